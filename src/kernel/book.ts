@@ -1,0 +1,91 @@
+/**
+ * Books: one rulebook as modelled, assembled from its clauses, charts, tables and laws.
+ *
+ * @module
+ */
+import type { ZodType } from 'zod'
+import type { Chart } from './chart.js'
+import { type Clause, clausesOf, type Section } from './clause.js'
+import type { Call } from './procedure.js'
+import type { Question, Readings } from './question.js'
+import type { Formula, Table } from './table.js'
+
+/** What every game state has: the readings under which it is played. */
+export interface GameState {
+  readonly readings: Readings
+}
+
+/** A statement that holds in every position, with the clauses that say so. */
+export interface Law<Game = never> {
+  readonly name: string
+  readonly clauses: readonly Clause[]
+  /** What is wrong with a game, one message for each place; nothing if the law holds. */
+  broken(game: Game): readonly string[]
+}
+
+/** Where a fact of a component comes from. */
+export const SOURCES = ['rulebook', 'derived', 'public', 'stand-in'] as const
+export type Source = (typeof SOURCES)[number]
+
+/** What the rulebook leaves to the map, the cards or a sheet: one fact with its source. */
+export interface Fact {
+  readonly component: string
+  readonly fact: string
+  readonly source: Source
+  /** Where it was read, or how it follows. */
+  readonly because: string
+}
+
+/** A small world: the game and the call with which an enumeration begins. */
+export interface World<Game = GameState> {
+  readonly name: string
+  readonly game: Game
+  readonly call: Call
+  /**
+   * What is enumerated: the chart of the procedure `alone`, with every declared result of what it calls, or the
+   * `whole` book, with the charts that it calls.
+   */
+  readonly reach: 'alone' | 'whole'
+}
+
+/** A statement about a whole path, with the clauses that say so. */
+export interface PathLaw<Game = never> {
+  readonly name: string
+  readonly clauses: readonly Clause[]
+  /** The procedures whose paths it is about. */
+  readonly procedures: readonly string[]
+  /** What is wrong with the games that followed each other on a path, the first one included. */
+  broken(games: readonly Game[]): readonly string[]
+}
+
+/** One rulebook as modelled. */
+export interface Book<Game extends GameState = GameState> {
+  readonly name: string
+  readonly title: string
+  /** Which printing of the text. */
+  readonly edition: string
+  readonly sections: readonly Section[]
+  readonly schema: ZodType<Game>
+  /** The game before anything is set up, from which an example may start. */
+  readonly empty: Game
+  readonly charts: readonly Chart[]
+  /** The procedure that plays the whole game. */
+  readonly main: Call
+  readonly tables: readonly Table[]
+  readonly formulas: readonly Formula[]
+  readonly laws: readonly Law<Game>[]
+  readonly pathLaws: readonly PathLaw<Game>[]
+  readonly worlds: readonly World<Game>[]
+  readonly questions: readonly Question[]
+  readonly facts: readonly Fact[]
+}
+
+/** Every clause of a book, section by section. */
+export const bookClauses = (book: Pick<Book, 'sections'>): readonly Clause[] => book.sections.flatMap(clausesOf)
+
+/** States a law. */
+export const law = <Game>(
+  name: string,
+  clauses: readonly Clause[],
+  broken: (game: Game) => readonly string[],
+): Law<Game> => Object.freeze({ name, clauses, broken })

@@ -1,0 +1,216 @@
+/**
+ * Charts: XState statecharts that say when things happen.
+ *
+ * A state does exactly one of four things: it waits (`meta.asks`), calls (`meta.calls`), passes through
+ * (`always`), or is final. Clauses stand in `meta.requirements` of states and transitions, once; the factory
+ * turns them into pure actions that a step returns and the trace keeps.
+ *
+ * @module
+ */
+import { type AnyStateMachine, assign, createMachine, type EventObject, type MachineConfig } from 'xstate'
+import type { ZodType } from 'zod'
+import type { Clause } from './clause.js'
+import { overhear } from './hearing.js'
+import type { Json } from './json.js'
+import type { Offer, Option } from './offer.js'
+import type { Call, Calls, Procedure } from './procedure.js'
+
+/** What a chart reads and changes: its slice of the game, and what only this run of the procedure knows. */
+export type Context<Game, Data> = { game: Game; data: Data }
+
+/** Sent where an offer has nothing but its decline. */
+export type Nothing = { readonly type: 'nothing' }
+/** Sent when a called procedure has come to its end. */
+export type Returned = { readonly type: 'returned'; readonly result: Json }
+
+/** A right that may be used while a called chart stands at a seam. */
+export interface Meanwhile<C> {
+  readonly asks: Offer<C>
+  readonly procedures: readonly Procedure[]
+  readonly call: (context: C, chosen: Option) => Call
+}
+
+/** What a chart may say of a state or a transition. */
+export interface Meta<C> {
+  readonly requirements?: readonly Clause[]
+  /** A decision is due here. */
+  readonly asks?: Offer<C>
+  /** A procedure runs here; `returned` follows. */
+  readonly calls?: Calls<C>
+  /** A right of this chart that may be used while the called procedure stands at a seam. */
+  readonly meanwhile?: Meanwhile<C>
+  /** The charts further out may interrupt here. */
+  readonly seam?: true
+}
+
+/** A transition of a chart, flattened: what a diagram draws and evidence counts. */
+export interface Way {
+  /** `from --event--> to`, with the place among alternatives where there are several. */
+  readonly id: string
+  readonly from: string
+  /** The event, or `always`. */
+  readonly on: string
+  readonly to: string
+  readonly guarded: boolean
+  readonly requirements: readonly Clause[]
+}
+
+/** A state of a chart, flattened. */
+export interface StateOf {
+  readonly name: string
+  readonly does: 'waits' | 'calls' | 'passes' | 'final'
+  readonly requirements: readonly Clause[]
+  readonly asks?: Offer<never>
+  readonly calls?: Calls<never>
+  readonly meanwhile?: Meanwhile<never>
+  readonly seam: boolean
+  readonly ways: readonly Way[]
+}
+
+/** A statechart that implements a procedure. */
+export interface Chart {
+  readonly name: string
+  readonly procedure: Procedure
+  readonly data: ZodType
+  readonly machine: AnyStateMachine
+  readonly initial: string
+  readonly states: Readonly<Record<string, StateOf>>
+}
+
+type Guarding<C, E extends EventObject> = (args: { readonly context: C; readonly event: E }) => boolean
+type Effecting<C, E extends EventObject> = (args: { readonly context: C; readonly event: E }) => Partial<C>
+
+type Config<C extends object, E extends EventObject, Input, Output> = MachineConfig<
+  C & Record<string, unknown>,
+  E,
+  never,
+  never,
+  never,
+  never,
+  never,
+  Input,
+  Output,
+  never,
+  Meta<C>
+>
+
+/**
+ * Starts the writing of a chart over a slice of the game and the options of its offers.
+ *
+ * Three tools come back: `chart` makes it, `effect` writes what a transition changes, `when` writes a guard.
+ */
+export function charting<Game extends object, Chosen extends Option = never>() {
+  return {
+    implementing<Args extends Json, Result extends Json, Data extends Json>(
+      of: Procedure<Args, Result>,
+      data: ZodType<Data>,
+    ) {
+      type C = Context<Game, Data>
+      type E = Chosen | Nothing | { readonly type: 'returned'; readonly result: Json }
+      const effect = <Event extends E>(change: Effecting<C, Event>) =>
+        assign((args) => overhear(() => change(args as never))) as ReturnType<
+          typeof assign<C, Event, undefined, E, never>
+        >
+      const when =
+        <Event extends E>(holds: Guarding<C, Event>): Guarding<C, Event> =>
+        (args) =>
+          overhear(
+            () => holds(args),
+            (answer) => answer,
+          )
+      const chart = (config: Config<C, E, { game: Game; args: Args }, Result>): Chart =>
+        made(of as Procedure, data, config as unknown as RawConfig)
+      return { chart, effect, when }
+    },
+  }
+}
+
+interface RawWay {
+  readonly target?: string
+  readonly guard?: unknown
+  readonly actions?: unknown
+  readonly meta?: Meta<never>
+}
+type RawWays = string | RawWay | readonly RawWay[]
+interface RawState {
+  readonly type?: 'final'
+  readonly meta?: Meta<never>
+  readonly entry?: unknown
+  readonly on?: Readonly<Record<string, RawWays>>
+  readonly always?: RawWays
+}
+interface RawConfig {
+  readonly initial: string
+  readonly states: Readonly<Record<string, RawState>>
+}
+
+/** The action by which a step tells which transition was taken. */
+export const TAKEN = 'taken'
+/** The action by which a step tells which state was entered. */
+export const ENTERED = 'entered'
+
+function made(procedure: Procedure, data: ZodType, config: RawConfig): Chart {
+  const states = Object.fromEntries(Object.entries(config.states).map(([name, raw]) => [name, stateOf(name, raw)]))
+  const traced = Object.fromEntries(Object.entries(config.states).map(([name, raw]) => [name, withTrace(name, raw)]))
+  const machine = createMachine({ ...config, id: procedure.name, states: traced } as never)
+  return Object.freeze({ name: procedure.name, procedure, data, machine, initial: config.initial, states })
+}
+
+const alternatives = (ways: RawWays | undefined): readonly RawWay[] => {
+  if (ways === undefined) return []
+  if (typeof ways === 'string') return [{ target: ways }]
+  return Array.isArray(ways) ? ways : [ways as RawWay]
+}
+
+const eventsOf = (raw: RawState): readonly (readonly [string, RawWays])[] => [
+  ...Object.entries(raw.on ?? {}),
+  ...(raw.always === undefined ? [] : [['always', raw.always] as const]),
+]
+
+const waysOf = (from: string, raw: RawState): readonly Way[] =>
+  eventsOf(raw).flatMap(([on, ways]) =>
+    alternatives(ways).map((way, index, all) => ({
+      id: `${from} --${on}${all.length > 1 ? ` ${index + 1}` : ''}--> ${way.target ?? from}`,
+      from,
+      on,
+      to: way.target ?? from,
+      guarded: way.guard !== undefined,
+      requirements: way.meta?.requirements ?? [],
+    })),
+  )
+
+function stateOf(name: string, raw: RawState): StateOf {
+  const { requirements = [], asks, calls, meanwhile, seam = false } = raw.meta ?? {}
+  const does = raw.type === 'final' ? 'final' : asks ? 'waits' : calls ? 'calls' : 'passes'
+  return Object.freeze({
+    name,
+    does,
+    requirements,
+    ...(asks && { asks }),
+    ...(calls && { calls }),
+    ...(meanwhile && { meanwhile }),
+    seam,
+    ways: waysOf(name, raw),
+  })
+}
+
+const actionsOf = (actions: unknown): readonly unknown[] =>
+  actions === undefined ? [] : Array.isArray(actions) ? actions : [actions]
+
+/** The same state, with actions that tell when it is entered and which of its transitions is taken. */
+function withTrace(name: string, raw: RawState): RawState {
+  const ways = waysOf(name, raw)
+  let next = 0
+  const traced = (written: RawWays) =>
+    alternatives(written).map((way) => ({
+      ...way,
+      actions: [{ type: TAKEN, params: { way: ways[next++] } }, ...actionsOf(way.actions)],
+    }))
+  const on = Object.fromEntries(Object.entries(raw.on ?? {}).map(([event, written]) => [event, traced(written)]))
+  return {
+    ...raw,
+    entry: [{ type: ENTERED, params: { state: name } }, ...actionsOf(raw.entry)],
+    ...(raw.on && { on }),
+    ...(raw.always && { always: traced(raw.always) }),
+  }
+}

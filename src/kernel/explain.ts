@@ -1,0 +1,134 @@
+/**
+ * Whole actions: which plays make exactly the choices that somebody named, and decline the rest.
+ *
+ * The choices come in groups. A group is made in its own order; groups may interleave. What nobody named is declined
+ * where the offer allows it, or made where there is only one option.
+ *
+ * @module
+ */
+import type { GameState } from './book.js'
+import { agrees } from './json.js'
+import type { Option, Refused } from './offer.js'
+import { hashOf, type Position } from './position.js'
+import type { Choice, Decision, Rules } from './rules.js'
+import type { Traced } from './trace.js'
+
+/** A choice as an example names it: as many of the option's words as make it plain, and whose choice it is. */
+export type Named = Readonly<Record<string, unknown>>
+
+/** One play that makes exactly the named choices. */
+export interface Found<Game extends GameState> {
+  readonly position: Position<Game>
+  readonly choices: readonly Option[]
+  readonly trace: readonly Traced[]
+}
+
+/** How far the search came before it found no way on. */
+export interface Stuck<Game extends GameState> {
+  readonly position: Position<Game>
+  readonly choices: readonly Option[]
+  /** The named choices that were still to be made. */
+  readonly unsaid: readonly Named[]
+  readonly decision?: Decision
+  /** The refused candidates that agree with what was to be chosen next. */
+  readonly refused: readonly Refused[]
+}
+
+export type Explained<Game extends GameState> =
+  | { readonly verdict: 'legal'; readonly found: Found<Game> }
+  | { readonly verdict: 'refused'; readonly stuck: Stuck<Game> }
+  | { readonly verdict: 'ambiguous'; readonly found: readonly Found<Game>[] }
+
+interface Node<Game extends GameState> {
+  readonly position: Position<Game>
+  readonly groups: readonly (readonly Named[])[]
+  readonly choices: readonly Option[]
+  readonly trace: readonly Traced[]
+}
+
+const LIMIT = 20_000
+
+/** Searches for the plays that make exactly the named choices. */
+export function explain<Game extends GameState>(
+  rules: Rules<Game>,
+  from: Position<Game>,
+  named: readonly (readonly Named[])[],
+): Explained<Game> {
+  const found = new Map<string, Found<Game>>()
+  const seen = new Set<string>()
+  let furthest: Node<Game> | undefined
+  const open: Node<Game>[] = [
+    { position: from, groups: named.filter(({ length }) => length > 0), choices: [], trace: [] },
+  ]
+  for (let node = open.pop(); node !== undefined && seen.size < LIMIT; node = open.pop()) {
+    const key = `${hashOf(node.position)} ${JSON.stringify(node.groups)}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    if (node.groups.length === 0) {
+      found.set(hashOf(node.position), node)
+      continue
+    }
+    if (furthest === undefined || further(node, furthest)) furthest = node
+    open.push(...onwards(rules, node).toReversed())
+  }
+  const all = [...found.values()]
+  const [only] = all
+  if (only === undefined) return { verdict: 'refused', stuck: stuckAt(rules, furthest as Node<Game>) }
+  return all.length === 1 ? { verdict: 'legal', found: only } : { verdict: 'ambiguous', found: all }
+}
+
+const left = <Game extends GameState>({ groups }: Node<Game>) =>
+  groups.reduce((total, group) => total + group.length, 0)
+
+const further = <Game extends GameState>(a: Node<Game>, b: Node<Game>) =>
+  left(a) < left(b) || (left(a) === left(b) && a.choices.length > b.choices.length)
+
+/** Whether a named choice means this option: `seat` says whose it is, the rest agrees with the option. */
+function means({ seat, ...said }: Named, choice: Pick<Choice, 'option' | 'seat'>): boolean {
+  return (seat === undefined || seat === choice.seat) && agrees(said, choice.option)
+}
+
+function onwards<Game extends GameState>(rules: Rules<Game>, node: Node<Game>): readonly Node<Game>[] {
+  const decision = rules.decide(node.position)
+  if (decision.over) return []
+  const step = (option: Option, groups: Node<Game>['groups']): Node<Game> => {
+    const { position, trace } = rules.choose(node.position, option)
+    return { position, groups, choices: [...node.choices, option], trace: [...node.trace, ...trace] }
+  }
+  const named = node.groups.flatMap((group, index) =>
+    decision.choices
+      .filter((choice) => group[0] !== undefined && means(group[0], choice))
+      .map(({ option }) => step(option, without(node.groups, index))),
+  )
+  if (named.length > 0)
+    return [
+      ...named,
+      ...unnamed(decision)
+        .filter(({ declines }) => declines)
+        .map(({ option }) => step(option, node.groups)),
+    ]
+  return unnamed(decision).map(({ option }) => step(option, node.groups))
+}
+
+const without = (groups: readonly (readonly Named[])[], index: number) =>
+  groups.map((group, at) => (at === index ? group.slice(1) : group)).filter(({ length }) => length > 0)
+
+/** What is chosen where nothing was named: the decline, or the only option. */
+function unnamed({ choices }: Decision): readonly Choice[] {
+  const declines = choices.filter((choice) => choice.declines)
+  return declines.length > 0 ? declines : choices.length === 1 ? choices : []
+}
+
+function stuckAt<Game extends GameState>(rules: Rules<Game>, node: Node<Game>): Stuck<Game> {
+  const decision = rules.decide(node.position)
+  const next = node.groups.flatMap((group) => group.slice(0, 1))
+  return {
+    position: node.position,
+    choices: node.choices,
+    unsaid: node.groups.flat(),
+    ...(!decision.over && { decision }),
+    refused: decision.over
+      ? []
+      : decision.refused().filter(({ option }) => next.some((said) => means(said, { option, seat: decision.seat }))),
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Hearing which table rows decide while an effect or a guard runs.
+ *
+ * A step keeps a journal; effects, and guards that hold, are overheard. Offers and questions from outside are not.
+ *
+ * @module
+ */
+import type { Clause } from './clause.js'
+
+/** A row of a table, or a formula, that decided something. */
+export interface Hit {
+  readonly table: string
+  /** The row's place in its table, counted from 0. */
+  readonly row: number
+  readonly clauses: readonly Clause[]
+}
+
+let journal: Hit[] | undefined
+let overhearing: Hit[] | undefined
+
+/** Tells whoever listens that a row decided. */
+export const heard = (hit: Hit): void => void overhearing?.push(hit)
+
+/** Runs a step and returns what was overheard meanwhile. */
+export function journaled<T>(step: () => T): readonly [T, readonly Hit[]] {
+  const outer = journal
+  const hits: Hit[] = []
+  journal = hits
+  try {
+    return [step(), hits]
+  } finally {
+    journal = outer
+  }
+}
+
+/** Runs a piece of a step and enters the rows that decided in the journal, if `counts` says so of its answer. */
+export function overhear<T>(piece: () => T, counts: (answer: T) => boolean = () => true): T {
+  const outer = overhearing
+  const hits: Hit[] = []
+  overhearing = hits
+  try {
+    const answer = piece()
+    if (counts(answer)) journal?.push(...hits)
+    return answer
+  } finally {
+    overhearing = outer
+  }
+}
+
+/** Asks from outside, and returns what was asked together with the rows that answered. */
+export function observed<T>(piece: () => T): readonly [T, readonly Hit[]] {
+  const outer = overhearing
+  const hits: Hit[] = []
+  overhearing = hits
+  try {
+    return [piece(), hits]
+  } finally {
+    overhearing = outer
+  }
+}

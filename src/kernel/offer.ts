@@ -1,0 +1,147 @@
+/**
+ * Offers: how the options of one kind of decision come about.
+ *
+ * Candidates are all that the words could mean; a `forbid` table refuses some of them, and tells by which clauses.
+ * What is offered and why something is refused come from the same rows and cannot disagree.
+ *
+ * @module
+ */
+import type { Clause } from './clause.js'
+import type { ForbidTable, Refusal } from './table.js'
+import type { Fields, Viewed } from './view.js'
+
+/** One choice, and the event that the chart receives: flat JSON with a `type`. */
+export interface Option {
+  readonly type: string
+}
+
+/** Who decides. Dice, decks and random picks are decisions of `chance`. */
+export type Seat = string
+export const CHANCE = 'chance'
+
+export interface Refused<O extends Option = Option> {
+  readonly option: O
+  readonly refusals: readonly Refusal[]
+}
+
+export interface Listed<O extends Option> {
+  readonly options: readonly O[]
+  /** For chance: an integer weight beside each option. */
+  readonly weights?: readonly number[]
+  /** The option that declines or stops, where it is allowed now. */
+  readonly decline?: O
+}
+
+export const OFFER_KINDS = ['must', 'may', 'upTo', 'toTheExtent', 'chance'] as const
+export type OfferKind = (typeof OFFER_KINDS)[number]
+
+/** How the options of one kind of decision come about, in a context `C`. */
+export interface Offer<C, O extends Option = Option> {
+  readonly kind: OfferKind
+  readonly name: string
+  readonly cites: readonly Clause[]
+  readonly forbid?: ForbidTable
+  readonly seat: (context: C) => Seat
+  readonly list: (context: C) => Listed<O>
+  readonly refused: (context: C) => readonly Refused<O>[]
+}
+
+/** The options of an offer, as a type. */
+export type OptionOf<Off> = Off extends Offer<never, infer O> ? O : never
+
+/** Writes an option: its type and the words of the book. */
+export const option = <const Type extends string, const Words extends object = object>(
+  type: Type,
+  words: Words = {} as Words,
+): Readonly<{ type: Type } & Words> => ({ type, ...words })
+
+interface Spec<C, O extends Option, F extends Fields> {
+  readonly name: string
+  readonly cites: readonly Clause[]
+  readonly seat: (context: C) => Seat
+  /** All that the words could mean, without asking whether it is legal. */
+  readonly from: (context: C) => readonly O[]
+  readonly forbid?: {
+    readonly table: ForbidTable<F>
+    readonly view: (context: C, candidate: O) => Viewed<NoInfer<F>>
+  }
+}
+
+interface ChanceSpec<C, O extends Option> {
+  readonly name: string
+  readonly cites: readonly Clause[]
+  readonly from: (context: C) => readonly O[]
+  /** How often this happens, against the others; 1 where it is not said. */
+  readonly weight?: (context: C, candidate: O) => number
+}
+
+interface Builders<C> {
+  /** One option must be chosen. */
+  readonly must: <const O extends Option, F extends Fields>(spec: Spec<C, O, F>) => Offer<C, O>
+  /** One option may be chosen, or none. */
+  readonly may: <const O extends Option, F extends Fields, const D extends Option>(
+    decline: D,
+    spec: Spec<C, O, F>,
+  ) => Offer<C, O | D>
+  /** Asked again and again until stopped; stopping is allowed where `enough` says so. */
+  readonly upTo: <const O extends Option, F extends Fields, const D extends Option>(
+    stop: D,
+    spec: Spec<C, O, F>,
+    enough?: (context: C) => boolean,
+  ) => Offer<C, O | D>
+  /** A must that repeats until nothing is left. */
+  readonly toTheExtent: <const O extends Option, F extends Fields>(spec: Spec<C, O, F>) => Offer<C, O>
+  /** Dice, decks and random picks, with integer weights. */
+  readonly chance: <const O extends Option>(spec: ChanceSpec<C, O>) => Offer<C, O>
+}
+
+/** The builders of offers for charts with a context `C`. */
+export function asks<C>(): Builders<C> {
+  return {
+    must: (spec) => offer('must', spec),
+    may: (decline, spec) => offer('may', spec, () => decline),
+    upTo: (stop, spec, enough = () => true) => offer('upTo', spec, (context) => (enough(context) ? stop : undefined)),
+    toTheExtent: (spec) => offer('toTheExtent', spec),
+    chance,
+  }
+}
+
+function offer<C, O extends Option, F extends Fields, D extends Option = never>(
+  kind: OfferKind,
+  { name, cites, seat, from, forbid }: Spec<C, O, F>,
+  declining?: (context: C) => D | undefined,
+): Offer<C, O | D> {
+  const refusals = (context: C, candidate: O) => forbid?.table.ask(forbid.view(context, candidate)) ?? []
+  return Object.freeze({
+    kind,
+    name,
+    cites,
+    ...(forbid && { forbid: forbid.table as unknown as ForbidTable }),
+    seat,
+    list: (context: C) => {
+      const decline = declining?.(context)
+      return {
+        options: from(context).filter((candidate) => refusals(context, candidate).length === 0),
+        ...(decline && { decline }),
+      }
+    },
+    refused: (context: C) =>
+      from(context)
+        .map((candidate) => ({ option: candidate, refusals: refusals(context, candidate) }))
+        .filter((refused) => refused.refusals.length > 0),
+  })
+}
+
+function chance<C, O extends Option>({ name, cites, from, weight = () => 1 }: ChanceSpec<C, O>): Offer<C, O> {
+  return Object.freeze({
+    kind: 'chance' as const,
+    name,
+    cites,
+    seat: () => CHANCE,
+    list: (context: C) => {
+      const options = from(context)
+      return { options, weights: options.map((candidate) => weight(context, candidate)) }
+    },
+    refused: () => [],
+  })
+}

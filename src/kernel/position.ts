@@ -1,0 +1,103 @@
+/**
+ * Positions: the whole state as plain JSON, which can be stored, sent, compared and resumed anywhere.
+ *
+ * @module
+ */
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Book, GameState } from './book.js'
+import { cite } from './clause.js'
+import { canonical, type Json } from './json.js'
+
+/** One running procedure: its chart, the state it stands in, and what only this run knows. */
+export interface Frame {
+  readonly chart: string
+  readonly state: string
+  readonly data: Json
+  /** Set where the procedure interrupted another: afterwards that one is asked again. */
+  readonly meanwhile?: true
+}
+
+/** The whole state. An empty stack means that the game is over. */
+export interface Position<Game extends GameState = GameState> {
+  readonly game: Game
+  readonly stack: readonly Frame[]
+  /** What the game came to, once it is over. */
+  readonly outcome?: Json
+}
+
+/** The canonical text of a position: equal positions have equal text. */
+export const textOf = (position: Position): string => canonical(position)
+
+/** A short fingerprint of a position. */
+export const hashOf = (position: Position): string =>
+  createHash('sha256').update(textOf(position)).digest('hex').slice(0, 16)
+
+/** What is wrong with a value: where, and what was expected there. */
+export interface Problem {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+/** Either the value, or everything that is wrong with it. */
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+const frameSchema = z.strictObject({
+  chart: z.string(),
+  state: z.string(),
+  data: z.json(),
+  meanwhile: z.literal(true).optional(),
+})
+
+/** Reads a position of a book: its shape, its frames and its laws. */
+export function parsePosition<Game extends GameState>(book: Book<Game>, value: unknown): Parsed<Position<Game>> {
+  const shape = z.strictObject({ game: book.schema, stack: z.array(frameSchema), outcome: z.json().optional() })
+  const parsed = check(shape, value)
+  if (!parsed.ok) return parsed
+  const position = parsed.value as Position<Game>
+  const problems = [
+    ...position.stack.flatMap((frame, index) => frameProblems(book, frame, index)),
+    ...brokenLaws(book, position.game),
+  ]
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position }
+}
+
+/** The laws that a game breaks, each with the clause that states it. */
+export const brokenLaws = <Game extends GameState>(book: Book<Game>, game: Game): readonly Problem[] =>
+  book.laws.flatMap((law) =>
+    law
+      .broken(game)
+      .map((message) => ({ path: ['game'], message: `${message} (${law.clauses.map(cite).join(', ')})` })),
+  )
+
+function frameProblems(book: Pick<Book, 'charts'>, frame: Frame, index: number): readonly Problem[] {
+  const chart = book.charts.find(({ name }) => name === frame.chart)
+  const names = book.charts.map(({ name }) => name)
+  if (chart === undefined)
+    return [{ path: ['stack', index, 'chart'], message: `got "${frame.chart}", expected one of ${names.join(', ')}` }]
+  const state = chart.states[frame.state]
+  const waiting = Object.values(chart.states).filter(({ does }) => does === 'waits' || does === 'calls')
+  const problems: Problem[] = []
+  if (state === undefined || !waiting.includes(state))
+    problems.push({
+      path: ['stack', index, 'state'],
+      message: `got "${frame.state}", expected one of ${waiting.map(({ name }) => name).join(', ')}`,
+    })
+  const data = check(chart.data, frame.data)
+  if (!data.ok)
+    problems.push(...data.problems.map(({ path, message }) => ({ path: ['stack', index, 'data', ...path], message })))
+  return problems
+}
+
+/** Reads a value by a schema. */
+export function check<T>(schema: z.ZodType<T>, value: unknown): Parsed<T> {
+  const parsed = schema.safeParse(value)
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problems: parsed.error.issues.map(problemOf) }
+}
+
+const problemOf = (issue: z.core.$ZodIssue): Problem => ({
+  path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+  message: issue.message,
+})

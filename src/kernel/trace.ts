@@ -1,0 +1,83 @@
+/**
+ * Traces: what happened between two decisions, every line with the clauses that made it happen.
+ *
+ * @module
+ */
+import { type Clause, cite } from './clause.js'
+import type { Json } from './json.js'
+import type { Option, Refused, Seat } from './offer.js'
+import type { Step } from './step.js'
+import { words } from './words.js'
+
+/** One line of a trace. */
+export type Traced =
+  | { readonly kind: 'chosen'; readonly seat: Seat; readonly option: Option }
+  | { readonly kind: 'called'; readonly chart: string }
+  | {
+      readonly kind: 'taken'
+      readonly chart: string
+      readonly way: string
+      readonly from: string
+      readonly to: string
+      readonly clauses: readonly Clause[]
+    }
+  | { readonly kind: 'entered'; readonly chart: string; readonly state: string; readonly clauses: readonly Clause[] }
+  | {
+      readonly kind: 'decided'
+      readonly chart: string
+      readonly table: string
+      readonly row: number
+      readonly clauses: readonly Clause[]
+    }
+  | {
+      readonly kind: 'skipped'
+      readonly chart: string
+      readonly state: string
+      readonly asks: string
+      readonly refused: readonly Refused[]
+    }
+  | { readonly kind: 'returned'; readonly chart: string; readonly result: Json }
+
+/** What a step of a chart adds to a trace. */
+export const traceOf = (chart: string, { ways, entered, hits }: Step): readonly Traced[] => [
+  ...ways.map(({ id, from, to, requirements }) => ({
+    kind: 'taken' as const,
+    chart,
+    way: id,
+    from,
+    to,
+    clauses: requirements,
+  })),
+  ...hits.map(({ table, row, clauses }) => ({ kind: 'decided' as const, chart, table, row, clauses })),
+  ...entered.map(({ state, requirements }) => ({ kind: 'entered' as const, chart, state, clauses: requirements })),
+]
+
+const cited = (clauses: readonly Clause[]) => clauses.map(cite).join(', ')
+
+/** A line of a trace as a person reads it; lines without clauses are left out. */
+export function lineOf(traced: Traced): string | undefined {
+  switch (traced.kind) {
+    case 'chosen':
+      return `${traced.seat}: ${words(traced.option)}`
+    case 'taken':
+      return traced.clauses.length > 0 ? `  ${traced.chart}, ${traced.to}: ${cited(traced.clauses)}` : undefined
+    case 'entered':
+      return traced.clauses.length > 0 ? `  ${traced.chart}, ${traced.state}: ${cited(traced.clauses)}` : undefined
+    case 'decided':
+      return `  ${traced.chart} [${traced.table}]: ${cited(traced.clauses)}`
+    case 'skipped':
+      return `  ${traced.chart}, nothing to choose: ${traced.asks}${traced.refused.map(refusalLine).join('')}`
+    case 'called':
+    case 'returned':
+      return undefined
+  }
+}
+
+/** A refused candidate with the clauses that refuse it, and the fields that made them. */
+export const refusalLine = ({ option, refusals }: Refused): string =>
+  `\n    ${words(option)}: ${refusals.map(({ clauses, because }) => `${cited(clauses)} (${fields(because)})`).join('; ')}`
+
+const fields = (because: Readonly<Record<string, unknown>>) =>
+  Object.entries(because)
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(', ')

@@ -1,0 +1,89 @@
+/**
+ * Views: small records with finite fields, the inputs of rule tables.
+ *
+ * A view is at once the type of a table's rows and the finite product that the analysis walks.
+ *
+ * @module
+ */
+import { isRecord } from './json.js'
+import type { Question } from './question.js'
+
+export type Value = string | number | boolean
+
+/** Everything a field can be: a closed list, or the readings of a question. */
+export type Domain<T extends Value = Value> = readonly T[] | Question<string, T & string>
+
+export type Fields = Readonly<Record<string, Domain>>
+
+/** The record that a view with these fields describes. */
+export type Viewed<F extends Fields> = {
+  readonly [Key in keyof F]: F[Key] extends readonly (infer T)[]
+    ? T
+    : F[Key] extends Question<string, infer Reading>
+      ? Reading
+      : never
+}
+
+/** A combination that cannot occur, and why. */
+export interface Impossible<V> {
+  readonly because: string
+  when(view: V): boolean
+}
+
+export interface View<F extends Fields = Fields> {
+  readonly fields: F
+  readonly impossible: readonly Impossible<Viewed<F>>[]
+}
+
+/** Declares a view by its fields and, where needed, the combinations that cannot occur. */
+export const view = <const F extends Fields>(
+  fields: F,
+  impossible: readonly Impossible<Viewed<NoInfer<F>>>[] = [],
+): View<F> => Object.freeze({ fields, impossible })
+
+/** Both truth values, as the domain of a field. */
+export const flag: readonly boolean[] = [false, true]
+
+/** The whole numbers from one to another, both included. */
+export const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** The closed list of a field. */
+export const domainOf = (domain: Domain): readonly Value[] => ('domain' in domain ? domain.domain : domain)
+
+/** The question behind a field, if its domain is one. */
+export const questionOf = (domain: Domain): Question | undefined => ('domain' in domain ? domain : undefined)
+
+/** How many combinations a view has, the impossible ones included. */
+export const sizeOf = (of: View): number =>
+  Object.values(of.fields).reduce((size, domain) => size * domainOf(domain).length, 1)
+
+/** Every combination of a view's fields that can occur. */
+export function* product<F extends Fields>(of: View<F>): Generator<Viewed<F>> {
+  for (const combination of combinations(Object.entries(of.fields))) {
+    const viewed = combination as Viewed<F>
+    if (!of.impossible.some(({ when }) => when(viewed))) yield viewed
+  }
+}
+
+function* combinations(fields: readonly (readonly [string, Domain])[]): Generator<Record<string, Value>> {
+  const [first, ...rest] = fields
+  if (first === undefined) {
+    yield {}
+    return
+  }
+  const [name, domain] = first
+  for (const value of domainOf(domain)) for (const others of combinations(rest)) yield { [name]: value, ...others }
+}
+
+/** What is wrong with a value that should be an instance of a view: one message a field. */
+export function misfits(of: View, value: unknown): readonly string[] {
+  if (!isRecord(value)) return ['expected a record of fields']
+  const unknown = Object.keys(value)
+    .filter((name) => !(name in of.fields))
+    .map((name) => `${name}: not a field; expected one of ${Object.keys(of.fields).join(', ')}`)
+  const wrong = Object.entries(of.fields)
+    .filter(([name, domain]) => !domainOf(domain).some((allowed) => allowed === value[name]))
+    .map(([name, domain]) => `${name}: got ${JSON.stringify(value[name])}, expected ${domainOf(domain).join(' | ')}`)
+  return [...unknown, ...wrong]
+}
