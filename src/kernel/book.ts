@@ -68,6 +68,8 @@ export interface Book<Game extends GameState = GameState> {
   readonly schema: ZodType<Game>
   /** The game before anything is set up, from which an example may start. */
   readonly empty: Game
+  /** Other games from which an example may start, by name. */
+  readonly bases?: Readonly<Record<string, Game>>
   readonly charts: readonly Chart[]
   /** The procedure that plays the whole game. */
   readonly main: Call

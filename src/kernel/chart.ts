@@ -141,6 +141,7 @@ interface RawState {
 }
 interface RawConfig {
   readonly initial: string
+  readonly output?: unknown
   readonly states: Readonly<Record<string, RawState>>
 }
 
@@ -152,9 +153,14 @@ export const ENTERED = 'entered'
 function made(procedure: Procedure, data: ZodType, config: RawConfig): Chart {
   const states = Object.fromEntries(Object.entries(config.states).map(([name, raw]) => [name, stateOf(name, raw)]))
   const traced = Object.fromEntries(Object.entries(config.states).map(([name, raw]) => [name, withTrace(name, raw)]))
-  const machine = createMachine({ ...config, id: procedure.name, states: traced } as never)
+  const output = heardOutput(config.output)
+  const machine = createMachine({ ...config, id: procedure.name, states: traced, output } as never)
   return Object.freeze({ name: procedure.name, procedure, data, machine, initial: config.initial, states })
 }
+
+/** An output that is computed is overheard like an effect. */
+const heardOutput = (output: unknown): unknown =>
+  typeof output === 'function' ? (args: unknown) => overhear(() => output(args) as unknown) : output
 
 const alternatives = (ways: RawWays | undefined): readonly RawWay[] => {
   if (ways === undefined) return []

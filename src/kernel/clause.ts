@@ -2,7 +2,7 @@
  * Clauses and sections: what a rulebook says, one statement at a time.
  *
  * A clause is a value in one place; whoever relies on it imports it. Its id is the name of
- * its section and its own key (`rally.base`) and survives a renumbering; the printed number
+ * its section and its own key (`harvest.base`) and survives a renumbering; the printed number
  * is the locator that people see.
  *
  * @module

@@ -8,7 +8,7 @@
  */
 import type { GameState } from './book.js'
 import { agrees } from './json.js'
-import type { Option, Refused } from './offer.js'
+import type { Option, RefusedChoice } from './offer.js'
 import { hashOf, type Position } from './position.js'
 import type { Choice, Decision, Rules } from './rules.js'
 import type { Traced } from './trace.js'
@@ -31,7 +31,7 @@ export interface Stuck<Game extends GameState> {
   readonly unsaid: readonly Named[]
   readonly decision?: Decision
   /** The refused candidates that agree with what was to be chosen next. */
-  readonly refused: readonly Refused[]
+  readonly refused: readonly RefusedChoice[]
 }
 
 export type Explained<Game extends GameState> =
@@ -48,40 +48,50 @@ interface Node<Game extends GameState> {
 
 const LIMIT = 20_000
 
-/** Searches for the plays that make exactly the named choices. */
+/**
+ * Searches for the plays that make exactly the named choices.
+ *
+ * @param limit - how many positions are looked at before the search gives up with an error
+ */
 export function explain<Game extends GameState>(
   rules: Rules<Game>,
   from: Position<Game>,
   named: readonly (readonly Named[])[],
+  limit = LIMIT,
 ): Explained<Game> {
   const found = new Map<string, Found<Game>>()
   const seen = new Set<string>()
-  let furthest: Node<Game> | undefined
+  const furthest: Node<Game>[] = []
   const open: Node<Game>[] = [
     { position: from, groups: named.filter(({ length }) => length > 0), choices: [], trace: [] },
   ]
-  for (let node = open.pop(); node !== undefined && seen.size < LIMIT; node = open.pop()) {
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
     const key = `${hashOf(node.position)} ${JSON.stringify(node.groups)}`
     if (seen.has(key)) continue
     seen.add(key)
+    if (seen.size > limit) throw new Error(`gave up after ${limit} positions; name more of the choices`)
     if (node.groups.length === 0) {
       found.set(hashOf(node.position), node)
       continue
     }
-    if (furthest === undefined || further(node, furthest)) furthest = node
+    keepFurthest(furthest, node)
     open.push(...onwards(rules, node).toReversed())
   }
   const all = [...found.values()]
   const [only] = all
-  if (only === undefined) return { verdict: 'refused', stuck: stuckAt(rules, furthest as Node<Game>) }
+  if (only === undefined) return { verdict: 'refused', stuck: stuckAmong(rules, furthest) }
   return all.length === 1 ? { verdict: 'legal', found: only } : { verdict: 'ambiguous', found: all }
 }
 
 const left = <Game extends GameState>({ groups }: Node<Game>) =>
   groups.reduce((total, group) => total + group.length, 0)
 
-const further = <Game extends GameState>(a: Node<Game>, b: Node<Game>) =>
-  left(a) < left(b) || (left(a) === left(b) && a.choices.length > b.choices.length)
+/** Keeps the nodes at which the fewest named choices are left. */
+function keepFurthest<Game extends GameState>(nodes: Node<Game>[], node: Node<Game>): void {
+  const fewest = nodes[0] === undefined ? Number.POSITIVE_INFINITY : left(nodes[0])
+  if (left(node) < fewest) nodes.length = 0
+  if (left(node) <= fewest) nodes.push(node)
+}
 
 /** Whether a named choice means this option: `seat` says whose it is, the rest agrees with the option. */
 function means({ seat, ...said }: Named, choice: Pick<Choice, 'option' | 'seat'>): boolean {
@@ -119,16 +129,28 @@ function unnamed({ choices }: Decision): readonly Choice[] {
   return declines.length > 0 ? declines : choices.length === 1 ? choices : []
 }
 
-function stuckAt<Game extends GameState>(rules: Rules<Game>, node: Node<Game>): Stuck<Game> {
+/** The last point at which what was to be chosen next is refused; where it is refused nowhere, the last of all. */
+function stuckAmong<Game extends GameState>(rules: Rules<Game>, nodes: readonly Node<Game>[]): Stuck<Game> {
+  const points = nodes.toSorted((a, b) => b.choices.length - a.choices.length)
+  const node = points.find((point) => refusedAt(rules, point).length > 0) ?? (points[0] as Node<Game>)
   const decision = rules.decide(node.position)
-  const next = node.groups.flatMap((group) => group.slice(0, 1))
   return {
     position: node.position,
     choices: node.choices,
     unsaid: node.groups.flat(),
     ...(!decision.over && { decision }),
-    refused: decision.over
-      ? []
-      : decision.refused().filter(({ option }) => next.some((said) => means(said, { option, seat: decision.seat }))),
+    refused: refusedAt(rules, node),
   }
+}
+
+/** What is refused of that which was to be chosen next: by the decision that is due, or by what was skipped before it. */
+function refusedAt<Game extends GameState>(rules: Rules<Game>, node: Node<Game>): readonly RefusedChoice[] {
+  const decision = rules.decide(node.position)
+  const skipped = node.trace
+    .slice(node.trace.findLastIndex(({ kind }) => kind === 'chosen'))
+    .flatMap((line) => (line.kind === 'skipped' ? line.refused : []))
+  const next = node.groups.flatMap((group) => group.slice(0, 1))
+  return [...(decision.over ? [] : decision.refused()), ...skipped].filter((candidate) =>
+    next.some((said) => means(said, candidate)),
+  )
 }

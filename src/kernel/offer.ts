@@ -8,7 +8,7 @@
  */
 import type { Clause } from './clause.js'
 import type { ForbidTable, Refusal } from './table.js'
-import type { Fields, Viewed } from './view.js'
+import type { Viewed } from './view.js'
 
 /** One choice, and the event that the chart receives: flat JSON with a `type`. */
 export interface Option {
@@ -46,6 +46,15 @@ export interface Offer<C, O extends Option = Option> {
   readonly refused: (context: C) => readonly Refused<O>[]
 }
 
+/** A refused candidate, with who would choose it. */
+export interface RefusedChoice extends Refused {
+  readonly seat: Seat
+}
+
+/** The candidates that an offer refuses, with who would choose them. */
+export const refusedBy = <C>(offer: Offer<C>, context: C): readonly RefusedChoice[] =>
+  offer.refused(context).map((refused) => ({ ...refused, seat: offer.seat(context) }))
+
 /** The options of an offer, as a type. */
 export type OptionOf<Off> = Off extends Offer<never, infer O> ? O : never
 
@@ -55,15 +64,18 @@ export const option = <const Type extends string, const Words extends object = o
   words: Words = {} as Words,
 ): Readonly<{ type: Type } & Words> => ({ type, ...words })
 
-interface Spec<C, O extends Option, F extends Fields> {
+/** What the rows of a table look at, as a type. */
+type ViewedBy<T> = T extends ForbidTable<infer F> ? Viewed<F> : never
+
+interface Spec<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>> {
   readonly name: string
   readonly cites: readonly Clause[]
   readonly seat: (context: C) => Seat
   /** All that the words could mean, without asking whether it is legal. */
   readonly from: (context: C) => readonly O[]
   readonly forbid?: {
-    readonly table: ForbidTable<F>
-    readonly view: (context: C, candidate: O) => Viewed<NoInfer<F>>
+    readonly table: T
+    readonly view: (context: C, candidate: O) => V
   }
 }
 
@@ -77,20 +89,24 @@ interface ChanceSpec<C, O extends Option> {
 
 interface Builders<C> {
   /** One option must be chosen. */
-  readonly must: <const O extends Option, F extends Fields>(spec: Spec<C, O, F>) => Offer<C, O>
+  readonly must: <const O extends Option, T extends ForbidTable, V extends ViewedBy<T>>(
+    spec: Spec<C, O, T, V>,
+  ) => Offer<C, O>
   /** One option may be chosen, or none. */
-  readonly may: <const O extends Option, F extends Fields, const D extends Option>(
+  readonly may: <const O extends Option, T extends ForbidTable, const V extends ViewedBy<T>, const D extends Option>(
     decline: D,
-    spec: Spec<C, O, F>,
+    spec: Spec<C, O, T, V>,
   ) => Offer<C, O | D>
   /** Asked again and again until stopped; stopping is allowed where `enough` says so. */
-  readonly upTo: <const O extends Option, F extends Fields, const D extends Option>(
+  readonly upTo: <const O extends Option, T extends ForbidTable, const V extends ViewedBy<T>, const D extends Option>(
     stop: D,
-    spec: Spec<C, O, F>,
+    spec: Spec<C, O, T, V>,
     enough?: (context: C) => boolean,
   ) => Offer<C, O | D>
   /** A must that repeats until nothing is left. */
-  readonly toTheExtent: <const O extends Option, F extends Fields>(spec: Spec<C, O, F>) => Offer<C, O>
+  readonly toTheExtent: <const O extends Option, T extends ForbidTable, V extends ViewedBy<T>>(
+    spec: Spec<C, O, T, V>,
+  ) => Offer<C, O>
   /** Dice, decks and random picks, with integer weights. */
   readonly chance: <const O extends Option>(spec: ChanceSpec<C, O>) => Offer<C, O>
 }
@@ -106,17 +122,17 @@ export function asks<C>(): Builders<C> {
   }
 }
 
-function offer<C, O extends Option, F extends Fields, D extends Option = never>(
+function offer<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>, D extends Option = never>(
   kind: OfferKind,
-  { name, cites, seat, from, forbid }: Spec<C, O, F>,
+  { name, cites, seat, from, forbid }: Spec<C, O, T, V>,
   declining?: (context: C) => D | undefined,
 ): Offer<C, O | D> {
-  const refusals = (context: C, candidate: O) => forbid?.table.ask(forbid.view(context, candidate)) ?? []
+  const refusals = (context: C, candidate: O) => forbid?.table.ask(forbid.view(context, candidate) as never) ?? []
   return Object.freeze({
     kind,
     name,
     cites,
-    ...(forbid && { forbid: forbid.table as unknown as ForbidTable }),
+    ...(forbid && { forbid: forbid.table }),
     seat,
     list: (context: C) => {
       const decline = declining?.(context)

@@ -30,14 +30,11 @@ export const printPlay = ({ choices, ...head }: Play): string =>
 /** Reads the text of a play; problems name the line. */
 export function parsePlay(text: string): Parsed<Play> {
   const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }))
-  const read = lines
-    .filter(({ line }) => line.trim() !== '')
-    .map(({ line, number }) => ({ number, json: parsed(line) }))
-  const [first, ...rest] = read
+  const [first, ...rest] = lines.filter(({ line }) => line.trim() !== '')
   if (first === undefined)
     return { ok: false, problems: [{ path: ['line 1'], message: 'expected a head: {"book": ...}' }] }
-  const head = at(first.number, check(headSchema, first.json))
-  const options = rest.map(({ number, json }) => at(number, check(optionSchema, json)))
+  const head = at(first.number, parsed(headSchema, first.line, '{"book": ...}'))
+  const options = rest.map(({ number, line }) => at(number, parsed(optionSchema, line, '{"type": ...}')))
   const problems = [head, ...options].flatMap((part) => (part.ok ? [] : part.problems))
   if (!head.ok || problems.length > 0) return { ok: false, problems }
   return {
@@ -46,11 +43,11 @@ export function parsePlay(text: string): Parsed<Play> {
   }
 }
 
-const parsed = (line: string): unknown => {
+const parsed = <T>(schema: z.ZodType<T>, line: string, expected: string): Parsed<T> => {
   try {
-    return JSON.parse(line) as unknown
+    return check(schema, JSON.parse(line))
   } catch {
-    return undefined
+    return { ok: false, problems: [{ path: [], message: `expected JSON: ${expected}` }] }
   }
 }
 

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Book, GameState } from './book.js'
+import type { StateOf } from './chart.js'
 import { cite } from './clause.js'
 import { canonical, type Json } from './json.js'
 
@@ -58,7 +59,8 @@ export function parsePosition<Game extends GameState>(book: Book<Game>, value: u
   if (!parsed.ok) return parsed
   const position = parsed.value as Position<Game>
   const problems = [
-    ...position.stack.flatMap((frame, index) => frameProblems(book, frame, index)),
+    ...position.stack.flatMap((frame, index) => frameProblems(book, frame, index, position.stack[index + 1])),
+    ...unknownReadings(book, position.game),
     ...brokenLaws(book, position.game),
   ]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position }
@@ -72,24 +74,47 @@ export const brokenLaws = <Game extends GameState>(book: Book<Game>, game: Game)
       .map((message) => ({ path: ['game'], message: `${message} (${law.clauses.map(cite).join(', ')})` })),
   )
 
-function frameProblems(book: Pick<Book, 'charts'>, frame: Frame, index: number): readonly Problem[] {
+const unknownReadings = (book: Pick<Book, 'questions'>, { readings }: GameState): readonly Problem[] =>
+  Object.entries(readings).flatMap(([name, reading]) => {
+    const path = ['game', 'readings', name]
+    const asked = book.questions.find((question) => question.name === name)
+    const names = book.questions.map((question) => question.name)
+    if (asked === undefined) return [{ path, message: `not a question, expected ${oneOf(names)}` }]
+    return asked.domain.includes(reading)
+      ? []
+      : [{ path, message: `got "${reading}", expected ${oneOf(asked.domain)}` }]
+  })
+
+function frameProblems(
+  book: Pick<Book, 'charts'>,
+  frame: Frame,
+  index: number,
+  above: Frame | undefined,
+): readonly Problem[] {
   const chart = book.charts.find(({ name }) => name === frame.chart)
   const names = book.charts.map(({ name }) => name)
   if (chart === undefined)
-    return [{ path: ['stack', index, 'chart'], message: `got "${frame.chart}", expected one of ${names.join(', ')}` }]
-  const state = chart.states[frame.state]
-  const waiting = Object.values(chart.states).filter(({ does }) => does === 'waits' || does === 'calls')
+    return [{ path: ['stack', index, 'chart'], message: `got "${frame.chart}", expected ${oneOf(names)}` }]
+  const standing = Object.values(chart.states).filter((state) => stands(state, above))
   const problems: Problem[] = []
-  if (state === undefined || !waiting.includes(state))
+  if (!standing.some(({ name }) => name === frame.state))
     problems.push({
       path: ['stack', index, 'state'],
-      message: `got "${frame.state}", expected one of ${waiting.map(({ name }) => name).join(', ')}`,
+      message: `got "${frame.state}", expected ${oneOf(standing.map(({ name }) => name))}`,
     })
   const data = check(chart.data, frame.data)
   if (!data.ok)
     problems.push(...data.problems.map(({ path, message }) => ({ path: ['stack', index, 'data', ...path], message })))
   return problems
 }
+
+/** Whether a frame may stand in a state: on top, or interrupted, it waits; else it calls what stands above it. */
+const stands = ({ does, calls }: StateOf, above: Frame | undefined): boolean =>
+  above === undefined || above.meanwhile
+    ? does === 'waits'
+    : does === 'calls' && calls?.procedures.some(({ name }) => name === above.chart) === true
+
+const oneOf = (names: readonly string[]) => (names.length > 0 ? `one of ${names.join(', ')}` : 'none')
 
 /** Reads a value by a schema. */
 export function check<T>(schema: z.ZodType<T>, value: unknown): Parsed<T> {

@@ -38,7 +38,7 @@ export const call = <Args extends Json>(of: Procedure<Args, Json>, args: NoInfer
 })
 
 /** What a state calls: always the same procedure. */
-export const calls = <C, Args extends Json>(
+export const calls = <C, Args extends Json, const Given extends Args>(
   of: Procedure<Args, Json>,
-  args: (context: C) => NoInfer<Args>,
+  args: (context: C) => Given,
 ): Calls<C> => ({ procedures: [of as Procedure], pick: (context) => call(of, args(context)) })

@@ -8,7 +8,7 @@ import type { Chart, StateOf } from './chart.js'
 import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
 import { canonical, type Json } from './json.js'
-import type { Offer, Option, Refused, Seat } from './offer.js'
+import { type Offer, type Option, type RefusedChoice, refusedBy, type Seat } from './offer.js'
 import type { Frame, Position } from './position.js'
 import { enter, type Step, send } from './step.js'
 import { type Traced, traceOf } from './trace.js'
@@ -34,7 +34,7 @@ export interface Decision {
   readonly cites: readonly Clause[]
   readonly choices: readonly Choice[]
   /** Every candidate that is not offered, with the clauses that refuse it. */
-  readonly refused: () => readonly Refused[]
+  readonly refused: () => readonly RefusedChoice[]
 }
 
 /** The game is over. */
@@ -54,11 +54,12 @@ export class NotOffered extends Error {
   override readonly name = 'NotOffered'
   constructor(
     readonly option: Option,
-    readonly decision: Decision,
+    /** The decision at which it was chosen, or how the game had ended before. */
+    readonly decision: Decision | Over,
     /** The refused candidates that agree with the option: what was meant, and why it is refused. */
-    readonly refused: readonly Refused[],
+    readonly refused: readonly RefusedChoice[],
   ) {
-    super(`${canonical(option)} is not offered at "${decision.asks}"`)
+    super(`${canonical(option)} is not offered ${decision.over ? 'after the game' : `at "${decision.asks}"`}`)
   }
 }
 
@@ -132,21 +133,12 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart) {
     const top = position.stack.length - 1
     const { asks } = topState(position)
     if (asks === undefined) throw new Defect(`no decision is due in "${topOf(position).state}"`)
-    const own = routed(asks, contextAt(position, topOf(position)), top)
+    const context = contextAt(position, topOf(position))
+    const own = routed(asks, context, top)
     const others = interruptions(position)
+    const nothing = { option: { type: 'nothing' }, seat: asks.seat(context), depth: top, declines: true }
     const real = own.some(({ declines }) => !declines)
-    const choices =
-      real || others.length === 0
-        ? [...own, ...others]
-        : [
-            ...others,
-            {
-              option: { type: 'nothing' },
-              seat: asks.seat(contextAt(position, topOf(position))),
-              depth: top,
-              declines: true,
-            },
-          ]
+    const choices = real || others.length === 0 ? [...own, ...others] : [...others, nothing]
     known.set(position, choices)
     return choices
   }
@@ -166,8 +158,8 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart) {
       cites: asks.cites,
       choices: choicesAt(position),
       refused: () => [
-        ...asks.refused(context),
-        ...rightsAt(position).flatMap((right) => right.asks.refused(right.context)),
+        ...refusedBy(asks, context),
+        ...rightsAt(position).flatMap((right) => refusedBy(right.asks, right.context)),
       ],
     }
   }
@@ -182,7 +174,6 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart) {
       if (state.does === 'calls') position = push(position, state, trace)
       else if (state.does === 'waits') {
         if (choicesAt(position).some(({ declines }) => !declines)) return position
-        if (interruptions(position).length > 0) return position
         position = skip(position, state, trace)
       } else throw new Defect(`${top.chart}: stands in "${top.state}", which neither waits nor calls`)
     }
@@ -210,7 +201,7 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart) {
       chart: top.chart,
       state: state.name,
       asks: asks.name,
-      refused: asks.refused(contextAt(position, top)),
+      refused: refusedBy(asks, contextAt(position, top)),
     })
     return delivered(position, { type: 'nothing' }, trace)
   }
@@ -251,7 +242,7 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart) {
 
   const choose = (position: Position<Game>, option: Option): Chosen<Game> => {
     const decision = decide(position)
-    if (decision.over) throw new Defect(`the game is over; ${canonical(option)} cannot be chosen`)
+    if (decision.over) throw new NotOffered(option, decision, [])
     const wanted = canonical(option)
     const chosen = choicesAt(position).find((choice) => canonical(choice.option) === wanted)
     if (chosen === undefined)

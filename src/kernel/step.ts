@@ -45,22 +45,37 @@ const inert = (told: Told[]): AnyActorScope =>
 /** Starts a chart with its input. */
 export function enter(chart: Chart, game: object, args: Json): Step {
   const told: Told[] = []
-  const [snapshot, hits] = journaled(() => chart.machine.getInitialSnapshot(inert(told), { game, args } as never))
-  return stepOf(chart, snapshot as AnyMachineSnapshot, told, hits)
+  const [snapshot, hits] = journaled(() =>
+    blaming(chart, () => chart.machine.getInitialSnapshot(inert(told), { game, args } as never)),
+  )
+  return stepOf(chart, snapshot, told, hits)
 }
 
 /** Sends one event to a chart that stands in a state. An event that the state does not handle is a defect. */
 export function send(chart: Chart, state: string, context: Context<object, Json>, event: Option): Step {
   const told: Told[] = []
   const before = chart.machine.resolveState({ value: state, context: context as never })
-  const [snapshot, hits] = journaled(() => chart.machine.transition(before, event as never, inert(told)))
+  const [snapshot, hits] = journaled(() =>
+    blaming(chart, () => chart.machine.transition(before, event as never, inert(told))),
+  )
   if (!told.some(({ type }) => type === TAKEN))
     throw new Defect(`${chart.name}: the state "${state}" does not handle the event "${event.type}"`)
-  return stepOf(chart, snapshot as AnyMachineSnapshot, told, hits)
+  return stepOf(chart, snapshot, told, hits)
+}
+
+/** Runs a step; whatever goes wrong in it is a defect of the book. XState would wrap what a guard throws in its own error. */
+function blaming(chart: Chart, step: () => unknown): AnyMachineSnapshot {
+  try {
+    const snapshot = step() as AnyMachineSnapshot
+    if (snapshot.status === 'error') throw snapshot.error
+    return snapshot
+  } catch (error) {
+    if (error instanceof Defect) throw error
+    throw new Defect(`${chart.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
 }
 
 function stepOf(chart: Chart, snapshot: AnyMachineSnapshot, told: readonly Told[], hits: readonly Hit[]): Step {
-  if (snapshot.status === 'error') throw snapshot.error
   return {
     state: String(snapshot.value),
     context: snapshot.context as Context<object, Json>,

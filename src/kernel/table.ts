@@ -142,12 +142,16 @@ export function forbid<F extends Fields>(
   )
   const ask = (view: Viewed<F>) => {
     const matching = rows.filter((candidate) => candidate.matches(view))
-    const lifted = new Set(matching.flatMap(({ lifts }) => lifts ?? []))
-    const standing = matching.filter(({ lifts, clauses }) => lifts || !clauses.every((clause) => lifted.has(clause)))
-    for (const candidate of standing) hit(name, rows, candidate)
-    return standing
-      .filter(({ lifts }) => lifts === undefined)
-      .map(({ clauses, pattern }) => ({ clauses, because: fieldsOf(pattern, view) }))
+    const bars = matching.filter(({ lifts }) => lifts === undefined)
+    const exceptions = matching.filter(({ lifts }) => lifts !== undefined)
+    const lifted = new Set(exceptions.flatMap(({ lifts }) => lifts ?? []))
+    const isLifted = ({ clauses }: Row<Viewed<F>, unknown>) => clauses.every((clause) => lifted.has(clause))
+    const standing = bars.filter((bar) => !isLifted(bar))
+    const atWork = exceptions.filter(({ lifts = [] }) =>
+      bars.some((bar) => isLifted(bar) && bar.clauses.some((clause) => lifts.includes(clause))),
+    )
+    for (const candidate of [...standing, ...atWork]) hit(name, rows, candidate)
+    return standing.map(({ clauses, pattern }) => ({ clauses, because: fieldsOf(pattern, view) }))
   }
   return Object.freeze({ name, policy: 'forbid', view: of, rows, ask })
 }

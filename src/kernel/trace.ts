@@ -5,7 +5,7 @@
  */
 import { type Clause, cite } from './clause.js'
 import type { Json } from './json.js'
-import type { Option, Refused, Seat } from './offer.js'
+import type { Option, Refused, RefusedChoice, Seat } from './offer.js'
 import type { Step } from './step.js'
 import { words } from './words.js'
 
@@ -34,7 +34,7 @@ export type Traced =
       readonly chart: string
       readonly state: string
       readonly asks: string
-      readonly refused: readonly Refused[]
+      readonly refused: readonly RefusedChoice[]
     }
   | { readonly kind: 'returned'; readonly chart: string; readonly result: Json }
 

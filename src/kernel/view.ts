@@ -80,7 +80,7 @@ function* combinations(fields: readonly (readonly [string, Domain])[]): Generato
 export function misfits(of: View, value: unknown): readonly string[] {
   if (!isRecord(value)) return ['expected a record of fields']
   const unknown = Object.keys(value)
-    .filter((name) => !(name in of.fields))
+    .filter((name) => !Object.hasOwn(of.fields, name))
     .map((name) => `${name}: not a field; expected one of ${Object.keys(of.fields).join(', ')}`)
   const wrong = Object.entries(of.fields)
     .filter(([name, domain]) => !domainOf(domain).some((allowed) => allowed === value[name]))

@@ -1,5 +1,5 @@
 /**
- * Options as a player reads them: `take box="top c"`.
+ * Options as a player reads them: `take basket="top left"`.
  *
  * @module
  */

@@ -1,0 +1,43 @@
+/**
+ * One Command, taken as executed: which one it was is the fact that the turn structure needs.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { eventCard, redRevolt } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { commandExecuted } from '../../../spec/all-bridges-burning/procedures.js'
+import { mayNotCommand } from '../../../spec/all-bridges-burning/tables/actions.js'
+import { COMMANDS, FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+
+const Data = z.strictObject({ faction: z.enum(FACTIONS), only: z.enum(['Rally', 'any']) }).readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const command = asks<C>().must({
+  name: 'the Command that is executed',
+  cites: [eventCard.choices, redRevolt.moreCommands],
+  seat: ({ data }) => data.faction,
+  from: ({ data }) =>
+    COMMANDS[data.faction]
+      .filter((name) => data.only === 'any' || name === data.only)
+      .map((name) => option('execute', { command: name })),
+  forbid: { table: mayNotCommand, view: ({ game }, { command }) => ({ command, phase: game.phase }) },
+})
+
+const { chart } = charting<Game, OptionOf<typeof command>>().implementing(commandExecuted, Data)
+
+/** The chart of one Command, taken as executed. */
+export const commandExecutedChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: args }),
+  initial: 'executing',
+  states: {
+    executing: {
+      meta: { asks: command, seam: true },
+      on: { execute: { target: 'done', meta: { requirements: [eventCard.choices] } } },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

@@ -1,0 +1,70 @@
+/**
+ * A Limited Command, and the further ones for which News is discarded.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { limitedCommand } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
+import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace } from '../../../spec/all-bridges-burning/pieces.js'
+import { commandExecuted, limitedCommandProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { mayNotDiscardNews } from '../../../spec/all-bridges-burning/tables/actions.js'
+import { FACTIONS, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+
+const Data = z.strictObject({ faction: z.enum(FACTIONS) }).readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const news = asks<C>().may(option('keep News'), {
+  name: 'News to discard for an additional Limited Command',
+  cites: [limitedCommand.newsDiscard],
+  seat: ({ data }) => data.faction,
+  from: () => SPACES.map((space) => option('discard News', { space })),
+  forbid: {
+    table: mayNotDiscardNews,
+    view: ({ game, data: { faction } }, { space }) => ({ faction, holds: game.spaces[space].news[faction] > 0 }),
+  },
+})
+
+const { chart, effect } = charting<Game, OptionOf<typeof news>>().implementing(limitedCommandProcedure, Data)
+
+/** The chart of a Limited Command. */
+export const limitedCommandChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: args }),
+  initial: 'Limited Command',
+  states: {
+    'Limited Command': {
+      meta: {
+        calls: calls(commandExecuted, ({ data }) => ({ faction: data.faction, only: 'any' })),
+        requirements: [
+          limitedCommand.oneSpace,
+          limitedCommand.noSpecialActivity,
+          specialActivitiesInGeneral.notWithLimited,
+        ],
+      },
+      on: { returned: 'News' },
+    },
+    News: {
+      meta: { asks: news },
+      on: {
+        'discard News': {
+          target: 'Limited Command',
+          meta: { requirements: [limitedCommand.newsDiscard, limitedCommand.newsExtra, limitedCommand.newsNotFree] },
+          actions: effect(({ context: { game, data }, event }) => ({
+            game: inSpace(game, event.space, (space) => ({
+              ...space,
+              news: { ...space.news, [data.faction]: space.news[data.faction] - 1 },
+            })),
+          })),
+        },
+        'keep News': 'done',
+        nothing: 'done',
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

@@ -1,0 +1,77 @@
+/**
+ * All Bridges Burning as one book, assembled over its components.
+ *
+ * @module
+ */
+import { sections } from '../../spec/all-bridges-burning/clauses/all.js'
+import {
+  type Components,
+  componentFacts,
+  standardComponents,
+} from '../../spec/all-bridges-burning/components/components.js'
+import { emptyGame, Game } from '../../spec/all-bridges-burning/game.js'
+import { laws } from '../../spec/all-bridges-burning/laws.js'
+import { pathLawsOf } from '../../spec/all-bridges-burning/path-laws.js'
+import { wholeGame } from '../../spec/all-bridges-burning/procedures.js'
+import { questions } from '../../spec/all-bridges-burning/questions/all.js'
+import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
+import { formulas, tables } from '../../spec/all-bridges-burning/tables/all.js'
+import type { Book } from '../../src/kernel/book.js'
+import { call } from '../../src/kernel/procedure.js'
+import { commandChart } from './actions/command.js'
+import { commandExecutedChart } from './actions/command-executed.js'
+import { eventExecutedChart } from './actions/event-executed.js'
+import { limitedCommandChart } from './actions/limited-command.js'
+import { specialActivityChart } from './actions/special-activity.js'
+import { campaignDeckChart } from './campaign-deck.js'
+import { eventCardChart } from './event-card.js'
+import { gameChart } from './game.js'
+import { germanActionChart } from './german-action.js'
+import { agitationChart } from './propaganda/agitation.js'
+import { politicsPhaseChart } from './propaganda/politics-phase.js'
+import { powersChart } from './propaganda/powers.js'
+import { prisonersChart } from './propaganda/prisoners.js'
+import { propagandaRoundChart } from './propaganda/propaganda-round.js'
+import { redRevoltChart } from './red-revolt.js'
+import { setupChart } from './setup.js'
+import { worldsOf } from './worlds.js'
+
+/** All Bridges Burning over components of one's own. */
+export const assemble = (components: Components): Book<Game> => ({
+  name: 'all-bridges-burning',
+  title: 'All Bridges Burning',
+  edition: 'Living Rules, November 2020',
+  sections,
+  schema: Game,
+  empty: emptyGame,
+  bases: { setup: startingGame(components.deck) },
+  charts: [
+    gameChart(components),
+    setupChart(components.deck),
+    campaignDeckChart,
+    eventCardChart(components),
+    commandChart,
+    limitedCommandChart,
+    commandExecutedChart,
+    specialActivityChart,
+    eventExecutedChart,
+    germanActionChart,
+    redRevoltChart(components.map, components.track),
+    propagandaRoundChart(components),
+    politicsPhaseChart,
+    agitationChart(components.map),
+    prisonersChart,
+    powersChart,
+  ],
+  main: call(wholeGame, null),
+  tables,
+  formulas,
+  laws,
+  pathLaws: pathLawsOf(components),
+  worlds: worldsOf(components),
+  questions,
+  facts: componentFacts,
+})
+
+/** All Bridges Burning over the standard components. */
+export const allBridgesBurning: Book<Game> = assemble(standardComponents)

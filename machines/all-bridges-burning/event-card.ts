@@ -1,0 +1,257 @@
+/**
+ * One Event card: the Red Revolt, the Germans, and the Factions in the order of Eligibility.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { germanActions } from '../../spec/all-bridges-burning/clauses/commands.js'
+import {
+  adjustEligibility,
+  eventCard,
+  options,
+  passing,
+  phases,
+  redRevolt,
+} from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
+import type { Components } from '../../spec/all-bridges-burning/components/components.js'
+import { TRACKS } from '../../spec/all-bridges-burning/components/forces.js'
+import { actionOf, boxesOf, isFirstBox, rowOf } from '../../spec/all-bridges-burning/components/track.js'
+import {
+  nextEligible,
+  takenBoxes,
+  withCylinder,
+  withEligibilityAdjusted,
+  withPass,
+} from '../../spec/all-bridges-burning/eligibility.js'
+import type { Game } from '../../spec/all-bridges-burning/game.js'
+import {
+  eventCardProcedure,
+  eventExecuted,
+  fullCommand,
+  germanActionProcedure,
+  limitedCommandProcedure,
+  redRevoltProcedure,
+} from '../../spec/all-bridges-burning/procedures.js'
+import { doesAPassEndATurn } from '../../spec/all-bridges-burning/questions/does-a-pass-end-a-turn.js'
+import { CELLS_FOR_REVOLT, pivotalTrigger } from '../../spec/all-bridges-burning/tables/cards.js'
+import { germanPhase, germanTiming } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
+import { choiceClauses, mayNotTake } from '../../spec/all-bridges-burning/tables/sequence-of-play-options.js'
+import { cellsOnMapOf } from '../../spec/all-bridges-burning/totals.js'
+import { ACTIONS, type Action, FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
+import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
+import { type Calls, call, calls } from '../../src/kernel/procedure.js'
+import { readingOf } from '../../src/kernel/question.js'
+import { range } from '../../src/kernel/view.js'
+
+const Data = z
+  .strictObject({
+    /** The Faction whose turn it is, or was last. */
+    faction: z.enum(FACTIONS),
+    /** What it does. */
+    turn: z.enum(['Pass', ...ACTIONS]),
+  })
+  .readonly()
+type Data = z.infer<typeof Data>
+type C = Context<Game, Data>
+
+const germanDie = asks<C>().chance({
+  name: 'the die for the Germans, rolled by the Senate',
+  cites: [germanActions.senateRolls, germanActions.rollBeforeFactions],
+  from: () => range(1, 6).map((face) => option('roll', { face })),
+})
+
+/** The action that the Faction has chosen. */
+const executing: Calls<C> = {
+  procedures: [limitedCommandProcedure, fullCommand, eventExecuted],
+  pick: ({ data: { faction, turn } }) => call(PROCEDURE_OF[turn], { faction }),
+}
+const PROCEDURE_OF = {
+  'Limited Command': limitedCommandProcedure,
+  Command: fullCommand,
+  Event: eventExecuted,
+  Pass: eventExecuted,
+} as const
+
+/** The offer of the boxes of a track. */
+const choiceOf = ({ track, deck }: Components) => {
+  const box = (name: (typeof boxes)[number]) => option('take', { box: name, action: actionOf(track, name) ?? 'Event' })
+  const boxes = boxesOf(track)
+  return asks<C>().may(option('pass'), {
+    name: 'an action of the Sequence of Play, or Pass',
+    cites: choiceClauses,
+    seat: ({ data }) => data.faction,
+    from: () => boxes.map(box),
+    forbid: {
+      table: mayNotTake,
+      view: ({ game }, candidate) => {
+        const taken = takenBoxes(game)
+        const [fixed] = taken.map(rowOf)
+        return {
+          action: candidate.action,
+          row: fixed === undefined ? 'not fixed' : fixed === rowOf(candidate.box) ? 'this' : 'another',
+          firstOfRow: isFirstBox(track, candidate.box),
+          taken: taken.includes(candidate.box),
+          pivotal: game.cards.current === deck.pivotal,
+        }
+      },
+    },
+  })
+}
+
+const withTurn = (data: Data, faction: Faction): Data => ({ ...data, faction })
+const passResource = (game: Game, faction: Faction): Game => ({
+  ...game,
+  resources: { ...game.resources, [faction]: Math.min(TRACKS.resources, game.resources[faction] + 1) },
+})
+
+/** The chart of one Event card, over the components. */
+export function eventCardChart(components: Components): Chart {
+  const { pivotal, germanActionPhase } = components.deck
+  const choice = choiceOf(components)
+  const { chart, effect, when } = charting<Game, OptionOf<typeof choice> | OptionOf<typeof germanDie>>().implementing(
+    eventCardProcedure,
+    Data,
+  )
+
+  const isPivotal = ({ cards }: Game) => cards.current === pivotal
+  const callsGermans = (game: Game) =>
+    germanPhase.ask({ phase: game.phase, symbol: germanActionPhase.some((card) => card === game.cards.current) })
+  const revoltComes = (game: Game, turn: Data['turn']) =>
+    pivotalTrigger.ask({
+      enoughCells: cellsOnMapOf.compute(game) >= CELLS_FOR_REVOLT,
+      phase: game.phase,
+      pivotalInPlay: isPivotal(game) || game.cards.upcoming === pivotal,
+      turn: turn === 'Pass' ? 'Pass' : 'action',
+      reading: readingOf(game, doesAPassEndATurn),
+    })
+  const taken = (game: Game, faction: Faction, box: Parameters<typeof withCylinder>[2]) =>
+    withCylinder(game, faction, box)
+
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { faction: 'reds', turn: 'Pass' } }),
+    initial: 'card becomes current',
+    states: {
+      'card becomes current': {
+        always: [
+          {
+            target: 'Red Revolt',
+            guard: when(({ context: { game } }) => isPivotal(game)),
+            meta: { requirements: [redRevolt.begins, phases.pivotalEvent, phases.pivotalOwner] },
+          },
+          {
+            target: 'German Action Phase',
+            guard: when(({ context: { game } }) => callsGermans(game)),
+            meta: { requirements: [germanActions.onBecomingCurrent, eventCard.germanSymbol] },
+          },
+          { target: 'next Faction' },
+        ],
+      },
+      'Red Revolt': {
+        meta: { calls: calls(redRevoltProcedure, () => null), requirements: [redRevolt.beforeFactions] },
+        on: {
+          returned: { target: 'next Faction', meta: { requirements: [redRevolt.playContinues, redRevolt.othersAct] } },
+        },
+      },
+      'German Action Phase': {
+        meta: { asks: germanDie, requirements: [germanActions.rollBeforeFactions] },
+        on: {
+          roll: {
+            target: 'German cylinder placed',
+            meta: { requirements: [germanActions.senateRolls, eventCard.recordGermans, eventCard.germanCircles] },
+            actions: effect(({ context: { game }, event }) => ({
+              game: { ...game, germanCylinder: germanTiming.ask({ face: event.face }) },
+            })),
+          },
+        },
+      },
+      'German cylinder placed': {
+        always: [
+          {
+            target: 'Germans before the Factions',
+            guard: when(({ context: { game } }) => game.germanCylinder === 'before the Factions'),
+            meta: { requirements: [germanActions.lowRollFirst] },
+          },
+          { target: 'next Faction', meta: { requirements: [germanActions.highRollLast] } },
+        ],
+      },
+      'Germans before the Factions': {
+        meta: { calls: calls(germanActionProcedure, () => null) },
+        on: { returned: 'next Faction' },
+      },
+      'next Faction': {
+        always: [
+          {
+            target: 'Faction chooses',
+            guard: when(({ context: { game } }) => nextEligible.compute(game) !== undefined),
+            meta: { requirements: [eventCard.eligibleInOrder, passing.nextChooses] },
+            actions: effect(({ context: { game, data } }) => ({
+              data: withTurn(data, nextEligible.compute(game) ?? data.faction),
+            })),
+          },
+          { target: 'all Factions have acted', meta: { requirements: [adjustEligibility.when] } },
+        ],
+      },
+      'Faction chooses': {
+        meta: { asks: choice, requirements: [eventCard.choices] },
+        on: {
+          take: {
+            target: 'executing',
+            meta: { requirements: [eventCard.recordFactions, options.firstTakesFirstBox, options.firstSetsRow] },
+            actions: effect(({ context: { game, data }, event }) => ({
+              game: taken(game, data.faction, event.box),
+              data: { ...data, turn: event.action satisfies Action },
+            })),
+          },
+          pass: {
+            target: 'turn ends',
+            meta: { requirements: [passing.resource, passing.staysEligible, options.passSetsNoRow] },
+            actions: effect(({ context: { game, data } }) => ({
+              game: passResource(withPass.compute(game, data.faction), data.faction),
+              data: { ...data, turn: 'Pass' },
+            })),
+          },
+        },
+      },
+      executing: { meta: { calls: executing }, on: { returned: 'turn ends' } },
+      'turn ends': {
+        always: [
+          {
+            target: 'next Faction',
+            guard: when(({ context: { game, data } }) => revoltComes(game, data.turn)),
+            meta: {
+              requirements: [phases.cellsTrigger, phases.discardNext, phases.discardedNoEffect, phases.placedAtOnce],
+            },
+            actions: effect(({ context: { game } }) => ({
+              game: { ...game, cards: { ...game.cards, upcoming: pivotal } },
+            })),
+          },
+          { target: 'next Faction' },
+        ],
+      },
+      'all Factions have acted': {
+        always: [
+          {
+            target: 'Germans after the Factions',
+            guard: when(({ context: { game } }) => game.germanCylinder === 'after the Factions'),
+            meta: { requirements: [germanActions.highRollLast] },
+          },
+          { target: 'Adjust Eligibility' },
+        ],
+      },
+      'Germans after the Factions': {
+        meta: { calls: calls(germanActionProcedure, () => null) },
+        on: { returned: 'Adjust Eligibility' },
+      },
+      'Adjust Eligibility': {
+        always: {
+          target: 'done',
+          meta: { requirements: [adjustEligibility.when, adjustEligibility.allEligible] },
+          actions: effect(({ context: { game } }) => ({ game: withEligibilityAdjusted.compute(game) })),
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

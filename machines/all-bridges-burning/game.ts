@@ -1,0 +1,124 @@
+/**
+ * The whole game: Setup, Event cards and Propaganda Rounds, until it ends.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { propagandaRound, resetPhase } from '../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
+import {
+  adjustEligibility,
+  finalPropaganda,
+  nextCard,
+  propagandaCards,
+  start,
+} from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
+import type { Components } from '../../spec/all-bridges-burning/components/components.js'
+import type { Game } from '../../spec/all-bridges-burning/game.js'
+import {
+  eventCardProcedure,
+  propagandaRoundProcedure,
+  setupProcedure,
+  wholeGame,
+} from '../../spec/all-bridges-burning/procedures.js'
+import { revealed } from '../../spec/all-bridges-burning/tables/cards.js'
+import { outcomeOf } from '../../spec/all-bridges-burning/victory.js'
+import { type Chart, charting } from '../../src/kernel/chart.js'
+import { calls } from '../../src/kernel/procedure.js'
+
+const Data = z.strictObject({ ended: z.enum(['no', 'victory check', 'final round']) }).readonly()
+
+const { chart, effect, when } = charting<Game>().implementing(wholeGame, Data)
+
+/** The upcoming card becomes the current one, and the next card of the deck is turned up. */
+function withNextCard({ cards, ...game }: Game): Game {
+  const [top = 'none', ...draw] = cards.draw
+  return { ...game, cards: { current: cards.upcoming, upcoming: top, draw } }
+}
+
+const swapped = ({ cards, ...game }: Game): Game => ({
+  ...game,
+  cards: { ...cards, current: cards.upcoming, upcoming: cards.current },
+})
+
+/** The chart of the whole game, over the components. */
+export function gameChart({ map, deck }: Components): Chart {
+  const upcoming = ({ cards }: Game) =>
+    revealed.ask({ propaganda: deck.propaganda.some((card) => card === cards.upcoming) })
+
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { ended: 'no' } }),
+    initial: 'Setup',
+    states: {
+      Setup: {
+        meta: { calls: calls(setupProcedure, () => null), requirements: [start.deck] },
+        on: {
+          returned: {
+            target: 'card revealed',
+            meta: { requirements: [start.revealCurrent, start.revealUpcoming] },
+            actions: effect(({ context: { game } }) => ({ game: withNextCard(withNextCard(game)) })),
+          },
+        },
+      },
+      'card revealed': {
+        always: [
+          {
+            target: 'Propaganda Round',
+            guard: when(({ context: { game } }) => upcoming(game) === 'Propaganda Round'),
+            meta: {
+              requirements: [
+                propagandaCards.swap,
+                propagandaCards.round,
+                propagandaRound.stopPlay,
+                propagandaRound.swapCards,
+              ],
+            },
+            actions: effect(({ context: { game } }) => ({ game: swapped(game) })),
+          },
+          { target: 'Event card', meta: { requirements: [nextCard.playNew] } },
+        ],
+      },
+      'Event card': {
+        meta: { calls: calls(eventCardProcedure, () => null) },
+        on: {
+          returned: {
+            target: 'card revealed',
+            meta: { requirements: [adjustEligibility.when, nextCard.moveTopCard, nextCard.revealNext] },
+            actions: effect(({ context: { game } }) => ({ game: withNextCard(game) })),
+          },
+        },
+      },
+      'Propaganda Round': {
+        meta: { calls: calls(propagandaRoundProcedure, () => null) },
+        on: {
+          returned: [
+            {
+              target: 'card revealed',
+              guard: when(({ event }) => event.result === 'continues'),
+              meta: {
+                requirements: [
+                  propagandaCards.swappedPlaysFirst,
+                  resetPhase.playNextCard,
+                  resetPhase.revealTop,
+                  resetPhase.continuePlay,
+                  resetPhase.noEligibilityAdjustment,
+                  resetPhase.keepEligibility,
+                ],
+              },
+              actions: effect(({ context: { game } }) => ({ game: withNextCard(game) })),
+            },
+            {
+              target: 'game over',
+              meta: { requirements: [finalPropaganda.gameEnds] },
+              actions: effect(({ event }) => ({
+                data: { ended: event.result === 'victory check' ? 'victory check' : 'final round' },
+              })),
+            },
+          ],
+        },
+      },
+      'game over': { type: 'final' },
+    },
+    output: ({ context: { game, data } }) =>
+      outcomeOf(map, game, data.ended === 'victory check' ? 'victory check' : 'final round'),
+  })
+}

@@ -1,0 +1,88 @@
+/**
+ * What one Faction's Agitation knows while it lasts, and what the uses of a space cost.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { dearerBy, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { surchargeScope } from '../../../spec/all-bridges-burning/questions/surcharge-scope.js'
+import { terrorOnly } from '../../../spec/all-bridges-burning/questions/terror-only.js'
+import { agitationPrice, USES, type Use } from '../../../spec/all-bridges-burning/tables/agitation-price.js'
+import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { readingOf } from '../../../src/kernel/question.js'
+
+/** What one Faction's Agitation knows while it lasts. */
+export const AgitationData = z
+  .strictObject({
+    faction: z.enum(FACTIONS),
+    /** The spaces that are used, in the order in which they were. */
+    used: z.array(z.enum(SPACES)).readonly(),
+    /** The latest use. */
+    taken: z.enum(['none', ...USES]),
+    /** Whether the Reds have exchanged Cells for an Administration. */
+    administrationPlaced: z.boolean(),
+    /** Whether a space has been Agitated in, so that the extra cost is behind. */
+    agitated: z.boolean(),
+    /** In the space that is Agitated in now: the Resources spent there, and whether one has shifted it. */
+    steps: z.int(),
+    shifted: z.boolean(),
+  })
+  .readonly()
+export type AgitationData = z.infer<typeof AgitationData>
+export type AgitationContext = Context<Game, AgitationData>
+
+/** The data with which a Faction's Agitation begins. */
+export const begun = (faction: AgitationData['faction']): AgitationData => ({
+  faction,
+  used: [],
+  taken: 'none',
+  administrationPlaced: false,
+  agitated: false,
+  steps: 0,
+  shifted: false,
+})
+
+/** The data after a space has been used. */
+export const withUse = (data: AgitationData, space: Space, use: Use): AgitationData => ({
+  ...data,
+  used: [...data.used, space],
+  taken: use,
+  administrationPlaced: data.administrationPlaced || (use === 'replace' && data.faction === 'reds'),
+  agitated: data.agitated || use === 'shift',
+  steps: 0,
+  shifted: false,
+})
+
+/** Whether the extra cost of Resolved Issues would fall on a use now. */
+const isFirst = ({ game, data }: AgitationContext) =>
+  readingOf(game, surchargeScope) === 'shifts' ? !data.agitated : data.used.length === 0
+
+/** The Resources that it takes to use a space, or to begin to Agitate there. */
+export const priceOf = (context: AgitationContext, space: Space, use: Use): number => {
+  const { game, data } = context
+  return agitationPrice.ask({
+    by: 'Propaganda Round',
+    faction: data.faction,
+    use,
+    terror: terrorIn(game.spaces[space]),
+    first: isFirst(context),
+    resolved: data.faction === 'moderates' ? 0 : game.resolved[dearerBy(data.faction)],
+    scope: readingOf(game, surchargeScope),
+    stop: readingOf(game, terrorOnly),
+  })
+}
+
+/** The extra cost that is paid when a space is chosen to Agitate in: what makes the first one dearer than a later one. */
+export const surchargeOf = (context: AgitationContext, space: Space): number => {
+  const later: AgitationContext = {
+    ...context,
+    data: { ...context.data, agitated: true, used: [...context.data.used, space] },
+  }
+  return priceOf(context, space, 'shift') - priceOf(later, space, 'shift')
+}
+
+/** Whether a Faction has the Resources for a use. */
+export const affords = (context: AgitationContext, space: Space, use: Use): boolean =>
+  context.game.resources[context.data.faction] >= priceOf(context, space, use)

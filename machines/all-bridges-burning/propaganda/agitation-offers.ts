@@ -1,0 +1,173 @@
+/**
+ * What each Faction may choose in Agitation.
+ *
+ * @module
+ */
+import { agitation } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
+import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import {
+  availableAdministrations,
+  availableNetworks,
+  piecesIn,
+  terrorIn,
+} from '../../../spec/all-bridges-burning/pieces.js'
+import { senateOption } from '../../../spec/all-bridges-burning/questions/senate-option.js'
+import { shiftDirection } from '../../../spec/all-bridges-burning/questions/shift-direction.js'
+import { terrorOnly } from '../../../spec/all-bridges-burning/questions/terror-only.js'
+import type { Use } from '../../../spec/all-bridges-burning/tables/agitation-price.js'
+import {
+  moderatesMayNotUse,
+  redsMayNotUse,
+  senateMayNotUse,
+} from '../../../spec/all-bridges-burning/tables/agitation-spaces.js'
+import { mayNotStep } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
+import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
+import { COLORS, type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { affords, type AgitationContext as C } from './agitation-data.js'
+
+const ask = asks<C>()
+const stop = option('stop')
+
+const agitate = () => SPACES.map((space) => option('agitate', { space }))
+const calm = () => SPACES.map((space) => option('calm', { space }))
+/** Two Cells give way; the number of Active ones among them is part of the choice. */
+const replace = () =>
+  SPACES.flatMap((space) => ([0, 1, 2] as const).map((active) => option('replace', { space, active })))
+const cube = () => SPACES.flatMap((space) => COLORS.map((color) => option('cube', { space, color })))
+
+const USE_OF = { agitate: 'shift', calm: 'Polarization', replace: 'replace', cube: 'cube' } as const satisfies Record<
+  string,
+  Use
+>
+
+const shared = (context: C, space: Space, use: Use) => ({
+  control: controlOf.compute(context.game.spaces[space]),
+  used: context.data.used.includes(space),
+  affordable: affords(context, space, use),
+  polarized: context.game.polarization > 0,
+})
+
+const replacing = (game: Game, faction: Faction, space: Space, active: number | undefined) => {
+  const { cells, administrations, networks } = game.spaces[space]
+  return {
+    twoCells: active !== undefined && cells[faction].active >= active && cells[faction].inactive >= 2 - active,
+    discAvailable: (faction === 'reds' ? availableAdministrations(game) : availableNetworks(game)) > 0,
+    discs: administrations + networks,
+  }
+}
+
+/** What the Senate may use spaces for. */
+export const senateUses = ask.upTo(stop, {
+  name: 'a space for the Senate, to Agitate or to lower Polarization',
+  cites: [agitation.senateShift, agitation.senatePolarization],
+  seat: () => 'senate',
+  from: () => [...agitate(), ...calm()],
+  forbid: {
+    table: senateMayNotUse,
+    view: (context, { type, space }) => ({
+      ...shared(context, space, USE_OF[type]),
+      use: USE_OF[type],
+      activeCell: context.game.spaces[space].cells.senate.active > 0,
+      taken: context.data.taken === 'shift' || context.data.taken === 'Polarization' ? context.data.taken : 'none',
+      reading: readingOf(context.game, senateOption),
+    }),
+  },
+})
+
+/** What the Reds may use spaces for. */
+export const redsUses = ask.upTo(stop, {
+  name: 'a space for the Reds, to Agitate, to lower Polarization or for an Administration',
+  cites: [agitation.redsShift, agitation.redsPolarization, agitation.redsAdministration, agitation.redsAnyLevels],
+  seat: () => 'reds',
+  from: () => [...agitate(), ...calm(), ...replace()],
+  forbid: {
+    table: redsMayNotUse,
+    view: (context, candidate) => {
+      const { game, data } = context
+      const { administrations, cells } = game.spaces[candidate.space]
+      return {
+        ...shared(context, candidate.space, USE_OF[candidate.type]),
+        ...replacing(game, 'reds', candidate.space, 'active' in candidate ? candidate.active : undefined),
+        use: USE_OF[candidate.type],
+        activeCellOrAdministration: cells.reds.active > 0 || administrations > 0,
+        administrationPlaced: data.administrationPlaced,
+      }
+    },
+  },
+})
+
+/** What the Moderates may use spaces for, on a map. */
+export const moderatesUsesOn = (map: GameMap) =>
+  ask.upTo(stop, {
+    name: 'a space for the Moderates, to Agitate, to lower Polarization, for a Network or a cube',
+    cites: [
+      agitation.moderatesShift,
+      agitation.moderatesPolarization,
+      agitation.moderatesNetwork,
+      agitation.moderatesCube,
+      agitation.cubesModeratesOnly,
+    ],
+    seat: () => 'moderates',
+    from: () => [...agitate(), ...calm(), ...replace(), ...cube()],
+    forbid: {
+      table: moderatesMayNotUse,
+      view: (context, candidate) => {
+        const { game } = context
+        const space = game.spaces[candidate.space]
+        return {
+          ...shared(context, candidate.space, USE_OF[candidate.type]),
+          ...replacing(game, 'moderates', candidate.space, 'active' in candidate ? candidate.active : undefined),
+          use: USE_OF[candidate.type],
+          piece: piecesIn(space, 'moderates') > 0,
+          populated: map.population[candidate.space] > 0,
+          neutral: space.level === 'Neutral',
+          cubeAvailable: 'color' in candidate && game.cubes[candidate.color] < FORCES.cubes[candidate.color],
+        }
+      },
+    },
+  })
+
+const steps = [
+  option('remove Terror', { color: 'red' }),
+  option('remove Terror', { color: 'white' }),
+  option('shift', { toward: 'Support' }),
+  option('shift', { toward: 'Opposition' }),
+] as const
+
+const stepName = (step: (typeof steps)[number]) =>
+  step.type === 'shift' ? (`shift to ${step.toward}` as const) : (`remove ${step.color} Terror` as const)
+
+/** The space that is Agitated in now. */
+export const spaceNow = ({ used }: C['data']): Space => used.at(-1) ?? 'Helsinki'
+
+/** What the next Resource may do in the space that is Agitated in. */
+export const agitationSteps = ask.upTo(
+  option('stop Agitating'),
+  {
+    name: 'what the next Resource does in the space',
+    cites: [agitation.payPerShift, agitation.payPerTerror],
+    seat: ({ data }) => data.faction,
+    from: () => steps,
+    forbid: {
+      table: mayNotStep,
+      view: ({ game, data }, candidate) => {
+        const space = game.spaces[spaceNow(data)]
+        return {
+          faction: data.faction,
+          step: stepName(candidate),
+          level: space.level,
+          marker: candidate.type === 'remove Terror' && space.terror[candidate.color] > 0,
+          terror: terrorIn(space) > 0,
+          administration: space.administrations > 0,
+          affordable: game.resources[data.faction] > 0,
+          reading: readingOf(game, shiftDirection),
+        }
+      },
+    },
+  },
+  ({ game, data }) => (readingOf(game, terrorOnly) === 'allowed' ? data.steps > 0 : data.shifted),
+)

@@ -1,0 +1,184 @@
+/**
+ * The Agitation of one Faction in a Propaganda Round: space after space, Resource after Resource.
+ *
+ * @module
+ */
+import { agitation, agitationCost } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import {
+  inSpace,
+  nextLevel,
+  paid,
+  polarized,
+  withCells,
+  withoutStrayMarkers,
+} from '../../../spec/all-bridges-burning/pieces.js'
+import { agitationProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import type { Color, Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Chart, charting } from '../../../src/kernel/chart.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { AgitationData, begun, type AgitationContext as C, priceOf, surchargeOf, withUse } from './agitation-data.js'
+import { agitationSteps, moderatesUsesOn, redsUses, senateUses, spaceNow } from './agitation-offers.js'
+
+interface Chosen<Event> {
+  readonly context: C
+  readonly event: Event
+}
+
+const agitating = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => ({
+  game: paid(context.game, context.data.faction, surchargeOf(context, space)),
+  data: withUse(context.data, space, 'shift'),
+})
+
+const withoutTerror = (game: Game, name: Space, colors: readonly Color[]): Game =>
+  inSpace(game, name, (space) => ({
+    ...space,
+    terror: { ...space.terror, ...Object.fromEntries(colors.map((color) => [color, 0])) },
+  }))
+
+const calming = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => {
+  const { game, data } = context
+  const cleared = data.faction === 'moderates' ? game : withoutTerror(game, space, ['red', 'white'])
+  return {
+    game: paid(polarized(cleared, -1), data.faction, priceOf(context, space, 'Polarization')),
+    data: withUse(data, space, 'Polarization'),
+  }
+}
+
+/** A game in which two Cells of a Faction have given way to an Administration or a Network. */
+const withDisc = (game: Game, faction: Faction, name: Space, active: number): Game =>
+  inSpace(game, name, (space) => {
+    const left = withoutStrayMarkers(withCells(space, faction, { active: -active, inactive: active - 2 }))
+    return faction === 'reds'
+      ? { ...left, administrations: left.administrations + 1 }
+      : { ...left, networks: left.networks + 1 }
+  })
+
+const replacing = ({ context, event }: Chosen<{ readonly space: Space; readonly active: number }>) => {
+  const { game, data } = context
+  return {
+    game: paid(
+      withDisc(game, data.faction, event.space, event.active),
+      data.faction,
+      priceOf(context, event.space, 'replace'),
+    ),
+    data: withUse(data, event.space, 'replace'),
+  }
+}
+
+const addingCube = ({ context, event }: Chosen<{ readonly space: Space; readonly color: Color }>) => {
+  const { game, data } = context
+  const cubes = { ...game.cubes, [event.color]: game.cubes[event.color] + 1 }
+  return {
+    game: paid({ ...game, cubes }, data.faction, priceOf(context, event.space, 'cube')),
+    data: withUse(data, event.space, 'cube'),
+  }
+}
+
+const removingTerror = ({ context: { game, data }, event }: Chosen<{ readonly color: Color }>) => {
+  const terror = ({ terror }: Game['spaces'][Space]) => ({ ...terror, [event.color]: terror[event.color] - 1 })
+  return {
+    game: paid(
+      inSpace(game, spaceNow(data), (space) => ({ ...space, terror: terror(space) })),
+      data.faction,
+      1,
+    ),
+    data: { ...data, steps: data.steps + 1 },
+  }
+}
+
+const shifting = ({ context: { game, data }, event }: Chosen<{ readonly toward: 'Support' | 'Opposition' }>) => ({
+  game: paid(
+    inSpace(game, spaceNow(data), (space) => ({ ...space, level: nextLevel(space.level, event.toward) })),
+    data.faction,
+    1,
+  ),
+  data: { ...data, steps: data.steps + 1, shifted: true },
+})
+
+const agitate = { target: 'Agitating', meta: { requirements: [agitation.allShift, agitationCost.firstSpaceOnly] } }
+const calm = { target: 'who acts?', meta: { requirements: [agitation.allLowerPolarization] } }
+const replace = { target: 'who acts?', meta: { requirements: [agitation.bases, agitation.payToReplace] } }
+
+/** The chart of the Agitation of one Faction, over the map. */
+export function agitationChart(map: GameMap): Chart {
+  const moderatesUses = moderatesUsesOn(map)
+  const { chart, effect, when } = charting<
+    Game,
+    OptionOf<typeof moderatesUses> | OptionOf<typeof agitationSteps>
+  >().implementing(agitationProcedure, AgitationData)
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: begun(args.faction) }),
+    initial: 'who acts?',
+    states: {
+      'who acts?': {
+        always: [
+          { target: 'the Senate', guard: when(({ context: { data } }) => data.faction === 'senate') },
+          { target: 'the Reds', guard: when(({ context: { data } }) => data.faction === 'reds') },
+          { target: 'the Moderates' },
+        ],
+      },
+      'the Senate': {
+        meta: { asks: senateUses, requirements: [agitation.senateFirst] },
+        on: {
+          agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
+          calm: { ...calm, actions: effect((chosen) => calming(chosen)) },
+          stop: 'done',
+          nothing: 'done',
+        },
+      },
+      'the Reds': {
+        meta: { asks: redsUses, requirements: [agitation.redsSecond] },
+        on: {
+          agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
+          calm: { ...calm, actions: effect((chosen) => calming(chosen)) },
+          replace: { ...replace, actions: effect((chosen) => replacing(chosen)) },
+          stop: 'done',
+          nothing: 'done',
+        },
+      },
+      'the Moderates': {
+        meta: { asks: moderatesUses, requirements: [agitation.moderatesThird] },
+        on: {
+          agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
+          calm: {
+            ...calm,
+            meta: { requirements: [agitation.allLowerPolarization, agitation.moderatesPolarizationIgnoresTerror] },
+            actions: effect((chosen) => calming(chosen)),
+          },
+          replace: { ...replace, actions: effect((chosen) => replacing(chosen)) },
+          cube: {
+            target: 'who acts?',
+            meta: {
+              requirements: [agitation.moderatesCube, agitation.moderatesCubeColor, agitation.payPerCube],
+            },
+            actions: effect((chosen) => addingCube(chosen)),
+          },
+          stop: 'done',
+          nothing: 'done',
+        },
+      },
+      Agitating: {
+        meta: { asks: agitationSteps },
+        on: {
+          'remove Terror': {
+            target: 'Agitating',
+            meta: { requirements: [agitation.payPerTerror] },
+            actions: effect((chosen) => removingTerror(chosen)),
+          },
+          shift: {
+            target: 'Agitating',
+            meta: { requirements: [agitation.payPerShift] },
+            actions: effect((chosen) => shifting(chosen)),
+          },
+          'stop Agitating': 'who acts?',
+          nothing: 'who acts?',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

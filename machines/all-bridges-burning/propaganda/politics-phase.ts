@@ -1,0 +1,128 @@
+/**
+ * The Politics Phase: the die against the cubes, and the color of the Resolved marker.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { resolvingIssues } from '../../../spec/all-bridges-burning/clauses/introduction.js'
+import { politicsPhase } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
+import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { politicsPhaseProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { issueRoll, markerColor, politicsTakesPlace } from '../../../spec/all-bridges-burning/tables/politics-phase.js'
+import { COLORS, type Color } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { range } from '../../../src/kernel/view.js'
+
+const Data = z.strictObject({ color: z.enum([...COLORS, 'Moderates decide', 'not known']) }).readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const die = asks<C>().chance({
+  name: 'the die against the cubes',
+  cites: [politicsPhase.roll],
+  from: () => range(1, 6).map((face) => option('roll', { face })),
+})
+const color = asks<C>().must({
+  name: 'the color of the Resolved marker',
+  cites: [politicsPhase.tieToModerates],
+  seat: () => 'moderates',
+  from: () => COLORS.map((name) => option('mark', { color: name })),
+})
+
+const { chart, effect, when } = charting<Game, OptionOf<typeof die> | OptionOf<typeof color>>().implementing(
+  politicsPhaseProcedure,
+  Data,
+)
+
+const unresolved = ({ resolved }: Game) => FORCES.issues - resolved.red - resolved.white
+const cubes = ({ cubes: { red, white } }: Game) => red + white
+const lead = ({ cubes: { red, white } }: Game) => {
+  if (red === white) return 'as many'
+  return red > white ? 'more red' : 'more white'
+}
+const marked = (game: Game, by: Color): Game => ({
+  ...game,
+  resolved: { ...game.resolved, [by]: game.resolved[by] + 1 },
+})
+
+/** The chart of the Politics Phase. */
+export const politicsPhaseChart = chart({
+  context: ({ input: { game } }) => ({ game, data: { color: 'not known' } }),
+  initial: 'is an Issue left?',
+  states: {
+    'is an Issue left?': {
+      always: [
+        {
+          target: 'die',
+          guard: when(({ context: { game } }) => politicsTakesPlace.ask({ unresolved: unresolved(game) })),
+          meta: { requirements: [politicsPhase.countCubes, politicsPhase.towardsOneIssue, resolvingIssues.time] },
+        },
+        { target: 'done', meta: { requirements: [politicsPhase.allResolvedEnds] } },
+      ],
+    },
+    die: {
+      meta: { asks: die, requirements: [politicsPhase.roll] },
+      on: {
+        roll: [
+          {
+            target: 'Issue Resolved',
+            guard: when(
+              ({ context: { game }, event }) => issueRoll.ask({ rollIsAbove: event.face > cubes(game) }) === 'Resolved',
+            ),
+            meta: { requirements: [politicsPhase.rollWithin] },
+          },
+          { target: 'done', meta: { requirements: [politicsPhase.rollAbove, politicsPhase.rollAboveEnds] } },
+        ],
+      },
+    },
+    'Issue Resolved': {
+      always: {
+        target: 'color of the marker',
+        meta: { requirements: [politicsPhase.countByColor, politicsPhase.removeCubes] },
+        actions: effect(({ context: { game } }) => ({
+          game: { ...game, cubes: { red: 0, white: 0 } },
+          data: { color: markerColor.ask({ lead: lead(game) }) },
+        })),
+      },
+    },
+    'color of the marker': {
+      always: [
+        {
+          target: 'Moderates choose the color',
+          guard: when(({ context: { data } }) => data.color === 'Moderates decide'),
+          meta: { requirements: [politicsPhase.tieToModerates] },
+        },
+        { target: 'marking' },
+      ],
+    },
+    'Moderates choose the color': {
+      meta: { asks: color },
+      on: {
+        mark: {
+          target: 'marking',
+          meta: { requirements: [politicsPhase.tieToModerates] },
+          actions: effect(({ event }) => ({ data: { color: event.color } })),
+        },
+      },
+    },
+    marking: {
+      always: {
+        target: 'done',
+        meta: {
+          requirements: [
+            politicsPhase.markResolved,
+            politicsPhase.adjustNetworksIssues,
+            resolvingIssues.choice,
+            resolvingIssues.inTurn,
+          ],
+        },
+        actions: effect(({ context: { game, data } }) => ({
+          game: marked(game, data.color === 'red' ? 'red' : 'white'),
+        })),
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

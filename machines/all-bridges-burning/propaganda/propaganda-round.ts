@@ -1,0 +1,208 @@
+/**
+ * The Propaganda Round, phase by phase.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import {
+  conscription,
+  gameEnd,
+  oldNews,
+  pivotalEvent,
+  powers,
+  prisoners,
+  propagandaRound,
+  resetPhase,
+  resourcesPhase,
+  russianTurmoil,
+  victoryPhase,
+} from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
+import { finalPropaganda, phases } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
+import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
+import { withEarnings } from '../../../spec/all-bridges-burning/earnings.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { inEverySpace } from '../../../spec/all-bridges-burning/pieces.js'
+import {
+  agitationProcedure,
+  politicsPhaseProcedure,
+  powersProcedure,
+  prisonersProcedure,
+  propagandaRoundProcedure,
+} from '../../../spec/all-bridges-burning/procedures.js'
+import { pivotalFallback } from '../../../spec/all-bridges-burning/tables/cards.js'
+import { finalRound, firstRound, turmoil } from '../../../spec/all-bridges-burning/tables/propaganda-round.js'
+import { checkEnds } from '../../../spec/all-bridges-burning/tables/victory.js'
+import { winnersOf } from '../../../spec/all-bridges-burning/victory.js'
+import { type Chart, charting } from '../../../src/kernel/chart.js'
+import { calls } from '../../../src/kernel/procedure.js'
+
+const Data = z.strictObject({ result: z.enum(['continues', 'victory check', 'final round']) }).readonly()
+
+const { chart, effect, when } = charting<Game>().implementing(propagandaRoundProcedure, Data)
+
+const withoutOldNews = (game: Game): Game => ({
+  ...inEverySpace(game, (space) => ({
+    ...space,
+    terror: { red: 0, white: 0 },
+    news: { alone: 0, reds: 0, senate: 0, moderates: 0 },
+  })),
+  sabotage: [],
+})
+
+const withTurmoil = (game: Game): Game => ({
+  ...game,
+  vassalage: { ...game.vassalage, russia: turmoil.ask({ vassalage: game.vassalage.russia }) },
+})
+
+/** The chart of the Propaganda Round, over the components. */
+export function propagandaRoundChart({ map, deck }: Components): Chart {
+  const somebodyWins = (game: Game) => checkEnds.ask({ winners: winnersOf.compute(map, game).length })
+  const isFinal = (game: Game) => finalRound.ask({ round: game.propagandaRounds })
+  const revoltFollows = (game: Game) =>
+    pivotalFallback.ask({
+      round: game.propagandaRounds,
+      phase: game.phase,
+      pivotalInPlay: game.cards.upcoming === deck.pivotal,
+    })
+
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { result: 'continues' } }),
+    initial: 'Round begins',
+    states: {
+      'Round begins': {
+        always: {
+          target: 'Victory Phase',
+          meta: { requirements: [propagandaRound.phasesInOrder] },
+          actions: effect(({ context: { game } }) => ({
+            game: { ...game, propagandaRounds: game.propagandaRounds + 1 },
+          })),
+        },
+      },
+      'Victory Phase': {
+        always: [
+          {
+            target: 'done',
+            guard: when(({ context: { game } }) => somebodyWins(game)),
+            meta: { requirements: [victoryPhase.endsOnWin, victoryPhase.winnerAndRanks] },
+            actions: effect(() => ({ data: { result: 'victory check' } })),
+          },
+          {
+            target: 'Politics Phase',
+            meta: { requirements: [victoryPhase.otherwiseContinue, finalPropaganda.throughSupport] },
+          },
+        ],
+      },
+      'Politics Phase': {
+        meta: { calls: calls(politicsPhaseProcedure, () => null) },
+        on: { returned: 'Resources Phase' },
+      },
+      'Resources Phase': {
+        always: {
+          target: 'Russian Turmoil',
+          meta: { requirements: [resourcesPhase.eachFaction] },
+          actions: effect(({ context: { game } }) => ({ game: withEarnings(map, game) })),
+        },
+      },
+      'Russian Turmoil': {
+        always: {
+          target: 'Agitation of the Senate',
+          meta: { requirements: [russianTurmoil.towardZero] },
+          actions: effect(({ context: { game } }) => ({ game: withTurmoil(game) })),
+        },
+      },
+      'Agitation of the Senate': {
+        meta: { calls: calls(agitationProcedure, () => ({ faction: 'senate' })) },
+        on: { returned: 'Agitation of the Reds' },
+      },
+      'Agitation of the Reds': {
+        meta: { calls: calls(agitationProcedure, () => ({ faction: 'reds' })) },
+        on: { returned: 'Agitation of the Moderates' },
+      },
+      'Agitation of the Moderates': {
+        meta: { calls: calls(agitationProcedure, () => ({ faction: 'moderates' })) },
+        on: { returned: 'Game End?' },
+      },
+      'Game End?': {
+        always: [
+          {
+            target: 'done',
+            guard: when(({ context: { game } }) => isFinal(game)),
+            meta: {
+              requirements: [
+                gameEnd.finalRoundEnds,
+                gameEnd.determineWinner,
+                finalPropaganda.gameEnds,
+                finalPropaganda.noFurther,
+                finalPropaganda.victoryBy,
+              ],
+            },
+            actions: effect(() => ({ data: { result: 'final round' } })),
+          },
+          { target: 'Reset Phase', meta: { requirements: [gameEnd.otherwiseReset] } },
+        ],
+      },
+      'Reset Phase': {
+        meta: { requirements: [resetPhase.prepareCampaign] },
+        always: [
+          {
+            target: 'Prisoners of War',
+            guard: when(({ context: { game } }) => game.phase === 2),
+            meta: { requirements: [prisoners.phaseTwoOnly] },
+          },
+          { target: 'Pivotal Event', meta: { requirements: [prisoners.phaseTwoOnly, powers.phaseTwoOnly] } },
+        ],
+      },
+      'Prisoners of War': {
+        meta: { calls: calls(prisonersProcedure, () => null) },
+        on: { returned: 'Powers' },
+      },
+      'Pivotal Event': {
+        always: [
+          {
+            target: 'Old News',
+            guard: when(({ context: { game } }) => revoltFollows(game)),
+            meta: {
+              requirements: [
+                pivotalEvent.replaceNext,
+                phases.afterSecondPropaganda,
+                phases.replacesThere,
+                phases.replacedDiscarded,
+              ],
+            },
+            actions: effect(({ context: { game } }) => ({
+              game: { ...game, cards: { ...game.cards, upcoming: deck.pivotal } },
+            })),
+          },
+          { target: 'Old News', meta: { requirements: [pivotalEvent.onlyIfNotYet] } },
+        ],
+      },
+      Powers: {
+        meta: {
+          calls: calls(powersProcedure, () => ({ occasion: 'Propaganda Round' })),
+          requirements: [powers.phaseTwoOnly, powers.matchVassalage],
+        },
+        on: { returned: 'Old News' },
+      },
+      'Old News': {
+        always: {
+          target: 'Senate Conscription',
+          meta: { requirements: [oldNews.terror, oldNews.sabotage, oldNews.news, oldNews.heldNews] },
+          actions: effect(({ context: { game } }) => ({ game: withoutOldNews(game) })),
+        },
+      },
+      'Senate Conscription': {
+        always: [
+          {
+            target: 'done',
+            guard: when(({ context: { game } }) => firstRound.ask({ round: game.propagandaRounds })),
+            meta: { requirements: [conscription.tenCells] },
+            actions: effect(({ context: { game } }) => ({ game: { ...game, conscripts: 0 } })),
+          },
+          { target: 'done', meta: { requirements: [conscription.firstRoundOnly] } },
+        ],
+      },
+      done: { type: 'final' },
+    },
+    output: ({ context: { data } }) => data.result,
+  })
+}

@@ -1,0 +1,236 @@
+/**
+ * The Red Revolt: the Reds' cylinder and choice, the Capability markers, the Troops, and Phase II.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { freeCommands } from '../../spec/all-bridges-burning/clauses/commands.js'
+import { capabilities } from '../../spec/all-bridges-burning/clauses/events.js'
+import { friendsAndEnemies } from '../../spec/all-bridges-burning/clauses/introduction.js'
+import { redRevolt } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
+import { distances, type GameMap } from '../../spec/all-bridges-burning/components/map.js'
+import { revoltBox, type Track } from '../../spec/all-bridges-burning/components/track.js'
+import { withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
+import type { Game } from '../../spec/all-bridges-burning/game.js'
+import {
+  cellsIn,
+  inSpace,
+  piecesIn,
+  spacesWithCells,
+  withoutStrayMarkers,
+} from '../../spec/all-bridges-burning/pieces.js'
+import { commandExecuted, powersProcedure, redRevoltProcedure } from '../../spec/all-bridges-burning/procedures.js'
+import { revoltChoice } from '../../spec/all-bridges-burning/questions/revolt-choice.js'
+import { mayNotPlaceReds, mayNotPlaceSenate, mayNotRevolt } from '../../spec/all-bridges-burning/tables/red-revolt.js'
+import {
+  type Capability,
+  type Militant,
+  SPACES,
+  type Space,
+  TOWNS,
+  type Town,
+} from '../../spec/all-bridges-burning/vocabulary.js'
+import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
+import { calls } from '../../src/kernel/procedure.js'
+import { readingOf } from '../../src/kernel/question.js'
+
+const Data = z.strictObject({}).readonly()
+type C = Context<Game, z.infer<typeof Data>>
+const ask = asks<C>()
+
+const townChoice = {
+  name: 'a Town to clear of the Senate, or to Rally in',
+  cites: [redRevolt.redsChoice],
+  seat: () => 'reds',
+  from: () => (['clear', 'rally'] as const).flatMap((deed) => TOWNS.map((town) => option(deed, { town }))),
+  forbid: {
+    table: mayNotRevolt,
+    view: ({ game }: C, { type, town }: { type: 'clear' | 'rally'; town: Town }) => ({
+      deed: type,
+      redsCells: cellsIn(game.spaces[town], 'reds') > 0,
+      redsPieces: piecesIn(game.spaces[town], 'reds') > 0,
+    }),
+  },
+} as const
+const mayRevolt = ask.may(option('neither'), townChoice)
+const mustRevolt = ask.must(townChoice)
+
+const markers =
+  (faction: Militant) =>
+  ({ game }: C) =>
+    [...new Set(game.capabilityBox[faction])].flatMap((capability) =>
+      SPACES.map((space) => option('place', { capability, space })),
+    )
+
+const redsMarker = ask.toTheExtent({
+  name: 'a Capability marker of the Reds, and its space',
+  cites: [redRevolt.capabilities, redRevolt.redsAnywhere],
+  seat: () => 'reds',
+  from: markers('reds'),
+  forbid: {
+    table: mayNotPlaceReds,
+    view: ({ game }, { space }) => ({ ownCell: cellsIn(game.spaces[space], 'reds') > 0 }),
+  },
+})
+
+/** The spaces with Senate Cells that are nearest to Vaasa. */
+function nearestToVaasa(map: GameMap, game: Game): readonly Space[] {
+  const away = distances(map, 'Vaasa')
+  const held = spacesWithCells(game, 'senate').map((space) => ({ space, distance: away.get(space) ?? Infinity }))
+  const least = Math.min(...held.map(({ distance }) => distance))
+  return held.filter(({ distance }) => distance === least).map(({ space }) => space)
+}
+
+/** The unbroken line of adjacent spaces made up of Vaasa and spaces with Senate Cells. */
+const lineFromVaasa = (map: GameMap, game: Game) =>
+  distances(map, 'Vaasa', (space) => cellsIn(game.spaces[space], 'senate') > 0)
+
+const whereFrom = (space: Space, nearest: boolean): 'Vaasa' | 'nearest' | 'elsewhere' => {
+  if (space === 'Vaasa') return 'Vaasa'
+  return nearest ? 'nearest' : 'elsewhere'
+}
+
+const senateMarkerOf = (map: GameMap) =>
+  ask.toTheExtent({
+    name: 'a Capability marker of the Senate, and its space',
+    cites: [redRevolt.capabilities, redRevolt.jaegerTie, redRevolt.senateOthersLine],
+    seat: () => 'senate',
+    from: markers('senate'),
+    forbid: {
+      table: mayNotPlaceSenate,
+      view: ({ game }, { capability, space }) => {
+        const cellsInVaasa = cellsIn(game.spaces.Vaasa, 'senate') > 0
+        const nearest = !cellsInVaasa && nearestToVaasa(map, game).includes(space)
+        return {
+          jaeger: capability === 'Jaeger',
+          ownCell: cellsIn(game.spaces[space], 'senate') > 0,
+          where: whereFrom(space, nearest),
+          cellsInVaasa,
+          onLine: lineFromVaasa(map, game).has(space),
+        }
+      },
+    },
+  })
+
+const cleared = (game: Game, town: Town): Game =>
+  inSpace(game, town, (space) =>
+    withoutStrayMarkers({ ...space, cells: { ...space.cells, senate: { active: 0, inactive: 0 } } }),
+  )
+
+function withMarker(game: Game, faction: Militant, capability: Capability, space: Space): Game {
+  const box = game.capabilityBox[faction]
+  const placed = inSpace(game, space, (before) => ({
+    ...before,
+    capabilities: { ...before.capabilities, [faction]: [...before.capabilities[faction], capability].toSorted() },
+  }))
+  const left = box.toSpliced(box.indexOf(capability), 1)
+  return { ...placed, capabilityBox: { ...game.capabilityBox, [faction]: left } }
+}
+
+/** The chart of the Red Revolt, over the map and the track. */
+export function redRevoltChart(map: GameMap, track: Track): Chart {
+  const senateMarker = senateMarkerOf(map)
+  const { chart, effect, when } = charting<
+    Game,
+    OptionOf<typeof mayRevolt> | OptionOf<typeof redsMarker> | OptionOf<typeof senateMarker>
+  >().implementing(redRevoltProcedure, Data)
+
+  const clearing = {
+    target: 'Capabilities of the Reds',
+    meta: { requirements: [redRevolt.clearTownCells, redRevolt.clearTownPrepared] },
+  }
+  const rally = { target: 'free Rally', meta: { requirements: [redRevolt.freeRally, redRevolt.rallyLimited] } }
+
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: {} }),
+    initial: 'cylinder of the Reds',
+    states: {
+      'cylinder of the Reds': {
+        always: [
+          {
+            target: 'the Reds must choose',
+            guard: when(({ context: { game } }) => readingOf(game, revoltChoice) === 'must choose'),
+            meta: { requirements: [redRevolt.redsToEvent, redRevolt.whateverEligibility] },
+            actions: effect(({ context: { game } }) => ({ game: withCylinder(game, 'reds', revoltBox(track)) })),
+          },
+          {
+            target: 'the Reds may choose',
+            meta: { requirements: [redRevolt.redsToEvent, redRevolt.whateverEligibility, redRevolt.stepOrder] },
+            actions: effect(({ context: { game } }) => ({ game: withCylinder(game, 'reds', revoltBox(track)) })),
+          },
+        ],
+      },
+      'the Reds may choose': {
+        meta: { asks: mayRevolt, requirements: [redRevolt.redsChoice] },
+        on: {
+          clear: {
+            ...clearing,
+            actions: effect(({ context: { game }, event }) => ({ game: cleared(game, event.town) })),
+          },
+          rally,
+          neither: 'Capabilities of the Reds',
+          nothing: 'Capabilities of the Reds',
+        },
+      },
+      'the Reds must choose': {
+        meta: { asks: mustRevolt, requirements: [redRevolt.redsChoice] },
+        on: {
+          clear: {
+            ...clearing,
+            actions: effect(({ context: { game }, event }) => ({ game: cleared(game, event.town) })),
+          },
+          rally,
+          nothing: 'Capabilities of the Reds',
+        },
+      },
+      'free Rally': {
+        meta: {
+          calls: calls(commandExecuted, () => ({ faction: 'reds', only: 'Rally' })),
+          requirements: [redRevolt.freeRally, freeCommands.noCost, freeCommands.noEligibilityChange],
+        },
+        on: { returned: 'Capabilities of the Reds' },
+      },
+      'Capabilities of the Reds': {
+        meta: { asks: redsMarker, requirements: [redRevolt.capabilityOrder] },
+        on: {
+          place: {
+            target: 'Capabilities of the Reds',
+            meta: { requirements: [redRevolt.capabilities, redRevolt.redsAnywhere, capabilities.phaseTwoOnMap] },
+            actions: effect(({ context: { game }, event }) => ({
+              game: withMarker(game, 'reds', event.capability, event.space),
+            })),
+          },
+          nothing: 'Capabilities of the Senate',
+        },
+      },
+      'Capabilities of the Senate': {
+        meta: { asks: senateMarker, requirements: [redRevolt.capabilityOrder] },
+        on: {
+          place: {
+            target: 'Capabilities of the Senate',
+            meta: {
+              requirements: [redRevolt.capabilities, capabilities.jaegerInVaasa, capabilities.jaegerNearest],
+            },
+            actions: effect(({ context: { game }, event }) => ({
+              game: withMarker(game, 'senate', event.capability, event.space),
+            })),
+          },
+          nothing: 'Troops',
+        },
+      },
+      Troops: {
+        meta: { calls: calls(powersProcedure, () => ({ occasion: 'Red Revolt' })) },
+        on: {
+          returned: {
+            target: 'Phase II',
+            meta: { requirements: [redRevolt.phaseTwo, redRevolt.powersActive, friendsAndEnemies.phaseTwo] },
+            actions: effect(({ context: { game } }) => ({ game: { ...game, phase: 2 } })),
+          },
+        },
+      },
+      'Phase II': { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,150 @@
+/**
+ * Setup: deck, markers, pieces, the two die rolls and the random first order.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { control } from '../../spec/all-bridges-burning/clauses/introduction.js'
+import { factionOrder, start } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
+import { setup } from '../../spec/all-bridges-burning/clauses/setup.js'
+import { CAMPAIGN, type Deck } from '../../spec/all-bridges-burning/components/deck.js'
+import { withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
+import type { Game } from '../../spec/all-bridges-burning/game.js'
+import { inSpace, withCells } from '../../spec/all-bridges-burning/pieces.js'
+import { campaignDeck, setupProcedure } from '../../spec/all-bridges-burning/procedures.js'
+import {
+  markerClauses,
+  pieceClauses,
+  withMarkers,
+  withStartingPieces,
+} from '../../spec/all-bridges-burning/starting-position.js'
+import { moderatesCellTown, senateCellTown } from '../../spec/all-bridges-burning/tables/setup-rolls.js'
+import { ELIGIBLE, FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
+import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
+import { calls } from '../../src/kernel/procedure.js'
+import { range } from '../../src/kernel/view.js'
+
+/** The number of Campaign Decks in the draw deck. */
+const CAMPAIGNS = 4
+
+const Data = z
+  .strictObject({
+    /** Campaign Decks made so far. */
+    decks: z.int(),
+  })
+  .readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const ask = asks<C>()
+const die = () => range(1, 6).map((face) => option('roll', { face }))
+
+const senateDie = ask.chance({ name: 'the die for the Senate Cell', cites: [setup.senateRoll], from: die })
+const moderatesDie = ask.chance({ name: 'the die for the Moderates Cell', cites: [setup.moderatesRoll], from: die })
+
+const unplaced = ({ cylinders }: Game) => FACTIONS.filter((faction) => cylinders[faction] === 'aside')
+const order = ask.chance({
+  name: 'the Faction for the next spot of the Eligible box',
+  cites: [factionOrder.randomAtStart, setup.eligibilityRandom],
+  from: ({ game }) => unplaced(game).map((faction) => option('place', { faction })),
+})
+
+const placed = (game: Game, faction: Faction) =>
+  withCylinder(game, faction, ELIGIBLE[FACTIONS.length - unplaced(game).length] ?? '3rd')
+
+/** The chart of Setup, over the cards of a deck. */
+export function setupChart(deck: Deck): Chart {
+  const { chart, effect, when } = charting<
+    Game,
+    OptionOf<typeof senateDie> | OptionOf<typeof moderatesDie> | OptionOf<typeof order>
+  >().implementing(setupProcedure, Data)
+
+  const nextDeck = ({ game, data }: C) => {
+    const year = data.decks < CAMPAIGNS / 2 ? deck.events1917 : deck.events1918
+    return {
+      events: year.filter((card) => !game.cards.draw.includes(card)),
+      propaganda: deck.propaganda[data.decks] ?? 0,
+      ...CAMPAIGN,
+    }
+  }
+
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { decks: 0 } }),
+    initial: 'Campaign Deck',
+    states: {
+      'Campaign Deck': {
+        meta: {
+          calls: calls(campaignDeck, nextDeck),
+          requirements: [start.deck, setup.separatePropaganda, setup.propagandaNumbers, setup.propagandaAnywhere],
+        },
+        on: {
+          returned: {
+            target: 'next Campaign Deck',
+            actions: effect(({ context: { data } }) => ({ data: { decks: data.decks + 1 } })),
+          },
+        },
+      },
+      'next Campaign Deck': {
+        always: [
+          {
+            target: 'Campaign Deck',
+            guard: when(({ context: { data } }) => data.decks < CAMPAIGNS),
+            meta: { requirements: [setup.drawDeckUpper, setup.decks1918] },
+          },
+          {
+            target: 'markers and pieces',
+            meta: { requirements: [setup.drawDeckLower, setup.leftover, setup.leftoverUnseen, setup.pivotalEvent] },
+          },
+        ],
+      },
+      'markers and pieces': {
+        always: {
+          target: 'Senate die',
+          meta: { requirements: [...markerClauses, ...pieceClauses] },
+          actions: effect(({ context: { game } }) => ({ game: withStartingPieces(withMarkers(game)) })),
+        },
+      },
+      'Senate die': {
+        meta: { asks: senateDie },
+        on: {
+          roll: {
+            target: 'Moderates die',
+            meta: { requirements: [setup.senateRoll, setup.senateRollControl, control.majority] },
+            actions: effect(({ context: { game }, event }) => ({
+              game: inSpace(game, senateCellTown.ask({ face: event.face }), (town) =>
+                withCells(town, 'senate', { inactive: 1 }),
+              ),
+            })),
+          },
+        },
+      },
+      'Moderates die': {
+        meta: { asks: moderatesDie },
+        on: {
+          roll: {
+            target: 'Faction order',
+            meta: { requirements: [setup.moderatesRoll, setup.moderatesRollControl] },
+            actions: effect(({ context: { game }, event }) => ({
+              game: inSpace(game, moderatesCellTown.ask({ face: event.face }), (town) =>
+                withCells(town, 'moderates', { inactive: 1 }),
+              ),
+            })),
+          },
+        },
+      },
+      'Faction order': {
+        meta: { asks: order, requirements: [factionOrder.randomAtStart] },
+        on: {
+          place: {
+            target: 'Faction order',
+            meta: { requirements: [factionOrder.startingSpots, setup.eligibility, setup.eligibilityRandom] },
+            actions: effect(({ context: { game }, event }) => ({ game: placed(game, event.faction) })),
+          },
+          nothing: 'done',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

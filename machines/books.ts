@@ -1,0 +1,10 @@
+/**
+ * The books that the command line knows.
+ *
+ * @module
+ */
+import type { Book } from '../src/kernel/book.js'
+import { allBridgesBurning } from './all-bridges-burning/book.js'
+
+/** Every book. */
+export const books: readonly Book[] = [allBridgesBurning]

@@ -1,0 +1,33 @@
+/**
+ * Every section of the book, in its order.
+ *
+ * @module
+ */
+import { isSection, type Section } from '../../../src/kernel/clause.js'
+import * as commands from './commands.js'
+import * as events from './events.js'
+import * as glossary from './glossary.js'
+import * as introduction from './introduction.js'
+import * as nonPlayers from './non-players.js'
+import * as propagandaRounds from './propaganda-rounds.js'
+import * as sequenceOfPlay from './sequence-of-play.js'
+import * as setup from './setup.js'
+import * as specialActivities from './special-activities.js'
+import * as victory from './victory.js'
+
+/** The chapters with their exports by name: what a test compares with the names of the sections. */
+export const chapters = [
+  introduction,
+  sequenceOfPlay,
+  commands,
+  specialActivities,
+  events,
+  propagandaRounds,
+  victory,
+  nonPlayers,
+  glossary,
+  setup,
+] as const
+
+/** Every section of the book. */
+export const sections: readonly Section[] = chapters.flatMap((chapter) => Object.values(chapter).filter(isSection))

@@ -1,0 +1,46 @@
+/**
+ * How many pieces and markers there are of each kind.
+ *
+ * @module
+ */
+import type { Fact } from '../../../src/kernel/book.js'
+
+/** The inventory of the Available Forces chart and of the markers. */
+export const FORCES = {
+  cells: { reds: 20, senate: 20, moderates: 6 },
+  administrations: 3,
+  networks: 2,
+  troops: { germany: 6, russia: 6 },
+  cubes: { red: 3, white: 3 },
+  issues: 3,
+  prepared: 3,
+  news: 2,
+  conscripts: 10,
+} as const
+
+/** The highest values of the tracks. */
+export const TRACKS = { resources: 30, polarization: 10, vassalage: 6 } as const
+
+/** The facts of the pieces and tracks with their sources. */
+export const forcesFacts: readonly Fact[] = [
+  {
+    component: 'forces',
+    fact: 'the numbers of pieces of each Faction and Power',
+    source: 'rulebook',
+    because: '1.4.1',
+  },
+  {
+    component: 'forces',
+    fact: 'ten of the twenty Senate Cells begin Out of Play',
+    source: 'derived',
+    because: '6.5.5 moves them from Out of Play; the Setup page does not list them',
+  },
+  { component: 'tracks', fact: 'Resources run from 0 to 30', source: 'rulebook', because: '1.5' },
+  { component: 'tracks', fact: 'Polarization runs from 0 to 10', source: 'public', because: 'pictures of the track' },
+  {
+    component: 'tracks',
+    fact: 'Vassalage runs from 0 to 6',
+    source: 'derived',
+    because: 'each Power has six Troops; the text states no limit',
+  },
+]

@@ -1,0 +1,33 @@
+/**
+ * The Resources Phase: every Faction earns, up to the end of the track.
+ *
+ * @module
+ */
+import { formula } from '../../src/kernel/table.js'
+import { resourcesPhase } from './clauses/propaganda-rounds.js'
+import type { GameMap } from './components/map.js'
+import type { Game } from './game.js'
+import { overMap } from './pieces.js'
+import { afterEarning, moderatesEarn, redsEarn, senateEarns } from './tables/resources-phase.js'
+import { controlOf } from './totals.js'
+import type { Faction } from './vocabulary.js'
+
+/** What each Faction earns in a Propaganda Round. */
+export const earningsOf = formula(
+  'Earnings',
+  [resourcesPhase.eachFaction],
+  (map: GameMap, game: Game): Readonly<Record<Faction, number>> => ({
+    reds: overMap(game, (space, name) =>
+      redsEarn.ask({ control: controlOf.compute(space), population: map.population[name] }),
+    ),
+    senate: overMap(game, ({ level }) => senateEarns.ask({ level })),
+    moderates: moderatesEarn.ask({ polarization: game.polarization }),
+  }),
+)
+
+/** A game in which every Faction has earned its Resources. */
+export function withEarnings(map: GameMap, game: Game): Game {
+  const earned = earningsOf.compute(map, game)
+  const after = (faction: Faction) => afterEarning.ask({ resources: game.resources[faction], earned: earned[faction] })
+  return { ...game, resources: { reds: after('reds'), senate: after('senate'), moderates: after('moderates') } }
+}

@@ -1,0 +1,71 @@
+/**
+ * Eligibility: whose turn it is, and how the cylinders move.
+ *
+ * @module
+ */
+import { readingOf } from '../../src/kernel/question.js'
+import { formula } from '../../src/kernel/table.js'
+import { adjustEligibility, eventCard, factionOrder, passing } from './clauses/sequence-of-play.js'
+import type { Game } from './game.js'
+import { whoBecomesIneligible } from './questions/who-becomes-ineligible.js'
+import { LEAVING, returnRank } from './tables/eligibility.js'
+import { BOXES, type Box, ELIGIBLE, FACTIONS, type Faction, PASSED, type Place } from './vocabulary.js'
+
+/** The Faction whose turn it is, if any is left on this card. */
+export const nextEligible = formula(
+  'the next Eligible Faction',
+  [eventCard.eligibleInOrder, eventCard.ineligibleIdle, passing.nextChooses],
+  ({ cylinders }: Game): Faction | undefined =>
+    ELIGIBLE.flatMap((spot) => FACTIONS.filter((faction) => cylinders[faction] === spot))[0],
+)
+
+/** The action box in which a Faction's cylinder stands. */
+export const boxOf = ({ cylinders }: Game, faction: Faction): Box | undefined =>
+  BOXES.find((box) => box === cylinders[faction])
+
+/** The action boxes that are taken on this card. */
+export const takenBoxes = (game: Game): readonly Box[] =>
+  BOXES.filter((box) => FACTIONS.some((faction) => game.cylinders[faction] === box))
+
+/** A game in which a cylinder has moved. */
+export const withCylinder = (game: Game, faction: Faction, place: Place): Game => ({
+  ...game,
+  cylinders: { ...game.cylinders, [faction]: place },
+})
+
+/** A game in which a Faction has put its cylinder into the earliest free spot of the Pass box. */
+export const withPass = formula(
+  'Pass',
+  [passing.cylinder, passing.firstFreeSpot],
+  (game: Game, faction: Faction): Game => {
+    const free = PASSED.find((spot) => FACTIONS.every((other) => game.cylinders[other] !== spot))
+    return withCylinder(game, faction, free ?? 'Pass C')
+  },
+)
+
+const leavingFrom = (place: Place) => LEAVING.find((from) => place.endsWith(from)) ?? 'Pass A'
+
+/** A game in which the cylinders have gone back to the Eligible box, or to the Ineligible box. */
+export const withEligibilityAdjusted = formula(
+  'Adjust Eligibility',
+  [adjustEligibility.allEligible, adjustEligibility.byLetter, factionOrder.byActionsOnly],
+  (game: Game): Game => {
+    const reading = readingOf(game, whoBecomesIneligible)
+    const ranked = FACTIONS.map((faction) => ({
+      faction,
+      rank: returnRank.ask({
+        from: leavingFrom(game.cylinders[faction]),
+        specialActivity: game.specialActivity,
+        reading,
+      }),
+    }))
+    const returning = ranked
+      .flatMap(({ faction, rank }) => (rank === 'Ineligible' ? [] : [{ faction, rank }]))
+      .toSorted((one, other) => one.rank - other.rank)
+    const places = Object.fromEntries([
+      ...ranked.map(({ faction }) => [faction, 'Ineligible'] as const),
+      ...returning.map(({ faction }, index) => [faction, ELIGIBLE[index] ?? '3rd'] as const),
+    ])
+    return { ...game, cylinders: { ...game.cylinders, ...places }, specialActivity: false }
+  },
+)

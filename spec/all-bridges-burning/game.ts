@@ -1,0 +1,139 @@
+/**
+ * The game state of All Bridges Burning: its type, its schema, and the game before it is set up.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { usualReadings } from '../../src/kernel/question.js'
+import { FORCES, TRACKS } from './components/forces.js'
+import { questions } from './questions/all.js'
+import {
+  CAPABILITIES,
+  COLORS,
+  FACTIONS,
+  type Faction,
+  GERMAN_CIRCLES,
+  LEVELS,
+  MILITANTS,
+  PLACES,
+  POWERS,
+  SPACES,
+  type Space,
+} from './vocabulary.js'
+
+/** A number of pieces or markers; how many there may be is for the laws, which name their clauses. */
+const count = z.int().min(0)
+const upTo = (most: number) => count.max(most)
+const each = <const Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>).readonly()
+
+/** The Cells of one Faction in a space; for the Moderates, inactive is Underground. */
+const Cells = z.strictObject({ active: count, inactive: count }).readonly()
+
+const SpaceState = z
+  .strictObject({
+    level: z.enum(LEVELS),
+    cells: each(FACTIONS, Cells),
+    administrations: count,
+    networks: count,
+    troops: each(POWERS, count),
+    terror: each(COLORS, count),
+    prepared: each(MILITANTS, count),
+    capabilities: each(MILITANTS, z.array(z.enum(CAPABILITIES)).readonly()),
+    /** News markers on their own, or held by a Cell of a Faction. */
+    news: each(['alone', ...FACTIONS], count),
+    personality: z.boolean(),
+  })
+  .readonly()
+
+const card = z.int().min(1).max(47)
+
+/** The schema of a game. */
+export const Game = z
+  .strictObject({
+    readings: z.record(z.string(), z.string()).readonly(),
+    phase: z.literal([1, 2]),
+    /** How many Propaganda Rounds have begun. */
+    propagandaRounds: upTo(4),
+    cards: z
+      .strictObject({
+        current: card.or(z.literal('none')),
+        upcoming: card.or(z.literal('none')),
+        /** Face down, the top card first. */
+        draw: z.array(card).readonly(),
+      })
+      .readonly(),
+    cylinders: each(FACTIONS, z.enum(PLACES)),
+    /** Whether the Faction in the dark Command box of this card has added a Special Activity. */
+    specialActivity: z.boolean(),
+    germanCylinder: z.enum(GERMAN_CIRCLES),
+    /** Whether the Coordinate marker is on the German cylinder. */
+    coordinate: z.boolean(),
+    resources: each(FACTIONS, z.int()),
+    polarization: upTo(TRACKS.polarization),
+    vassalage: each(POWERS, upTo(TRACKS.vassalage)),
+    /** Cubes in the Political Display. */
+    cubes: each(COLORS, count),
+    /** Resolved Issues by the color of their marker. */
+    resolved: each(COLORS, count),
+    prisoners: each(FACTIONS, count),
+    /** Troops in the Available Forces boxes of the Powers. */
+    troopBoxes: each(POWERS, count),
+    /** Senate Cells that are Out of Play. */
+    conscripts: upTo(FORCES.conscripts),
+    /** Capability markers in the Capabilities box. */
+    capabilityBox: each(MILITANTS, z.array(z.enum(CAPABILITIES)).readonly()),
+    /** Borders with a Sabotage marker, as "one space | other space". */
+    sabotage: z.array(z.string()).readonly(),
+    spaces: each(SPACES, SpaceState),
+  })
+  .readonly()
+
+/** The whole state of a game. */
+export type Game = z.infer<typeof Game>
+/** What stands in one space. */
+export type SpaceState = z.infer<typeof SpaceState>
+
+/** A value for each Faction. */
+export const forFactions = <Value>(value: Value): Readonly<Record<Faction, Value>> => ({
+  reds: value,
+  senate: value,
+  moderates: value,
+})
+
+/** A space with nothing in it. */
+export const emptySpace: SpaceState = {
+  level: 'Neutral',
+  cells: forFactions({ active: 0, inactive: 0 }),
+  administrations: 0,
+  networks: 0,
+  troops: { germany: 0, russia: 0 },
+  terror: { red: 0, white: 0 },
+  prepared: { reds: 0, senate: 0 },
+  capabilities: { reds: [], senate: [] },
+  news: { alone: 0, reds: 0, senate: 0, moderates: 0 },
+  personality: false,
+}
+
+/** The game before anything is set up. */
+export const emptyGame: Game = {
+  readings: usualReadings(questions),
+  phase: 1,
+  propagandaRounds: 0,
+  cards: { current: 'none', upcoming: 'none', draw: [] },
+  cylinders: forFactions('aside'),
+  specialActivity: false,
+  germanCylinder: 'waiting',
+  coordinate: false,
+  resources: forFactions(0),
+  polarization: 0,
+  vassalage: { germany: 0, russia: 0 },
+  cubes: { red: 0, white: 0 },
+  resolved: { red: 0, white: 0 },
+  prisoners: forFactions(0),
+  troopBoxes: { germany: 0, russia: 0 },
+  conscripts: FORCES.conscripts,
+  capabilityBox: { reds: [], senate: [] },
+  sabotage: [],
+  spaces: Object.fromEntries(SPACES.map((space) => [space, emptySpace])) as Record<Space, SpaceState>,
+}

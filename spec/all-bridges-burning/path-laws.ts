@@ -1,0 +1,171 @@
+/**
+ * What holds along every path of a procedure, each law with the clauses that state it.
+ *
+ * @module
+ */
+import type { PathLaw } from '../../src/kernel/book.js'
+import { readingOf } from '../../src/kernel/question.js'
+import { resetPhase } from './clauses/propaganda-rounds.js'
+import { adjustEligibility, eventCard, options, passing, redRevolt } from './clauses/sequence-of-play.js'
+import { setup } from './clauses/setup.js'
+import type { Components } from './components/components.js'
+import { isFirstBox, revoltBox, rowOf } from './components/track.js'
+import { boxOf, takenBoxes } from './eligibility.js'
+import type { Game } from './game.js'
+import { whoBecomesIneligible } from './questions/who-becomes-ineligible.js'
+import { cellsOnMapOf, controlOf, networksAndIssuesOf, opposeAdmins, senateTownPop } from './totals.js'
+import { BOXES, ELIGIBLE, FACTIONS, type Faction, PASSED, type Place } from './vocabulary.js'
+
+const isOneOf = (places: readonly Place[], place: Place) => places.some((other) => other === place)
+
+/** Pairs of games that follow each other. */
+const pairs = (games: readonly Game[]): readonly (readonly [Game, Game])[] =>
+  games.slice(1).flatMap((after, index) => {
+    const before = games[index]
+    return before ? [[before, after] as const] : []
+  })
+
+const moves = (games: readonly Game[], from: readonly Place[], to: readonly Place[], faction: Faction) =>
+  pairs(games).filter(
+    ([before, after]) => isOneOf(from, before.cylinders[faction]) && isOneOf(to, after.cylinders[faction]),
+  )
+
+const onCard = ['event card']
+
+const nobodyTwice: PathLaw<Game> = {
+  name: 'nobody acts twice on a card',
+  clauses: [eventCard.eligibleInOrder, eventCard.ineligibleIdle],
+  procedures: onCard,
+  broken: (games) =>
+    FACTIONS.filter((faction) => moves(games, ELIGIBLE, [...BOXES, ...PASSED], faction).length > 1).map(
+      (faction) => `the ${faction} act twice`,
+    ),
+}
+
+const oneRow: PathLaw<Game> = {
+  name: 'every Faction that acts does so in the row of the first',
+  clauses: [options.firstSetsRow],
+  procedures: onCard,
+  broken: (games) =>
+    games
+      .filter((game) => new Set(takenBoxes(game).map(rowOf)).size > 1)
+      .map((game) => `boxes of several rows: ${takenBoxes(game).join(', ')}`),
+}
+
+const firstBox = ({ track }: Components): PathLaw<Game> => ({
+  name: 'the first Faction that acts takes the first box of its row',
+  clauses: [options.firstTakesFirstBox],
+  procedures: onCard,
+  broken: (games) =>
+    games
+      .filter((game) => takenBoxes(game).length > 0 && !takenBoxes(game).some((box) => isFirstBox(track, box)))
+      .map((game) => `the first box is free, and taken are ${takenBoxes(game).join(', ')}`),
+})
+
+const passEarns: PathLaw<Game> = {
+  name: 'a Pass brings one Resource, up to 30',
+  clauses: [passing.resource],
+  procedures: onCard,
+  broken: (games) =>
+    FACTIONS.flatMap((faction) =>
+      moves(games, ELIGIBLE, PASSED, faction)
+        .filter(([before, after]) => after.resources[faction] !== Math.min(30, before.resources[faction] + 1))
+        .map(() => `the ${faction} Passed without gaining a Resource`),
+    ),
+}
+
+const darkBoxIneligible: PathLaw<Game> = {
+  name: 'a Faction is Ineligible exactly after the dark box',
+  clauses: [adjustEligibility.commandAndSpecial],
+  procedures: onCard,
+  broken: (games) => {
+    const [before, after] = [games.at(-2), games.at(-1)]
+    if (before === undefined || after === undefined || takenBoxes(after).length > 0) return []
+    if (readingOf(after, whoBecomesIneligible) !== 'box') return []
+    return FACTIONS.filter(
+      (faction) => boxOf(before, faction)?.endsWith('dark') && after.cylinders[faction] !== 'Ineligible',
+    ).map((faction) => `the ${faction} left the dark box and are ${after.cylinders[faction]}`)
+  },
+}
+
+const setupAgrees = ({ map }: Components): PathLaw<Game> => ({
+  name: 'the markers of the Setup page agree with its pieces',
+  clauses: [
+    setup.senateTownPop,
+    setup.opposeAdmins,
+    setup.cellsOnMap,
+    setup.issuesNetworks,
+    setup.uusimaaControl,
+    setup.tampereControl,
+    setup.hameControl,
+    setup.vaasaControl,
+    setup.pohjanmaaControl,
+  ],
+  procedures: ['setup'],
+  broken: (games) => {
+    const game = games.at(-1)
+    if (game === undefined || FACTIONS.some((faction) => game.cylinders[faction] === 'aside')) return []
+    const found = {
+      'Senate Town Pop': [senateTownPop.compute(map, game), 1],
+      'Oppose + Admins': [opposeAdmins.compute(map, game), 3],
+      'Cells on Map': [cellsOnMapOf.compute(game), 13],
+      'Issues + Networks + 1': [networksAndIssuesOf.compute(game) + 1, 1],
+    }
+    const controls = { Uusimaa: 'reds', Tampere: 'reds', Häme: 'reds', Vaasa: 'senate', Pohjanmaa: 'senate' } as const
+    return [
+      ...Object.entries(found)
+        .filter(([, [computed, printed]]) => computed !== printed)
+        .map(([name, [computed, printed]]) => `${name}: printed ${printed}, but the pieces make ${computed}`),
+      ...(Object.keys(controls) as (keyof typeof controls)[])
+        .filter((space) => controlOf.compute(game.spaces[space]) !== controls[space])
+        .map((space) => `${space}: printed Control by the ${controls[space]} does not follow from the pieces`),
+    ]
+  },
+})
+
+const beforeTheRolls: PathLaw<Game> = {
+  name: 'the Reds Control Turku and Viipuri before the die rolls of Setup',
+  clauses: [setup.turkuControl, setup.viipuriControl],
+  procedures: ['setup'],
+  broken: (games) =>
+    games
+      .filter((game) => cellsOnMapOf.compute(game) === 12)
+      .flatMap((game) =>
+        (['Turku', 'Viipuri'] as const)
+          .filter((town) => controlOf.compute(game.spaces[town]) !== 'reds')
+          .map((town) => `${town} is not under Reds Control before the rolls`),
+      ),
+}
+
+const revoltEnds = ({ track }: Components): PathLaw<Game> => ({
+  name: 'the Red Revolt ends in Phase II with the Reds in the Event box of the bottom row',
+  clauses: [redRevolt.phaseTwo, redRevolt.redsToEvent],
+  procedures: ['red revolt'],
+  broken: (games) =>
+    games
+      .filter(({ phase, cylinders }) => phase === 2 && cylinders.reds !== revoltBox(track))
+      .map(({ cylinders }) => `Phase II has begun and the Reds are in ${cylinders.reds}`),
+})
+
+const eligibilityStays: PathLaw<Game> = {
+  name: 'a Propaganda Round leaves the cylinders of the Factions where they are',
+  clauses: [resetPhase.noEligibilityAdjustment, resetPhase.keepEligibility],
+  procedures: ['propaganda round'],
+  broken: (games) =>
+    pairs(games)
+      .filter(([before, after]) => FACTIONS.some((faction) => before.cylinders[faction] !== after.cylinders[faction]))
+      .map(() => 'a cylinder has moved'),
+}
+
+/** Every law about paths, over the components. */
+export const pathLawsOf = (components: Components): readonly PathLaw<Game>[] => [
+  nobodyTwice,
+  oneRow,
+  firstBox(components),
+  passEarns,
+  darkBoxIneligible,
+  setupAgrees(components),
+  beforeTheRolls,
+  revoltEnds(components),
+  eligibilityStays,
+]

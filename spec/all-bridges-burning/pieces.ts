@@ -1,0 +1,134 @@
+/**
+ * Counting pieces and changing a game, in small steps.
+ *
+ * @module
+ */
+import { FORCES, TRACKS } from './components/forces.js'
+import type { Game, SpaceState } from './game.js'
+import {
+  type Color,
+  type Faction,
+  LEVELS,
+  type Level,
+  MILITANTS,
+  type Militant,
+  type Power,
+  SPACES,
+  type Space,
+  TOWNS,
+  type Town,
+} from './vocabulary.js'
+
+/** The Cells of a Faction in a space. */
+export const cellsIn = ({ cells }: SpaceState, faction: Faction): number =>
+  cells[faction].active + cells[faction].inactive
+
+/** The Networks or Administrations of a Faction in a space. */
+export const discsOf = ({ administrations, networks }: SpaceState, faction: Faction): number =>
+  ({ reds: administrations, senate: 0, moderates: networks })[faction]
+
+/** The pieces of a Faction in a space. */
+export const piecesIn = (space: SpaceState, faction: Faction): number =>
+  cellsIn(space, faction) + discsOf(space, faction)
+
+/** A sum over all spaces. */
+export const overMap = ({ spaces }: Game, count: (space: SpaceState, name: Space) => number): number =>
+  SPACES.reduce((total, name) => total + count(spaces[name], name), 0)
+
+/** The Cells of a Faction that wait in its Available Forces box. */
+export const availableCells = (game: Game, faction: Faction): number =>
+  FORCES.cells[faction] -
+  overMap(game, (space) => cellsIn(space, faction)) -
+  game.prisoners[faction] -
+  (faction === 'senate' ? game.conscripts : 0)
+
+/** The Administrations that are available. */
+export const availableAdministrations = (game: Game): number =>
+  FORCES.administrations - overMap(game, ({ administrations }) => administrations)
+
+/** The Networks that are available. */
+export const availableNetworks = (game: Game): number => FORCES.networks - overMap(game, ({ networks }) => networks)
+
+/** The Troops of a Power on the map. */
+export const troopsOnMap = (game: Game, power: Power): number => overMap(game, ({ troops }) => troops[power])
+
+/** The Troops of a Power that are Out of Play. */
+export const troopsOutOfPlay = (game: Game, power: Power): number =>
+  FORCES.troops[power] - troopsOnMap(game, power) - game.troopBoxes[power]
+
+/** The Towns in which the Reds have a piece. */
+export const townsWithReds = ({ spaces }: Game): readonly Town[] =>
+  TOWNS.filter((town) => piecesIn(spaces[town], 'reds') > 0)
+
+/** The markers of Terror in a space. */
+export const terrorIn = ({ terror }: SpaceState): number => terror.red + terror.white
+
+/** How far a level is from Neutral: positive for Support. */
+export const levelNumber = (level: Level): number => LEVELS.indexOf(level) - 2
+
+/** The level next to another, towards Support or Opposition; the same at the end of the scale. */
+export const nextLevel = (level: Level, toward: 'Support' | 'Opposition'): Level =>
+  LEVELS[LEVELS.indexOf(level) + (toward === 'Support' ? 1 : -1)] ?? level
+
+/** A game with one space changed. */
+export const inSpace = (game: Game, name: Space, change: (space: SpaceState) => SpaceState): Game => ({
+  ...game,
+  spaces: { ...game.spaces, [name]: change(game.spaces[name]) },
+})
+
+/** A game with every space changed. */
+export const inEverySpace = (game: Game, change: (space: SpaceState) => SpaceState): Game =>
+  SPACES.reduce((changed, name) => inSpace(changed, name, change), game)
+
+/** A game in which a Faction has paid Resources. */
+export const paid = (game: Game, faction: Faction, price: number): Game => ({
+  ...game,
+  resources: { ...game.resources, [faction]: game.resources[faction] - price },
+})
+
+/** A game in which Polarization has gone up or down, within its track. */
+export const polarized = (game: Game, by: number): Game => ({
+  ...game,
+  polarization: Math.max(0, Math.min(TRACKS.polarization, game.polarization + by)),
+})
+
+/** A space in which a Faction has that many Cells more, or fewer. */
+export const withCells = (
+  space: SpaceState,
+  faction: Faction,
+  change: { readonly active?: number; readonly inactive?: number },
+): SpaceState => {
+  const { active, inactive } = space.cells[faction]
+  const cells = { active: active + (change.active ?? 0), inactive: inactive + (change.inactive ?? 0) }
+  return { ...space, cells: { ...space.cells, [faction]: cells } }
+}
+
+/** A space without the markers whose friendly Cell has gone. */
+export function withoutStrayMarkers(space: SpaceState): SpaceState {
+  const gone = (faction: Faction) => cellsIn(space, faction) === 0
+  const kept = <Value>(faction: Militant, value: Value, none: Value) => (gone(faction) ? none : value)
+  return {
+    ...space,
+    prepared: { reds: kept('reds', space.prepared.reds, 0), senate: kept('senate', space.prepared.senate, 0) },
+    capabilities: {
+      reds: kept('reds', space.capabilities.reds, []),
+      senate: kept('senate', space.capabilities.senate, []),
+    },
+    news: {
+      ...space.news,
+      ...Object.fromEntries((['reds', 'senate', 'moderates'] as const).filter(gone).map((faction) => [faction, 0])),
+    },
+    personality: space.personality && !gone('moderates'),
+  }
+}
+
+/** The spaces in which a Faction has a Cell. */
+export const spacesWithCells = ({ spaces }: Game, faction: Faction): readonly Space[] =>
+  SPACES.filter((name) => cellsIn(spaces[name], faction) > 0)
+
+/** The Factions that can hold Capability markers, where they still have some in the box. */
+export const withCapabilities = ({ capabilityBox }: Game): readonly Militant[] =>
+  MILITANTS.filter((faction) => capabilityBox[faction].length > 0)
+
+/** The color of the Resolved markers that make Agitation dearer for a Faction. */
+export const dearerBy = (faction: Militant): Color => (faction === 'reds' ? 'white' : 'red')

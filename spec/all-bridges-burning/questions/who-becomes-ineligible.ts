@@ -1,0 +1,16 @@
+import { question } from '../../../src/kernel/question.js'
+import { adjustEligibility } from '../clauses/sequence-of-play.js'
+
+/** Who becomes Ineligible: whoever took a dark Command box, or only who added a Special Activity? */
+export const whoBecomesIneligible = question('whoBecomesIneligible', {
+  asks: 'Who becomes Ineligible: whoever took a dark Command box, or only who added a Special Activity?',
+  clauses: [adjustEligibility.commandAndSpecial, adjustEligibility.darkBoxes],
+  readings: {
+    box: 'Whoever took a dark Command box becomes Ineligible.',
+    'special activity':
+      'Only who added a Special Activity becomes Ineligible; another Faction in a dark box returns after [c] and [d].',
+  },
+  usual: 'box',
+  because:
+    'Both worked examples of 2.2.5 move the Faction of the dark box without asking for a Special Activity, and the shade is said to be the reminder.',
+})

@@ -1,0 +1,38 @@
+/**
+ * A game just after Setup, with every chance choice made in one named way: a base for examples and small worlds.
+ *
+ * @module
+ */
+import { CAMPAIGN, type Deck } from './components/deck.js'
+import { emptyGame, type Game } from './game.js'
+import { inSpace, withCells } from './pieces.js'
+import { withMarkers, withStartingPieces } from './starting-position.js'
+
+/** The Campaign Decks with their cards in the order of their numbers, the Propaganda card last. */
+function orderedDeck({ events1917, events1918, propaganda }: Deck): readonly number[] {
+  const size = CAMPAIGN.lower + CAMPAIGN.upper
+  const parts = [events1917.slice(0, size), events1917.slice(size, 2 * size), events1918.slice(0, size)]
+  return [...parts, events1918.slice(size, 2 * size)].flatMap((events, campaign) => [
+    ...events,
+    ...propaganda.slice(campaign, campaign + 1),
+  ])
+}
+
+/**
+ * The game after Setup where the cards lie in the order of their numbers, the further Senate Cell is in Turku, the
+ * further Moderates Cell in Tampere, and the Factions stand in the order Reds, Senate, Moderates.
+ */
+export function startingGame(deck: Deck): Game {
+  const [current = 'none', upcoming = 'none', ...draw] = orderedDeck(deck)
+  const pieces = withStartingPieces(withMarkers(emptyGame))
+  const rolled = inSpace(
+    inSpace(pieces, 'Turku', (town) => withCells(town, 'senate', { inactive: 1 })),
+    'Tampere',
+    (town) => withCells(town, 'moderates', { inactive: 1 }),
+  )
+  return {
+    ...rolled,
+    cylinders: { reds: '1st', senate: '2nd', moderates: '3rd' },
+    cards: { current, upcoming, draw },
+  }
+}

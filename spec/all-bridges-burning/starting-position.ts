@@ -1,0 +1,95 @@
+/**
+ * The starting position: markers and pieces of the Setup page, before the die rolls.
+ *
+ * @module
+ */
+import { setup } from './clauses/setup.js'
+import { FORCES } from './components/forces.js'
+import { emptySpace, type Game, type SpaceState } from './game.js'
+import { SPACES, type Space } from './vocabulary.js'
+
+/** What the Setup page says of markers. */
+export const markerClauses = [
+  setup.resources,
+  setup.polarization,
+  setup.germanVassalage,
+  setup.russianVassalage,
+  setup.politicalCubes,
+  setup.cubeBoxes,
+  setup.prepared,
+  setup.preparedSides,
+  setup.news,
+  setup.personality,
+  setup.germanCylinder,
+  setup.russiansOut,
+  setup.germansOut,
+] as const
+
+/** A game with the markers of the Setup page. */
+export const withMarkers = (game: Game): Game => ({
+  ...game,
+  resources: { reds: 5, senate: 5, moderates: 5 },
+  polarization: 3,
+  vassalage: { germany: 3, russia: 3 },
+  cubes: { red: 0, white: 0 },
+  germanCylinder: 'waiting',
+  troopBoxes: { germany: 0, russia: 0 },
+  conscripts: FORCES.conscripts,
+})
+
+interface Start {
+  readonly reds?: number
+  readonly senate?: number
+  readonly moderates?: number
+  readonly russians?: number
+  readonly level?: SpaceState['level']
+}
+
+const STARTS: Readonly<Partial<Record<Space, Start>>> = {
+  Helsinki: { moderates: 1, senate: 1, reds: 1, russians: 1 },
+  Uusimaa: { reds: 2, level: 'Passive Opposition' },
+  Tampere: { reds: 2, level: 'Passive Opposition' },
+  Häme: { reds: 2, level: 'Passive Opposition' },
+  Turku: { reds: 1 },
+  Viipuri: { reds: 1, russians: 1 },
+  Vaasa: { senate: 1, level: 'Active Support' },
+  Pohjanmaa: { senate: 1, russians: 1, level: 'Passive Support' },
+}
+
+/** What the Setup page says of pieces, Support and Opposition. */
+export const pieceClauses = [
+  setup.othersEmpty,
+  setup.helsinkiModerates,
+  setup.helsinkiSenate,
+  setup.helsinkiReds,
+  setup.helsinkiRussian,
+  setup.uusimaaCells,
+  setup.uusimaaOpposition,
+  setup.tampereCells,
+  setup.tampereOpposition,
+  setup.hameCells,
+  setup.hameOpposition,
+  setup.turkuCell,
+  setup.viipuriCell,
+  setup.viipuriRussian,
+  setup.vaasaCell,
+  setup.vaasaSupport,
+  setup.pohjanmaaCell,
+  setup.pohjanmaaRussian,
+  setup.pohjanmaaSupport,
+] as const
+
+const inactive = (count = 0) => ({ active: 0, inactive: count })
+
+const started = ({ reds, senate, moderates, russians = 0, level = 'Neutral' }: Start): SpaceState => ({
+  ...emptySpace,
+  level,
+  cells: { reds: inactive(reds), senate: inactive(senate), moderates: inactive(moderates) },
+  troops: { germany: 0, russia: russians },
+})
+
+/** A game with the pieces of the Setup page. */
+export const withStartingPieces = (game: Game): Game => ({
+  ...game,
+  spaces: Object.fromEntries(SPACES.map((space) => [space, started(STARTS[space] ?? {})])) as Record<Space, SpaceState>,
+})

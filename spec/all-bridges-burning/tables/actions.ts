@@ -1,0 +1,41 @@
+/**
+ * Which Commands and Special Activities a Faction may choose in its turn.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid } from '../../../src/kernel/table.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { limitedCommand, redRevolt } from '../clauses/sequence-of-play.js'
+import { coordinate, specialActivitiesInGeneral } from '../clauses/special-activities.js'
+import { COMMAND_NAMES, FACTIONS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
+
+/** Which Commands may not be chosen; each Faction has its own list. */
+export const mayNotCommand = forbid(
+  'Commands: may not choose',
+  view({ command: COMMAND_NAMES, phase: [1, 2] }),
+  (bar) => [bar(redRevolt.moreCommands, { command: P.union('Attack', 'March'), phase: 1 })],
+)
+
+/** Which Special Activities may not be chosen. */
+export const mayNotSpecial = forbid(
+  'Special Activities: may not choose',
+  view({ faction: FACTIONS, activity: SPECIAL_ACTIVITIES, ownList: flag, used: flag, phase: [1, 2] }),
+  (bar) => [
+    bar(specialActivitiesInGeneral.onlyOne, { used: true }),
+    bar(specialActivitiesInGeneral.ownOnly, { ownList: false }),
+    bar(coordinate.senateOnly, { activity: 'Coordinate', faction: P.not('senate') }),
+    bar(coordinate.phaseTwoOnly, { activity: 'Coordinate', phase: 1 }),
+    bar(redRevolt.moreSpecialActivities, { activity: 'Crackdown', phase: 1 }),
+  ],
+)
+
+/** Which News marker may not be discarded for an additional Limited Command. */
+export const mayNotDiscardNews = forbid(
+  'Limited Command: may not discard News',
+  view({ faction: FACTIONS, holds: flag }),
+  (bar) => [
+    bar(limitedCommand.newsDiscard, { faction: 'moderates' }),
+    bar(limitedCommand.newsDiscard, { holds: false }),
+  ],
+)

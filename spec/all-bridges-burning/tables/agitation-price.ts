@@ -1,0 +1,95 @@
+/**
+ * What the uses of a space cost in Agitation.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { sum } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { activism } from '../clauses/commands.js'
+import { resolvingIssues } from '../clauses/introduction.js'
+import { agitation, agitationCost } from '../clauses/propaganda-rounds.js'
+import { surchargeScope } from '../questions/surcharge-scope.js'
+import { terrorOnly } from '../questions/terror-only.js'
+import { FACTIONS } from '../vocabulary.js'
+
+/** What a Faction can use a space for. */
+export const USES = ['shift', 'Polarization', 'replace', 'cube'] as const
+/** What a Faction can use a space for. */
+export type Use = (typeof USES)[number]
+
+const price = view(
+  {
+    by: ['Propaganda Round', 'Activism'],
+    faction: FACTIONS,
+    use: USES,
+    terror: range(0, 2),
+    /** Whether this is the first space that the Faction uses in this action. */
+    first: flag,
+    /** Resolved markers of the color that makes it dearer for this Faction. */
+    resolved: range(0, 3),
+    scope: surchargeScope,
+    stop: terrorOnly,
+  },
+  [
+    {
+      because: 'Activism Agitates only for the Reds, and only to shift',
+      when: ({ by, faction, use }) => by === 'Activism' && (faction !== 'reds' || use !== 'shift'),
+    },
+    {
+      because: 'only the Moderates place cubes',
+      when: ({ use, faction }) => use === 'cube' && faction !== 'moderates',
+    },
+    {
+      because: 'the Senate has nothing to replace',
+      when: ({ use, faction }) => use === 'replace' && faction === 'senate',
+    },
+  ],
+)
+
+const militant = P.union('reds', 'senate')
+const shifting = { use: 'shift', scope: 'shifts' } as const
+const anyUse = { scope: 'every use' } as const
+
+/** The Resources that it takes to use a space: for a shift, the least that it takes to begin. */
+export const agitationPrice = sum('Agitation: the price of using a space', price, (row) => [
+  row(agitation.payPerShift, { use: 'shift', by: 'Propaganda Round' }, 1),
+  row(activism.agitateShiftCost, { use: 'shift', by: 'Activism' }, 1),
+  row(activism.spaceCost, { by: 'Activism' }, 1),
+  row([activism.agitateTerrorCost, activism.agitateTerrorFirst], { by: 'Activism' }, ({ terror }) => terror),
+  row(
+    agitation.terrorFirst,
+    { use: 'shift', by: 'Propaganda Round', faction: militant, stop: 'shift required' },
+    (v) => v.terror,
+  ),
+  row(agitation.payPerPolarization, { use: 'Polarization' }, 1),
+  row(
+    [agitation.payPerTerror, agitation.senatePolarizationTerror, agitation.redsPolarizationTerror],
+    { use: 'Polarization', faction: militant },
+    ({ terror }) => terror,
+  ),
+  row(agitation.payToReplace, { use: 'replace' }, 1),
+  row(agitation.payPerCube, { use: 'cube' }, 1),
+  row(
+    [
+      agitationCost.whiteAgainstReds,
+      agitationCost.inPropagandaRound,
+      agitationCost.cumulative,
+      resolvingIssues.agitation,
+    ],
+    { ...shifting, by: 'Propaganda Round', faction: 'reds', first: true },
+    ({ resolved }) => resolved,
+  ),
+  row(
+    [agitationCost.whiteAgainstReds, agitationCost.inActivism, activism.agitateResolvedIssues],
+    { ...shifting, by: 'Activism', faction: 'reds', first: true },
+    ({ resolved }) => resolved,
+  ),
+  row(
+    [agitationCost.redAgainstSenate, agitationCost.inPropagandaRound, resolvingIssues.agitation],
+    { ...shifting, faction: 'senate', first: true },
+    ({ resolved }) => resolved,
+  ),
+  row(agitationCost.whiteAgainstReds, { ...anyUse, faction: 'reds', first: true }, ({ resolved }) => resolved),
+  row(agitationCost.redAgainstSenate, { ...anyUse, faction: 'senate', first: true }, ({ resolved }) => resolved),
+])

@@ -1,0 +1,110 @@
+/**
+ * Which spaces a Faction may not use in Agitation, and for what.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { availability, polarization, stacking } from '../clauses/introduction.js'
+import { agitation } from '../clauses/propaganda-rounds.js'
+import { senateOption } from '../questions/senate-option.js'
+import { CONTROLS } from '../vocabulary.js'
+
+const shared = {
+  control: CONTROLS,
+  /** Whether this Faction has already used the space. */
+  used: flag,
+  /** Whether the Faction has the Resources that the use takes. */
+  affordable: flag,
+  /** Whether Polarization stands above the low end of its track. */
+  polarized: flag,
+}
+
+/** Which spaces the Senate may not use. */
+export const senateMayNotUse = forbid(
+  'Agitation: the Senate may not use the space',
+  view({
+    ...shared,
+    use: ['shift', 'Polarization'],
+    activeCell: flag,
+    /** The option that the Senate has taken before in this phase. */
+    taken: ['none', 'shift', 'Polarization'],
+    reading: senateOption,
+  }),
+  (bar) => [
+    bar(agitation.senateControl, { control: P.not('senate') }),
+    bar(agitation.senateActiveCell, { activeCell: false }),
+    bar(agitation.senateOneOption, { taken: 'shift', use: 'Polarization', reading: 'once' }),
+    bar(agitation.senateOneOption, { taken: 'Polarization', use: 'shift', reading: 'once' }),
+    bar(agitation.senateOneOption, { used: true, use: 'shift' }),
+    bar(agitation.senatePolarizationLimit, { used: true, use: 'Polarization' }),
+    bar(agitation.payPerShift, { use: 'shift', affordable: false }),
+    bar([agitation.payPerPolarization, agitation.payPerTerror], { use: 'Polarization', affordable: false }),
+    bar(polarization.level, { use: 'Polarization', polarized: false }),
+  ],
+)
+
+/** Two own Cells that give way to a disc, and the disc. */
+const replacing = {
+  /** Whether the two Cells that are named stand there. */
+  twoCells: flag,
+  discAvailable: flag,
+  /** The discs that stand in the space. */
+  discs: range(0, 2),
+}
+
+/** Which spaces the Reds may not use. */
+export const redsMayNotUse = forbid(
+  'Agitation: the Reds may not use the space',
+  view({
+    ...shared,
+    ...replacing,
+    use: ['shift', 'Polarization', 'replace'],
+    activeCellOrAdministration: flag,
+    administrationPlaced: flag,
+  }),
+  (bar) => [
+    bar(agitation.redsControl, { control: P.not('reds') }),
+    bar(agitation.redsActiveCellOrAdministration, { activeCellOrAdministration: false }),
+    bar(agitation.redsOneOption, { used: true }),
+    bar(agitation.payPerShift, { use: 'shift', affordable: false }),
+    bar([agitation.payPerPolarization, agitation.payPerTerror], { use: 'Polarization', affordable: false }),
+    bar(agitation.payToReplace, { use: 'replace', affordable: false }),
+    bar(polarization.level, { use: 'Polarization', polarized: false }),
+    bar(agitation.redsAdministrationTwoCells, { use: 'replace', twoCells: false }),
+    bar(agitation.redsAdministrationOneSpace, { use: 'replace', administrationPlaced: true }),
+    bar(availability.onlyAvailable, { use: 'replace', discAvailable: false }),
+    bar(stacking.discs, { use: 'replace', discs: 2 }),
+  ],
+)
+
+/** Which spaces the Moderates may not use. */
+export const moderatesMayNotUse = forbid(
+  'Agitation: the Moderates may not use the space',
+  view({
+    ...shared,
+    ...replacing,
+    use: ['shift', 'Polarization', 'replace', 'cube'],
+    piece: flag,
+    populated: flag,
+    neutral: flag,
+    cubeAvailable: flag,
+  }),
+  (bar) => [
+    bar(agitation.moderatesUncontrolled, { control: P.not('nobody') }),
+    bar(agitation.moderatesPiece, { piece: false }),
+    bar(agitation.moderatesPopulation, { populated: false }),
+    bar(agitation.moderatesOneOption, { used: true }),
+    bar(agitation.moderatesTowardNeutral, { use: 'shift', neutral: true }),
+    bar(agitation.payPerShift, { use: 'shift', affordable: false }),
+    bar(agitation.payPerPolarization, { use: 'Polarization', affordable: false }),
+    bar(agitation.payToReplace, { use: 'replace', affordable: false }),
+    bar(agitation.payPerCube, { use: 'cube', affordable: false }),
+    bar(polarization.level, { use: 'Polarization', polarized: false }),
+    bar(agitation.moderatesNetworkTwoCells, { use: 'replace', twoCells: false }),
+    bar(availability.onlyAvailable, { use: 'replace', discAvailable: false }),
+    bar(stacking.discs, { use: 'replace', discs: 2 }),
+    bar([availability.onlyAvailable, agitation.moderatesCube], { use: 'cube', cubeAvailable: false }),
+  ],
+)

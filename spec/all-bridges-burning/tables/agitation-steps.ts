@@ -1,0 +1,61 @@
+/**
+ * What a Faction that Agitates may do with the next Resource in the space.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid } from '../../../src/kernel/table.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { support } from '../clauses/introduction.js'
+import { agitation } from '../clauses/propaganda-rounds.js'
+import { shiftDirection } from '../questions/shift-direction.js'
+import { FACTIONS, LEVELS } from '../vocabulary.js'
+
+const step = view(
+  {
+    faction: FACTIONS,
+    step: ['remove red Terror', 'remove white Terror', 'shift to Support', 'shift to Opposition'],
+    level: LEVELS,
+    /** Whether the Terror marker that would be removed is there. */
+    marker: flag,
+    /** Whether any Terror is in the space. */
+    terror: flag,
+    administration: flag,
+    affordable: flag,
+    reading: shiftDirection,
+  },
+  [{ because: 'a marker that is there is Terror', when: ({ marker, terror }) => marker && !terror }],
+)
+
+const removing = P.union('remove red Terror', 'remove white Terror')
+const shifting = P.union('shift to Support', 'shift to Opposition')
+
+/** Which steps a Faction that Agitates may not take. */
+export const mayNotStep = forbid('Agitation: may not spend the Resource so', step, (bar, lift) => [
+  bar(agitation.payPerTerror, { step: removing, marker: false }),
+  bar(agitation.payPerTerror, { step: removing, affordable: false }),
+  bar(agitation.moderatesIgnoreTerror, { step: removing, faction: 'moderates' }),
+  bar(agitation.payPerShift, { step: shifting, affordable: false }),
+  bar(agitation.terrorFirst, { step: shifting, terror: true }),
+  lift(agitation.moderatesIgnoreTerror, { step: shifting, faction: 'moderates' }, [agitation.terrorFirst]),
+  bar(support.levels, { step: 'shift to Support', level: 'Active Support' }),
+  bar(support.levels, { step: 'shift to Opposition', level: 'Active Opposition' }),
+  bar(agitation.redsPassiveOnly, {
+    step: 'shift to Opposition',
+    faction: 'reds',
+    administration: false,
+    level: 'Passive Opposition',
+  }),
+  bar(agitation.moderatesTowardNeutral, {
+    step: 'shift to Support',
+    faction: 'moderates',
+    level: P.union('Neutral', 'Passive Support', 'Active Support'),
+  }),
+  bar(agitation.moderatesTowardNeutral, {
+    step: 'shift to Opposition',
+    faction: 'moderates',
+    level: P.union('Neutral', 'Passive Opposition', 'Active Opposition'),
+  }),
+  bar(agitation.senateShift, { step: 'shift to Opposition', faction: 'senate', reading: 'own side' }),
+  bar(agitation.redsShift, { step: 'shift to Support', faction: 'reds', reading: 'own side' }),
+])

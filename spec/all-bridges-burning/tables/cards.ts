@@ -1,0 +1,50 @@
+/**
+ * Which card comes next: Events, Propaganda, and the Pivotal Event.
+ *
+ * @module
+ */
+import { first, one } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { cellsOnMap } from '../clauses/introduction.js'
+import { pivotalEvent } from '../clauses/propaganda-rounds.js'
+import { nextCard, phases, propagandaCards } from '../clauses/sequence-of-play.js'
+import { doesAPassEndATurn } from '../questions/does-a-pass-end-a-turn.js'
+
+/** What the card that has just been turned up calls for. */
+export const revealed = one('Cards: what the upcoming card calls for', view({ propaganda: flag }), (row) => [
+  row([nextCard.propaganda, propagandaCards.round], { propaganda: true }, 'Propaganda Round'),
+  row(nextCard.playNew, { propaganda: false }, 'Event card'),
+])
+
+const endOfTurn = view({
+  enoughCells: flag,
+  phase: [1, 2],
+  /** Whether the Pivotal Event is the current or the upcoming card already. */
+  pivotalInPlay: flag,
+  turn: ['Pass', 'action'],
+  reading: doesAPassEndATurn,
+})
+
+/** Whether the Pivotal Event replaces the next Event at the end of a Faction's turn. */
+export const pivotalTrigger = first('Pivotal Event: 27 Cells', endOfTurn, (row) => [
+  row(phases.pivotalEvent, { phase: 2 }, false),
+  row(phases.keptAside, { pivotalInPlay: true }, false),
+  row(phases.cellsTrigger, { turn: 'Pass', reading: 'no' }, false),
+  row([phases.cellsTrigger, cellsOnMap.transition], { enoughCells: true }, true),
+  row(phases.cellsTrigger, { enoughCells: false }, false),
+])
+
+/** The number of Cells that brings the Pivotal Event. */
+export const CELLS_FOR_REVOLT = 27
+
+/** Whether the Pivotal Event replaces the first card after a Propaganda Round. */
+export const pivotalFallback = first(
+  'Pivotal Event: after the second Propaganda Round',
+  view({ round: range(1, 4), phase: [1, 2], pivotalInPlay: flag }),
+  (row) => [
+    row(pivotalEvent.onlyIfNotYet, { phase: 2 }, false),
+    row([pivotalEvent.onlyIfNotYet, phases.keptAside], { pivotalInPlay: true }, false),
+    row([pivotalEvent.replaceNext, phases.afterSecondPropaganda], { round: 2 }, true),
+    row(pivotalEvent.replaceNext, {}, false),
+  ],
+)

@@ -1,0 +1,21 @@
+/**
+ * Which Prisoners a Faction may not release.
+ *
+ * @module
+ */
+import { forbid } from '../../../src/kernel/table.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { prisoners } from '../clauses/propaganda-rounds.js'
+import { FACTIONS, MILITANTS } from '../vocabulary.js'
+
+/** Which Prisoners a Faction may not release. */
+export const mayNotRelease = forbid(
+  'Prisoners: may not release',
+  view({ by: MILITANTS, of: FACTIONS, imprisoned: flag }),
+  (bar) => [
+    bar(prisoners.redsRelease, { by: 'reds', of: 'reds' }),
+    bar(prisoners.senateRelease, { by: 'senate', of: 'senate' }),
+    bar(prisoners.redsRelease, { by: 'reds', imprisoned: false }),
+    bar(prisoners.senateRelease, { by: 'senate', imprisoned: false }),
+  ],
+)

@@ -1,0 +1,40 @@
+/**
+ * What differs from one Propaganda Round to the next.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { one } from '../../../src/kernel/table.js'
+import { range, view } from '../../../src/kernel/view.js'
+import { vassalage as vassalageClauses } from '../clauses/introduction.js'
+import { conscription, gameEnd, russianTurmoil } from '../clauses/propaganda-rounds.js'
+import { finalPropaganda } from '../clauses/sequence-of-play.js'
+import { TRACKS } from '../components/forces.js'
+
+const round = view({ round: range(1, 4) })
+
+/** Whether the game ends in this round. */
+export const finalRound = one('Propaganda Round: is it the final one', round, (row) => [
+  row([gameEnd.finalRoundEnds, finalPropaganda.gameEnds], { round: 4 }, true),
+  row(gameEnd.otherwiseReset, { round: P.number.lt(4) }, false),
+])
+
+/** Whether the Senate conscripts in this round. */
+export const firstRound = one('Senate Conscription: is it the first round', round, (row) => [
+  row(conscription.tenCells, { round: 1 }, true),
+  row(conscription.firstRoundOnly, { round: P.number.gt(1) }, false),
+])
+
+/** The level of Russian Vassalage after Russian Turmoil. */
+export const turmoil = one(
+  'Russian Turmoil: Vassalage afterwards',
+  view({ vassalage: range(0, TRACKS.vassalage) }),
+  (row) => [
+    row(russianTurmoil.atZero, { vassalage: 0 }, 0),
+    row(
+      [russianTurmoil.towardZero, vassalageClauses.turmoil],
+      { vassalage: P.number.positive() },
+      ({ vassalage }) => vassalage - 1,
+    ),
+  ],
+)

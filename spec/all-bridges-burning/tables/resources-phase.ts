@@ -1,0 +1,52 @@
+/**
+ * The Resources Phase: what each Faction earns.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { first, sum } from '../../../src/kernel/table.js'
+import { range, view } from '../../../src/kernel/view.js'
+import { resources, support } from '../clauses/introduction.js'
+import { resourcesPhase } from '../clauses/propaganda-rounds.js'
+import { TRACKS } from '../components/forces.js'
+import { CONTROLS, LEVELS } from '../vocabulary.js'
+
+/** What the Senate earns for one space. */
+export const senateEarns = sum('Earnings of the Senate for a space', view({ level: LEVELS }), (row) => [
+  row([resourcesPhase.senateEarnings, resourcesPhase.senateIgnoresPopulation], { level: 'Passive Support' }, 1),
+  row(
+    [resourcesPhase.senateEarnings, resourcesPhase.senateIgnoresPopulation, support.zeroEarnings],
+    { level: 'Active Support' },
+    2,
+  ),
+])
+
+/** What the Reds earn for one space. */
+export const redsEarn = sum(
+  'Earnings of the Reds for a space',
+  view({ control: CONTROLS, population: range(0, 2) }),
+  (row) => [row(resourcesPhase.redsEarnings, { control: 'reds' }, ({ population }) => population)],
+)
+
+/** What the Moderates earn. */
+export const moderatesEarn = sum(
+  'Earnings of the Moderates',
+  view({ polarization: range(0, TRACKS.polarization) }),
+  (row) => [
+    row(resourcesPhase.moderatesUpToFive, {}, ({ polarization }) => Math.floor(Math.min(polarization, 5) / 2)),
+    row(resourcesPhase.moderatesAboveFive, { polarization: P.number.gt(5) }, ({ polarization }) => polarization - 5),
+  ],
+)
+
+/** The most that a Faction can earn at once: two levels for each of thirteen spaces. */
+const MOST = 26
+
+/** The Resources of a Faction after it has earned. */
+export const afterEarning = first(
+  'Resources after earning',
+  view({ resources: range(0, TRACKS.resources), earned: range(0, MOST) }),
+  (row) => [
+    row([resourcesPhase.atMost30, resources.range], { resources: P.number.gte(TRACKS.resources) }, TRACKS.resources),
+    row(resourcesPhase.eachFaction, {}, (seen) => Math.min(TRACKS.resources, seen.resources + seen.earned)),
+  ],
+)

@@ -1,0 +1,214 @@
+/**
+ * Victory: the conditions, the margins, the Powers, and ties.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { first, one } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { polarization, victoryMarkers } from '../clauses/introduction.js'
+import { victoryPhase } from '../clauses/propaganda-rounds.js'
+import { finalVictory, ranking, victory, victoryConditions } from '../clauses/victory.js'
+import { TRACKS } from '../components/forces.js'
+import { moderatesCheck } from '../questions/moderates-check.js'
+import { networksAndIssues } from '../questions/networks-and-issues.js'
+import { zeroedMargin } from '../questions/zeroed-margin.js'
+import { FACTIONS } from '../vocabulary.js'
+
+/** Vassalage and Polarization together. */
+const pressure = range(0, TRACKS.vassalage + TRACKS.polarization)
+/** Oppose + Admins: twice a Population of at most 26, and three Administrations. */
+const opposeAdmins = range(0, 55)
+/** The Population of five Towns of at most two each. */
+const townPop = range(0, 10)
+
+/** Whether a Power has enough Vassalage and Polarization to take the victory of its friend. */
+export const powerPrevails = one(
+  'Victory: does the Power prevail',
+  view({ power: ['germany', 'russia'], pressure }),
+  (row) => [
+    row(
+      [
+        victoryConditions.russiaZeroesReds,
+        victoryConditions.redsVassalage,
+        finalVictory.russiaZeroesReds,
+        victoryMarkers.vassalages,
+      ],
+      { power: 'russia', pressure: P.number.gt(5) },
+      true,
+    ),
+    row(victoryConditions.redsVassalage, { power: 'russia', pressure: P.number.lte(5) }, false),
+    row(
+      [
+        victoryConditions.germanyZeroesSenate,
+        victoryConditions.senateVassalage,
+        finalVictory.germanyZeroesSenate,
+        victoryMarkers.vassalages,
+      ],
+      { power: 'germany', pressure: P.number.gt(5) },
+      true,
+    ),
+    row(victoryConditions.senateVassalage, { power: 'germany', pressure: P.number.lte(5) }, false),
+  ],
+)
+
+/** Whether the Reds meet their conditions. */
+export const redsWin = first('Victory: do the Reds win', view({ total: opposeAdmins, prevented: flag }), (row) => [
+  row([victoryPhase.powerPrevents, victoryConditions.redsVassalage], { prevented: true }, false),
+  row(
+    [victoryConditions.redsTotal, victory.ownConditions, victoryConditions.goalReached],
+    { total: P.number.gt(11) },
+    true,
+  ),
+  row([victoryConditions.redsTotal, victoryConditions.goalMissed], {}, false),
+])
+
+/** Whether the Senate meets its conditions. */
+export const senateWins = first('Victory: does the Senate win', view({ total: townPop, prevented: flag }), (row) => [
+  row([victoryPhase.powerPrevents, victoryConditions.senateVassalage], { prevented: true }, false),
+  row(
+    [victoryConditions.senateTotal, victory.ownConditions, victoryConditions.goalReached],
+    { total: P.number.gt(3) },
+    true,
+  ),
+  row([victoryConditions.senateTotal, victoryConditions.goalMissed], {}, false),
+])
+
+/** Whether the Moderates meet their conditions. */
+export const moderatesWin = first(
+  'Victory: do the Moderates win',
+  view({ enoughResources: flag, reachesPolarization: flag, positiveMargin: flag, reading: moderatesCheck }),
+  (row) => [
+    row(
+      [victoryPhase.positiveMargin, victoryConditions.goalReached],
+      { reading: 'margin', positiveMargin: true },
+      true,
+    ),
+    row([victoryPhase.positiveMargin, victoryConditions.goalMissed], { reading: 'margin' }, false),
+    row(victoryConditions.moderatesResources, { enoughResources: false }, false),
+    row([victoryConditions.moderatesPolarization, polarization.victory], { reachesPolarization: false }, false),
+    row(
+      [victoryConditions.moderatesResources, victoryConditions.moderatesPolarization, victory.ownConditions],
+      {},
+      true,
+    ),
+  ],
+)
+
+/** The margin of the Reds. */
+export const redsMargin = first(
+  'Victory: the margin of the Reds',
+  view({ total: opposeAdmins, prevented: flag, reading: zeroedMargin }),
+  (row) => [
+    row([finalVictory.russiaZeroesReds, victoryConditions.russiaZeroesReds], { prevented: true, reading: 'zero' }, 0),
+    row(finalVictory.russiaZeroesReds, { prevented: true, total: P.number.gte(11) }, 0),
+    row(
+      [finalVictory.redsOpposition, finalVictory.redsAdministrations, finalVictory.redsLess11],
+      {},
+      ({ total }) => total - 11,
+    ),
+  ],
+)
+
+/** The margin of the Senate. */
+export const senateMargin = first(
+  'Victory: the margin of the Senate',
+  view({ total: townPop, prevented: flag, reading: zeroedMargin }),
+  (row) => [
+    row(
+      [finalVictory.germanyZeroesSenate, victoryConditions.germanyZeroesSenate],
+      { prevented: true, reading: 'zero' },
+      0,
+    ),
+    row(finalVictory.germanyZeroesSenate, { prevented: true, total: P.number.gte(3) }, 0),
+    row([finalVictory.senateTowns, finalVictory.senateLess3], {}, ({ total }) => total - 3),
+  ],
+)
+
+/** The margin of the Moderates. */
+export const moderatesMargin = first(
+  'Victory: the margin of the Moderates',
+  view({ resources: range(0, TRACKS.resources), networksAndIssues: range(0, 5), reading: networksAndIssues }),
+  (row) => [
+    row(
+      [finalVictory.moderatesResources, finalVictory.moderatesLess14, finalVictory.moderatesBelowFour],
+      { reading: 'sum' },
+      (seen) => seen.resources - 14 - Math.max(0, 4 - seen.networksAndIssues),
+    ),
+    row(
+      [finalVictory.moderatesResources, finalVictory.moderatesLess14, finalVictory.moderatesBelowFour],
+      { reading: 'marker' },
+      (seen) => seen.resources - 14 - Math.max(0, 3 - seen.networksAndIssues),
+    ),
+  ],
+)
+
+/** Whether the game ends in the Victory Phase. */
+export const checkEnds = one('Victory Phase: does the game end', view({ winners: range(0, 3) }), (row) => [
+  row(victoryPhase.otherwiseContinue, { winners: 0 }, false),
+  row([victoryPhase.endsOnWin, victoryConditions.checkAtStart], { winners: 1 }, true),
+  row([victoryPhase.endsOnWin, victoryPhase.severalMayWin], { winners: P.union(2, 3) }, true),
+])
+
+/** Whether a Power, nobody or a Faction wins. */
+export const whoWins = first(
+  'Victory: a Power, nobody or a Faction',
+  view(
+    {
+      ended: ['victory check', 'final round'],
+      positiveMargin: flag,
+      germanyPrevails: flag,
+      russiaPrevails: flag,
+      moreVassalage: ['germany', 'russia', 'equal'],
+    },
+    [
+      {
+        because: 'Polarization is the same for both, so the Power with more Vassalage prevails if the other does',
+        when: (v) =>
+          (v.moreVassalage === 'germany' && v.russiaPrevails && !v.germanyPrevails) ||
+          (v.moreVassalage === 'russia' && v.germanyPrevails && !v.russiaPrevails) ||
+          (v.moreVassalage === 'equal' && v.germanyPrevails !== v.russiaPrevails),
+      },
+    ],
+  ),
+  (row) => [
+    row(
+      [
+        victoryConditions.powersOnlyAtEnd,
+        ranking.afterCheck,
+        finalVictory.onlyWithoutCheckWin,
+        victoryPhase.winnerAndRanks,
+      ],
+      { ended: 'victory check' },
+      'a Faction',
+    ),
+    row(
+      [victoryConditions.noPositiveMargin, finalVictory.highestMargin, ranking.atGameEnd],
+      { positiveMargin: true },
+      'a Faction',
+    ),
+    row(
+      [finalVictory.highestMargin, ranking.atGameEnd],
+      { germanyPrevails: false, russiaPrevails: false },
+      'a Faction',
+    ),
+    row(victoryConditions.vassalageTie, { moreVassalage: 'equal' }, 'nobody'),
+    row(
+      [victoryConditions.powersWin, victoryConditions.higherVassalage, finalVictory.orPower],
+      { moreVassalage: 'germany' },
+      'germany',
+    ),
+    row(
+      [victoryConditions.powersWin, victoryConditions.higherVassalage, finalVictory.orPower],
+      { moreVassalage: 'russia' },
+      'russia',
+    ),
+  ],
+)
+
+/** The place of a Faction among others with the same margin: the lowest comes first. */
+export const tieOrder = one('Victory: ties', view({ faction: FACTIONS }), (row) => [
+  row(ranking.tieToModerates, { faction: 'moderates' }, 1),
+  row(ranking.tieToSenate, { faction: 'senate' }, 2),
+  row(ranking.tieToSenate, { faction: 'reds' }, 3),
+])

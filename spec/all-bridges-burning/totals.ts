@@ -1,0 +1,85 @@
+/**
+ * Control and the totals that Victory, Earnings and the Red Revolt depend on.
+ *
+ * @module
+ */
+import { formula, one } from '../../src/kernel/table.js'
+import { view } from '../../src/kernel/view.js'
+import { cellsOnMap, control, support, townsAndProvinces, victoryMarkers } from './clauses/introduction.js'
+import type { GameMap } from './components/map.js'
+import type { Game, SpaceState } from './game.js'
+import { overMap, piecesIn } from './pieces.js'
+import { type Control, LEVELS, type Space, TOWNS } from './vocabulary.js'
+
+/** Who Controls a space: more Cells and Administrations than both other Factions together. */
+export const controlOf = formula(
+  'Control of a space',
+  [
+    control.majority,
+    control.countModerates,
+    control.withoutTroops,
+    control.uncontrolled,
+    control.notModerates,
+    control.notPowers,
+    control.moderatesDeny,
+    control.personalityDenies,
+    control.zeroPopulation,
+    townsAndProvinces.controllable,
+  ],
+  (space: SpaceState): Control => {
+    const [reds, senate, moderates] = [piecesIn(space, 'reds'), piecesIn(space, 'senate'), piecesIn(space, 'moderates')]
+    if (reds > senate + moderates) return 'reds'
+    return senate > reds + moderates ? 'senate' : 'nobody'
+  },
+)
+
+/** How often the Population of a space counts towards Total Opposition. */
+export const oppositionCount = one('Opposition: how often the Population counts', view({ level: LEVELS }), (row) => [
+  row([support.levels, support.activeDouble], { level: 'Active Opposition' }, 2),
+  row(support.levels, { level: 'Passive Opposition' }, 1),
+  row(support.levels, { level: 'Neutral' }, 0),
+  row(support.levels, { level: 'Passive Support' }, 0),
+  row(support.levels, { level: 'Active Support' }, 0),
+])
+
+/** Total Opposition: the Population at Opposition, Active Opposition counting double. */
+export const totalOpposition = formula(
+  'Total Opposition',
+  [support.activeDouble, support.redsVictory, support.zeroOpposition],
+  (map: GameMap, game: Game): number =>
+    overMap(game, ({ level }, name) => oppositionCount.ask({ level }) * map.population[name]),
+)
+
+/** Total Opposition and the Administrations on the map: the Oppose + Admins marker. */
+export const opposeAdmins = formula(
+  'Oppose + Admins',
+  [victoryMarkers.opposition],
+  (map: GameMap, game: Game): number =>
+    totalOpposition.compute(map, game) + overMap(game, ({ administrations }) => administrations),
+)
+
+/** The Population of the Towns that the Senate Controls: the Senate Town Pop marker. */
+export const senateTownPop = formula(
+  'Senate Town Pop',
+  [victoryMarkers.senateTowns],
+  (map: GameMap, { spaces }: Game): number =>
+    TOWNS.filter((town) => controlOf.compute(spaces[town]) === 'senate').reduce(
+      (total, town) => total + map.population[town],
+      0,
+    ),
+)
+
+/** The Networks on the map and the Resolved Issues. */
+export const networksAndIssuesOf = formula(
+  'Networks + Issues',
+  [victoryMarkers.issues],
+  (game: Game): number => overMap(game, ({ networks }) => networks) + game.resolved.red + game.resolved.white,
+)
+
+/** The Cells of the Reds and the Senate on the map: the Cells on Map marker. */
+export const cellsOnMapOf = formula('Cells on Map', [cellsOnMap.total], (game: Game): number =>
+  overMap(game, ({ cells: { reds, senate } }) => reds.active + reds.inactive + senate.active + senate.inactive),
+)
+
+/** The spaces in an order of names, for what is asked of each. */
+export const controls = (game: Game, space: Space): Control => controlOf.compute(game.spaces[space])

@@ -1,0 +1,107 @@
+/**
+ * Victory: who passes the check, the margins and the final ranking of a game.
+ *
+ * @module
+ */
+import { readingOf } from '../../src/kernel/question.js'
+import { formula } from '../../src/kernel/table.js'
+import { finalVictory, ranking, victoryConditions } from './clauses/victory.js'
+import type { GameMap } from './components/map.js'
+import type { Game } from './game.js'
+import { moderatesCheck } from './questions/moderates-check.js'
+import { networksAndIssues } from './questions/networks-and-issues.js'
+import { zeroedMargin } from './questions/zeroed-margin.js'
+import {
+  moderatesMargin,
+  moderatesWin,
+  powerPrevails,
+  redsMargin,
+  redsWin,
+  senateMargin,
+  senateWins,
+  tieOrder,
+  whoWins,
+} from './tables/victory.js'
+import { networksAndIssuesOf, opposeAdmins, senateTownPop } from './totals.js'
+import { FACTIONS, type Faction, type Power } from './vocabulary.js'
+
+/** How a game came to its end. */
+export type Ended = 'victory check' | 'final round'
+
+/** A place in the final ranking. */
+export type Ranked = { readonly faction: Faction; readonly margin: number }
+
+/** What a game came to. */
+export type Outcome = {
+  readonly ended: Ended
+  readonly winner: Faction | Power | 'nobody'
+  readonly ranking: readonly Ranked[]
+}
+
+const prevails = (game: Game, power: Power): boolean =>
+  powerPrevails.ask({ power, pressure: game.vassalage[power] + game.polarization })
+
+/** The victory margin of each Faction. */
+export const marginsOf = (map: GameMap, game: Game): Readonly<Record<Faction, number>> => {
+  const reading = readingOf(game, zeroedMargin)
+  return {
+    reds: redsMargin.ask({ total: opposeAdmins.compute(map, game), prevented: prevails(game, 'russia'), reading }),
+    senate: senateMargin.ask({
+      total: senateTownPop.compute(map, game),
+      prevented: prevails(game, 'germany'),
+      reading,
+    }),
+    moderates: moderatesMargin.ask({
+      resources: game.resources.moderates,
+      networksAndIssues: networksAndIssuesOf.compute(game),
+      reading: readingOf(game, networksAndIssues),
+    }),
+  }
+}
+
+/** The Factions that pass a victory check. */
+export const winnersOf = formula(
+  'Victory check',
+  [victoryConditions.checkAtStart, victoryConditions.compareMarkers],
+  (map: GameMap, game: Game): readonly Faction[] => {
+    const wins: Readonly<Record<Faction, boolean>> = {
+      reds: redsWin.ask({ total: opposeAdmins.compute(map, game), prevented: prevails(game, 'russia') }),
+      senate: senateWins.ask({ total: senateTownPop.compute(map, game), prevented: prevails(game, 'germany') }),
+      moderates: moderatesWin.ask({
+        enoughResources: game.resources.moderates > 14,
+        reachesPolarization: networksAndIssuesOf.compute(game) + 1 >= game.polarization,
+        positiveMargin: marginsOf(map, game).moderates > 0,
+        reading: readingOf(game, moderatesCheck),
+      }),
+    }
+    return FACTIONS.filter((faction) => wins[faction])
+  },
+)
+
+/** The Factions by falling margin, ties broken. */
+export const rankingOf = formula(
+  'Ranking',
+  [ranking.highestFirst, ranking.thenDescending, finalVictory.highestMargin],
+  (map: GameMap, game: Game): readonly Ranked[] => {
+    const margins = marginsOf(map, game)
+    return FACTIONS.map((faction) => ({ faction, margin: margins[faction] })).toSorted(
+      (one, other) =>
+        other.margin - one.margin || tieOrder.ask({ faction: one.faction }) - tieOrder.ask({ faction: other.faction }),
+    )
+  },
+)
+
+/** What a game came to when it ended. */
+export function outcomeOf(map: GameMap, game: Game, ended: Ended): Outcome {
+  const ranked = rankingOf.compute(map, game)
+  const { germany, russia } = game.vassalage
+  const verdict = whoWins.ask({
+    ended,
+    positiveMargin: ranked.some(({ margin }) => margin > 0),
+    germanyPrevails: prevails(game, 'germany'),
+    russiaPrevails: prevails(game, 'russia'),
+    moreVassalage: germany === russia ? 'equal' : germany > russia ? 'germany' : 'russia',
+  })
+  const winner = verdict === 'a Faction' ? (ranked[0]?.faction ?? 'nobody') : verdict
+  return { ended, winner, ranking: ranked }
+}

@@ -1,0 +1,140 @@
+/**
+ * The closed lists of All Bridges Burning: seats, spaces, pieces, levels, places of the track, commands.
+ *
+ * @module
+ */
+
+export const FACTIONS = ['reds', 'senate', 'moderates'] as const
+/** One of the three Factions. */
+export type Faction = (typeof FACTIONS)[number]
+
+export const POWERS = ['germany', 'russia'] as const
+/** One of the two Powers. */
+export type Power = (typeof POWERS)[number]
+
+export const TOWNS = ['Helsinki', 'Tampere', 'Turku', 'Vaasa', 'Viipuri'] as const
+/** One of the five Towns. */
+export type Town = (typeof TOWNS)[number]
+
+export const PROVINCES = [
+  'Häme',
+  'Karelia',
+  'Kuopion lääni',
+  'Mikkelin lääni',
+  'Oulun lääni',
+  'Pohjanmaa',
+  'Uusimaa',
+  'Varsinais-Suomi',
+] as const
+
+export const SPACES = [...TOWNS, ...PROVINCES] as const
+/** A Town or a Province. */
+export type Space = (typeof SPACES)[number]
+
+/** Whether a space is a Town. */
+export const isTown = (space: Space): space is Town => TOWNS.some((town) => town === space)
+
+/** The levels of Support and Opposition, from the Reds' end to the Senate's. */
+export const LEVELS = [
+  'Active Opposition',
+  'Passive Opposition',
+  'Neutral',
+  'Passive Support',
+  'Active Support',
+] as const
+/** A level of Support or Opposition. */
+export type Level = (typeof LEVELS)[number]
+
+/** Who Controls a space. */
+export const CONTROLS = ['reds', 'senate', 'nobody'] as const
+/** Who Controls a space. */
+export type Control = (typeof CONTROLS)[number]
+
+/** The two militant Factions: they can Control spaces and hold Capability and Prepared markers. */
+export const MILITANTS = ['reds', 'senate'] as const
+/** The Reds or the Senate. */
+export type Militant = (typeof MILITANTS)[number]
+
+export const COLORS = ['red', 'white'] as const
+/** The color of a cube, a Terror marker or a Resolved marker. */
+export type Color = (typeof COLORS)[number]
+
+/** The color in which a militant Faction's cubes and markers come. */
+export const COLOR_OF = { reds: 'red', senate: 'white' } as const satisfies Record<Militant, Color>
+
+export const CAPABILITIES = ['Cannons', 'Commander', 'Jaeger', 'Trains'] as const
+/** A kind of Capability marker. */
+export type Capability = (typeof CAPABILITIES)[number]
+
+export const ROWS = ['top', 'middle', 'bottom'] as const
+/** A horizontal row of action boxes on the Sequence of Play track. */
+export type Row = (typeof ROWS)[number]
+
+/** How an action box is marked: by a letter in a circle, or by its dark shade. */
+export const BOX_MARKS = ['c', 'd', 'dark'] as const
+
+export const BOXES = [
+  'top c',
+  'top d',
+  'top dark',
+  'middle c',
+  'middle d',
+  'middle dark',
+  'bottom c',
+  'bottom d',
+  'bottom dark',
+] as const
+/** An action box of the Sequence of Play track, by its row and its mark. */
+export type Box = (typeof BOXES)[number]
+
+export const ACTIONS = ['Limited Command', 'Command', 'Event'] as const
+/** What an action box stands for; a Command may add a Special Activity. */
+export type Action = (typeof ACTIONS)[number]
+
+export const ELIGIBLE = ['1st', '2nd', '3rd'] as const
+export const PASSED = ['Pass A', 'Pass B', 'Pass C'] as const
+
+/** Where a Faction's Eligibility cylinder can stand; `aside` only before the game is set up. */
+export const PLACES = [...ELIGIBLE, ...PASSED, 'Ineligible', ...BOXES, 'aside'] as const
+/** Where a Faction's Eligibility cylinder stands. */
+export type Place = (typeof PLACES)[number]
+
+/** The three circles of the German cylinder: waiting, or to act before or after the Factions. */
+export const GERMAN_CIRCLES = ['waiting', 'before the Factions', 'after the Factions'] as const
+
+/** The Commands on the list of each Faction. */
+export const COMMANDS = {
+  reds: ['Rally', 'Activism', 'Terror', 'Attack', 'March'],
+  senate: ['Rally', 'Activism', 'Terror', 'Attack', 'March'],
+  moderates: ['Rally', 'Message', 'Negotiate', 'Politics'],
+} as const satisfies Record<Faction, readonly string[]>
+export const COMMAND_NAMES = [
+  'Rally',
+  'Activism',
+  'Terror',
+  'Attack',
+  'March',
+  'Message',
+  'Negotiate',
+  'Politics',
+] as const
+
+export const SPECIAL_ACTIVITIES = [
+  'Political Event',
+  'Foreign Relations',
+  'Prepare',
+  'Coordinate',
+  'Crackdown',
+  'Personality',
+  'Dialogue',
+  'Publish',
+] as const
+/** A Special Activity. */
+export type SpecialActivity = (typeof SPECIAL_ACTIVITIES)[number]
+
+/** The Special Activities on the list of each Faction. */
+export const OWN_SPECIAL_ACTIVITIES: Readonly<Record<Faction, readonly SpecialActivity[]>> = {
+  reds: ['Political Event', 'Foreign Relations', 'Prepare'],
+  senate: ['Political Event', 'Foreign Relations', 'Prepare', 'Coordinate', 'Crackdown'],
+  moderates: ['Personality', 'Dialogue', 'Publish'],
+}

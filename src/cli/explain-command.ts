@@ -1,0 +1,84 @@
+/**
+ * `rulewright explain`: examples run by the rules, with the reasons.
+ *
+ * @module
+ */
+import type { Command } from 'commander'
+import { readExamples } from '../examples/read.js'
+import { runExample } from '../examples/run.js'
+import type { ExampleRun } from '../examples/verdict.js'
+import { runText, type Telling } from './explain-text.js'
+import { EXIT, Unreadable } from './io.js'
+import { type Paint, paintFor } from './layout.js'
+import { type Library, rulesFor, unreadable } from './library.js'
+import { plainRun } from './plain.js'
+import type { Session } from './run.js'
+
+interface Flags extends Partial<Telling> {
+  readonly book?: string
+  readonly example?: string
+  readonly json?: true
+}
+
+interface Ran {
+  readonly file: string
+  readonly run: ExampleRun
+}
+
+const HELP = `
+An example gives a position, names choices and says what holds then; docs/examples.md tells how to write one.
+The command ends with 0 if the rules say what every example says, 1 if not, and 2 if a file cannot be read.
+
+Examples:
+  rulewright explain passing.yaml
+  rulewright explain passing.yaml --example "Two Factions Pass" --full
+  rulewright explain *.yaml --brief
+  rulewright explain passing.yaml --json`
+
+/** Adds the command `explain`. */
+export function explainCommand(program: Command, session: Session): void {
+  program
+    .command('explain')
+    .description('play examples by the rules, and tell why they are legal or refused')
+    .argument('<file...>', 'files of examples, YAML or JSON')
+    .option('--example <name>', 'only the example of this name')
+    .option('--book <name>', 'the book, where a file names none')
+    .option('--full', 'show whole positions, not only what changed')
+    .option('--brief', 'one line for each example that is as the rules say')
+    .option('--json', 'print JSON')
+    .addHelpText('after', HELP)
+    .action((files: readonly string[], flags: Flags) => explainFiles(files, flags, session))
+}
+
+function explainFiles(files: readonly string[], flags: Flags, { io, library, ends }: Session): void {
+  const ran = only(
+    files.flatMap((file) => ranIn(library, file, flags.book)),
+    flags.example,
+  )
+  const failed = ran.filter(({ run }) => !run.passed).length
+  if (failed > 0) ends(EXIT.failed)
+  io.out(flags.json ? plainText(ran, failed) : runsText(ran, failed, flags, paintFor(io.colour)))
+}
+
+const plainText = (ran: readonly Ran[], failed: number) =>
+  `${JSON.stringify({ passed: failed === 0, examples: ran.map(({ file, run }) => plainRun(file, run)) }, null, 2)}\n`
+
+function runsText(ran: readonly Ran[], failed: number, { full = false, brief = false }: Flags, paint: Paint): string {
+  const texts = ran.map(({ run }) => runText(run, { full, brief }, paint))
+  const sum = `${ran.length} ${ran.length === 1 ? 'example' : 'examples'}, ${failed} not as the rules say\n`
+  return [...texts, sum].join(brief ? '' : '\n')
+}
+
+function ranIn(library: Library, file: string, book: string | undefined): readonly Ran[] {
+  const rules = rulesFor(library, file, book)
+  const examples = readExamples(rules, file)
+  if (!examples.ok) throw unreadable(examples.misread)
+  return examples.value.map((example) => ({ file, run: runExample(rules, example) }))
+}
+
+function only(ran: readonly Ran[], name: string | undefined): readonly Ran[] {
+  const chosen = ran.filter(({ run }) => name === undefined || run.example.name === name)
+  if (chosen.length > 0 || name === undefined) return chosen
+  const names = ran.map(({ run }) => `  ${run.example.name}`)
+  throw new Unreadable([`no example is called "${name}"; expected one of:`, ...names])
+}

@@ -1,0 +1,102 @@
+/**
+ * What running an example came to, as text.
+ *
+ * @module
+ */
+import { stringify } from 'yaml'
+import { changeLine, changes } from '../examples/partial.js'
+import { dueLine, refusalsText } from '../examples/say.js'
+import { shown } from '../examples/shape.js'
+import type { ExampleRun } from '../examples/verdict.js'
+import { namedWords } from '../examples/when.js'
+import type { GameState } from '../kernel/book.js'
+import { cite } from '../kernel/clause.js'
+import type { Position } from '../kernel/position.js'
+import { lineOf, type Traced } from '../kernel/trace.js'
+import { words } from '../kernel/words.js'
+import { block, type Paint } from './layout.js'
+
+/** How much is told. */
+export interface Telling {
+  /** The whole position, not only what changed. */
+  readonly full: boolean
+  /** One line where everything is as the example says. */
+  readonly brief: boolean
+}
+
+/** What running an example came to. */
+export function runText<Game extends GameState>(run: ExampleRun<Game>, telling: Telling, paint: Paint): string {
+  const { example, passed, problems, trace } = run
+  const title = `${passed ? paint.good('✓') : paint.bad('✗')} ${paint.strong(example.name)}: ${verdictText(run)}\n`
+  if (passed && telling.brief) return title
+  return [
+    title,
+    block(paint, 'but', problems.map(paint.bad)),
+    block(paint, 'cites', [
+      ...example.sections.map(({ number, title }) => `${number} ${title}`),
+      ...example.clauses.map(cite),
+    ]),
+    ...details(run, telling, paint),
+    block(paint, 'trace', trace.flatMap(traceLine)),
+  ].join('')
+}
+
+const traceLine = (traced: Traced): readonly string[] => {
+  const line = lineOf(traced)
+  return line === undefined ? [] : [line]
+}
+
+function verdictText<Game extends GameState>({ verdict, passed }: ExampleRun<Game>): string {
+  switch (verdict.is) {
+    case 'legal':
+      return passed ? 'legal' : 'not as the example says'
+    case 'refused':
+      return passed ? 'refused, as the example says' : 'refused'
+    case 'ambiguous':
+      return 'the example must say more'
+    case 'answered':
+      return `the answer is ${shown(verdict.answer)}`
+    case 'denied':
+      return passed ? 'refused, as the example says' : 'refused'
+    case 'defect':
+      return 'the book contradicts itself'
+  }
+}
+
+function details<Game extends GameState>(
+  { example, verdict, passed }: ExampleRun<Game>,
+  { full }: Telling,
+  paint: Paint,
+): readonly string[] {
+  switch (verdict.is) {
+    case 'legal':
+      return [
+        full || example.kind === 'asked'
+          ? block(paint, 'position', [positionText(verdict.position)])
+          : block(paint, 'changed', changed(example.begun.position, verdict.position)),
+        block(paint, 'then', [dueLine(verdict.due)]),
+      ]
+    case 'refused':
+      return [
+        ...(full ? [block(paint, 'position', [positionText(verdict.position)])] : []),
+        block(paint, 'then', [dueLine(verdict.due)]),
+        block(paint, 'not', verdict.unsaid.map(namedWords)),
+        block(
+          paint,
+          'refused',
+          passed ? verdict.refused.map(({ option, refusals }) => `${words(option)}: ${refusalsText(refusals)}`) : [],
+        ),
+      ]
+    case 'denied':
+      return [block(paint, 'refused', passed ? [refusalsText(verdict.refusals)] : [])]
+    default:
+      return []
+  }
+}
+
+const changed = (from: Position, to: Position): readonly string[] => {
+  const lines = changes(from.game, to.game).map(changeLine)
+  return lines.length > 0 ? lines : ['nothing']
+}
+
+const positionText = (position: Position): string => stringify(position).trimEnd()

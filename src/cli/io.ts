@@ -1,0 +1,37 @@
+/**
+ * What a command has to do with the world outside: where it writes, and what it is told by the environment.
+ *
+ * @module
+ */
+
+/** Where a command writes, and what it is told by the environment. */
+export interface Io {
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+  /** Whether what is written to `out` may be coloured. */
+  readonly colour: boolean
+  /** Whether the stack of an unexpected error is shown. */
+  readonly debug: boolean
+}
+
+/** How a command ended, as the shell sees it. */
+export const EXIT = {
+  /** Everything is as it should be. */
+  ok: 0,
+  /** A check failed. */
+  failed: 1,
+  /** What was asked for cannot be read or understood. */
+  unreadable: 2,
+  /** The program, or a book, is at fault. */
+  internal: 70,
+} as const
+/** How a command ended, as the shell sees it. */
+export type Exit = (typeof EXIT)[keyof typeof EXIT]
+
+/** Thrown where what a user wrote cannot be read or understood: one line for everything that is wrong. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable'
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'))
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * How commands lay out what they print.
+ *
+ * @module
+ */
+import picocolors from 'picocolors'
+
+/** Ways to colour a text. */
+export interface Paint {
+  readonly good: (text: string) => string
+  readonly bad: (text: string) => string
+  readonly strong: (text: string) => string
+  readonly faint: (text: string) => string
+}
+
+/** Paints with colours, or leaves texts as they are. */
+export function paintFor(colour: boolean): Paint {
+  const { green, red, bold, dim } = picocolors.createColors(colour)
+  return { good: green, bad: red, strong: bold, faint: dim }
+}
+
+const WIDTH = 10
+
+/** A label with what belongs to it, one line each; nothing where nothing belongs to it. */
+export function block(paint: Paint, label: string, lines: readonly string[]): string {
+  const rows = lines.flatMap((line) => line.split('\n'))
+  return rows
+    .map((row, index) => `  ${paint.faint((index === 0 ? label : '').padEnd(WIDTH))}${row}`.trimEnd())
+    .map((row) => `${row}\n`)
+    .join('')
+}

@@ -1,0 +1,26 @@
+/**
+ * Where the package stands, whether it runs from its sources or as built.
+ *
+ * @module
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** The folder of the package: the nearest one outwards that holds a `package.json`. */
+export const packageRoot: string = rootFrom(dirname(fileURLToPath(import.meta.url)))
+
+function rootFrom(folder: string): string {
+  if (existsSync(join(folder, 'package.json'))) return folder
+  const outer = dirname(folder)
+  if (outer === folder) throw new Error('the package has no package.json')
+  return rootFrom(outer)
+}
+
+/** The version of the package. */
+export const packageVersion = (): string =>
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))).version
+
+/** The folder that holds the examples of a book. */
+export const examplesFolder = (book: string): string => join(packageRoot, 'spec', book, 'examples')

@@ -1,0 +1,94 @@
+/**
+ * What the rules say, as plain JSON for other programs.
+ *
+ * @module
+ */
+import { changes } from '../examples/partial.js'
+import type { ExampleRun } from '../examples/verdict.js'
+import type { GameState } from '../kernel/book.js'
+import type { Clause } from '../kernel/clause.js'
+import type { RefusedChoice } from '../kernel/offer.js'
+import { hashOf } from '../kernel/position.js'
+import type { Decision, Over } from '../kernel/rules.js'
+import type { Refusal } from '../kernel/table.js'
+import type { Traced } from '../kernel/trace.js'
+
+/** A clause: its id, and the number of its section. */
+export const plainClause = ({ id, section }: Clause) => ({ id, section: section.number })
+
+const plainRefusal = ({ clauses, because }: Refusal) => ({ clauses: clauses.map(plainClause), because })
+
+/** A candidate that is refused, with the clauses that refuse it. */
+export const plainRefused = ({ option, seat, refusals }: RefusedChoice) => ({
+  option,
+  seat,
+  refusals: refusals.map(plainRefusal),
+})
+
+/** The decision that is due, or how it ended. */
+export function plainDue(due: Decision | Over) {
+  if (due.over) return { over: true as const, outcome: due.outcome }
+  const { seat, asks, chart, state, cites, choices } = due
+  return {
+    over: false as const,
+    seat,
+    asks,
+    procedure: chart,
+    state,
+    cites: cites.map(plainClause),
+    options: choices.map(({ option, seat: chooser, weight, declines }) => ({
+      option,
+      seat: chooser,
+      declines,
+      ...(weight !== undefined && { weight }),
+    })),
+  }
+}
+
+/** A line of a trace. */
+export function plainTraced(traced: Traced): object {
+  if (traced.kind === 'skipped') return { ...traced, refused: traced.refused.map(plainRefused) }
+  return 'clauses' in traced ? { ...traced, clauses: traced.clauses.map(plainClause) } : traced
+}
+
+/** What running an example came to. */
+export const plainRun = <Game extends GameState>(file: string, run: ExampleRun<Game>) => ({
+  name: run.example.name,
+  file,
+  passed: run.passed,
+  verdict: run.verdict.is,
+  problems: run.problems,
+  cites: run.example.clauses.map(plainClause),
+  sections: run.example.sections.map(({ number }) => number),
+  ...details(run),
+  trace: run.trace.map(plainTraced),
+})
+
+function details<Game extends GameState>({ example, verdict }: ExampleRun<Game>): object {
+  switch (verdict.is) {
+    case 'legal': {
+      const { position, choices, due } = verdict
+      const changed = example.kind === 'played' ? changes(example.begun.position.game, position.game) : []
+      return { choices, changed, due: plainDue(due), position, hash: hashOf(position) }
+    }
+    case 'refused': {
+      const { position, choices, unsaid, due, refused } = verdict
+      return {
+        choices,
+        unsaid,
+        due: plainDue(due),
+        refused: refused.map(plainRefused),
+        position,
+        hash: hashOf(position),
+      }
+    }
+    case 'ambiguous':
+      return { found: verdict.found.map(({ position, choices }) => ({ choices, position, hash: hashOf(position) })) }
+    case 'answered':
+      return { answer: verdict.answer }
+    case 'denied':
+      return { refusals: verdict.refusals.map(plainRefusal) }
+    case 'defect':
+      return {}
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * The command line: its commands, put together and run.
+ *
+ * @module
+ */
+import { Command, CommanderError } from 'commander'
+import { Defect } from '../kernel/defect.js'
+import { askCommand } from './ask-command.js'
+import { booksCommand } from './books-command.js'
+import { explainCommand } from './explain-command.js'
+import { EXIT, type Io, Unreadable } from './io.js'
+import type { Library } from './library.js'
+import { packageVersion } from './package-root.js'
+import { schemaCommand } from './schema-command.js'
+
+/** What a command is given: where to write, which books there are, and how to say how it ended. */
+export interface Session {
+  readonly io: Io
+  readonly library: Library
+  readonly ends: (code: number) => void
+}
+
+/** Adds a command to the program. */
+export type AddCommand = (program: Command, session: Session) => void
+
+const COMMANDS: readonly AddCommand[] = [explainCommand, askCommand, schemaCommand, booksCommand]
+
+/**
+ * Runs the command line and returns how it ended.
+ *
+ * @param argv - what stands behind the name of the program
+ * @param more - commands beside those of this folder
+ */
+export async function run(
+  argv: readonly string[],
+  io: Io,
+  library: Library,
+  more: readonly AddCommand[] = [],
+): Promise<number> {
+  const codes: number[] = [EXIT.ok]
+  const session: Session = { io, library, ends: (code) => void codes.push(code) }
+  const program = programFor(io)
+  for (const add of [...more, ...COMMANDS]) add(program, session)
+  try {
+    await program.parseAsync([...argv], { from: 'user' })
+    return Math.max(...codes)
+  } catch (error) {
+    return failure(error, io)
+  }
+}
+
+function programFor(io: Io): Command {
+  const program = new Command('rulewright')
+    .description('Asks, plays and checks the rules of printed board games.')
+    .version(packageVersion(), '-V, --version', 'print the version')
+    .helpCommand('help [command]', 'print help for a command')
+    .helpOption('-h, --help', 'print help')
+    .showHelpAfterError('(--help tells more)')
+    .exitOverride()
+    .configureOutput({
+      writeOut: io.out,
+      writeErr: io.err,
+      getOutHasColors: () => io.colour,
+      getErrHasColors: () => io.colour,
+    })
+  return program
+}
+
+function failure(error: unknown, io: Io): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.unreadable
+  if (error instanceof Unreadable) {
+    for (const line of error.lines) io.err(`${line}\n`)
+    return EXIT.unreadable
+  }
+  const message = error instanceof Error ? error.message : String(error)
+  const fault = error instanceof Defect ? 'the book contradicts itself' : 'internal error'
+  io.err(`rulewright: ${fault}: ${message.split('\n')[0]} (RULEWRIGHT_DEBUG=1 shows where)\n`)
+  if (io.debug && error instanceof Error) io.err(`${error.stack ?? ''}\n`)
+  return EXIT.internal
+}

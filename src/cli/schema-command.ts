@@ -1,0 +1,36 @@
+/**
+ * `rulewright schema`: the JSON Schema of what the program reads and writes.
+ *
+ * @module
+ */
+import { Argument, type Command } from 'commander'
+import { z } from 'zod'
+import { exampleJsonSchema, positionJsonSchema } from '../examples/format.js'
+import { reportSchema } from '../verify/report.js'
+import type { Session } from './run.js'
+
+const SCHEMAS = {
+  example: exampleJsonSchema,
+  position: positionJsonSchema,
+  report: () => z.toJSONSchema(reportSchema),
+} as const
+
+/** Adds the command `schema`. */
+export function schemaCommand(program: Command, { io }: Session): void {
+  program
+    .command('schema')
+    .description('print the JSON Schema of example files, position files or verification reports')
+    .addArgument(new Argument('<what>', 'what is described').choices(Object.keys(SCHEMAS)))
+    .addHelpText(
+      'after',
+      [
+        '',
+        'Examples:',
+        '  rulewright schema example > example.schema.json',
+        '',
+        'An editor then checks a file that begins with this line:',
+        '  # yaml-language-server: $schema=example.schema.json',
+      ].join('\n'),
+    )
+    .action((what: keyof typeof SCHEMAS) => io.out(`${JSON.stringify(SCHEMAS[what](), null, 2)}\n`))
+}

@@ -1,0 +1,62 @@
+/**
+ * The decision that is due: what an example says of it, compared with what is offered and refused.
+ *
+ * @module
+ */
+import type { Named } from '../kernel/explain.js'
+import type { Refused } from '../kernel/offer.js'
+import type { Decision, Over } from '../kernel/rules.js'
+import { words } from '../kernel/words.js'
+import type { Then } from './format.js'
+import { dueLine, lacking, offeredText, refusalsText } from './say.js'
+import { means, namedWords } from './when.js'
+
+type Due = NonNullable<Then['due']>
+
+/** What is not as an example says of the decision that is due. */
+export function dueProblems(expected: Due, due: Decision | Over): readonly string[] {
+  if (due.over) return [`due: expected a decision, but ${dueLine(due)}`]
+  return [
+    ...differs('seat', due.seat, expected.seat),
+    ...differs('asks', due.asks, expected.asks),
+    ...notOffered('offers', expected.offers ?? [], due),
+    ...notOffered('only', expected.only ?? [], due),
+    ...beyond(expected.only, due),
+    ...(expected.refuses ?? []).flatMap((refusal) => notRefused(refusal, due)),
+  ]
+}
+
+const differs = (field: string, got: string, expected: string | undefined): readonly string[] =>
+  expected === undefined || got === expected ? [] : [`due.${field}: got "${got}", expected "${expected}"`]
+
+const refusedOf = (due: Decision, named: Named) => due.refused().filter((refused) => means(named, refused))
+
+const notOffered = (field: string, expected: readonly Named[], due: Decision): readonly string[] =>
+  expected
+    .filter((named) => !due.choices.some((choice) => means(named, choice)))
+    .map((named) => `due.${field}: ${namedWords(named)} is not offered; ${whyNot(named, due)}`)
+
+function whyNot(named: Named, due: Decision): string {
+  const refused = refusedOf(due, named)
+  return refused.length > 0 ? refused.map(refusedText).join('; ') : offeredText(due)
+}
+
+const refusedText = ({ option, refusals }: Refused) => `${words(option)} is refused by ${refusalsText(refusals)}`
+
+const beyond = (only: readonly Named[] | undefined, due: Decision): readonly string[] =>
+  due.choices
+    .filter((choice) => only !== undefined && !only.some((named) => means(named, choice)))
+    .map(({ option }) => `due.only: ${words(option)} is offered too`)
+
+function notRefused({ option: named, by }: NonNullable<Due['refuses']>[number], due: Decision): readonly string[] {
+  const offered = due.choices.filter((choice) => means(named, choice))
+  const refused = refusedOf(due, named)
+  if (offered.length + refused.length === 0)
+    return [`due.refuses: ${namedWords(named)} is neither offered nor refused; ${offeredText(due)}`]
+  return [
+    ...offered.map(({ option }) => `due.refuses: ${words(option)} is offered; expected a refusal by ${by.join(', ')}`),
+    ...refused.flatMap((one) =>
+      lacking(one.refusals, by).map((id) => `due.refuses: ${refusedText(one)}; not by ${id}`),
+    ),
+  ]
+}

@@ -1,0 +1,44 @@
+/**
+ * Examples, ready to be run.
+ *
+ * @module
+ */
+import type { GameState } from '../kernel/book.js'
+import type { Clause, SectionHead } from '../kernel/clause.js'
+import type { Named } from '../kernel/explain.js'
+import type { Json } from '../kernel/json.js'
+import type { Table } from '../kernel/table.js'
+import type { Value } from '../kernel/view.js'
+import type { Then } from './format.js'
+import type { Begun } from './given.js'
+
+/** What every example has. */
+export interface ExampleHead {
+  readonly name: string
+  /** The clauses that it cites by their ids. */
+  readonly clauses: readonly Clause[]
+  /** The sections that it cites as a whole. */
+  readonly sections: readonly SectionHead[]
+  /** The ids of the clauses that must refuse what comes next, where it is about a refusal. */
+  readonly refusedBy?: readonly string[]
+}
+
+/** An example of choices in a position. */
+export interface PlayedExample<Game extends GameState = GameState> extends ExampleHead {
+  readonly kind: 'played'
+  readonly begun: Begun<Game>
+  readonly groups: readonly (readonly Named[])[]
+  readonly then: Then
+}
+
+/** An example of a question to a rule table. */
+export interface AskedExample extends ExampleHead {
+  readonly kind: 'asked'
+  readonly table: Table
+  readonly view: Readonly<Record<string, Value>>
+  /** The answer; absent where the table refuses. */
+  readonly answer?: Json
+}
+
+/** An example that can be run. */
+export type Example<Game extends GameState = GameState> = PlayedExample<Game> | AskedExample

@@ -1,0 +1,74 @@
+/**
+ * Expectations: what an example says, compared with what the rules say.
+ *
+ * @module
+ */
+import { match } from 'ts-pattern'
+import { canonical } from '../kernel/json.js'
+import type { Decision, Over } from '../kernel/rules.js'
+import { words } from '../kernel/words.js'
+import { dueProblems } from './due.js'
+import type { AskedExample, PlayedExample } from './example.js'
+import type { Then } from './format.js'
+import { missed, missedLine } from './partial.js'
+import { ambiguityLines, barredLines, dueLine, lacking, refusalsText } from './say.js'
+import { shown } from './shape.js'
+import type { Barred, Contradicted, Denied, Legal, PlayVerdict, TableVerdict } from './verdict.js'
+
+/** What differs where choices were made in a position. */
+export const playProblems = (
+  { then, refusedBy }: Pick<PlayedExample, 'then' | 'refusedBy'>,
+  verdict: PlayVerdict,
+): readonly string[] =>
+  match(verdict)
+    .with({ is: 'legal' }, (legal) =>
+      refusedBy ? notRefused('every choice can be made', refusedBy) : thenProblems(then, legal),
+    )
+    .with({ is: 'refused' }, (barred) => (refusedBy ? barredProblems(refusedBy, barred) : barredLines(barred)))
+    .with({ is: 'ambiguous' }, ({ found }) => ambiguityLines(found))
+    .with({ is: 'defect' }, contradiction)
+    .exhaustive()
+
+/** What differs where a table was asked. */
+export const tableProblems = (
+  { answer, refusedBy }: Pick<AskedExample, 'answer' | 'refusedBy'>,
+  verdict: TableVerdict,
+): readonly string[] =>
+  match(verdict)
+    .with({ is: 'answered' }, (answered) =>
+      refusedBy ? notRefused('the table allows it', refusedBy) : same('the answer', answered.answer, answer),
+    )
+    .with({ is: 'denied' }, (denied) =>
+      refusedBy ? deniedProblems(refusedBy, denied) : [`the table refuses: ${refusalsText(denied.refusals)}`],
+    )
+    .with({ is: 'defect' }, contradiction)
+    .exhaustive()
+
+const notRefused = (what: string, by: readonly string[]) => [`${what}; expected a refusal by ${by.join(', ')}`]
+
+const contradiction = ({ message }: Contradicted) => [`the book contradicts itself: ${message}`]
+
+const same = (what: string, got: unknown, expected: unknown): readonly string[] =>
+  canonical(got) === canonical(expected) ? [] : [`${what}: got ${shown(got)}, expected ${shown(expected)}`]
+
+/** The last choice must be refused, and every candidate that it could mean by all the clauses. */
+function barredProblems(by: readonly string[], barred: Barred): readonly string[] {
+  const expected = `expected a refusal of the last choice by ${by.join(', ')}`
+  if (barred.refused.length === 0 || barred.unsaid.length > 1) return [expected, ...barredLines(barred)]
+  return barred.refused.flatMap(({ option, refusals }) =>
+    lacking(refusals, by).map((id) => `${words(option)}: refused by ${refusalsText(refusals)}; not by ${id}`),
+  )
+}
+
+function deniedProblems(by: readonly string[], { refusals }: Denied): readonly string[] {
+  return lacking(refusals, by).map((id) => `refused by ${refusalsText(refusals)}; not by ${id}`)
+}
+
+function thenProblems(then: Then, { position, due }: Legal): readonly string[] {
+  const game = missed({ game: then.game ?? {} }, { game: position.game }).map(missedLine)
+  const outcome = 'outcome' in then ? outcomeProblems(then.outcome, due) : []
+  return [...game, ...outcome, ...(then.due ? dueProblems(then.due, due) : [])]
+}
+
+const outcomeProblems = (outcome: unknown, due: Decision | Over): readonly string[] =>
+  due.over ? same('outcome', due.outcome, outcome) : [`outcome: expected an end, but ${dueLine(due)}`]

@@ -1,0 +1,86 @@
+/**
+ * The examples of a book: a folder of files, run one after the other.
+ *
+ * @module
+ */
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Book, GameState } from '../kernel/book.js'
+import type { Refused } from '../kernel/offer.js'
+import { rulesOf } from '../kernel/rules.js'
+import type { Traced } from '../kernel/trace.js'
+import type { ExampleResult } from '../verify/report.js'
+import type { Example } from './example.js'
+import { readExamples } from './read.js'
+import { runExample } from './run.js'
+import { misreadLine } from './source.js'
+import type { ExampleRun } from './verdict.js'
+
+/** Hears what happens while examples run. */
+export interface ExampleListener {
+  /** Hears what happened in an example. */
+  readonly trace: (lines: readonly Traced[]) => void
+  /** Asks for refused candidates, where an example is about a refusal, and hears the rows that refuse them. */
+  readonly refusing: (ask: () => readonly Refused[]) => void
+}
+
+/** Runs the examples of a book. */
+export type ExampleRunner = (listener?: ExampleListener) => readonly ExampleResult[]
+
+/**
+ * A runner of the examples in a folder.
+ *
+ * Files are named in the results as they stand from `root` on. A file that cannot be read is an example that fails.
+ */
+export const exampleRunner =
+  <Game extends GameState>(book: Book<Game>, folder: string, root: string = folder): ExampleRunner =>
+  (listener) => {
+    const rules = rulesOf(book)
+    return exampleFiles(folder).flatMap((path) => {
+      const file = relative(root, path)
+      const read = readExamples(rules, path)
+      if (!read.ok)
+        return [{ name: file, file, passed: false, message: read.misread.map(misreadLine).join('\n'), clauses: [] }]
+      return read.value.map((example) => {
+        const run = runExample(rules, example)
+        if (listener) tell(listener, run)
+        return resultOf(file, run)
+      })
+    })
+  }
+
+/** The example files in a folder and the folders in it, in alphabetical order; none where there is no folder. */
+export function exampleFiles(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.ya?ml$/.test(name))
+      .sort()
+      .map((name) => join(folder, name))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** What became of an example, as plain JSON. */
+export const resultOf = <Game extends GameState>(
+  file: string,
+  { example, passed, problems }: ExampleRun<Game>,
+): ExampleResult => ({
+  name: example.name,
+  file,
+  passed,
+  ...(!passed && { message: problems.join('\n') }),
+  clauses: example.clauses.map(({ id }) => id),
+})
+
+function tell<Game extends GameState>(listener: ExampleListener, { example, verdict, trace }: ExampleRun<Game>): void {
+  listener.trace(trace)
+  if (isAboutRefusal(example) && (verdict.is === 'refused' || verdict.is === 'legal')) {
+    const { due } = verdict
+    if (!due.over) listener.refusing(due.refused)
+  }
+}
+
+const isAboutRefusal = <Game extends GameState>(example: Example<Game>): boolean =>
+  example.refusedBy !== undefined || (example.kind === 'played' && example.then.due?.refuses !== undefined)

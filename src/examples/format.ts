@@ -1,0 +1,154 @@
+/**
+ * The format of examples: given a position, when these choices are made, then this holds; or a question to a table.
+ *
+ * The schemas here are what the files are read by, and what editors get as JSON Schema.
+ *
+ * @module
+ */
+import { z } from 'zod'
+
+const json = z.json()
+const partial = (description: string) => z.record(z.string(), json).meta({ description })
+const words = (description: string) => z.record(z.string(), json).meta({ description })
+const clauseIds = z.array(z.string()).min(1, 'expected at least one clause id')
+
+const by = clauseIds.meta({ description: 'Ids of clauses. All of them refuse it; others may refuse it too.' })
+const refused = z
+  .strictObject({ by })
+  .meta({ description: 'The clauses that refuse the named choice which comes next, or the view of the table.' })
+
+const common = {
+  name: z.string().min(1, 'expected a name').meta({ description: 'What the example shows, in a few words.' }),
+  cites: clauseIds.meta({
+    description: 'Clause ids or printed section numbers; at least one is a clause id.',
+  }),
+  note: z.string().optional().meta({ description: 'Where the example comes from, or anything else to remember.' }),
+}
+
+const given = z
+  .strictObject({
+    from: z.string().optional().meta({
+      description: 'The base: `empty`, a base that the book names, or the path of a position file. Usually `empty`.',
+    }),
+    procedure: z.string().optional().meta({
+      description: 'The procedure that begins here; the whole game where it is left out.',
+    }),
+    args: json.optional().meta({ description: 'The argument of the procedure.' }),
+    game: partial('What differs from the base: fields merge, lists and values replace.').optional(),
+  })
+  .meta({ description: 'The position in which the example begins.' })
+/** The position in which an example begins, as it is written. */
+export type Given = Readonly<z.infer<typeof given>>
+
+const choice = words('As many words of an option as make it plain; `seat` says whose choice it is.')
+const when = z
+  .array(z.union([choice, z.array(choice)]))
+  .meta({ description: 'Choices in their order, or several lists of choices that may interleave.' })
+
+const due = z
+  .strictObject({
+    seat: z.string().optional().meta({ description: 'Who decides.' }),
+    asks: z.string().optional().meta({ description: 'What is asked, in the words of the offer.' }),
+    offers: z.array(choice).optional().meta({ description: 'Options that are offered, among others.' }),
+    only: z.array(choice).optional().meta({ description: 'Options that are offered, and no others.' }),
+    refuses: z
+      .array(z.strictObject({ option: choice, by }))
+      .optional()
+      .meta({ description: 'Options that are not offered, each with clauses that refuse it.' }),
+  })
+  .meta({ description: 'The decision that is due after the choices.' })
+
+const then = z
+  .strictObject({
+    game: partial('What the game says afterwards: only what is named is compared.').optional(),
+    due: due.optional(),
+    outcome: json.optional().meta({ description: 'What the procedure, or the game, came to in the end.' }),
+  })
+  .meta({ description: 'What holds after the choices.' })
+/** What holds after the choices of an example. */
+export type Then = Readonly<z.infer<typeof then>>
+
+const played = z
+  // biome-ignore lint/suspicious/noThenProperty: a word of the format, and never a function
+  .strictObject({ ...common, given: given.optional(), when: when.optional(), then: then.optional() })
+  .meta({ title: 'Played', description: 'These choices can be made, in one way only; then this holds.' })
+const barred = z
+  .strictObject({ ...common, given: given.optional(), when, refused })
+  .meta({ title: 'Refused', description: 'The choices can be made up to one that these clauses refuse.' })
+
+const table = z.string().meta({ description: 'The name of a rule table.' })
+const view = words('What the table is asked about: every field of its view; a question may be left to its usual reading.')
+const answered = z
+  .strictObject({
+    ...common,
+    table,
+    view,
+    answer: json.meta({ description: 'The answer; of a table that refuses, `allowed`.' }),
+  })
+  .meta({ title: 'Answered', description: 'A question to a rule table, with its answer.' })
+const denied = z
+  .strictObject({ ...common, table, view, refused })
+  .meta({ title: 'Denied', description: 'A question to a rule table that refuses.' })
+
+/** An example as it is written: choices in a position, or a question to a rule table. */
+export type Written = Readonly<
+  z.infer<typeof played> | z.infer<typeof barred> | z.infer<typeof answered> | z.infer<typeof denied>
+>
+
+/** The answer of a table that could refuse, where it does not. */
+export const ALLOWED = 'allowed'
+
+/** The schema of the kind of example that a value seems to be. */
+export function exampleSchemaFor(value: Readonly<Record<string, unknown>>): z.ZodType<Written> {
+  const asksTable = 'table' in value || 'view' in value || 'answer' in value
+  if ('refused' in value) return asksTable ? denied : barred
+  return asksTable ? answered : played
+}
+
+const book = z.string().meta({ description: 'The name of the book.' })
+const several = z
+  .strictObject({ book, examples: z.array(z.union([played, barred, answered, denied])).min(1) })
+  .meta({ title: 'Examples' })
+const single = z.union(
+  [played, barred, answered, denied].map((kind) => z.strictObject({ book, ...kind.shape }).meta({ ...kind.meta() })),
+)
+
+/** What stands around the examples of a file. */
+export const collectionSchema = z.strictObject({
+  book: book.optional(),
+  examples: z.array(z.record(z.string(), z.unknown())).min(1, 'expected at least one example'),
+})
+
+const frame = z.strictObject({
+  chart: z.string(),
+  state: z.string(),
+  data: json,
+  meanwhile: z.literal(true).optional(),
+})
+const wholePosition = z
+  .strictObject({
+    book: book.optional(),
+    game: partial('The whole game.'),
+    stack: z.array(frame).meta({ description: 'The procedures that run, the outermost first.' }),
+    outcome: json.optional(),
+    when: when.optional(),
+  })
+  .meta({ title: 'Position', description: 'A whole position, as the program prints it.' })
+const givenPosition = z
+  .strictObject({ book: book.optional(), given, when: when.optional() })
+  .meta({ title: 'Given', description: 'A position as an example gives it, and choices that lead on from there.' })
+
+/** A position as a file writes it: whole, or as an example gives it. */
+export type WrittenPosition = Readonly<z.infer<typeof wholePosition> | z.infer<typeof givenPosition>>
+
+/** The schema of the kind of position that a value seems to be. */
+export const positionSchemaFor = (value: Readonly<Record<string, unknown>>): z.ZodType<WrittenPosition> =>
+  'stack' in value ? wholePosition : givenPosition
+
+/** The JSON Schema of a file of examples. */
+export const exampleJsonSchema = (): object =>
+  z.toJSONSchema(z.union([several, single]).meta({ title: 'Examples of a rulebook' }), { io: 'input' })
+
+/** The JSON Schema of a position file. */
+export const positionJsonSchema = (): object =>
+  z.toJSONSchema(z.union([wholePosition, givenPosition]).meta({ title: 'A position of a rulebook' }), { io: 'input' })

@@ -1,0 +1,50 @@
+/**
+ * Partial values: how they are laid over a whole, and how two wholes differ.
+ *
+ * @module
+ */
+import { canonical, isRecord } from '../kernel/json.js'
+import type { Problem } from '../kernel/position.js'
+import { shown } from './shape.js'
+import { pathText } from './source.js'
+
+/** A whole with a partial value laid over it: fields merge, lists and values replace. */
+export function merged(whole: unknown, part: unknown): unknown {
+  if (part === undefined) return whole
+  if (!isRecord(whole) || !isRecord(part)) return part
+  const fields = Object.entries(part).map(([key, value]) => [key, merged(own(whole, key), value)] as const)
+  return { ...whole, ...Object.fromEntries(fields) }
+}
+
+const own = (record: Readonly<Record<string, unknown>>, key: string) =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
+/** One place at which two values differ. */
+export interface Difference {
+  readonly path: Problem['path']
+  readonly from: unknown
+  readonly to: unknown
+}
+
+/** Every place at which two values differ; lists count as one. */
+export function changes(from: unknown, to: unknown, path: Problem['path'] = []): readonly Difference[] {
+  if (isRecord(from) && isRecord(to)) {
+    const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])]
+    return keys.flatMap((key) => changes(own(from, key), own(to, key), [...path, key]))
+  }
+  return from === to || canonical(from) === canonical(to) ? [] : [{ path, from, to }]
+}
+
+/** Every place at which a whole does not say what a partial value says. */
+export function missed(part: unknown, whole: unknown, path: Problem['path'] = []): readonly Difference[] {
+  if (!isRecord(part) || !isRecord(whole)) return changes(whole, part, path)
+  return Object.entries(part).flatMap(([key, value]) => missed(value, own(whole, key), [...path, key]))
+}
+
+/** A change in one line. */
+export const changeLine = ({ path, from, to }: Difference): string =>
+  `${pathText(path)}: ${shown(from)} -> ${shown(to)}`
+
+/** What was found instead of what was expected, in one line. */
+export const missedLine = ({ path, from, to }: Difference): string =>
+  `${pathText(path)}: got ${shown(from)}, expected ${shown(to)}`

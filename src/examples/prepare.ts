@@ -1,0 +1,137 @@
+/**
+ * One example, prepared: every name in it is known to the book, and its position keeps the laws.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../kernel/book.js'
+import type { Json } from '../kernel/json.js'
+import type { Parsed, Problem } from '../kernel/position.js'
+import type { Rules } from '../kernel/rules.js'
+import { domainOf, questionOf, type Value, type View } from '../kernel/view.js'
+import { citationProblems, citedClauses, citedSections, clauseIdProblems } from './citations.js'
+import type { AskedExample, Example, ExampleHead, PlayedExample } from './example.js'
+import { ALLOWED, exampleSchemaFor, type Then, type Written } from './format.js'
+import { begin, type OpenBase } from './given.js'
+import { instead } from './nearest.js'
+import { besides, inside, problemsOf, under, wrong } from './parsing.js'
+import { merged } from './partial.js'
+import { checkShape, notOneOf, shown } from './shape.js'
+import { groupsOf, optionProblems, whenProblems } from './when.js'
+
+/** Prepares a written example; the paths of problems start at the example. */
+export function prepare<Game extends GameState>(
+  rules: Rules<Game>,
+  value: Readonly<Record<string, unknown>>,
+  openBase: OpenBase,
+): Parsed<Example<Game>> {
+  const shape = checkShape(exampleSchemaFor(value), value)
+  if (!shape.ok) return shape
+  const written = shape.value
+  const { book } = rules
+  const problems = [
+    ...under(['cites'], citationProblems(book, written.cites)),
+    ...('refused' in written ? under(['refused', 'by'], clauseIdProblems(book, written.refused.by)) : []),
+  ]
+  const example: Parsed<Example<Game>> = 'table' in written ? asked(book, written) : played(rules, written, openBase)
+  return besides(example, problems)
+}
+
+const headOf = (book: Pick<Book, 'sections' | 'title'>, written: Written): ExampleHead => ({
+  name: written.name,
+  clauses: citedClauses(book, written.cites),
+  sections: citedSections(book, written.cites),
+  ...('refused' in written && { refusedBy: written.refused.by }),
+})
+
+function played<Game extends GameState>(
+  rules: Rules<Game>,
+  written: Exclude<Written, { readonly table: string }>,
+  openBase: OpenBase,
+): Parsed<PlayedExample<Game>> {
+  const when = written.when ?? []
+  const then = ('then' in written && written.then) || {}
+  const begun = inside(['given'], begin(rules, written.given ?? {}, openBase))
+  const choices = whenProblems(rules.book, when)
+  if (!begun.ok) return besides(begun, choices)
+  const problems = [...choices, ...under(['then'], thenProblems(rules, begun.value.position.game, then))]
+  const groups = groupsOf(when)
+  return besides(
+    { ok: true, value: { kind: 'played', ...headOf(rules.book, written), begun: begun.value, groups, then } },
+    problems,
+  )
+}
+
+/** What is wrong with an expectation: fields, values, options and clauses that the book does not have. */
+function thenProblems<Game extends GameState>(
+  rules: Rules<Game>,
+  game: Game,
+  { game: after, due }: Then,
+): readonly Problem[] {
+  const { book } = rules
+  const { offers = [], only = [], refuses = [] } = due ?? {}
+  const lists = { offers, only }
+  return [
+    ...problemsOf(inside(['game'], checkShape(book.schema, merged(game, after)))),
+    ...Object.entries(lists).flatMap(([list, options]) =>
+      options.flatMap((option, index) => optionProblems(book, option, ['due', list, index])),
+    ),
+    ...refuses.flatMap(({ option, by }, index) => [
+      ...optionProblems(book, option, ['due', 'refuses', index, 'option']),
+      ...under(['due', 'refuses', index, 'by'], clauseIdProblems(book, by)),
+    ]),
+  ]
+}
+
+function asked(
+  book: Pick<Book, 'sections' | 'title' | 'tables'>,
+  written: Extract<Written, { readonly table: string }>,
+): Parsed<AskedExample> {
+  const names = book.tables.map(({ name }) => name)
+  const table = book.tables.find(({ name }) => name === written.table)
+  if (table === undefined)
+    return wrong(['table'], `"${written.table}" is no table of ${book.title}${instead(written.table, names)}`)
+  const view = { ...usualReadingsIn(table.view), ...written.view }
+  const answer = 'answer' in written ? (written.answer as Json) : undefined
+  const example: AskedExample = {
+    kind: 'asked',
+    ...headOf(book, written),
+    table,
+    view: view as Readonly<Record<string, Value>>,
+    ...(answer !== undefined && { answer }),
+  }
+  const problems = [...viewProblems(table.view, view), ...answerProblems(table.policy === 'forbid', answer)]
+  return besides({ ok: true, value: example }, problems)
+}
+
+/** The fields of a view that are questions, under their usual readings. */
+const usualReadingsIn = ({ fields }: View): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, domain]) => {
+      const question = questionOf(domain)
+      return question ? [[field, question.usual] as const] : []
+    }),
+  )
+
+/** What is wrong with a view: fields that it does not have, and fields without a value of their list. */
+function viewProblems({ fields }: View, view: Readonly<Record<string, unknown>>): readonly Problem[] {
+  const unknown = Object.keys(view).filter((field) => !Object.hasOwn(fields, field))
+  const wrongly = Object.entries(fields).filter(
+    ([field, domain]) => !domainOf(domain).some((value) => value === view[field]),
+  )
+  return [
+    ...unknown.map((field) => ({
+      path: ['view', field],
+      message: `"${field}" is unknown here${instead(field, Object.keys(fields))}`,
+    })),
+    ...wrongly.map(([field, domain]) => ({ path: ['view', field], message: notOneOf(view[field], domainOf(domain)) })),
+  ]
+}
+
+function answerProblems(refuses: boolean, answer: Json | undefined): readonly Problem[] {
+  if (!refuses && answer === undefined)
+    return [{ path: ['refused'], message: 'this table refuses nothing; expected `answer`' }]
+  if (!refuses || answer === undefined || answer === ALLOWED) return []
+  return [
+    { path: ['answer'], message: `got ${shown(answer)}, expected "${ALLOWED}", or \`refused\` instead of \`answer\`` },
+  ]
+}

@@ -1,0 +1,53 @@
+/**
+ * Example files: one example, or a list of them, about one book.
+ *
+ * @module
+ */
+import type { GameState } from '../kernel/book.js'
+import { isRecord } from '../kernel/json.js'
+import type { Parsed } from '../kernel/position.js'
+import type { Rules } from '../kernel/rules.js'
+import type { Example } from './example.js'
+import { collectionSchema } from './format.js'
+import type { OpenBase } from './given.js'
+import { all, besides, inside, wrong } from './parsing.js'
+import { basesBeside } from './position-file.js'
+import { prepare } from './prepare.js'
+import { checkShape, shown } from './shape.js'
+import { misreadIn, type Read, readSource } from './source.js'
+
+/** Reads a file of one or several examples. */
+export function readExamples<Game extends GameState>(rules: Rules<Game>, file: string): Read<readonly Example<Game>[]> {
+  const source = readSource(file)
+  if (!source.ok) return source
+  const examples = examplesOf(rules, source.value.value, basesBeside(rules, file))
+  return examples.ok ? examples : { ok: false, misread: misreadIn(source.value, examples.problems) }
+}
+
+function examplesOf<Game extends GameState>(
+  rules: Rules<Game>,
+  value: unknown,
+  openBase: OpenBase,
+): Parsed<readonly Example<Game>[]> {
+  if (!isRecord(value)) return wrong([], 'expected an example, or `book` and a list of `examples`')
+  const { book = rules.book.name, ...written } = value
+  if (book !== rules.book.name) return wrong(['book'], `got ${shown(book)}, expected ${rules.book.name}`)
+  if (!('examples' in written)) return all([prepare(rules, written, openBase)])
+  const collection = checkShape(collectionSchema, value)
+  if (!collection.ok) return collection
+  const { examples } = collection.value
+  const prepared = examples.map((one, index) => inside(['examples', index], prepare(rules, one, openBase)))
+  return besides(all(prepared), namesakes(examples))
+}
+
+const namesakes = (examples: readonly Readonly<Record<string, unknown>>[]) =>
+  examples.flatMap(({ name }, index) =>
+    name !== undefined && examples.findIndex((other) => other.name === name) < index
+      ? [
+          {
+            path: ['examples', index, 'name'],
+            message: `another example is called ${shown(name)}; expected its own name`,
+          },
+        ]
+      : [],
+  )

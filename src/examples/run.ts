@@ -1,0 +1,85 @@
+/**
+ * The runner: an example is played by the rules, and what they say is compared with what the example says.
+ *
+ * @module
+ */
+import type { GameState } from '../kernel/book.js'
+import { Defect } from '../kernel/defect.js'
+import { explain, type Stuck } from '../kernel/explain.js'
+import { observed } from '../kernel/hearing.js'
+import { replay } from '../kernel/play.js'
+import type { Rules } from '../kernel/rules.js'
+import type { Refusal } from '../kernel/table.js'
+import type { Traced } from '../kernel/trace.js'
+import type { AskedExample, Example, PlayedExample } from './example.js'
+import { playProblems, tableProblems } from './expectation.js'
+import { ALLOWED } from './format.js'
+import { refusedWhereSkipped } from './skipped.js'
+import type { Contradicted, ExampleRun, PlayVerdict, TableVerdict } from './verdict.js'
+
+/** What running an example came to, with its trace. */
+export type Traceable<Verdict> = readonly [Verdict | Contradicted, readonly Traced[]]
+
+/** Runs an example. */
+export function runExample<Game extends GameState>(rules: Rules<Game>, example: Example<Game>): ExampleRun<Game> {
+  if (example.kind === 'asked') {
+    const [verdict, trace] = guarded(() => asked(example))
+    return { example, verdict, trace, ...judged(tableProblems(example, verdict)) }
+  }
+  const [verdict, trace] = playFrom(rules, example)
+  return { example, verdict, trace, ...judged(playProblems(example, verdict)) }
+}
+
+const judged = (problems: readonly string[]) => ({ problems, passed: problems.length === 0 })
+
+/** A defect of the book is what running the example came to, and no failure of the program. */
+function guarded<Verdict>(run: () => Traceable<Verdict>): Traceable<Verdict> {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof Defect) return [{ is: 'defect', message: error.message }, []]
+    throw error
+  }
+}
+
+/** Makes named choices from a position on. */
+export const playFrom = <Game extends GameState>(
+  rules: Rules<Game>,
+  from: Pick<PlayedExample<Game>, 'begun' | 'groups'>,
+): Traceable<PlayVerdict<Game>> => guarded(() => played(rules, from))
+
+function played<Game extends GameState>(
+  rules: Rules<Game>,
+  { begun: { position: from, trace }, groups }: Pick<PlayedExample<Game>, 'begun' | 'groups'>,
+): Traceable<PlayVerdict<Game>> {
+  const explained = explain(rules, from, groups)
+  switch (explained.verdict) {
+    case 'legal': {
+      const { position, choices, trace: onwards } = explained.found
+      return [{ is: 'legal', position, choices, due: rules.decide(position) }, [...trace, ...onwards]]
+    }
+    case 'refused':
+      return barred(rules, { begun: { position: from, trace }, groups }, explained.stuck)
+    case 'ambiguous':
+      return [{ is: 'ambiguous', found: explained.found }, trace]
+  }
+}
+
+function barred<Game extends GameState>(
+  rules: Rules<Game>,
+  { begun, groups }: Pick<PlayedExample<Game>, 'begun' | 'groups'>,
+  { position, choices, unsaid, refused }: Stuck<Game>,
+): Traceable<PlayVerdict<Game>> {
+  const played = replay(rules, begun.position, choices)
+  const trace = [...begun.trace, ...(played.ok ? played.traces.flat() : [])]
+  const meant = refused.length > 0 ? refused : refusedWhereSkipped(trace, groups, unsaid)
+  return [{ is: 'refused', position, choices, unsaid, refused: meant, due: rules.decide(position) }, trace]
+}
+
+function asked({ table, view }: AskedExample): Traceable<TableVerdict> {
+  const [answer, hits] = observed(() => table.ask(view as never))
+  const trace = hits.map((hit) => ({ kind: 'decided' as const, chart: 'asked', ...hit }))
+  if (table.policy !== 'forbid') return [{ is: 'answered', answer }, trace]
+  const refusals = answer as readonly Refusal[]
+  return [refusals.length > 0 ? { is: 'denied', refusals } : { is: 'answered', answer: ALLOWED }, trace]
+}

@@ -1,0 +1,83 @@
+/**
+ * What the rules say about an example, in lines for people.
+ *
+ * @module
+ */
+import type { GameState } from '../kernel/book.js'
+import { cite } from '../kernel/clause.js'
+import type { Found } from '../kernel/explain.js'
+import type { Option } from '../kernel/offer.js'
+import type { Position } from '../kernel/position.js'
+import type { Decision, Over } from '../kernel/rules.js'
+import type { Refusal } from '../kernel/table.js'
+import { words } from '../kernel/words.js'
+import { changes } from './partial.js'
+import { shown } from './shape.js'
+import { pathText } from './source.js'
+import type { Barred } from './verdict.js'
+import { namedWords } from './when.js'
+
+/** What is due, or how it ended. */
+export const dueLine = (due: Decision | Over): string =>
+  due.over ? `it is over: ${shown(due.outcome)}` : `${due.seat} decides: ${due.asks}`
+
+/** What a decision offers. */
+export function offeredText({ choices }: Decision): string {
+  const offered = choices.slice(0, MANY).map(({ option }) => words(option))
+  const more = choices.length > MANY ? `, and ${choices.length - MANY} more` : ''
+  return `offered: ${offered.join(', ')}${more}`
+}
+
+const MANY = 12
+
+/** Why something is refused: the clauses, and the fields that made them refuse. */
+export const refusalsText = (refusals: readonly Refusal[]): string =>
+  refusals.map(({ clauses, because }) => `${clauses.map(cite).join(', ')}${fieldsText(because)}`).join('; ')
+
+function fieldsText(because: Refusal['because']): string {
+  const fields = Object.entries(because).map(([name, value]) => `${name}: ${String(value)}`)
+  return fields.length > 0 ? ` (${fields.join(', ')})` : ''
+}
+
+/** Those of some clause ids that do not refuse. */
+export const lacking = (refusals: readonly Refusal[], ids: readonly string[]): readonly string[] =>
+  ids.filter((id) => !refusals.some(({ clauses }) => clauses.some((clause) => clause.id === id)))
+
+/** How far choices could be made, and why no further. */
+export function barredLines({ choices, unsaid, due, refused }: Barred): readonly string[] {
+  const why = refused.map(({ option, refusals }) => `${words(option)} is refused by ${refusalsText(refusals)}`)
+  return [
+    `cannot be chosen: ${unsaid.map(namedWords).join(', ')}`,
+    ...(choices.length > 0 ? [`after: ${choices.map(words).join(', ')}`] : []),
+    dueLine(due),
+    ...(due.over || why.length > 0 ? why : [`nothing with these words is offered or refused; ${offeredText(due)}`]),
+  ]
+}
+
+/** In what the positions differ that the same named choices lead to. */
+export function ambiguityLines<Game extends GameState>(found: readonly Found<Game>[]): readonly string[] {
+  const [first, second] = found
+  if (first === undefined || second === undefined) return []
+  const [one, other] = choicesThatDiffer(first.choices, second.choices)
+  return [
+    `the choices lead to ${found.length} different positions; say more, so that one is left`,
+    `one way: ${one}; another: ${other}`,
+    ...changes(byName(first.position), byName(second.position))
+      .slice(0, MANY)
+      .map(({ path, from, to }) => `${pathText(path)}: ${shown(from)} or ${shown(to)}`),
+  ]
+}
+
+/** A position whose procedures have names for places, so that what differs in them can be told. */
+const byName = ({ game, stack }: Position) => ({
+  game,
+  ...Object.fromEntries(stack.map(({ chart, state, data }) => [chart, { state, data }])),
+})
+
+/** Two lists of choices from where they part. */
+function choicesThatDiffer(a: readonly Option[], b: readonly Option[]): readonly [string, string] {
+  const parts = a.map(words).findIndex((choice, index) => b[index] === undefined || words(b[index]) !== choice)
+  const from = parts < 0 ? Math.min(a.length, b.length) : parts
+  const text = (choices: readonly Option[]) => choices.slice(from).map(words).join(', ') || 'nothing more'
+  return [text(a), text(b)]
+}

@@ -1,0 +1,136 @@
+/**
+ * Shapes: values read by a schema, with messages that say what was found and what was expected.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { isRecord } from '../kernel/json.js'
+import type { Parsed, Problem } from '../kernel/position.js'
+import { instead } from './nearest.js'
+import type { Path } from './parsing.js'
+
+/** Reads a value by a schema; every problem says what was expected. */
+export function checkShape<T>(schema: z.ZodType<T>, value: unknown): Parsed<T> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { ok: true, value: parsed.data }
+  return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemsOf(schema, value, issue, [])) }
+}
+
+type Issue = z.core.$ZodIssue
+
+function problemsOf(schema: z.ZodType, value: unknown, issue: Issue, within: Path): readonly Problem[] {
+  const path = [...within, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))]
+  const got = partAt(value, path)
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({ path: [...path, key], message: unknownField(schema, path, key) }))
+    case 'invalid_type':
+      return [{ path, message: expected(got, NAMES[issue.expected] ?? issue.expected) }]
+    case 'invalid_value':
+      return [{ path, message: notOneOf(got, issue.values) }]
+    case 'invalid_union':
+      return unionProblems(schema, value, issue, path)
+    default:
+      return [{ path, message: issue.message }]
+  }
+}
+
+/** Of the branches of a union the one that fits best; plain lists of values are put together. */
+function unionProblems(
+  schema: z.ZodType,
+  value: unknown,
+  issue: z.core.$ZodIssueInvalidUnion,
+  path: Path,
+): readonly Problem[] {
+  const branches = issue.errors
+  const here = branches.flat().filter((inner) => inner.path.length === 0)
+  const values = here.flatMap((inner) => (inner.code === 'invalid_value' ? inner.values : []))
+  const got = partAt(value, path)
+  if (values.length > 0 && here.length === branches.flat().length) return [{ path, message: notOneOf(got, values) }]
+  const types = here.flatMap((inner) =>
+    inner.code === 'invalid_type' ? [NAMES[inner.expected] ?? inner.expected] : [],
+  )
+  if (types.length === branches.length) return [{ path, message: expected(got, [...new Set(types)].join(' or ')) }]
+  const best = branches.toSorted((a, b) => deepest(b) - deepest(a) || a.length - b.length)[0] ?? []
+  return best.flatMap((inner) => problemsOf(schema, value, inner, path))
+}
+
+const deepest = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length))
+
+/** What schemas call their types, in plain words. */
+const NAMES: Readonly<Record<string, string>> = {
+  object: 'named fields',
+  record: 'named fields',
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  null: 'null',
+}
+
+const expected = (got: unknown, what: string) =>
+  got === undefined ? `is missing; expected ${what}` : `got ${shown(got)}, expected ${what}`
+
+/** What was found instead of one of a list of values. */
+export function notOneOf(got: unknown, values: readonly unknown[]): string {
+  const known = values.map(String)
+  if (got === undefined) return `is missing; expected one of ${known.join(', ')}`
+  return `got ${shown(got)}${instead(String(got), known)}`
+}
+
+function unknownField(schema: z.ZodType, path: Path, key: string): string {
+  return `"${key}" is unknown here${instead(key, fieldsAt(schema, path))}`
+}
+
+/** A value in a message, cut where it is long. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > LONG ? `${text.slice(0, LONG)}...` : text
+}
+
+const LONG = 120
+
+/** The part of a value at a path. */
+export const partAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((part, key) => {
+    if (Array.isArray(part)) return (part as readonly unknown[])[Number(key)]
+    return isRecord(part) && Object.hasOwn(part, key) ? part[key] : undefined
+  }, value)
+
+interface JsonSchema {
+  readonly $ref?: string
+  readonly $defs?: Readonly<Record<string, JsonSchema>>
+  readonly anyOf?: readonly JsonSchema[]
+  readonly allOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly propertyNames?: { readonly enum?: readonly string[] }
+  readonly additionalProperties?: JsonSchema | boolean
+  readonly items?: JsonSchema
+}
+
+/** The names of the fields that a schema knows at a path. */
+export function fieldsAt(schema: z.ZodType, path: Path): readonly string[] {
+  const root = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema
+  const unfolded = (part: JsonSchema): readonly JsonSchema[] => {
+    const named = part.$ref?.startsWith('#/$defs/') ? root.$defs?.[part.$ref.slice('#/$defs/'.length)] : undefined
+    const others = [...(named ? [named] : []), ...(part.anyOf ?? []), ...(part.allOf ?? []), ...(part.oneOf ?? [])]
+    return [part, ...others.flatMap(unfolded)]
+  }
+  const beneath = (part: JsonSchema, key: string | number): readonly JsonSchema[] => {
+    const { properties, additionalProperties, items } = part
+    const found = typeof key === 'number' ? items : (properties?.[key] ?? additionalProperties)
+    return typeof found === 'object' ? unfolded(found) : []
+  }
+  const parts = path.reduce((all, key) => all.flatMap((part) => beneath(part, key)), unfolded(root))
+  return [
+    ...new Set(
+      parts.flatMap(({ properties, propertyNames }) => [
+        ...Object.keys(properties ?? {}),
+        ...(propertyNames?.enum ?? []),
+      ]),
+    ),
+  ]
+}

@@ -1,0 +1,80 @@
+/**
+ * Verdicts: what running an example came to.
+ *
+ * @module
+ */
+import type { GameState } from '../kernel/book.js'
+import type { Found, Named } from '../kernel/explain.js'
+import type { Option, RefusedChoice } from '../kernel/offer.js'
+import type { Position } from '../kernel/position.js'
+import type { Decision, Over } from '../kernel/rules.js'
+import type { Refusal } from '../kernel/table.js'
+import type { Traced } from '../kernel/trace.js'
+import type { Example } from './example.js'
+
+/** The choices can be made, in one way only. */
+export interface Legal<Game extends GameState = GameState> {
+  readonly is: 'legal'
+  readonly position: Position<Game>
+  readonly choices: readonly Option[]
+  readonly due: Decision | Over
+}
+
+/** Some choice cannot be made. */
+export interface Barred<Game extends GameState = GameState> {
+  readonly is: 'refused'
+  /** The furthest point. */
+  readonly position: Position<Game>
+  readonly choices: readonly Option[]
+  /** The named choices that were still to be made. */
+  readonly unsaid: readonly Named[]
+  readonly due: Decision | Over
+  /** The candidates that were meant, each with the clauses that refuse it. */
+  readonly refused: readonly RefusedChoice[]
+}
+
+/** The choices can be made in several ways that end differently. */
+export interface Ambiguous<Game extends GameState = GameState> {
+  readonly is: 'ambiguous'
+  readonly found: readonly Found<Game>[]
+}
+
+/** The book contradicts itself on the way. */
+export interface Contradicted {
+  readonly is: 'defect'
+  readonly message: string
+}
+
+/** A rule table answers. */
+export interface Answered {
+  readonly is: 'answered'
+  readonly answer: unknown
+}
+
+/** A rule table refuses. */
+export interface Denied {
+  readonly is: 'denied'
+  readonly refusals: readonly Refusal[]
+}
+
+/** What the rules say about choices in a position. */
+export type PlayVerdict<Game extends GameState = GameState> =
+  | Legal<Game>
+  | Barred<Game>
+  | Ambiguous<Game>
+  | Contradicted
+
+/** What a rule table says about a view. */
+export type TableVerdict = Answered | Denied | Contradicted
+
+/** What running an example came to. */
+export interface ExampleRun<Game extends GameState = GameState> {
+  readonly example: Example<Game>
+  readonly verdict: PlayVerdict<Game> | TableVerdict
+  /** Whether the rules say what the example says. */
+  readonly passed: boolean
+  /** What is not as the example says, one line each. */
+  readonly problems: readonly string[]
+  /** What happened, from the beginning of the position on. */
+  readonly trace: readonly Traced[]
+}

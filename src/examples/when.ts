@@ -1,0 +1,70 @@
+/**
+ * Named choices: their groups, and what can be wrong with them before anything is played.
+ *
+ * @module
+ */
+import type { Book } from '../kernel/book.js'
+import type { Named } from '../kernel/explain.js'
+import { agrees } from '../kernel/json.js'
+import type { Problem } from '../kernel/position.js'
+import type { Choice } from '../kernel/rules.js'
+import { words } from '../kernel/words.js'
+import { instead } from './nearest.js'
+
+/** Choices as they are written: a list, or several lists that may interleave. */
+export type WrittenChoices = readonly (Named | readonly Named[])[]
+
+const isGroup = (item: Named | readonly Named[]): item is readonly Named[] => Array.isArray(item)
+
+/** The groups of named choices. Every choice is a value of its own, though a file may repeat it by an alias. */
+export function groupsOf(when: WrittenChoices): readonly (readonly Named[])[] {
+  const groups = when.some(isGroup) ? when.filter(isGroup) : [when as readonly Named[]]
+  return groups.map((group) => group.map((named) => ({ ...named }))).filter(({ length }) => length > 0)
+}
+
+/** What is wrong with named choices; the paths start at `when`. */
+export function whenProblems(book: Pick<Book, 'charts' | 'title'>, when: WrittenChoices): readonly Problem[] {
+  if (when.some(isGroup) && !when.every(isGroup))
+    return [{ path: ['when'], message: 'expected either choices or lists of choices, not both' }]
+  return when.flatMap((item, index) =>
+    isGroup(item)
+      ? item.flatMap((named, inner) => optionProblems(book, named, ['when', index, inner]))
+      : optionProblems(book, item, ['when', index]),
+  )
+}
+
+/** What is wrong with a partial option: it says nothing, or its type is no option of the book. */
+export function optionProblems(
+  book: Pick<Book, 'charts' | 'title'>,
+  named: Named,
+  path: Problem['path'],
+): readonly Problem[] {
+  const types = optionTypes(book)
+  const { type, seat } = named
+  if (Object.keys(named).length === 0) return [{ path, message: 'says nothing; expected words of an option' }]
+  if (seat !== undefined && typeof seat !== 'string') return [{ path: [...path, 'seat'], message: 'expected a text' }]
+  if (type === undefined || types.includes(String(type))) return []
+  return [
+    {
+      path: [...path, 'type'],
+      message: `"${String(type)}" is no option of ${book.title}${instead(String(type), types)}`,
+    },
+  ]
+}
+
+/** The types of all options of a book: the events that its waiting states and its rights handle. */
+export function optionTypes(book: Pick<Book, 'charts'>): readonly string[] {
+  const events = book.charts
+    .flatMap(({ states }) => Object.values(states))
+    .flatMap(({ ways }) => ways.map(({ on }) => on))
+    .filter((on) => on !== 'always' && on !== 'returned')
+  return [...new Set(events)].sort()
+}
+
+/** A named choice as a player reads it. */
+export const namedWords = ({ type, ...rest }: Named): string =>
+  type === undefined ? words({ type: '-', ...rest }).replace(/^\S+ ?/, '') : words({ type: String(type), ...rest })
+
+/** Whether a named choice means an option: `seat` says whose it is, the rest agrees with the option. */
+export const means = ({ seat: whose, ...said }: Named, { option, seat }: Pick<Choice, 'option' | 'seat'>): boolean =>
+  (whose === undefined || whose === seat) && agrees(said, option)

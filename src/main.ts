@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+/**
+ * The command line of Rulewright.
+ *
+ * @module
+ */
+import picocolors from 'picocolors'
+import { books } from '../machines/books.js'
+import { run } from './cli/run.js'
+import { verifyCommand } from './verify/command.js'
+
+// A reader that has seen enough, such as `head`, closes the pipe; that is no failure.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 70))
+
+const io = {
+  out: (text: string) => void process.stdout.write(text),
+  err: (text: string) => void process.stderr.write(text),
+  colour: picocolors.isColorSupported,
+  debug: process.env.RULEWRIGHT_DEBUG === '1',
+}
+
+const code = await run(process.argv.slice(2), io, books, [verifyCommand])
+process.exitCode = Math.max(code, Number(process.exitCode ?? 0))

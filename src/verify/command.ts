@@ -1,0 +1,160 @@
+/**
+ * `rulewright verify`: puts a book through all gates.
+ *
+ * @module
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import cliProgress from 'cli-progress'
+import type { Command } from 'commander'
+import { z } from 'zod'
+import { EXIT, type Io, Unreadable } from '../cli/io.js'
+import { bookNamed } from '../cli/library.js'
+import { examplesFolder, packageRoot } from '../cli/package-root.js'
+import type { AddCommand, Session } from '../cli/run.js'
+import { exampleRunner } from '../examples/folder.js'
+import type { Book } from '../kernel/book.js'
+import { problemLine } from '../kernel/play.js'
+import { printReport } from './print.js'
+import { type Report, reportSchema } from './report.js'
+import { heldAgainst, parseSnapshot, SNAPSHOT, type Snapshot, snapshotOf } from './status.js'
+import { type Progress, type RunExamples, verify } from './verify.js'
+
+/** What a book brings along besides itself: its examples, and the file with the statuses of its clauses. */
+export interface Home {
+  readonly runExamples: RunExamples
+  readonly statusFile: string
+}
+
+/** The home of a book in this package: its folder in `spec`. */
+const homeOf = (book: Book): Home => ({
+  runExamples: exampleRunner(book, examplesFolder(book.name), packageRoot),
+  statusFile: join(packageRoot, 'spec', book.name, 'status.json'),
+})
+
+interface Options {
+  readonly json?: true
+  readonly schema?: true
+  readonly plays: string
+  readonly seed: string
+  readonly bound: string
+  readonly update?: true
+}
+
+/** Adds the command `verify` for books that are at home anywhere. */
+export const verifying =
+  (home: (book: Book) => Home): AddCommand =>
+  (program: Command, session: Session) => {
+    program
+      .command('verify')
+      .description(
+        'put a book through all gates: clauses, tables, charts, worlds, laws, examples, random plays, evidence',
+      )
+      .argument('[book]', 'the name of a book; the first where it is left out')
+      .option('--json', 'print the report as JSON')
+      .option('--schema', 'print the JSON schema of the report and verify nothing')
+      .option('--plays <number>', 'how many random plays', '100')
+      .option('--seed <number>', 'from which seed the random plays are drawn', '1')
+      .option('--bound <number>', 'how many states of a world are enumerated at most', '100000')
+      .option('--update', 'write the statuses of the clauses as the new snapshot, unless one has got worse')
+      .addHelpText(
+        'after',
+        '\nExamples:\n  rulewright verify\n  rulewright verify --plays 500 --seed 7\n  rulewright verify --json',
+      )
+      .action((name: string | undefined, options: Options) => act(session, home, name, options))
+  }
+
+/** Adds the command `verify` for the books of this package. */
+export const verifyCommand: AddCommand = verifying(homeOf)
+
+function act(
+  { io, library, ends }: Session,
+  home: (book: Book) => Home,
+  name: string | undefined,
+  options: Options,
+): void {
+  if (options.schema) {
+    io.out(`${JSON.stringify(z.toJSONSchema(reportSchema), null, 2)}\n`)
+    return
+  }
+  const book = name === undefined ? firstOf(library) : bookNamed(library, name)
+  const { runExamples, statusFile } = home(book)
+  const before = readSnapshot(statusFile)
+  const verified = withProgress((progress) =>
+    verify(book, {
+      ...numbers(options),
+      runExamples,
+      ...(before && { snapshot: before }),
+      ...(progress && { progress }),
+    }),
+  )
+  const report = options.update ? updated(verified, statusFile, before, io) : verified
+  io.out(options.json ? `${JSON.stringify(report, null, 2)}\n` : printReport(report, io.colour))
+  if (!report.passed) ends(EXIT.failed)
+}
+
+function firstOf(library: Session['library']): Book {
+  const [first] = library
+  if (first === undefined) throw new Unreadable(['no book is known here'])
+  return first
+}
+
+const numbers = ({ plays, seed, bound }: Options) => ({
+  plays: wholeNumber('--plays', plays),
+  seed: wholeNumber('--seed', seed),
+  bound: wholeNumber('--bound', bound),
+})
+
+function wholeNumber(flag: string, text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw new Unreadable([`${flag}: got "${text}", expected a whole number from 0 to 999999999`])
+}
+
+function readSnapshot(file: string): Snapshot | undefined {
+  if (!existsSync(file)) return undefined
+  const read = parseSnapshot(parsedJson(file))
+  if (read.ok) return read.value
+  throw new Unreadable(read.problems.map((problem) => `${file}: ${problemLine(problem)}`))
+}
+
+function parsedJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Unreadable([`${file}: expected JSON: ${error instanceof Error ? error.message : String(error)}`])
+  }
+}
+
+/** Verifies and writes the new snapshot, unless a status has got worse and nobody says why. */
+function updated(report: Report, file: string, before: Snapshot | undefined, io: Io): Report {
+  const worse = report.gates.some(({ name, passed }) => name === SNAPSHOT && !passed)
+  if (before !== undefined && worse) {
+    io.err(`${file} is not written: a status got worse; its list "accepted" may say why\n`)
+    return report
+  }
+  const next = snapshotOf(report, before)
+  try {
+    writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`)
+  } catch (error) {
+    throw new Unreadable([`${file}: cannot be written: ${error instanceof Error ? error.message : String(error)}`])
+  }
+  return heldAgainst(report, next)
+}
+
+/** Does something with a bar that shows how far it is, where somebody can see it. */
+function withProgress<Result>(work: (progress?: (progress: Progress) => void) => Result): Result {
+  if (!process.stderr.isTTY) return work()
+  const bar = new cliProgress.SingleBar(
+    { format: ' {gate} {bar} {value}/{total} {at}', clearOnComplete: true, hideCursor: true, stream: process.stderr },
+    cliProgress.Presets.shades_classic,
+  )
+  bar.start(1, 0, { gate: '', at: '' })
+  try {
+    return work(({ gate, done, total, at = '' }) => {
+      bar.setTotal(total)
+      bar.update(done, { gate, at })
+    })
+  } finally {
+    bar.stop()
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * Test paths: few paths that together go through every place, every transition and every realised pair of
+ * consecutive transitions.
+ *
+ * Each target is reached by a shortest path to an edge, the edge, and where the pair spans two, one that follows. Longer
+ * ones are taken first, so that most shorter ones are covered already. The work grows with targets times their depth.
+ *
+ * @module
+ */
+import type { Json } from '../kernel/json.js'
+import { asJson, type Place } from './explorable.js'
+import { type Edge, type Graph, pathTo } from './paths.js'
+
+/** A path from the first place of a graph. */
+export type Path = readonly Edge[]
+
+/** The events of a path, as they would be sent again. */
+export const eventsOf = (path: Path): readonly Json[] => asJson(path.map(({ event }) => event))
+
+/** The paths that cover a graph, and what they cover. */
+export interface Cover {
+  readonly ways: number
+  readonly pairs: number
+  readonly paths: readonly Path[]
+}
+
+const pairName = (before: string, after: string) => `${before}\n${after}`
+
+const pairsOf = (ways: readonly string[]): readonly string[] =>
+  ways.slice(1).map((after, index) => pairName(ways[index] ?? '', after))
+
+const placeName = (place: number) => `place ${place}`
+
+/** Something to be covered: from a place, over no edge, one, or two in succession. */
+interface Target {
+  readonly name: string
+  readonly from: number
+  readonly over: Path
+  /** The length of a shortest path that covers it. */
+  readonly length: number
+}
+
+/** Finds the paths that cover a graph. */
+export function coverOf(graph: Graph<Place>): Cover {
+  const depths = depthsOf(graph)
+  const target = (name: string, from: number, over: Path): Target => ({
+    name,
+    from,
+    over,
+    length: (depths[from] ?? 0) + over.length,
+  })
+  const places = graph.places.map((_, place) => target(placeName(place), place, []))
+  const ways = nearest(graph.edges.flatMap((edge) => edge.ways.map((way) => target(way, edge.from, [edge]))))
+  const within = graph.edges.flatMap((edge) => pairsOf(edge.ways).map((pair) => target(pair, edge.from, [edge])))
+  const across = graph.leaving.flatMap((leaving, place) =>
+    arrivals(graph, depths, place).flatMap(([before, edge]) =>
+      firsts(leaving).map(([after, next]) =>
+        target(pairName(before, after), edge?.from ?? place, edge ? [edge, next] : [next]),
+      ),
+    ),
+  )
+  const pairs = nearest([...within, ...across])
+  return {
+    ways: new Set([...graph.opening, ...ways.map(({ name }) => name)]).size,
+    pairs: new Set([...pairsOf(graph.opening), ...pairs.map(({ name }) => name)]).size,
+    paths: pathsThrough(graph, [...places, ...ways, ...pairs]),
+  }
+}
+
+function depthsOf({ arriving }: Graph<Place>): readonly number[] {
+  const depths: number[] = []
+  for (const edge of arriving) depths.push(edge ? (depths[edge.from] ?? 0) + 1 : 0)
+  return depths
+}
+
+/** Of the targets with the same name, the one with the shortest path. */
+function nearest(targets: readonly Target[]): readonly Target[] {
+  const best = new Map<string, Target>()
+  for (const target of targets) {
+    const known = best.get(target.name)
+    if (known === undefined || target.length < known.length) best.set(target.name, target)
+  }
+  return [...best.values()]
+}
+
+type Arrival = readonly [string, Edge | undefined]
+
+/** The last transitions on the edges that enter a place, each with the nearest edge; at the start, none was an edge. */
+function arrivals(graph: Graph<Place>, depths: readonly number[], place: number): readonly Arrival[] {
+  const best = new Map<string, Edge | undefined>()
+  const opened = place === 0 ? graph.opening.at(-1) : undefined
+  if (opened !== undefined) best.set(opened, undefined)
+  for (const edge of graph.entering[place] ?? []) {
+    const last = edge.ways.at(-1)
+    if (last === undefined) continue
+    const known = best.get(last)
+    if (!best.has(last) || (known && (depths[edge.from] ?? 0) < (depths[known.from] ?? 0))) best.set(last, edge)
+  }
+  return [...best]
+}
+
+/** The first transitions on edges, each with one edge. */
+const firsts = (leaving: readonly Edge[]): readonly (readonly [string, Edge])[] => [
+  ...new Map(
+    leaving.toReversed().flatMap((edge) => (edge.ways[0] === undefined ? [] : [[edge.ways[0], edge] as const])),
+  ),
+]
+
+/** Paths through all targets, the longest first; what lies on a path already taken needs none of its own. */
+function pathsThrough(graph: Graph<Place>, targets: readonly Target[]): readonly Path[] {
+  const covered = new Set<string>()
+  const paths: Path[] = []
+  for (const { name, from, over } of targets.toSorted((a, b) => b.length - a.length)) {
+    if (covered.has(name)) continue
+    const path = [...pathTo(graph, from), ...over]
+    paths.push(path)
+    cover(graph, path, covered)
+  }
+  return paths
+}
+
+function cover(graph: Graph<Place>, path: Path, covered: Set<string>): void {
+  let last = graph.opening.at(-1)
+  covered.add(placeName(0))
+  for (const { to, ways } of path) {
+    const told = last === undefined ? ways : [last, ...ways]
+    for (const name of [...ways, ...pairsOf(told), placeName(to)]) covered.add(name)
+    last = ways.at(-1)
+  }
+}

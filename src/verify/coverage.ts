@@ -1,0 +1,179 @@
+/**
+ * Coverage: every clause with what cites it and how well it was shown at work.
+ *
+ * @module
+ */
+import { type Book, bookClauses, type GameState } from '../kernel/book.js'
+import { type Clause, clausesOf, headOf } from '../kernel/clause.js'
+import { formulaAnchor, rowAnchor, stateAnchor, wayAnchor } from './anchors.js'
+import type { Evidence } from './evidence.js'
+import { citationsOf, needsEvidence } from './registry.js'
+import {
+  type ClauseReport,
+  EVIDENCE,
+  type EvidenceLevel,
+  type Finding,
+  type Gate,
+  gateOf,
+  idsOf,
+  type SectionReport,
+  STATUSES,
+  type Tally,
+} from './report.js'
+
+/** The clauses of a book with their citations and their evidence. */
+export function clauseReports<Game extends GameState>(book: Book<Game>, evidence: Evidence): readonly ClauseReport[] {
+  const citedBy = new Map<string, string[]>()
+  for (const { anchor, clause } of citationsOf(book))
+    citedBy.set(clause.id, [...(citedBy.get(clause.id) ?? []), anchor])
+  return bookClauses(book).map((clause) => clauseReport(clause, citedBy.get(clause.id) ?? [], evidence))
+}
+
+function clauseReport(clause: Clause, citedBy: readonly string[], evidence: Evidence): ClauseReport {
+  const { id, kind, section, disposition } = clause
+  const exercised = evidence.exercised[id] ?? 0
+  const refused = evidence.refused[id] ?? 0
+  return {
+    id,
+    number: section.number,
+    kind,
+    status: disposition.as,
+    ...('reason' in disposition && { reason: disposition.reason }),
+    needsEvidence: needsEvidence(clause),
+    evidence: refused > 0 ? 'refused' : exercised > 0 ? 'exercised' : citedBy.length > 0 ? 'cited' : 'none',
+    exercised,
+    refused,
+    citedBy: [...new Set(citedBy)],
+  }
+}
+
+/** How many clauses there are, by status and by evidence. */
+export const tallyOf = (clauses: readonly ClauseReport[]): Tally => ({
+  clauses: clauses.length,
+  statuses: counted(STATUSES, clauses, ({ status }) => status),
+  evidence: counted(
+    EVIDENCE,
+    clauses.filter((clause) => clause.needsEvidence),
+    ({ evidence }) => evidence,
+  ),
+})
+
+const counted = <Name extends string>(
+  names: readonly Name[],
+  clauses: readonly ClauseReport[],
+  nameOf: (clause: ClauseReport) => Name,
+) =>
+  Object.fromEntries(names.map((name) => [name, clauses.filter((clause) => nameOf(clause) === name).length])) as Record<
+    Name,
+    number
+  >
+
+/** The sections of a book with the tallies of their clauses. */
+export const sectionReports = <Game extends GameState>(
+  book: Book<Game>,
+  clauses: readonly ClauseReport[],
+): readonly SectionReport[] => {
+  const byId = new Map(clauses.map((clause) => [clause.id, clause]))
+  return book.sections.map((section) => ({
+    ...headOf(section),
+    tally: tallyOf(clausesOf(section).flatMap(({ id }) => byId.get(id) ?? [])),
+  }))
+}
+
+/** Whether everything that decides was seen to decide, and everything that refuses to refuse. */
+export function evidenceGate<Game extends GameState>(
+  book: Book<Game>,
+  clauses: readonly ClauseReport[],
+  evidence: Evidence,
+): Gate {
+  const needing = clauses.filter(({ needsEvidence }) => needsEvidence)
+  const findings = [
+    ...needing.flatMap(unexercised),
+    ...neverRefused(book, evidence),
+    ...evidence.unlisted.map(unlisted),
+  ]
+  return gateOf('evidence', needing.length, findings, neverDecided(book, evidence))
+}
+
+const SHOWN_AT_WORK: readonly EvidenceLevel[] = ['exercised', 'refused']
+
+const unexercised = ({ id, number, evidence, citedBy }: ClauseReport): readonly Finding[] =>
+  SHOWN_AT_WORK.includes(evidence) || evidence === 'none'
+    ? []
+    : [
+        {
+          what: `not exercised: ${number} ${id} is cited by ${citedBy.join(', ')}`,
+          where: `clause:${id}`,
+          clauses: [id],
+        },
+      ]
+
+const unlisted = (name: string): Finding => ({
+  what: `"${name}" is at work, but the book does not list it`,
+  where: name,
+  clauses: [],
+})
+
+/** The rows of tables that were never seen to decide. */
+const idleRows = <Game extends GameState>(book: Book<Game>, evidence: Evidence) =>
+  book.tables.flatMap(({ name, policy, rows }) =>
+    rows.flatMap(({ clauses, lifts }, row) =>
+      evidence.rows[name]?.[row] === 0
+        ? [
+            {
+              refuses: policy === 'forbid' && lifts === undefined,
+              where: rowAnchor(name, row),
+              clauses: idsOf(clauses),
+            },
+          ]
+        : [],
+    ),
+  )
+
+const neverRefused = <Game extends GameState>(book: Book<Game>, evidence: Evidence): readonly Finding[] =>
+  idleRows(book, evidence)
+    .filter(({ refuses }) => refuses)
+    .map(({ where, clauses }) => ({ what: 'a prohibition that never refused', where, clauses }))
+
+/** Rows, exceptions and formulas whose clauses may have other evidence. */
+const neverDecided = <Game extends GameState>(book: Book<Game>, evidence: Evidence): readonly Finding[] => [
+  ...idleRows(book, evidence)
+    .filter(({ refuses }) => !refuses)
+    .map(({ where, clauses }) => ({ what: 'a row that never decided', where, clauses })),
+  ...book.formulas
+    .filter(({ name }) => !evidence.formulas[name])
+    .map(({ name, clauses }) => ({
+      what: 'a formula that was never computed',
+      where: formulaAnchor(name),
+      clauses: idsOf(clauses),
+    })),
+]
+
+/** Whether every declared state and transition of every chart was reached in some world. */
+export function reachGate<Game extends GameState>(book: Book<Game>, evidence: Evidence): Gate {
+  const checked = book.charts
+    .flatMap(({ states }) => Object.values(states))
+    .reduce((sum, { ways }) => sum + 1 + ways.length, 0)
+  return gateOf(
+    'reach',
+    checked,
+    book.charts.flatMap(({ name: chart, states }) => {
+      const entered = evidence.states[chart] ?? {}
+      const taken = evidence.ways[chart] ?? {}
+      if (Object.keys(entered).length === 0)
+        return [{ what: 'no world reaches this chart', where: `chart:${chart}`, clauses: [] }]
+      return Object.values(states).flatMap(({ name, requirements, ways }) => [
+        ...(entered[name] ? [] : [unreached('a state', stateAnchor(chart, name), requirements)]),
+        ...ways
+          .filter(({ id }) => !taken[id])
+          .map(({ id, requirements: cited }) => unreached('a transition', wayAnchor(chart, id), cited)),
+      ])
+    }),
+  )
+}
+
+const unreached = (what: string, where: string, clauses: readonly Clause[]): Finding => ({
+  what: `${what} that no world reaches`,
+  where,
+  clauses: idsOf(clauses),
+})

@@ -1,0 +1,140 @@
+/**
+ * Evidence: what clauses, rows, transitions and states were seen to do while the rules ran.
+ *
+ * A collector listens to traces and refusals. A clause is exercised when a row fires, a transition is taken, a state
+ * is entered, a formula is computed, a law is checked or an offer is answered that cites it; it refuses when a row of
+ * a `forbid` table that cites it refuses a candidate.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../kernel/book.js'
+import type { StateOf } from '../kernel/chart.js'
+import type { Clause } from '../kernel/clause.js'
+import { type Hit, observed } from '../kernel/hearing.js'
+import type { Refused } from '../kernel/offer.js'
+import type { ForbidTable, Refusal } from '../kernel/table.js'
+import type { Traced } from '../kernel/trace.js'
+import type { Fields, Viewed } from '../kernel/view.js'
+
+/** How often something happened, by name. */
+export type Counts = Readonly<Record<string, number>>
+
+/** What was seen, as plain JSON. */
+export interface Evidence {
+  /** By the id of a clause. */
+  readonly exercised: Counts
+  /** By the id of a clause. */
+  readonly refused: Counts
+  /** For every table, how often each of its rows decided. */
+  readonly rows: Readonly<Record<string, readonly number[]>>
+  readonly formulas: Counts
+  /** For every chart, how often each state was entered. */
+  readonly states: Readonly<Record<string, Counts>>
+  /** For every chart, how often each transition was taken. */
+  readonly ways: Readonly<Record<string, Counts>>
+  /** Tables, formulas and charts that were at work although the book does not list them. */
+  readonly unlisted: readonly string[]
+}
+
+/** Listens while the rules run. */
+export interface Collector {
+  /** Hears what happened between two decisions. */
+  readonly trace: (lines: readonly Traced[]) => void
+  /** Asks for refused candidates and hears the rows that refuse them. */
+  readonly refusing: (ask: () => readonly Refused[]) => void
+  /** Hears that a law was held against something. */
+  readonly checked: (law: { readonly clauses: readonly Clause[] }) => void
+  /** Everything heard so far. */
+  readonly evidence: () => Evidence
+}
+
+type Tally = Map<string, number>
+
+const add = (tally: Tally, name: string) => void tally.set(name, (tally.get(name) ?? 0) + 1)
+const plain = (tally: Tally): Counts => Object.fromEntries(tally)
+
+/** A collector of evidence about a book. */
+export function collecting<Game extends GameState>(book: Book<Game>): Collector {
+  const exercised: Tally = new Map()
+  const refused: Tally = new Map()
+  const formulas: Tally = new Map(book.formulas.map(({ name }) => [name, 0]))
+  const rows = new Map(book.tables.map((table) => [table.name, { table, fired: table.rows.map(() => 0) }]))
+  const charts = new Map(
+    book.charts.map((chart) => [chart.name, { chart, states: new Map() as Tally, ways: new Map() as Tally }]),
+  )
+  const unlisted = new Set<string>()
+
+  const exercise = (clauses: readonly Clause[]) => {
+    for (const { id } of clauses) add(exercised, id)
+  }
+
+  const hit = ({ table: name, row, clauses }: Hit) => {
+    const known = rows.get(name)
+    if (known) known.fired[row] = (known.fired[row] ?? 0) + 1
+    else if (formulas.has(name)) add(formulas, name)
+    else unlisted.add(name)
+    if (known?.table.policy !== 'forbid' || known.table.rows[row]?.lifts) exercise(clauses)
+    else for (const { id } of clauses) add(refused, id)
+  }
+
+  const taken = ({ chart: name, way, from, clauses }: Traced & { kind: 'taken' }) => {
+    const known = charts.get(name)
+    if (known === undefined) return void unlisted.add(name)
+    add(known.ways, way)
+    exercise(clauses)
+    const state = known.chart.states[from]
+    if (state) exercise(answeredBy(state, way))
+  }
+
+  const entered = ({ chart, state, clauses }: Traced & { kind: 'entered' }) => {
+    const known = charts.get(chart)
+    if (known) add(known.states, state)
+    exercise(clauses)
+  }
+
+  const skipped = ({ chart, state, refused: candidates }: Traced & { kind: 'skipped' }) => {
+    const table = charts.get(chart)?.chart.states[state]?.asks?.forbid
+    for (const refusal of candidates.flatMap(({ refusals }) => refusals)) hit(hitOf(table, refusal))
+  }
+
+  return {
+    trace: (lines) => {
+      for (const line of lines) {
+        if (line.kind === 'taken') taken(line)
+        else if (line.kind === 'entered') entered(line)
+        else if (line.kind === 'decided') hit(line)
+        else if (line.kind === 'skipped') skipped(line)
+      }
+    },
+    refusing: (ask) => {
+      for (const heard of observed(ask)[1]) hit(heard)
+    },
+    checked: ({ clauses }) => exercise(clauses),
+    evidence: () => ({
+      exercised: plain(exercised),
+      refused: plain(refused),
+      rows: Object.fromEntries([...rows].map(([name, { fired }]) => [name, [...fired]])),
+      formulas: plain(formulas),
+      states: Object.fromEntries([...charts].map(([name, { states }]) => [name, plain(states)])),
+      ways: Object.fromEntries([...charts].map(([name, { ways }]) => [name, plain(ways)])),
+      unlisted: [...unlisted].sort(),
+    }),
+  }
+}
+
+const UNASKED: readonly string[] = ['always', 'nothing', 'returned']
+
+/** The clauses of the offer that is answered when a transition is taken from a state. */
+function answeredBy({ asks, meanwhile, ways }: StateOf, taken: string): readonly Clause[] {
+  const on = ways.find(({ id }) => id === taken)?.on
+  if (on === undefined || UNASKED.includes(on)) return []
+  return (asks ?? meanwhile?.asks)?.cites ?? []
+}
+
+/** The row behind a refusal: the fields that made it match are all that its pattern looks at. */
+function hitOf(table: ForbidTable | undefined, { clauses, because }: Refusal): Hit {
+  const row = table?.rows.findIndex(
+    (candidate) => candidate.clauses === clauses && candidate.matches(because as Viewed<Fields>),
+  )
+  return { table: table?.name ?? 'a table without a name', row: row ?? 0, clauses }
+}

@@ -1,0 +1,63 @@
+/**
+ * What an enumeration can walk: a beginning, the events of a place, and what each leads to.
+ *
+ * Two things are walked: the chart of one procedure alone, and the whole book from a position.
+ *
+ * @module
+ */
+import { canonical, type Json } from '../kernel/json.js'
+import type { Option } from '../kernel/offer.js'
+
+/** Where an enumeration stands. */
+export interface Place {
+  /** `open` where something is due, `final` at an end, `dead` where the rules cannot go on. */
+  readonly is: 'open' | 'final' | 'dead'
+  /** The chart and its state, for people. */
+  readonly at: string
+  readonly game: object
+  /** Why a dead place is dead. */
+  readonly message?: string
+}
+
+/** A place together with the transitions that led there, in their order, each as `chart: way`. */
+export interface Landing<P extends Place> {
+  readonly place: P
+  readonly ways: readonly string[]
+}
+
+/** Anything that an enumeration can walk. */
+export interface Explorable<P extends Place> {
+  readonly initial: () => Landing<P>
+  readonly events: (place: P) => readonly Option[]
+  readonly next: (place: P, event: Option) => Landing<P>
+  /** Equal places have equal keys. */
+  readonly key: (place: P) => string
+}
+
+/** The name of a transition among those of all charts. */
+export const wayName = (chart: string, way: string): string => `${chart}: ${way}`
+
+/** Options as the plain JSON that they are. */
+export const asJson = (options: readonly Option[]): readonly Json[] => options.map((option) => ({ ...option }))
+
+/** The message of anything thrown. */
+export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
+
+/**
+ * A short key for every distinct value.
+ *
+ * Games are large and most steps leave them alone, so their canonical text is made once an object and kept once a value.
+ */
+export function shortKeys(): (value: object) => number {
+  const byObject = new WeakMap<object, number>()
+  const byText = new Map<string, number>()
+  return (value) => {
+    const known = byObject.get(value)
+    if (known !== undefined) return known
+    const text = canonical(value)
+    const key = byText.get(text) ?? byText.size
+    byText.set(text, key)
+    byObject.set(value, key)
+    return key
+  }
+}

@@ -1,0 +1,189 @@
+/**
+ * The registry of clauses: names, cross-references and citations.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../kernel/book.js'
+import { bookClauses } from '../kernel/book.js'
+import type { Chart, StateOf } from '../kernel/chart.js'
+import { type Clause, type ClauseKind, clausesOf, headOf, isSection } from '../kernel/clause.js'
+import type { Offer } from '../kernel/offer.js'
+import type { Table } from '../kernel/table.js'
+import {
+  formulaAnchor,
+  lawAnchor,
+  offerAnchor,
+  pathLawAnchor,
+  questionAnchor,
+  rowAnchor,
+  stateAnchor,
+  wayAnchor,
+} from './anchors.js'
+import { type Finding, type Gate, gateOf, idsOf } from './report.js'
+
+/** A place in a book that cites a clause. */
+export interface Citation {
+  readonly anchor: string
+  readonly clause: Clause
+}
+
+const INERT: readonly ClauseKind[] = ['component', 'example', 'note']
+
+/** Whether a clause decides something that the model must show: it is modelled, and no mere note, example or component. */
+export const needsEvidence = ({ kind, disposition }: Clause): boolean =>
+  disposition.as === 'modelled' && !INERT.includes(kind)
+
+/** Every place in a book that cites a clause, in the order of the book. */
+export const citationsOf = <Game extends GameState>(book: Book<Game>): readonly Citation[] => [
+  ...book.tables.flatMap(tableCitations),
+  ...book.formulas.flatMap(({ name, clauses }) => citing(formulaAnchor(name), clauses)),
+  ...book.charts.flatMap(chartCitations),
+  ...book.laws.flatMap(({ name, clauses }) => citing(lawAnchor(name), clauses)),
+  ...book.pathLaws.flatMap(({ name, clauses }) => citing(pathLawAnchor(name), clauses)),
+  ...book.questions.flatMap(({ name, clauses }) => citing(questionAnchor(name), clauses)),
+]
+
+const citing = (anchor: string, clauses: readonly Clause[]): readonly Citation[] =>
+  clauses.map((clause) => ({ anchor, clause }))
+
+const tableCitations = ({ name, rows }: Table) =>
+  rows.flatMap(({ clauses, lifts = [] }, row) => citing(rowAnchor(name, row), [...clauses, ...lifts]))
+
+const chartCitations = ({ name: chart, states }: Chart) =>
+  Object.values(states).flatMap((state) => [
+    ...citing(stateAnchor(chart, state.name), state.requirements),
+    ...state.ways.flatMap(({ id, requirements }) => citing(wayAnchor(chart, id), requirements)),
+    ...offersOf(state).flatMap((offer) => citing(offerAnchor(chart, state.name, offer.name), offer.cites)),
+  ])
+
+const offersOf = ({ asks, meanwhile }: StateOf): readonly Offer<never>[] =>
+  [asks, meanwhile?.asks].flatMap((offer) => offer ?? [])
+
+/** Checks the names, the cross-references and the citations of a book. */
+export function registryGate<Game extends GameState>(book: Book<Game>): Gate {
+  const clauses = bookClauses(book)
+  const citations = citationsOf(book)
+  return gateOf(
+    'registry',
+    clauses.length,
+    [
+      ...doubles(book),
+      ...ids(book),
+      ...brokenReferences(book),
+      ...wrongCitations(clauses, citations),
+      ...unlistedTables(book),
+      ...uncited(clauses, citations),
+    ],
+    citedAlthough(citations),
+  )
+}
+
+/** Exported sections whose name is not that of the export: for a test over the modules that hold them. */
+export const misnamed = (exports: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.entries(exports).flatMap(([name, value]) =>
+    isSection(value) && headOf(value).name !== name
+      ? [`${name}: the section calls itself "${headOf(value).name}"`]
+      : [],
+  )
+
+const doublesIn = (kind: string, names: readonly string[]): readonly Finding[] =>
+  [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map((name) => ({
+    what: `two ${kind} have the name "${name}"`,
+    where: `${kind}:${name}`,
+    clauses: [],
+  }))
+
+const namesOf = (named: readonly { readonly name: string }[]) => named.map(({ name }) => name)
+
+const doubles = <Game extends GameState>(book: Book<Game>): readonly Finding[] => [
+  ...doublesIn('sections', namesOf(book.sections.map(headOf))),
+  ...doublesIn(
+    'section numbers',
+    book.sections.map((section) => headOf(section).number),
+  ),
+  ...doublesIn('tables or formulas', [...namesOf(book.tables), ...namesOf(book.formulas)]),
+  ...doublesIn('charts', namesOf(book.charts)),
+  ...doublesIn('laws', [...namesOf(book.laws), ...namesOf(book.pathLaws)]),
+  ...doublesIn('worlds', namesOf(book.worlds)),
+  ...doublesIn('questions', namesOf(book.questions)),
+]
+
+const IDENTIFIER = /^[a-z][A-Za-z0-9]*$/
+
+/** Ids must be names that can be written in a program: those of a section and a key. */
+const ids = <Game extends GameState>(book: Book<Game>): readonly Finding[] =>
+  book.sections.flatMap((section) =>
+    Object.entries(section).flatMap(([key, { id }]) =>
+      id === `${headOf(section).name}.${key}` && id.split('.').every((part) => IDENTIFIER.test(part))
+        ? []
+        : [{ what: `the id "${id}" is not a section and a key in camel case`, where: `clause:${id}`, clauses: [id] }],
+    ),
+  )
+
+function brokenReferences<Game extends GameState>(book: Book<Game>): readonly Finding[] {
+  const numbers = new Set(book.sections.map((section) => headOf(section).number))
+  return book.sections.flatMap(clausesOf).flatMap(({ id, see }) =>
+    see
+      .filter((number) => !numbers.has(number))
+      .map((number) => ({
+        what: `refers to a section "${number}" that there is not`,
+        where: `clause:${id}`,
+        clauses: [id],
+      })),
+  )
+}
+
+function wrongCitations(clauses: readonly Clause[], citations: readonly Citation[]): readonly Finding[] {
+  const known = new Set(clauses)
+  return citations
+    .filter(({ clause }) => !known.has(clause))
+    .map(({ anchor, clause }) => ({
+      what: `a wrong citation: "${clause.id}" is not in the book's sections`,
+      where: anchor,
+      clauses: [clause.id],
+    }))
+}
+
+/** A table that refuses although the book does not list it would not be analysed. */
+function unlistedTables<Game extends GameState>(book: Book<Game>): readonly Finding[] {
+  const listed = new Set<unknown>(book.tables)
+  return book.charts.flatMap(({ name: chart, states }) =>
+    Object.values(states).flatMap((state) =>
+      offersOf(state).flatMap(({ name, forbid }) =>
+        forbid === undefined || listed.has(forbid)
+          ? []
+          : [
+              {
+                what: `the table "${forbid.name}" is not in the book's list of tables`,
+                where: offerAnchor(chart, state.name, name),
+                clauses: [],
+              },
+            ],
+      ),
+    ),
+  )
+}
+
+function uncited(clauses: readonly Clause[], citations: readonly Citation[]): readonly Finding[] {
+  const cited = new Set(citations.map(({ clause }) => clause.id))
+  return clauses
+    .filter((clause) => needsEvidence(clause) && !cited.has(clause.id))
+    .map(({ id, section }) => ({
+      what: `modelled, but nothing cites ${section.number} ${id}`,
+      where: `clause:${id}`,
+      clauses: [id],
+    }))
+}
+
+/** Clauses that are cited although they are said to decide nothing, or not to be modelled. */
+function citedAlthough(citations: readonly Citation[]): readonly Finding[] {
+  const odd = citations.filter(({ clause: { disposition } }) => ['informative', 'unmodelled'].includes(disposition.as))
+  return [...new Set(odd.map(({ clause }) => clause))].map((clause) => ({
+    what: `${clause.disposition.as}, but cited by ${odd
+      .filter((other) => other.clause === clause)
+      .map(({ anchor }) => anchor)
+      .join(', ')}`,
+    where: `clause:${clause.id}`,
+    clauses: idsOf([clause]),
+  }))
+}

@@ -1,0 +1,187 @@
+/**
+ * Reports: what a verification found, as plain JSON.
+ *
+ * Everything that is written here can be printed, stored, compared and read by other programs.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { CLAUSE_KINDS, type Clause } from '../kernel/clause.js'
+import type { Json } from '../kernel/json.js'
+import { POLICIES } from '../kernel/table.js'
+
+/** How well a clause is shown at work, from worst to best. */
+export const EVIDENCE = ['none', 'cited', 'exercised', 'refused'] as const
+/** How well a clause is shown at work: nothing cites it, something does, it did something, it refused something. */
+export type EvidenceLevel = (typeof EVIDENCE)[number]
+
+/** What becomes of a clause in the model, from worst to best. */
+export const STATUSES = ['unmodelled', 'component', 'informative', 'modelled'] as const
+/** What becomes of a clause in the model. */
+export type Status = (typeof STATUSES)[number]
+
+const count = z.int().min(0)
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
+const clauseIds = listOf(z.string())
+// The same check, typed as deeply readonly.
+const json = z.json() as unknown as z.ZodType<Json>
+
+const finding = z.strictObject({
+  what: z.string(),
+  where: z.string(),
+  witness: json.optional(),
+  clauses: clauseIds,
+})
+/** Something that a gate found: what, where, and where there is one, a case that shows it. */
+export type Finding = Readonly<z.infer<typeof finding>>
+
+const gate = z.strictObject({
+  name: z.string(),
+  passed: z.boolean(),
+  checked: count,
+  findings: listOf(finding),
+  notes: listOf(finding),
+})
+/** One check of a book. A finding makes it fail; a note does not. */
+export type Gate = Readonly<z.infer<typeof gate>>
+
+const tally = z.strictObject({
+  clauses: count,
+  statuses: z.record(z.enum(STATUSES), count),
+  evidence: z.record(z.enum(EVIDENCE), count),
+})
+/** How many clauses there are, by status and, of those that need it, by evidence. */
+export type Tally = Readonly<z.infer<typeof tally>>
+
+const section = z.strictObject({ name: z.string(), number: z.string(), title: z.string(), tally })
+/** A section with the tally of its clauses. */
+export type SectionReport = Readonly<z.infer<typeof section>>
+
+const clause = z.strictObject({
+  id: z.string(),
+  number: z.string(),
+  kind: z.enum(CLAUSE_KINDS),
+  status: z.enum(STATUSES),
+  reason: z.string().optional(),
+  needsEvidence: z.boolean(),
+  evidence: z.enum(EVIDENCE),
+  exercised: count,
+  refused: count,
+  citedBy: listOf(z.string()),
+})
+/** A clause with who cites it (as stable anchors) and how often it was at work. */
+export type ClauseReport = Readonly<z.infer<typeof clause>>
+
+const table = z.strictObject({
+  name: z.string(),
+  policy: z.enum(POLICIES),
+  combinations: count,
+  impossible: count,
+  rows: listOf(z.strictObject({ clauses: clauseIds, matched: count, fired: count })),
+  findings: listOf(finding),
+})
+/** A rule table: its rows with the views they match and how often they decided, and what is wrong with it. */
+export type TableReport = Readonly<z.infer<typeof table>>
+
+const formula = z.strictObject({ name: z.string(), clauses: clauseIds, computed: count })
+/** A formula with how often it was computed. */
+export type FormulaReport = Readonly<z.infer<typeof formula>>
+
+const chart = z.strictObject({
+  name: z.string(),
+  worlds: listOf(z.string()),
+  states: listOf(z.strictObject({ name: z.string(), does: z.string(), entered: count })),
+  ways: listOf(z.strictObject({ id: z.string(), taken: count })),
+})
+/** A chart: how often each state was entered and each way taken, and the worlds that reach it. */
+export type ChartReport = Readonly<z.infer<typeof chart>>
+
+const world = z.strictObject({
+  name: z.string(),
+  reach: z.enum(['alone', 'whole']),
+  procedure: z.string(),
+  states: count,
+  edges: count,
+  finals: count,
+  ways: count,
+  pairs: count,
+  paths: count,
+  longestPath: count,
+  /** The bound on states, and whether it cut the enumeration short. */
+  bound: count,
+  cut: z.boolean(),
+  deadEnds: count,
+  cannotFinish: count,
+})
+/** A world as enumerated. */
+export type WorldReport = Readonly<z.infer<typeof world>>
+
+const checkedLaw = z.strictObject({
+  name: z.string(),
+  about: z.enum(['games', 'paths']),
+  clauses: clauseIds,
+  checked: count,
+  broken: count,
+})
+/** A law with how many games, or paths, it was held against and how many broke it. */
+export type LawReport = Readonly<z.infer<typeof checkedLaw>>
+
+const exampleResult = z.strictObject({
+  name: z.string(),
+  file: z.string(),
+  passed: z.boolean(),
+  message: z.string().optional(),
+  /** The ids of the clauses that the example cites. */
+  clauses: clauseIds,
+})
+/** What became of one example. */
+export type ExampleResult = Readonly<z.infer<typeof exampleResult>>
+
+const plays = z.strictObject({
+  plays: count,
+  seed: z.int(),
+  decisions: count,
+  /** The number of decisions of a play: shortest, mean (rounded) and longest. */
+  shortest: count,
+  mean: count,
+  longest: count,
+  bound: count,
+  /** How often each outcome came about, by its canonical text. */
+  outcomes: z.record(z.string(), count),
+  unfinished: count,
+})
+/** Random plays of the whole book. */
+export type PlaysReport = Readonly<z.infer<typeof plays>>
+
+const report = z.strictObject({
+  book: z.string(),
+  title: z.string(),
+  edition: z.string(),
+  passed: z.boolean(),
+  gates: listOf(gate),
+  tally,
+  sections: listOf(section),
+  clauses: listOf(clause),
+  tables: listOf(table),
+  formulas: listOf(formula),
+  charts: listOf(chart),
+  worlds: listOf(world),
+  laws: listOf(checkedLaw),
+  examples: listOf(exampleResult),
+  plays,
+})
+/** The schema of a report, for whoever reads one from outside. */
+export const reportSchema: z.ZodType<Report> = report
+/** What a verification of a book found. */
+export type Report = Readonly<z.infer<typeof report>>
+
+/** A gate from what it found: it passes where there are no findings. */
+export const gateOf = (
+  name: string,
+  checked: number,
+  findings: readonly Finding[],
+  notes: readonly Finding[] = [],
+): Gate => ({ name, passed: findings.length === 0, checked, findings, notes })
+
+/** The ids of clauses, each once. */
+export const idsOf = (clauses: readonly Clause[]): readonly string[] => [...new Set(clauses.map(({ id }) => id))]

@@ -1,0 +1,89 @@
+/**
+ * Snapshots of the statuses of clauses: what a book had achieved when somebody last looked.
+ *
+ * A status may only get better. Where it has to get worse, the snapshot's list of accepted changes says why.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { check, type Parsed } from '../kernel/position.js'
+import { type ClauseReport, EVIDENCE, type Finding, type Gate, gateOf, type Report, STATUSES } from './report.js'
+
+const achieved = z.strictObject({ status: z.enum(STATUSES), evidence: z.enum(EVIDENCE) })
+/** What a clause had achieved. */
+export type Achieved = Readonly<z.infer<typeof achieved>>
+
+const accepted = z.strictObject({ clause: z.string(), reason: z.string().min(1) })
+
+const snapshot = z.strictObject({
+  book: z.string(),
+  edition: z.string(),
+  clauses: z.record(z.string(), achieved),
+  accepted: z.array(accepted).readonly(),
+})
+/** The statuses of the clauses of a book, and the changes for the worse that were accepted, each with the reason. */
+export type Snapshot = Readonly<z.infer<typeof snapshot>>
+
+/** Reads a snapshot. */
+export const parseSnapshot = (value: unknown): Parsed<Snapshot> => check(snapshot, value)
+
+/** A snapshot of what the clauses of a book have achieved now. */
+export const snapshotOf = (
+  {
+    book,
+    edition,
+    clauses,
+  }: { readonly book: string; readonly edition: string; readonly clauses: readonly ClauseReport[] },
+  before?: Snapshot,
+): Snapshot => ({
+  book,
+  edition,
+  clauses: Object.fromEntries(clauses.map(({ id, status, evidence }) => [id, { status, evidence }])),
+  accepted: before?.accepted ?? [],
+})
+
+/** The name of the gate that compares with a snapshot. */
+export const SNAPSHOT = 'snapshot'
+
+/** The same report, held against another snapshot. */
+export function heldAgainst(report: Report, before: Snapshot): Report {
+  const gates = report.gates.map((gate) => (gate.name === SNAPSHOT ? snapshotGate(report.clauses, before) : gate))
+  return { ...report, gates, passed: gates.every(({ passed }) => passed) }
+}
+
+/** Compares clauses with a snapshot: nothing may be gone, or have got worse, unless it is accepted. */
+export function snapshotGate(clauses: readonly ClauseReport[], before: Snapshot | undefined): Gate {
+  if (before === undefined)
+    return gateOf(SNAPSHOT, 0, [
+      { what: 'there is no snapshot to compare with; --update writes one', where: SNAPSHOT, clauses: [] },
+    ])
+  const now = new Map(clauses.map((clause) => [clause.id, clause]))
+  const reasons = new Map(before.accepted.map(({ clause, reason }) => [clause, reason]))
+  const worse = Object.entries(before.clauses).flatMap(([id, then]) => {
+    const how = howWorse(then, now.get(id))
+    return how === undefined ? [] : [{ id, how }]
+  })
+  const finding = ({ id, how }: { readonly id: string; readonly how: string }): Finding => {
+    const reason = reasons.get(id)
+    return { what: reason === undefined ? how : `${how}; accepted: ${reason}`, where: `clause:${id}`, clauses: [id] }
+  }
+  return gateOf(
+    SNAPSHOT,
+    Object.keys(before.clauses).length,
+    worse.filter(({ id }) => !reasons.has(id)).map(finding),
+    worse.filter(({ id }) => reasons.has(id)).map(finding),
+  )
+}
+
+function howWorse(then: Achieved, now: ClauseReport | undefined): string | undefined {
+  if (now === undefined) return `gone; it was ${then.status} and ${evidenceWord(then.evidence)}`
+  if (rank[now.status] < rank[then.status]) return `was ${then.status}, is ${now.status}`
+  const fell = EVIDENCE.indexOf(now.evidence) < EVIDENCE.indexOf(then.evidence)
+  if (then.status !== 'modelled' || !fell) return undefined
+  return `was ${evidenceWord(then.evidence)}, is ${evidenceWord(now.evidence)}`
+}
+
+/** Of what decides nothing in the model, neither is better: the text or the component tells. */
+const rank = { unmodelled: 0, component: 1, informative: 1, modelled: 2 } as const
+
+const evidenceWord = (level: Achieved['evidence']) => (level === 'none' ? 'without evidence' : level)

@@ -1,0 +1,157 @@
+/**
+ * Rule tables, walked over the whole product of their views.
+ *
+ * A view that no row answers is a gap, one that too many rows answer an overlap; a row that never matches is dead, and
+ * so is one that matches but never decides. Of a `sum` an overlap, and of a `forbid` a gap, is no finding.
+ *
+ * @module
+ */
+import type { Json } from '../kernel/json.js'
+import type { Table } from '../kernel/table.js'
+import { type Fields, product, sizeOf, type Viewed } from '../kernel/view.js'
+import { rowAnchor } from './anchors.js'
+import { type Finding, idsOf } from './report.js'
+
+/** The most combinations that a table is walked over. */
+export const LARGEST_PRODUCT = 1_000_000
+
+/** What the walk over the product of a table's view found. */
+export interface TableAnalysis {
+  readonly combinations: number
+  readonly impossible: number
+  /** For every row, how many views it matches. */
+  readonly matched: readonly number[]
+  readonly findings: readonly Finding[]
+}
+
+type AnyView = Viewed<Fields>
+
+/** A number of views, and the first of them. */
+interface Cases {
+  readonly views: number
+  readonly first: AnyView
+  /** The rows that match the first of them. */
+  readonly rows: readonly number[]
+}
+
+interface Walk {
+  possible: number
+  readonly matched: number[]
+  readonly decided: number[]
+  /** For every row, the views that it matches without deciding. */
+  readonly idle: Map<number, Cases>
+  readonly overlaps: Map<string, Cases>
+  gaps: Cases | undefined
+}
+
+/** Analyses a table over its view's product. */
+export function analyseTable(table: Table, largest = LARGEST_PRODUCT): TableAnalysis {
+  const combinations = sizeOf(table.view)
+  if (combinations > largest) return tooLarge(table, combinations, largest)
+  const walked = walk(table)
+  return {
+    combinations,
+    impossible: combinations - walked.possible,
+    matched: walked.matched,
+    findings: [...gapsOf(table, walked), ...overlapsOf(table, walked), ...deadRows(table, walked)],
+  }
+}
+
+const tooLarge = (table: Table, combinations: number, largest: number): TableAnalysis => ({
+  combinations,
+  impossible: 0,
+  matched: table.rows.map(() => 0),
+  findings: [
+    {
+      what: `the view has ${combinations} combinations, more than the ${largest} that are walked`,
+      where: `table:${table.name}`,
+      clauses: [],
+    },
+  ],
+})
+
+function walk(table: Table): Walk {
+  const walked: Walk = {
+    possible: 0,
+    matched: table.rows.map(() => 0),
+    decided: table.rows.map(() => 0),
+    idle: new Map(),
+    overlaps: new Map(),
+    gaps: undefined,
+  }
+  for (const view of product(table.view)) visit(table, walked, view)
+  return walked
+}
+
+function visit(table: Table, walked: Walk, view: AnyView): void {
+  walked.possible += 1
+  const matching = table.rows.flatMap((row, index) => (row.matches(view) ? [index] : []))
+  const deciding = decidingRows(table, matching)
+  const more = (cases: Cases | undefined): Cases =>
+    cases ? { ...cases, views: cases.views + 1 } : { views: 1, first: view, rows: matching }
+  for (const row of matching) walked.matched[row] = (walked.matched[row] ?? 0) + 1
+  for (const row of deciding) walked.decided[row] = (walked.decided[row] ?? 0) + 1
+  for (const row of matching) if (!deciding.includes(row)) walked.idle.set(row, more(walked.idle.get(row)))
+  if (matching.length === 0) walked.gaps = more(walked.gaps)
+  const together = matching.join()
+  if (matching.length > 1) walked.overlaps.set(together, more(walked.overlaps.get(together)))
+}
+
+/** Of the rows that match a view, those that have a say in the answer. */
+function decidingRows(table: Table, matching: readonly number[]): readonly number[] {
+  if (table.policy === 'first') return matching.slice(0, 1)
+  return table.policy === 'forbid' ? standing(table, matching) : matching
+}
+
+/** The rows that refuse, and the exceptions that lift a refusal. */
+function standing(table: Table, matching: readonly number[]): readonly number[] {
+  const rowsOf = (indexes: readonly number[]) => indexes.flatMap((index) => table.rows[index] ?? [])
+  const lifted = new Set(rowsOf(matching).flatMap(({ lifts }) => lifts ?? []))
+  const isLifted = (index: number) =>
+    rowsOf([index]).every(({ lifts, clauses }) => lifts === undefined && clauses.every((clause) => lifted.has(clause)))
+  const liftedClauses = new Set(rowsOf(matching.filter(isLifted)).flatMap(({ clauses }) => clauses))
+  return matching.filter((index) =>
+    rowsOf([index]).every(({ lifts }) => lifts?.some((clause) => liftedClauses.has(clause)) ?? !isLifted(index)),
+  )
+}
+
+const named = (rows: readonly number[]) => rows.map((row) => row + 1).join(' and ')
+
+const views = (number: number) => (number === 1 ? '1 view' : `${number} views`)
+
+const clausesOf = (table: Table, rows: readonly number[]) =>
+  idsOf(rows.flatMap((row) => table.rows[row]?.clauses ?? []))
+
+function gapsOf(table: Table, { gaps }: Walk): readonly Finding[] {
+  if (gaps === undefined || table.policy === 'sum' || table.policy === 'forbid') return []
+  const what = `a gap: no row answers ${views(gaps.views)}`
+  return [{ what, where: `table:${table.name}`, witness: gaps.first as Json, clauses: [] }]
+}
+
+function overlapsOf(table: Table, { overlaps }: Walk): readonly Finding[] {
+  if (table.policy !== 'one') return []
+  return [...overlaps.values()].map(({ views: number, first, rows }) => ({
+    what: `an overlap: rows ${named(rows)} answer ${views(number)} together`,
+    where: `table:${table.name}`,
+    witness: first as Json,
+    clauses: clausesOf(table, rows),
+  }))
+}
+
+const deadRows = (table: Table, walked: Walk): readonly Finding[] =>
+  table.rows.flatMap((_, row) => {
+    const where = rowAnchor(table.name, row)
+    const clauses = clausesOf(table, [row])
+    const idle = walked.idle.get(row)
+    if (walked.matched[row] === 0) return [{ what: 'a dead row: it matches no view', where, clauses }]
+    if (idle === undefined || walked.decided[row] !== 0) return []
+    return [{ what: idleBecause(table, row, idle), where, witness: idle.first as Json, clauses }]
+  })
+
+function idleBecause(table: Table, row: number, { rows }: Cases): string {
+  if (table.policy === 'first')
+    return `a hidden row: earlier rows always answer first, here row ${named(rows.slice(0, 1))}`
+  return table.rows[row]?.lifts
+    ? 'a dead row: it never lifts a refusal that stands'
+    : 'a dead row: an exception lifts it wherever it matches'
+}

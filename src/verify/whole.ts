@@ -1,0 +1,63 @@
+/**
+ * The whole book from a position, as something to enumerate: charts with all that they call.
+ *
+ * @module
+ */
+import type { GameState } from '../kernel/book.js'
+import { canonical, type Json } from '../kernel/json.js'
+import type { Position } from '../kernel/position.js'
+import type { Chosen, Rules } from '../kernel/rules.js'
+import type { Collector } from './evidence.js'
+import { type Explorable, type Landing, messageOf, type Place, shortKeys, wayName } from './explorable.js'
+
+/** Where a whole book stands. */
+export interface BookPlace<Game extends GameState> extends Place {
+  readonly game: Game
+  readonly position: Position<Game>
+}
+
+/** The whole book, from a game and the call of a procedure. */
+export function wholeBook<Game extends GameState>(
+  rules: Rules<Game>,
+  game: Game,
+  procedure: string,
+  args: Json,
+  watch: Collector,
+): Explorable<BookPlace<Game>> {
+  const gameKey = shortKeys()
+  const nowhere: BookPlace<Game> = { is: 'dead', at: procedure, game, position: { game, stack: [] } }
+
+  const landing = (from: BookPlace<Game>, take: () => Chosen<Game>): Landing<BookPlace<Game>> => {
+    try {
+      const { position, trace } = take()
+      watch.trace(trace)
+      const ways = trace.flatMap((line) => (line.kind === 'taken' ? [wayName(line.chart, line.way)] : []))
+      return { place: placeOf(position), ways }
+    } catch (thrown) {
+      return { place: { ...from, is: 'dead', message: messageOf(thrown) }, ways: [] }
+    }
+  }
+
+  return {
+    initial: () => landing(nowhere, () => rules.begin(game, procedure, args)),
+    events: ({ is, position }) => {
+      const decision = is === 'open' && rules.decide(position)
+      if (!decision || decision.over) return []
+      watch.refusing(decision.refused)
+      return decision.choices.map(({ option }) => option)
+    },
+    next: (place, event) => landing(place, () => rules.choose(place.position, event)),
+    key: ({ is, message, position: { stack, outcome = null, game: reached } }) =>
+      `${canonical([is, stack, outcome, message ?? null])} ${gameKey(reached)}`,
+  }
+}
+
+function placeOf<Game extends GameState>(position: Position<Game>): BookPlace<Game> {
+  const top = position.stack.at(-1)
+  return {
+    is: top ? 'open' : 'final',
+    at: top ? `${top.chart}, ${top.state}` : 'the end',
+    game: position.game,
+    position,
+  }
+}

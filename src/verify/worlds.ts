@@ -1,0 +1,187 @@
+/**
+ * Worlds, enumerated one after the other: what they reach, where they end, and what breaks on the way.
+ *
+ * @module
+ */
+import type { Book, GameState, World } from '../kernel/book.js'
+import type { Json } from '../kernel/json.js'
+import { rulesOf } from '../kernel/rules.js'
+import { chartAlone } from './alone.js'
+import { worldAnchor } from './anchors.js'
+import { type Cover, coverOf, eventsOf, type Path } from './cover.js'
+import type { Collector } from './evidence.js'
+import type { Explorable, Place } from './explorable.js'
+import type { Court } from './laws.js'
+import { cannotFinish, explore, type Graph, pathTo } from './paths.js'
+import type { Finding, WorldReport } from './report.js'
+import { wholeBook } from './whole.js'
+
+/** A world as enumerated, with what is wrong with it. */
+export interface Enumerated {
+  readonly report: WorldReport
+  readonly findings: readonly Finding[]
+  /** The charts whose transitions it takes. */
+  readonly charts: readonly string[]
+}
+
+/** What a world is enumerated for. */
+export interface Enumeration<Game extends GameState> {
+  readonly book: Book<Game>
+  readonly watch: Collector
+  readonly court: Court<Game>
+  readonly bound: number
+}
+
+/** Enumerates a world, holds the laws against what is reached, and tells what it found. */
+export function enumerate<Game extends GameState>(of: Enumeration<Game>, world: World<Game>): Enumerated {
+  const explorable = explorableOf(of, world)
+  if (explorable === undefined) return impossible(of, world)
+  const graph = explore(explorable, of.bound)
+  const cover = coverOf(graph)
+  judgeAll(of.court, world, graph, cover)
+  const unfinished = cannotFinish(graph)
+  return {
+    report: reportOf(world, graph, cover, of.bound, unfinished.length),
+    findings: findingsOf(world, graph, unfinished, of.bound),
+    charts: [
+      ...new Set(
+        graph.edges
+          .flatMap(({ ways }) => ways)
+          .concat(graph.opening)
+          .map(chartName),
+      ),
+    ],
+  }
+}
+
+/** The test paths of a world, as lists of events. */
+export function testPaths<Game extends GameState>(
+  of: Enumeration<Game>,
+  world: World<Game>,
+): readonly (readonly Json[])[] {
+  const explorable = explorableOf(of, world)
+  if (explorable === undefined) return []
+  return coverOf(explore(explorable, of.bound)).paths.map(eventsOf)
+}
+
+function explorableOf<Game extends GameState>(
+  { book, watch }: Enumeration<Game>,
+  { game, call, reach }: World<Game>,
+): Explorable<Place> | undefined {
+  const chart = book.charts.find(({ name }) => name === call.procedure.name)
+  if (chart === undefined) return undefined
+  const explorable =
+    reach === 'alone'
+      ? chartAlone(chart, game, call.args, watch)
+      : wholeBook(rulesOf(book), game, call.procedure.name, call.args, watch)
+  return explorable as unknown as Explorable<Place>
+}
+
+const chartName = (way: string) => way.slice(0, way.indexOf(': '))
+
+const witnessOf = (path: Path): Json => ({ path: eventsOf(path) })
+
+function judgeAll<Game extends GameState>(
+  court: Court<Game>,
+  { name, call, game }: World<Game>,
+  graph: Graph<Place>,
+  { paths }: Cover,
+): void {
+  for (const [number, place] of graph.places.entries())
+    court.game(place.game as Game, {
+      where: `world "${name}", ${place.at}`,
+      witness: () => witnessOf(pathTo(graph, number)),
+    })
+  if (!court.hears(call.procedure.name)) return
+  const gameAt = (place: number) => (graph.places[place]?.game ?? game) as Game
+  for (const path of paths)
+    court.path(call.procedure.name, [game, gameAt(0), ...path.map(({ to }) => gameAt(to))], {
+      where: `world "${name}"`,
+      witness: () => witnessOf(path),
+    })
+}
+
+function reportOf(
+  { name, reach, call }: World,
+  { places, edges, unseen }: Graph<Place>,
+  { ways, pairs, paths }: Cover,
+  bound: number,
+  unfinished: number,
+): WorldReport {
+  return {
+    name,
+    reach,
+    procedure: call.procedure.name,
+    states: places.length,
+    edges: edges.length,
+    finals: places.filter(({ is }) => is === 'final').length,
+    ways,
+    pairs,
+    paths: paths.length,
+    longestPath: paths.reduce((longest, { length }) => Math.max(longest, length), 0),
+    bound,
+    cut: unseen.size > 0,
+    deadEnds: places.filter(({ is }) => is === 'dead').length,
+    cannotFinish: unfinished,
+  }
+}
+
+function findingsOf(
+  { name }: World,
+  graph: Graph<Place>,
+  unfinished: readonly number[],
+  bound: number,
+): readonly Finding[] {
+  const where = worldAnchor(name)
+  const [first] = unfinished
+  const trapped =
+    first === undefined
+      ? []
+      : [
+          {
+            what: `${unfinished.length} states cannot finish, the nearest in ${graph.places[first]?.at ?? ''}`,
+            where,
+            witness: witnessOf(pathTo(graph, first)),
+            clauses: [],
+          },
+        ]
+  const cut = {
+    what: `not wholly enumerated: the bound of ${bound} states left ${graph.unseen.size} unseen`,
+    where,
+    clauses: [],
+  }
+  return [...deadEnds(where, graph), ...trapped, ...(graph.unseen.size > 0 ? [cut] : [])]
+}
+
+/** The dead ends, those with the same message told once, with a shortest path to the nearest. */
+function deadEnds(where: string, graph: Graph<Place>): readonly Finding[] {
+  const byMessage = new Map<string, { readonly nearest: number; readonly number: number }>()
+  for (const [place, { is, message = 'nothing can be done' }] of graph.places.entries()) {
+    const known = byMessage.get(message)
+    if (is === 'dead') byMessage.set(message, { nearest: known?.nearest ?? place, number: (known?.number ?? 0) + 1 })
+  }
+  return [...byMessage].map(([message, { nearest, number }]) => ({
+    what: number > 1 ? `${message} (${number} times)` : message,
+    where,
+    witness: witnessOf(pathTo(graph, nearest)),
+    clauses: [],
+  }))
+}
+
+function impossible<Game extends GameState>({ bound }: Enumeration<Game>, world: World<Game>): Enumerated {
+  const empty = {
+    places: [],
+    edges: [],
+    opening: [],
+    leaving: [],
+    entering: [],
+    arriving: [],
+    unseen: new Set<number>(),
+  }
+  const what = `no chart implements the procedure "${world.call.procedure.name}"`
+  return {
+    report: reportOf(world, empty, { ways: 0, pairs: 0, paths: [] }, bound, 0),
+    findings: [{ what, where: worldAnchor(world.name), clauses: [] }],
+    charts: [],
+  }
+}

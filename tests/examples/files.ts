@@ -1,0 +1,44 @@
+/** Files that a test writes, reads and forgets. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll } from 'vitest'
+import { readExamples } from '../../src/examples/read.js'
+import { misreadLine } from '../../src/examples/source.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { book as orchard } from '../kernel/orchard.js'
+
+/** The toy book, with a base of its own. */
+export const book = {
+  ...orchard,
+  bases: { harvest: { ...orchard.empty, trees: { short: 0, middle: 1, tall: 0 }, baskets: { Ann: 2, Bob: 3 } } },
+}
+export const rules = rulesOf(book)
+
+/** A folder that is removed after the tests of a file. */
+export function folder() {
+  const root = mkdtempSync(join(tmpdir(), 'rulewright-'))
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  return {
+    root,
+    write: (name: string, text: string): string => {
+      const file = join(root, name)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+      return file
+    },
+  }
+}
+
+/** Reads examples that must be readable. */
+export function examplesIn(file: string) {
+  const read = readExamples(rules, file)
+  if (!read.ok) throw new Error(read.misread.map(misreadLine).join('\n'))
+  return read.value
+}
+
+/** What is wrong with a file of examples, without the name of the folder. */
+export function problemsIn(file: string): readonly string[] {
+  const read = readExamples(rules, file)
+  return read.ok ? [] : read.misread.map(misreadLine).map((line) => line.replaceAll(`${dirname(file)}/`, ''))
+}

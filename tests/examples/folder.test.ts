@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { type ExampleListener, exampleFiles, exampleRunner } from '../../src/examples/folder.js'
+import { collecting } from '../../src/verify/evidence.js'
+import { book, folder } from './files.js'
+
+const files = folder()
+files.write(
+  'good/a.yaml',
+  `
+examples:
+  - name: a tall tree
+    cites: [turns.tall, '1']
+    given: { game: { ladder: Bob } }
+    when: [{ tree: tall }]
+    refused: { by: [turns.tall] }
+  - { name: three points, cites: [scoring.fruit], table: points, view: { basket: 3 }, answer: 3 }
+`,
+)
+files.write('bad/b.yml', 'name: wrong\ncites: [scoring.fruit]\ntable: points\nview: { basket: 3 }\nanswer: 2\n')
+files.write('bad/c.yaml', 'name: unreadable\ncites: [scoring.frut]\n')
+files.write('notes.txt', 'no example')
+
+describe('the examples of a folder', () => {
+  test('are its YAML files and those of its folders; a folder that is not there has none', () => {
+    expect(exampleFiles(files.root).map((file) => file.slice(files.root.length + 1))).toEqual([
+      'bad/b.yml',
+      'bad/c.yaml',
+      'good/a.yaml',
+    ])
+    expect(exampleFiles(`${files.root}/nowhere`)).toEqual([])
+  })
+  test('are all run; what fails says why, and a file that cannot be read fails', () => {
+    expect(exampleRunner(book, files.root)()).toEqual([
+      {
+        name: 'wrong',
+        file: 'bad/b.yml',
+        passed: false,
+        message: 'the answer: got 3, expected 2',
+        clauses: ['scoring.fruit'],
+      },
+      {
+        name: 'bad/c.yaml',
+        file: 'bad/c.yaml',
+        passed: false,
+        message: expect.stringContaining('c.yaml:2:9: cites[0]: '),
+        clauses: [],
+      },
+      { name: 'a tall tree', file: 'good/a.yaml', passed: true, clauses: ['turns.tall'] },
+      { name: 'three points', file: 'good/a.yaml', passed: true, clauses: ['scoring.fruit'] },
+    ])
+  })
+  test('are evidence: rows that answered exercise clauses, rows that refused show them refusing', () => {
+    const collector = collecting(book)
+    const listener: ExampleListener = collector
+    exampleRunner(book, `${files.root}/good`)(listener)
+    const { exercised, refused } = collector.evidence()
+    expect(exercised['scoring.fruit']).toBe(1)
+    expect(refused['turns.tall']).toBe(1)
+  })
+})

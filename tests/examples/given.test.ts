@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { readPosition } from '../../src/examples/position-file.js'
+import { misreadLine } from '../../src/examples/source.js'
+import { folder, rules } from './files.js'
+
+const files = folder()
+
+function positionIn(text: string, name = 'p.yaml') {
+  const read = readPosition(rules, files.write(name, text))
+  if (!read.ok) throw new Error(read.misread.map(misreadLine).join('\n'))
+  return read.value.begun.position
+}
+
+function problems(text: string, name = 'p.yaml') {
+  const read = readPosition(rules, files.write(name, text))
+  return read.ok ? [] : read.misread.map(misreadLine).map((line) => line.replaceAll(`${files.root}/`, ''))
+}
+
+describe('a given position', () => {
+  test('starts from the empty game and the main procedure where nothing is said', () => {
+    expect(positionIn('given: {}')).toEqual(rules.start())
+  })
+  test('starts from a base of the book, with what differs laid over it', () => {
+    const { game } = positionIn('given: { from: harvest, game: { baskets: { Ann: 1 } } }')
+    expect(game).toMatchObject({ trees: { short: 0, middle: 1 }, baskets: { Ann: 1, Bob: 3 } })
+  })
+  test('starts with a procedure and its argument', () => {
+    expect(positionIn('given: { procedure: climb, args: { picker: Bob } }').stack).toEqual([
+      { chart: 'climb', state: 'next tree', data: { picker: 'Bob', climbed: [] } },
+    ])
+  })
+  test('starts from another file, found beside it', () => {
+    files.write('bases/first.json', JSON.stringify(rules.start()))
+    files.write('bases/second.yaml', 'given: { from: first.json, game: { ladder: Bob } }')
+    const position = positionIn('given: { from: bases/second.yaml, game: { trees: { short: 1 } } }')
+    expect(position.game).toMatchObject({ ladder: 'Bob', trees: { short: 1 } })
+    expect(position.stack).toEqual(rules.start().stack)
+  })
+  test('takes the game of a file and begins a procedure there', () => {
+    files.write('whole.json', JSON.stringify(rules.start()))
+    expect(positionIn('given: { from: whole.json, procedure: climb, args: { picker: Ann } }').stack).toHaveLength(1)
+    expect(problems('given: { from: whole.json, args: { picker: Ann } }')).toEqual([
+      'p.yaml:1:28: given.args: the base stands in the middle of a procedure; expected `procedure` beside `args`',
+    ])
+  })
+})
+
+describe('what is refused', () => {
+  test('a base that is unknown', () => {
+    expect(problems('given: { from: harvst }')).toEqual([
+      'p.yaml:1:10: given.from: "harvst" is no base of Orchard; expected one of harvest, empty, the path of a .json or .yaml file; did you mean "harvest"?',
+    ])
+  })
+  test('a file that is missing, wrong, or leads back to itself', () => {
+    expect(problems('given: { from: none.yaml }')).toEqual([
+      'p.yaml:1:10: given.from: none.yaml:1:1: there is no such file',
+    ])
+    files.write('wrong.yaml', 'given:\n  game: { ladder: Zed }\n')
+    expect(problems('given: { from: wrong.yaml }')).toEqual([
+      'p.yaml:1:10: given.from: wrong.yaml:2:11: given.game.ladder: got "Zed"; expected one of Ann, Bob, nobody',
+    ])
+    expect(problems('given: { from: p.yaml }')).toEqual([
+      'p.yaml:1:10: given.from: leads back to itself; expected another base',
+    ])
+    files.write('back.yaml', 'given: { from: p.yaml }')
+    expect(problems('given: { from: back.yaml }')).toEqual([
+      'p.yaml:1:10: given.from: back.yaml:1:10: given.from: leads back to itself; expected another base',
+    ])
+  })
+  test('a tree, a picker or a field that the game does not have', () => {
+    expect(problems('given:\n  game:\n    trees:\n      tal: 1\n')).toEqual([
+      'p.yaml:4:7: given.game.trees.tal: "tal" is unknown here; expected one of short, middle, tall; did you mean "tall"?',
+    ])
+  })
+  test('a reading or a question that the book does not have', () => {
+    expect(problems('given:\n  game:\n    readings: { eatingScores: perhaps }\n')).toEqual([
+      'p.yaml:3:17: given.game.readings.eatingScores: got "perhaps", expected one of no, yes',
+    ])
+  })
+  test('a game that breaks a law, with the clause of the law', () => {
+    expect(problems('given:\n  game: { baskets: { Ann: 4 } }\n')).toEqual([
+      'p.yaml:2:3: given.game: 10 fruits; there are six (2 scoring.stock)',
+    ])
+  })
+  test('a procedure that the book does not have', () => {
+    expect(problems('given:\n  procedure: clmb\n')).toEqual([
+      'p.yaml:2:3: given.procedure: "clmb" is no procedure of Orchard; expected one of orchard, turn, climb, eat; did you mean "climb"?',
+    ])
+  })
+  test('an argument that does not fit, and one that is missing', () => {
+    expect(problems('given:\n  procedure: climb\n  args: { picker: Zed }\n')[0]).toMatch(
+      /^p\.yaml:3:3: given\.args: climb cannot begin with the argument \{"picker":"Zed"\}: .*"Ann"\|"Bob"/,
+    )
+    expect(problems('given:\n  procedure: climb\n')[0]).toMatch(
+      /^p\.yaml:2:3: given\.procedure: climb cannot begin with the argument null: /,
+    )
+  })
+})
+
+describe('a whole position', () => {
+  test('is read as the program prints it', () => {
+    const start = rules.start()
+    expect(positionIn(JSON.stringify(start), 'whole.json')).toEqual(start)
+    expect(positionIn(JSON.stringify({ book: 'orchard', ...start, when: [] }), 'whole.json')).toEqual(start)
+  })
+  test('is refused where its frames or its game are wrong', () => {
+    const start = rules.start()
+    const [outer] = start.stack
+    const lost = { ...start, stack: [{ ...outer, state: 'nowhere' }] }
+    expect(problems(JSON.stringify(lost, null, 1), 'whole.json')).toEqual([
+      expect.stringMatching(/^whole\.json:\d+:4: stack\[0\]\.state: got "nowhere", expected one of wind$/),
+    ])
+    const bare = { ...start, game: { ...start.game, ladder: 'Zed' } }
+    expect(problems(JSON.stringify(bare, null, 1), 'whole.json')).toEqual([
+      expect.stringMatching(/^whole\.json:\d+:3: game\.ladder: got "Zed"; expected one of Ann, Bob, nobody$/),
+    ])
+  })
+  test('is refused where it is no position at all, or of another book', () => {
+    expect(problems('3')).toEqual(['p.yaml:1:1: expected a position: `given`, or `game` and `stack`'])
+    expect(problems('gven: {}')).toEqual([
+      'p.yaml:1:1: given: is missing; expected named fields',
+      'p.yaml:1:1: gven: "gven" is unknown here; expected one of book, given, when; did you mean "given"?',
+    ])
+    expect(problems('book: vineyard\ngiven: {}')).toEqual(['p.yaml:1:1: book: got "vineyard", expected orchard'])
+  })
+})

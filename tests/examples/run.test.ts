@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import { runExample } from '../../src/examples/run.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { one } from '../../src/kernel/table.js'
+import { view } from '../../src/kernel/view.js'
+import { turns } from '../kernel/orchard.js'
+import { book, examplesIn, folder, rules } from './files.js'
+
+const files = folder()
+let written = 0
+
+/** Runs the one example of a text. */
+function runOf(text: string) {
+  const [example] = examplesIn(files.write(`run-${written++}.yaml`, `name: it\ncites: [turns.order]\n${text}`))
+  if (example === undefined) throw new Error('no example')
+  return runExample(rules, example)
+}
+
+describe('choices in a position', () => {
+  test('pass when what the example says holds afterwards', () => {
+    const run = runOf(`
+when: [{ type: climb, tree: short }, { type: climb, tree: tall }, { type: eat }]
+then:
+  game: { trees: { short: 1, middle: 2, tall: 1 }, baskets: { Ann: 1 } }
+  due: { seat: chance, asks: the wind, only: [{ type: blow }, { type: calm }], offers: [{ type: calm }] }
+`)
+    expect(run.problems).toEqual([])
+    expect(run.passed).toBe(true)
+    expect(run.verdict).toMatchObject({ is: 'legal', position: { game: { baskets: { Ann: 1 } } } })
+    expect(run.trace.filter(({ kind }) => kind === 'chosen')).toHaveLength(3)
+  })
+
+  test('need not be all: without choices the example is about the position itself', () => {
+    expect(runOf('given: { from: harvest }\nthen: { due: { offers: [{ tree: middle }] } }').passed).toBe(true)
+  })
+
+  test('an example that expects nothing says that the choices can be made', () => {
+    expect(runOf('when: [{ tree: short }]').passed).toBe(true)
+    expect(runOf('given: { from: harvest }\nwhen: [{ tree: short }]').passed).toBe(false)
+  })
+
+  test('choices of several seats may be told apart, and groups may interleave', () => {
+    const run = runOf(`
+when:
+  - [{ seat: Ann, tree: short }, { seat: Bob, tree: tall }]
+  - [{ seat: chance, type: calm }]
+given: { game: { ladder: Bob } }
+then: { game: { trees: { short: 1, tall: 1 }, baskets: { Ann: 1, Bob: 1 } } }
+`)
+    expect(run.problems).toEqual([])
+  })
+
+  test('a game that differs is told with path, found and expected', () => {
+    expect(runOf('when: [{ tree: short }]\nthen: { game: { trees: { short: 2 }, ladder: Bob } }').problems).toEqual([
+      'game.trees.short: got 1, expected 2',
+      'game.ladder: got "Ann", expected "Bob"',
+    ])
+  })
+
+  test('a decision that differs is told with what is due', () => {
+    const { problems } = runOf(`
+given: { game: { ladder: nobody } }
+then:
+  due:
+    seat: Bob
+    asks: a nap
+    offers: [{ tree: tall }, { tree: oak }]
+    only: [{ type: climb }]
+    refuses: [{ option: { tree: short }, by: [turns.bare] }, { option: { tree: tall }, by: [turns.bare] }, { option: { tree: oak }, by: [turns.bare] }]
+`)
+    expect(problems).toEqual([
+      'due.seat: got "Ann", expected "Bob"',
+      'due.asks: got "a tree to climb", expected "a nap"',
+      'due.offers: tree=tall is not offered; climb tree=tall is refused by 1 turns.tall (tree: tall)',
+      'due.offers: tree=oak is not offered; offered: climb tree=short, climb tree=middle, stop',
+      'due.only: stop is offered too',
+      'due.refuses: climb tree=short is offered; expected a refusal by turns.bare',
+      'due.refuses: climb tree=tall is refused by 1 turns.tall (tree: tall); not by turns.bare',
+      'due.refuses: tree=oak is neither offered nor refused; offered: climb tree=short, climb tree=middle, stop',
+    ])
+  })
+
+  test('an outcome is compared when it is over, and missed when it is not', () => {
+    const calm = 'given: { game: { trees: { short: 0, middle: 0, tall: 0 }, baskets: { Bob: 2 } } }\n'
+    expect(runOf(`${calm}when: [{ type: blow }]\nthen: { outcome: Bob }`).problems).toEqual([])
+    expect(runOf(`${calm}when: [{ type: blow }]\nthen: { outcome: Ann }`).problems).toEqual([
+      'outcome: got "Bob", expected "Ann"',
+    ])
+    expect(runOf(`${calm}then: { outcome: Bob }`).problems).toEqual([
+      'outcome: expected an end, but chance decides: the wind',
+    ])
+    expect(runOf(`${calm}when: [{ type: blow }]\nthen: { due: { seat: Ann } }`).problems).toEqual([
+      'due: expected a decision, but it is over: "Bob"',
+    ])
+  })
+
+  test('choices that cannot be made are told with the furthest point and the clauses', () => {
+    const { problems, verdict, trace } = runOf('when: [{ tree: short }, { tree: short }, { tree: tall }]')
+    expect(verdict.is).toBe('refused')
+    expect(problems).toEqual([
+      'cannot be chosen: tree=short, tree=tall',
+      'after: climb tree=short',
+      'Ann decides: a tree to climb',
+      'climb tree=short is refused by 1 turns.onceEach (climbed: true)',
+    ])
+    expect(trace).toContainEqual({ kind: 'chosen', seat: 'Ann', option: { type: 'climb', tree: 'short' } })
+  })
+
+  test('choices with words that nothing has are told with what is offered', () => {
+    const { problems } = runOf('when: [{ tree: oak }]')
+    expect(problems[0]).toBe('cannot be chosen: tree=oak')
+    expect(problems.at(-1)).toMatch(/^nothing with these words is offered or refused; offered: /)
+  })
+
+  test('choices that can be made in several ways are told with how they differ', () => {
+    const { verdict, problems } = runOf('when: [{ type: climb }]')
+    expect(verdict).toMatchObject({ is: 'ambiguous', found: { length: 3 } })
+    expect(problems).toEqual([
+      'the choices lead to 3 different positions; say more, so that one is left',
+      expect.stringMatching(/^one way: climb tree=\w+; another: climb tree=\w+$/),
+      expect.stringMatching(/^game\.trees\.\w+: [12] or [12]$/),
+      expect.stringMatching(/^game\.trees\.\w+: [12] or [12]$/),
+      expect.stringMatching(/^climb\.data\.climbed: /),
+    ])
+  })
+})
+
+describe('refusals', () => {
+  test('pass when the clauses refuse the last choice', () => {
+    const run = runOf('when: [{ tree: short }, { tree: short }]\nrefused: { by: [turns.onceEach] }')
+    expect(run.problems).toEqual([])
+    expect(run.verdict).toMatchObject({ is: 'refused', refused: [{ option: { tree: 'short' } }] })
+  })
+  test('fail when the choice can be made', () => {
+    expect(runOf('when: [{ tree: short }]\nrefused: { by: [turns.onceEach] }').problems).toEqual([
+      'every choice can be made; expected a refusal by turns.onceEach',
+    ])
+  })
+  test('fail when other clauses refuse it', () => {
+    expect(runOf('when: [{ tree: short }, { tree: short }]\nrefused: { by: [turns.bare] }').problems).toEqual([
+      'climb tree=short: refused by 1 turns.onceEach (climbed: true); not by turns.bare',
+    ])
+  })
+  test('fail when not all that could be meant is refused by the clause', () => {
+    const { problems } = runOf(`
+given: { game: { ladder: nobody, trees: { short: 0, middle: 0 } } }
+when: [{ type: climb }]
+refused: { by: [turns.bare] }
+`)
+    expect(problems).toEqual(['climb tree=tall: refused by 1 turns.tall (tree: tall); not by turns.bare'])
+  })
+  test('are seen also where everything is refused, so that no decision is due', () => {
+    const bare = 'given: { game: { trees: { short: 0, middle: 0, tall: 0 } } }\nwhen: [{ seat: Ann, type: climb }]\n'
+    expect(runOf(`${bare}refused: { by: [turns.bare] }`).problems).toEqual([])
+    expect(runOf(`${bare}refused: { by: [turns.twoTrees] }`).problems[0]).toBe(
+      'climb tree=short: refused by 1 turns.bare (fruit: false); not by turns.twoTrees',
+    )
+  })
+  test('fail when an earlier choice is the one that is refused', () => {
+    const { problems } = runOf(
+      'when: [{ tree: short }, { tree: short }, { tree: tall }]\nrefused: { by: [turns.onceEach] }',
+    )
+    expect(problems[0]).toBe('expected a refusal of the last choice by turns.onceEach')
+  })
+  test('fail when nothing has the words of the choice', () => {
+    const { problems } = runOf('when: [{ tree: oak }]\nrefused: { by: [turns.tall] }')
+    expect(problems[0]).toBe('expected a refusal of the last choice by turns.tall')
+  })
+})
+
+describe('questions to a rule table', () => {
+  const climbing = (fields: string) =>
+    `table: may not climb\nview: { tree: tall, climbed: false, number: 0, fruit: true, ${fields} }\n`
+  test('compare the answer', () => {
+    expect(runOf('table: points\nview: { basket: 3 }\nanswer: 3').passed).toBe(true)
+    expect(runOf('table: points\nview: { basket: 3 }\nanswer: 4').problems).toEqual(['the answer: got 3, expected 4'])
+  })
+  test('may be about a refusal, or about its absence', () => {
+    expect(runOf(`${climbing('ladder: false')}refused: { by: [turns.tall] }`).passed).toBe(true)
+    expect(runOf(`${climbing('ladder: true')}answer: allowed`).passed).toBe(true)
+    expect(runOf(`${climbing('ladder: true')}refused: { by: [turns.tall] }`).problems).toEqual([
+      'the table allows it; expected a refusal by turns.tall',
+    ])
+    expect(runOf(`${climbing('ladder: false')}answer: allowed`).problems).toEqual([
+      'the table refuses: 1 turns.tall (tree: tall)',
+    ])
+    expect(runOf(`${climbing('ladder: false')}refused: { by: [turns.bare] }`).problems).toEqual([
+      'refused by 1 turns.tall (tree: tall); not by turns.bare',
+    ])
+  })
+  test('leave the rows that answered in the trace', () => {
+    expect(runOf(`${climbing('ladder: true')}answer: allowed`).trace).toMatchObject([
+      { kind: 'decided', table: 'may not climb', clauses: [{ id: 'turns.ladder' }] },
+    ])
+  })
+})
+
+describe('a book that contradicts itself', () => {
+  test('makes the example fail and says why', () => {
+    const torn = one('torn', view({ side: ['left', 'right'] }), (row) => [row(turns.order, { side: 'left' }, 1)])
+    const broken = rulesOf({ ...book, tables: [torn] })
+    const head = { name: 'it', clauses: [], sections: [] }
+    const run = runExample(broken, { kind: 'asked', ...head, table: torn as never, view: { side: 'right' }, answer: 1 })
+    expect(run.problems).toEqual(['the book contradicts itself: torn: no row answers {"side":"right"}'])
+    expect(
+      runExample(broken, { kind: 'asked', ...head, table: torn as never, view: { side: 'left' }, answer: 1 }).passed,
+    ).toBe(true)
+  })
+})

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { packageRoot } from '../../src/cli/package-root.js'
+import { exampleJsonSchema, positionJsonSchema } from '../../src/examples/format.js'
+
+test('spec/example.schema.json is what the program prints', () => {
+  const committed = readFileSync(join(packageRoot, 'spec', 'example.schema.json'), 'utf8')
+  expect(JSON.parse(committed)).toEqual(JSON.parse(JSON.stringify(exampleJsonSchema())))
+})
+
+test('the schemas name every field and describe it', () => {
+  const text = JSON.stringify([exampleJsonSchema(), positionJsonSchema()])
+  for (const field of ['given', 'when', 'then', 'refused', 'table', 'view', 'answer', 'stack'])
+    expect(text).toContain(`"${field}":`)
+  expect(text).toContain('Clause ids or printed section numbers')
+})

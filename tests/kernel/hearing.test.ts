@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { type Context, charting } from '../../src/kernel/chart.js'
+import { rule, section } from '../../src/kernel/clause.js'
+import { heard, journaled, observed, overhear } from '../../src/kernel/hearing.js'
+import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
+import { procedure } from '../../src/kernel/procedure.js'
+import { enter, send } from '../../src/kernel/step.js'
+import { first, forbid, formula, one } from '../../src/kernel/table.js'
+import { flag, view } from '../../src/kernel/view.js'
+import { Nothing, type Tiny, tiny } from './tiny.js'
+
+const ears = section('ears', '3', 'Ears', {
+  even: rule('An even number is polite.'),
+  add: rule('One is added.'),
+  three: rule('Three is too much.'),
+  begin: rule('It begins with one.'),
+})
+const isEven = first('is it even', view({ even: flag }), (row) => [
+  row(ears.even, { even: true }, true),
+  row([], {}, false),
+])
+const added = formula('added', [ears.add], (number: number) => number + 1)
+const begun = one('where it begins', view({}), (row) => [row(ears.begin, {}, 1)])
+
+const count = asks<Context<Tiny, Nothing>>().may(option('stop'), {
+  name: 'whether to count',
+  cites: [ears.add],
+  seat: () => 'ann',
+  from: () => [option('count'), option('knock')],
+  forbid: {
+    table: forbid('may not count', view({ three: flag }), (bar) => [bar(ears.three, { three: true })]),
+    view: ({ game }) => ({ three: game.number === 3 }),
+  },
+})
+const tools = charting<Tiny, OptionOf<typeof count>>().implementing(procedure('counting'), Nothing)
+const polite = tools.when(({ context }) => isEven.ask({ even: context.game.number % 2 === 0 }))
+const counting = tools.chart({
+  context: ({ input: { game } }) => ({ game, data: {} }),
+  initial: 'begins',
+  states: {
+    begins: {
+      always: { target: 'counts', actions: tools.effect(() => ({ game: tiny(begun.ask({})) })) },
+    },
+    counts: {
+      meta: { asks: count },
+      on: {
+        count: { actions: tools.effect(({ context: { game } }) => ({ game: tiny(added.compute(game.number)) })) },
+        knock: [{ guard: polite, target: 'open' }, { target: 'shut' }],
+        stop: 'shut',
+      },
+    },
+    open: { type: 'final' },
+    shut: { type: 'final' },
+  },
+})
+const counts = (number: number, event: OptionOf<typeof count>) =>
+  send(counting, 'counts', { game: tiny(number), data: {} }, event)
+
+describe('what a step hears', () => {
+  it('is each row that an effect asked, once', () => {
+    expect(counts(1, option('count')).hits).toEqual([{ table: 'added', row: 0, clauses: [ears.add] }])
+  })
+
+  it('is each row that the effects of the beginning asked', () => {
+    expect(enter(counting, tiny(), null).hits).toEqual([{ table: 'where it begins', row: 0, clauses: [ears.begin] }])
+  })
+
+  it('is each row of a guard that holds', () => {
+    const step = counts(2, option('knock'))
+    expect(step.state).toBe('open')
+    expect(step.hits).toEqual([{ table: 'is it even', row: 0, clauses: [ears.even] }])
+  })
+
+  it('is no row of a guard that fails', () => {
+    const step = counts(1, option('knock'))
+    expect(step.state).toBe('shut')
+    expect(step.hits).toEqual([])
+  })
+
+  it('is no row of an offer, whether it is listed or refused', () => {
+    const context = { game: tiny(3), data: {} }
+    const [listed, hits] = journaled(() => [count.list(context).options, count.refused(context).length])
+    expect(listed).toEqual([[], 2])
+    expect(hits).toEqual([])
+  })
+
+  it('is no row that somebody asks between steps', () => {
+    const [, hits] = journaled(() => isEven.ask({ even: true }))
+    expect(hits).toEqual([])
+  })
+})
+
+describe('a question from outside', () => {
+  const sound = { table: 'a table', row: 0, clauses: [] }
+
+  it('is answered together with the rows that answer', () => {
+    expect(observed(() => isEven.ask({ even: true }))).toEqual([
+      true,
+      [{ table: 'is it even', row: 0, clauses: [ears.even] }],
+    ])
+  })
+
+  it('is not entered in the journal of a step that runs meanwhile', () => {
+    const [[, outside], hits] = journaled(() => observed(() => heard(sound)))
+    expect(outside).toEqual([sound])
+    expect(hits).toEqual([])
+  })
+
+  it('hears on after a part of it was overheard for a step', () => {
+    const [, hits] = observed(() => {
+      overhear(() => heard({ ...sound, row: 1 }))
+      heard(sound)
+    })
+    expect(hits).toEqual([sound])
+  })
+
+  it('leaves the one who listens alone afterwards, also when it fails', () => {
+    const [, hits] = journaled(() =>
+      overhear(() => {
+        expect(() =>
+          observed(() => {
+            throw new Error('no answer')
+          }),
+        ).toThrow('no answer')
+        heard(sound)
+      }),
+    )
+    expect(hits).toEqual([sound])
+  })
+})

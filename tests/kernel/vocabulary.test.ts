@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const KERNEL = new URL('../../src/kernel/', import.meta.url)
+const files = readdirSync(KERNEL).filter((name) => name.endsWith('.ts'))
+const textOf = (name: string) => readFileSync(new URL(name, KERNEL), 'utf8')
+
+/** Words of a rulebook that is modelled: its factions, places, pieces, tracks and commands, and its title. */
+const RULEBOOK_WORDS = [
+  ...['All Bridges Burning', 'Finland', 'Reds?', 'Senate', 'Moderates', 'Germans?', 'Russians?', 'factions?'],
+  ...['Helsinki', 'Tampere', 'Turku', 'Vaasa', 'Viipuri', 'Häme', 'Savo', 'Karelia', 'towns?', 'provinces?'],
+  ...['Cells?', 'Networks?', 'Administrations?', 'Capability', 'Capabilities', 'Jaegers?', 'Cannons?', 'Commander'],
+  ...['Polarization', 'Vassalage', 'Propaganda', 'Political Will', 'Red Terror', 'White Terror', 'Sway', 'Prisoners?'],
+  ...['Rally', 'March', 'Attack', 'Agitate', 'Terror', 'Negotiate', 'Personality', 'News', 'Support', 'Opposition'],
+  ...['Eligible', 'Eligibility', 'Limited Command', 'Special Activity', 'Offset', 'Resources?'],
+]
+const rulebookWord = new RegExp(`(?<![\\p{L}])(?:${RULEBOOK_WORDS.join('|')})(?![\\p{L}])`, 'giu')
+const wordsIn = (text: string) => [...text.matchAll(rulebookWord)].map(([word]) => word)
+const importsIn = (text: string) =>
+  [...text.matchAll(/from '([^']+)'|import\('([^']+)'\)|import '([^']+)'/g)].map((match) =>
+    match.slice(1).find(Boolean),
+  )
+
+describe('the kernel', () => {
+  it('is read by this test', () => {
+    expect(files).toEqual(expect.arrayContaining(['chart.ts', 'explain.ts', 'rules.ts', 'step.ts', 'table.ts']))
+    expect(files.length).toBeGreaterThanOrEqual(18)
+  })
+
+  it.each(files)('has no word of a rulebook in %s', (name) => {
+    expect(wordsIn(textOf(name))).toEqual([])
+    expect(wordsIn(name)).toEqual([])
+  })
+
+  it('knows XState only where charts are made and where they take a step', () => {
+    const knowing = files.filter((name) => importsIn(textOf(name)).some((from) => /xstate/.test(from ?? '')))
+    expect(knowing).toEqual(['chart.ts', 'step.ts'])
+  })
+
+  it.each(files)('imports in %s nothing of the project but its own files', (name) => {
+    const own = importsIn(textOf(name)).filter((from) => from?.startsWith('.'))
+    expect(own.filter((from) => !/^\.\/[a-z-]+\.js$/.test(from ?? ''))).toEqual([])
+  })
+
+  it.each(files)('keeps no time, no chance and no output in %s', (name) => {
+    expect(textOf(name)).not.toMatch(/Math\.random|Date\.now|new Date|setTimeout|process\.|console\./)
+  })
+
+  it.each(files)('is small in %s', (name) => {
+    expect(textOf(name).split('\n').length).toBeLessThanOrEqual(301)
+  })
+})
+
+describe('the search for words of a rulebook', () => {
+  it('finds a word whatever its case, in code and in comments, and not inside another word', () => {
+    expect(wordsIn('/** Takes a Cell from Helsinki. */')).toEqual(['Cell', 'Helsinki'])
+    expect(wordsIn("const senate = 'cells'")).toEqual(['senate', 'cells'])
+    expect(wordsIn('cancelled, marching, reduced, shared, newspaper')).toEqual([])
+  })
+
+  it('finds every way in which a file imports', () => {
+    expect(importsIn("import { a } from 'a'\nexport * from './b.js'\nconst c = import('c')\nimport 'd'")).toEqual([
+      'a',
+      './b.js',
+      'c',
+      'd',
+    ])
+  })
+})

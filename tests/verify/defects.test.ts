@@ -1,0 +1,280 @@
+/** Every gate can fail: each test breaks one thing in the sound book and shows what the gate says. */
+import { describe, expect, it } from 'vitest'
+import { type Book, law } from '../../src/kernel/book.js'
+import type { Context } from '../../src/kernel/chart.js'
+import { prohibition, rule, section } from '../../src/kernel/clause.js'
+import { asks, option } from '../../src/kernel/offer.js'
+import { call } from '../../src/kernel/procedure.js'
+import { first, forbid, one } from '../../src/kernel/table.js'
+import { flag, range, view } from '../../src/kernel/view.js'
+import { climb, type Game, mayNotClimb, scoring, turn, turns } from '../kernel/orchard.js'
+import { failing, gate, nothingIsLost, playedWith, playing, playingStates, sound, verified, worlds } from './sound.js'
+
+/** What a gate of a broken book finds: what, and where. */
+const found = (book: Book<Game>, name: string) =>
+  gate(verified(book), name).findings.map(({ what, where }) => `${where}: ${what}`)
+
+const extra = section('extra', '3', 'Extra', { more: rule('There is more.'), never: prohibition('Never.') })
+
+describe('the registry gate fails where', () => {
+  it('a citation names a clause that is not in the sections', () => {
+    const book = { ...sound, laws: [...sound.laws, law<Game>('more', [extra.more], () => [])] }
+    expect(found(book, 'registry')).toEqual([`law:more: a wrong citation: "extra.more" is not in the book's sections`])
+  })
+
+  it('nothing cites a clause that is said to be modelled', () => {
+    const book = { ...sound, sections: [...sound.sections, section('extra', '3', 'Extra', { more: rule('More.') })] }
+    expect(found(book, 'registry')).toEqual(['clause:extra.more: modelled, but nothing cites 3 extra.more'])
+  })
+
+  it('a clause refers to a section that there is not', () => {
+    const seen = section('seen', '3', 'Seen', { more: { ...scoring.tie, ...rule('More.', { see: ['2', '2.7'] }) } })
+    const book = { ...sound, sections: [...sound.sections, seen] }
+    expect(found(book, 'registry')).toContain('clause:seen.more: refers to a section "2.7" that there is not')
+    expect(found(book, 'registry').join()).not.toContain('section "2"')
+  })
+
+  it('two sections have the same name', () => {
+    const twin = section('turns', '9', 'Turns again', {})
+    expect(found({ ...sound, sections: [...sound.sections, twin] }, 'registry')).toEqual([
+      'sections:turns: two sections have the name "turns"',
+    ])
+  })
+
+  it('a table that refuses is not listed, and so would not be analysed', () => {
+    const tables = sound.tables.filter((table) => table !== mayNotClimb)
+    expect(found({ ...sound, tables }, 'registry')).toContain(
+      `offer:climb/next tree/a tree to climb: the table "may not climb" is not in the book's list of tables`,
+    )
+  })
+})
+
+describe('the tables gate fails where', () => {
+  const lead = view({ lead: range(-1, 1) })
+  const added = (table: Book['tables'][number]) => found({ ...sound, tables: [...sound.tables, table] }, 'tables')
+
+  it('a row was dropped', () => {
+    const dropped = one('ahead', lead, (row) => [
+      row(scoring.most, { lead: 1 }, 'Ann'),
+      row(scoring.most, { lead: -1 }, 'Bob'),
+    ])
+    expect(added(dropped)).toEqual(['table:ahead: a gap: no row answers 1 view'])
+  })
+
+  it('two rows overlap', () => {
+    const overlapping = one('ahead', lead, (row) => [
+      row(scoring.most, {}, 'Ann'),
+      row(scoring.tie, { lead: 0 }, 'nobody'),
+    ])
+    expect(added(overlapping)).toEqual(['table:ahead: an overlap: rows 1 and 2 answer 1 view together'])
+  })
+
+  it('earlier rows always hide a row', () => {
+    const hidden = first('ahead', lead, (row) => [
+      row(scoring.most, {}, 'Ann'),
+      row(scoring.tie, { lead: 0 }, 'nobody'),
+    ])
+    expect(added(hidden)).toEqual(['table:ahead/2: a hidden row: earlier rows always answer first, here row 1'])
+  })
+
+  it('a row matches nothing', () => {
+    const dead = forbid('behind', lead, (bar) => [bar(turns.bare, { lead: 2 })])
+    expect(added(dead)).toEqual(['table:behind/1: a dead row: it matches no view'])
+  })
+})
+
+const nothingToChoose = asks<Context<Game, { picker: 'Ann' | 'Bob'; winner: 'Ann' | 'Bob' | 'nobody' }>>().must({
+  name: 'a basket',
+  cites: [turns.order],
+  seat: ({ data }) => data.picker,
+  from: () => [] as readonly { readonly type: 'blow' }[],
+})
+
+describe('the gates of charts and worlds fail where', () => {
+  it('nothing is offered and nothing leads on', () => {
+    const broken = playedWith({
+      turn: { ...playingStates.turn, on: { returned: 'asking' } },
+      asking: { meta: { asks: nothingToChoose }, on: { blow: 'wind' } },
+    })
+    const report = verified(broken)
+    expect(failing(report)).toEqual(expect.arrayContaining(['charts', 'worlds', 'reach', 'plays']))
+    const message = 'a dead end, nothing is offered in "asking" (a basket)'
+    expect(gate(report, 'charts').findings[0]).toMatchObject({
+      what: message,
+      where: 'world:orchard',
+      witness: { path: [{ type: 'returned', result: null }] },
+    })
+    expect(gate(report, 'worlds').findings[0]?.what).toContain(message)
+    expect(gate(report, 'plays').findings[0]?.what).toContain(message)
+  })
+
+  it('a state does not handle an option that it offers', () => {
+    const { blow } = playingStates.wind.on
+    const broken = playedWith({ wind: { ...playingStates.wind, on: { blow } } })
+    expect(found(broken, 'charts').join()).toContain('the state "wind" does not handle the event "calm"')
+    expect(failing(verified(broken))).toContain('worlds')
+  })
+
+  it('no end can be reached', () => {
+    const { calm } = playingStates.wind.on
+    const broken = playedWith({ wind: { ...playingStates.wind, on: { calm, blow: 'turn' } } })
+    expect(found(broken, 'charts')).toEqual(['world:orchard: 4 states cannot finish, the nearest in orchard, turn'])
+    expect(found(broken, 'worlds').join()).toContain('cannot finish, the nearest in climb, next tree')
+  })
+
+  it('a state calls what it does not declare', () => {
+    const calls = { procedures: [climb], pick: () => call(turn, { picker: 'Ann' }) } as never
+    const broken = playedWith({ turn: { ...playingStates.turn, meta: { calls } } })
+    expect(found(broken, 'charts')).toEqual(['world:orchard: calls "turn", which "turn" does not declare'])
+  })
+
+  it('the bound cuts an enumeration short', () => {
+    const report = verified(sound, { bound: 5 })
+    expect(gate(report, 'worlds').findings[0]?.what).toMatch(
+      /^not wholly enumerated: the bound of 5 states left \d+ unseen$/,
+    )
+  })
+
+  it('there is no world', () => {
+    expect(found({ ...sound, worlds: [] }, 'worlds')).toEqual(['worlds: the book has no world to enumerate'])
+    expect(found({ ...sound, worlds: [] }, 'charts')).toEqual(['charts: the book has no world to enumerate'])
+  })
+
+  it('no chart implements the procedure of a world', () => {
+    expect(found({ ...sound, charts: sound.charts.slice(0, 3) }, 'charts')).toContain(
+      'world:eat: no chart implements the procedure "eat"',
+    )
+  })
+})
+
+describe('the reach gate fails where', () => {
+  it('no transition leads to a state', () => {
+    expect(found(playedWith({ nowhere: { always: 'over' } }), 'reach')).toEqual([
+      'state:orchard/nowhere: a state that no world reaches',
+      'way:orchard/nowhere --always--> over: a transition that no world reaches',
+    ])
+  })
+
+  it('a transition is never taken', () => {
+    const broken = playedWith({ turn: { ...playingStates.turn, on: { returned: 'wind', nothing: 'over' } } })
+    expect(found(broken, 'reach')).toEqual(['way:orchard/turn --nothing--> over: a transition that no world reaches'])
+  })
+
+  it('no world is about a chart', () => {
+    const book = { ...sound, worlds: worlds.filter(({ name }) => name === 'climb') }
+    expect(found(book, 'reach')).toContain('chart:eat: no world reaches this chart')
+  })
+})
+
+describe('the laws gate fails where', () => {
+  it('a game breaks a law, and shows the way to it', () => {
+    const poor = law<Game>('Bob has no fruit', [scoring.stock], ({ baskets }) => (baskets.Bob > 1 ? ['two'] : []))
+    const report = verified({ ...sound, laws: [poor] })
+    const [finding] = gate(report, 'laws').findings
+    expect(finding).toMatchObject({ where: 'law:Bob has no fruit', clauses: ['scoring.stock'] })
+    expect(finding?.what).toContain('is broken in world "climb without a ladder", climb, next tree: two')
+    expect(finding?.witness).toEqual({ path: [{ type: 'climb', tree: 'short' }] })
+    expect(gate(report, 'laws').findings).toHaveLength(3)
+    expect(report.laws.find(({ name }) => name === 'Bob has no fruit')?.broken).toBeGreaterThan(3)
+  })
+
+  it('a path breaks a law, and shows the path', () => {
+    const idle = { ...nothingIsLost, broken: (games: readonly Game[]) => (games.length > 3 ? ['too far'] : []) }
+    const [finding] = gate(verified({ ...sound, pathLaws: [idle] }), 'laws').findings
+    expect(finding?.what).toBe('"nothing is lost on a tree" is broken in world "climb": too far')
+    expect(finding?.witness).toMatchObject({ path: [{ type: 'climb' }, { type: 'climb' }, expect.anything()] })
+  })
+
+  it('a law of paths is about a procedure that no world begins with', () => {
+    const idle = { ...nothingIsLost, procedures: ['harvest'] }
+    expect(found({ ...sound, pathLaws: [idle] }, 'laws')).toEqual([
+      'path-law:nothing is lost on a tree: "nothing is lost on a tree" was never held against anything',
+    ])
+  })
+
+  it('a law itself fails', () => {
+    const faulty = law<Game>('faulty', [scoring.stock], () => {
+      throw new Error('no such tree')
+    })
+    expect(found({ ...sound, laws: [faulty] }, 'laws')[0]).toContain('the law itself fails: no such tree')
+  })
+
+  it('a game does not have the shape of its schema', () => {
+    const broken = playedWith({
+      counting: {
+        always: {
+          target: 'over',
+          actions: playing.effect(({ context: { game } }) => ({ game: { ...game, apples: 3 } as Game })),
+        },
+      },
+    })
+    expect(found(broken, 'laws').join()).toContain('"the shape of a game" is broken in world "orchard"')
+  })
+})
+
+describe('the gate of examples fails where', () => {
+  it('an example comes out otherwise, or cannot be run at all', () => {
+    const wrong = {
+      name: 'two trees',
+      file: 'climb.yaml',
+      passed: false,
+      message: 'got 2, expected 3',
+      clauses: ['turns.twoTrees'],
+    }
+    expect(gate(verified(sound, { runExamples: () => [wrong] }), 'examples').findings).toEqual([
+      { what: '"two trees": got 2, expected 3', where: 'climb.yaml', clauses: ['turns.twoTrees'] },
+    ])
+    const crash = () => {
+      throw new Error('no such folder')
+    }
+    expect(failing(verified(sound, { runExamples: crash }))).toEqual(['examples'])
+  })
+})
+
+describe('the gate of plays fails where', () => {
+  it('a play does not come to an end', () => {
+    const report = verified(sound, { plays: 3, longestPlay: 1 })
+    expect(gate(report, 'plays').findings[0]).toMatchObject({
+      what: 'no end after 1 decisions',
+      where: 'random play 1',
+    })
+    expect(report.plays.unfinished).toBe(3)
+  })
+})
+
+describe('the evidence gate fails where', () => {
+  it('a clause is cited and nothing ever shows it at work', () => {
+    const table = one('unasked', view({ ripe: flag }), (row) => [row(extra.more, {}, 'eat')])
+    const book = {
+      ...sound,
+      sections: [...sound.sections, section('extra', '3', 'Extra', {})],
+      tables: [...sound.tables, table],
+    }
+    expect(found({ ...book, sections: [...sound.sections, extra] }, 'evidence')).toContain(
+      'clause:extra.more: not exercised: 3 extra.more is cited by table:unasked/1',
+    )
+  })
+
+  it('a prohibition never refused', () => {
+    const table = forbid('unasked', view({ ripe: flag }), (bar) => [bar(turns.bare, { ripe: false })])
+    expect(found({ ...sound, tables: [...sound.tables, table] }, 'evidence')).toEqual([
+      'table:unasked/1: a prohibition that never refused',
+    ])
+  })
+
+  it('a table is at work that the book does not list', () => {
+    const tables = sound.tables.filter(({ name }) => name !== 'who wins')
+    expect(found({ ...sound, tables }, 'evidence')).toContain(
+      'who wins: "who wins" is at work, but the book does not list it',
+    )
+  })
+
+  it('only notes a row that never decided, for its clause may have other evidence', () => {
+    const table = one('unasked', view({ ripe: flag }), (row) => [row(turns.eat, {}, 'eat')])
+    const report = verified({ ...sound, tables: [...sound.tables, table] })
+    expect(failing(report)).toEqual([])
+    expect(gate(report, 'evidence').notes).toEqual([
+      { what: 'a row that never decided', where: 'table:unasked/1', clauses: ['turns.eat'] },
+    ])
+  })
+})
