@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { freeCommands } from '../../spec/all-bridges-burning/clauses/commands.js'
 import { capabilities } from '../../spec/all-bridges-burning/clauses/events.js'
-import { friendsAndEnemies } from '../../spec/all-bridges-burning/clauses/introduction.js'
+import { friendsAndEnemies, stacking } from '../../spec/all-bridges-burning/clauses/introduction.js'
 import { redRevolt } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import { distances, type GameMap } from '../../spec/all-bridges-burning/components/map.js'
 import { revoltBox, type Track } from '../../spec/all-bridges-burning/components/track.js'
@@ -138,7 +138,7 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
 
   const clearing = {
     target: 'Capabilities of the Reds',
-    meta: { requirements: [redRevolt.clearTownCells, redRevolt.clearTownPrepared] },
+    meta: { requirements: [redRevolt.clearTownCells, redRevolt.clearTownPrepared, capabilities.removedWithLastCell] },
   }
   const rally = { target: 'free Rally', meta: { requirements: [redRevolt.freeRally, redRevolt.rallyLimited] } }
 
@@ -196,7 +196,14 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
         on: {
           place: {
             target: 'Capabilities of the Reds',
-            meta: { requirements: [redRevolt.capabilities, redRevolt.redsAnywhere, capabilities.phaseTwoOnMap] },
+            meta: {
+              requirements: [
+                redRevolt.capabilities,
+                redRevolt.redsAnywhere,
+                capabilities.phaseTwoOnMap,
+                stacking.capabilities,
+              ],
+            },
             actions: effect(({ context: { game }, event }) => ({
               game: withMarker(game, 'reds', event.capability, event.space),
             })),

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { control } from '../../spec/all-bridges-burning/clauses/introduction.js'
-import { factionOrder, start } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
+import { factionOrder, phases, start } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import { setup } from '../../spec/all-bridges-burning/clauses/setup.js'
 import { CAMPAIGN, type Deck } from '../../spec/all-bridges-burning/components/deck.js'
 import { withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
@@ -93,7 +93,15 @@ export function setupChart(deck: Deck): Chart {
           },
           {
             target: 'markers and pieces',
-            meta: { requirements: [setup.drawDeckLower, setup.leftover, setup.leftoverUnseen, setup.pivotalEvent] },
+            meta: {
+              requirements: [
+                setup.drawDeckLower,
+                setup.leftover,
+                setup.leftoverUnseen,
+                setup.pivotalEvent,
+                phases.notShuffled,
+              ],
+            },
           },
         ],
       },

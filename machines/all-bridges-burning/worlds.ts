@@ -77,9 +77,9 @@ export function worldsOf({ deck }: Components): readonly World<Game>[] {
 
 const setupWorlds = () => [
   alone(
-    'a Campaign Deck of 4 cards',
+    'a Campaign Deck of 5 cards',
     emptyGame,
-    call(campaignDeck, { events: [1, 2, 3, 4], propaganda: 22, lower: 2, upper: 1 }),
+    call(campaignDeck, { events: [1, 2, 3, 4, 5], propaganda: 22, lower: 2, upper: 2 }),
   ),
   alone('Setup with its dice and its order', emptyGame, call(setupProcedure, null)),
 ]
@@ -87,8 +87,12 @@ const setupWorlds = () => [
 function eventCardWorlds(start: Game, phaseTwo: Game): readonly World<Game>[] {
   const card = call(eventCardProcedure, null)
   const ineligible: Game = { ...start, cylinders: { reds: 'Ineligible', senate: '1st', moderates: '2nd' } }
-  const many = withOnly(start, { Tampere: { cells: cells(14) }, Vaasa: { cells: cells(0, 13) } })
-  const revolt: Game = { ...start, cards: { ...start.cards, current: 24 } }
+  const many = withOnly({ ...start, conscripts: 0 }, { Tampere: { cells: cells(14) }, Vaasa: { cells: cells(0, 13) } })
+  const revolt: Game = {
+    ...start,
+    cards: { ...start.cards, current: 24 },
+    cylinders: { ...start.cylinders, reds: 'bottom d' },
+  }
   return [
     alone('an Event card in Phase I', start, card),
     alone('an Event card with a Faction Ineligible', ineligible, card),

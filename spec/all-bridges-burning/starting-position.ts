@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { cellStatus } from './clauses/introduction.js'
 import { setup } from './clauses/setup.js'
 import { FORCES } from './components/forces.js'
 import { emptySpace, type Game, type SpaceState } from './game.js'
@@ -58,6 +59,7 @@ const STARTS: Readonly<Partial<Record<Space, Start>>> = {
 
 /** What the Setup page says of pieces, Support and Opposition. */
 export const pieceClauses = [
+  cellStatus.newCells,
   setup.othersEmpty,
   setup.helsinkiModerates,
   setup.helsinkiSenate,

@@ -3,7 +3,9 @@
  *
  * @module
  */
+import { statSync } from 'node:fs'
 import type { Command } from 'commander'
+import { exampleFiles } from '../examples/folder.js'
 import { readExamples } from '../examples/read.js'
 import { runExample } from '../examples/run.js'
 import type { ExampleRun } from '../examples/verdict.js'
@@ -32,7 +34,7 @@ The command ends with 0 if the rules say what every example says, 1 if not, and 
 Examples:
   rulewright explain passing.yaml
   rulewright explain passing.yaml --example "Two Factions Pass" --full
-  rulewright explain *.yaml --brief
+  rulewright explain examples/ --brief
   rulewright explain passing.yaml --json`
 
 /** Adds the command `explain`. */
@@ -40,7 +42,7 @@ export function explainCommand(program: Command, session: Session): void {
   program
     .command('explain')
     .description('play examples by the rules, and tell why they are legal or refused')
-    .argument('<file...>', 'files of examples, YAML or JSON')
+    .argument('<file...>', 'files of examples, YAML or JSON, or folders of them')
     .option('--example <name>', 'only the example of this name')
     .option('--book <name>', 'the book, where a file names none')
     .option('--full', 'show whole positions, not only what changed')
@@ -52,7 +54,7 @@ export function explainCommand(program: Command, session: Session): void {
 
 function explainFiles(files: readonly string[], flags: Flags, { io, library, ends }: Session): void {
   const ran = only(
-    files.flatMap((file) => ranIn(library, file, flags.book)),
+    files.flatMap(filesAt).flatMap((file) => ranIn(library, file, flags.book)),
     flags.example,
   )
   const failed = ran.filter(({ run }) => !run.passed).length
@@ -67,6 +69,14 @@ function runsText(ran: readonly Ran[], failed: number, { full = false, brief = f
   const texts = ran.map(({ run }) => runText(run, { full, brief }, paint))
   const sum = `${ran.length} ${ran.length === 1 ? 'example' : 'examples'}, ${failed} not as the rules say\n`
   return [...texts, sum].join(brief ? '' : '\n')
+}
+
+/** A file, or the example files of a folder. */
+function filesAt(path: string): readonly string[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path]
+  const files = exampleFiles(path)
+  if (files.length > 0) return files
+  throw new Unreadable([`${path}: this folder holds no example files; expected names that end in .yaml or .yml`])
 }
 
 function ranIn(library: Library, file: string, book: string | undefined): readonly Ran[] {

@@ -37,14 +37,16 @@ export function runText<Game extends GameState>(run: ExampleRun<Game>, telling: 
       ...example.clauses.map(cite),
     ]),
     ...details(run, telling, paint),
-    block(paint, 'trace', trace.flatMap(traceLine)),
+    block(paint, 'trace', traceLines(trace)),
   ].join('')
 }
 
-const traceLine = (traced: Traced): readonly string[] => {
-  const line = lineOf(traced)
-  return line === undefined ? [] : [line]
-}
+/** The lines of a trace that say something, and that were not just said. */
+const traceLines = (trace: readonly Traced[]): readonly string[] =>
+  trace
+    .map(lineOf)
+    .filter((line) => line !== undefined)
+    .filter((line, index, lines) => line !== lines[index - 1])
 
 function verdictText<Game extends GameState>({ verdict, passed }: ExampleRun<Game>): string {
   switch (verdict.is) {

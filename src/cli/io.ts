@@ -25,9 +25,6 @@ export const EXIT = {
   /** The program, or a book, is at fault. */
   internal: 70,
 } as const
-/** How a command ended, as the shell sees it. */
-export type Exit = (typeof EXIT)[keyof typeof EXIT]
-
 /** Thrown where what a user wrote cannot be read or understood: one line for everything that is wrong. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable'

@@ -15,7 +15,7 @@ const clauseIds = z.array(z.string()).min(1, 'expected at least one clause id')
 const by = clauseIds.meta({ description: 'Ids of clauses. All of them refuse it; others may refuse it too.' })
 const refused = z
   .strictObject({ by })
-  .meta({ description: 'The clauses that refuse the named choice which comes next, or the view of the table.' })
+  .meta({ id: 'refused', description: 'The clauses that refuse the last of the choices, or the view of the table.' })
 
 const common = {
   name: z.string().min(1, 'expected a name').meta({ description: 'What the example shows, in a few words.' }),
@@ -36,14 +36,16 @@ const given = z
     args: json.optional().meta({ description: 'The argument of the procedure.' }),
     game: partial('What differs from the base: fields merge, lists and values replace.').optional(),
   })
-  .meta({ description: 'The position in which the example begins.' })
+  .meta({ id: 'given', description: 'The position in which the example begins.' })
 /** The position in which an example begins, as it is written. */
 export type Given = Readonly<z.infer<typeof given>>
 
-const choice = words('As many words of an option as make it plain; `seat` says whose choice it is.')
+const choice = words('As many words of an option as make it plain; `seat` says whose choice it is.').meta({
+  id: 'choice',
+})
 const when = z
   .array(z.union([choice, z.array(choice)]))
-  .meta({ description: 'Choices in their order, or several lists of choices that may interleave.' })
+  .meta({ id: 'when', description: 'Choices in their order, or several lists of choices that may interleave.' })
 
 const due = z
   .strictObject({
@@ -64,7 +66,7 @@ const then = z
     due: due.optional(),
     outcome: json.optional().meta({ description: 'What the procedure, or the game, came to in the end.' }),
   })
-  .meta({ description: 'What holds after the choices.' })
+  .meta({ id: 'then', description: 'What holds after the choices.' })
 /** What holds after the choices of an example. */
 export type Then = Readonly<z.infer<typeof then>>
 
@@ -77,7 +79,9 @@ const barred = z
   .meta({ title: 'Refused', description: 'The choices can be made up to one that these clauses refuse.' })
 
 const table = z.string().meta({ description: 'The name of a rule table.' })
-const view = words('What the table is asked about: every field of its view; a question may be left to its usual reading.')
+const view = words(
+  'What the table is asked about: every field of its view; a question may be left to its usual reading.',
+)
 const answered = z
   .strictObject({
     ...common,

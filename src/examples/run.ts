@@ -5,16 +5,15 @@
  */
 import type { GameState } from '../kernel/book.js'
 import { Defect } from '../kernel/defect.js'
-import { explain, type Stuck } from '../kernel/explain.js'
+import { explain } from '../kernel/explain.js'
 import { observed } from '../kernel/hearing.js'
-import { replay } from '../kernel/play.js'
 import type { Rules } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
 import type { Traced } from '../kernel/trace.js'
+import { barred } from './barred.js'
 import type { AskedExample, Example, PlayedExample } from './example.js'
 import { playProblems, tableProblems } from './expectation.js'
 import { ALLOWED } from './format.js'
-import { refusedWhereSkipped } from './skipped.js'
 import type { Contradicted, ExampleRun, PlayVerdict, TableVerdict } from './verdict.js'
 
 /** What running an example came to, with its trace. */
@@ -63,17 +62,6 @@ function played<Game extends GameState>(
     case 'ambiguous':
       return [{ is: 'ambiguous', found: explained.found }, trace]
   }
-}
-
-function barred<Game extends GameState>(
-  rules: Rules<Game>,
-  { begun, groups }: Pick<PlayedExample<Game>, 'begun' | 'groups'>,
-  { position, choices, unsaid, refused }: Stuck<Game>,
-): Traceable<PlayVerdict<Game>> {
-  const played = replay(rules, begun.position, choices)
-  const trace = [...begun.trace, ...(played.ok ? played.traces.flat() : [])]
-  const meant = refused.length > 0 ? refused : refusedWhereSkipped(trace, groups, unsaid)
-  return [{ is: 'refused', position, choices, unsaid, refused: meant, due: rules.decide(position) }, trace]
 }
 
 function asked({ table, view }: AskedExample): Traceable<TableVerdict> {

@@ -19,7 +19,7 @@ import { namedWords } from './when.js'
 
 /** What is due, or how it ended. */
 export const dueLine = (due: Decision | Over): string =>
-  due.over ? `it is over: ${shown(due.outcome)}` : `${due.seat} decides: ${due.asks}`
+  due.over ? `it is over: ${shown(due.outcome)}` : `${due.seat} to decide: ${due.asks}`
 
 /** What a decision offers. */
 export function offeredText({ choices }: Decision): string {
@@ -50,7 +50,9 @@ export function barredLines({ choices, unsaid, due, refused }: Barred): readonly
     `cannot be chosen: ${unsaid.map(namedWords).join(', ')}`,
     ...(choices.length > 0 ? [`after: ${choices.map(words).join(', ')}`] : []),
     dueLine(due),
-    ...(due.over || why.length > 0 ? why : [`nothing with these words is offered or refused; ${offeredText(due)}`]),
+    ...(due.over || why.length > 0
+      ? why
+      : [`nothing with these words is offered or refused here, nor after declining; ${offeredText(due)}`]),
   ]
 }
 

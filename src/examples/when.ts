@@ -62,8 +62,11 @@ export function optionTypes(book: Pick<Book, 'charts'>): readonly string[] {
 }
 
 /** A named choice as a player reads it. */
-export const namedWords = ({ type, ...rest }: Named): string =>
-  type === undefined ? words({ type: '-', ...rest }).replace(/^\S+ ?/, '') : words({ type: String(type), ...rest })
+export function namedWords({ type, seat, ...rest }: Named): string {
+  const whose = seat === undefined ? '' : `${String(seat)}: `
+  const text = words({ type: String(type), ...rest })
+  return `${whose}${type === undefined ? text.slice('undefined '.length) || 'anything' : text}`
+}
 
 /** Whether a named choice means an option: `seat` says whose it is, the rest agrees with the option. */
 export const means = ({ seat: whose, ...said }: Named, { option, seat }: Pick<Choice, 'option' | 'seat'>): boolean =>

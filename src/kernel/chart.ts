@@ -114,10 +114,7 @@ export function charting<Game extends object, Chosen extends Option = never>() {
       const when =
         <Event extends E>(holds: Guarding<C, Event>): Guarding<C, Event> =>
         (args) =>
-          overhear(
-            () => holds(args),
-            (answer) => answer,
-          )
+          overhear(() => holds(args))
       const chart = (config: Config<C, E, { game: Game; args: Args }, Result>): Chart =>
         made(of as Procedure, data, config as unknown as RawConfig)
       return { chart, effect, when }

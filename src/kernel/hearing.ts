@@ -1,7 +1,8 @@
 /**
  * Hearing which table rows decide while an effect or a guard runs.
  *
- * A step keeps a journal; effects, and guards that hold, are overheard. Offers and questions from outside are not.
+ * A step keeps a journal; effects, guards and outputs are overheard, a guard that fails as well, since it decides too.
+ * Offers and questions from outside are not.
  *
  * @module
  */
@@ -33,17 +34,16 @@ export function journaled<T>(step: () => T): readonly [T, readonly Hit[]] {
   }
 }
 
-/** Runs a piece of a step and enters the rows that decided in the journal, if `counts` says so of its answer. */
-export function overhear<T>(piece: () => T, counts: (answer: T) => boolean = () => true): T {
+/** Runs a piece of a step and enters the rows that decided in the journal. */
+export function overhear<T>(piece: () => T): T {
   const outer = overhearing
   const hits: Hit[] = []
   overhearing = hits
   try {
-    const answer = piece()
-    if (counts(answer)) journal?.push(...hits)
-    return answer
+    return piece()
   } finally {
     overhearing = outer
+    journal?.push(...hits)
   }
 }
 

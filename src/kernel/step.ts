@@ -21,6 +21,7 @@ export interface Step {
   readonly output: Json
   readonly ways: readonly Way[]
   readonly entered: readonly { readonly state: string; readonly requirements: readonly Clause[] }[]
+  /** The rows that decided, each once. */
   readonly hits: readonly Hit[]
 }
 
@@ -86,6 +87,11 @@ function stepOf(chart: Chart, snapshot: AnyMachineSnapshot, told: readonly Told[
       .filter(({ type }) => type === ENTERED)
       .map(({ params }) => (params as { state: string }).state)
       .map((state) => ({ state, requirements: chart.states[state]?.requirements ?? [] })),
-    hits,
+    hits: withoutRepeats(hits),
   }
 }
+
+/** Each row once: a step may ask a table for every space, and XState asks a guard more than once. */
+const withoutRepeats = (hits: readonly Hit[]): readonly Hit[] => [
+  ...new Map(hits.map((hit) => [`${hit.table} ${hit.row}`, hit])).values(),
+]

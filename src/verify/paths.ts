@@ -47,7 +47,8 @@ export function explore<P extends Place>(explorable: Explorable<P>, bound: numbe
   let looked = 0
 
   const stand = ({ place, ways }: Landing<P>): Stand<P> => {
-    const key = explorable.key(place)
+    // The map is an object, which would list keys that look like numbers first and lose the order of discovery.
+    const key = `at ${explorable.key(place)}`
     const same = kept.get(key) ?? place
     kept.set(key, same)
     return { ...statusOf(same), place: same, ways, key }

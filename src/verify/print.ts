@@ -86,13 +86,14 @@ const gatesTable = (gates: readonly Gate[], paint: Paint): string =>
 function clausesLines({ tally: { clauses, statuses, evidence } }: Report): string {
   const { modelled, informative, component, unmodelled } = statuses
   const { refused, exercised, cited, none } = evidence
-  return [
-    ` ${clauses} clauses: ${modelled} modelled, ${informative} informative, ${component} left to components, ${unmodelled} not modelled`,
-    ` of those that decide, ${refused} refused, ${exercised} were exercised, ${cited} are only cited, ${none} are not cited`,
-  ].join('\n')
+  return lines(
+    `${clauses} clauses: ${modelled} modelled, ${informative} informative, ${component} left to components, ${unmodelled} not modelled`,
+    `of those that decide, ${refused} refused, ${exercised} were exercised, ${cited} are only cited, ${none} are not cited`,
+  )
 }
 
 const LONGEST_NAME = 28
+const ALONE = 'A chart alone sees the declared results of what it calls; what that does to the game, whole worlds show.'
 
 function worldsTable(worlds: readonly WorldReport[], paint: Paint): string {
   if (worlds.length === 0) return ''
@@ -109,19 +110,19 @@ function worldsTable(worlds: readonly WorldReport[], paint: Paint): string {
   ])
   return [
     tableOf(['world', 'reach', 'states', 'edges', 'ends', 'ways', 'pairs', 'paths', 'bound'], rows, paint),
-    paint.faint(
-      ' A chart alone sees the declared results of what it calls; what that does to the game, whole worlds show.',
-    ),
+    ...wrapped(ALONE, 1).map(paint.faint),
   ].join('\n')
 }
 
 const shortened = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
 const playsLine = ({ plays, seed, decisions, shortest, mean, longest, bound, unfinished }: PlaysReport): string =>
-  [
-    ` ${plays} random plays from seed ${seed}: ${decisions} decisions, ${shortest} to ${longest} a play (mean ${mean}, bound ${bound})`,
-    ...(unfinished > 0 ? [` ${unfinished} plays did not come to an end`] : []),
-  ].join('\n')
+  lines(
+    `${plays} random plays from seed ${seed}: ${decisions} decisions, ${shortest} to ${longest} a play (mean ${mean}, bound ${bound})`,
+    ...(unfinished > 0 ? [`${unfinished} plays did not come to an end`] : []),
+  )
+
+const lines = (...texts: readonly string[]): string => texts.flatMap((text) => wrapped(text, 1)).join('\n')
 
 function failures({ name, findings }: Gate, paint: Paint): string {
   const hidden = findings.length - SHOWN

@@ -54,7 +54,7 @@ export interface VerifyOptions {
 
 const PLAYS = 100
 const SEED = 1
-const LONGEST_PLAY = 10_000
+const LONGEST_PLAY = 5_000
 const BOUND = 100_000
 
 /** Puts a book through all gates. */
@@ -94,7 +94,7 @@ export function verify<Game extends GameState>(book: Book<Game>, options: Verify
     worldsGate('worlds', whole),
     reach,
     gateOf('laws', sum(laws.map(({ checked }) => checked)), court.findings()),
-    gateOf('examples', examples.length, examples.flatMap(failedExample)),
+    gateOf('examples', examples.length, examples.flatMap(failedExample), examples.length > 0 ? [] : [NO_EXAMPLES]),
     gateOf('plays', played.report.plays, played.findings),
     evidenceGate(book, clauses, evidence),
     snapshotGate(clauses, options.snapshot),
@@ -157,6 +157,8 @@ function examplesOf(run: RunExamples | undefined, watch: Collector): readonly Ex
     return [{ name: 'the examples', file: '', passed: false, message: messageOf(thrown), clauses: [] }]
   }
 }
+
+const NO_EXAMPLES: Finding = { what: 'the book has no examples', where: 'examples', clauses: [] }
 
 const failedExample = ({ name, file, passed, message = 'failed', clauses }: ExampleResult): readonly Finding[] =>
   passed ? [] : [{ what: `"${name}": ${message}`, where: file, clauses }]

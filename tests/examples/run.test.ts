@@ -87,7 +87,7 @@ then:
       'outcome: got "Bob", expected "Ann"',
     ])
     expect(runOf(`${calm}then: { outcome: Bob }`).problems).toEqual([
-      'outcome: expected an end, but chance decides: the wind',
+      'outcome: expected an end, but chance to decide: the wind',
     ])
     expect(runOf(`${calm}when: [{ type: blow }]\nthen: { due: { seat: Ann } }`).problems).toEqual([
       'due: expected a decision, but it is over: "Bob"',
@@ -100,7 +100,7 @@ then:
     expect(problems).toEqual([
       'cannot be chosen: tree=short, tree=tall',
       'after: climb tree=short',
-      'Ann decides: a tree to climb',
+      'Ann to decide: a tree to climb',
       'climb tree=short is refused by 1 turns.onceEach (climbed: true)',
     ])
     expect(trace).toContainEqual({ kind: 'chosen', seat: 'Ann', option: { type: 'climb', tree: 'short' } })
@@ -109,7 +109,9 @@ then:
   test('choices with words that nothing has are told with what is offered', () => {
     const { problems } = runOf('when: [{ tree: oak }]')
     expect(problems[0]).toBe('cannot be chosen: tree=oak')
-    expect(problems.at(-1)).toMatch(/^nothing with these words is offered or refused; offered: /)
+    expect(problems.at(-1)).toMatch(
+      /^nothing with these words is offered or refused here, nor after declining; offered: climb tree=short/,
+    )
   })
 
   test('choices that can be made in several ways are told with how they differ', () => {

@@ -71,10 +71,10 @@ describe('what a step hears', () => {
     expect(step.hits).toEqual([{ table: 'is it even', row: 0, clauses: [ears.even] }])
   })
 
-  it('is no row of a guard that fails', () => {
+  it('is the row of a guard that fails too, once, since it decides as well', () => {
     const step = counts(1, option('knock'))
     expect(step.state).toBe('shut')
-    expect(step.hits).toEqual([])
+    expect(step.hits.map(({ table, row }) => [table, row])).toEqual([['is it even', 1]])
   })
 
   it('is no row of an offer, whether it is listed or refused', () => {

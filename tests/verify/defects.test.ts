@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Book, law } from '../../src/kernel/book.js'
 import type { Context } from '../../src/kernel/chart.js'
 import { prohibition, rule, section } from '../../src/kernel/clause.js'
-import { asks, option } from '../../src/kernel/offer.js'
+import { asks } from '../../src/kernel/offer.js'
 import { call } from '../../src/kernel/procedure.js'
 import { first, forbid, one } from '../../src/kernel/table.js'
 import { flag, range, view } from '../../src/kernel/view.js'
@@ -28,7 +28,7 @@ describe('the registry gate fails where', () => {
   })
 
   it('a clause refers to a section that there is not', () => {
-    const seen = section('seen', '3', 'Seen', { more: { ...scoring.tie, ...rule('More.', { see: ['2', '2.7'] }) } })
+    const seen = section('seen', '3', 'Seen', { more: rule('More.', { see: ['2', '2.7'] }) })
     const book = { ...sound, sections: [...sound.sections, seen] }
     expect(found(book, 'registry')).toContain('clause:seen.more: refers to a section "2.7" that there is not')
     expect(found(book, 'registry').join()).not.toContain('section "2"')

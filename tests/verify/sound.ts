@@ -117,7 +117,7 @@ export const playedWith = (changed: States): Book<Game> => ({
   charts: [playedBy(changed), ...sound.charts.slice(1)],
 })
 
-const quick: VerifyOptions = { plays: 20 }
+const quick: VerifyOptions = { plays: 20, longestPlay: 200 }
 
 /** Verifies a book against the snapshot of what it has achieved itself. */
 export function verified(book: Book<Game>, options: VerifyOptions = {}): Report {

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { resources, support, townsAndProvinces } from '../../../spec/all-bridges-burning/clauses/introduction.js'
 import { agitation, agitationCost } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
@@ -97,7 +98,10 @@ const shifting = ({ context: { game, data }, event }: Chosen<{ readonly toward: 
   data: { ...data, steps: data.steps + 1, shifted: true },
 })
 
-const agitate = { target: 'Agitating', meta: { requirements: [agitation.allShift, agitationCost.firstSpaceOnly] } }
+const agitate = {
+  target: 'Agitating',
+  meta: { requirements: [agitation.allShift, agitationCost.firstSpaceOnly, resources.payment] },
+}
 const calm = { target: 'who acts?', meta: { requirements: [agitation.allLowerPolarization] } }
 const replace = { target: 'who acts?', meta: { requirements: [agitation.bases, agitation.payToReplace] } }
 
@@ -170,7 +174,7 @@ export function agitationChart(map: GameMap): Chart {
           },
           shift: {
             target: 'Agitating',
-            meta: { requirements: [agitation.payPerShift] },
+            meta: { requirements: [agitation.payPerShift, support.shifts, townsAndProvinces.supportLevels] },
             actions: effect((chosen) => shifting(chosen)),
           },
           'stop Agitating': 'who acts?',

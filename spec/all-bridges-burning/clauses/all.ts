@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { isSection, type Section } from '../../../src/kernel/clause.js'
+import { headOf, isSection, type Section } from '../../../src/kernel/clause.js'
 import * as commands from './commands.js'
 import * as events from './events.js'
 import * as glossary from './glossary.js'
@@ -29,5 +29,20 @@ export const chapters = [
   setup,
 ] as const
 
-/** Every section of the book. */
-export const sections: readonly Section[] = chapters.flatMap((chapter) => Object.values(chapter).filter(isSection))
+/** The parts of a printed number; Index and Setup come after all numbers. */
+const parts = (section: Section) =>
+  headOf(section)
+    .number.split('.')
+    .map((part) => (Number.isNaN(Number(part)) ? Number.POSITIVE_INFINITY : Number(part)))
+
+function byNumber(one: Section, other: Section): number {
+  const others = parts(other)
+  const differs = parts(one).findIndex((part, at) => part !== others[at])
+  if (differs < 0) return parts(one).length - others.length
+  return (parts(one)[differs] ?? 0) - (others[differs] ?? -1)
+}
+
+/** Every section of the book, in the order of the print. */
+export const sections: readonly Section[] = chapters
+  .flatMap((chapter) => Object.values(chapter).filter(isSection))
+  .toSorted(byNumber)

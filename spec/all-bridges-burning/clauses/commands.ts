@@ -14,6 +14,7 @@ import {
   prohibition,
   rule,
   section,
+  unmodelled,
 } from '../../../src/kernel/clause.js'
 
 /** 3.0 Commands */
@@ -32,7 +33,10 @@ export const freeCommands = section('freeCommands', '3.1.2', 'Free Commands', {
     'A Faction that did not play the Event keeps its Eligibility when it carries out the free action.',
     { see: ['2.0'] },
   ),
-  agitationCosts: exception('Agitation within a free Activism Command must still be paid for.', { see: ['3.2.2'] }),
+  agitationCosts: exception('Agitation within a free Activism Command must still be paid for.', {
+    see: ['3.2.2'],
+    status: unmodelled('Commands are taken as executed facts'),
+  }),
 })
 
 /** 3.2 Reds and Senate Commands */
@@ -43,17 +47,31 @@ export const rally = section('rally', '3.2.1', 'Rally', {})
 
 /** 3.2.2 Activism */
 export const activism = section('activism', '3.2.2', 'Activism', {
-  redsAgitateOnly: prohibition('Of the two Factions only the Reds can Agitate by means of Activism.'),
+  redsAgitateOnly: prohibition('Of the two Factions only the Reds can Agitate by means of Activism.', {
+    status: unmodelled('Commands are taken as executed facts'),
+  }),
   spaceCost: formula('Every space selected for Activism takes one Resource.'),
-  agitateOneSpace: prohibition('A single Activism Command Agitates in one space at the very most.'),
-  agitateSelected: prohibition('The Reds Agitate only in a space selected for the Activism.'),
-  agitateAdministration: prohibition('The Reds Agitate only where they have an Administration.'),
-  agitateControl: prohibition('The Reds Agitate only in a space under their own Control.'),
+  agitateOneSpace: prohibition('A single Activism Command Agitates in one space at the very most.', {
+    status: unmodelled('Commands are taken as executed facts'),
+  }),
+  agitateSelected: prohibition('The Reds Agitate only in a space selected for the Activism.', {
+    status: unmodelled('Commands are taken as executed facts'),
+  }),
+  agitateAdministration: prohibition('The Reds Agitate only where they have an Administration.', {
+    status: unmodelled('Commands are taken as executed facts'),
+  }),
+  agitateControl: prohibition('The Reds Agitate only in a space under their own Control.', {
+    status: unmodelled('Commands are taken as executed facts'),
+  }),
   agitateTerrorCost: formula('Each Terror marker removed, of either color, takes one more Resource.'),
   agitateTerrorFirst: rule('All Terror in the space has to be removed before a level can be shifted.'),
   agitateShiftCost: formula('Shifting the level takes one more Resource.'),
-  agitateOneLevel: prohibition('Agitation by Activism shifts the space by at most one level.'),
-  agitateDirection: rule('That shift goes in the direction of Active Opposition.'),
+  agitateOneLevel: prohibition('Agitation by Activism shifts the space by at most one level.', {
+    status: unmodelled('Commands are taken as executed facts'),
+  }),
+  agitateDirection: rule('That shift goes in the direction of Active Opposition.', {
+    status: unmodelled('Commands are taken as executed facts'),
+  }),
   agitateResolvedIssues: rule('Resolved Issues can add to the cost of this Agitation.', { see: ['1.11', '6.2'] }),
 })
 

@@ -4,7 +4,15 @@
  * @module
  */
 
-import { exception, permission, prohibition, rule, section } from '../../../src/kernel/clause.js'
+import {
+  exception,
+  informative,
+  permission,
+  prohibition,
+  rule,
+  section,
+  unmodelled,
+} from '../../../src/kernel/clause.js'
 
 /** 5.0 Events */
 export const events = section('events', '5.0', 'Events', {})
@@ -17,11 +25,21 @@ export const dualUse = section('dualUse', '5.2', 'Dual Use', {})
 
 /** 5.3 Capabilities */
 export const capabilities = section('capabilities', '5.3', 'Capabilities', {
-  toExecutingFaction: rule('An Event marked Capability provides the Faction that executes it with its markers.'),
-  notModerates: exception('The Moderates never have Capability markers.'),
-  moderatesForOthers: permission('The Moderates may still execute a Capability Event for another Faction.'),
-  toCapabilitiesBox: rule('The marker of the Event is put in the Capabilities box.'),
-  appropriateSide: rule('The side of the marker that faces up is that of the Faction which gets it.'),
+  toExecutingFaction: rule('An Event marked Capability provides the Faction that executes it with its markers.', {
+    status: unmodelled('Events are taken as executed facts'),
+  }),
+  notModerates: exception('The Moderates never have Capability markers.', {
+    status: informative('the state of a game has Capabilities for the Reds and the Senate only'),
+  }),
+  moderatesForOthers: permission('The Moderates may still execute a Capability Event for another Faction.', {
+    status: unmodelled('Events are taken as executed facts'),
+  }),
+  toCapabilitiesBox: rule('The marker of the Event is put in the Capabilities box.', {
+    status: unmodelled('Events are taken as executed facts'),
+  }),
+  appropriateSide: rule('The side of the marker that faces up is that of the Faction which gets it.', {
+    status: unmodelled('Events are taken as executed facts'),
+  }),
   phaseTwoOnMap: rule('In Phase II the marker is put on the map, in any space with a friendly Cell.', {
     see: ['2.4', '1.4.3'],
   }),

@@ -137,12 +137,16 @@ export const map = section('map', '1.2', 'Map', {
 
 /** 1.2.1 Towns and Provinces */
 export const townsAndProvinces = section('townsAndProvinces', '1.2.1', 'Towns and Provinces', {
-  population: definition('The Population of a Town or Province is 0, 1 or 2, as printed there.'),
+  population: definition('The Population of a Town or Province is 0, 1 or 2, as printed there.', {
+    status: leftToComponent('the map: the Population of each space'),
+  }),
   controllable: permission('Every Town and every Province can come under Control.', { see: ['1.7'] }),
   supportLevels: permission('Every Town and every Province can be at various levels of Support or Opposition.', {
     see: ['1.6'],
   }),
-  onlySpaces: definition('There are no spaces besides Towns and Provinces.'),
+  onlySpaces: definition('There are no spaces besides Towns and Provinces.', {
+    status: informative('the state of a game has no other spaces'),
+  }),
 })
 
 /** 1.2.2 Railways */
@@ -171,7 +175,9 @@ export const adjacency = section('adjacency', '1.2.3', 'Adjacency', {
     status: executed('so are Events, whose choice of adjacent spaces is not checked'),
   }),
   touching: definition('Two spaces that share a border, that is, touch, are adjacent.'),
-  sea: exception('The sea is no part of play and neither makes spaces adjacent nor keeps them apart.'),
+  sea: exception('The sea is no part of play and neither makes spaces adjacent nor keeps them apart.', {
+    status: leftToComponent('the map: its list of borders'),
+  }),
 })
 
 /** 1.2.4 Borders */
@@ -189,10 +195,17 @@ export const borders = section('borders', '1.2.4', 'Borders', {
 
 /** 1.3 Players, Factions, and Powers */
 export const factions = section('factions', '1.3', 'Players, Factions, and Powers', {
-  players: prohibition('At most three players take part.'),
-  onePerPlayer: rule('Each player is one of the Factions.'),
+  players: prohibition('At most three players take part.', {
+    status: informative('who sits at the table is no part of a game state'),
+  }),
+  onePerPlayer: rule('Each player is one of the Factions.', {
+    status: informative('who sits at the table is no part of a game state'),
+  }),
   three: definition('The Factions are the Reds (red), the Senate (white) and the Moderates (blue).'),
-  leftover: permission('Factions left without a player can be run as Non-players.', { see: ['8.0'] }),
+  leftover: permission('Factions left without a player can be run as Non-players.', {
+    see: ['8.0'],
+    status: unmodelled('Non-players are not modelled'),
+  }),
   powers: definition('Two external Powers have pieces too: Germany (gray) and Russia (brown).'),
 })
 
@@ -201,7 +214,9 @@ export const friendsAndEnemies = section('friendsAndEnemies', '1.3.1', 'Friends 
   factions: definition('All Factions are enemies of one another.'),
   germany: definition('Germany is a friend of the Senate.'),
   russia: definition('Russia is a friend of the Reds.'),
-  powersEnemies: definition('A Power is the enemy of every Faction that is not its friend.'),
+  powersEnemies: definition('A Power is the enemy of every Faction that is not its friend.', {
+    status: unmodelled('it matters to Attack only; Commands are taken as executed facts'),
+  }),
   phaseTwo: prohibition('Only in Phase II are the Powers active.', { see: ['2.4'] }),
   germanTiming: rule('Germany acts on those Event cards whose top shows the German Action Phase.', { see: ['3.4'] }),
   germanChoice: rule('What Germany does is read off the flowchart.', {
@@ -215,7 +230,9 @@ export const friendsAndEnemies = section('friendsAndEnemies', '1.3.1', 'Friends 
     see: ['3.2.5'],
     status: executed('which Troops join a March is not decided here'),
   }),
-  russiansAlone: prohibition('Russia never takes an action of its own.'),
+  russiansAlone: prohibition('Russia never takes an action of its own.', {
+    status: informative('no chart gives Russia a decision'),
+  }),
 })
 
 /** 1.3.2 Negotiations */
@@ -241,7 +258,9 @@ export const negotiations = section('negotiations', '1.3.2', 'Negotiations', {
 
 /** 1.4 Forces */
 export const forces = section('forces', '1.4', 'Forces', {
-  wooden: definition('The Forces in play are wooden pieces of four types.'),
+  wooden: definition('The Forces in play are wooden pieces of four types.', {
+    status: informative('a name; availability counts the pieces'),
+  }),
   troops: definition('Troops belong to Russia (brown cubes) and Germany (gray cubes).'),
   russianStart: note('Some of the Russian Troops start out on the map.', { status: informative('repeats Setup') }),
   germanStart: note('Every German Troop starts out set aside, Out of Play.', { status: informative('repeats Setup') }),
@@ -269,9 +288,13 @@ export const forces = section('forces', '1.4', 'Forces', {
 
 /** 1.4.1 Active, Inactive, and Underground */
 export const cellStatus = section('cellStatus', '1.4.1', 'Active, Inactive, and Underground', {
-  sides: definition('A Senate or Reds Cell is either Inactive or Active.'),
+  sides: definition('A Senate or Reds Cell is either Inactive or Active.', {
+    status: informative('the state of a game knows both'),
+  }),
   sidesShown: rule('The symbol end of a Senate or Reds Cell points down if Inactive, up if Active.', { status: SHOWN }),
-  moderates: definition('A Moderates Cell is either Underground or Active.'),
+  moderates: definition('A Moderates Cell is either Underground or Active.', {
+    status: informative('the state of a game knows both'),
+  }),
   moderatesShown: rule('The symbol end of a Moderates Cell points down if Underground, up if Active.', {
     status: SHOWN,
   }),
@@ -282,7 +305,9 @@ export const cellStatus = section('cellStatus', '1.4.1', 'Active, Inactive, and 
   matters: rule('How some Commands and Special Activities go depends on the status of Cells.', {
     status: executed('they bring their results and not their conditions'),
   }),
-  cellsOnly: prohibition('No other piece has such a status: not Troops, Networks, Administrations, nor any other.'),
+  cellsOnly: prohibition('Nothing but Cells has such a status: not Troops, Networks, Administrations, nor others.', {
+    status: informative('the state of a game has a status for Cells only'),
+  }),
   otherVolumes: note('Players of the COIN Series beware: most other volumes treat Active almost the other way.', {
     status: BACKGROUND,
   }),
@@ -306,7 +331,11 @@ export const availability = section('availability', '1.4.2', 'Availability, Remo
   offMap: rule('Forces off the map wait in their Available Forces box or are Out of Play.', { see: ['Setup'] }),
   onlyAvailable: prohibition('Only available Forces may be placed, or come in when pieces are replaced.'),
   noneAvailable: rule('An instruction to place a type of Forces is ignored while all of that type are on the map.'),
-  removeInstead: rule('Where pieces should be replaced by a type that is not available, they are only removed.'),
+  removeInstead: rule('Where pieces should be replaced by a type that is not available, they are only removed.', {
+    status: unmodelled(
+      'pieces are exchanged only in Agitation, where an exchange without an available piece is refused',
+    ),
+  }),
   ownPieces: exception('In its Command, Special Activity or Event a player Faction may make own pieces Available.', {
     status: executed('which own pieces were first taken back is part of the result'),
   }),
@@ -341,8 +370,14 @@ export const stacking = section('stacking', '1.4.3', 'Stacking', {
   prepared: prohibition('A space holds at most one Prepared marker of each Faction.', { see: ['1.4.4'] }),
   terror: prohibition('A space holds at most two Terror markers, whatever their colors.', { see: ['3.2.3'] }),
   ignored: rule('An instruction, of a Command or Event for instance, that would break a Stacking limit is ignored.'),
-  surplus: rule('Markers over a Stacking limit are removed.'),
-  noParticularCell: rule('Capability, Personality and Prepared markers are with no one Cell in particular.'),
+  surplus: rule('Markers over a Stacking limit are removed.', {
+    status: unmodelled(
+      'nothing in the turn structure can exceed a limit; Commands and Events are taken as executed facts',
+    ),
+  }),
+  noParticularCell: rule('Capability, Personality and Prepared markers are with no one Cell in particular.', {
+    status: informative('the state of a game keeps these markers by space'),
+  }),
   friendlyCell: rule('A Capability, Personality or Prepared marker needs at least one friendly Cell in its space.'),
   withoutCell: rule('A Capability, Personality or Prepared marker without a friendly Cell is removed.'),
 })
@@ -400,7 +435,9 @@ export const support = section('support', '1.6', 'Support and Opposition', {
     'A Town or Province is always at one of five levels: Active Support, Passive Support, Neutral, Passive ' +
       'Opposition, Active Opposition.',
   ),
-  towardSenate: definition('Support and Opposition are both meant toward the Senate.'),
+  towardSenate: definition('Support and Opposition are both meant toward the Senate.', {
+    status: informative('a meaning'),
+  }),
   shifts: rule('The level of a space can shift in the course of play.'),
   activeDouble: formula(
     'A space at an Active level, Support or Opposition, counts with twice its Population in Total Opposition.',
@@ -522,7 +559,9 @@ export const politicalDisplay = section('politicalDisplay', '1.11', 'Political D
     status: executed('whether Politics was allowed is not checked'),
   }),
   parliament: note('The part for Faction Contributions can be read as the chamber of a parliament.'),
-  contribution: definition('Cubes of a Faction on the Display are its will to help Resolve an Issue.'),
+  contribution: definition('Cubes of a Faction on the Display are its will to help Resolve an Issue.', {
+    status: informative('a meaning; 6.2 counts the cubes'),
+  }),
   reforms: note(
     'The Issues are the social reforms that the war was fought over; as reforms are achieved, Agitation of Senate ' +
       'and Reds costs more.',
@@ -534,7 +573,9 @@ export const politicalDisplay = section('politicalDisplay', '1.11', 'Political D
 export const resolvingIssues = section('resolvingIssues', '1.11.1', 'Resolving Issues', {
   states: definition('An Issue is either Unresolved, without a marker, or Resolved, with one.'),
   time: rule('The Political Display is Resolved in the Politics Phase of every Propaganda Round.', { see: ['6.2'] }),
-  oneAtATime: prohibition('The cubes of a Faction work on no more than one Unresolved Issue at any one time.'),
+  oneAtATime: prohibition('The cubes of a Faction work on no more than one Unresolved Issue at any one time.', {
+    status: informative('Issues differ in name only, so all cubes count for the one that is next'),
+  }),
   inTurn: rule('Cubes pass on to another Issue only once the one before is Resolved.', { see: ['6.2'] }),
   choice: permission('Any Unresolved Issue may be chosen, as the players like.'),
   names: note('The names of the Issues are there for the theme alone.'),

@@ -15,6 +15,7 @@ import {
   prohibition,
   rule,
   section,
+  unmodelled,
 } from '../../../src/kernel/clause.js'
 
 /** 2.0 Sequence of Play */
@@ -87,7 +88,7 @@ export const limitedCommand = section('limitedCommand', '2.2.4', 'Limited Comman
   noSpecialActivity: prohibition('No Special Activity goes with a Limited Command.'),
   constrained: rule(
     'Where the section of a Command says so, a Limited Command narrows the way in which it is executed.',
-    { see: ['3.0'] },
+    { see: ['3.0'], status: unmodelled('Commands are taken as executed facts') },
   ),
   messageExample: example('As a Limited Command, Message moves no more than one Cell.', { see: ['3.3.2'] }),
   newsDiscard: permission(

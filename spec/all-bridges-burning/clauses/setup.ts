@@ -3,13 +3,27 @@
  *
  * @module
  */
-import { definition, informative, note, permission, prohibition, rule, section } from '../../../src/kernel/clause.js'
+import {
+  definition,
+  informative,
+  note,
+  permission,
+  prohibition,
+  rule,
+  section,
+  unmodelled,
+} from '../../../src/kernel/clause.js'
 
 /** Setup */
 export const setup = section('setup', 'Setup', 'Setup', {
   foldouts: rule('Every player receives a foldout of a Faction.', { status: informative('physical handling') }),
-  assignFactions: rule('Every player is assigned a Faction.'),
-  nonPlayers: permission('One Faction or several may be declared Non-players.', { see: ['8.0'] }),
+  assignFactions: rule('Every player is assigned a Faction.', {
+    status: informative('who sits at the table is no part of a game state'),
+  }),
+  nonPlayers: permission('One Faction or several may be declared Non-players.', {
+    see: ['8.0'],
+    status: unmodelled('Non-players are not modelled'),
+  }),
 
   separatePropaganda: rule('Take the four Propaganda cards out of the deck.'),
   shuffle1917: rule('Shuffle the 1917 Event cards by themselves: there are twenty-one of them.'),
@@ -32,7 +46,9 @@ export const setup = section('setup', 'Setup', 'Setup', {
     status: informative('a pointer to another booklet'),
   }),
 
-  edgeTrack: rule('Unless this list says otherwise, markers stand on the edge track.'),
+  edgeTrack: rule('Unless this list says otherwise, markers stand on the edge track.', {
+    status: informative('where markers are kept'),
+  }),
   resources: rule('Every Faction begins with 5 Resources.'),
   polarization: rule('Polarization begins at 3, on the Polarization track.'),
   germanVassalage: rule('German Vassalage begins at 3.'),

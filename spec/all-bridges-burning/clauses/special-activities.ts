@@ -4,7 +4,7 @@
  * @module
  */
 
-import { exception, permission, prohibition, rule, section } from '../../../src/kernel/clause.js'
+import { exception, permission, prohibition, rule, section, unmodelled } from '../../../src/kernel/clause.js'
 
 /** 4.0 Special Activities */
 export const specialActivities = section('specialActivities', '4.0', 'Special Activities', {})
@@ -18,7 +18,9 @@ export const specialActivitiesInGeneral = section(
     withCommand: permission('A Faction may add a Special Activity to a Command that it carries out.', {
       see: ['2.0'],
     }),
-    commandInSomeSpace: prohibition('The Command that it is added to takes place in at least one space.'),
+    commandInSomeSpace: prohibition('The Command that it is added to takes place in at least one space.', {
+      status: unmodelled('Commands are taken as executed facts'),
+    }),
     onlyOne: prohibition('No more than one Special Activity goes with a Command.'),
     ownOnly: prohibition('A Faction uses the Special Activities of its own list.'),
     notWithLimited: exception('A Limited Command takes no Special Activity.', { see: ['3.1'] }),
@@ -31,9 +33,13 @@ export const specialActivitiesInGeneral = section(
 
 /** 4.1.1 Accompanying Commands */
 export const accompanying = section('accompanying', '4.1.1', 'Accompanying Commands', {
-  certainCommands: prohibition('A Special Activity that names Commands goes with those Commands alone.'),
+  certainCommands: prohibition('A Special Activity that names Commands goes with those Commands alone.', {
+    status: unmodelled('Special Activities other than Coordinate are taken as executed facts'),
+  }),
   otherwiseAny: permission('A Special Activity that names no Command may go with any.'),
-  anyValidSpace: permission('Unless told otherwise, it may be used in every space that meets its other conditions.'),
+  anyValidSpace: permission('Unless told otherwise, it may be used in every space that meets its other conditions.', {
+    status: unmodelled('Special Activities other than Coordinate are taken as executed facts'),
+  }),
 })
 
 /** 4.2 Reds and Senate Special Activities */

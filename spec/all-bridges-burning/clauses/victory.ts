@@ -14,6 +14,7 @@ import {
   prohibition,
   rule,
   section,
+  unmodelled,
 } from '../../../src/kernel/clause.js'
 
 /** 7.0 Victory */
@@ -30,7 +31,9 @@ export const ranking = section('ranking', '7.1', 'Ranking Wins and Breaking Ties
   atGameEnd: rule('If no Faction ever passes a check, they are ranked when the game is over.'),
   highestFirst: rule('First place belongs to the Faction whose victory margin is highest.', { see: ['7.3'] }),
   thenDescending: rule('The places below go to the other Factions by falling victory margin.'),
-  tieToNonPlayers: rule('A Non-player takes a tie ahead of any player.'),
+  tieToNonPlayers: rule('A Non-player takes a tie ahead of any player.', {
+    status: unmodelled('Non-players are not modelled'),
+  }),
   tieToModerates: rule('Among the rest the Moderates take a tie.'),
   tieToSenate: rule('The Senate takes a tie after the Moderates, and so ahead of the Reds.'),
 })

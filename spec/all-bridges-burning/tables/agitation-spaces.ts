@@ -74,8 +74,8 @@ export const redsMayNotUse = forbid(
     bar(polarization.level, { use: 'Polarization', polarized: false }),
     bar(agitation.redsAdministrationTwoCells, { use: 'replace', twoCells: false }),
     bar(agitation.redsAdministrationOneSpace, { use: 'replace', administrationPlaced: true }),
-    bar(availability.onlyAvailable, { use: 'replace', discAvailable: false }),
-    bar(stacking.discs, { use: 'replace', discs: 2 }),
+    bar([availability.onlyAvailable, availability.noneAvailable], { use: 'replace', discAvailable: false }),
+    bar([stacking.discs, stacking.ignored], { use: 'replace', discs: 2 }),
   ],
 )
 
@@ -103,8 +103,8 @@ export const moderatesMayNotUse = forbid(
     bar(agitation.payPerCube, { use: 'cube', affordable: false }),
     bar(polarization.level, { use: 'Polarization', polarized: false }),
     bar(agitation.moderatesNetworkTwoCells, { use: 'replace', twoCells: false }),
-    bar(availability.onlyAvailable, { use: 'replace', discAvailable: false }),
-    bar(stacking.discs, { use: 'replace', discs: 2 }),
+    bar([availability.onlyAvailable, availability.noneAvailable], { use: 'replace', discAvailable: false }),
+    bar([stacking.discs, stacking.ignored], { use: 'replace', discs: 2 }),
     bar([availability.onlyAvailable, agitation.moderatesCube], { use: 'cube', cubeAvailable: false }),
   ],
 )

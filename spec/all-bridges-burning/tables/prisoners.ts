@@ -5,6 +5,7 @@
  */
 import { forbid } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
+import { friendsAndEnemies } from '../clauses/introduction.js'
 import { prisoners } from '../clauses/propaganda-rounds.js'
 import { FACTIONS, MILITANTS } from '../vocabulary.js'
 
@@ -13,8 +14,8 @@ export const mayNotRelease = forbid(
   'Prisoners: may not release',
   view({ by: MILITANTS, of: FACTIONS, imprisoned: flag }),
   (bar) => [
-    bar(prisoners.redsRelease, { by: 'reds', of: 'reds' }),
-    bar(prisoners.senateRelease, { by: 'senate', of: 'senate' }),
+    bar([prisoners.redsRelease, friendsAndEnemies.factions], { by: 'reds', of: 'reds' }),
+    bar([prisoners.senateRelease, friendsAndEnemies.factions], { by: 'senate', of: 'senate' }),
     bar(prisoners.redsRelease, { by: 'reds', imprisoned: false }),
     bar(prisoners.senateRelease, { by: 'senate', imprisoned: false }),
   ],

@@ -6,7 +6,7 @@
 import { forbid } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { capabilities } from '../clauses/events.js'
-import { stacking } from '../clauses/introduction.js'
+import { adjacency, stacking } from '../clauses/introduction.js'
 import { redRevolt } from '../clauses/sequence-of-play.js'
 
 /** Which Town the Reds may not clear, or Rally in. */
@@ -59,6 +59,6 @@ export const mayNotPlaceSenate = forbid(
     bar([stacking.capabilityCell, redRevolt.capabilities], { ownCell: false }),
     bar(redRevolt.jaegerVaasa, { jaeger: true, cellsInVaasa: true, where: 'elsewhere' }),
     bar(redRevolt.jaegerNearest, { jaeger: true, cellsInVaasa: false, where: 'elsewhere' }),
-    bar(redRevolt.senateOthersLine, { jaeger: false, onLine: false }),
+    bar([redRevolt.senateOthersLine, adjacency.touching], { jaeger: false, onLine: false }),
   ],
 )

@@ -15,7 +15,12 @@ import { CONTROLS, LEVELS } from '../vocabulary.js'
 export const senateEarns = sum('Earnings of the Senate for a space', view({ level: LEVELS }), (row) => [
   row([resourcesPhase.senateEarnings, resourcesPhase.senateIgnoresPopulation], { level: 'Passive Support' }, 1),
   row(
-    [resourcesPhase.senateEarnings, resourcesPhase.senateIgnoresPopulation, support.zeroEarnings],
+    [
+      resourcesPhase.senateEarnings,
+      resourcesPhase.senateIgnoresPopulation,
+      support.zeroEarnings,
+      support.zeroPopulation,
+    ],
     { level: 'Active Support' },
     2,
   ),

@@ -6,7 +6,7 @@
 import { P } from 'ts-pattern'
 import { first, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
-import { polarization, victoryMarkers } from '../clauses/introduction.js'
+import { friendsAndEnemies, polarization, victoryMarkers } from '../clauses/introduction.js'
 import { victoryPhase } from '../clauses/propaganda-rounds.js'
 import { finalVictory, ranking, victory, victoryConditions } from '../clauses/victory.js'
 import { TRACKS } from '../components/forces.js'
@@ -29,6 +29,7 @@ export const powerPrevails = one(
   (row) => [
     row(
       [
+        friendsAndEnemies.russia,
         victoryConditions.russiaZeroesReds,
         victoryConditions.redsVassalage,
         finalVictory.russiaZeroesReds,
@@ -40,6 +41,7 @@ export const powerPrevails = one(
     row(victoryConditions.redsVassalage, { power: 'russia', pressure: P.number.lte(5) }, false),
     row(
       [
+        friendsAndEnemies.germany,
         victoryConditions.germanyZeroesSenate,
         victoryConditions.senateVassalage,
         finalVictory.germanyZeroesSenate,

@@ -1,0 +1,57 @@
+/**
+ * Choices that cannot be made: the point that tells best why.
+ *
+ * @module
+ */
+import type { GameState } from '../kernel/book.js'
+import type { Named, Stuck } from '../kernel/explain.js'
+import type { Option, RefusedChoice } from '../kernel/offer.js'
+import { replay } from '../kernel/play.js'
+import type { Position } from '../kernel/position.js'
+import type { Rules } from '../kernel/rules.js'
+import type { Traced } from '../kernel/trace.js'
+import type { PlayedExample } from './example.js'
+import type { Barred } from './verdict.js'
+import { means } from './when.js'
+
+/**
+ * Why the choices of an example cannot be made, and what happened until then.
+ *
+ * The search declines whatever it can in the hope to come further. Where the clauses refuse what was named, that
+ * point tells why; where nothing refuses it, the point after the last named choice tells most.
+ */
+export function barred<Game extends GameState>(
+  rules: Rules<Game>,
+  { begun, groups }: Pick<PlayedExample<Game>, 'begun' | 'groups'>,
+  { choices, unsaid, refused }: Stuck<Game>,
+): readonly [Barred<Game>, readonly Traced[]] {
+  const traces = tracesOf(rules, begun.position, choices)
+  const left = new Set(unsaid)
+  const made = groups.flat().filter((named) => !left.has(named))
+  const next = groups.flatMap((group) => group.filter((named) => left.has(named)).slice(0, 1))
+  const last = lastNamed(traces, made)
+  const since = last === 0 ? [begun.trace, ...traces] : traces.slice(last - 1)
+  const meant = refused.length > 0 ? refused : passedOver(since.flat(), next)
+  const until = meant.length > 0 ? choices.length : last
+  const upTo = choices.slice(0, until)
+  const { position } = replay(rules, begun.position, upTo)
+  return [
+    { is: 'refused', position, choices: upTo, unsaid, refused: meant, due: rules.decide(position) },
+    [...begun.trace, ...traces.slice(0, until).flat()],
+  ]
+}
+
+const tracesOf = <Game extends GameState>(rules: Rules<Game>, from: Position<Game>, choices: readonly Option[]) => {
+  const played = replay(rules, from, choices)
+  return played.ok ? played.traces : []
+}
+
+/** How many choices there are up to the last that was named. */
+const lastNamed = (traces: readonly (readonly Traced[])[], made: readonly Named[]): number =>
+  1 + traces.findLastIndex(([chosen]) => chosen?.kind === 'chosen' && made.some((named) => means(named, chosen)))
+
+/** The candidates that were meant, of offers that were passed over because everything was refused. */
+const passedOver = (trace: readonly Traced[], next: readonly Named[]): readonly RefusedChoice[] =>
+  trace
+    .flatMap((line) => (line.kind === 'skipped' ? line.refused : []))
+    .filter((candidate) => next.some((named) => means(named, candidate)))

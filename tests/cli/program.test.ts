@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { packageRoot, packageVersion } from '../../src/cli/package-root.js'
+import type { AddCommand } from '../../src/cli/run.js'
+import { exampleJsonSchema } from '../../src/examples/format.js'
+import { Defect } from '../../src/kernel/defect.js'
+import { rulewright } from './shell.js'
+
+const failing =
+  (error: unknown): AddCommand =>
+  (program) =>
+    void program.command('fail').action(() => {
+      throw error
+    })
+
+describe('rulewright', () => {
+  test('prints its version', async () => {
+    expect(await rulewright(['--version'])).toEqual({ code: 0, out: `${packageVersion()}\n`, err: '' })
+    expect(JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))).toMatchObject({ name: 'rulewright' })
+  })
+  test('prints help, for every command with examples of its use', async () => {
+    const { code, out } = await rulewright(['--help'])
+    expect(code).toBe(0)
+    for (const command of ['explain', 'ask', 'schema', 'books']) {
+      expect(out).toContain(`  ${command} `)
+      const help = await rulewright(['help', command])
+      expect(help.code).toBe(0)
+      expect(help.out).toContain(`Examples:\n  rulewright ${command}`)
+    }
+  })
+  test('prints help where no command is given, and ends with 2', async () => {
+    const { code, err } = await rulewright([])
+    expect(code).toBe(2)
+    expect(err).toContain('Usage: rulewright')
+  })
+  test('suggests the command and the option that were meant, and ends with 2', async () => {
+    const command = await rulewright(['exlpain'])
+    expect(command).toMatchObject({ code: 2, out: '' })
+    expect(command.err).toContain("error: unknown command 'exlpain'\n(Did you mean explain?)")
+    const option = await rulewright(['books', '--jsn'])
+    expect(option).toMatchObject({ code: 2, out: '' })
+    expect(option.err).toContain("error: unknown option '--jsn'\n(Did you mean --json?)")
+  })
+  test('says in one line that something unexpected happened, and ends with 70', async () => {
+    const error = new TypeError('it broke\nbadly')
+    expect(await rulewright(['fail'], { more: [failing(error)] })).toEqual({
+      code: 70,
+      out: '',
+      err: 'rulewright: internal error: it broke (RULEWRIGHT_DEBUG=1 shows where)\n',
+    })
+    const { err } = await rulewright(['fail'], { more: [failing(error)], debug: true })
+    expect(err).toContain('program.test.ts')
+  })
+  test('tells a fault of the book from one of its own', async () => {
+    const { code, err } = await rulewright(['fail'], { more: [failing(new Defect('a dead end'))] })
+    expect(code).toBe(70)
+    expect(err).toBe('rulewright: the book contradicts itself: a dead end (RULEWRIGHT_DEBUG=1 shows where)\n')
+  })
+})
+
+describe('rulewright books', () => {
+  test('lists the books, for people and for programs', async () => {
+    const { out } = await rulewright(['books'])
+    expect(out).toBe('orchard  Orchard, a toy: 13 clauses\ngarden  Garden, a toy: 13 clauses\n')
+    const json = await rulewright(['books', '--json'])
+    expect(JSON.parse(json.out)).toEqual([
+      { name: 'orchard', title: 'Orchard', edition: 'a toy', clauses: 13 },
+      { name: 'garden', title: 'Garden', edition: 'a toy', clauses: 13 },
+    ])
+  })
+})
+
+describe('rulewright schema', () => {
+  test('prints the schema of what is read and written', async () => {
+    const { code, out } = await rulewright(['schema', 'example'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(exampleJsonSchema())))
+    for (const what of ['position', 'report'])
+      expect(JSON.parse((await rulewright(['schema', what])).out)).toHaveProperty('$schema')
+  })
+  test('of something else is refused with what there is', async () => {
+    const { code, err } = await rulewright(['schema', 'game'])
+    expect(code).toBe(2)
+    expect(err).toContain('Allowed choices are example, position, report.')
+  })
+})

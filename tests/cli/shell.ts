@@ -1,0 +1,31 @@
+/** The command line, called from a test with the toy book. */
+import { type AddCommand, run } from '../../src/cli/run.js'
+import type { Book } from '../../src/kernel/book.js'
+import { book } from '../kernel/orchard.js'
+
+/** The toy book, and another of the same rules. */
+export const library: readonly Book[] = [book, { ...book, name: 'garden', title: 'Garden' }]
+
+/** What a call printed, and how it ended. */
+export interface Called {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+/** Calls the command line. */
+export async function rulewright(
+  argv: readonly string[],
+  { books = library, more = [], debug = false, colour = false } = {} as {
+    readonly books?: readonly Book[]
+    readonly more?: readonly AddCommand[]
+    readonly debug?: boolean
+    readonly colour?: boolean
+  },
+): Promise<Called> {
+  const out: string[] = []
+  const err: string[] = []
+  const io = { out: (text: string) => void out.push(text), err: (text: string) => void err.push(text), colour, debug }
+  const code = await run(argv, io, books, more)
+  return { code, out: out.join(''), err: err.join('') }
+}

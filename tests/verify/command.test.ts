@@ -1,0 +1,103 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { run } from '../../src/cli/run.js'
+import type { Book } from '../../src/kernel/book.js'
+import { verifying } from '../../src/verify/command.js'
+import { reportSchema } from '../../src/verify/report.js'
+import { parseSnapshot, snapshotOf } from '../../src/verify/status.js'
+import { sound, verified } from './sound.js'
+
+let folder = ''
+let statusFile = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'verify-'))
+  statusFile = join(folder, 'status.json')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Runs the command with its output kept. */
+async function typed(...argv: readonly string[]) {
+  const out: string[] = []
+  const err: string[] = []
+  const io = {
+    out: (text: string) => void out.push(text),
+    err: (text: string) => void err.push(text),
+    colour: false,
+    debug: false,
+  }
+  const home = () => ({ runExamples: () => [], statusFile })
+  const code = await run(['verify', ...argv], io, [sound as unknown as Book], [verifying(home)])
+  return { code, out: out.join(''), err: err.join('') }
+}
+
+const write = (value: unknown) => writeFileSync(statusFile, JSON.stringify(value))
+
+describe('rulewright verify', () => {
+  it('verifies the first book, prints its gates and ends well', async () => {
+    write(snapshotOf(verified(sound)))
+    const { code, out, err } = await typed('--plays', '20')
+    expect(out).toContain('orchard: all 10 gates passed')
+    expect([code, err]).toEqual([0, ''])
+  })
+
+  it('ends with 1 where a gate fails, and shows what it found', async () => {
+    const { code, out } = await typed('orchard', '--plays', '5')
+    expect(code).toBe(1)
+    expect(out).toContain('orchard: 1 of 10 gates failed: snapshot')
+    expect(out).toContain('there is no snapshot to compare with')
+  })
+
+  it('prints nothing but JSON when asked for JSON', async () => {
+    const { out } = await typed('--json', '--plays', '5')
+    expect(reportSchema.parse(JSON.parse(out)).book).toBe('orchard')
+  })
+
+  it('prints the schema of the report and verifies nothing', async () => {
+    const { code, out } = await typed('--schema')
+    expect(JSON.parse(out)).toMatchObject({ type: 'object', properties: { gates: { type: 'array' } } })
+    expect(code).toBe(0)
+  })
+
+  it('plays as often and from the seed that it is told', async () => {
+    const { out } = await typed('--json', '--plays', '7', '--seed', '3')
+    expect(JSON.parse(out)).toMatchObject({ plays: { plays: 7, seed: 3 } })
+  })
+
+  it('writes a snapshot that the next verification passes', async () => {
+    expect((await typed('--update', '--plays', '5')).code).toBe(0)
+    expect(parseSnapshot(JSON.parse(readFileSync(statusFile, 'utf8'))).ok).toBe(true)
+    expect((await typed('--plays', '5')).code).toBe(0)
+  })
+
+  it('does not write over a snapshot that was better', async () => {
+    const snapshot = snapshotOf(verified(sound))
+    write({ ...snapshot, clauses: { ...snapshot.clauses, 'turns.gone': { status: 'modelled', evidence: 'refused' } } })
+    const before = readFileSync(statusFile, 'utf8')
+    const { code, err } = await typed('--update', '--plays', '20')
+    expect(code).toBe(1)
+    expect(err).toContain('is not written: a status got worse')
+    expect(readFileSync(statusFile, 'utf8')).toBe(before)
+  })
+
+  it.each([
+    [['harvest'], '"harvest" is no book that is known here'],
+    [['--plays', 'many'], '--plays: got "many", expected a whole number'],
+    [['--seed', '-1'], '--seed: got "-1", expected a whole number'],
+    [['--bound', '1.5'], '--bound: got "1.5", expected a whole number'],
+  ])('ends with 2 where it cannot understand %j', async (argv, message) => {
+    const { code, out, err } = await typed(...argv)
+    expect(code).toBe(2)
+    expect(err).toContain(message)
+    expect(out).toBe('')
+    expect(existsSync(statusFile)).toBe(false)
+  })
+
+  it('ends with 2 where the snapshot is not one, and says where', async () => {
+    writeFileSync(statusFile, '{')
+    expect(await typed()).toMatchObject({ code: 2, err: expect.stringContaining(`${statusFile}: expected JSON`) })
+    write({ book: 'orchard' })
+    expect((await typed()).err).toContain(`${statusFile}: edition: `)
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { collecting } from '../../src/verify/evidence.js'
+import { mayNotClimb, turns } from '../kernel/orchard.js'
+import { late, sound } from './sound.js'
+
+const rules = rulesOf(sound)
+
+describe('evidence', () => {
+  it('counts the transitions taken, the states entered and the offers answered', () => {
+    const watch = collecting(sound)
+    const { position } = rules.begin(late, 'climb', { picker: 'Ann' })
+    watch.trace(rules.choose(position, { type: 'stop' }).trace)
+    const { ways, states, exercised } = watch.evidence()
+    expect(ways.climb).toEqual({ 'next tree --stop--> done': 1 })
+    expect(states.climb).toEqual({ done: 1 })
+    expect(exercised['turns.twoTrees']).toBe(1)
+  })
+
+  it('knows a right that was used meanwhile as an offer that was answered', () => {
+    const watch = collecting(sound)
+    const { position } = rules.begin({ ...late, baskets: { Ann: 1, Bob: 0 } }, 'turn', { picker: 'Ann' })
+    expect(watch.evidence().exercised['turns.eat']).toBeUndefined()
+    const { trace } = rules.choose(position, { type: 'eat' })
+    watch.trace(trace.filter((line) => line.kind === 'taken' && line.chart === 'turn'))
+    expect(watch.evidence().exercised['turns.eat']).toBe(1)
+  })
+
+  it('counts the rows that refuse, and takes none of them for an exercise of their clause', () => {
+    const watch = collecting(sound)
+    const { position } = rules.begin({ ...late, trees: { short: 0, middle: 1, tall: 1 } }, 'climb', { picker: 'Bob' })
+    const decision = rules.decide(position)
+    if (decision.over) throw new Error('a decision is due')
+    watch.refusing(decision.refused)
+    const { refused, exercised, rows } = watch.evidence()
+    expect(refused).toEqual({ 'turns.bare': 1, 'turns.tall': 1 })
+    expect(exercised).toEqual({})
+    expect(rows[mayNotClimb.name]).toEqual([0, 0, 1, 1, 0])
+  })
+
+  it('counts an exception that lifts as exercised', () => {
+    const watch = collecting(sound)
+    const { position } = rules.begin(late, 'climb', { picker: 'Ann' })
+    const decision = rules.decide(position)
+    if (!decision.over) watch.refusing(decision.refused)
+    expect(watch.evidence().exercised).toEqual({ 'turns.ladder': 1 })
+    expect(watch.evidence().refused['turns.tall']).toBeUndefined()
+  })
+
+  it('finds the rows behind the refusals of an offer that was skipped', () => {
+    const watch = collecting(sound)
+    const bare = { ...late, trees: { short: 0, middle: 0, tall: 0 }, ladder: 'nobody' as const }
+    watch.trace(rules.begin(bare, 'climb', { picker: 'Bob' }).trace)
+    const { rows, refused } = watch.evidence()
+    expect(rows[mayNotClimb.name]).toEqual([0, 0, 3, 1, 0])
+    expect(refused).toEqual({ 'turns.bare': 3, 'turns.tall': 1 })
+  })
+
+  it('names what is at work without being listed', () => {
+    const watch = collecting(sound)
+    watch.trace([{ kind: 'decided', chart: 'climb', table: 'nowhere', row: 0, clauses: [turns.order] }])
+    expect(watch.evidence().unlisted).toEqual(['nowhere'])
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { law } from '../../src/kernel/book.js'
+import { informative, note, rule, section, unmodelled } from '../../src/kernel/clause.js'
+import { misnamed, needsEvidence, registryGate } from '../../src/verify/registry.js'
+import { type Game, scoring, turns } from '../kernel/orchard.js'
+import { failing, gate, sound, verified } from './sound.js'
+
+const aside = section('aside', '3', 'Aside', {
+  why: rule('Trees bear fruit.', { status: informative('background') }),
+  later: rule('Bees sting.', { status: unmodelled('there are no bees yet') }),
+  story: note('Ann and Bob are friends.'),
+})
+
+describe('the registry', () => {
+  it('asks nothing of clauses that are informative, not modelled, or mere notes', () => {
+    const report = verified({ ...sound, sections: [...sound.sections, aside] })
+    expect(failing(report)).toEqual([])
+    expect(Object.values(aside).map(needsEvidence)).toEqual([false, false, false])
+    expect(report.sections.at(-1)).toMatchObject({
+      name: 'aside',
+      tally: { clauses: 3, statuses: { informative: 2, unmodelled: 1 } },
+    })
+    expect(report.tally.clauses).toBe(16)
+  })
+
+  it('notes a clause that is cited although it is said to decide nothing', () => {
+    const about = law<Game>('trees', [aside.why, aside.later], () => [])
+    const report = verified({ ...sound, sections: [...sound.sections, aside], laws: [...sound.laws, about] })
+    expect(failing(report)).toEqual([])
+    expect(gate(report, 'registry').notes.map(({ what }) => what)).toEqual([
+      'informative, but cited by law:trees',
+      'unmodelled, but cited by law:trees',
+    ])
+  })
+
+  it('refuses keys that are no names, and two things with one name', () => {
+    const odd = section('odd', '3', 'Odd', { 'two words': rule('More.') })
+    const { findings } = registryGate({
+      ...sound,
+      sections: [...sound.sections, odd],
+      charts: [...sound.charts, ...sound.charts.slice(0, 1)],
+      laws: [...sound.laws, ...sound.laws],
+    })
+    expect(findings.map(({ what }) => what)).toEqual(
+      expect.arrayContaining([
+        'the id "odd.two words" is not a section and a key in camel case',
+        'two charts have the name "orchard"',
+        'two laws have the name "at most six fruits"',
+      ]),
+    )
+  })
+
+  it('tells an exported section that calls itself otherwise', () => {
+    expect(misnamed({ turns, scoring, points: 3 })).toEqual([])
+    expect(misnamed({ rounds: turns })).toEqual(['rounds: the section calls itself "turns"'])
+  })
+})

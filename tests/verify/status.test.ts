@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { ClauseReport } from '../../src/verify/report.js'
+import { parseSnapshot, type Snapshot, snapshotGate, snapshotOf } from '../../src/verify/status.js'
+import { gate, sound, verified } from './sound.js'
+
+const report = verified(sound)
+const snapshot = snapshotOf(report)
+
+/** The snapshot gate where one clause has changed since. */
+const since = (id: string, now: Partial<ClauseReport>, before: Snapshot = snapshot) =>
+  snapshotGate(
+    report.clauses.map((clause) => (clause.id === id ? { ...clause, ...now } : clause)),
+    before,
+  )
+
+describe('a snapshot of statuses', () => {
+  it('passes where nothing has changed, and where something has got better', () => {
+    expect(snapshotGate(report.clauses, snapshot).findings).toEqual([])
+    expect(since('turns.order', { evidence: 'refused' }).findings).toEqual([])
+  })
+
+  it('fails where a clause has less evidence than before', () => {
+    expect(since('turns.tall', { evidence: 'exercised' }).findings).toEqual([
+      { what: 'was refused, is exercised', where: 'clause:turns.tall', clauses: ['turns.tall'] },
+    ])
+    expect(since('turns.tall', { evidence: 'none' }).findings[0]?.what).toBe('was refused, is without evidence')
+  })
+
+  it('fails where a clause is modelled no more', () => {
+    expect(since('turns.order', { status: 'informative' }).findings[0]?.what).toBe('was modelled, is informative')
+    expect(since('turns.order', { status: 'unmodelled' }).passed).toBe(false)
+  })
+
+  it('fails where a clause is gone', () => {
+    const rest = report.clauses.filter(({ id }) => id !== 'turns.tall')
+    expect(snapshotGate(rest, snapshot).findings).toEqual([
+      { what: 'gone; it was modelled and refused', where: 'clause:turns.tall', clauses: ['turns.tall'] },
+    ])
+  })
+
+  it('fails where there is none', () => {
+    expect(snapshotGate(report.clauses, undefined).passed).toBe(false)
+  })
+
+  it('only notes a change for the worse that is accepted with a reason', () => {
+    const accepted = { ...snapshot, accepted: [{ clause: 'turns.tall', reason: 'the tall tree was felled' }] }
+    const { passed, notes } = since('turns.tall', { evidence: 'cited' }, accepted)
+    expect(passed).toBe(true)
+    expect(notes[0]?.what).toBe('was refused, is cited; accepted: the tall tree was felled')
+  })
+
+  it('turns the whole verification red', () => {
+    const better = {
+      ...snapshot,
+      clauses: { ...snapshot.clauses, 'turns.order': { status: 'modelled', evidence: 'refused' } },
+    } as const
+    const worse = verified(sound, { snapshot: better, plays: 20 })
+    expect(worse.passed).toBe(false)
+    expect(gate(worse, 'snapshot').findings[0]?.what).toBe('was refused, is exercised')
+  })
+
+  it('is read back as it was written, and refused where a reason is missing', () => {
+    expect(parseSnapshot(JSON.parse(JSON.stringify(snapshot)))).toEqual({ ok: true, value: snapshot })
+    const read = parseSnapshot({ ...snapshot, accepted: [{ clause: 'turns.tall', reason: '' }] })
+    expect(read.ok ? [] : read.problems.map(({ path }) => path.join('.'))).toEqual(['accepted.0.reason'])
+  })
+})

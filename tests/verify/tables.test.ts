@@ -1,0 +1,110 @@
+import { P } from 'ts-pattern'
+import { describe, expect, it } from 'vitest'
+import { first, forbid, one, sum } from '../../src/kernel/table.js'
+import { flag, range, view } from '../../src/kernel/view.js'
+import { analyseTable } from '../../src/verify/tables.js'
+import { mayNotClimb, scoring, turns } from '../kernel/orchard.js'
+
+const lead = view({ lead: range(-1, 1), late: flag })
+
+describe('a table is walked over the product of its view', () => {
+  it('counts combinations, those that cannot occur, and the views that each row matches', () => {
+    const possible = view({ lead: range(-1, 1), late: flag }, [
+      { because: 'nobody leads late', when: (seen) => seen.late && seen.lead !== 0 },
+    ])
+    const table = sum('points', possible, (row) => [row(scoring.fruit, { late: false }, 1), row(scoring.most, {}, 1)])
+    expect(analyseTable(table)).toEqual({ combinations: 6, impossible: 2, matched: [3, 4], findings: [] })
+  })
+
+  it('shows the first view that no row answers, and counts the others', () => {
+    const { findings } = analyseTable(
+      one('ahead', lead, (row) => [row(scoring.most, { lead: P.number.positive() }, 'Ann')]),
+    )
+    expect(findings).toEqual([
+      { what: 'a gap: no row answers 4 views', where: 'table:ahead', witness: { lead: -1, late: false }, clauses: [] },
+    ])
+  })
+
+  it('shows a view that two rows answer, and their clauses', () => {
+    const table = one('ahead', lead, (row) => [row(scoring.most, { late: true }, 1), row(scoring.tie, {}, 2)])
+    expect(analyseTable(table).findings).toEqual([
+      {
+        what: 'an overlap: rows 1 and 2 answer 3 views together',
+        where: 'table:ahead',
+        witness: { lead: -1, late: true },
+        clauses: ['scoring.most', 'scoring.tie'],
+      },
+    ])
+  })
+
+  it('shows a view at which an earlier row hides a later one, unless the later one answers elsewhere', () => {
+    const table = first('ahead', lead, (row) => [
+      row(scoring.most, { late: true }, 1),
+      row(scoring.most, { lead: 1 }, 2),
+      row(scoring.tie, { late: true, lead: 1 }, 3),
+      row(scoring.tie, {}, 4),
+    ])
+    expect(analyseTable(table).findings).toEqual([
+      {
+        what: 'a hidden row: earlier rows always answer first, here row 1',
+        where: 'table:ahead/3',
+        witness: { lead: 1, late: true },
+        clauses: ['scoring.tie'],
+      },
+    ])
+  })
+
+  it('takes overlaps of a sum and gaps of a prohibition for what they are', () => {
+    const added = sum('points', lead, (row) => [row(scoring.most, {}, 1), row(scoring.fruit, {}, 1)])
+    const barred = forbid('late', lead, (bar) => [bar(turns.bare, { late: true }), bar(turns.tall, { lead: 1 })])
+    expect([...analyseTable(added).findings, ...analyseTable(barred).findings]).toEqual([])
+  })
+
+  it.each(['one', 'first', 'sum', 'forbid'] as const)(
+    'finds a row that matches nothing, whatever the policy: %s',
+    (policy) => {
+      const never = { lead: 2 }
+      const table = {
+        one: () => one('x', lead, (row) => [row(scoring.most, {}, 1), row(scoring.tie, never, 2)]),
+        first: () => first('x', lead, (row) => [row(scoring.tie, never, 2), row(scoring.most, {}, 1)]),
+        sum: () => sum('x', lead, (row) => [row(scoring.tie, never, 2)]),
+        forbid: () => forbid('x', lead, (bar) => [bar(scoring.tie, never)]),
+      }[policy]()
+      expect(analyseTable(table).findings.map(({ what, clauses }) => [what, clauses])).toEqual([
+        ['a dead row: it matches no view', ['scoring.tie']],
+      ])
+    },
+  )
+
+  it('finds an exception that never lifts a refusal that stands', () => {
+    const table = forbid('late', lead, (bar, lift) => [
+      bar(turns.bare, { late: true }),
+      lift(turns.ladder, { late: false }, [turns.bare]),
+      lift(turns.ladder, { lead: 1 }, [turns.tall]),
+    ])
+    expect(analyseTable(table).findings.map(({ what, where }) => [where, what])).toEqual([
+      ['table:late/2', 'a dead row: it never lifts a refusal that stands'],
+      ['table:late/3', 'a dead row: it never lifts a refusal that stands'],
+    ])
+  })
+
+  it('finds a prohibition that an exception always lifts', () => {
+    const table = forbid('late', lead, (bar, lift) => [
+      bar(turns.bare, { late: true, lead: 1 }),
+      lift(turns.ladder, { lead: 1 }, [turns.bare]),
+    ])
+    expect(analyseTable(table).findings).toMatchObject([
+      { what: 'a dead row: an exception lifts it wherever it matches', witness: { late: true, lead: 1 } },
+    ])
+  })
+
+  it('lets an exception stand that lifts somewhere', () => {
+    expect(analyseTable(mayNotClimb).findings).toEqual([])
+  })
+
+  it('does not walk a product that is too large, and says so', () => {
+    expect(analyseTable(mayNotClimb, 10).findings.map(({ what }) => what)).toEqual([
+      'the view has 72 combinations, more than the 10 that are walked',
+    ])
+  })
+})
