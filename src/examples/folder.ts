@@ -70,7 +70,7 @@ export const resultOf = <Game extends GameState>(
   name: example.name,
   file,
   passed,
-  ...(!passed && { message: problems.join('\n') }),
+  ...(!passed && { message: problems.join('; ') }),
   clauses: example.clauses.map(({ id }) => id),
 })
 

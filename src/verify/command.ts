@@ -35,6 +35,7 @@ const homeOf = (book: Book): Home => ({
 interface Options {
   readonly json?: true
   readonly schema?: true
+  readonly notes?: true
   readonly plays: string
   readonly seed: string
   readonly bound: string
@@ -53,6 +54,7 @@ export const verifying =
       .argument('[book]', 'the name of a book; the first where it is left out')
       .option('--json', 'print the report as JSON')
       .option('--schema', 'print the JSON schema of the report and verify nothing')
+      .option('--notes', 'print notes in detail too')
       .option('--plays <number>', 'how many random plays', '100')
       .option('--seed <number>', 'from which seed the random plays are drawn', '1')
       .option('--bound <number>', 'how many states of a world are enumerated at most', '100000')
@@ -89,7 +91,11 @@ function act(
     }),
   )
   const report = options.update ? updated(verified, statusFile, before, io) : verified
-  io.out(options.json ? `${JSON.stringify(report, null, 2)}\n` : printReport(report, io.colour))
+  io.out(
+    options.json
+      ? `${JSON.stringify(report, null, 2)}\n`
+      : printReport(report, { colour: io.colour, notes: options.notes === true }),
+  )
   if (!report.passed) ends(EXIT.failed)
 }
 

@@ -102,7 +102,7 @@ const unexercised = ({ id, number, evidence, citedBy }: ClauseReport): readonly 
     ? []
     : [
         {
-          what: `not exercised: ${number} ${id} is cited by ${citedBy.join(', ')}`,
+          what: `${number} is not exercised, though cited by ${citedBy.join(', ')}`,
           where: `clause:${id}`,
           clauses: [id],
         },

@@ -119,12 +119,17 @@ export function pathTo(graph: Pick<Graph<Place>, 'arriving'>, place: number): re
   return path.reverse()
 }
 
+/** The places from which some of others can be reached, those themselves included. */
+export function reaching(graph: Graph<Place>, others: readonly number[]): ReadonlySet<number> {
+  const before = new Set(others)
+  // A set hands out what is added while it is walked.
+  for (const place of before) for (const { from } of graph.entering[place] ?? []) before.add(from)
+  return before
+}
+
 /** The open places from which no end can be reached; what was not looked at may still reach one. */
 export function cannotFinish(graph: Graph<Place>): readonly number[] {
-  const finishing = new Set(
-    graph.places.flatMap(({ is }, place) => (is === 'final' || graph.unseen.has(place) ? [place] : [])),
-  )
-  // A set hands out what is added while it is walked.
-  for (const place of finishing) for (const { from } of graph.entering[place] ?? []) finishing.add(from)
+  const ends = graph.places.flatMap(({ is }, place) => (is === 'final' || graph.unseen.has(place) ? [place] : []))
+  const finishing = reaching(graph, ends)
   return graph.places.flatMap(({ is }, place) => (is === 'open' && !finishing.has(place) ? [place] : []))
 }

@@ -15,8 +15,15 @@ const SHOWN = 12
 /** How much of a witness is printed. */
 const LONGEST_WITNESS = 400
 
+/** How a report is printed. */
+export interface PrintOptions {
+  readonly colour?: boolean
+  /** Whether notes are printed in detail too. */
+  readonly notes?: boolean
+}
+
 /** The text of a report. */
-export function printReport(report: Report, colour = false): string {
+export function printReport(report: Report, { colour = false, notes = false }: PrintOptions = {}): string {
   const paint = paintFor(colour)
   return [
     paint.strong(`${report.title}, ${report.edition}`),
@@ -24,6 +31,7 @@ export function printReport(report: Report, colour = false): string {
     clausesLines(report),
     worldsTable(report.worlds, paint),
     playsLine(report.plays),
+    ...(notes ? report.gates.filter((gate) => gate.notes.length > 0).map((gate) => asides(gate, paint)) : []),
     ...report.gates.filter(({ passed }) => !passed).map((gate) => failures(gate, paint)),
     summary(report, paint),
   ]
@@ -92,27 +100,31 @@ function clausesLines({ tally: { clauses, statuses, evidence } }: Report): strin
   )
 }
 
-const LONGEST_NAME = 28
 const ALONE = 'A chart alone sees the declared results of what it calls; what that does to the game, whole worlds show.'
 
+const REACHES = { alone: 'charts alone', whole: 'whole book' } as const
+
 function worldsTable(worlds: readonly WorldReport[], paint: Paint): string {
-  if (worlds.length === 0) return ''
-  const rows = worlds.map(({ name, reach, states, edges, finals, ways, pairs, paths, bound }) => [
-    shortened(name, LONGEST_NAME),
-    reach,
-    states,
-    edges,
-    finals,
-    ways,
-    pairs,
-    paths,
-    bound,
-  ])
-  return [
-    tableOf(['world', 'reach', 'states', 'edges', 'ends', 'ways', 'pairs', 'paths', 'bound'], rows, paint),
-    ...wrapped(ALONE, 1).map(paint.faint),
-  ].join('\n')
+  const rows = (['alone', 'whole'] as const)
+    .map((reach) => ({ reach, among: worlds.filter((world) => world.reach === reach) }))
+    .filter(({ among }) => among.length > 0)
+    .map(({ reach, among }) => {
+      const total = (field: Figure) => among.reduce((sum, world) => sum + world[field], 0)
+      const most = (field: Figure) => Math.max(...among.map((world) => world[field]))
+      return [
+        REACHES[reach],
+        among.length,
+        ...(['states', 'edges', 'finals', 'paths'] as const).map(total),
+        most('states'),
+        most('bound'),
+      ]
+    })
+  if (rows.length === 0) return ''
+  const head = ['enumerated', 'worlds', 'states', 'edges', 'ends', 'test paths', 'largest', 'bound']
+  return [tableOf(head, rows, paint), ...wrapped(ALONE, 1).map(paint.faint)].join('\n')
 }
+
+type Figure = 'states' | 'edges' | 'finals' | 'paths' | 'bound'
 
 const shortened = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
@@ -124,21 +136,31 @@ const playsLine = ({ plays, seed, decisions, shortest, mean, longest, bound, unf
 
 const lines = (...texts: readonly string[]): string => texts.flatMap((text) => wrapped(text, 1)).join('\n')
 
-function failures({ name, findings }: Gate, paint: Paint): string {
+function listed(title: string, findings: readonly Finding[], paint: Paint): string {
   const hidden = findings.length - SHOWN
   return [
-    paint.bad(` ${name}: ${number(findings.length, 'finding')}`),
+    title,
     ...findings.slice(0, SHOWN).flatMap((finding) => detail(finding, paint)),
     ...(hidden > 0 ? [`   and ${hidden} more; --json shows all`] : []),
   ].join('\n')
 }
 
+const failures = ({ name, findings }: Gate, paint: Paint): string =>
+  listed(paint.bad(` ${name}: ${number(findings.length, 'finding')}`), findings, paint)
+
+const asides = ({ name, notes }: Gate, paint: Paint): string =>
+  listed(` ${name}: ${number(notes.length, 'note')}`, notes, paint)
+
 const detail = ({ what, where, witness, clauses }: Finding, paint: Paint): readonly string[] => [
   ...wrapped(where, 3).map(paint.strong),
   ...wrapped(what, 5),
-  ...(clauses.length > 0 ? wrapped(clauses.join(', '), 5).map(paint.faint) : []),
+  ...(saysMore(clauses, where) ? wrapped(clauses.join(', '), 5).map(paint.faint) : []),
   ...(witness === undefined ? [] : wrapped(witnessText(witness), 5)),
 ]
+
+/** Whether the clauses of a finding are not already told by where it is. */
+const saysMore = (clauses: readonly string[], where: string) =>
+  clauses.length > 0 && where !== `clause:${clauses.join()}`
 
 /** A witness in one line: the fields of a view, or the choices that lead to the place. */
 function witnessText(witness: Json): string {
@@ -173,7 +195,7 @@ const number = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 function summary({ book, gates, passed }: Report, paint: Paint): string {
   const failed = gates.filter((gate) => !gate.passed)
   const notes = gates.reduce((total, gate) => total + gate.notes.length, 0)
-  const aside = notes > 0 ? `; ${number(notes, 'note')} in --json` : ''
+  const aside = notes > 0 ? `; ${number(notes, 'note')}, see --notes` : ''
   if (passed) return paint.good(` ${book}: all ${gates.length} gates passed${aside}`)
   return paint.bad(
     ` ${book}: ${failed.length} of ${gates.length} gates failed: ${failed.map(({ name }) => name).join(', ')}${aside}`,

@@ -147,6 +147,7 @@ const worldsGate = (name: string, worlds: readonly Enumerated[]): Gate =>
     worlds.length > 0
       ? worlds.flatMap(({ findings }) => findings)
       : [{ what: 'the book has no world to enumerate', where: name, clauses: [] }],
+    worlds.flatMap(({ notes }) => notes),
   )
 
 /** Examples that cannot even be run are an example that fails. */

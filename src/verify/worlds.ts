@@ -9,10 +9,10 @@ import { rulesOf } from '../kernel/rules.js'
 import { chartAlone } from './alone.js'
 import { worldAnchor } from './anchors.js'
 import { type Cover, coverOf, eventsOf, type Path } from './cover.js'
-import type { Collector } from './evidence.js'
+import { type Collector, collecting } from './evidence.js'
 import type { Explorable, Place } from './explorable.js'
 import type { Court } from './laws.js'
-import { cannotFinish, explore, type Graph, pathTo } from './paths.js'
+import { cannotFinish, explore, type Graph, pathTo, reaching } from './paths.js'
 import type { Finding, WorldReport } from './report.js'
 import { wholeBook } from './whole.js'
 
@@ -20,6 +20,7 @@ import { wholeBook } from './whole.js'
 export interface Enumerated {
   readonly report: WorldReport
   readonly findings: readonly Finding[]
+  readonly notes: readonly Finding[]
   /** The charts whose transitions it takes. */
   readonly charts: readonly string[]
 }
@@ -42,7 +43,7 @@ export function enumerate<Game extends GameState>(of: Enumeration<Game>, world: 
   const unfinished = cannotFinish(graph)
   return {
     report: reportOf(world, graph, cover, of.bound, unfinished.length),
-    findings: findingsOf(world, graph, unfinished, of.bound),
+    ...problemsOf(world, graph, unfinished, of.bound),
     charts: [
       ...new Set(
         graph.edges
@@ -56,16 +57,16 @@ export function enumerate<Game extends GameState>(of: Enumeration<Game>, world: 
 
 /** The test paths of a world, as lists of events. */
 export function testPaths<Game extends GameState>(
-  of: Enumeration<Game>,
+  book: Book<Game>,
   world: World<Game>,
+  bound: number,
 ): readonly (readonly Json[])[] {
-  const explorable = explorableOf(of, world)
-  if (explorable === undefined) return []
-  return coverOf(explore(explorable, of.bound)).paths.map(eventsOf)
+  const explorable = explorableOf({ book, watch: collecting(book) }, world)
+  return explorable ? coverOf(explore(explorable, bound)).paths.map(eventsOf) : []
 }
 
 function explorableOf<Game extends GameState>(
-  { book, watch }: Enumeration<Game>,
+  { book, watch }: Pick<Enumeration<Game>, 'book' | 'watch'>,
   { game, call, reach }: World<Game>,
 ): Explorable<Place> | undefined {
   const chart = book.charts.find(({ name }) => name === call.procedure.name)
@@ -126,32 +127,41 @@ function reportOf(
   }
 }
 
-function findingsOf(
+function problemsOf(
   { name }: World,
   graph: Graph<Place>,
   unfinished: readonly number[],
   bound: number,
-): readonly Finding[] {
+): Pick<Enumerated, 'findings' | 'notes'> {
   const where = worldAnchor(name)
-  const [first] = unfinished
-  const trapped =
-    first === undefined
-      ? []
-      : [
-          {
-            what: `${unfinished.length} states cannot finish, the nearest in ${graph.places[first]?.at ?? ''}`,
-            where,
-            witness: witnessOf(pathTo(graph, first)),
-            clauses: [],
-          },
-        ]
-  const cut = {
-    what: `not wholly enumerated: the bound of ${bound} states left ${graph.unseen.size} unseen`,
-    where,
-    clauses: [],
+  const returning = graph.edges.flatMap(({ from, event }) => (event.type === 'returned' ? [from] : []))
+  const calling = reaching(graph, returning)
+  const trapped = unfinished.filter((place) => !calling.has(place))
+  const dependent = unfinished.filter((place) => calling.has(place))
+  return {
+    findings: [
+      ...deadEnds(where, graph),
+      ...trapping(where, graph, trapped, 'cannot finish'),
+      ...(graph.unseen.size > 0 ? [cutShort(where, graph.unseen.size, bound)] : []),
+    ],
+    // A chart alone does not see what its callees do to the game; a whole world has to show that it can finish.
+    notes: trapping(where, graph, dependent, 'cannot finish unless what they call changes the game'),
   }
-  return [...deadEnds(where, graph), ...trapped, ...(graph.unseen.size > 0 ? [cut] : [])]
 }
+
+function trapping(where: string, graph: Graph<Place>, places: readonly number[], how: string): readonly Finding[] {
+  const [nearest] = places
+  if (nearest === undefined) return []
+  const states = places.length === 1 ? '1 state' : `${places.length} states`
+  const what = `${states} ${how}, the nearest in ${graph.places[nearest]?.at ?? ''}`
+  return [{ what, where, witness: witnessOf(pathTo(graph, nearest)), clauses: [] }]
+}
+
+const cutShort = (where: string, unseen: number, bound: number): Finding => ({
+  what: `not wholly enumerated: the bound of ${bound} states left ${unseen} unseen`,
+  where,
+  clauses: [],
+})
 
 /** The dead ends, those with the same message told once, with a shortest path to the nearest. */
 function deadEnds(where: string, graph: Graph<Place>): readonly Finding[] {
@@ -182,6 +192,7 @@ function impossible<Game extends GameState>({ bound }: Enumeration<Game>, world:
   return {
     report: reportOf(world, empty, { ways: 0, pairs: 0, paths: [] }, bound, 0),
     findings: [{ what, where: worldAnchor(world.name), clauses: [] }],
+    notes: [],
     charts: [],
   }
 }

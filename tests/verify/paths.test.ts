@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { replay } from '../../src/kernel/play.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { chartAlone } from '../../src/verify/alone.js'
 import { coverOf, type Path } from '../../src/verify/cover.js'
@@ -7,8 +8,9 @@ import { collecting } from '../../src/verify/evidence.js'
 import type { Explorable, Place } from '../../src/verify/explorable.js'
 import { cannotFinish, type Edge, explore, type Graph, pathTo } from '../../src/verify/paths.js'
 import { wholeBook } from '../../src/verify/whole.js'
+import { testPaths } from '../../src/verify/worlds.js'
 import { climbChart, turnChart } from '../kernel/orchard.js'
-import { late, sound } from './sound.js'
+import { late, sound, worlds } from './sound.js'
 
 const BOUND = 10_000
 const whole = () => explore(wholeBook(rulesOf(sound), late, 'orchard', null, collecting(sound)), BOUND)
@@ -159,6 +161,17 @@ describe('test paths', () => {
     const graph = whole()
     holds(graph)
     expect(coverOf(graph).paths.length).toBeLessThan(graph.places.length)
+  })
+
+  it('can be played again, choice by choice, where they are those of a whole world', () => {
+    const rules = rulesOf(sound)
+    const world = worlds.find(({ reach }) => reach === 'whole')
+    const paths = world ? testPaths(sound, world, BOUND) : []
+    expect(paths.length).toBeGreaterThan(100)
+    for (const path of paths) {
+      const begun = rules.begin(late, 'orchard', null).position
+      expect(replay(rules, begun, path as never).ok).toBe(true)
+    }
   })
 
   it('do not explode where picks can be made in any order', () => {

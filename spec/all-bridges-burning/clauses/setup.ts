@@ -32,7 +32,9 @@ export const setup = section('setup', 'Setup', 'Setup', {
   campaignDeck: definition('A Campaign Deck holds ten cards: nine Events and one Propaganda card.'),
   lowerPart: rule('The lower part of a 1917 Campaign Deck is one Propaganda card with four 1917 Events.'),
   lowerShuffled: rule('Those five cards are shuffled together.'),
-  propagandaNumbers: note('The numbers first to fourth on the Propaganda cards are there for the theme only.'),
+  propagandaNumbers: note('The numbers first to fourth on the Propaganda cards are there for the theme only.', {
+    status: informative('a name only; propagandaAnywhere says what follows'),
+  }),
   propagandaAnywhere: permission('Any of the Propaganda cards may go into any of the Campaign Decks.'),
   upperPart: rule('Lay five further 1917 Event cards on top of those that were shuffled.'),
   upperUnshuffled: prohibition('The cards laid on top are not shuffled into the rest.'),

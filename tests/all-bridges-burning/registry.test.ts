@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { chapters, sections } from '../../spec/all-bridges-burning/clauses/all.js'
+import { questions } from '../../spec/all-bridges-burning/questions/all.js'
+import { clausesOf, headOf, isSection } from '../../src/kernel/clause.js'
+
+const numbers = sections.map((section) => headOf(section).number)
+
+describe('the clause registry of All Bridges Burning', () => {
+  it('exports every section under its own name', () => {
+    for (const chapter of chapters)
+      for (const [name, value] of Object.entries(chapter)) if (isSection(value)) expect(headOf(value).name).toBe(name)
+  })
+
+  it('has the 130 headings from 1.0 to 8.7.1, Index and Setup, in the order of the print', () => {
+    expect(numbers.filter((number) => /^\d/.test(number))).toHaveLength(130)
+    expect(numbers.slice(0, 3)).toEqual(['1.0', '1.1', '1.2'])
+    expect(numbers.slice(-3).toSorted()).toEqual(['8.7.1', 'Index', 'Setup'])
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+
+  it('numbers its headings without a gap', () => {
+    const known = new Set(numbers)
+    const before = (number: string) => {
+      const parts = number.split('.').map(Number)
+      const last = parts.at(-1) ?? 0
+      if (last > 1) return [...parts.slice(0, -1), last - 1].join('.')
+      if (parts.length > 2) return parts.slice(0, -1).join('.')
+      return last === 1 ? `${parts[0]}.0` : undefined
+    }
+    const missing = numbers
+      .filter((number) => /^\d/.test(number))
+      .map(before)
+      .filter((number) => number !== undefined && !known.has(number))
+    expect(missing).toEqual([])
+  })
+
+  it('has clauses in every section of chapters 1, 2, 6 and 7 that says anything of its own', () => {
+    const empty = sections
+      .filter((section) => /^[1267]/.test(headOf(section).number) && clausesOf(section).length === 0)
+      .map((section) => headOf(section).number)
+    expect(empty).toEqual(['2.0', '6.4'])
+  })
+
+  it('leaves no clause of chapters 2, 6 and 7 and of Setup without a model or a reason', () => {
+    const open = sections
+      .filter((section) => /^([267]|Setup)/.test(headOf(section).number))
+      .flatMap(clausesOf)
+      .filter(({ disposition }) => disposition.as !== 'modelled' && disposition.reason.length < 8)
+    expect(open.map(({ id }) => id)).toEqual([])
+  })
+
+  it('states every question with at least two readings, the usual one among them', () => {
+    for (const { name, domain, usual, clauses } of questions) {
+      expect(domain.length, name).toBeGreaterThan(1)
+      expect(domain, name).toContain(usual)
+      expect(clauses.length, name).toBeGreaterThan(0)
+    }
+  })
+})

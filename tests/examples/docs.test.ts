@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { books } from '../../machines/books.js'
+import { packageRoot } from '../../src/cli/package-root.js'
+import { rulewright } from '../cli/shell.js'
+import { folder } from './files.js'
+
+const files = folder()
+const guide = readFileSync(join(packageRoot, 'docs', 'examples.md'), 'utf8')
+const blocks = [...guide.matchAll(/```yaml\n(.*?)```/gs)]
+  .map(([, text = '']) => text)
+  .filter((text) => text.startsWith('book:'))
+
+describe('docs/examples.md', () => {
+  test('shows examples', () => {
+    expect(blocks.length).toBeGreaterThan(4)
+  })
+  for (const [index, block] of blocks.entries()) {
+    const asks = !block.includes('cites:')
+    test(`${asks ? 'position' : 'example'} ${index + 1} does what the guide says`, async () => {
+      const called = await rulewright([asks ? 'ask' : 'explain', files.write(`${index}.yaml`, block)], { books })
+      expect(called).toMatchObject({ code: 0, err: '' })
+    })
+  }
+  test('prints what the program prints', async () => {
+    const { out } = await rulewright(['explain', files.write('passing.yaml', blocks[0] ?? '')], { books })
+    const shown = /\$ rulewright explain passing\.yaml\n(.*?) {2}trace/s.exec(guide)?.[1]
+    expect(shown).toContain('Two Factions Pass')
+    expect(out.startsWith(shown ?? 'nothing')).toBe(true)
+  })
+  test('names every field of the format', async () => {
+    const { out } = await rulewright(['schema', 'example'])
+    const fields = [...out.matchAll(/"properties": \{\n\s+"(\w+)":/g)].map(([, field = '']) => field)
+    for (const field of fields) expect(guide).toContain(`\`${field}\``)
+  })
+})
