@@ -24,6 +24,7 @@ import {
   withPass,
 } from '../../spec/all-bridges-burning/eligibility.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
+import { onTrack } from '../../spec/all-bridges-burning/pieces.js'
 import {
   eventCardProcedure,
   eventExecuted,
@@ -102,7 +103,7 @@ const choiceOf = ({ track, deck }: Components) => {
 const withTurn = (data: Data, faction: Faction): Data => ({ ...data, faction })
 const passResource = (game: Game, faction: Faction): Game => ({
   ...game,
-  resources: { ...game.resources, [faction]: Math.min(TRACKS.resources, game.resources[faction] + 1) },
+  resources: { ...game.resources, [faction]: onTrack.compute(game.resources[faction] + 1, TRACKS.resources) },
 })
 
 /** The chart of one Event card, over the components. */
@@ -125,8 +126,6 @@ export function eventCardChart(components: Components): Chart {
       turn: turn === 'Pass' ? 'Pass' : 'action',
       reading: readingOf(game, doesAPassEndATurn),
     })
-  const taken = (game: Game, faction: Faction, box: Parameters<typeof withCylinder>[2]) =>
-    withCylinder(game, faction, box)
 
   return chart({
     context: ({ input: { game } }) => ({ game, data: { faction: 'reds', turn: 'Pass' } }),
@@ -199,7 +198,7 @@ export function eventCardChart(components: Components): Chart {
             target: 'executing',
             meta: { requirements: [eventCard.recordFactions, options.firstTakesFirstBox, options.firstSetsRow] },
             actions: effect(({ context: { game, data }, event }) => ({
-              game: taken(game, data.faction, event.box),
+              game: withCylinder(game, data.faction, event.box),
               data: { ...data, turn: event.action satisfies Action },
             })),
           },

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import { propagandaRound, resetPhase } from '../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
+import { propagandaRound, resetPhase, victoryPhase } from '../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
 import {
   adjustEligibility,
   finalPropaganda,
@@ -108,10 +108,14 @@ export function gameChart({ map, deck }: Components): Chart {
             },
             {
               target: 'game over',
-              meta: { requirements: [finalPropaganda.gameEnds] },
-              actions: effect(({ event }) => ({
-                data: { ended: event.result === 'victory check' ? 'victory check' : 'final round' },
-              })),
+              guard: when(({ event }) => event.result === 'victory check'),
+              meta: { requirements: [victoryPhase.endsOnWin, victoryPhase.winnerAndRanks] },
+              actions: effect(() => ({ data: { ended: 'victory check' } })),
+            },
+            {
+              target: 'game over',
+              meta: { requirements: [finalPropaganda.gameEnds, finalPropaganda.victoryBy] },
+              actions: effect(() => ({ data: { ended: 'final round' } })),
             },
           ],
         },

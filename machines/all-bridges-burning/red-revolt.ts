@@ -20,8 +20,14 @@ import {
   withoutStrayMarkers,
 } from '../../spec/all-bridges-burning/pieces.js'
 import { commandExecuted, powersProcedure, redRevoltProcedure } from '../../spec/all-bridges-burning/procedures.js'
+import { capabilityPlacing } from '../../spec/all-bridges-burning/questions/capability-placing.js'
 import { revoltChoice } from '../../spec/all-bridges-burning/questions/revolt-choice.js'
-import { mayNotPlaceReds, mayNotPlaceSenate, mayNotRevolt } from '../../spec/all-bridges-burning/tables/red-revolt.js'
+import {
+  mayNotPlaceReds,
+  mayNotPlaceSenate,
+  mayNotRevolt,
+  senateMarkerRule,
+} from '../../spec/all-bridges-burning/tables/red-revolt.js'
 import {
   type Capability,
   type Militant,
@@ -35,7 +41,12 @@ import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { calls } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
 
-const Data = z.strictObject({}).readonly()
+const Data = z
+  .strictObject({
+    /** The Town in which the Reds Rally. */
+    town: z.enum([...TOWNS, 'any']),
+  })
+  .readonly()
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
 
@@ -63,16 +74,24 @@ const markers =
       SPACES.map((space) => option('place', { capability, space })),
     )
 
-const redsMarker = ask.toTheExtent({
-  name: 'a Capability marker of the Reds, and its space',
-  cites: [redRevolt.capabilities, redRevolt.redsAnywhere],
-  seat: () => 'reds',
-  from: markers('reds'),
-  forbid: {
-    table: mayNotPlaceReds,
-    view: ({ game }, { space }) => ({ ownCell: cellsIn(game.spaces[space], 'reds') > 0 }),
+/** Whether a side may keep its markers. */
+const mayKeep = ({ game }: C) => readingOf(game, capabilityPlacing) === 'may'
+const keep = option('keep the rest')
+
+const redsMarker = ask.upTo(
+  keep,
+  {
+    name: 'a Capability marker of the Reds, and its space',
+    cites: [redRevolt.capabilities, redRevolt.redsAnywhere],
+    seat: () => 'reds',
+    from: markers('reds'),
+    forbid: {
+      table: mayNotPlaceReds,
+      view: ({ game }, { space }) => ({ ownCell: cellsIn(game.spaces[space], 'reds') > 0 }),
+    },
   },
-})
+  mayKeep,
+)
 
 /** The spaces with Senate Cells that are nearest to Vaasa. */
 function nearestToVaasa(map: GameMap, game: Game): readonly Space[] {
@@ -86,36 +105,38 @@ function nearestToVaasa(map: GameMap, game: Game): readonly Space[] {
 const lineFromVaasa = (map: GameMap, game: Game) =>
   distances(map, 'Vaasa', (space) => cellsIn(game.spaces[space], 'senate') > 0)
 
-const whereFrom = (space: Space, nearest: boolean): 'Vaasa' | 'nearest' | 'elsewhere' => {
-  if (space === 'Vaasa') return 'Vaasa'
-  return nearest ? 'nearest' : 'elsewhere'
-}
+/** Which rule a marker of the Senate follows. */
+const ruleFor = (game: Game, capability: Capability) =>
+  senateMarkerRule.ask({
+    jaeger: capability === 'Jaeger',
+    cellsInVaasa: cellsIn(game.spaces.Vaasa, 'senate') > 0,
+  })
 
-const senateMarkerOf = (map: GameMap) =>
-  ask.toTheExtent({
-    name: 'a Capability marker of the Senate, and its space',
-    cites: [redRevolt.capabilities, redRevolt.jaegerTie, redRevolt.senateOthersLine],
-    seat: () => 'senate',
-    from: markers('senate'),
-    forbid: {
-      table: mayNotPlaceSenate,
-      view: ({ game }, { capability, space }) => {
-        const cellsInVaasa = cellsIn(game.spaces.Vaasa, 'senate') > 0
-        const nearest = !cellsInVaasa && nearestToVaasa(map, game).includes(space)
-        return {
-          jaeger: capability === 'Jaeger',
+const senateMarkerOn = (map: GameMap) =>
+  ask.upTo(
+    keep,
+    {
+      name: 'a Capability marker of the Senate, and its space',
+      cites: [redRevolt.capabilities, redRevolt.jaegerTie, redRevolt.senateOthersLine],
+      seat: () => 'senate',
+      from: markers('senate'),
+      forbid: {
+        table: mayNotPlaceSenate,
+        view: ({ game }, { capability, space }) => ({
+          rule: ruleFor(game, capability),
           ownCell: cellsIn(game.spaces[space], 'senate') > 0,
-          where: whereFrom(space, nearest),
-          cellsInVaasa,
+          vaasa: space === 'Vaasa',
+          nearest: nearestToVaasa(map, game).includes(space),
           onLine: lineFromVaasa(map, game).has(space),
-        }
+        }),
       },
     },
-  })
+    mayKeep,
+  )
 
 const cleared = (game: Game, town: Town): Game =>
   inSpace(game, town, (space) =>
-    withoutStrayMarkers({ ...space, cells: { ...space.cells, senate: { active: 0, inactive: 0 } } }),
+    withoutStrayMarkers.compute({ ...space, cells: { ...space.cells, senate: { active: 0, inactive: 0 } } }),
   )
 
 function withMarker(game: Game, faction: Militant, capability: Capability, space: Space): Game {
@@ -130,7 +151,7 @@ function withMarker(game: Game, faction: Militant, capability: Capability, space
 
 /** The chart of the Red Revolt, over the map and the track. */
 export function redRevoltChart(map: GameMap, track: Track): Chart {
-  const senateMarker = senateMarkerOf(map)
+  const senateMarker = senateMarkerOn(map)
   const { chart, effect, when } = charting<
     Game,
     OptionOf<typeof mayRevolt> | OptionOf<typeof redsMarker> | OptionOf<typeof senateMarker>
@@ -140,10 +161,10 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
     target: 'Capabilities of the Reds',
     meta: { requirements: [redRevolt.clearTownCells, redRevolt.clearTownPrepared, capabilities.removedWithLastCell] },
   }
-  const rally = { target: 'free Rally', meta: { requirements: [redRevolt.freeRally, redRevolt.rallyLimited] } }
+  const rallying = { target: 'free Rally', meta: { requirements: [redRevolt.freeRally, redRevolt.rallyLimited] } }
 
   return chart({
-    context: ({ input: { game } }) => ({ game, data: {} }),
+    context: ({ input: { game } }) => ({ game, data: { town: 'any' } }),
     initial: 'cylinder of the Reds',
     states: {
       'cylinder of the Reds': {
@@ -151,7 +172,7 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
           {
             target: 'the Reds must choose',
             guard: when(({ context: { game } }) => readingOf(game, revoltChoice) === 'must choose'),
-            meta: { requirements: [redRevolt.redsToEvent, redRevolt.whateverEligibility] },
+            meta: { requirements: [redRevolt.redsToEvent, redRevolt.whateverEligibility, redRevolt.stepOrder] },
             actions: effect(({ context: { game } }) => ({ game: withCylinder(game, 'reds', revoltBox(track)) })),
           },
           {
@@ -168,7 +189,7 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
             ...clearing,
             actions: effect(({ context: { game }, event }) => ({ game: cleared(game, event.town) })),
           },
-          rally,
+          rally: { ...rallying, actions: effect(({ event }) => ({ data: { town: event.town } })) },
           neither: 'Capabilities of the Reds',
           nothing: 'Capabilities of the Reds',
         },
@@ -180,13 +201,19 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
             ...clearing,
             actions: effect(({ context: { game }, event }) => ({ game: cleared(game, event.town) })),
           },
-          rally,
+          rally: { ...rallying, actions: effect(({ event }) => ({ data: { town: event.town } })) },
           nothing: 'Capabilities of the Reds',
         },
       },
       'free Rally': {
         meta: {
-          calls: calls(commandExecuted, () => ({ faction: 'reds', only: 'Rally' })),
+          calls: calls(commandExecuted, ({ data }) => ({
+            faction: 'reds',
+            command: 'Rally',
+            space: data.town,
+            free: true,
+            limited: true,
+          })),
           requirements: [redRevolt.freeRally, freeCommands.noCost, freeCommands.noEligibilityChange],
         },
         on: { returned: 'Capabilities of the Reds' },
@@ -208,6 +235,7 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
               game: withMarker(game, 'reds', event.capability, event.space),
             })),
           },
+          'keep the rest': 'Capabilities of the Senate',
           nothing: 'Capabilities of the Senate',
         },
       },
@@ -217,12 +245,14 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
           place: {
             target: 'Capabilities of the Senate',
             meta: {
-              requirements: [redRevolt.capabilities, capabilities.jaegerInVaasa, capabilities.jaegerNearest],
+              requirements: [redRevolt.capabilities, stacking.capabilities],
             },
-            actions: effect(({ context: { game }, event }) => ({
-              game: withMarker(game, 'senate', event.capability, event.space),
-            })),
+            actions: effect(({ context: { game }, event }) => {
+              ruleFor(game, event.capability)
+              return { game: withMarker(game, 'senate', event.capability, event.space) }
+            }),
           },
+          'keep the rest': 'Troops',
           nothing: 'Troops',
         },
       },

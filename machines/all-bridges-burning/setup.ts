@@ -88,8 +88,13 @@ export function setupChart(deck: Deck): Chart {
         always: [
           {
             target: 'Campaign Deck',
+            guard: when(({ context: { data } }) => data.decks < CAMPAIGNS / 2),
+            meta: { requirements: [setup.drawDeckUpper] },
+          },
+          {
+            target: 'Campaign Deck',
             guard: when(({ context: { data } }) => data.decks < CAMPAIGNS),
-            meta: { requirements: [setup.drawDeckUpper, setup.decks1918] },
+            meta: { requirements: [setup.decks1918] },
           },
           {
             target: 'markers and pieces',

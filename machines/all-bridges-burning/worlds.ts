@@ -7,6 +7,7 @@ import type { Components } from '../../spec/all-bridges-burning/components/compo
 import { emptyGame, emptySpace, type Game, type SpaceState } from '../../spec/all-bridges-burning/game.js'
 import {
   agitationProcedure,
+  anyCommand,
   campaignDeck,
   commandExecuted,
   eventCardProcedure,
@@ -124,9 +125,12 @@ function actionWorlds(start: Game, phaseTwo: Game): readonly World<Game>[] {
   const news = withOnly(phaseTwo, {
     Helsinki: { cells: cells(1, 1, 1), news: { alone: 0, reds: 1, senate: 1, moderates: 0 } },
   })
+  const twice = withOnly(phaseTwo, {
+    Helsinki: { cells: cells(1), news: { alone: 0, reds: 2, senate: 0, moderates: 0 } },
+  })
   return [
     ...FACTIONS.flatMap((faction) => [
-      alone(`a Command of the ${faction}`, phaseTwo, call(commandExecuted, { faction, only: 'any' })),
+      alone(`a Command of the ${faction}`, phaseTwo, call(commandExecuted, anyCommand(faction))),
       alone(`a full Command of the ${faction}`, phaseTwo, call(fullCommand, { faction })),
       whole(`a full Command of the ${faction} with its Special Activities`, phaseTwo, call(fullCommand, { faction })),
       alone(`an Event of the ${faction}`, start, call(eventExecuted, { faction })),
@@ -139,8 +143,13 @@ function actionWorlds(start: Game, phaseTwo: Game): readonly World<Game>[] {
         alone(`${activity} of the ${faction}`, phaseTwo, call(specialActivity, { faction, activity })),
       ),
     ]),
+    alone(
+      'a Limited Command of the Reds with News to be discarded once',
+      readAs(twice, { furtherNews: 'once' }),
+      call(limitedCommandProcedure, { faction: 'reds' }),
+    ),
     alone('a Limited Command of the Reds with News', news, call(limitedCommandProcedure, { faction: 'reds' })),
-    alone('a Command of the Reds in Phase I', start, call(commandExecuted, { faction: 'reds', only: 'any' })),
+    alone('a Command of the Reds in Phase I', start, call(commandExecuted, anyCommand('reds'))),
     alone('a full Command of the Senate in Phase I', start, call(fullCommand, { faction: 'senate' })),
     alone('the Germans by the flowchart', phaseTwo, call(germanActionProcedure, null)),
     alone('the Germans by Coordinate', { ...phaseTwo, coordinate: true }, call(germanActionProcedure, null)),
@@ -161,6 +170,7 @@ function revoltWorlds(start: Game, pivotal: number): readonly World<Game>[] {
     alone('the Red Revolt', current, revolt),
     alone('the Red Revolt with Capabilities', armed, revolt),
     alone('the Red Revolt with Capabilities and no Senate in Vaasa', noVaasa, revolt),
+    alone('the Red Revolt in which Capabilities may be kept', readAs(noVaasa, { capabilityPlacing: 'may' }), revolt),
     alone('the Red Revolt without any Reds', withOnly(current, { Vaasa: { cells: cells(0, 1) } }), revolt),
     alone('the Red Revolt that must be used', readAs(current, { revoltChoice: 'must choose' }), revolt),
     alone(
@@ -186,6 +196,11 @@ function propagandaWorlds(start: Game, phaseTwo: Game): readonly World<Game>[] {
       round,
     ),
     alone('the third Propaganda Round in Phase II', after(phaseTwo, 2), round),
+    alone(
+      'a Propaganda Round in which the Reds choose what to add',
+      readAs(start, { redsEarningsUpTo: 'any number' }),
+      round,
+    ),
     alone('the final Propaganda Round', after(phaseTwo, 3), round),
     alone('a Propaganda Round that the Moderates win', won, round),
     whole(
@@ -226,6 +241,12 @@ function agitationWorlds(start: Game): readonly World<Game>[] {
     Pohjanmaa: { cells: cells(0, 1), terror, level: 'Passive Opposition' },
     Helsinki: { cells: cells(2, 1) },
   })
+  const extreme = withOnly(rich, {
+    Vaasa: { cells: cells(0, 2), level: 'Active Support' },
+    Pohjanmaa: { cells: cells(0, 1), terror, level: 'Passive Opposition' },
+    Tampere: { cells: cells(2), level: 'Passive Opposition' },
+    Turku: { cells: cells(1), level: 'Neutral' },
+  })
   const reds = withOnly(rich, {
     Tampere: { cells: cells(3), terror: { red: 0, white: 1 }, level: 'Passive Opposition' },
     Turku: { cells: cells(0), administrations: 1 },
@@ -251,12 +272,16 @@ function agitationWorlds(start: Game): readonly World<Game>[] {
     ),
     alone(
       'Agitation of the Senate, towards Support only',
-      readAs(senate, { shiftDirection: 'own side' }),
+      readAs(extreme, { shiftDirection: 'own side' }),
       of('senate'),
     ),
     alone('Agitation of the Reds in two spaces', reds, of('reds')),
     alone('Agitation of the Reds, a shift being required', readAs(reds, { terrorOnly: 'shift required' }), of('reds')),
-    alone('Agitation of the Reds, towards Opposition only', readAs(reds, { shiftDirection: 'own side' }), of('reds')),
+    alone(
+      'Agitation of the Reds, towards Opposition only',
+      readAs(extreme, { shiftDirection: 'own side' }),
+      of('reds'),
+    ),
     alone(
       'Agitation of the Reds, the extra cost on every use',
       readAs(reds, { surchargeScope: 'every use' }),
@@ -288,11 +313,28 @@ function troopWorlds(phaseTwo: Game): readonly World<Game>[] {
     alone('more Troops than Vassalage in the Red Revolt', { ...many, vassalage: low }, by('Red Revolt')),
     alone('fewer Troops than Vassalage', { ...many, vassalage: high }, by('Propaganda Round')),
     alone('fewer Troops than Vassalage in the Red Revolt', { ...many, vassalage: high }, by('Red Revolt')),
+    alone(
+      'more Russians than Vassalage in the Red Revolt, removed in one Town',
+      readAs({ ...many, vassalage: low }, { russianRemovalTown: 'one Town' }),
+      by('Red Revolt'),
+    ),
+    alone(
+      'more Russians than Vassalage and no Town with Reds pieces',
+      readAs(withOnly(phaseTwo, { Karelia: { troops: { germany: 0, russia: 5 } } }), {
+        russianRemovalTown: 'one Town',
+      }),
+      by('Red Revolt'),
+    ),
+    alone(
+      'more Germans than Vassalage in their box',
+      readAs({ ...nobody, troopBoxes: { germany: 5, russia: 0 } }, { surplusInTheBox: 'leaves' }),
+      by('Propaganda Round'),
+    ),
     alone('as many Troops as Vassalage', { ...many, vassalage: { germany: 3, russia: 3 } }, by('Propaganda Round')),
     alone('no Town with Reds pieces', nobody, by('Propaganda Round')),
     alone(
       'Troops in the box, only those on the map being counted',
-      readAs({ ...many, troopBoxes: { germany: 2, russia: 0 } }, { troopsCounted: 'map' }),
+      readAs({ ...many, troopBoxes: { germany: 2, russia: 0 } }, { germansCounted: 'map' }),
       by('Propaganda Round'),
     ),
     alone(

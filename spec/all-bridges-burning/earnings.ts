@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { formula } from '../../src/kernel/table.js'
+import { computed } from '../../src/kernel/table.js'
 import { resourcesPhase } from './clauses/propaganda-rounds.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
@@ -13,7 +13,7 @@ import { controlOf } from './totals.js'
 import type { Faction } from './vocabulary.js'
 
 /** What each Faction earns in a Propaganda Round. */
-export const earningsOf = formula(
+export const earningsOf = computed(
   'Earnings',
   [resourcesPhase.eachFaction],
   (map: GameMap, game: Game): Readonly<Record<Faction, number>> => ({
@@ -25,9 +25,10 @@ export const earningsOf = formula(
   }),
 )
 
-/** A game in which every Faction has earned its Resources. */
-export function withEarnings(map: GameMap, game: Game): Game {
-  const earned = earningsOf.compute(map, game)
-  const after = (faction: Faction) => afterEarning.ask({ resources: game.resources[faction], earned: earned[faction] })
+/** A game in which every Faction has earned its Resources; the Reds a number that they chose, where they may choose. */
+export function withEarnings(map: GameMap, game: Game, chosen?: number): Game {
+  const all = earningsOf.compute(map, game)
+  const earned = { ...all, reds: chosen ?? all.reds }
+  const after = (faction: Faction) => afterEarning.ask({ total: game.resources[faction] + earned[faction] })
   return { ...game, resources: { reds: after('reds'), senate: after('senate'), moderates: after('moderates') } }
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { readingOf } from '../../src/kernel/question.js'
-import { formula } from '../../src/kernel/table.js'
+import { computed } from '../../src/kernel/table.js'
 import { adjustEligibility, eventCard, factionOrder, passing } from './clauses/sequence-of-play.js'
 import type { Game } from './game.js'
 import { whoBecomesIneligible } from './questions/who-becomes-ineligible.js'
@@ -12,7 +12,7 @@ import { LEAVING, returnRank } from './tables/eligibility.js'
 import { BOXES, type Box, ELIGIBLE, FACTIONS, type Faction, PASSED, type Place } from './vocabulary.js'
 
 /** The Faction whose turn it is, if any is left on this card. */
-export const nextEligible = formula(
+export const nextEligible = computed(
   'the next Eligible Faction',
   [eventCard.eligibleInOrder, eventCard.ineligibleIdle, passing.nextChooses],
   ({ cylinders }: Game): Faction | undefined =>
@@ -34,7 +34,7 @@ export const withCylinder = (game: Game, faction: Faction, place: Place): Game =
 })
 
 /** A game in which a Faction has put its cylinder into the earliest free spot of the Pass box. */
-export const withPass = formula(
+export const withPass = computed(
   'Pass',
   [passing.cylinder, passing.firstFreeSpot],
   (game: Game, faction: Faction): Game => {
@@ -46,7 +46,7 @@ export const withPass = formula(
 const leavingFrom = (place: Place) => LEAVING.find((from) => place.endsWith(from)) ?? 'Pass A'
 
 /** A game in which the cylinders have gone back to the Eligible box, or to the Ineligible box. */
-export const withEligibilityAdjusted = formula(
+export const withEligibilityAdjusted = computed(
   'Adjust Eligibility',
   [adjustEligibility.allEligible, adjustEligibility.byLetter, factionOrder.byActionsOnly],
   (game: Game): Game => {

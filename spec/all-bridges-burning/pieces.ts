@@ -3,6 +3,8 @@
  *
  * @module
  */
+import { computed } from '../../src/kernel/table.js'
+import { polarization, resources, stacking } from './clauses/introduction.js'
 import { FORCES, TRACKS } from './components/forces.js'
 import type { Game, SpaceState } from './game.js'
 import {
@@ -80,6 +82,13 @@ export const inSpace = (game: Game, name: Space, change: (space: SpaceState) => 
 export const inEverySpace = (game: Game, change: (space: SpaceState) => SpaceState): Game =>
   SPACES.reduce((changed, name) => inSpace(changed, name, change), game)
 
+/** A value within the ends of its track. */
+export const onTrack = computed(
+  'The ends of a track',
+  [resources.range, polarization.level],
+  (value: number, end: number) => Math.max(0, Math.min(end, value)),
+)
+
 /** A game in which a Faction has paid Resources. */
 export const paid = (game: Game, faction: Faction, price: number): Game => ({
   ...game,
@@ -89,7 +98,7 @@ export const paid = (game: Game, faction: Faction, price: number): Game => ({
 /** A game in which Polarization has gone up or down, within its track. */
 export const polarized = (game: Game, by: number): Game => ({
   ...game,
-  polarization: Math.max(0, Math.min(TRACKS.polarization, game.polarization + by)),
+  polarization: onTrack.compute(game.polarization + by, TRACKS.polarization),
 })
 
 /** A space in which a Faction has that many Cells more, or fewer. */
@@ -104,23 +113,27 @@ export const withCells = (
 }
 
 /** A space without the markers whose friendly Cell has gone. */
-export function withoutStrayMarkers(space: SpaceState): SpaceState {
-  const gone = (faction: Faction) => cellsIn(space, faction) === 0
-  const kept = <Value>(faction: Militant, value: Value, none: Value) => (gone(faction) ? none : value)
-  return {
-    ...space,
-    prepared: { reds: kept('reds', space.prepared.reds, 0), senate: kept('senate', space.prepared.senate, 0) },
-    capabilities: {
-      reds: kept('reds', space.capabilities.reds, []),
-      senate: kept('senate', space.capabilities.senate, []),
-    },
-    news: {
-      ...space.news,
-      ...Object.fromEntries((['reds', 'senate', 'moderates'] as const).filter(gone).map((faction) => [faction, 0])),
-    },
-    personality: space.personality && !gone('moderates'),
-  }
-}
+export const withoutStrayMarkers = computed(
+  'Markers without a friendly Cell',
+  [stacking.withoutCell, stacking.friendlyCell],
+  (space: SpaceState): SpaceState => {
+    const gone = (faction: Faction) => cellsIn(space, faction) === 0
+    const kept = <Value>(faction: Faction, value: Value, none: Value) => (gone(faction) ? none : value)
+    const { prepared, capabilities, news } = space
+    return {
+      ...space,
+      prepared: { reds: kept('reds', prepared.reds, 0), senate: kept('senate', prepared.senate, 0) },
+      capabilities: { reds: kept('reds', capabilities.reds, []), senate: kept('senate', capabilities.senate, []) },
+      news: {
+        alone: news.alone,
+        reds: kept('reds', news.reds, 0),
+        senate: kept('senate', news.senate, 0),
+        moderates: kept('moderates', news.moderates, 0),
+      },
+      personality: kept('moderates', space.personality, false),
+    }
+  },
+)
 
 /** The spaces in which a Faction has a Cell. */
 export const spacesWithCells = ({ spaces }: Game, faction: Faction): readonly Space[] =>

@@ -6,7 +6,7 @@
 import { procedure } from '../../src/kernel/procedure.js'
 import type { Occasion } from './tables/powers.js'
 import type { Outcome } from './victory.js'
-import type { Faction, SpecialActivity } from './vocabulary.js'
+import type { Faction, Space, SpecialActivity } from './vocabulary.js'
 
 /** The whole game, from Setup to the ranking. */
 export const wholeGame = procedure<null, Outcome>('game', [])
@@ -37,10 +37,21 @@ export const fullCommand = procedure<{ readonly faction: Faction }>('command')
 /** A Limited Command, with the further ones that News allows. */
 export const limitedCommandProcedure = procedure<{ readonly faction: Faction }>('limited command')
 
+/** Which Command may be executed, where, and on what terms. */
+export type CommandArgs = {
+  readonly faction: Faction
+  readonly command: 'Rally' | 'any'
+  readonly space: Space | 'any'
+  readonly free: boolean
+  readonly limited: boolean
+}
+
+/** The terms of a Command that a Faction chooses freely. */
+export const anyCommand = (faction: Faction, limited = false) =>
+  ({ faction, command: 'any', space: 'any', free: false, limited }) as const satisfies CommandArgs
+
 /** One Command, taken as executed. */
-export const commandExecuted = procedure<{ readonly faction: Faction; readonly only: 'Rally' | 'any' }>(
-  'command executed',
-)
+export const commandExecuted = procedure<CommandArgs>('command executed')
 
 /** One Special Activity. */
 export const specialActivity = procedure<{ readonly faction: Faction; readonly activity: SpecialActivity }>(

@@ -3,16 +3,17 @@
  *
  * @module
  */
-import { formula, one } from '../../src/kernel/table.js'
+import { computed, one } from '../../src/kernel/table.js'
 import { view } from '../../src/kernel/view.js'
 import { cellsOnMap, control, support, townsAndProvinces, victoryMarkers } from './clauses/introduction.js'
+import { setup } from './clauses/setup.js'
 import type { GameMap } from './components/map.js'
 import type { Game, SpaceState } from './game.js'
 import { overMap, piecesIn } from './pieces.js'
 import { type Control, LEVELS, type Space, TOWNS } from './vocabulary.js'
 
 /** Who Controls a space: more Cells and Administrations than both other Factions together. */
-export const controlOf = formula(
+export const controlOf = computed(
   'Control of a space',
   [
     control.majority,
@@ -39,11 +40,12 @@ export const oppositionCount = one('Opposition: how often the Population counts'
   row(support.levels, { level: 'Passive Opposition' }, 1),
   row(support.levels, { level: 'Neutral' }, 0),
   row(support.levels, { level: 'Passive Support' }, 0),
-  row(support.levels, { level: 'Active Support' }, 0),
+  // 1.6 has Active Support count double too; the marker of Setup, 3 beside Vaasa at Active Support, shows that it adds nothing.
+  row([support.activeDouble, setup.opposeAdmins], { level: 'Active Support' }, 0),
 ])
 
 /** Total Opposition: the Population at Opposition, Active Opposition counting double. */
-export const totalOpposition = formula(
+export const totalOpposition = computed(
   'Total Opposition',
   [support.activeDouble, support.redsVictory, support.zeroOpposition],
   (map: GameMap, game: Game): number =>
@@ -51,7 +53,7 @@ export const totalOpposition = formula(
 )
 
 /** Total Opposition and the Administrations on the map: the Oppose + Admins marker. */
-export const opposeAdmins = formula(
+export const opposeAdmins = computed(
   'Oppose + Admins',
   [victoryMarkers.opposition],
   (map: GameMap, game: Game): number =>
@@ -59,7 +61,7 @@ export const opposeAdmins = formula(
 )
 
 /** The Population of the Towns that the Senate Controls: the Senate Town Pop marker. */
-export const senateTownPop = formula(
+export const senateTownPop = computed(
   'Senate Town Pop',
   [victoryMarkers.senateTowns],
   (map: GameMap, { spaces }: Game): number =>
@@ -70,14 +72,14 @@ export const senateTownPop = formula(
 )
 
 /** The Networks on the map and the Resolved Issues. */
-export const networksAndIssuesOf = formula(
+export const networksAndIssuesOf = computed(
   'Networks + Issues',
   [victoryMarkers.issues],
   (game: Game): number => overMap(game, ({ networks }) => networks) + game.resolved.red + game.resolved.white,
 )
 
 /** The Cells of the Reds and the Senate on the map: the Cells on Map marker. */
-export const cellsOnMapOf = formula('Cells on Map', [cellsOnMap.total], (game: Game): number =>
+export const cellsOnMapOf = computed('Cells on Map', [cellsOnMap.total], (game: Game): number =>
   overMap(game, ({ cells: { reds, senate } }) => reds.active + reds.inactive + senate.active + senate.inactive),
 )
 

@@ -4,10 +4,11 @@
  * @module
  */
 import { readingOf } from '../../src/kernel/question.js'
-import { formula } from '../../src/kernel/table.js'
+import { computed } from '../../src/kernel/table.js'
 import { finalVictory, ranking, victoryConditions } from './clauses/victory.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
+import { firstPlace } from './questions/first-place.js'
 import { moderatesCheck } from './questions/moderates-check.js'
 import { networksAndIssues } from './questions/networks-and-issues.js'
 import { zeroedMargin } from './questions/zeroed-margin.js'
@@ -15,6 +16,7 @@ import {
   moderatesMargin,
   moderatesWin,
   powerPrevails,
+  rankGroup,
   redsMargin,
   redsWin,
   senateMargin,
@@ -60,7 +62,7 @@ export const marginsOf = (map: GameMap, game: Game): Readonly<Record<Faction, nu
 }
 
 /** The Factions that pass a victory check. */
-export const winnersOf = formula(
+export const winnersOf = computed(
   'Victory check',
   [victoryConditions.checkAtStart, victoryConditions.compareMarkers],
   (map: GameMap, game: Game): readonly Faction[] => {
@@ -79,21 +81,26 @@ export const winnersOf = formula(
 )
 
 /** The Factions by falling margin, ties broken. */
-export const rankingOf = formula(
+export const rankingOf = computed(
   'Ranking',
   [ranking.highestFirst, ranking.thenDescending, finalVictory.highestMargin],
-  (map: GameMap, game: Game): readonly Ranked[] => {
+  (map: GameMap, game: Game, ended: Ended): readonly Ranked[] => {
     const margins = marginsOf(map, game)
+    const passed = ended === 'victory check' ? winnersOf.compute(map, game) : []
+    const group = (faction: Faction) =>
+      rankGroup.ask({ ended, passed: passed.includes(faction), reading: readingOf(game, firstPlace) })
     return FACTIONS.map((faction) => ({ faction, margin: margins[faction] })).toSorted(
       (one, other) =>
-        other.margin - one.margin || tieOrder.ask({ faction: one.faction }) - tieOrder.ask({ faction: other.faction }),
+        group(one.faction) - group(other.faction) ||
+        other.margin - one.margin ||
+        tieOrder.ask({ faction: one.faction }) - tieOrder.ask({ faction: other.faction }),
     )
   },
 )
 
 /** What a game came to when it ended. */
 export function outcomeOf(map: GameMap, game: Game, ended: Ended): Outcome {
-  const ranked = rankingOf.compute(map, game)
+  const ranked = rankingOf.compute(map, game, ended)
   const { germany, russia } = game.vassalage
   const verdict = whoWins.ask({
     ended,

@@ -167,7 +167,7 @@ export interface Formula<Args extends readonly unknown[] = readonly never[], Ans
 }
 
 /** Declares a formula: calling it leaves the same trace as asking a table. */
-export function formula<Args extends readonly unknown[], Answer>(
+export function computed<Args extends readonly unknown[], Answer>(
   name: string,
   clauses: readonly Clause[],
   compute: (...args: Args) => Answer,

@@ -5,7 +5,7 @@ import { heard, journaled, observed, overhear } from '../../src/kernel/hearing.j
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { procedure } from '../../src/kernel/procedure.js'
 import { enter, send } from '../../src/kernel/step.js'
-import { first, forbid, formula, one } from '../../src/kernel/table.js'
+import { first, forbid, computed, one } from '../../src/kernel/table.js'
 import { flag, view } from '../../src/kernel/view.js'
 import { Nothing, type Tiny, tiny } from './tiny.js'
 
@@ -19,7 +19,7 @@ const isEven = first('is it even', view({ even: flag }), (row) => [
   row(ears.even, { even: true }, true),
   row([], {}, false),
 ])
-const added = formula('added', [ears.add], (number: number) => number + 1)
+const added = computed('added', [ears.add], (number: number) => number + 1)
 const begun = one('where it begins', view({}), (row) => [row(ears.begin, {}, 1)])
 
 const count = asks<Context<Tiny, Nothing>>().may(option('stop'), {

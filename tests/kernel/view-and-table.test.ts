@@ -5,7 +5,7 @@ import { formula as counted, prohibition, rule, section } from '../../src/kernel
 import { Defect } from '../../src/kernel/defect.js'
 import { observed } from '../../src/kernel/hearing.js'
 import { question, readingOf, usualReadings } from '../../src/kernel/question.js'
-import { first, formula, one, sum } from '../../src/kernel/table.js'
+import { first, computed, one, sum } from '../../src/kernel/table.js'
 import { flag, misfits, product, questionOf, range, sizeOf, view } from '../../src/kernel/view.js'
 import { climbing, eatingScores } from './orchard.js'
 
@@ -180,7 +180,7 @@ describe('a table that adds', () => {
 })
 
 describe('formulas', () => {
-  const stamps = formula('stamps', [post.stamps], (prices: readonly number[], each: number) =>
+  const stamps = computed('stamps', [post.stamps], (prices: readonly number[], each: number) =>
     prices.reduce((total, price) => total + price / each, 0),
   )
 

@@ -1,18 +1,34 @@
 /** Every gate can fail: each test breaks one thing in the sound book and shows what the gate says. */
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { type Book, law } from '../../src/kernel/book.js'
 import type { Context } from '../../src/kernel/chart.js'
 import { prohibition, rule, section } from '../../src/kernel/clause.js'
 import { asks } from '../../src/kernel/offer.js'
+import { replay } from '../../src/kernel/play.js'
 import { call } from '../../src/kernel/procedure.js'
+import { rulesOf } from '../../src/kernel/rules.js'
 import { first, forbid, one } from '../../src/kernel/table.js'
 import { flag, range, view } from '../../src/kernel/view.js'
-import { climb, type Game, mayNotClimb, scoring, turn, turns } from '../kernel/orchard.js'
-import { failing, gate, nothingIsLost, playedWith, playing, playingStates, sound, verified, worlds } from './sound.js'
+import { climb, eat, type Game, mayNotClimb, scoring, turn, turns } from '../kernel/orchard.js'
+import {
+  failing,
+  gate,
+  late,
+  nothingIsLost,
+  playedWith,
+  playing,
+  playingStates,
+  sound,
+  verified,
+  worlds,
+} from './sound.js'
 
 /** What a gate of a broken book finds: what, and where. */
 const found = (book: Book<Game>, name: string) =>
   gate(verified(book), name).findings.map(({ what, where }) => `${where}: ${what}`)
+
+const played = z.object({ choices: z.array(z.looseObject({ type: z.string() })) })
 
 const extra = section('extra', '3', 'Extra', { more: rule('There is more.'), never: prohibition('Never.') })
 
@@ -20,6 +36,14 @@ describe('the registry gate fails where', () => {
   it('a citation names a clause that is not in the sections', () => {
     const book = { ...sound, laws: [...sound.laws, law<Game>('more', [extra.more], () => [])] }
     expect(found(book, 'registry')).toEqual([`law:more: a wrong citation: "extra.more" is not in the book's sections`])
+  })
+
+  it('a citation names a clause that only has the same id as one in the sections', () => {
+    const twin = section('turns', '1', 'Turns', { order: rule('Bob begins.') })
+    const book = { ...sound, laws: [...sound.laws, law<Game>('order', [twin.order], () => [])] }
+    expect(found(book, 'registry')).toEqual([
+      `law:order: a wrong citation: "turns.order" is not in the book's sections`,
+    ])
   })
 
   it('nothing cites a clause that is said to be modelled', () => {
@@ -197,6 +221,29 @@ describe('the laws gate fails where', () => {
     const [finding] = gate(verified({ ...sound, pathLaws: [idle] }), 'laws').findings
     expect(finding?.what).toBe('"nothing is lost on a tree" is broken in world "climb": too far')
     expect(finding?.witness).toMatchObject({ path: [{ type: 'climb' }, { type: 'climb' }, expect.anything()] })
+  })
+
+  it('something is lost before the first decision of a path', () => {
+    const eaten = { ...nothingIsLost, procedures: ['eat'] }
+    const hungry = { name: 'hungry', game: late, call: call(eat, { picker: 'Bob' }), reach: 'alone' } as const
+    const [finding, ...others] = gate(
+      verified({ ...sound, worlds: [...worlds, hungry], pathLaws: [eaten] }),
+      'laws',
+    ).findings
+    expect(finding).toMatchObject({
+      what: '"nothing is lost on a tree" is broken in world "hungry": fruits vanish',
+      witness: { path: [] },
+    })
+    expect(others).toEqual([])
+  })
+
+  it('a random play breaks a law, and shows the choices that led to it', () => {
+    const poor = law<Game>('Bob has no fruit', [scoring.stock], ({ baskets }) => (baskets.Bob > 0 ? ['one'] : []))
+    const [finding] = gate(verified({ ...sound, worlds: [], pathLaws: [], laws: [poor] }), 'laws').findings
+    const { choices } = played.parse(finding?.witness)
+    const rules = rulesOf(sound)
+    const games = choices.map((_, made) => replay(rules, rules.start(), choices.slice(0, made + 1)).position.game)
+    expect(games.map(({ baskets }) => baskets.Bob > 0)).toEqual(choices.map((_, made) => made === choices.length - 1))
   })
 
   it('a law of paths is about a procedure that no world begins with', () => {

@@ -51,7 +51,8 @@ describe('evidence', () => {
     const watch = collecting(sound)
     const bare = { ...late, trees: { short: 0, middle: 0, tall: 0 }, ladder: 'nobody' as const }
     watch.trace(rules.begin(bare, 'climb', { picker: 'Bob' }).trace)
-    const { rows, refused } = watch.evidence()
+    const { rows, refused, exercised } = watch.evidence()
+    expect(exercised).toEqual({})
     expect(rows[mayNotClimb.name]).toEqual([0, 0, 3, 1, 0])
     expect(refused).toEqual({ 'turns.bare': 3, 'turns.tall': 1 })
   })

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Context, charting } from '../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { replay } from '../../src/kernel/play.js'
+import { call, procedure } from '../../src/kernel/procedure.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { chartAlone } from '../../src/verify/alone.js'
 import { coverOf, type Path } from '../../src/verify/cover.js'
@@ -9,7 +13,7 @@ import type { Explorable, Place } from '../../src/verify/explorable.js'
 import { cannotFinish, type Edge, explore, type Graph, pathTo } from '../../src/verify/paths.js'
 import { wholeBook } from '../../src/verify/whole.js'
 import { testPaths } from '../../src/verify/worlds.js'
-import { climbChart, turnChart } from '../kernel/orchard.js'
+import { climbChart, type Game, turnChart } from '../kernel/orchard.js'
 import { late, sound, worlds } from './sound.js'
 
 const BOUND = 10_000
@@ -68,6 +72,14 @@ describe('an enumeration', () => {
     expect(cannotFinish(graph)).toEqual([])
   })
 
+  it('hears what refuses on the way', () => {
+    const watch = collecting(sound)
+    explore(wholeBook(rulesOf(sound), late, 'orchard', null, watch), BOUND)
+    const { refused } = watch.evidence()
+    const barred = ['turns.onceEach', 'turns.twoTrees', 'turns.bare', 'turns.tall', 'turns.hungry', 'turns.eat']
+    expect(barred.filter((id) => !refused[id])).toEqual([])
+  })
+
   it('walks the whole book: each edge can be gone again by decide and choose', () => {
     const graph = whole()
     const rules = rulesOf(sound)
@@ -107,6 +119,43 @@ describe('a chart alone', () => {
     const eaten = graph.leaving[0]?.find(({ event }) => event.type === 'eat')
     expect(eaten && events(graph, eaten.to)).toEqual(returned)
     expect(eaten?.ways).toEqual(['turn: climbing --eat--> climbing'])
+  })
+
+  it('hears what refuses a right that might be used meanwhile', () => {
+    const watch = collecting(sound)
+    explore(chartAlone(turnChart, { ...late, baskets: { Ann: 0, Bob: 0 } }, { picker: 'Ann' }, watch), BOUND)
+    expect(watch.evidence().refused).toEqual({ 'turns.hungry': 1 })
+  })
+
+  it('waits for what it called, even if it would call something else after using a right', () => {
+    const first = procedure('first', ['done first'])
+    const second = procedure('second', ['done second'])
+    const caller = procedure('caller')
+    const Data = z.strictObject({ switched: z.boolean() })
+    const right = asks<Context<Game, z.infer<typeof Data>>>().may(option('keep'), {
+      name: 'a switch',
+      cites: [],
+      seat: () => 'Ann',
+      from: ({ data }) => (data.switched ? [] : [option('switch')]),
+    })
+    const calling = charting<Game, OptionOf<typeof right>>().implementing(caller, Data)
+    const chart = calling.chart({
+      context: ({ input: { game } }) => ({ game, data: { switched: false } }),
+      initial: 'calling',
+      states: {
+        calling: {
+          meta: {
+            calls: { procedures: [first, second], pick: ({ data }) => call(data.switched ? second : first, null) },
+            meanwhile: { asks: right, procedures: [second], call: () => call(second, null) },
+          },
+          on: { switch: { actions: calling.effect(() => ({ data: { switched: true } })) }, returned: 'done' },
+        },
+        done: { type: 'final' },
+      },
+    })
+    const graph = explore(chartAlone(chart, late, null, collecting(sound)), BOUND)
+    const results = graph.edges.flatMap(({ event }) => (event.type === 'returned' ? [event] : []))
+    expect(results).toEqual([1, 2].map(() => ({ type: 'returned', result: 'done first' })))
   })
 
   it('is dead where it asks what no chart can answer', () => {
@@ -161,6 +210,11 @@ describe('test paths', () => {
     const graph = whole()
     holds(graph)
     expect(coverOf(graph).paths.length).toBeLessThan(graph.places.length)
+  })
+
+  it('are one where one goes everywhere', () => {
+    const { paths } = coverOf(explore(numbered([[1], [2], [3], [4], []]), BOUND))
+    expect(paths.map((path) => path.map(({ to }) => to))).toEqual([[1, 2, 3, 4]])
   })
 
   it('can be played again, choice by choice, where they are those of a whole world', () => {

@@ -21,6 +21,7 @@ describe('the registry', () => {
       tally: { clauses: 3, statuses: { informative: 2, unmodelled: 1 } },
     })
     expect(report.tally.clauses).toBe(16)
+    expect(Object.values(report.tally.evidence).reduce((sum, clauses) => sum + clauses, 0)).toBe(13)
   })
 
   it('notes a clause that is cited although it is said to decide nothing', () => {

@@ -39,6 +39,12 @@ describe('a sound book', () => {
     expect(text).toContain('orchard: all 10 gates passed')
   })
 
+  it('is judged once a game, however many ways lead to it', () => {
+    const games = report.worlds.reduce((sum, { states }) => sum + states, 0)
+    const alone = verified({ ...sound, pathLaws: [] }, { plays: 0 })
+    expect(alone.laws[0]?.checked).toBeLessThan(games)
+  })
+
   it('knows who cites a clause, by anchors that stay the same', () => {
     expect(report.clauses.find(({ id }) => id === 'turns.tall')?.citedBy).toEqual([
       'table:may not climb/4',

@@ -31,6 +31,11 @@ describe('a snapshot of statuses', () => {
     expect(since('turns.order', { status: 'unmodelled' }).passed).toBe(false)
   })
 
+  it('lets clauses that decide nothing be cited, or not, as one likes', () => {
+    const before = { ...snapshot, clauses: { 'turns.order': { status: 'informative', evidence: 'cited' } } } as const
+    expect(since('turns.order', { status: 'informative', evidence: 'none' }, before).passed).toBe(true)
+  })
+
   it('fails where a clause is gone', () => {
     const rest = report.clauses.filter(({ id }) => id !== 'turns.tall')
     expect(snapshotGate(rest, snapshot).findings).toEqual([

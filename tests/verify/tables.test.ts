@@ -88,6 +88,14 @@ describe('a table is walked over the product of its view', () => {
     ])
   })
 
+  it('knows that a refusal with two clauses stands unless both are lifted', () => {
+    const table = forbid('late', lead, (bar, lift) => [
+      bar([turns.bare, turns.tall], { late: true }),
+      lift(turns.ladder, { late: true }, [turns.bare]),
+    ])
+    expect(analyseTable(table).findings.map(({ where }) => where)).toEqual(['table:late/2'])
+  })
+
   it('finds a prohibition that an exception always lifts', () => {
     const table = forbid('late', lead, (bar, lift) => [
       bar(turns.bare, { late: true, lead: 1 }),

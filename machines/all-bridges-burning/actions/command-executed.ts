@@ -8,11 +8,19 @@ import { eventCard, redRevolt } from '../../../spec/all-bridges-burning/clauses/
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { commandExecuted } from '../../../spec/all-bridges-burning/procedures.js'
 import { mayNotCommand } from '../../../spec/all-bridges-burning/tables/actions.js'
-import { COMMANDS, FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { COMMANDS, FACTIONS, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 
-const Data = z.strictObject({ faction: z.enum(FACTIONS), only: z.enum(['Rally', 'any']) }).readonly()
+const Data = z
+  .strictObject({
+    faction: z.enum(FACTIONS),
+    command: z.enum(['Rally', 'any']),
+    space: z.enum([...SPACES, 'any']),
+    free: z.boolean(),
+    limited: z.boolean(),
+  })
+  .readonly()
 type C = Context<Game, z.infer<typeof Data>>
 
 const command = asks<C>().must({
@@ -21,7 +29,7 @@ const command = asks<C>().must({
   seat: ({ data }) => data.faction,
   from: ({ data }) =>
     COMMANDS[data.faction]
-      .filter((name) => data.only === 'any' || name === data.only)
+      .filter((name) => data.command === 'any' || name === data.command)
       .map((name) => option('execute', { command: name })),
   forbid: { table: mayNotCommand, view: ({ game }, { command }) => ({ command, phase: game.phase }) },
 })

@@ -5,12 +5,14 @@
  */
 import { z } from 'zod'
 import { options } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import {
-  accompanying,
-  specialActivitiesInGeneral,
-} from '../../../spec/all-bridges-burning/clauses/special-activities.js'
+import { coordinate, specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { commandExecuted, fullCommand, specialActivity } from '../../../spec/all-bridges-burning/procedures.js'
+import {
+  anyCommand,
+  commandExecuted,
+  fullCommand,
+  specialActivity,
+} from '../../../spec/all-bridges-burning/procedures.js'
 import { mayNotSpecial } from '../../../spec/all-bridges-burning/tables/actions.js'
 import {
   FACTIONS,
@@ -38,7 +40,7 @@ const special = asks<C>().may(option('no Special Activity'), {
     specialActivitiesInGeneral.before,
     specialActivitiesInGeneral.during,
     specialActivitiesInGeneral.after,
-    accompanying.otherwiseAny,
+    coordinate.anyCommand,
   ],
   seat: ({ data }) => data.faction,
   from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),
@@ -71,7 +73,7 @@ export const commandChart = chart({
   states: {
     executing: {
       meta: {
-        calls: calls(commandExecuted, ({ data }) => ({ faction: data.faction, only: 'any' })),
+        calls: calls(commandExecuted, ({ data }) => anyCommand(data.faction)),
         meanwhile: {
           asks: special,
           procedures: [specialActivity],

@@ -8,14 +8,22 @@ import { limitedCommand } from '../../../spec/all-bridges-burning/clauses/sequen
 import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace } from '../../../spec/all-bridges-burning/pieces.js'
-import { commandExecuted, limitedCommandProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { anyCommand, commandExecuted, limitedCommandProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { furtherNews } from '../../../spec/all-bridges-burning/questions/further-news.js'
 import { mayNotDiscardNews } from '../../../spec/all-bridges-burning/tables/actions.js'
 import { FACTIONS, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
+import { readingOf } from '../../../src/kernel/question.js'
 
-const Data = z.strictObject({ faction: z.enum(FACTIONS) }).readonly()
+const Data = z
+  .strictObject({
+    faction: z.enum(FACTIONS),
+    /** Whether News has been discarded before. */
+    discarded: z.boolean(),
+  })
+  .readonly()
 type C = Context<Game, z.infer<typeof Data>>
 
 const news = asks<C>().may(option('keep News'), {
@@ -25,7 +33,12 @@ const news = asks<C>().may(option('keep News'), {
   from: () => SPACES.map((space) => option('discard News', { space })),
   forbid: {
     table: mayNotDiscardNews,
-    view: ({ game, data: { faction } }, { space }) => ({ faction, holds: game.spaces[space].news[faction] > 0 }),
+    view: ({ game, data: { faction, discarded } }, { space }) => ({
+      faction,
+      holds: game.spaces[space].news[faction] > 0,
+      discarded,
+      reading: readingOf(game, furtherNews),
+    }),
   },
 })
 
@@ -33,12 +46,12 @@ const { chart, effect } = charting<Game, OptionOf<typeof news>>().implementing(l
 
 /** The chart of a Limited Command. */
 export const limitedCommandChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: args }),
+  context: ({ input: { game, args } }) => ({ game, data: { ...args, discarded: false } }),
   initial: 'Limited Command',
   states: {
     'Limited Command': {
       meta: {
-        calls: calls(commandExecuted, ({ data }) => ({ faction: data.faction, only: 'any' })),
+        calls: calls(commandExecuted, ({ data }) => anyCommand(data.faction, true)),
         requirements: [
           limitedCommand.oneSpace,
           limitedCommand.noSpecialActivity,
@@ -58,6 +71,7 @@ export const limitedCommandChart = chart({
               ...space,
               news: { ...space.news, [data.faction]: space.news[data.faction] - 1 },
             })),
+            data: { ...data, discarded: true },
           })),
         },
         'keep News': 'done',

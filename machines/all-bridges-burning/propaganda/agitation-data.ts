@@ -6,9 +6,11 @@
 import { z } from 'zod'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { dearerBy, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { senateTerror } from '../../../spec/all-bridges-burning/questions/senate-terror.js'
 import { surchargeScope } from '../../../spec/all-bridges-burning/questions/surcharge-scope.js'
 import { terrorOnly } from '../../../spec/all-bridges-burning/questions/terror-only.js'
 import { agitationPrice, USES, type Use } from '../../../spec/all-bridges-burning/tables/agitation-price.js'
+import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { readingOf } from '../../../src/kernel/question.js'
@@ -59,6 +61,17 @@ export const withUse = (data: AgitationData, space: Space, use: Use): AgitationD
 const isFirst = ({ game, data }: AgitationContext) =>
   readingOf(game, surchargeScope) === 'shifts' ? !data.agitated : data.used.length === 0
 
+/** The spaces in which the Senate could act: under its Control, with an Active Cell. */
+const senateSpaces = ({ spaces }: Game): readonly Space[] =>
+  SPACES.filter((name) => controlOf.compute(spaces[name]) === 'senate' && spaces[name].cells.senate.active > 0)
+
+/** The spaces whose Terror a use of a space removes. */
+export const terrorSpaces = ({ game, data }: AgitationContext, space: Space, use: Use): readonly Space[] => {
+  if (data.faction === 'moderates') return []
+  const everywhere = data.faction === 'senate' && use === 'Polarization'
+  return everywhere && readingOf(game, senateTerror) === 'all eligible spaces' ? senateSpaces(game) : [space]
+}
+
 /** The Resources that it takes to use a space, or to begin to Agitate there. */
 export const priceOf = (context: AgitationContext, space: Space, use: Use): number => {
   const { game, data } = context
@@ -66,7 +79,7 @@ export const priceOf = (context: AgitationContext, space: Space, use: Use): numb
     by: 'Propaganda Round',
     faction: data.faction,
     use,
-    terror: terrorIn(game.spaces[space]),
+    terror: terrorSpaces(context, space, use).reduce((total, name) => total + terrorIn(game.spaces[name]), 0),
     first: isFirst(context),
     resolved: data.faction === 'moderates' ? 0 : game.resolved[dearerBy(data.faction)],
     scope: readingOf(game, surchargeScope),

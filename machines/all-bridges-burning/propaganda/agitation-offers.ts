@@ -13,6 +13,7 @@ import {
   piecesIn,
   terrorIn,
 } from '../../../spec/all-bridges-burning/pieces.js'
+import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/cubes-without-an-issue.js'
 import { senateOption } from '../../../spec/all-bridges-burning/questions/senate-option.js'
 import { shiftDirection } from '../../../spec/all-bridges-burning/questions/shift-direction.js'
 import { terrorOnly } from '../../../spec/all-bridges-burning/questions/terror-only.js'
@@ -44,10 +45,51 @@ const USE_OF = { agitate: 'shift', calm: 'Polarization', replace: 'replace', cub
   Use
 >
 
+const steps = [
+  option('remove Terror', { color: 'red' }),
+  option('remove Terror', { color: 'white' }),
+  option('shift', { toward: 'Support' }),
+  option('shift', { toward: 'Opposition' }),
+] as const
+
+const stepName = (step: (typeof steps)[number]) =>
+  step.type === 'shift' ? (`shift to ${step.toward}` as const) : (`remove ${step.color} Terror` as const)
+
+/** A step in a space, as the table of steps sees it. */
+const stepIn = (
+  { game, data }: C,
+  name: Space,
+  candidate: (typeof steps)[number],
+  means: { readonly terror: boolean; readonly affordable: boolean },
+) => {
+  const space = game.spaces[name]
+  return {
+    faction: data.faction,
+    step: stepName(candidate),
+    level: space.level,
+    marker: means.terror && candidate.type === 'remove Terror' && space.terror[candidate.color] > 0,
+    administration: space.administrations > 0,
+    reading: readingOf(game, shiftDirection),
+    ...means,
+  }
+}
+
+/** Whether Agitating in a space could lead to any step, or where a shift is required, to a shift. */
+function someStep(context: C, name: Space): boolean {
+  const terror = terrorIn(context.game.spaces[name]) > 0
+  const required = readingOf(context.game, terrorOnly) === 'shift required'
+  return steps.some(
+    (candidate) =>
+      (candidate.type === 'shift' || !required) &&
+      mayNotStep.ask(stepIn(context, name, candidate, { terror: terror && !required, affordable: true })).length === 0,
+  )
+}
+
 const shared = (context: C, space: Space, use: Use) => ({
   control: controlOf.compute(context.game.spaces[space]),
   used: context.data.used.includes(space),
   affordable: affords(context, space, use),
+  someStep: someStep(context, space),
   polarized: context.game.polarization > 0,
 })
 
@@ -124,22 +166,13 @@ export const moderatesUsesOn = (map: GameMap) =>
           use: USE_OF[candidate.type],
           piece: piecesIn(space, 'moderates') > 0,
           populated: map.population[candidate.space] > 0,
-          neutral: space.level === 'Neutral',
+          issueLeft: game.resolved.red + game.resolved.white < FORCES.issues,
+          reading: readingOf(game, cubesWithoutAnIssue),
           cubeAvailable: 'color' in candidate && game.cubes[candidate.color] < FORCES.cubes[candidate.color],
         }
       },
     },
   })
-
-const steps = [
-  option('remove Terror', { color: 'red' }),
-  option('remove Terror', { color: 'white' }),
-  option('shift', { toward: 'Support' }),
-  option('shift', { toward: 'Opposition' }),
-] as const
-
-const stepName = (step: (typeof steps)[number]) =>
-  step.type === 'shift' ? (`shift to ${step.toward}` as const) : (`remove ${step.color} Terror` as const)
 
 /** The space that is Agitated in now. */
 export const spaceNow = ({ used }: C['data']): Space => used.at(-1) ?? 'Helsinki'
@@ -154,18 +187,12 @@ export const agitationSteps = ask.upTo(
     from: () => steps,
     forbid: {
       table: mayNotStep,
-      view: ({ game, data }, candidate) => {
-        const space = game.spaces[spaceNow(data)]
-        return {
-          faction: data.faction,
-          step: stepName(candidate),
-          level: space.level,
-          marker: candidate.type === 'remove Terror' && space.terror[candidate.color] > 0,
-          terror: terrorIn(space) > 0,
-          administration: space.administrations > 0,
-          affordable: game.resources[data.faction] > 0,
-          reading: readingOf(game, shiftDirection),
-        }
+      view: (context, candidate) => {
+        const name = spaceNow(context.data)
+        return stepIn(context, name, candidate, {
+          terror: terrorIn(context.game.spaces[name]) > 0,
+          affordable: context.game.resources[context.data.faction] > 0,
+        })
       },
     },
   },

@@ -18,8 +18,17 @@ import {
 import { agitationProcedure } from '../../../spec/all-bridges-burning/procedures.js'
 import type { Color, Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
+import type { Clause } from '../../../src/kernel/clause.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
-import { AgitationData, begun, type AgitationContext as C, priceOf, surchargeOf, withUse } from './agitation-data.js'
+import {
+  AgitationData,
+  begun,
+  type AgitationContext as C,
+  priceOf,
+  surchargeOf,
+  terrorSpaces,
+  withUse,
+} from './agitation-data.js'
 import { agitationSteps, moderatesUsesOn, redsUses, senateUses, spaceNow } from './agitation-offers.js'
 
 interface Chosen<Event> {
@@ -32,15 +41,12 @@ const agitating = ({ context, event: { space } }: Chosen<{ readonly space: Space
   data: withUse(context.data, space, 'shift'),
 })
 
-const withoutTerror = (game: Game, name: Space, colors: readonly Color[]): Game =>
-  inSpace(game, name, (space) => ({
-    ...space,
-    terror: { ...space.terror, ...Object.fromEntries(colors.map((color) => [color, 0])) },
-  }))
+const withoutTerror = (game: Game, names: readonly Space[]): Game =>
+  names.reduce((changed, name) => inSpace(changed, name, (space) => ({ ...space, terror: { red: 0, white: 0 } })), game)
 
 const calming = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => {
   const { game, data } = context
-  const cleared = data.faction === 'moderates' ? game : withoutTerror(game, space, ['red', 'white'])
+  const cleared = withoutTerror(game, terrorSpaces(context, space, 'Polarization'))
   return {
     game: paid(polarized(cleared, -1), data.faction, priceOf(context, space, 'Polarization')),
     data: withUse(data, space, 'Polarization'),
@@ -50,7 +56,7 @@ const calming = ({ context, event: { space } }: Chosen<{ readonly space: Space }
 /** A game in which two Cells of a Faction have given way to an Administration or a Network. */
 const withDisc = (game: Game, faction: Faction, name: Space, active: number): Game =>
   inSpace(game, name, (space) => {
-    const left = withoutStrayMarkers(withCells(space, faction, { active: -active, inactive: active - 2 }))
+    const left = withoutStrayMarkers.compute(withCells(space, faction, { active: -active, inactive: active - 2 }))
     return faction === 'reds'
       ? { ...left, administrations: left.administrations + 1 }
       : { ...left, networks: left.networks + 1 }
@@ -102,7 +108,10 @@ const agitate = {
   target: 'Agitating',
   meta: { requirements: [agitation.allShift, agitationCost.firstSpaceOnly, resources.payment] },
 }
-const calm = { target: 'who acts?', meta: { requirements: [agitation.allLowerPolarization] } }
+const calm = (...requirements: readonly Clause[]) => ({
+  target: 'who acts?',
+  meta: { requirements: [agitation.allLowerPolarization, agitation.terrorFirst, ...requirements] },
+})
 const replace = { target: 'who acts?', meta: { requirements: [agitation.bases, agitation.payToReplace] } }
 
 /** The chart of the Agitation of one Faction, over the map. */
@@ -128,7 +137,10 @@ export function agitationChart(map: GameMap): Chart {
         meta: { asks: senateUses, requirements: [agitation.senateFirst] },
         on: {
           agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
-          calm: { ...calm, actions: effect((chosen) => calming(chosen)) },
+          calm: {
+            ...calm(agitation.senatePolarization, agitation.senatePolarizationTerror),
+            actions: effect((chosen) => calming(chosen)),
+          },
           stop: 'done',
           nothing: 'done',
         },
@@ -137,7 +149,10 @@ export function agitationChart(map: GameMap): Chart {
         meta: { asks: redsUses, requirements: [agitation.redsSecond] },
         on: {
           agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
-          calm: { ...calm, actions: effect((chosen) => calming(chosen)) },
+          calm: {
+            ...calm(agitation.redsPolarization, agitation.redsPolarizationTerror),
+            actions: effect((chosen) => calming(chosen)),
+          },
           replace: { ...replace, actions: effect((chosen) => replacing(chosen)) },
           stop: 'done',
           nothing: 'done',
@@ -148,8 +163,7 @@ export function agitationChart(map: GameMap): Chart {
         on: {
           agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
           calm: {
-            ...calm,
-            meta: { requirements: [agitation.allLowerPolarization, agitation.moderatesPolarizationIgnoresTerror] },
+            ...calm(agitation.moderatesPolarization, agitation.moderatesPolarizationIgnoresTerror),
             actions: effect((chosen) => calming(chosen)),
           },
           replace: { ...replace, actions: effect((chosen) => replacing(chosen)) },

@@ -110,12 +110,7 @@ export const politicsPhaseChart = chart({
       always: {
         target: 'done',
         meta: {
-          requirements: [
-            politicsPhase.markResolved,
-            politicsPhase.adjustNetworksIssues,
-            resolvingIssues.choice,
-            resolvingIssues.inTurn,
-          ],
+          requirements: [politicsPhase.markResolved, politicsPhase.adjustNetworksIssues, resolvingIssues.inTurn],
         },
         actions: effect(({ context: { game, data } }) => ({
           game: marked(game, data.color === 'red' ? 'red' : 'white'),

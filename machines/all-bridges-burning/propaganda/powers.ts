@@ -9,20 +9,36 @@ import { redRevolt } from '../../../spec/all-bridges-burning/clauses/sequence-of
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, townsWithReds, troopsOnMap, troopsOutOfPlay } from '../../../spec/all-bridges-burning/pieces.js'
 import { powersProcedure } from '../../../spec/all-bridges-burning/procedures.js'
-import { troopsCounted } from '../../../spec/all-bridges-burning/questions/troops-counted.js'
-import { germanAdjustment, OCCASIONS, russianAdjustment } from '../../../spec/all-bridges-burning/tables/powers.js'
-import { type Power, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { germansCounted } from '../../../spec/all-bridges-burning/questions/germans-counted.js'
+import { russianRemovalTown } from '../../../spec/all-bridges-burning/questions/russian-removal-town.js'
+import { russiansCounted } from '../../../spec/all-bridges-burning/questions/russians-counted.js'
+import { surplusInTheBox } from '../../../spec/all-bridges-burning/questions/surplus-in-the-box.js'
+import {
+  boxSurplus,
+  germanAdjustment,
+  OCCASIONS,
+  russianAdjustment,
+  russianRemoval,
+} from '../../../spec/all-bridges-burning/tables/powers.js'
+import { type Power, SPACES, type Space, TOWNS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 
-const Data = z.strictObject({ occasion: z.enum(OCCASIONS) }).readonly()
-type Data = z.infer<typeof Data>
-type C = Context<Game, Data>
+const Data = z
+  .strictObject({
+    occasion: z.enum(OCCASIONS),
+    /** The Town from which Russians are removed, where a reading confines them to one. */
+    town: z.enum([...TOWNS, 'anywhere']),
+  })
+  .readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const COUNTED = { germany: germansCounted, russia: russiansCounted } as const
 
 /** How many Troops a Power is short of its Vassalage; below zero, how many it has too many. */
 function missing(game: Game, power: Power): number {
-  const boxed = readingOf(game, troopsCounted) === 'map and box' ? game.troopBoxes[power] : 0
+  const boxed = readingOf(game, COUNTED[power]) === 'map and box' ? game.troopBoxes[power] : 0
   return game.vassalage[power] - troopsOnMap(game, power) - boxed
 }
 
@@ -37,47 +53,66 @@ const russians = ({ game, data }: C) =>
     missing: missing(game, 'russia'),
     townWithReds: townsWithReds(game).length > 0,
   })
+const confined = ({ game, data }: C) =>
+  russianRemoval.ask({ occasion: data.occasion, reading: readingOf(game, russianRemovalTown) }) === 'one Town'
 
-const troops =
+const surplus =
   (power: Power) =>
-  ({ game }: C) =>
+  ({ game, data }: C) =>
     missing(game, power) < 0
-      ? SPACES.filter((space) => game.spaces[space].troops[power] > 0).map((space) =>
-          option('remove', { power, space }),
-        )
+      ? SPACES.filter((space) => game.spaces[space].troops[power] > 0)
+          .filter((space) => power === 'germany' || data.town === 'anywhere' || data.town === space)
+          .map((space) => option('remove', { power, space }))
       : []
 
-const removal = (power: Power) =>
-  asks<C>().chance({
-    name: 'a random Troop to remove',
-    cites: [powers.removeRandom, redRevolt.russianRemove],
-    from: troops(power),
-    weight: ({ game }, { space }) => game.spaces[space].troops[power],
-  })
-const germanRemoval = removal('germany')
-const russianRemoval = removal('russia')
-const russianTown = asks<C>().chance({
-  name: 'a random Town with Reds pieces',
+const inTheSpace =
+  (power: Power) =>
+  ({ game }: C, { space }: { readonly space: Space }) =>
+    game.spaces[space].troops[power]
+
+const ask = asks<C>()
+const germanTroop = ask.chance({
+  name: 'a random German Troop to remove',
+  cites: [powers.removeRandom],
+  from: surplus('germany'),
+  weight: inTheSpace('germany'),
+})
+const russianTroop = ask.chance({
+  name: 'a random Russian Troop to remove',
+  cites: [powers.removeRandom, redRevolt.russianRemove],
+  from: surplus('russia'),
+  weight: inTheSpace('russia'),
+})
+const townOfRemoval = ask.chance({
+  name: 'a random Town with Reds pieces, to remove Russians from',
+  cites: [redRevolt.russianRandomTown],
+  from: ({ game }) => townsWithReds(game).map((town) => option('pick the Town', { town })),
+})
+const townOfPlacing = ask.chance({
+  name: 'a random Town with Reds pieces, to place Russians in',
   cites: [powers.placeRussians, redRevolt.russianRandomTown],
   from: ({ game }) => townsWithReds(game).map((town) => option('place Russians', { town })),
 })
 
 const { chart, effect, when } = charting<
   Game,
-  OptionOf<typeof germanRemoval> | OptionOf<typeof russianTown>
+  OptionOf<typeof germanTroop> | OptionOf<typeof townOfRemoval> | OptionOf<typeof townOfPlacing>
 >().implementing(powersProcedure, Data)
 
 const withTroops = (game: Game, space: Space, power: Power, more: number): Game =>
   inSpace(game, space, (before) => ({ ...before, troops: { ...before.troops, [power]: before.troops[power] + more } }))
 
-const boxed = (game: Game): Game => ({
+const withBox = (game: Game, more: number): Game => ({
   ...game,
-  troopBoxes: { ...game.troopBoxes, germany: game.troopBoxes.germany + coming(game, 'germany') },
+  troopBoxes: { ...game.troopBoxes, germany: Math.max(0, game.troopBoxes.germany + more) },
 })
+
+const surplusLeaves = (game: Game) =>
+  boxSurplus.ask({ tooMany: missing(game, 'germany') < 0, reading: readingOf(game, surplusInTheBox) })
 
 /** The chart of the adjustment of Troops. */
 export const powersChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: args }),
+  context: ({ input: { game, args } }) => ({ game, data: { ...args, town: 'anywhere' } }),
   initial: 'Germans',
   states: {
     Germans: {
@@ -85,27 +120,33 @@ export const powersChart = chart({
         {
           target: 'Russians',
           guard: when(({ context }) => germans(context) === 'place'),
-          meta: { requirements: [powers.placeGermans, redRevolt.germanTroops] },
-          actions: effect(({ context: { game } }) => ({ game: boxed(game) })),
+          actions: effect(({ context: { game } }) => ({ game: withBox(game, coming(game, 'germany')) })),
         },
-        {
-          target: 'Germans removed',
-          guard: when(({ context }) => germans(context) === 'remove'),
-          meta: { requirements: [powers.removeRandom] },
-        },
+        { target: 'Germans removed', guard: when(({ context }) => germans(context) === 'remove') },
         { target: 'Russians' },
       ],
     },
     'Germans removed': {
-      meta: { asks: germanRemoval },
+      meta: { asks: germanTroop },
       on: {
         remove: {
           target: 'Germans removed',
           meta: { requirements: [powers.removeRandom, powers.toOutOfPlay] },
           actions: effect(({ context: { game }, event }) => ({ game: withTroops(game, event.space, 'germany', -1) })),
         },
-        nothing: 'Russians',
+        nothing: 'Germans in the box',
       },
+    },
+    'Germans in the box': {
+      always: [
+        {
+          target: 'Russians',
+          guard: when(({ context: { game } }) => surplusLeaves(game)),
+          meta: { requirements: [powers.matchVassalage, powers.toOutOfPlay] },
+          actions: effect(({ context: { game } }) => ({ game: withBox(game, missing(game, 'germany')) })),
+        },
+        { target: 'Russians' },
+      ],
     },
     Russians: {
       always: [
@@ -113,28 +154,43 @@ export const powersChart = chart({
           target: 'Russians placed',
           guard: when(({ context }) => russians(context) === 'place' && coming(context.game, 'russia') > 0),
         },
+        {
+          target: 'Town of the removal',
+          guard: when(({ context }) => russians(context) === 'remove' && confined(context)),
+        },
         { target: 'Russians removed', guard: when(({ context }) => russians(context) === 'remove') },
         { target: 'done' },
       ],
     },
     'Russians placed': {
-      meta: { asks: russianTown },
+      meta: { asks: townOfPlacing },
       on: {
         'place Russians': {
           target: 'done',
-          meta: { requirements: [powers.placeRussians, redRevolt.russianPlace, redRevolt.russianRandomTown] },
+          meta: { requirements: [powers.placeRussians] },
           actions: effect(({ context: { game }, event }) => ({
             game: withTroops(game, event.town, 'russia', coming(game, 'russia')),
           })),
         },
       },
     },
+    'Town of the removal': {
+      meta: { asks: townOfRemoval },
+      on: {
+        'pick the Town': {
+          target: 'Russians removed',
+          meta: { requirements: [redRevolt.russianRandomTown] },
+          actions: effect(({ context: { data }, event }) => ({ data: { ...data, town: event.town } })),
+        },
+        nothing: 'done',
+      },
+    },
     'Russians removed': {
-      meta: { asks: russianRemoval },
+      meta: { asks: russianTroop },
       on: {
         remove: {
           target: 'Russians removed',
-          meta: { requirements: [powers.removeRandom, powers.toOutOfPlay, redRevolt.russianRemove] },
+          meta: { requirements: [powers.toOutOfPlay] },
           actions: effect(({ context: { game }, event }) => ({ game: withTroops(game, event.space, 'russia', -1) })),
         },
         nothing: 'done',

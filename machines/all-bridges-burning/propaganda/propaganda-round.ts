@@ -19,7 +19,7 @@ import {
 } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
 import { finalPropaganda, phases } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
-import { withEarnings } from '../../../spec/all-bridges-burning/earnings.js'
+import { earningsOf, withEarnings } from '../../../spec/all-bridges-burning/earnings.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { inEverySpace } from '../../../spec/all-bridges-burning/pieces.js'
 import {
@@ -29,16 +29,19 @@ import {
   prisonersProcedure,
   propagandaRoundProcedure,
 } from '../../../spec/all-bridges-burning/procedures.js'
+import { redsEarningsUpTo } from '../../../spec/all-bridges-burning/questions/reds-earnings-up-to.js'
 import { pivotalFallback } from '../../../spec/all-bridges-burning/tables/cards.js'
 import { finalRound, firstRound, turmoil } from '../../../spec/all-bridges-burning/tables/propaganda-round.js'
+import { redsChoose } from '../../../spec/all-bridges-burning/tables/resources-phase.js'
 import { checkEnds } from '../../../spec/all-bridges-burning/tables/victory.js'
 import { winnersOf } from '../../../spec/all-bridges-burning/victory.js'
-import { type Chart, charting } from '../../../src/kernel/chart.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { range } from '../../../src/kernel/view.js'
 
 const Data = z.strictObject({ result: z.enum(['continues', 'victory check', 'final round']) }).readonly()
-
-const { chart, effect, when } = charting<Game>().implementing(propagandaRoundProcedure, Data)
 
 const withoutOldNews = (game: Game): Game => ({
   ...inEverySpace(game, (space) => ({
@@ -65,6 +68,17 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
       pivotalInPlay: game.cards.upcoming === deck.pivotal,
     })
 
+  const redsAdd = asks<Context<Game, z.infer<typeof Data>>>().must({
+    name: 'the Resources that the Reds add',
+    cites: [resourcesPhase.redsEarnings],
+    seat: () => 'reds',
+    from: ({ game }) => range(0, earningsOf.compute(map, game).reds).map((resources) => option('add', { resources })),
+  })
+  const { chart, effect, when } = charting<Game, OptionOf<typeof redsAdd>>().implementing(
+    propagandaRoundProcedure,
+    Data,
+  )
+
   return chart({
     context: ({ input: { game } }) => ({ game, data: { result: 'continues' } }),
     initial: 'Round begins',
@@ -88,7 +102,7 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
           },
           {
             target: 'Politics Phase',
-            meta: { requirements: [victoryPhase.otherwiseContinue, finalPropaganda.throughSupport] },
+            meta: { requirements: [victoryPhase.otherwiseContinue] },
           },
         ],
       },
@@ -97,10 +111,26 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
         on: { returned: 'Resources Phase' },
       },
       'Resources Phase': {
-        always: {
-          target: 'Russian Turmoil',
-          meta: { requirements: [resourcesPhase.eachFaction] },
-          actions: effect(({ context: { game } }) => ({ game: withEarnings(map, game) })),
+        always: [
+          {
+            target: 'the Reds choose what to add',
+            guard: when(({ context: { game } }) => redsChoose.ask({ reading: readingOf(game, redsEarningsUpTo) })),
+          },
+          {
+            target: 'Russian Turmoil',
+            meta: { requirements: [resourcesPhase.eachFaction] },
+            actions: effect(({ context: { game } }) => ({ game: withEarnings(map, game) })),
+          },
+        ],
+      },
+      'the Reds choose what to add': {
+        meta: { asks: redsAdd },
+        on: {
+          add: {
+            target: 'Russian Turmoil',
+            meta: { requirements: [resourcesPhase.eachFaction, resourcesPhase.redsEarnings] },
+            actions: effect(({ context: { game }, event }) => ({ game: withEarnings(map, game, event.resources) })),
+          },
         },
       },
       'Russian Turmoil': {
@@ -131,6 +161,7 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
               requirements: [
                 gameEnd.finalRoundEnds,
                 gameEnd.determineWinner,
+                finalPropaganda.throughSupport,
                 finalPropaganda.gameEnds,
                 finalPropaganda.noFurther,
                 finalPropaganda.victoryBy,

@@ -42,10 +42,15 @@ export const capabilities = section('capabilities', '5.3', 'Capabilities', {
   }),
   phaseTwoOnMap: rule('In Phase II the marker is put on the map, in any space with a friendly Cell.', {
     see: ['2.4', '1.4.3'],
+    status: unmodelled('Events are taken as executed facts'),
   }),
-  jaegerInVaasa: exception('Jaeger is put in Vaasa.', { see: ['2.4'] }),
+  jaegerInVaasa: exception('Jaeger is put in Vaasa.', {
+    see: ['2.4'],
+    status: unmodelled('Events are taken as executed facts'),
+  }),
   jaegerNearest: exception('If Vaasa is not possible, Jaeger is put in the nearest space that holds a Senate Cell.', {
     see: ['2.4'],
+    status: unmodelled('Events are taken as executed facts'),
   }),
   notAlone: prohibition('A Capability marker cannot be in a space on its own.'),
   removedWithLastCell: rule('When the last friendly Cell is removed from a space, its Capabilities go too.'),

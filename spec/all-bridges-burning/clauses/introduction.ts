@@ -577,7 +577,9 @@ export const resolvingIssues = section('resolvingIssues', '1.11.1', 'Resolving I
     status: informative('Issues differ in name only, so all cubes count for the one that is next'),
   }),
   inTurn: rule('Cubes pass on to another Issue only once the one before is Resolved.', { see: ['6.2'] }),
-  choice: permission('Any Unresolved Issue may be chosen, as the players like.'),
+  choice: permission('Any Unresolved Issue may be chosen, as the players like.', {
+    status: informative('Issues differ in name only, so nothing depends on the choice'),
+  }),
   names: note('The names of the Issues are there for the theme alone.'),
   moderatesVictory: rule('Resolved Issues count for Moderates Victory.', {
     see: ['7.0'],

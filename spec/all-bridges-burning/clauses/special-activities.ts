@@ -36,7 +36,9 @@ export const accompanying = section('accompanying', '4.1.1', 'Accompanying Comma
   certainCommands: prohibition('A Special Activity that names Commands goes with those Commands alone.', {
     status: unmodelled('Special Activities other than Coordinate are taken as executed facts'),
   }),
-  otherwiseAny: permission('A Special Activity that names no Command may go with any.'),
+  otherwiseAny: permission('A Special Activity that names no Command may go with any.', {
+    status: unmodelled('Special Activities other than Coordinate are taken as executed facts'),
+  }),
   anyValidSpace: permission('Unless told otherwise, it may be used in every space that meets its other conditions.', {
     status: unmodelled('Special Activities other than Coordinate are taken as executed facts'),
   }),

@@ -12,5 +12,5 @@ export const whoBecomesIneligible = question('whoBecomesIneligible', {
   },
   usual: 'box',
   because:
-    'Both worked examples of 2.2.5 move the Faction of the dark box without asking for a Special Activity, and the shade is said to be the reminder.',
+    'Example 2 of 2.2.5 moves the Faction of the dark box without asking for a Special Activity, and the shade is said to be the reminder.',
 })

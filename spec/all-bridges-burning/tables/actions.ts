@@ -8,6 +8,7 @@ import { forbid } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { limitedCommand, redRevolt } from '../clauses/sequence-of-play.js'
 import { coordinate, specialActivitiesInGeneral } from '../clauses/special-activities.js'
+import { furtherNews } from '../questions/further-news.js'
 import { COMMAND_NAMES, FACTIONS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
 
 /** Which Commands may not be chosen; each Faction has its own list. */
@@ -33,9 +34,10 @@ export const mayNotSpecial = forbid(
 /** Which News marker may not be discarded for an additional Limited Command. */
 export const mayNotDiscardNews = forbid(
   'Limited Command: may not discard News',
-  view({ faction: FACTIONS, holds: flag }),
+  view({ faction: FACTIONS, holds: flag, discarded: flag, reading: furtherNews }),
   (bar) => [
     bar(limitedCommand.newsDiscard, { faction: 'moderates' }),
     bar(limitedCommand.newsDiscard, { holds: false }),
+    bar(limitedCommand.newsExtra, { discarded: true, reading: 'once' }),
   ],
 )

@@ -18,12 +18,16 @@ export const USES = ['shift', 'Polarization', 'replace', 'cube'] as const
 /** What a Faction can use a space for. */
 export type Use = (typeof USES)[number]
 
+/** Two Terror markers in each of thirteen spaces. */
+const MOST_TERROR = 26
+
 const price = view(
   {
     by: ['Propaganda Round', 'Activism'],
     faction: FACTIONS,
     use: USES,
-    terror: range(0, 2),
+    /** Terror markers in the space, or in all the spaces where they must be removed. */
+    terror: range(0, MOST_TERROR),
     /** Whether this is the first space that the Faction uses in this action. */
     first: flag,
     /** Resolved markers of the color that makes it dearer for this Faction. */
@@ -81,12 +85,22 @@ export const agitationPrice = sum('Agitation: the price of using a space', price
     ({ resolved }) => resolved,
   ),
   row(
-    [agitationCost.whiteAgainstReds, agitationCost.inActivism, activism.agitateResolvedIssues],
+    [
+      agitationCost.whiteAgainstReds,
+      agitationCost.inActivism,
+      agitationCost.cumulative,
+      activism.agitateResolvedIssues,
+    ],
     { ...shifting, by: 'Activism', faction: 'reds', first: true },
     ({ resolved }) => resolved,
   ),
   row(
-    [agitationCost.redAgainstSenate, agitationCost.inPropagandaRound, resolvingIssues.agitation],
+    [
+      agitationCost.redAgainstSenate,
+      agitationCost.inPropagandaRound,
+      agitationCost.cumulative,
+      resolvingIssues.agitation,
+    ],
     { ...shifting, faction: 'senate', first: true },
     ({ resolved }) => resolved,
   ),

@@ -6,8 +6,9 @@
 import { P } from 'ts-pattern'
 import { forbid } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
-import { availability, polarization, stacking } from '../clauses/introduction.js'
+import { availability, polarization, resolvingIssues, stacking } from '../clauses/introduction.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
+import { cubesWithoutAnIssue } from '../questions/cubes-without-an-issue.js'
 import { senateOption } from '../questions/senate-option.js'
 import { CONTROLS } from '../vocabulary.js'
 
@@ -17,6 +18,8 @@ const shared = {
   used: flag,
   /** Whether the Faction has the Resources that the use takes. */
   affordable: flag,
+  /** Whether any step of Agitating could be taken in the space: removing Terror, or a shift. */
+  someStep: flag,
   /** Whether Polarization stands above the low end of its track. */
   polarized: flag,
 }
@@ -38,6 +41,7 @@ export const senateMayNotUse = forbid(
     bar(agitation.senateOneOption, { taken: 'shift', use: 'Polarization', reading: 'once' }),
     bar(agitation.senateOneOption, { taken: 'Polarization', use: 'shift', reading: 'once' }),
     bar(agitation.senateOneOption, { used: true, use: 'shift' }),
+    bar(agitation.senateShift, { use: 'shift', someStep: false }),
     bar(agitation.senatePolarizationLimit, { used: true, use: 'Polarization' }),
     bar(agitation.payPerShift, { use: 'shift', affordable: false }),
     bar([agitation.payPerPolarization, agitation.payPerTerror], { use: 'Polarization', affordable: false }),
@@ -68,6 +72,7 @@ export const redsMayNotUse = forbid(
     bar(agitation.redsControl, { control: P.not('reds') }),
     bar(agitation.redsActiveCellOrAdministration, { activeCellOrAdministration: false }),
     bar(agitation.redsOneOption, { used: true }),
+    bar([agitation.redsShift, agitation.redsPassiveOnly], { use: 'shift', someStep: false }),
     bar(agitation.payPerShift, { use: 'shift', affordable: false }),
     bar([agitation.payPerPolarization, agitation.payPerTerror], { use: 'Polarization', affordable: false }),
     bar(agitation.payToReplace, { use: 'replace', affordable: false }),
@@ -88,7 +93,8 @@ export const moderatesMayNotUse = forbid(
     use: ['shift', 'Polarization', 'replace', 'cube'],
     piece: flag,
     populated: flag,
-    neutral: flag,
+    issueLeft: flag,
+    reading: cubesWithoutAnIssue,
     cubeAvailable: flag,
   }),
   (bar) => [
@@ -96,7 +102,7 @@ export const moderatesMayNotUse = forbid(
     bar(agitation.moderatesPiece, { piece: false }),
     bar(agitation.moderatesPopulation, { populated: false }),
     bar(agitation.moderatesOneOption, { used: true }),
-    bar(agitation.moderatesTowardNeutral, { use: 'shift', neutral: true }),
+    bar(agitation.moderatesTowardNeutral, { use: 'shift', someStep: false }),
     bar(agitation.payPerShift, { use: 'shift', affordable: false }),
     bar(agitation.payPerPolarization, { use: 'Polarization', affordable: false }),
     bar(agitation.payToReplace, { use: 'replace', affordable: false }),
@@ -106,5 +112,6 @@ export const moderatesMayNotUse = forbid(
     bar([availability.onlyAvailable, availability.noneAvailable], { use: 'replace', discAvailable: false }),
     bar([stacking.discs, stacking.ignored], { use: 'replace', discs: 2 }),
     bar([availability.onlyAvailable, agitation.moderatesCube], { use: 'cube', cubeAvailable: false }),
+    bar([agitation.moderatesCube, resolvingIssues.inTurn], { use: 'cube', issueLeft: false, reading: 'not allowed' }),
   ],
 )

@@ -6,6 +6,7 @@
 import type { Formula, Table } from '../../../src/kernel/table.js'
 import { earningsOf } from '../earnings.js'
 import { nextEligible, withEligibilityAdjusted, withPass } from '../eligibility.js'
+import { onTrack, withoutStrayMarkers } from '../pieces.js'
 import * as totals from '../totals.js'
 import { rankingOf, winnersOf } from '../victory.js'
 import * as actions from './actions.js'
@@ -63,4 +64,6 @@ export const formulas: readonly Formula[] = [
   earningsOf,
   winnersOf,
   rankingOf,
+  onTrack,
+  withoutStrayMarkers,
 ]

@@ -9,6 +9,8 @@ import { flag, range, view } from '../../../src/kernel/view.js'
 import { vassalage } from '../clauses/introduction.js'
 import { powers } from '../clauses/propaganda-rounds.js'
 import { redRevolt } from '../clauses/sequence-of-play.js'
+import { russianRemovalTown } from '../questions/russian-removal-town.js'
+import { surplusInTheBox } from '../questions/surplus-in-the-box.js'
 
 /** What brings the adjustment about. */
 export const OCCASIONS = ['Propaganda Round', 'Red Revolt'] as const
@@ -21,7 +23,12 @@ const missing = view({ occasion: OCCASIONS, missing: range(-12, 6) })
 export const germanAdjustment = first('Powers: the Germans', missing, (row) => [
   row([redRevolt.germanTroops, vassalage.pivotal], { occasion: 'Red Revolt', missing: P.number.positive() }, 'place'),
   row([powers.placeGermans, powers.matchVassalage, vassalage.propaganda], { missing: P.number.positive() }, 'place'),
-  row([powers.removeRandom, powers.toOutOfPlay], { missing: P.number.negative() }, 'remove'),
+  row(
+    [powers.removeRandom, powers.toOutOfPlay],
+    { occasion: 'Propaganda Round', missing: P.number.negative() },
+    'remove',
+  ),
+  row(redRevolt.germanTroops, { occasion: 'Red Revolt' }, 'leave'),
   row([powers.matchVassalage, vassalage.match], {}, 'leave'),
 ])
 
@@ -44,5 +51,30 @@ export const russianAdjustment = first(
     ),
     row([powers.removeRandom, powers.toOutOfPlay], { missing: P.number.negative() }, 'remove'),
     row([powers.matchVassalage, vassalage.match], {}, 'leave'),
+  ],
+)
+
+/** Whether surplus Germans leave their box when the map holds none. */
+export const boxSurplus = first(
+  'Powers: surplus Germans in their box',
+  view({ tooMany: flag, reading: surplusInTheBox }),
+  (row) => [
+    row(powers.matchVassalage, { tooMany: true, reading: 'leaves' }, true),
+    row(powers.removeRandom, {}, false),
+  ],
+)
+
+/** From where surplus Russians are removed. */
+export const russianRemoval = first(
+  'Powers: from where Russians are removed',
+  view({ occasion: OCCASIONS, reading: russianRemovalTown }),
+  (row) => [
+    row(
+      [redRevolt.russianRemove, redRevolt.russianRandomTown],
+      { occasion: 'Red Revolt', reading: 'one Town' },
+      'one Town',
+    ),
+    row(redRevolt.russianRemove, { occasion: 'Red Revolt' }, 'anywhere'),
+    row(powers.removeRandom, {}, 'anywhere'),
   ],
 )

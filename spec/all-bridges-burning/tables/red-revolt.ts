@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { forbid } from '../../../src/kernel/table.js'
+import { forbid, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { capabilities } from '../clauses/events.js'
 import { adjacency, stacking } from '../clauses/introduction.js'
@@ -26,39 +26,33 @@ export const mayNotPlaceReds = forbid('Red Revolt: may not place the Reds marker
   bar([redRevolt.redsAnywhere, stacking.capabilityCell, capabilities.notAlone], { ownCell: false }),
 ])
 
+/** Which rule a Capability marker of the Senate follows. */
+export const senateMarkerRule = one(
+  'Red Revolt: where a Senate marker goes',
+  view({ jaeger: flag, cellsInVaasa: flag }),
+  (row) => [
+    row(redRevolt.senateOthersLine, { jaeger: false }, 'along the line'),
+    row(redRevolt.jaegerVaasa, { jaeger: true, cellsInVaasa: true }, 'Vaasa'),
+    row([redRevolt.jaegerNearest, redRevolt.jaegerTie], { jaeger: true, cellsInVaasa: false }, 'nearest'),
+  ],
+)
+
 /** Where the Senate may not place a Capability marker. */
 export const mayNotPlaceSenate = forbid(
   'Red Revolt: may not place the Senate marker',
-  view(
-    {
-      jaeger: flag,
-      ownCell: flag,
-      /** Where the space lies: Vaasa, among the nearest spaces with Senate Cells if Vaasa has none, or elsewhere. */
-      where: ['Vaasa', 'nearest', 'elsewhere'],
-      cellsInVaasa: flag,
-      onLine: flag,
-    },
-    [
-      {
-        because: 'nearest is asked only without Cells in Vaasa',
-        when: ({ where, cellsInVaasa }) => where === 'nearest' && cellsInVaasa,
-      },
-      { because: 'the nearest spaces have Cells', when: ({ where, ownCell }) => where === 'nearest' && !ownCell },
-      {
-        because: 'the Cells of Vaasa are own Cells',
-        when: ({ where, ownCell, cellsInVaasa }) => where === 'Vaasa' && ownCell !== cellsInVaasa,
-      },
-      { because: 'the line begins in Vaasa', when: ({ where, onLine }) => where === 'Vaasa' && !onLine },
-      {
-        because: 'the line goes on through Senate Cells',
-        when: ({ where, onLine, ownCell }) => where !== 'Vaasa' && onLine && !ownCell,
-      },
-    ],
-  ),
+  view({
+    rule: ['along the line', 'Vaasa', 'nearest'],
+    ownCell: flag,
+    vaasa: flag,
+    /** Among the spaces with Senate Cells, whether none is nearer to Vaasa. */
+    nearest: flag,
+    /** Whether an unbroken line of Vaasa and spaces with Senate Cells reaches the space. */
+    onLine: flag,
+  }),
   (bar) => [
     bar([stacking.capabilityCell, redRevolt.capabilities], { ownCell: false }),
-    bar(redRevolt.jaegerVaasa, { jaeger: true, cellsInVaasa: true, where: 'elsewhere' }),
-    bar(redRevolt.jaegerNearest, { jaeger: true, cellsInVaasa: false, where: 'elsewhere' }),
-    bar([redRevolt.senateOthersLine, adjacency.touching], { jaeger: false, onLine: false }),
+    bar([redRevolt.senateOthersLine, adjacency.touching], { rule: 'along the line', onLine: false }),
+    bar(redRevolt.jaegerVaasa, { rule: 'Vaasa', vaasa: false }),
+    bar(redRevolt.jaegerNearest, { rule: 'nearest', nearest: false }),
   ],
 )

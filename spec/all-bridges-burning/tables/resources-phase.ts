@@ -4,11 +4,12 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { first, sum } from '../../../src/kernel/table.js'
+import { first, one, sum } from '../../../src/kernel/table.js'
 import { range, view } from '../../../src/kernel/view.js'
 import { resources, support } from '../clauses/introduction.js'
 import { resourcesPhase } from '../clauses/propaganda-rounds.js'
 import { TRACKS } from '../components/forces.js'
+import { redsEarningsUpTo } from '../questions/reds-earnings-up-to.js'
 import { CONTROLS, LEVELS } from '../vocabulary.js'
 
 /** What the Senate earns for one space. */
@@ -46,12 +47,18 @@ export const moderatesEarn = sum(
 /** The most that a Faction can earn at once: two levels for each of thirteen spaces. */
 const MOST = 26
 
-/** The Resources of a Faction after it has earned. */
+/** The Resources of a Faction after it has earned: what it had and what it earns, up to 30. */
 export const afterEarning = first(
   'Resources after earning',
-  view({ resources: range(0, TRACKS.resources), earned: range(0, MOST) }),
+  view({ total: range(0, TRACKS.resources + MOST) }),
   (row) => [
-    row([resourcesPhase.atMost30, resources.range], { resources: P.number.gte(TRACKS.resources) }, TRACKS.resources),
-    row(resourcesPhase.eachFaction, {}, (seen) => Math.min(TRACKS.resources, seen.resources + seen.earned)),
+    row([resourcesPhase.atMost30, resources.range], { total: P.number.gt(TRACKS.resources) }, TRACKS.resources),
+    row(resourcesPhase.eachFaction, {}, ({ total }) => total),
   ],
 )
+
+/** Whether the Reds choose how much they add. */
+export const redsChoose = one('Earnings of the Reds: do they choose', view({ reading: redsEarningsUpTo }), (row) => [
+  row([resourcesPhase.redsEarnings, resourcesPhase.eachFaction], { reading: 'all' }, false),
+  row(resourcesPhase.redsEarnings, { reading: 'any number' }, true),
+])

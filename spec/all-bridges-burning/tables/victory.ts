@@ -10,6 +10,7 @@ import { friendsAndEnemies, polarization, victoryMarkers } from '../clauses/intr
 import { victoryPhase } from '../clauses/propaganda-rounds.js'
 import { finalVictory, ranking, victory, victoryConditions } from '../clauses/victory.js'
 import { TRACKS } from '../components/forces.js'
+import { firstPlace } from '../questions/first-place.js'
 import { moderatesCheck } from '../questions/moderates-check.js'
 import { networksAndIssues } from '../questions/networks-and-issues.js'
 import { zeroedMargin } from '../questions/zeroed-margin.js'
@@ -205,6 +206,17 @@ export const whoWins = first(
       { moreVassalage: 'russia' },
       'russia',
     ),
+  ],
+)
+
+/** Whether a Faction is ranked before those that did not pass the check. */
+export const rankGroup = first(
+  'Victory: who is ranked first',
+  view({ ended: ['victory check', 'final round'], passed: flag, reading: firstPlace }),
+  (row) => [
+    row([victoryPhase.winnerAndRanks, ranking.highestFirst], { reading: 'highest margin' }, 1),
+    row(victoryPhase.winnerAndRanks, { ended: 'victory check', passed: false }, 2),
+    row([victoryPhase.winnerAndRanks, ranking.highestFirst], {}, 1),
   ],
 )
 

@@ -1,0 +1,14 @@
+import { question } from '../../../src/kernel/question.js'
+import { agitation } from '../clauses/propaganda-rounds.js'
+
+/** Which Terror must the Senate remove before it lowers Polarization: in the space it uses, or in all its eligible spaces? */
+export const senateTerror = question('senateTerror', {
+  asks: 'Which Terror must the Senate remove before it lowers Polarization: in the space it uses, or in all its eligible spaces?',
+  clauses: [agitation.senatePolarizationTerror, agitation.terrorFirst],
+  readings: {
+    'used space': 'The Terror in the space that is used.',
+    'all eligible spaces': 'All Terror in every space in which the Senate could act.',
+  },
+  usual: 'used space',
+  because: 'The lead of 6.4.2 speaks of the Terror left in the space.',
+})

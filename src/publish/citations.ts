@@ -1,0 +1,104 @@
+/**
+ * Who cites a clause: the anchors of a report as links to where they are drawn.
+ *
+ * @module
+ */
+import type { Book } from '../kernel/book.js'
+import type { Clause } from '../kernel/clause.js'
+import {
+  formulaAnchor,
+  lawAnchor,
+  offerAnchor,
+  pathLawAnchor,
+  questionAnchor,
+  rowAnchor,
+  stateAnchor,
+  wayAnchor,
+} from '../verify/anchors.js'
+import type { Html } from './html.js'
+import { link, type Target } from './links.js'
+import type { Sources } from './sources.js'
+
+/** A place that cites clauses: what it is, and where it is shown. */
+export interface Citing {
+  readonly kind: string
+  readonly text: string
+  readonly target: Target
+}
+
+/** Finds the places that the anchors of a report name. */
+export function citingsOf({ book, places }: Pick<Sources, 'book' | 'places'>): ReadonlyMap<string, Citing> {
+  return new Map<string, Citing>([
+    ...book.tables.flatMap(({ name, rows }) =>
+      rows.map(
+        (_, row) =>
+          [
+            rowAnchor(name, row),
+            { kind: 'table', text: `${name}, row ${row + 1}`, target: places.row(name, row) },
+          ] as const,
+      ),
+    ),
+    ...book.formulas.map(
+      ({ name }) => [formulaAnchor(name), { kind: 'formula', text: name, target: places.formula(name) }] as const,
+    ),
+    ...chartCitings(book, places),
+    ...book.laws.map(({ name }) => [lawAnchor(name), { kind: 'law', text: name, target: places.law(name) }] as const),
+    ...book.pathLaws.map(
+      ({ name }) => [pathLawAnchor(name), { kind: 'law', text: name, target: places.pathLaw(name) }] as const,
+    ),
+    ...book.questions.map(
+      ({ name, asks }) =>
+        [questionAnchor(name), { kind: 'question', text: asks, target: places.question(name) }] as const,
+    ),
+  ])
+}
+
+const chartCitings = ({ charts }: Book, places: Sources['places']): readonly (readonly [string, Citing])[] =>
+  charts.flatMap(({ name: chart, states }) =>
+    Object.values(states).flatMap(({ name: state, ways, asks, meanwhile }) => {
+      const target = places.state(chart, state)
+      return [
+        [stateAnchor(chart, state), { kind: 'chart', text: `${chart}: ${state}`, target }] as const,
+        ...ways.map(
+          ({ id, to }) =>
+            [
+              wayAnchor(chart, id),
+              { kind: 'chart', text: `${chart}: ${state} → ${to}`, target: places.way(chart, id) },
+            ] as const,
+        ),
+        ...[asks, meanwhile?.asks].flatMap((offer) =>
+          offer
+            ? [
+                [
+                  offerAnchor(chart, state, offer.name),
+                  { kind: 'offer', text: `${chart}: ${offer.name}`, target },
+                ] as const,
+              ]
+            : [],
+        ),
+      ]
+    }),
+  )
+
+/** The places that cite a clause, those that read the same once, in the order of the book. */
+export function citedBy(
+  { report, examples, places }: Sources,
+  citings: ReadonlyMap<string, Citing>,
+  clause: Clause,
+): readonly Citing[] {
+  const anchors = report.clauses.find(({ id }) => id === clause.id)?.citedBy ?? []
+  const found = anchors.map((anchor) => citings.get(anchor) ?? missing(anchor, clause))
+  const shown = examples.flatMap(({ file, examples: all }) =>
+    all
+      .filter(({ result }) => result.clauses.includes(clause.id))
+      .map(({ result: { name } }) => ({ kind: 'example', text: name, target: places.example(file, name) })),
+  )
+  return [...new Map([...found, ...shown].map((citing) => [`${citing.kind} ${citing.text}`, citing])).values()]
+}
+
+function missing(anchor: string, { id }: Clause): never {
+  throw new Error(`${id} is cited by ${anchor}, which no page shows`)
+}
+
+/** A citing place as a link. */
+export const citingLink = ({ kind, text, target }: Citing): Html => link(target, text, kind)

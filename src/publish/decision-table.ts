@@ -1,0 +1,72 @@
+/**
+ * Rule tables as they are drawn: fields as columns, conditions and answers in words, clauses with links.
+ *
+ * @module
+ */
+import type { Policy, Row, Table } from '../kernel/table.js'
+import { type Domain, domainOf, questionOf } from '../kernel/view.js'
+import type { TableReport } from '../verify/report.js'
+import { type Html, html, joined } from './html.js'
+import { link } from './links.js'
+import { clauseLinks, type Places } from './places.js'
+import { fieldWords, wordsOfAnswer } from './words-of-answer.js'
+import { ANY, valueWords, wordsOfPattern } from './words-of-pattern.js'
+
+/** How the rows of a table answer together, in one sentence. */
+export const POLICY_WORDS: Readonly<Record<Policy, string>> = {
+  one: 'Exactly one row answers every case.',
+  first: 'The rows are read from the top, and the first that matches answers.',
+  sum: 'The answers of all rows that match are added up.',
+  forbid: 'Every row that matches refuses, unless an exception lifts it; where no row matches, it is allowed.',
+}
+
+/** Draws a table. */
+export function decisionTable(table: Table, report: TableReport | undefined, places: Places): Html {
+  const fields = Object.entries(table.view.fields)
+  return html`<div class="rw-scroll"><table class="rw-table rw-decision"><thead><tr><th class="rw-number">#</th>${fields.map(
+    ([name, domain]) => fieldHead(name, domain, places),
+  )}<th class="rw-answer">${table.policy === 'forbid' ? 'then' : 'answer'}</th><th>clauses</th><th class="rw-number">seen</th></tr></thead><tbody>${table.rows.map(
+    (row, index) =>
+      html`<tr id="row-${index + 1}"><td class="rw-number"><a href="#row-${index + 1}">${index + 1}</a></td>${fields.map(
+        ([name, domain]) => conditionCell(domain, row.pattern[name]),
+      )}<td class="rw-answer">${answer(row, places)}</td><td class="rw-clauses">${clauseLinks(places, row.clauses)}</td>${seenCell(report?.rows[index]?.fired)}</tr>`,
+  )}</tbody></table></div>`
+}
+
+function fieldHead(name: string, domain: Domain, places: Places): Html {
+  const question = questionOf(domain)
+  const words = fieldWords(name)
+  return html`<th>${question ? link(places.question(question.name), words, question.asks) : words}</th>`
+}
+
+function conditionCell(domain: Domain, pattern: unknown): Html {
+  const words = wordsOfPattern(domain, pattern)
+  return words === ANY ? html`<td class="rw-any">any</td>` : html`<td>${words}</td>`
+}
+
+const seenCell = (fired: number | undefined): Html =>
+  html`<td class="rw-number${fired === 0 ? ' rw-never' : ''}">${(fired ?? 0).toLocaleString('en')}</td>`
+
+function answer(row: Row<never, unknown>, places: Places): Html {
+  if (row.lifts) return html`lifts ${clauseLinks(places, row.lifts)}`
+  if (row.constant === 'refused') return html`refused`
+  const { text, computed } = wordsOfAnswer(row)
+  return computed ? html`<span class="rw-computed">${text}</span>` : html`${text}`
+}
+
+/** The fields of a table with everything that they can be. */
+export const fieldList = (table: Table, places: Places): Html =>
+  html`<dl class="rw-fields">${Object.entries(table.view.fields).map(
+    ([name, domain]) => html`<dt>${fieldWords(name)}</dt><dd>${domainWords(domain, places)}</dd>`,
+  )}</dl>`
+
+function domainWords(domain: Domain, places: Places): Html {
+  const values = domainOf(domain)
+  const question = questionOf(domain)
+  if (question)
+    return html`the reading of ${link(places.question(question.name), question.asks)}: ${joined(values.map(valueWords))}`
+  const numbers = values.filter((value) => typeof value === 'number')
+  return numbers.length > 2 && numbers.length === values.length
+    ? html`${Math.min(...numbers)} to ${Math.max(...numbers)}`
+    : html`${joined(values.map(valueWords))}`
+}

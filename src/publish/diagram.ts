@@ -1,0 +1,111 @@
+/**
+ * Charts as graphs in the DOT language of Graphviz.
+ *
+ * @module
+ */
+import type { Chart, StateOf, Way } from '../kernel/chart.js'
+import { addressOf } from './links.js'
+import type { Places } from './places.js'
+
+const quoted = (text: string) => `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\n/g, '\\n')}"`
+
+const attributes = (all: Readonly<Record<string, string>>) =>
+  `[${Object.entries(all)
+    .map(([name, value]) => `${name}=${quoted(value)}`)
+    .join(' ')}]`
+
+const GRAPH = { rankdir: 'TB', bgcolor: 'transparent', nodesep: '0.35', ranksep: '0.45', pad: '0.15', tooltip: ' ' }
+const NODE = { fontname: 'Helvetica', fontsize: '12', margin: '0.16,0.09', height: '0.36' }
+const EDGE = { fontname: 'Helvetica', fontsize: '10', arrowsize: '0.7' }
+
+/** A chart in the DOT language: every state links to its entry, every transition to its line. */
+export function dotOf(chart: Chart, places: Places): string {
+  const states = Object.values(chart.states)
+  return [
+    'digraph {',
+    `graph ${attributes(GRAPH)}`,
+    `node ${attributes(NODE)}`,
+    `edge ${attributes(EDGE)}`,
+    `${quoted('*')} ${attributes({ shape: 'circle', label: '', width: '0.14', height: '0.14', fixedsize: 'true', style: 'filled', class: 'start', tooltip: 'begins here' })}`,
+    `${quoted('*')} -> ${quoted(chart.initial)}`,
+    ...states.map((state) => nodeLine(chart.name, state, places)),
+    ...states.flatMap((state) => edgeLines(chart.name, state, places)),
+    '}',
+  ].join('\n')
+}
+
+const LABEL_WIDTH = 26
+
+/** A text in lines that are not too long. */
+export function wrapped(text: string, width = LABEL_WIDTH): string {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && longer.length <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.join('\n')
+}
+
+const SHAPES: Readonly<Record<StateOf['does'], Readonly<Record<string, string>>>> = {
+  waits: { shape: 'box', style: 'rounded,filled' },
+  calls: { shape: 'box', style: 'filled', peripheries: '2' },
+  passes: { shape: 'box', style: 'rounded,filled,dashed' },
+  final: { shape: 'box', style: 'rounded,filled,bold' },
+}
+
+function nodeLine(chart: string, state: StateOf, places: Places): string {
+  const { name, does, seam } = state
+  const said = saidIn(state)
+  return `${quoted(name)} ${attributes({
+    ...SHAPES[does],
+    label: [wrapped(name), ...said.map((line) => wrapped(line))].join('\n'),
+    class: `${does}${seam ? ' seam' : ''}`,
+    URL: addressOf(places.state(chart, name)),
+    tooltip: [name, ...said].join(', '),
+  })}`
+}
+
+function saidIn({ name, asks, calls }: StateOf): readonly string[] {
+  if (asks) return [`asks: ${asks.name}`]
+  const called = calls?.procedures.map((procedure) => procedure.name) ?? []
+  return called.length === 0 || (called.length === 1 && called[0]?.toLowerCase() === name.toLowerCase())
+    ? []
+    : [`calls: ${called.join(', ')}`]
+}
+
+/** The transitions of a state; those to the same state are one line with several labels. */
+function edgeLines(chart: string, { name, ways }: StateOf, places: Places): readonly string[] {
+  const targets = [...new Set(ways.map(({ to }) => to))]
+  return targets.map((to) => {
+    const together = ways.filter((way) => way.to === to)
+    const [first] = together
+    return `${quoted(name)} -> ${quoted(to)} ${attributes({
+      label: together.map((way) => ` ${wayLabel(way, ways)} `).join('\n'),
+      ...(first && { labelURL: addressOf(places.way(chart, first.id)) }),
+      labeltooltip: together.map(wayTooltip).join('\n'),
+    })}`
+  })
+}
+
+const wayTooltip = ({ requirements, from, to }: Way) =>
+  requirements.map(({ section, text }) => `${section.number}: ${text}`).join('\n') || `${from} → ${to}`
+
+/** What a diagram says of a transition: the event, whether it depends on something, and the sections that say so. */
+export function wayLabel(way: Way, among: readonly Way[]): string {
+  const words = [...(way.on === 'always' ? [] : [way.on]), ...conditionOf(way, among), sectionsOf(way)]
+  return words.filter((word) => word !== '').join(' ')
+}
+
+/** Whether a transition is one of several: `if` for those that are tried in turn, `else` for the last. */
+export function conditionOf(way: Way, among: readonly Way[]): readonly ('if' | 'else')[] {
+  if (way.guarded) return ['if']
+  return among.some(({ id, on, guarded }) => id !== way.id && on === way.on && guarded) ? ['else'] : []
+}
+
+const SHOWN_SECTIONS = 2
+
+function sectionsOf({ requirements }: Way): string {
+  const numbers = [...new Set(requirements.map(({ section }) => section.number))]
+  return `${numbers.slice(0, SHOWN_SECTIONS).join(', ')}${numbers.length > SHOWN_SECTIONS ? ' …' : ''}`
+}

@@ -1,0 +1,50 @@
+/**
+ * HTML as a value: what is put into a template is escaped, unless it is HTML already.
+ *
+ * @module
+ */
+
+/** A piece of HTML. */
+export interface Html {
+  readonly html: string
+}
+
+/** What can be put into a template. */
+export type Part = Html | string | number | undefined | readonly Part[]
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text with everything escaped that HTML would take for markup. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+
+const isList = (part: Part): part is readonly Part[] => Array.isArray(part)
+
+function textOf(part: Part): string {
+  if (part === undefined) return ''
+  if (isList(part)) return part.map(textOf).join('')
+  return typeof part === 'object' ? part.html : escaped(String(part))
+}
+
+/** Writes HTML: strings and numbers are escaped, lists are joined, what is absent is left out. */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
+  html: texts.map((text, index) => text + textOf(parts[index])).join(''),
+})
+
+/** Text that is HTML already. */
+export const raw = (text: string): Html => ({ html: text })
+
+/** Pieces with something between them. */
+export const joined = (parts: readonly Part[], between: Part = ', '): readonly Part[] =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]))
+
+/** The words of a piece of HTML, as a search sees them. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/<svg[\s\S]*?<\/svg>/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()

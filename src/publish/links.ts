@@ -1,0 +1,84 @@
+/**
+ * Links between pages: written by the names of pages, resolved to relative addresses, and checked.
+ *
+ * @module
+ */
+import { type Html, html, type Part } from './html.js'
+import { type Page, withChildren } from './page.js'
+
+/** A place in the site: a page, and where needed an anchor on it. */
+export interface Target {
+  readonly page: string
+  readonly anchor?: string
+}
+
+const SCHEME = 'book:'
+
+/** The address of a place before it is resolved. */
+export const addressOf = ({ page, anchor }: Target): string =>
+  `${SCHEME}${page}${anchor === undefined ? '' : `#${anchor}`}`
+
+/** A link to a place. */
+export const link = (target: Target, text: Part, title?: string): Html =>
+  html`<a href="${addressOf(target)}"${title === undefined ? undefined : html` title="${title}"`}>${text}</a>`
+
+/** A name as a part of an address: letters and digits, with hyphens between them. */
+export const slug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const LINK = new RegExp(`href="${SCHEME}([^"#]*)(?:#([^"]*))?"`, 'g')
+const ANCHOR = / id="([^"]*)"/g
+
+/** Everything that is wrong with the links of pages: links to nowhere, and places with the same name. */
+export function linkProblems(pages: readonly Page[]): readonly string[] {
+  const all = pages.flatMap(withChildren)
+  const anchors = new Map(
+    all.map(({ id, body }) => [id, [...body.html.matchAll(ANCHOR)].map(([, anchor = '']) => anchor)]),
+  )
+  return [
+    ...doublePages(all),
+    ...all.flatMap((page) => [...doubleAnchors(page.id, anchors), ...deadLinks(page, anchors)]),
+  ]
+}
+
+type Anchors = ReadonlyMap<string, readonly string[]>
+
+const repeated = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
+]
+
+const doublePages = (pages: readonly Page[]) =>
+  repeated(pages.map(({ id }) => id)).map((id) => `two pages have the address ${id}`)
+
+const doubleAnchors = (id: string, anchors: Anchors) =>
+  repeated(anchors.get(id) ?? []).map((anchor) => `${id}: two places have the anchor #${anchor}`)
+
+const deadLinks = ({ id, body }: Page, anchors: Anchors): readonly string[] =>
+  [...body.html.matchAll(LINK)].flatMap(([, target = '', anchor]) => {
+    const there = anchors.get(target)
+    if (there === undefined) return [`${id}: links to the page ${target}, which there is not`]
+    if (anchor === undefined || there.includes(anchor)) return []
+    return [`${id}: links to ${target}#${anchor}, which there is not`]
+  })
+
+/** The body of a page with relative addresses in its links. */
+export const resolved = ({ id, body }: Pick<Page, 'id' | 'body'>): string =>
+  body.html.replace(
+    LINK,
+    (_, target: string, anchor?: string) => `href="${relative(id, target)}${anchor === undefined ? '' : `#${anchor}`}"`,
+  )
+
+/** The address of one page, seen from another. */
+function relative(from: string, to: string): string {
+  if (from === to) return ''
+  const folders = from.split('/').slice(0, -1)
+  const way = to.split('/')
+  const shared = folders.findIndex((folder, index) => folder !== way[index])
+  const common = shared === -1 ? folders.length : shared
+  return `${'../'.repeat(folders.length - common)}${way.slice(common).join('/')}.html`
+}

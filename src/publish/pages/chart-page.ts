@@ -1,0 +1,123 @@
+/**
+ * The page of a chart: the drawing, then every state with what it asks or calls and where it leads.
+ *
+ * @module
+ */
+import type { Chart, StateOf, Way } from '../../kernel/chart.js'
+import type { Offer, OfferKind } from '../../kernel/offer.js'
+import type { Procedure } from '../../kernel/procedure.js'
+import type { ChartReport } from '../../verify/report.js'
+import type { Asked } from '../census.js'
+import { conditionOf, dotOf } from '../diagram.js'
+import type { Draw } from '../draw.js'
+import { type Html, html, joined } from '../html.js'
+import { link, slug } from '../links.js'
+import { type Page, page } from '../page.js'
+import { clauseLinks, type Places } from '../places.js'
+import type { Sources } from '../sources.js'
+import { constantWords } from '../words-of-answer.js'
+import { badge, body, count, heading, lead } from './parts.js'
+
+const DRAWING = { anchor: 'drawing', text: 'Drawing' }
+const STATES = { anchor: 'states', text: 'States' }
+
+const stateAnchor = (name: string) => `state-${slug(name)}`
+
+/** The page of a chart. */
+export function chartPage(sources: Sources, draw: Draw, chart: Chart): Page {
+  const { places, report, book } = sources
+  const states = Object.values(chart.states)
+  const seen = report.charts.find(({ name }) => name === chart.name)
+  const callers = book.charts.filter((other) => callsOf(other).some(({ name }) => name === chart.name))
+  return page({
+    id: places.chart(chart.name).page,
+    name: chart.name,
+    about: [chart.procedure],
+    entries: states.map(({ name }) => ({ anchor: stateAnchor(name), text: `${chart.name}: ${name}`, words: name })),
+    headings: [DRAWING, STATES, ...states.map(({ name }) => ({ anchor: stateAnchor(name), text: name }))],
+    body: body(
+      lead(
+        html`<span class="rw-where">Chart of ${book.title}</span>`,
+        `${count(states.length, 'state')}, ${count(states.flatMap(({ ways }) => ways).length, 'transition')}.`,
+        callers.length > 0 ? [' Called by ', chartLinks(places, callers), '.'] : [],
+        resultsLine(chart.procedure),
+      ),
+      heading(DRAWING),
+      html`<div class="rw-chart rw-scroll">${draw(dotOf(chart, places), `Chart: ${chart.name}`)}</div>`,
+      LEGEND,
+      heading(STATES),
+      states.map((state) => stateBox(sources, chart, state, seen)),
+    ),
+  })
+}
+
+/** The procedures that a chart calls, also while it stands aside. */
+export const callsOf = ({ states }: Chart): readonly Procedure[] =>
+  Object.values(states).flatMap(({ calls, meanwhile }) => [
+    ...(calls?.procedures ?? []),
+    ...(meanwhile?.procedures ?? []),
+  ])
+
+const chartLinks = (places: Places, charts: readonly Pick<Chart, 'name'>[]) =>
+  joined(charts.map(({ name }) => link(places.chart(name), name)))
+
+const resultsLine = ({ results }: Procedure): string => {
+  const named = results.filter((result) => result !== null)
+  return named.length === 0 || named.length > 12 ? '' : ` It comes to: ${named.map(constantWords).join('; ')}.`
+}
+
+const LEGEND = html`<p class="rw-legend"><span class="rw-key-waits">asks somebody</span><span class="rw-key-calls">calls another chart</span><span class="rw-key-passes">passes through</span><span class="rw-key-final">ends</span> <span class="rw-faint">On a line: the event, “if” or “else” where it depends, and the sections that say so.</span></p>`
+
+const DOES: Readonly<Record<StateOf['does'], string>> = {
+  waits: 'asks',
+  calls: 'calls',
+  passes: 'passes through',
+  final: 'ends',
+}
+
+function stateBox(sources: Sources, chart: Chart, state: StateOf, seen: ChartReport | undefined): Html {
+  const { places, census } = sources
+  const entered = seen?.states.find(({ name }) => name === state.name)?.entered ?? 0
+  const begins = chart.initial === state.name ? badge('plain', 'begins here') : undefined
+  return html`<article class="rw-state" id="${stateAnchor(state.name)}"><header><h3>${state.name}</h3>${badge(`does rw-does-${state.does}`, DOES[state.does])}${begins}${seenBadge(entered, 'entered')}</header>${
+    state.requirements.length > 0 ? html`<p>${clauseLinks(places, state.requirements)}</p>` : undefined
+  }${state.asks && offerBox(places, state.asks, census(chart.name, state.name))}${
+    state.calls && html`<p>Calls ${chartLinks(places, state.calls.procedures)}.</p>`
+  }${
+    state.meanwhile && [
+      html`<p>Meanwhile, ${chartLinks(places, state.meanwhile.procedures)} may interrupt:</p>`,
+      offerBox(places, state.meanwhile.asks, undefined),
+    ]
+  }${state.seam ? html`<p class="rw-aside">A right of a chart further out may be used here.</p>` : undefined}${
+    state.ways.length > 0 ? wayList(sources, state, seen) : undefined
+  }</article>`
+}
+
+const seenBadge = (times: number, verb: string): Html =>
+  times > 0 ? badge('good', `${verb} ${count(times, 'time')}`) : badge('open', `never ${verb}`)
+
+const OFFER_WORDS: Readonly<Record<OfferKind, string>> = {
+  must: 'one option must be chosen',
+  may: 'one option may be chosen, or none',
+  upTo: 'asked again until it is stopped or nothing is left',
+  toTheExtent: 'must be chosen again and again, to the extent possible',
+  chance: 'chance decides, by weights',
+}
+
+function offerBox(places: Places, offer: Offer<never>, asked: Asked | undefined): Html {
+  return html`<div class="rw-offer"><p><strong>${offer.name}</strong> <span class="rw-faint">${OFFER_WORDS[offer.kind]}</span></p>${
+    offer.cites.length > 0 ? html`<p>${clauseLinks(places, offer.cites)}</p>` : undefined
+  }${offer.forbid && html`<p>Refused by the table ${link(places.table(offer.forbid.name), offer.forbid.name)}.</p>`}${
+    asked &&
+    html`<p class="rw-faint">Asked of ${asked.seats.join(', ')}; for example ${joined(asked.options.map((option) => html`<code>${option}</code>`))}.</p>`
+  }</div>`
+}
+
+const wayList = ({ places }: Sources, { ways }: StateOf, seen: ChartReport | undefined): Html =>
+  html`<ul class="rw-ways">${ways.map((way) => {
+    const taken = seen?.ways.find(({ id }) => id === way.id)?.taken ?? 0
+    return html`<li id="way-${slug(way.id)}"><span class="rw-event">${eventWords(way, ways)}</span> <span class="rw-arrow">→</span> <a href="#${stateAnchor(way.to)}">${way.to}</a> ${clauseLinks(places, way.requirements)} <span class="rw-faint${taken === 0 ? ' rw-never' : ''}">${taken > 0 ? `taken ${count(taken, 'time')}` : 'never taken'}</span></li>`
+  })}</ul>`
+
+const eventWords = (way: Way, among: readonly Way[]): string =>
+  [way.on === 'always' ? 'at once' : way.on, ...conditionOf(way, among)].join(', ')

@@ -1,0 +1,42 @@
+/**
+ * A glossary: its words from A to Z, each with the sections that govern it.
+ *
+ * @module
+ */
+import type { Clause } from '../../kernel/clause.js'
+import { html } from '../html.js'
+import { type Node, titleOf } from '../outline.js'
+import { type Page, page } from '../page.js'
+import type { Sources } from '../sources.js'
+import { type Citings, seeLine } from './clause.js'
+import { body, count, heading, lead } from './parts.js'
+import { entryOf } from './section-page.js'
+
+const wordOf = ({ term = '' }: Clause) => term
+const letterOf = (clause: Clause) => wordOf(clause).charAt(0).toUpperCase()
+
+/** The page of a section that holds nothing but glossary entries. */
+export function glossaryPage(sources: Sources, _: Citings, { head, clauses, section }: Node): Page {
+  const sorted = clauses.toSorted((a, b) => wordOf(a).localeCompare(wordOf(b), 'en'))
+  const letters = [...new Set(sorted.map(letterOf))].map((letter) => ({ anchor: `letter-${letter}`, text: letter }))
+  return page({
+    id: sources.places.section(head).page,
+    name: titleOf(head),
+    about: [section],
+    entries: sorted.map(entryOf),
+    headings: letters,
+    body: body(
+      lead(`${count(sorted.length, 'word')} of the game, each with the sections that govern it.`),
+      html`<p class="rw-letters">${letters.map(({ anchor, text }) => html`<a href="#${anchor}">${text}</a> `)}</p>`,
+      letters.map((letter) => [
+        heading(letter),
+        html`<dl class="rw-glossary">${sorted
+          .filter((clause) => letterOf(clause) === letter.text)
+          .map(
+            (clause) =>
+              html`<dt id="${clause.id}">${wordOf(clause)}</dt><dd>${clause.text}${seeLine(sources, clause)}</dd>`,
+          )}</dl>`,
+      ]),
+    ),
+  })
+}

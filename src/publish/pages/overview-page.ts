@@ -1,0 +1,117 @@
+/**
+ * The first page of a book: its contents, how much of it is modelled, and where to begin.
+ *
+ * @module
+ */
+import type { ClauseReport, Status } from '../../verify/report.js'
+import { type Html, html } from '../html.js'
+import { link } from '../links.js'
+import { type Node, titleOf, withSections } from '../outline.js'
+import { type Page, page } from '../page.js'
+import type { Sources } from '../sources.js'
+import { badge, body, count, heading, lead, number } from './parts.js'
+
+const CONTENTS = { anchor: 'contents', text: 'Contents' }
+const COVERAGE = { anchor: 'coverage', text: 'Coverage' }
+
+/** The first page of a book, with all other pages under it. */
+export function overviewPage(sources: Sources, children: readonly Page[]): Page {
+  const { book, places, report } = sources
+  return page({
+    id: places.overview.page,
+    name: book.title,
+    about: [book],
+    headings: [COVERAGE, CONTENTS],
+    body: body(
+      lead(
+        html`<span class="rw-where">${book.edition}</span>`,
+        `${count(report.tally.clauses, 'clause')} in ${count(book.sections.length, 'section')}, restated one statement at a time, linked to what decides them, and proved.`,
+        ' ',
+        verdict(sources),
+      ),
+      doors(sources),
+      heading(COVERAGE),
+      coverage(sources),
+      heading(CONTENTS),
+      html`<ul class="rw-contents">${sources.outline.chapters.map((chapter) => contents(sources, chapter))}</ul>`,
+    ),
+    children,
+  })
+}
+
+const verdict = ({ report, places }: Sources): Html => {
+  const open = report.gates.filter(({ passed }) => !passed).length
+  return link(
+    places.proof,
+    open === 0
+      ? badge('good', `all ${report.gates.length} gates passed`)
+      : badge('open', `${open} of ${report.gates.length} gates open`),
+  )
+}
+
+/** The ways into the book, as cards. */
+function doors({ book, places, report, examples }: Sources): Html {
+  const all = examples.flatMap((file) => file.examples)
+  const cards = [
+    { to: places.charts, name: 'Charts', figure: book.charts.length, says: 'when things happen, drawn' },
+    { to: places.tables, name: 'Tables', figure: book.tables.length, says: 'who may, what counts, what it costs' },
+    { to: places.formulas, name: 'Formulas', figure: book.formulas.length, says: 'what is computed' },
+    { to: places.laws, name: 'Laws', figure: book.laws.length + book.pathLaws.length, says: 'what always holds' },
+    {
+      to: places.questions,
+      name: 'Questions',
+      figure: book.questions.length,
+      says: 'where the text allows two readings',
+    },
+    { to: places.components, name: 'Components', figure: book.facts.length, says: 'facts of map, cards and sheets' },
+    { to: places.examples, name: 'Examples', figure: all.length, says: 'given, when, then' },
+    { to: places.proof, name: 'Proof', figure: report.worlds.length, says: 'worlds enumerated' },
+  ]
+  return html`<ul class="rw-doors">${cards.map(
+    ({ to, name, figure, says }) =>
+      html`<li>${link(to, [html`<span class="rw-figure">${number(figure)}</span>`, html`<span class="rw-name">${name}</span>`, html`<span class="rw-says">${says}</span>`])}</li>`,
+  )}</ul>`
+}
+
+const SHADES: readonly (readonly [Status, string])[] = [
+  ['modelled', 'modelled'],
+  ['informative', 'informative'],
+  ['component', 'on components'],
+  ['unmodelled', 'not modelled'],
+]
+
+/** For each chapter, how many clauses have which status, and how many of those that decide were seen to. */
+function coverage(sources: Sources): Html {
+  return html`<div class="rw-scroll"><table class="rw-table rw-coverage"><thead><tr><th>chapter</th><th></th>${SHADES.map(
+    ([, name]) => html`<th class="rw-number">${name}</th>`,
+  )}<th class="rw-number">seen at work</th></tr></thead><tbody>${sources.outline.chapters.map((chapter) =>
+    coverageRow(sources, chapter),
+  )}</tbody></table></div>`
+}
+
+function coverageRow({ report, places }: Sources, chapter: Node): Html {
+  const ids = new Set(withSections(chapter).flatMap(({ clauses }) => clauses.map(({ id }) => id)))
+  const clauses = report.clauses.filter(({ id }) => ids.has(id))
+  const figures = SHADES.map(([status]) => ({
+    status,
+    figure: clauses.filter((clause) => clause.status === status).length,
+  }))
+  const deciding = clauses.filter(({ needsEvidence }) => needsEvidence)
+  return html`<tr><td>${link(places.section(chapter.head), titleOf(chapter.head))}</td><td class="rw-bar-cell"><span class="rw-bar">${figures.map(
+    ({ status, figure }) =>
+      figure > 0
+        ? html`<span class="rw-bar-${status}" style="flex-grow: ${figure}" title="${figure} ${status}"></span>`
+        : undefined,
+  )}</span></td>${figures.map(({ figure }) => html`<td class="rw-number">${figure === 0 ? '·' : number(figure)}</td>`)}<td class="rw-number">${
+    deciding.length === 0 ? '·' : `${number(deciding.filter(isSeen).length)} of ${number(deciding.length)}`
+  }</td></tr>`
+}
+
+const isSeen = ({ evidence }: ClauseReport) => evidence === 'exercised' || evidence === 'refused'
+
+function contents(sources: Sources, { head, clauses, children }: Node): Html {
+  const empty = clauses.length === 0 && children.length === 0
+  return html`<li${empty ? html` class="rw-faint"` : undefined}>${link(sources.places.section(head), titleOf(head))}${
+    children.length > 0 ? html`<ul>${children.map((child) => contents(sources, child))}</ul>` : undefined
+  }</li>`
+}

@@ -1,0 +1,37 @@
+/**
+ * Small parts that many pages share.
+ *
+ * @module
+ */
+import { type Html, html, type Part } from '../html.js'
+import type { Heading } from '../page.js'
+
+/** A number as people read it. */
+export const number = (value: number): string => value.toLocaleString('en')
+
+/** A number of things. */
+export const count = (value: number, thing: string, things = `${thing}s`): string =>
+  `${number(value)} ${value === 1 ? thing : things}`
+
+/** A heading of the second rank, with its anchor. */
+export const heading = ({ anchor, text }: Heading): Html =>
+  html`<h2 id="${anchor}" class="tsd-anchor-link">${text}</h2>`
+
+/** A small label with a meaning of its own. */
+export const badge = (kind: string, text: Part, title?: string): Html =>
+  html`<span class="rw-badge rw-badge-${kind}"${title === undefined ? undefined : html` title="${title}"`}>${text}</span>`
+
+/** Rows and columns; numbers stand on the right. */
+export const grid = (head: readonly Part[], rows: readonly (readonly Part[])[]): Html =>
+  html`<div class="rw-scroll"><table class="rw-table"><thead><tr>${head.map((cell) => html`<th>${cell}</th>`)}</tr></thead><tbody>${rows.map(
+    (row) => html`<tr>${row.map(cellOf)}</tr>`,
+  )}</tbody></table></div>`
+
+const cellOf = (cell: Part): Html =>
+  typeof cell === 'number' ? html`<td class="rw-number">${number(cell)}</td>` : html`<td>${cell}</td>`
+
+/** The whole of a page. */
+export const body = (...parts: readonly Part[]): Html => html`<div class="rw">${parts}</div>`
+
+/** The sentence with which a page begins. */
+export const lead = (...parts: readonly Part[]): Html => html`<p class="rw-lead">${parts}</p>`

@@ -1,0 +1,91 @@
+/**
+ * How a book is proved: gates, worlds and random plays, with their figures.
+ *
+ * @module
+ */
+import type { Gate } from '../../verify/report.js'
+import { type Html, html } from '../html.js'
+import { link, slug } from '../links.js'
+import { type Page, page } from '../page.js'
+import type { Sources } from '../sources.js'
+import { badge, body, count, grid, heading, lead, number } from './parts.js'
+
+const GATES = { anchor: 'gates', text: 'Gates' }
+const WORLDS = { anchor: 'worlds', text: 'Worlds' }
+const PLAYS = { anchor: 'plays', text: 'Random plays' }
+
+const MEANING: Readonly<Record<string, string>> = {
+  registry: 'every clause has a name of its own, and every citation leads to one',
+  tables: 'every combination of fields of every table: no gaps, no overlaps, no row without use',
+  charts: 'every chart alone: each path comes to an end',
+  worlds: 'the whole book in small worlds: each path comes to an end',
+  reach: 'every state and every transition of every chart is reached',
+  laws: 'every law, against every position and path that was reached',
+  examples: 'every example comes out as it says',
+  plays: 'random plays of the whole game come to an end',
+  evidence: 'every clause that decides was seen to decide, every prohibition to refuse',
+  snapshot: 'no clause stands worse than it did before',
+}
+
+/** The page on how a book is proved. */
+export function proofPage({ report, places }: Sources): Page {
+  const { plays } = report
+  return page({
+    id: places.proof.page,
+    name: 'How this is proved',
+    headings: [GATES, WORLDS, PLAYS],
+    body: body(
+      lead(
+        'Nothing here is claimed: the figures were taken while the book ran, when this site was made. Run ',
+        html`<code>rulewright verify ${report.book}</code>`,
+        ' to take them again.',
+      ),
+      heading(GATES),
+      grid(
+        ['gate', 'what it checks', 'checked', 'findings', ''],
+        report.gates.map((gate) => [
+          gate.name,
+          [MEANING[gate.name] ?? '', findingsOf(gate)],
+          gate.checked,
+          gate.findings.length,
+          gate.passed ? badge('good', 'passed') : badge('bad', 'open'),
+        ]),
+      ),
+      heading(WORLDS),
+      html`<p>A world is a small position from which everything that can happen is enumerated. A chart <em>alone</em> sees the declared results of what it calls; a <em>whole</em> world runs the charts that it calls too.</p>`,
+      worldsGrid(report.worlds, places),
+      heading(PLAYS),
+      html`<p>${count(plays.plays, 'play')} from seed ${plays.seed}: ${count(plays.decisions, 'decision')}, ${number(plays.shortest)} to ${number(plays.longest)} in a play; ${plays.unfinished === 0 ? 'every play came to an end' : `${number(plays.unfinished)} did not come to an end`}.</p>`,
+    ),
+  })
+}
+
+const findingsOf = ({ findings }: Gate): Html =>
+  findings.length === 0
+    ? html``
+    : html`<details class="rw-more"><summary>${count(findings.length, 'finding')}</summary><ul>${findings.map(
+        ({ what, where }) => html`<li>${what} <span class="rw-faint">${where}</span></li>`,
+      )}</ul></details>`
+
+const worldsGrid = (worlds: Sources['report']['worlds'], places: Sources['places']): Html =>
+  html`<div class="rw-scroll"><table class="rw-table"><thead><tr>${[
+    'world',
+    'chart',
+    'reach',
+    'states',
+    'edges',
+    'ends',
+    'transitions',
+    'paths',
+    'longest',
+  ].map((name) => html`<th>${name}</th>`)}</tr></thead><tbody>${worlds.map(
+    (world) =>
+      html`<tr id="world-${slug(world.name)}"><td>${world.name}</td><td>${link(places.chart(world.procedure), world.procedure)}</td><td>${world.reach}</td>${[
+        world.states,
+        world.edges,
+        world.finals,
+        world.ways,
+        world.paths,
+        world.longestPath,
+      ].map((figure) => html`<td class="rw-number">${number(figure)}</td>`)}</tr>`,
+  )}</tbody></table></div>`

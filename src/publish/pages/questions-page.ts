@@ -1,0 +1,83 @@
+/**
+ * Questions: where the text allows more than one reading, and what depends on it.
+ *
+ * @module
+ */
+import type { Question } from '../../kernel/question.js'
+import type { Table } from '../../kernel/table.js'
+import { questionOf } from '../../kernel/view.js'
+import { type Html, html } from '../html.js'
+import { link } from '../links.js'
+import { type Page, page } from '../page.js'
+import { clauseLinks } from '../places.js'
+import type { Sources } from '../sources.js'
+import { wordsOfPattern } from '../words-of-pattern.js'
+import { badge, body, count, heading, lead } from './parts.js'
+
+const READINGS = { anchor: 'readings', text: 'Readings' }
+const WHY = { anchor: 'why', text: 'Why this one' }
+const CLAUSES = { anchor: 'clauses', text: 'Clauses' }
+const ROWS = { anchor: 'rows', text: 'What depends on it' }
+
+/** All questions of a book, with the page of each under it. */
+export function questionsPage(sources: Sources): Page {
+  const { book, places } = sources
+  return page({
+    id: places.questions.page,
+    name: 'Questions',
+    body: body(
+      lead(
+        `${count(book.questions.length, 'place')} where the text can be read in more than one way. Every reading can be played; one is the usual one.`,
+      ),
+      html`<ul class="rw-toc">${book.questions.map(
+        ({ name, asks, usual }) =>
+          html`<li>${link(places.question(name), asks)} <span class="rw-faint">usually: ${usual}</span></li>`,
+      )}</ul>`,
+    ),
+    children: book.questions.map((question) => questionPage(sources, question)),
+  })
+}
+
+function questionPage(sources: Sources, question: Question): Page {
+  const { places, book } = sources
+  const { name, asks, clauses, readings, usual, because } = question
+  return page({
+    id: places.question(name).page,
+    name: asks,
+    about: [question],
+    headings: [READINGS, WHY, CLAUSES, ROWS],
+    body: body(
+      lead(html`<span class="rw-where">Question of ${book.title}: <code>${name}</code></span>`),
+      heading(READINGS),
+      html`<dl class="rw-readings">${Object.entries(readings).map(
+        ([reading, text]) =>
+          html`<dt>${reading}${reading === usual ? badge('good', 'usual') : undefined}</dt><dd>${text}</dd>`,
+      )}</dl>`,
+      heading(WHY),
+      html`<p>${because}</p>`,
+      heading(CLAUSES),
+      html`<ul class="rw-plain">${clauses.map((clause) => html`<li>${clauseLinks(places, [clause])} ${clause.text}</li>`)}</ul>`,
+      heading(ROWS),
+      dependents(sources, question),
+    ),
+  })
+}
+
+function dependents({ book, places }: Sources, question: Question): Html {
+  const rows = book.tables.flatMap((table) => rowsOn(table, question).map((row) => ({ table: table.name, ...row })))
+  if (rows.length === 0) return html`<p>No row of a table asks for the reading; a chart or a formula does.</p>`
+  return html`<ul>${rows.map(
+    ({ table, row, reading }) =>
+      html`<li>${link(places.row(table, row), `${table}, row ${row + 1}`)} <span class="rw-faint">reading: ${reading}</span></li>`,
+  )}</ul>`
+}
+
+/** The rows of a table that hold under some readings of a question only. */
+function rowsOn({ view, rows }: Table, question: Question) {
+  const fields = Object.entries(view.fields).filter(([, domain]) => questionOf(domain) === question)
+  return fields.flatMap(([field, domain]) =>
+    rows.flatMap(({ pattern }, row) =>
+      pattern[field] === undefined ? [] : [{ row, reading: wordsOfPattern(domain, pattern[field]) }],
+    ),
+  )
+}

@@ -1,0 +1,68 @@
+/**
+ * The page of a section: its clauses one after the other, and the sections under it.
+ *
+ * @module
+ */
+import type { Clause } from '../../kernel/clause.js'
+import { type Html, html } from '../html.js'
+import { link } from '../links.js'
+import { type Node, titleOf, withSections } from '../outline.js'
+import { type Page, page } from '../page.js'
+import { keyOf } from '../places.js'
+import type { Sources } from '../sources.js'
+import { type Citings, clauseBox } from './clause.js'
+import { glossaryPage } from './glossary-page.js'
+import { body, count, heading, lead } from './parts.js'
+
+const UNDER = { anchor: 'sections', text: 'Sections' }
+
+/** The page of a section with the pages of the sections under it. */
+export function sectionPage(sources: Sources, citings: Citings, node: Node): Page {
+  const { head, clauses, children, section } = node
+  if (clauses.length > 0 && clauses.every(({ term }) => term !== undefined)) return glossaryPage(sources, citings, node)
+  return page({
+    id: sources.places.section(head).page,
+    name: titleOf(head),
+    about: [section],
+    entries: clauses.map(entryOf),
+    headings: [
+      ...clauses.map((clause) => ({ anchor: clause.id, text: keyOf(clause) })),
+      ...(children.length > 0 ? [UNDER] : []),
+    ],
+    body: body(
+      sectionLead(sources, node),
+      clauses.map((clause) => clauseBox(sources, citings, clause)),
+      children.length > 0 ? [heading(UNDER), sectionList(sources, children)] : [],
+    ),
+    children: children.map((child) => sectionPage(sources, citings, child)),
+  })
+}
+
+/** A clause as the search finds it. */
+export const entryOf = (clause: Clause) => ({
+  anchor: clause.id,
+  text: clause.term === undefined ? clause.text : `${clause.term}: ${clause.text}`,
+  words: `${clause.id} ${keyOf(clause)}`,
+})
+
+function sectionLead({ book, report }: Sources, { head, clauses, children }: Node): Html {
+  const where = html`<span class="rw-where">${book.title}, section ${head.number}</span>`
+  if (clauses.length === 0)
+    return lead(
+      where,
+      children.length > 0
+        ? 'A heading: the sections below say it all.'
+        : 'Not restated yet: this section has no clauses here.',
+    )
+  const tally = report.sections.find(({ name }) => name === head.name)?.tally
+  const { modelled = 0, unmodelled = 0 } = tally?.statuses ?? {}
+  const open = unmodelled > 0 ? `, ${unmodelled} not modelled` : ''
+  return lead(where, `${count(clauses.length, 'clause')}, ${modelled} of them modelled${open}.`)
+}
+
+/** Sections as a list of links, each with the number of its clauses. */
+export const sectionList = (sources: Sources, nodes: readonly Node[]): Html =>
+  html`<ul class="rw-toc">${nodes.map((node) => {
+    const clauses = withSections(node).flatMap((inner) => inner.clauses)
+    return html`<li>${link(sources.places.section(node.head), titleOf(node.head))} <span class="rw-faint">${clauses.length > 0 ? count(clauses.length, 'clause') : 'not restated yet'}</span></li>`
+  })}</ul>`

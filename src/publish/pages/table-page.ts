@@ -1,0 +1,78 @@
+/**
+ * The page of a rule table: the table as it is drawn, its fields, and what its analysis found.
+ *
+ * @module
+ */
+import type { Table } from '../../kernel/table.js'
+import type { TableReport } from '../../verify/report.js'
+import { decisionTable, fieldList, POLICY_WORDS } from '../decision-table.js'
+import { type Html, html, joined } from '../html.js'
+import { link } from '../links.js'
+import { type Page, page } from '../page.js'
+import type { Sources } from '../sources.js'
+import { body, count, heading, lead, number } from './parts.js'
+
+const ROWS = { anchor: 'rows', text: 'Rows' }
+const FIELDS = { anchor: 'fields', text: 'Fields' }
+const ANALYSIS = { anchor: 'analysis', text: 'Analysis' }
+const USES = { anchor: 'uses', text: 'Where it refuses' }
+
+/** The page of a rule table. */
+export function tablePage(sources: Sources, table: Table): Page {
+  const { places, report, book } = sources
+  const found = report.tables.find(({ name }) => name === table.name)
+  const uses = usesOf(sources, table)
+  return page({
+    id: places.table(table.name).page,
+    name: table.name,
+    about: [table],
+    headings: [ROWS, FIELDS, ANALYSIS, ...(uses.length > 0 ? [USES] : [])],
+    body: body(
+      lead(
+        html`<span class="rw-where">Rule table of ${book.title}</span>`,
+        `${count(table.rows.length, 'row')}. ${POLICY_WORDS[table.policy]}`,
+      ),
+      heading(ROWS),
+      decisionTable(table, found, places),
+      heading(FIELDS),
+      fieldList(table, places),
+      heading(ANALYSIS),
+      found && analysis(table, found),
+      uses.length > 0 ? [heading(USES), html`<ul>${uses.map((use) => html`<li>${use}</li>`)}</ul>`] : [],
+    ),
+  })
+}
+
+/** The offers that a table refuses. */
+function usesOf({ book, places }: Sources, table: Table): readonly Html[] {
+  return book.charts.flatMap(({ name: chart, states }) =>
+    Object.values(states).flatMap(({ name: state, asks, meanwhile }) =>
+      [asks, meanwhile?.asks].flatMap((offer) =>
+        offer?.forbid === table ? [html`${link(places.state(chart, state), `${chart}: ${state}`)}, ${offer.name}`] : [],
+      ),
+    ),
+  )
+}
+
+const SOUND: Readonly<Record<Table['policy'], string>> = {
+  one: 'no gap, no overlap, no row without use',
+  first: 'no gap, no row that another one hides',
+  sum: 'no row without use',
+  forbid: 'no row without use',
+}
+
+function analysis(table: Table, { combinations, impossible, findings, rows }: TableReport): Html {
+  const result = findings.length === 0 ? SOUND[table.policy] : count(findings.length, 'finding')
+  const idle = rows.flatMap(({ fired }, index) => (fired === 0 ? [`${index + 1}`] : []))
+  return html`<p>${count(combinations, 'combination')} checked: ${result}.${
+    impossible > 0 ? ` ${number(impossible)} more cannot occur:` : undefined
+  }</p>${
+    table.view.impossible.length > 0
+      ? html`<ul>${table.view.impossible.map(({ because }) => html`<li>${because}</li>`)}</ul>`
+      : undefined
+  }${
+    idle.length > 0 && table.rows.length > 0
+      ? html`<p class="rw-aside">Never decided while the book was proved: row ${joined(idle)}.</p>`
+      : undefined
+  }${findings.length > 0 ? html`<ul>${findings.map(({ what }) => html`<li>${what}</li>`)}</ul>` : undefined}`
+}

@@ -1,0 +1,88 @@
+/**
+ * Where the things of a book stand in the site.
+ *
+ * @module
+ */
+import type { Book } from '../kernel/book.js'
+import type { Clause, SectionHead } from '../kernel/clause.js'
+import { type Html, html, joined } from './html.js'
+import { link, slug, type Target } from './links.js'
+
+/** Finds the places of one book. */
+export interface Places {
+  readonly overview: Target
+  readonly section: (head: SectionHead) => Target
+  readonly clause: (clause: Clause) => Target
+  readonly charts: Target
+  readonly chart: (name: string) => Target
+  readonly state: (chart: string, state: string) => Target
+  readonly way: (chart: string, way: string) => Target
+  readonly tables: Target
+  readonly table: (name: string) => Target
+  readonly row: (table: string, row: number) => Target
+  readonly formulas: Target
+  readonly formula: (name: string) => Target
+  readonly laws: Target
+  readonly law: (name: string) => Target
+  readonly pathLaw: (name: string) => Target
+  readonly questions: Target
+  readonly question: (name: string) => Target
+  readonly components: Target
+  readonly examples: Target
+  readonly exampleFile: (file: string) => Target
+  readonly example: (file: string, name: string) => Target
+  readonly proof: Target
+  readonly world: (name: string) => Target
+}
+
+/** The places of a book. */
+export function placesOf({ name: book }: Pick<Book, 'name'>): Places {
+  const under = (folder: string) => (name: string) => ({ page: `${book}/${folder}/${slug(name)}` })
+  const at =
+    (kind: string, target: Target) =>
+    (name: string): Target => ({ ...target, anchor: `${kind}-${slug(name)}` })
+  const one = (folder: string): Target => ({ page: `${book}/${folder}` })
+  const section = ({ name }: SectionHead) => ({ page: `${book}/sections/${name}` })
+  const chart = under('charts')
+  const table = under('tables')
+  const exampleFile = (file: string) => under('examples')(file.replace(/^.*examples\//, '').replace(/\.ya?ml$/, ''))
+  return {
+    overview: { page: `${book}/index` },
+    section,
+    clause: (clause) => ({ ...section(clause.section), anchor: clause.id }),
+    charts: one('charts'),
+    chart,
+    state: (of, state) => ({ ...chart(of), anchor: `state-${slug(state)}` }),
+    way: (of, way) => ({ ...chart(of), anchor: `way-${slug(way)}` }),
+    tables: one('tables'),
+    table,
+    row: (of, row) => ({ ...table(of), anchor: `row-${row + 1}` }),
+    formulas: one('formulas'),
+    formula: at('formula', one('formulas')),
+    laws: one('laws'),
+    law: at('law', one('laws')),
+    pathLaw: at('path-law', one('laws')),
+    questions: one('questions'),
+    question: (name) => ({ page: `${book}/questions/${name}` }),
+    components: one('components'),
+    examples: one('examples'),
+    exampleFile,
+    example: (file, name) => ({ ...exampleFile(file), anchor: `example-${slug(name)}` }),
+    proof: one('proof'),
+    world: at('world', one('proof')),
+  }
+}
+
+/** A clause as a link: printed number and key, with its text as the tooltip. */
+export const clauseLink = (places: Places, clause: Clause): Html =>
+  html`<span class="rw-cite">${link(places.clause(clause), [clause.section.number, ' ', html`<code>${keyOf(clause)}</code>`], clause.text)}</span>`
+
+/** Clauses as links, one after the other. */
+export const clauseLinks = (places: Places, clauses: readonly Clause[]): Html =>
+  html`${joined(
+    clauses.map((clause) => clauseLink(places, clause)),
+    ' ',
+  )}`
+
+/** The part of a clause's id that names it within its section. */
+export const keyOf = ({ id }: Pick<Clause, 'id'>): string => id.slice(id.indexOf('.') + 1)

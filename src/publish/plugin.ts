@@ -1,0 +1,163 @@
+/**
+ * The TypeDoc plugin: publishes books beside the reference of the program.
+ *
+ * @module
+ */
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  type Application,
+  type Context,
+  Converter,
+  IndexEvent,
+  PageEvent,
+  ParameterType,
+  type ProjectReflection,
+  Renderer,
+} from 'typedoc'
+import type { Book } from '../kernel/book.js'
+import { declarations, type Exports, exportsIn, linkBack } from './declared.js'
+import { addPage, type Documents, oneBlock, searchText } from './documents.js'
+import { type Draw, drawing } from './draw.js'
+import { resolved } from './links.js'
+import { progressOf } from './progress.js'
+import { ROUTER, routerOver } from './router.js'
+import { sitePages } from './site.js'
+import { gather, type Sources } from './sources.js'
+import { welcome } from './welcome.js'
+
+declare module 'typedoc' {
+  /** The options of this plugin. */
+  export interface TypeDocOptionMap {
+    /** The path of a module that exports `books`. */
+    rulewrightBooks: string
+    /** The folder of the compiled program, with the same folders in it as the sources. */
+    rulewrightCompiled: string
+    /** The folders in it whose exports are linked to the pages that publish them. */
+    rulewrightLinked: string[]
+    /** How many random games of each book are played. */
+    rulewrightPlays: number
+  }
+}
+
+/** What is loaded before the work begins. */
+interface Loaded {
+  readonly books: readonly Book[]
+  readonly exported: Exports
+  readonly draw: Draw
+}
+
+/** The order of a reader that comes after all others. */
+const LAST = 1000
+
+/** Adds the plugin to TypeDoc. */
+export function load(app: Application): void {
+  declareOptions(app)
+  const documents: Documents = { pages: new Map(), entries: new Map() }
+  let loaded: Loaded | undefined
+  // Modules can only be imported where TypeDoc waits, and readers of options are the last such place before the work.
+  app.options.addReader({
+    name: 'rulewright',
+    order: LAST,
+    supportsPackages: false,
+    read: async () => {
+      loaded = await reporting(app, () => loading(app))
+    },
+  })
+  app.renderer.defineRouter(ROUTER, routerOver(documents.entries as never))
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => {
+    const { books, exported, draw } = loaded ?? { books: [], exported: new Map(), draw: undefined }
+    if (draw) reporting(app, () => publish(app, project, { books, exported, draw }, documents))
+  })
+  app.renderer.on(PageEvent.BEGIN, (event: PageEvent) => addHeadings(event, documents))
+  app.renderer.on(IndexEvent.PREPARE_INDEX, (event: IndexEvent) => addSearchFields(event, documents))
+  app.renderer.on(Renderer.EVENT_END, () => documents.pages.clear())
+}
+
+function declareOptions({ options }: Application): void {
+  options.addDeclaration({
+    name: 'rulewrightBooks',
+    help: 'The path of a module that exports `books`',
+    type: ParameterType.String,
+    defaultValue: 'dist/machines/books.js',
+  })
+  options.addDeclaration({
+    name: 'rulewrightCompiled',
+    help: 'The folder of the compiled program, with the same folders in it as the sources',
+    type: ParameterType.String,
+    defaultValue: 'dist',
+  })
+  options.addDeclaration({
+    name: 'rulewrightLinked',
+    help: 'The folders in it whose exports are linked to the pages that publish them',
+    type: ParameterType.Array,
+    defaultValue: ['spec', 'machines'],
+  })
+  options.addDeclaration({
+    name: 'rulewrightPlays',
+    help: 'How many random games of each book are played before it is published',
+    type: ParameterType.Number,
+    defaultValue: 20,
+  })
+}
+
+/** Does something, and tells TypeDoc what went wrong with it. */
+function reporting<Result>(app: Application, work: () => Result): Result | undefined {
+  const failed = (error: unknown) => {
+    app.logger.error(`rulewright: ${error instanceof Error ? error.message : String(error)}`)
+    return undefined
+  }
+  try {
+    const result = work()
+    return result instanceof Promise ? (result.catch(failed) as Result) : result
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+async function loading({ options }: Application): Promise<Loaded> {
+  const path = resolve(options.getValue('rulewrightBooks'))
+  const { books } = (await import(pathToFileURL(path).href)) as { readonly books?: readonly Book[] }
+  if (!Array.isArray(books))
+    throw new Error(`rulewrightBooks: ${path}: expected a module that exports a list \`books\``)
+  const root = options.getValue('rulewrightCompiled')
+  const folders = await Promise.all(options.getValue('rulewrightLinked').map((folder) => exportsIn(root, folder)))
+  return { books, exported: new Map(folders.flatMap((folder) => [...folder])), draw: await drawing() }
+}
+
+function publish(
+  app: Application,
+  project: ProjectReflection,
+  { books, exported, draw }: Loaded,
+  documents: Documents,
+) {
+  const all = books.map((book) => gathered(app, book))
+  const declaredAs = declarations(project, process.cwd(), exported)
+  for (const sources of all) addPage(project, project, sitePages(sources, draw), declaredAs, documents)
+  linkBack(documents, declaredAs)
+  project.readme = [{ kind: 'text', text: oneBlock(resolved({ id: 'index', body: welcome(all) })) }]
+}
+
+function gathered(app: Application, book: Book): Sources {
+  app.logger.info(`Verifying ${book.title}`)
+  const { tell, end } = progressOf(book.title)
+  try {
+    return gather(book, { plays: app.options.getValue('rulewrightPlays'), progress: tell })
+  } finally {
+    end()
+  }
+}
+
+function addHeadings(event: PageEvent, { pages }: Documents): void {
+  const page = pages.get(event.model as never)
+  for (const { anchor, text } of page?.headings ?? []) event.pageHeadings.push({ link: `#${anchor}`, text, level: 2 })
+}
+
+function addSearchFields(event: IndexEvent, { pages, entries }: Documents): void {
+  for (const [index, reflection] of event.searchResults.entries()) {
+    const page = pages.get(reflection as never)
+    const entry = entries.get(reflection)
+    if (page) event.searchFields[index] = { document: searchText(page) }
+    if (entry) event.searchFields[index] = { document: entry.words }
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * The pages of a book, all of them, in the order of the side bar.
+ *
+ * @module
+ */
+import { citingsOf } from './citations.js'
+import type { Draw } from './draw.js'
+import { linkProblems } from './links.js'
+import type { Page } from './page.js'
+import { componentsPage } from './pages/components-page.js'
+import { examplesPage } from './pages/examples-page.js'
+import { chartsPage, tablesPage } from './pages/lists.js'
+import { overviewPage } from './pages/overview-page.js'
+import { proofPage } from './pages/proof-page.js'
+import { questionsPage } from './pages/questions-page.js'
+import { sectionPage } from './pages/section-page.js'
+import { formulasPage, lawsPage } from './pages/statements-page.js'
+import type { Sources } from './sources.js'
+
+/** The pages of a book. A link that leads nowhere is an error. */
+export function sitePages(sources: Sources, draw: Draw): Page {
+  const citings = citingsOf(sources)
+  const top = overviewPage(sources, [
+    ...sources.outline.chapters.map((chapter) => sectionPage(sources, citings, chapter)),
+    chartsPage(sources, draw),
+    tablesPage(sources),
+    formulasPage(sources),
+    lawsPage(sources),
+    questionsPage(sources),
+    componentsPage(sources),
+    examplesPage(sources),
+    proofPage(sources),
+  ])
+  const problems = linkProblems([top])
+  if (problems.length > 0)
+    throw new Error(`${sources.book.title}: ${problems.length} broken links\n${problems.join('\n')}`)
+  return top
+}

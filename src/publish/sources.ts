@@ -1,0 +1,95 @@
+/**
+ * What is known of a book when it is published: the book itself, its report, its examples, a census of its decisions.
+ *
+ * @module
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { examplesFolder, packageRoot } from '../cli/package-root.js'
+import { exampleFiles, exampleRunner } from '../examples/folder.js'
+import { misreadLine, readSource } from '../examples/source.js'
+import { type Book, bookClauses } from '../kernel/book.js'
+import type { Clause } from '../kernel/clause.js'
+import { isRecord } from '../kernel/json.js'
+import type { ExampleResult, Report } from '../verify/report.js'
+import { parseSnapshot, type Snapshot } from '../verify/status.js'
+import { type Progress, verify } from '../verify/verify.js'
+import { type Census, censusOf } from './census.js'
+import { type Outline, outlineOf } from './outline.js'
+import { type Places, placesOf } from './places.js'
+
+/** An example as it is written, with what became of it. */
+export interface ShownExample {
+  readonly written: Readonly<Record<string, unknown>>
+  readonly result: ExampleResult
+}
+
+/** A file of examples. */
+export interface ExampleFile {
+  readonly file: string
+  readonly examples: readonly ShownExample[]
+}
+
+/** Everything that the pages of a book are made of. */
+export interface Sources {
+  readonly book: Book
+  readonly report: Report
+  readonly clauses: ReadonlyMap<string, Clause>
+  readonly outline: Outline
+  readonly census: Census
+  readonly examples: readonly ExampleFile[]
+  readonly places: Places
+}
+
+/** How much a book is played before it is published. */
+export interface Effort {
+  readonly plays: number
+  readonly progress?: (progress: Progress) => void
+}
+
+/** Verifies a book and gathers what its pages are made of. */
+export function gather(book: Book, { plays, progress }: Effort): Sources {
+  const snapshot = snapshotOf(book)
+  const report = verify(book, {
+    plays,
+    runExamples: exampleRunner(book, examplesFolder(book.name), packageRoot),
+    ...(snapshot && { snapshot }),
+    ...(progress && { progress }),
+  })
+  return {
+    book,
+    report,
+    clauses: new Map(bookClauses(book).map((clause) => [clause.id, clause])),
+    outline: outlineOf(book.sections),
+    census: censusOf(book, plays),
+    examples: exampleFiles(examplesFolder(book.name)).map((path) => exampleFile(path, report)),
+    places: placesOf(book),
+  }
+}
+
+function snapshotOf({ name }: Book): Snapshot | undefined {
+  const file = join(packageRoot, 'spec', name, 'status.json')
+  if (!existsSync(file)) return undefined
+  const read = parseSnapshot(JSON.parse(readFileSync(file, 'utf8')))
+  return read.ok ? read.value : undefined
+}
+
+function exampleFile(path: string, report: Report): ExampleFile {
+  const file = relative(packageRoot, path)
+  const source = readSource(path)
+  if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
+  const results = report.examples.filter((example) => example.file === file)
+  return {
+    file,
+    examples: examplesIn(source.value.value).map((written) => {
+      const name = String(written.name)
+      const missing = { name, file, passed: false, message: 'it was not run', clauses: [] }
+      return { written, result: results.find((result) => result.name === name) ?? missing }
+    }),
+  }
+}
+
+function examplesIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (!isRecord(value)) return []
+  return Array.isArray(value.examples) ? value.examples.filter(isRecord) : [value]
+}

@@ -1,0 +1,50 @@
+/**
+ * Patterns in words: what a row asks of a field, as a person would say it.
+ *
+ * A pattern is read by what it accepts of the field's closed list, so every way to write it has the same words.
+ *
+ * @module
+ */
+import { isMatching } from 'ts-pattern'
+import { type Domain, domainOf, type Value } from '../kernel/view.js'
+
+/** The words for a field that may be anything. */
+export const ANY = 'any'
+
+/** A value as people read it. */
+export const valueWords = (value: Value): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+
+/** What a pattern accepts of a field, in words; a field that has no pattern may be anything. */
+export function wordsOfPattern(domain: Domain, pattern: unknown): string {
+  const all = domainOf(domain)
+  if (pattern === undefined) return ANY
+  const accepted = all.filter((value) => isMatching(pattern as never, value))
+  if (accepted.length === 0) return 'never'
+  if (accepted.length === all.length) return ANY
+  return all.every((value) => typeof value === 'number')
+    ? numberWords(all as readonly number[], accepted as readonly number[])
+    : listWords(all, accepted)
+}
+
+function numberWords(all: readonly number[], accepted: readonly number[]): string {
+  const [least, most] = [Math.min(...accepted), Math.max(...accepted)]
+  if (accepted.length === 1) return String(least)
+  const unbroken = all.filter((value) => value >= least && value <= most).length === accepted.length
+  if (!unbroken) return listWords(all, accepted)
+  if (most === Math.max(...all)) return `${least} or more`
+  if (least === Math.min(...all)) return `${most} or less`
+  return accepted.length === 2 ? `${least} or ${most}` : `${least} to ${most}`
+}
+
+/** The shorter of what is accepted and what is not. */
+function listWords(all: readonly Value[], accepted: readonly Value[]): string {
+  const others = all.filter((value) => !accepted.includes(value))
+  return others.length < accepted.length ? `not ${alternatives(others, 'nor')}` : alternatives(accepted, 'or')
+}
+
+const alternatives = (values: readonly Value[], word: 'or' | 'nor'): string => {
+  const names = values.map(valueWords)
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`
+}

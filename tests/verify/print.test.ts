@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { printReport } from '../../src/verify/print.js'
+import type { Finding } from '../../src/verify/report.js'
+import { sound, verified } from './sound.js'
+
+const report = verified(sound)
+
+/** The report with findings, or notes, at its first gate. */
+const withGate = (changed: { readonly findings?: readonly Finding[]; readonly notes?: readonly Finding[] }) => {
+  const [first, ...others] = report.gates
+  if (first === undefined) throw new Error('no gate')
+  const gates = [{ ...first, ...changed, passed: changed.findings === undefined }, ...others]
+  return { ...report, gates, passed: gates.every(({ passed }) => passed) }
+}
+
+const finding = (number: number): Finding => ({
+  what: `a finding with words enough to fill more than one line of a hundred columns, ${'and more '.repeat(12)}${number}`,
+  where: `table:${'a-name-without-a-single-space-'.repeat(5)}`,
+  witness: { path: Array.from({ length: 40 }, (_, step) => ({ type: 'climb', tree: `tree ${step}` })) },
+  clauses: ['turns.tall'],
+})
+
+describe('a printed report', () => {
+  it('keeps within 100 columns, whatever was found, and uses them', () => {
+    const lengths = printReport(withGate({ findings: [finding(1)] }))
+      .split('\n')
+      .map(({ length }) => length)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(100)
+    expect(Math.max(...lengths)).toBeGreaterThan(95)
+  })
+
+  it('shows the choices that lead to a finding in the words of a play', () => {
+    const text = printReport(withGate({ findings: [finding(1)] }))
+    expect(text).toContain('path: climb tree="tree 0" > climb tree="tree 1"')
+    expect(text).toContain('turns.tall')
+  })
+
+  it('shows the first findings of a gate and counts the rest', () => {
+    const text = printReport(withGate({ findings: Array.from({ length: 20 }, (_, number) => finding(number)) }))
+    expect(text).toContain('registry: 20 findings')
+    expect(text).toContain('and 8 more; --json shows all')
+    expect(text).toContain('orchard: 1 of 10 gates failed: registry')
+  })
+
+  it('shows notes only when asked for them', () => {
+    const noted = withGate({ notes: [finding(1)] })
+    expect(printReport(noted)).not.toContain('a finding with words')
+    expect(printReport(noted, { notes: true })).toContain('a finding with words')
+    expect(printReport(noted)).toContain('2 notes, see --notes')
+  })
+})
