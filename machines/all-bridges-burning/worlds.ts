@@ -287,6 +287,16 @@ function agitationWorlds(start: Game): readonly World<Game>[] {
       readAs(reds, { surchargeScope: 'every use' }),
       of('reds'),
     ),
+    alone(
+      'Agitation of the Senate, Terror to be removed in all its spaces',
+      readAs(senate, { senateTerror: 'all eligible spaces' }),
+      of('senate'),
+    ),
+    alone(
+      'Agitation of the Moderates with all Issues Resolved',
+      readAs({ ...moderates, resolved: { red: 1, white: 2 } }, { cubesWithoutAnIssue: 'not allowed' }),
+      of('moderates'),
+    ),
     alone('Agitation of the Moderates in two spaces', moderates, of('moderates')),
     alone('Agitation at Polarization zero', { ...moderates, polarization: 0 }, of('moderates')),
     ...COLORS.map((color: Color) =>

@@ -62,12 +62,22 @@ type AnswerOf<R> = R extends Row<never, infer Answer> ? Answer : never
 
 const listed = (cited: Cited): readonly Clause[] => ('id' in cited ? [cited] : cited)
 
+/** Patterns are one level deep: a plain value is compared, and ts-pattern matches the rest. */
+function matching<V>(pattern: Readonly<Record<string, unknown>>): (view: V) => boolean {
+  const tests = Object.entries(pattern).map(([field, expected]) =>
+    typeof expected === 'object' && expected !== null
+      ? { field, holds: isMatching(expected as never) as (value: unknown) => boolean }
+      : { field, holds: (value: unknown) => value === expected },
+  )
+  return (view) => tests.every(({ field, holds }) => holds((view as Readonly<Record<string, unknown>>)[field]))
+}
+
 const answering =
   <V>(): RowOf<V> =>
   (cited, pattern, answer) => ({
     clauses: listed(cited),
     pattern,
-    matches: (view) => isMatching(pattern as never, view),
+    matches: matching(pattern),
     ...(typeof answer === 'function'
       ? { answer: answer as (view: V) => never }
       : { answer: () => answer as never, constant: answer as never }),

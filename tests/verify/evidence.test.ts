@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Context } from '../../src/kernel/chart.js'
+import { asks, option } from '../../src/kernel/offer.js'
 import { rulesOf } from '../../src/kernel/rules.js'
+import { forbid } from '../../src/kernel/table.js'
+import { flag, view } from '../../src/kernel/view.js'
 import { collecting } from '../../src/verify/evidence.js'
-import { mayNotClimb, turns } from '../kernel/orchard.js'
-import { late, sound } from './sound.js'
+import { type Game, mayNotClimb, turns } from '../kernel/orchard.js'
+import { late, playedWith, playingStates, sound } from './sound.js'
 
 const rules = rulesOf(sound)
 
@@ -55,6 +59,25 @@ describe('evidence', () => {
     expect(exercised).toEqual({})
     expect(rows[mayNotClimb.name]).toEqual([0, 0, 3, 1, 0])
     expect(refused).toEqual({ 'turns.bare': 3, 'turns.tall': 1 })
+  })
+
+  it('tells rows with the same clauses apart by the fields that made them refuse', () => {
+    const both = [turns.bare, turns.tall]
+    const table = forbid('both', view({ high: flag }), (bar) => [bar(both, { high: true }), bar(both, { high: false })])
+    const low = asks<Context<Game, object>>().must({
+      name: 'a low branch',
+      cites: [],
+      seat: () => 'Ann',
+      from: () => [option('blow')],
+      forbid: { table, view: () => ({ high: false }) },
+    })
+    const { turn } = playingStates
+    const asking = { meta: { asks: low }, on: { blow: 'wind', nothing: 'wind' } }
+    const book = playedWith({ turn: { ...turn, on: { returned: 'asking' } }, asking })
+    const watch = collecting({ ...book, tables: [table] })
+    const { position } = rulesOf(book).begin(late, 'orchard', null)
+    watch.trace(rulesOf(book).choose(position, { type: 'stop' }).trace)
+    expect(watch.evidence().rows).toEqual({ both: [0, 1] })
   })
 
   it('names what is at work without being listed', () => {

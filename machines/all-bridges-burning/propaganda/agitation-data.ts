@@ -9,7 +9,12 @@ import { dearerBy, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { senateTerror } from '../../../spec/all-bridges-burning/questions/senate-terror.js'
 import { surchargeScope } from '../../../spec/all-bridges-burning/questions/surcharge-scope.js'
 import { terrorOnly } from '../../../spec/all-bridges-burning/questions/terror-only.js'
-import { agitationPrice, USES, type Use } from '../../../spec/all-bridges-burning/tables/agitation-price.js'
+import {
+  agitationPrice,
+  terrorElsewhere,
+  USES,
+  type Use,
+} from '../../../spec/all-bridges-burning/tables/agitation-price.js'
 import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
@@ -72,19 +77,25 @@ export const terrorSpaces = ({ game, data }: AgitationContext, space: Space, use
   return everywhere && readingOf(game, senateTerror) === 'all eligible spaces' ? senateSpaces(game) : [space]
 }
 
+const terrorOf = (game: Game, spaces: readonly Space[]) =>
+  spaces.reduce((total, space) => total + terrorIn(game.spaces[space]), 0)
+
 /** The Resources that it takes to use a space, or to begin to Agitate there. */
 export const priceOf = (context: AgitationContext, space: Space, use: Use): number => {
   const { game, data } = context
-  return agitationPrice.ask({
+  const others = terrorSpaces(context, space, use).filter((name) => name !== space)
+  const elsewhere = terrorElsewhere.ask({ terror: terrorOf(game, others), reading: readingOf(game, senateTerror) })
+  const here = agitationPrice.ask({
     by: 'Propaganda Round',
     faction: data.faction,
     use,
-    terror: terrorSpaces(context, space, use).reduce((total, name) => total + terrorIn(game.spaces[name]), 0),
+    terror: terrorIn(game.spaces[space]),
     first: isFirst(context),
     resolved: data.faction === 'moderates' ? 0 : game.resolved[dearerBy(data.faction)],
     scope: readingOf(game, surchargeScope),
     stop: readingOf(game, terrorOnly),
   })
+  return here + elsewhere
 }
 
 /** The extra cost that is paid when a space is chosen to Agitate in: what makes the first one dearer than a later one. */

@@ -9,6 +9,7 @@ import { flag, range, view } from '../../../src/kernel/view.js'
 import { activism } from '../clauses/commands.js'
 import { resolvingIssues } from '../clauses/introduction.js'
 import { agitation, agitationCost } from '../clauses/propaganda-rounds.js'
+import { senateTerror } from '../questions/senate-terror.js'
 import { surchargeScope } from '../questions/surcharge-scope.js'
 import { terrorOnly } from '../questions/terror-only.js'
 import { FACTIONS } from '../vocabulary.js'
@@ -18,16 +19,12 @@ export const USES = ['shift', 'Polarization', 'replace', 'cube'] as const
 /** What a Faction can use a space for. */
 export type Use = (typeof USES)[number]
 
-/** Two Terror markers in each of thirteen spaces. */
-const MOST_TERROR = 26
-
 const price = view(
   {
     by: ['Propaganda Round', 'Activism'],
     faction: FACTIONS,
     use: USES,
-    /** Terror markers in the space, or in all the spaces where they must be removed. */
-    terror: range(0, MOST_TERROR),
+    terror: range(0, 2),
     /** Whether this is the first space that the Faction uses in this action. */
     first: flag,
     /** Resolved markers of the color that makes it dearer for this Faction. */
@@ -107,3 +104,17 @@ export const agitationPrice = sum('Agitation: the price of using a space', price
   row(agitationCost.whiteAgainstReds, { ...anyUse, faction: 'reds', first: true }, ({ resolved }) => resolved),
   row(agitationCost.redAgainstSenate, { ...anyUse, faction: 'senate', first: true }, ({ resolved }) => resolved),
 ])
+
+/** What the Senate pays for Terror in its other eligible spaces before it lowers Polarization. */
+export const terrorElsewhere = sum(
+  'Agitation: Terror in the other spaces of the Senate',
+  // Two markers in each of the twelve other spaces.
+  view({ terror: range(0, 24), reading: senateTerror }),
+  (row) => [
+    row(
+      [agitation.senatePolarizationTerror, agitation.payPerTerror],
+      { reading: 'all eligible spaces' },
+      ({ terror }) => terror,
+    ),
+  ],
+)
