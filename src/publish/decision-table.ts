@@ -22,7 +22,7 @@ export const POLICY_WORDS: Readonly<Record<Policy, string>> = {
 
 /** Draws a table. */
 export function decisionTable(table: Table, report: TableReport | undefined, places: Places): Html {
-  const fields = Object.entries(table.view.fields)
+  const fields = Object.entries(table.view.fields).filter(([name]) => isAsked(table, name))
   return html`<div class="rw-scroll"><table class="rw-table rw-decision"><thead><tr><th class="rw-number">#</th>${fields.map(
     ([name, domain]) => fieldHead(name, domain, places),
   )}<th class="rw-answer">${table.policy === 'forbid' ? 'then' : 'answer'}</th><th>clauses</th><th class="rw-number">seen</th></tr></thead><tbody>${table.rows.map(
@@ -32,6 +32,9 @@ export function decisionTable(table: Table, report: TableReport | undefined, pla
       )}<td class="rw-answer">${answer(row, places)}</td><td class="rw-clauses">${clauseLinks(places, row.clauses)}</td>${seenCell(report?.rows[index]?.fired)}</tr>`,
   )}</tbody></table></div>`
 }
+
+/** Whether a row asks for a field; the others are only there for answers. */
+const isAsked = ({ rows }: Table, field: string): boolean => rows.some(({ pattern }) => pattern[field] !== undefined)
 
 function fieldHead(name: string, domain: Domain, places: Places): Html {
   const question = questionOf(domain)
@@ -57,7 +60,8 @@ function answer(row: Row<never, unknown>, places: Places): Html {
 /** The fields of a table with everything that they can be. */
 export const fieldList = (table: Table, places: Places): Html =>
   html`<dl class="rw-fields">${Object.entries(table.view.fields).map(
-    ([name, domain]) => html`<dt>${fieldWords(name)}</dt><dd>${domainWords(domain, places)}</dd>`,
+    ([name, domain]) =>
+      html`<dt>${fieldWords(name)}</dt><dd>${domainWords(domain, places)}${isAsked(table, name) ? undefined : html` <span class="rw-faint">(only counted in answers)</span>`}</dd>`,
   )}</dl>`
 
 function domainWords(domain: Domain, places: Places): Html {

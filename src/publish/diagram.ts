@@ -15,7 +15,7 @@ const attributes = (all: Readonly<Record<string, string>>) =>
     .join(' ')}]`
 
 const GRAPH = { rankdir: 'TB', bgcolor: 'transparent', nodesep: '0.35', ranksep: '0.45', pad: '0.15', tooltip: ' ' }
-const NODE = { fontname: 'Helvetica', fontsize: '12', margin: '0.16,0.09', height: '0.36' }
+const NODE = { fontname: 'Helvetica', fontsize: '12', margin: '0.22,0.1', height: '0.36' }
 const EDGE = { fontname: 'Helvetica', fontsize: '10', arrowsize: '0.7' }
 
 /** A chart in the DOT language: every state links to its entry, every transition to its line. */
@@ -103,9 +103,8 @@ export function conditionOf(way: Way, among: readonly Way[]): readonly ('if' | '
   return among.some(({ id, on, guarded }) => id !== way.id && on === way.on && guarded) ? ['else'] : []
 }
 
-const SHOWN_SECTIONS = 2
-
+/** The first section, and how many more there are. */
 function sectionsOf({ requirements }: Way): string {
-  const numbers = [...new Set(requirements.map(({ section }) => section.number))]
-  return `${numbers.slice(0, SHOWN_SECTIONS).join(', ')}${numbers.length > SHOWN_SECTIONS ? ' …' : ''}`
+  const [first, ...others] = new Set(requirements.map(({ section }) => section.number))
+  return first === undefined ? '' : `${first}${others.length > 0 ? ` +${others.length}` : ''}`
 }

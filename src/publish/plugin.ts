@@ -1,7 +1,7 @@
 /**
  * The TypeDoc plugin: publishes books beside the reference of the program.
  *
- * @module
+ * @module rulewright/typedoc-plugin
  */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

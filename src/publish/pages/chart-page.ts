@@ -16,7 +16,7 @@ import { type Page, page } from '../page.js'
 import { clauseLinks, type Places } from '../places.js'
 import type { Sources } from '../sources.js'
 import { constantWords } from '../words-of-answer.js'
-import { badge, body, count, heading, lead } from './parts.js'
+import { badge, count, heading, lead, wideBody } from './parts.js'
 
 const DRAWING = { anchor: 'drawing', text: 'Drawing' }
 const STATES = { anchor: 'states', text: 'States' }
@@ -35,7 +35,7 @@ export function chartPage(sources: Sources, draw: Draw, chart: Chart): Page {
     about: [chart.procedure],
     entries: states.map(({ name }) => ({ anchor: stateAnchor(name), text: `${chart.name}: ${name}`, words: name })),
     headings: [DRAWING, STATES, ...states.map(({ name }) => ({ anchor: stateAnchor(name), text: name }))],
-    body: body(
+    body: wideBody(
       lead(
         html`<span class="rw-where">Chart of ${book.title}</span>`,
         `${count(states.length, 'state')}, ${count(states.flatMap(({ ways }) => ways).length, 'transition')}.`,

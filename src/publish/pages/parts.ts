@@ -33,5 +33,8 @@ const cellOf = (cell: Part): Html =>
 /** The whole of a page. */
 export const body = (...parts: readonly Part[]): Html => html`<div class="rw">${parts}</div>`
 
+/** The whole of a page that needs the room of the side bar on its right. */
+export const wideBody = (...parts: readonly Part[]): Html => html`<div class="rw rw-wide">${parts}</div>`
+
 /** The sentence with which a page begins. */
 export const lead = (...parts: readonly Part[]): Html => html`<p class="rw-lead">${parts}</p>`

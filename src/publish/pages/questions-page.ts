@@ -11,6 +11,7 @@ import { link } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'
 import type { Sources } from '../sources.js'
+import { fieldWords } from '../words-of-answer.js'
 import { wordsOfPattern } from '../words-of-pattern.js'
 import { badge, body, count, heading, lead } from './parts.js'
 
@@ -43,11 +44,11 @@ function questionPage(sources: Sources, question: Question): Page {
   const { name, asks, clauses, readings, usual, because } = question
   return page({
     id: places.question(name).page,
-    name: asks,
+    name: titleOf(question),
     about: [question],
     headings: [READINGS, WHY, CLAUSES, ROWS],
     body: body(
-      lead(html`<span class="rw-where">Question of ${book.title}: <code>${name}</code></span>`),
+      lead(html`<span class="rw-where">Question of ${book.title}</span>`, html`<strong>${asks}</strong>`),
       heading(READINGS),
       html`<dl class="rw-readings">${Object.entries(readings).map(
         ([reading, text]) =>
@@ -61,6 +62,11 @@ function questionPage(sources: Sources, question: Question): Page {
       dependents(sources, question),
     ),
   })
+}
+
+const titleOf = ({ name }: Question): string => {
+  const words = fieldWords(name)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function dependents({ book, places }: Sources, question: Question): Html {

@@ -10,7 +10,7 @@ import { type Html, html, joined } from '../html.js'
 import { link } from '../links.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
-import { body, count, heading, lead, number } from './parts.js'
+import { count, heading, lead, number, wideBody } from './parts.js'
 
 const ROWS = { anchor: 'rows', text: 'Rows' }
 const FIELDS = { anchor: 'fields', text: 'Fields' }
@@ -27,7 +27,7 @@ export function tablePage(sources: Sources, table: Table): Page {
     name: table.name,
     about: [table],
     headings: [ROWS, FIELDS, ANALYSIS, ...(uses.length > 0 ? [USES] : [])],
-    body: body(
+    body: wideBody(
       lead(
         html`<span class="rw-where">Rule table of ${book.title}</span>`,
         `${count(table.rows.length, 'row')}. ${POLICY_WORDS[table.policy]}`,
