@@ -4,18 +4,22 @@
  * @module
  */
 
+/** The three Factions. */
 export const FACTIONS = ['reds', 'senate', 'moderates'] as const
 /** One of the three Factions. */
 export type Faction = (typeof FACTIONS)[number]
 
+/** The two Powers. */
 export const POWERS = ['germany', 'russia'] as const
 /** One of the two Powers. */
 export type Power = (typeof POWERS)[number]
 
+/** The five Towns. */
 export const TOWNS = ['Helsinki', 'Tampere', 'Turku', 'Vaasa', 'Viipuri'] as const
 /** One of the five Towns. */
 export type Town = (typeof TOWNS)[number]
 
+/** The eight Provinces. */
 export const PROVINCES = [
   'Häme',
   'Karelia',
@@ -27,6 +31,7 @@ export const PROVINCES = [
   'Varsinais-Suomi',
 ] as const
 
+/** Every space: the Towns, then the Provinces. */
 export const SPACES = [...TOWNS, ...PROVINCES] as const
 /** A Town or a Province. */
 export type Space = (typeof SPACES)[number]
@@ -55,6 +60,7 @@ export const MILITANTS = ['reds', 'senate'] as const
 /** The Reds or the Senate. */
 export type Militant = (typeof MILITANTS)[number]
 
+/** The colors of cubes, Terror markers and Resolved markers. */
 export const COLORS = ['red', 'white'] as const
 /** The color of a cube, a Terror marker or a Resolved marker. */
 export type Color = (typeof COLORS)[number]
@@ -62,10 +68,12 @@ export type Color = (typeof COLORS)[number]
 /** The color in which a militant Faction's cubes and markers come. */
 export const COLOR_OF = { reds: 'red', senate: 'white' } as const satisfies Record<Militant, Color>
 
+/** The kinds of Capability markers. */
 export const CAPABILITIES = ['Cannons', 'Commander', 'Jaeger', 'Trains'] as const
 /** A kind of Capability marker. */
 export type Capability = (typeof CAPABILITIES)[number]
 
+/** The rows of the Sequence of Play track. */
 export const ROWS = ['top', 'middle', 'bottom'] as const
 /** A horizontal row of action boxes on the Sequence of Play track. */
 export type Row = (typeof ROWS)[number]
@@ -73,6 +81,7 @@ export type Row = (typeof ROWS)[number]
 /** How an action box is marked: by a letter in a circle, or by its dark shade. */
 export const BOX_MARKS = ['c', 'd', 'dark'] as const
 
+/** Every box that the track could have: each row with each mark. */
 export const BOXES = [
   'top c',
   'top d',
@@ -87,11 +96,14 @@ export const BOXES = [
 /** An action box of the Sequence of Play track, by its row and its mark. */
 export type Box = (typeof BOXES)[number]
 
+/** What action boxes stand for. */
 export const ACTIONS = ['Limited Command', 'Command', 'Event'] as const
 /** What an action box stands for; a Command may add a Special Activity. */
 export type Action = (typeof ACTIONS)[number]
 
+/** The places of Eligible Factions, in their order. */
 export const ELIGIBLE = ['1st', '2nd', '3rd'] as const
+/** The places of Factions that passed, in their order. */
 export const PASSED = ['Pass A', 'Pass B', 'Pass C'] as const
 
 /** Where a Faction's Eligibility cylinder can stand; `aside` only before the game is set up. */
@@ -108,6 +120,7 @@ export const COMMANDS = {
   senate: ['Rally', 'Activism', 'Terror', 'Attack', 'March'],
   moderates: ['Rally', 'Message', 'Negotiate', 'Politics'],
 } as const satisfies Record<Faction, readonly string[]>
+/** Every Command, whoever can use it. */
 export const COMMAND_NAMES = [
   'Rally',
   'Activism',
@@ -119,6 +132,7 @@ export const COMMAND_NAMES = [
   'Politics',
 ] as const
 
+/** Every Special Activity, whoever can use it. */
 export const SPECIAL_ACTIVITIES = [
   'Political Event',
   'Foreign Relations',

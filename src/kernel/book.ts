@@ -25,6 +25,7 @@ export interface Law<Game = never> {
 
 /** Where a fact of a component comes from. */
 export const SOURCES = ['rulebook', 'derived', 'public', 'stand-in'] as const
+/** Where a fact of a component comes from. */
 export type Source = (typeof SOURCES)[number]
 
 /** What the rulebook leaves to the map, the cards or a sheet: one fact with its source. */

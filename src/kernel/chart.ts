@@ -27,6 +27,7 @@ export type Returned = { readonly type: 'returned'; readonly result: Json }
 export interface Meanwhile<C> {
   readonly asks: Offer<C>
   readonly procedures: readonly Procedure[]
+  /** What is called when an option of the right is chosen. */
   readonly call: (context: C, chosen: Option) => Call
 }
 
@@ -101,6 +102,7 @@ type Config<C extends object, E extends EventObject, Input, Output> = MachineCon
  */
 export function charting<Game extends object, Chosen extends Option = never>() {
   return {
+    /** Names the procedure that the chart implements, and the schema of what a run of it knows. */
     implementing<Args extends Json, Result extends Json, Data extends Json>(
       of: Procedure<Args, Result>,
       data: ZodType<Data>,
@@ -117,7 +119,14 @@ export function charting<Game extends object, Chosen extends Option = never>() {
           overhear(() => holds(args))
       const chart = (config: Config<C, E, { game: Game; args: Args }, Result>): Chart =>
         made(of as Procedure, data, config as unknown as RawConfig)
-      return { chart, effect, when }
+      return {
+        /** Makes the chart. */
+        chart,
+        /** Writes what a transition changes. */
+        effect,
+        /** Writes a guard. */
+        when,
+      }
     },
   }
 }

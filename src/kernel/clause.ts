@@ -20,6 +20,7 @@ export const CLAUSE_KINDS = [
   'example',
   'note',
 ] as const
+/** What kind of statement a clause makes. */
 export type ClauseKind = (typeof CLAUSE_KINDS)[number]
 
 /**

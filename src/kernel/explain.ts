@@ -34,6 +34,7 @@ export interface Stuck<Game extends GameState> {
   readonly refused: readonly RefusedChoice[]
 }
 
+/** What a search for the plays that make the named choices came to. */
 export type Explained<Game extends GameState> =
   | { readonly verdict: 'legal'; readonly found: Found<Game> }
   | { readonly verdict: 'refused'; readonly stuck: Stuck<Game> }

@@ -17,13 +17,16 @@ export interface Option {
 
 /** Who decides. Dice, decks and random picks are decisions of `chance`. */
 export type Seat = string
+/** The seat of dice, decks and random picks. */
 export const CHANCE = 'chance'
 
+/** A candidate that is not offered, and why. */
 export interface Refused<O extends Option = Option> {
   readonly option: O
   readonly refusals: readonly Refusal[]
 }
 
+/** What an offer lists in a context. */
 export interface Listed<O extends Option> {
   readonly options: readonly O[]
   /** For chance: an integer weight beside each option. */
@@ -32,7 +35,9 @@ export interface Listed<O extends Option> {
   readonly decline?: O
 }
 
+/** The words by which offers are made. */
 export const OFFER_KINDS = ['must', 'may', 'upTo', 'toTheExtent', 'chance'] as const
+/** How often an offer is asked, and whether it can be declined. */
 export type OfferKind = (typeof OFFER_KINDS)[number]
 
 /** How the options of one kind of decision come about, in a context `C`. */
@@ -41,8 +46,11 @@ export interface Offer<C, O extends Option = Option> {
   readonly name: string
   readonly cites: readonly Clause[]
   readonly forbid?: ForbidTable
+  /** Who decides. */
   readonly seat: (context: C) => Seat
+  /** Everything that can be chosen. */
   readonly list: (context: C) => Listed<O>
+  /** Every candidate that cannot be chosen, with the clauses that refuse it. */
   readonly refused: (context: C) => readonly Refused<O>[]
 }
 

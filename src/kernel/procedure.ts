@@ -22,6 +22,7 @@ export interface Call {
 /** Which procedures a state may call, and which one it calls now. */
 export interface Calls<C> {
   readonly procedures: readonly Procedure[]
+  /** The call that is made in a context. */
   readonly pick: (context: C) => Call
 }
 

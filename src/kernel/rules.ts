@@ -70,7 +70,9 @@ export interface Rules<Game extends GameState = GameState> {
   readonly start: (game?: Game) => Position<Game>
   /** The position in which one procedure of the book begins. */
   readonly begin: (game: Game, procedure: string, args: Json) => Chosen<Game>
+  /** The decision that is due in a position, or how the game ended. */
   readonly decide: (position: Position<Game>) => Decision | Over
+  /** What choosing an option leads to; an option that is not offered is an error. */
   readonly choose: (position: Position<Game>, option: Option) => Chosen<Game>
 }
 

@@ -12,7 +12,9 @@ import { Defect } from './defect.js'
 import { heard } from './hearing.js'
 import type { Fields, Value, View, Viewed } from './view.js'
 
+/** How the rows of a table can answer together. */
 export const POLICIES = ['one', 'first', 'sum', 'forbid'] as const
+/** How the rows of a table answer together. */
 export type Policy = (typeof POLICIES)[number]
 
 /** One row: the clauses it applies, the views it is about and what it answers for them. */
@@ -20,7 +22,9 @@ export interface Row<V, Answer> {
   readonly clauses: readonly Clause[]
   readonly pattern: Readonly<Record<string, unknown>>
   // Methods, so that tables over different views can stand in one list.
+  /** Whether the row is about a view. */
   matches(view: V): boolean
+  /** What the row answers for a view that it is about. */
   answer(view: V): Answer
   /** The answer as it is written, where it is a plain value. */
   readonly constant?: Answer
@@ -28,11 +32,13 @@ export interface Row<V, Answer> {
   readonly lifts?: readonly Clause[]
 }
 
+/** A rule table over a view. */
 export interface Table<F extends Fields = Fields, Answer = unknown> {
   readonly name: string
   readonly policy: Policy
   readonly view: View<F>
   readonly rows: readonly Row<Viewed<F>, unknown>[]
+  /** What the table answers for a view. */
   ask(view: Viewed<F>): Answer
 }
 
@@ -137,6 +143,7 @@ export function sum<F extends Fields, const R extends readonly Row<Viewed<F>, nu
   return Object.freeze({ name, policy: 'sum', view: of, rows, ask })
 }
 
+/** A table that refuses: its answer lists why, and is empty where nothing refuses. */
 export type ForbidTable<F extends Fields = Fields> = Table<F, readonly Refusal[]>
 
 /** A table in which every row that matches refuses, unless an exception lifts its clauses. */
@@ -173,6 +180,7 @@ const fieldsOf = (pattern: object, view: Readonly<Record<string, unknown>>) =>
 export interface Formula<Args extends readonly unknown[] = readonly never[], Answer = unknown> {
   readonly name: string
   readonly clauses: readonly Clause[]
+  /** Computes the answer, and leaves a trace like a row. */
   compute(...args: Args): Answer
 }
 

@@ -8,11 +8,13 @@
 import { isRecord } from './json.js'
 import type { Question } from './question.js'
 
+/** What a field of a view can hold. */
 export type Value = string | number | boolean
 
 /** Everything a field can be: a closed list, or the readings of a question. */
 export type Domain<T extends Value = Value> = readonly T[] | Question<string, T & string>
 
+/** The fields of a view by name, each with everything that it can be. */
 export type Fields = Readonly<Record<string, Domain>>
 
 /** The record that a view with these fields describes. */
@@ -27,9 +29,11 @@ export type Viewed<F extends Fields> = {
 /** A combination that cannot occur, and why. */
 export interface Impossible<V> {
   readonly because: string
+  /** Whether a combination is one of those that cannot occur. */
   when(view: V): boolean
 }
 
+/** A small record with finite fields. */
 export interface View<F extends Fields = Fields> {
   readonly fields: F
   readonly impossible: readonly Impossible<Viewed<F>>[]

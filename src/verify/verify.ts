@@ -49,6 +49,7 @@ export interface VerifyOptions {
   readonly runExamples?: RunExamples
   /** What the clauses had achieved; without it the snapshot gate fails. */
   readonly snapshot?: Snapshot
+  /** Hears how far the work has come. */
   readonly progress?: (progress: Progress) => void
 }
 

@@ -5,7 +5,14 @@ import { isFirstBox, rowOf, standardTrack, trackCompletions } from '../../spec/a
 import { withEligibilityAdjusted } from '../../spec/all-bridges-burning/eligibility.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
-import { BOXES, FACTIONS, PASSED, type Box, type Faction, type Place } from '../../spec/all-bridges-burning/vocabulary.js'
+import {
+  BOXES,
+  type Box,
+  FACTIONS,
+  type Faction,
+  PASSED,
+  type Place,
+} from '../../spec/all-bridges-burning/vocabulary.js'
 import { everyWalk, gameAfter, type Walk } from './walk.js'
 
 type Cylinders = Readonly<Record<Faction, Place>>
@@ -29,7 +36,9 @@ function oracle(places: Cylinders): Cylinders {
 
 /** Where the cylinders stand before Eligibility is adjusted, read off the events of a walk. */
 function placesBefore(start: Cylinders, { events }: Walk): Cylinders {
-  const waiting = (['1st', '2nd', '3rd'] as const).flatMap((spot) => FACTIONS.filter((faction) => start[faction] === spot))
+  const waiting = (['1st', '2nd', '3rd'] as const).flatMap((spot) =>
+    FACTIONS.filter((faction) => start[faction] === spot),
+  )
   const chosen = events.filter(({ type }) => type === 'take' || type === 'pass')
   const placeOf = (event: (typeof events)[number], turn: number): Place => {
     const passesBefore = chosen.slice(0, turn).filter(({ type }) => type === 'pass').length
@@ -81,7 +90,8 @@ describe.each(trackCompletions.map((track, index) => ({ index: index + 1, track 
     const walks = orders.flatMap((cylinders) =>
       everyWalk(book, 'event card', withOrder(cylinders)).map((walk) => ({ cylinders, walk })),
     )
-    const taken = ({ events }: Walk) => events.flatMap((event) => (event.type === 'take' ? [(event as unknown as { box: Box }).box] : []))
+    const taken = ({ events }: Walk) =>
+      events.flatMap((event) => (event.type === 'take' ? [(event as unknown as { box: Box }).box] : []))
 
     it('has 107 complete plays over the five starting orders', () => {
       // With three Factions 34: all Pass, or the first to act is 1st (3 x 7), 2nd (3 x 3) or 3rd (3). With two 13.

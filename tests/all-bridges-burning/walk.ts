@@ -1,8 +1,8 @@
-import type { Book } from '../../src/kernel/book.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
+import type { Book } from '../../src/kernel/book.js'
 import type { Json } from '../../src/kernel/json.js'
 import type { Option } from '../../src/kernel/offer.js'
-import { chartAlone, type ChartPlace } from '../../src/verify/alone.js'
+import { type ChartPlace, chartAlone } from '../../src/verify/alone.js'
 import { collecting } from '../../src/verify/evidence.js'
 
 /** A complete play of a chart alone: the events in their order, and where it ended. */

@@ -135,3 +135,7 @@ export function gate({ gates }: Report, name: string): Gate {
 /** The gates of a book that fail. */
 export const failing = ({ gates }: Report): readonly string[] =>
   gates.filter(({ passed }) => !passed).map(({ name }) => name)
+
+/** What a gate of a broken book finds: what, and where. */
+export const found = (book: Book<Game>, name: string) =>
+  gate(verified(book), name).findings.map(({ what, where }) => `${where}: ${what}`)

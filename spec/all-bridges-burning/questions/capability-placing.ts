@@ -1,3 +1,8 @@
+/**
+ * Must the Reds and the Senate place their Capability markers in the Red Revolt, or may they keep some?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { redRevolt } from '../clauses/sequence-of-play.js'
 

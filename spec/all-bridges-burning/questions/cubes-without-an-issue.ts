@@ -1,3 +1,8 @@
+/**
+ * May the Moderates add cubes in Agitation when all Issues are Resolved?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { resolvingIssues } from '../clauses/introduction.js'
 import { agitation } from '../clauses/propaganda-rounds.js'

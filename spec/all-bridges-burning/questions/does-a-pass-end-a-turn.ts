@@ -1,3 +1,8 @@
+/**
+ * Is the number of Cells checked after a Pass too?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { phases } from '../clauses/sequence-of-play.js'
 

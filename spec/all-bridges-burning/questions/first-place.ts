@@ -1,3 +1,8 @@
+/**
+ * Can a Faction that did not pass the victory check take first place over one that did?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { victoryPhase } from '../clauses/propaganda-rounds.js'
 import { ranking } from '../clauses/victory.js'

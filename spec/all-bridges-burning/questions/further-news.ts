@@ -1,3 +1,8 @@
+/**
+ * May a second News marker be discarded after the additional Limited Command?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 

@@ -1,3 +1,8 @@
+/**
+ * Which Germans are compared with Vassalage: those on the map, or those in the Available box as well?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { vassalage } from '../clauses/introduction.js'
 import { powers } from '../clauses/propaganda-rounds.js'

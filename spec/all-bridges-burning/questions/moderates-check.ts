@@ -1,3 +1,8 @@
+/**
+ * Do the Moderates pass a victory check by their conditions or by a margin above zero?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { victoryPhase } from '../clauses/propaganda-rounds.js'
 import { finalVictory, victoryConditions } from '../clauses/victory.js'

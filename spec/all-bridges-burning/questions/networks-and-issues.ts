@@ -1,3 +1,8 @@
+/**
+ * Does the Moderates' margin count Networks and Issues, or the marker that stands one higher?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { victoryMarkers } from '../clauses/introduction.js'
 import { finalVictory } from '../clauses/victory.js'

@@ -1,3 +1,8 @@
+/**
+ * Do the Reds earn the whole Population they Control, or any number up to it?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { resourcesPhase } from '../clauses/propaganda-rounds.js'
 

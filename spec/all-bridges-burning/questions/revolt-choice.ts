@@ -1,3 +1,8 @@
+/**
+ * May the Reds do neither of the two things that the Red Revolt offers them?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { redRevolt } from '../clauses/sequence-of-play.js'
 

@@ -1,3 +1,8 @@
+/**
+ * In the Red Revolt, do surplus Russians come from anywhere, or from one random Town with Reds pieces?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { redRevolt } from '../clauses/sequence-of-play.js'
 

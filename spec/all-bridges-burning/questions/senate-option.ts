@@ -1,3 +1,8 @@
+/**
+ * Does the Senate choose its option once for the whole phase, or for each space?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
 

@@ -1,3 +1,8 @@
+/**
+ * Which Terror must the Senate remove before it lowers Polarization: in the space it uses, or in all its eligible spaces?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
 

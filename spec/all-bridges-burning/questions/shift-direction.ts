@@ -1,3 +1,8 @@
+/**
+ * May the Senate and the Reds shift a space in either direction?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
 

@@ -1,3 +1,8 @@
+/**
+ * Which uses of a space carry the extra cost of Resolved Issues?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { agitation, agitationCost } from '../clauses/propaganda-rounds.js'
 

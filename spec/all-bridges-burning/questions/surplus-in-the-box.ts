@@ -1,3 +1,8 @@
+/**
+ * Do Germans in their box leave it when there are too many and the map holds none?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { powers } from '../clauses/propaganda-rounds.js'
 

@@ -1,3 +1,8 @@
+/**
+ * May a Faction that Agitates stop after removing Terror, without a shift?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
 

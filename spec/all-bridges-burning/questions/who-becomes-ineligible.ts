@@ -1,3 +1,8 @@
+/**
+ * Who becomes Ineligible: whoever took a dark Command box, or only who added a Special Activity?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { adjustEligibility } from '../clauses/sequence-of-play.js'
 

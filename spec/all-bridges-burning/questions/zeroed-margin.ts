@@ -1,3 +1,8 @@
+/**
+ * Does a Power raise a negative margin of its friend to zero?
+ *
+ * @module
+ */
 import { question } from '../../../src/kernel/question.js'
 import { finalVictory, victoryConditions } from '../clauses/victory.js'
 

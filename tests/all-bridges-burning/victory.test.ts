@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { standardComponents } from '../../spec/all-bridges-burning/components/components.js'
+import { emptySpace, type Game, type SpaceState } from '../../spec/all-bridges-burning/game.js'
+import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
+import { marginsOf, outcomeOf, winnersOf } from '../../spec/all-bridges-burning/victory.js'
+import { SPACES, type Space, TOWNS } from '../../spec/all-bridges-burning/vocabulary.js'
+
+const { map, deck } = standardComponents
+const base = startingGame(deck)
+
+const mapOf = (space: (name: Space) => Partial<SpaceState>): Game['spaces'] =>
+  Object.fromEntries(SPACES.map((name) => [name, { ...emptySpace, ...space(name) }])) as Game['spaces']
+const quiet: Game = { ...base, polarization: 1, vassalage: { germany: 0, russia: 0 }, spaces: mapOf(() => ({})) }
+const resources = (game: Game, moderates: number): Game => ({ ...game, resources: { ...game.resources, moderates } })
+const senateIn = (towns: readonly Space[]) =>
+  mapOf((name) => (towns.includes(name) ? { cells: { ...emptySpace.cells, senate: { active: 1, inactive: 0 } } } : {}))
+
+describe('7.2 victoryConditions', () => {
+  it('lets the Reds win with 12 Opposition and Administrations, and not with 11', () => {
+    // All Populations at Passive Opposition make 12 on the standard map.
+    const opposed: Game = { ...quiet, spaces: mapOf(() => ({ level: 'Passive Opposition' })) }
+    expect(winnersOf.compute(map, opposed)).toEqual(['reds'])
+    const less: Game = {
+      ...quiet,
+      spaces: mapOf((name) => (name === 'Turku' ? {} : { level: 'Passive Opposition' })),
+    }
+    expect(winnersOf.compute(map, less)).toEqual([])
+    expect([marginsOf(map, opposed).reds, marginsOf(map, less).reds]).toEqual([1, 0])
+  })
+
+  it('keeps the Reds from winning when Russian Vassalage and Polarization make 6, and not at 5', () => {
+    const spaces = mapOf(() => ({ level: 'Active Opposition' }))
+    const at = (russia: number): Game => ({ ...quiet, spaces, polarization: 3, vassalage: { germany: 0, russia } })
+    expect(winnersOf.compute(map, at(2))).toEqual(['reds'])
+    expect(winnersOf.compute(map, at(3))).toEqual([])
+    expect([marginsOf(map, at(2)).reds, marginsOf(map, at(3)).reds]).toEqual([24 - 11, 0])
+  })
+
+  it('lets the Senate win with a Town Population of 4, and not with 3 or with German Vassalage and Polarization at 6', () => {
+    const three: Game = { ...quiet, spaces: senateIn(['Helsinki', 'Vaasa']) }
+    const four: Game = { ...quiet, spaces: senateIn(['Helsinki', 'Vaasa', 'Turku']) }
+    expect(winnersOf.compute(map, three)).toEqual([])
+    expect(winnersOf.compute(map, four)).toEqual(['senate'])
+    expect(winnersOf.compute(map, { ...four, vassalage: { germany: 5, russia: 0 } })).toEqual([])
+    expect(marginsOf(map, { ...quiet, spaces: senateIn(TOWNS) }).senate).toBe(6 - 3)
+  })
+
+  it('lets the Moderates win with 15 Resources if Networks, Issues and one reach Polarization', () => {
+    expect(winnersOf.compute(map, resources(quiet, 15))).toEqual(['moderates'])
+    expect(winnersOf.compute(map, resources(quiet, 14))).toEqual([])
+    expect(winnersOf.compute(map, { ...resources(quiet, 15), polarization: 2 })).toEqual([])
+    expect(
+      winnersOf.compute(map, { ...resources(quiet, 15), polarization: 2, resolved: { red: 1, white: 0 } }),
+    ).toEqual(['moderates'])
+  })
+})
+
+describe('7.3 finalVictory', () => {
+  it('takes one from the margin of the Moderates for each Network and Issue below four', () => {
+    const with4 = {
+      ...resources(quiet, 20),
+      resolved: { red: 1, white: 2 },
+      spaces: mapOf((name) => (name === 'Turku' ? { networks: 1 } : {})),
+    }
+    expect(marginsOf(map, with4).moderates).toBe(6)
+    expect(marginsOf(map, resources(quiet, 20)).moderates).toBe(6 - 4)
+  })
+
+  it('shows the contradiction of 7.2 and 7.3: the conditions are met and the margin is below zero', () => {
+    const game: Game = { ...resources(quiet, 15), polarization: 3, resolved: { red: 1, white: 1 } }
+    expect(winnersOf.compute(map, game)).toEqual(['moderates'])
+    expect(marginsOf(map, game).moderates).toBe(-1)
+  })
+
+  it('gives the game to the Power with more Vassalage, and to nobody if both have the same', () => {
+    const hopeless: Game = { ...quiet, polarization: 5 }
+    const at = (germany: number, russia: number) =>
+      outcomeOf(map, { ...hopeless, vassalage: { germany, russia } }, 'final round').winner
+    expect([at(2, 1), at(1, 2), at(2, 2)]).toEqual(['germany', 'russia', 'nobody'])
+    // Neither Power has six together with Polarization: a Faction wins, though no margin is above zero.
+    expect(at(0, 0)).toBe('senate')
+    // The same position at a victory check is never a Power's.
+    expect(outcomeOf(map, { ...hopeless, vassalage: { germany: 2, russia: 1 } }, 'victory check').winner).not.toBe(
+      'germany',
+    )
+  })
+
+  it('ranks by margin, ties going to the Moderates, then to the Senate', () => {
+    const powers: Game = { ...resources(quiet, 18), polarization: 6 }
+    expect(outcomeOf(map, powers, 'victory check').ranking).toEqual([
+      { faction: 'moderates', margin: 0 },
+      { faction: 'senate', margin: 0 },
+      { faction: 'reds', margin: 0 },
+    ])
+  })
+
+  it('can rank those that passed the check before the others, under that reading', () => {
+    const game: Game = {
+      ...resources(base, 15),
+      polarization: 3,
+      resolved: { red: 1, white: 1 },
+      vassalage: { germany: 3, russia: 3 },
+    }
+    expect(outcomeOf(map, game, 'victory check').winner).toBe('senate')
+    const read = { ...game, readings: { ...game.readings, firstPlace: 'who passed first' } }
+    expect(outcomeOf(map, read, 'victory check').winner).toBe('moderates')
+  })
+})
