@@ -7,7 +7,7 @@
 import picocolors from 'picocolors'
 import { books } from '../machines/books.js'
 import { run } from './cli/run.js'
-import { verifyCommand } from './verify/command.js'
+import { verifyCommand } from './cli/verify-command.js'
 
 // A reader that has seen enough, such as `head`, closes the pipe; that is no failure.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 70))

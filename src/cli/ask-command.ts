@@ -16,7 +16,7 @@ import { EXIT } from './io.js'
 import { block, type Paint, paintFor } from './layout.js'
 import { rulesFor, unreadable } from './library.js'
 import { plainDue, plainRefused } from './plain.js'
-import type { Session } from './run.js'
+import type { Session } from './session.js'
 
 interface Flags {
   readonly book?: string

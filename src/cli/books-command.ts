@@ -5,7 +5,7 @@
  */
 import type { Command } from 'commander'
 import { bookClauses } from '../kernel/book.js'
-import type { Session } from './run.js'
+import type { Session } from './session.js'
 
 /** Adds the command `books`. */
 export function booksCommand(program: Command, { io, library }: Session): void {

@@ -14,7 +14,7 @@ import { EXIT, Unreadable } from './io.js'
 import { type Paint, paintFor } from './layout.js'
 import { type Library, rulesFor, unreadable } from './library.js'
 import { plainRun } from './plain.js'
-import type { Session } from './run.js'
+import type { Session } from './session.js'
 
 interface Flags extends Partial<Telling> {
   readonly book?: string

@@ -55,6 +55,7 @@ function verdictText<Game extends GameState>({ verdict, passed }: ExampleRun<Gam
     case 'refused':
       return passed ? 'refused, as the example says' : 'refused'
     case 'ambiguous':
+    case 'undecided':
       return 'the example must say more'
     case 'answered':
       return `the answer is ${shown(verdict.answer)}`

@@ -89,6 +89,7 @@ function details<Game extends GameState>({ example, verdict }: ExampleRun<Game>)
     case 'denied':
       return { refusals: verdict.refusals.map(plainRefusal) }
     case 'defect':
+    case 'undecided':
       return {}
   }
 }

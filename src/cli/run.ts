@@ -12,16 +12,7 @@ import { EXIT, type Io, Unreadable } from './io.js'
 import type { Library } from './library.js'
 import { packageVersion } from './package-root.js'
 import { schemaCommand } from './schema-command.js'
-
-/** What a command is given: where to write, which books there are, and how to say how it ended. */
-export interface Session {
-  readonly io: Io
-  readonly library: Library
-  readonly ends: (code: number) => void
-}
-
-/** Adds a command to the program. */
-export type AddCommand = (program: Command, session: Session) => void
+import type { AddCommand, Session } from './session.js'
 
 const COMMANDS: readonly AddCommand[] = [explainCommand, askCommand, schemaCommand, booksCommand]
 

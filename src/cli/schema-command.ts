@@ -7,7 +7,7 @@ import { Argument, type Command } from 'commander'
 import { z } from 'zod'
 import { exampleJsonSchema, positionJsonSchema } from '../examples/format.js'
 import { reportSchema } from '../verify/report.js'
-import type { Session } from './run.js'
+import type { Session } from './session.js'
 
 const SCHEMAS = {
   example: exampleJsonSchema,

@@ -26,6 +26,7 @@ export const playProblems = (
     )
     .with({ is: 'refused' }, (barred) => (refusedBy ? barredProblems(refusedBy, barred) : barredLines(barred)))
     .with({ is: 'ambiguous' }, ({ found }) => ambiguityLines(found))
+    .with({ is: 'undecided' }, ({ message }) => [message])
     .with({ is: 'defect' }, contradiction)
     .exhaustive()
 

@@ -5,7 +5,7 @@
  */
 import type { GameState } from '../kernel/book.js'
 import { Defect } from '../kernel/defect.js'
-import { explain } from '../kernel/explain.js'
+import { explain, GaveUp } from '../kernel/explain.js'
 import { observed } from '../kernel/hearing.js'
 import type { Rules } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
@@ -45,7 +45,14 @@ function guarded<Verdict>(run: () => Traceable<Verdict>): Traceable<Verdict> {
 export const playFrom = <Game extends GameState>(
   rules: Rules<Game>,
   from: Pick<PlayedExample<Game>, 'begun' | 'groups'>,
-): Traceable<PlayVerdict<Game>> => guarded(() => played(rules, from))
+): Traceable<PlayVerdict<Game>> => {
+  try {
+    return guarded(() => played(rules, from))
+  } catch (error) {
+    if (error instanceof GaveUp) return [{ is: 'undecided', message: error.message }, []]
+    throw error
+  }
+}
 
 function played<Game extends GameState>(
   rules: Rules<Game>,

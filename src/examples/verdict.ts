@@ -45,6 +45,12 @@ export interface Contradicted {
   readonly message: string
 }
 
+/** Too little was named to tell. */
+export interface Undecided {
+  readonly is: 'undecided'
+  readonly message: string
+}
+
 /** A rule table answers. */
 export interface Answered {
   readonly is: 'answered'
@@ -63,6 +69,7 @@ export type PlayVerdict<Game extends GameState = GameState> =
   | Barred<Game>
   | Ambiguous<Game>
   | Contradicted
+  | Undecided
 
 /** What a rule table says about a view. */
 export type TableVerdict = Answered | Denied | Contradicted

@@ -47,6 +47,11 @@ interface Node<Game extends GameState> {
   readonly trace: readonly Traced[]
 }
 
+/** Thrown when a search goes through too many positions: too little was named. */
+export class GaveUp extends Error {
+  override readonly name = 'GaveUp'
+}
+
 const LIMIT = 20_000
 
 /**
@@ -70,7 +75,7 @@ export function explain<Game extends GameState>(
     const key = `${hashOf(node.position)} ${JSON.stringify(node.groups)}`
     if (seen.has(key)) continue
     seen.add(key)
-    if (seen.size > limit) throw new Error(`gave up after ${limit} positions; name more of the choices`)
+    if (seen.size > limit) throw new GaveUp(`gave up after ${limit} positions; name more of the choices`)
     if (node.groups.length === 0) {
       found.set(hashOf(node.position), node)
       continue

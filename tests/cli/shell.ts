@@ -1,5 +1,6 @@
 /** The command line, called from a test with the toy book. */
-import { type AddCommand, run } from '../../src/cli/run.js'
+import { run } from '../../src/cli/run.js'
+import type { AddCommand } from '../../src/cli/session.js'
 import type { Book } from '../../src/kernel/book.js'
 import { book } from '../kernel/orchard.js'
 
