@@ -34,7 +34,7 @@ import { prisonersChart } from './propaganda/prisoners.js'
 import { propagandaRoundChart } from './propaganda/propaganda-round.js'
 import { redRevoltChart } from './red-revolt.js'
 import { setupChart } from './setup.js'
-import { worldsOf } from './worlds.js'
+import { worldsOf } from './worlds/all.js'
 
 /** All Bridges Burning over components of one's own. */
 export const assemble = (components: Components): Book<Game> => ({

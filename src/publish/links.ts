@@ -32,6 +32,7 @@ export const slug = (name: string): string =>
     .replace(/^-|-$/g, '')
 
 const LINK = new RegExp(`href="${SCHEME}([^"#]*)(?:#([^"]*))?"`, 'g')
+const HERE = /href="#([^"]+)"/g
 const ANCHOR = / id="([^"]*)"/g
 
 /** Everything that is wrong with the links of pages: links to nowhere, and places with the same name. */
@@ -58,13 +59,16 @@ const doublePages = (pages: readonly Page[]) =>
 const doubleAnchors = (id: string, anchors: Anchors) =>
   repeated(anchors.get(id) ?? []).map((anchor) => `${id}: two places have the anchor #${anchor}`)
 
-const deadLinks = ({ id, body }: Page, anchors: Anchors): readonly string[] =>
-  [...body.html.matchAll(LINK)].flatMap(([, target = '', anchor]) => {
-    const there = anchors.get(target)
-    if (there === undefined) return [`${id}: links to the page ${target}, which there is not`]
+function deadLinks({ id, body }: Page, anchors: Anchors): readonly string[] {
+  const away = [...body.html.matchAll(LINK)].map(([, page = '', anchor]) => ({ page, anchor }))
+  const here = [...body.html.matchAll(HERE)].map(([, anchor]) => ({ page: id, anchor }))
+  return [...away, ...here].flatMap(({ page, anchor }) => {
+    const there = anchors.get(page)
+    if (there === undefined) return [`${id}: links to the page ${page}, which there is not`]
     if (anchor === undefined || there.includes(anchor)) return []
-    return [`${id}: links to ${target}#${anchor}, which there is not`]
+    return [`${id}: links to ${page}#${anchor}, which there is not`]
   })
+}
 
 /** The body of a page with relative addresses in its links. */
 export const resolved = ({ id, body }: Pick<Page, 'id' | 'body'>): string =>

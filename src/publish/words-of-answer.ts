@@ -33,6 +33,9 @@ export function constantWords(value: unknown): string {
 export const fieldWords = (name: string): string =>
   name.replace(/([\p{Ll}\d])(\p{Lu})/gu, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
 
+/** A text that begins with a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 const ARROW = /^\(?\s*(?:\{[^}]*\}|(\w+))\s*\)?\s*=>\s*([\s\S]*)$/
 
 /** The expression of an arrow function, without its parameter; the whole text where it is not one expression. */

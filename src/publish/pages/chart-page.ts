@@ -15,7 +15,7 @@ import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks, type Places } from '../places.js'
 import type { Sources } from '../sources.js'
-import { constantWords } from '../words-of-answer.js'
+import { capital, constantWords } from '../words-of-answer.js'
 import { badge, count, heading, lead, wideBody } from './parts.js'
 
 const DRAWING = { anchor: 'drawing', text: 'Drawing' }
@@ -31,7 +31,7 @@ export function chartPage(sources: Sources, draw: Draw, chart: Chart): Page {
   const callers = book.charts.filter((other) => callsOf(other).some(({ name }) => name === chart.name))
   return page({
     id: places.chart(chart.name).page,
-    name: chart.name,
+    name: capital(chart.name),
     about: [chart.procedure],
     entries: states.map(({ name }) => ({ anchor: stateAnchor(name), text: `${chart.name}: ${name}`, words: name })),
     headings: [DRAWING, STATES, ...states.map(({ name }) => ({ anchor: stateAnchor(name), text: name }))],

@@ -11,6 +11,7 @@ import { link } from '../links.js'
 import { titleOf } from '../outline.js'
 import { keyOf } from '../places.js'
 import type { Sources } from '../sources.js'
+import { capital } from '../words-of-answer.js'
 import { badge, count } from './parts.js'
 
 /** The places of a book that cite clauses, by their anchors. */
@@ -36,8 +37,6 @@ const exercisedWords = (exercised: number) => `and was at work ${count(exercised
 
 const reasonLine = ({ disposition }: Clause): Html =>
   'reason' in disposition ? html`<p class="rw-aside">${capital(disposition.reason)}.</p>` : html``
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The sections that a clause refers to, as links. */
 export function seeLine({ outline, places }: Sources, { see }: Pick<Clause, 'see'>): Html {

@@ -10,7 +10,7 @@ import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'
 import type { ExampleFile, ShownExample, Sources } from '../sources.js'
-import { constantWords, fieldWords } from '../words-of-answer.js'
+import { capital, constantWords, fieldWords } from '../words-of-answer.js'
 import { badge, body, count, lead } from './parts.js'
 
 /** All examples of a book, with a page for each file. */
@@ -37,11 +37,8 @@ export function examplesPage(sources: Sources): Page {
 }
 
 const titleOf = (file: string) => {
-  const name = file
-    .replace(/^.*\//, '')
-    .replace(/\.ya?ml$/, '')
-    .replaceAll('-', ' ')
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  const name = file.replace(/^.*\//, '').replace(/\.ya?ml$/, '')
+  return capital(name.replaceAll('-', ' '))
 }
 
 const anchorOf = ({ result }: ShownExample) => `example-${slug(result.name)}`
@@ -70,7 +67,7 @@ function exampleBox({ clauses, places }: Sources, example: ShownExample): Html {
     refusing.length > 0
       ? html`<div class="rw-part"><strong>Then it is refused by</strong> ${clauseLinks(places, refusing)}</div>`
       : undefined
-  }${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}<p>${clauseLinks(places, cited)}</p></article>`
+  }${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined}</article>`
 }
 
 const part = (name: string, value: unknown, show: (value: unknown) => Html = shown): Html =>
@@ -91,10 +88,23 @@ function choiceOf(choice: unknown): Html {
   return html`${whose}<code>${type === undefined ? text.replace(/^any ?/, '') : text}</code>`
 }
 
-/** A value: fields under each other, everything else in one line. */
+/** A value: fields under each other, what lies deeper in one line each; everything else in one line. */
 function shown(value: unknown): Html {
   if (!isRecord(value)) return html`${constantWords(value)}`
   return html`<dl class="rw-value">${Object.entries(value).map(
-    ([name, inner]) => html`<dt>${fieldWords(name)}</dt><dd>${shown(inner)}</dd>`,
+    ([name, inner]) => html`<dt>${fieldWords(name)}</dt><dd>${leavesOf(inner).map(leafLine)}</dd>`,
   )}</dl>`
 }
+
+interface Leaf {
+  readonly path: readonly string[]
+  readonly value: unknown
+}
+
+const leavesOf = (value: unknown, path: readonly string[] = []): readonly Leaf[] =>
+  isRecord(value) && Object.keys(value).length > 0
+    ? Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, [...path, fieldWords(name)]))
+    : [{ path, value }]
+
+const leafLine = ({ path, value }: Leaf): Html =>
+  html`<div>${path.length > 0 ? html`<span class="rw-faint">${path.join(' › ')}</span> ` : undefined}${constantWords(value)}</div>`

@@ -11,7 +11,7 @@ import { link } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'
 import type { Sources } from '../sources.js'
-import { fieldWords } from '../words-of-answer.js'
+import { capital, fieldWords } from '../words-of-answer.js'
 import { wordsOfPattern } from '../words-of-pattern.js'
 import { badge, body, count, heading, lead } from './parts.js'
 
@@ -64,10 +64,7 @@ function questionPage(sources: Sources, question: Question): Page {
   })
 }
 
-const titleOf = ({ name }: Question): string => {
-  const words = fieldWords(name)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const titleOf = ({ name }: Question): string => capital(fieldWords(name))
 
 function dependents({ book, places }: Sources, question: Question): Html {
   const rows = book.tables.flatMap((table) => rowsOn(table, question).map((row) => ({ table: table.name, ...row })))

@@ -1,0 +1,47 @@
+/**
+ * Small worlds of the Event card.
+ *
+ * @module
+ */
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { eventCardProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import type { World } from '../../../src/kernel/book.js'
+import { call } from '../../../src/kernel/procedure.js'
+import { alone, cells, readAs, whole, withOnly } from './shared.js'
+
+/** The worlds of the Event card. */
+export function eventCardWorlds(start: Game, phaseTwo: Game): readonly World<Game>[] {
+  const card = call(eventCardProcedure, null)
+  const ineligible: Game = { ...start, cylinders: { reds: 'Ineligible', senate: '1st', moderates: '2nd' } }
+  const many = withOnly({ ...start, conscripts: 0 }, { Tampere: { cells: cells(14) }, Vaasa: { cells: cells(0, 13) } })
+  const revolt: Game = {
+    ...start,
+    cards: { ...start.cards, current: 24 },
+    cylinders: { ...start.cylinders, reds: 'bottom d' },
+  }
+  return [
+    alone('an Event card in Phase I', start, card),
+    alone('an Event card with a Faction Ineligible', ineligible, card),
+    alone('an Event card with 27 Cells on the map', many, card),
+    alone('an Event card with 27 Cells, a Pass being no turn', readAs(many, { doesAPassEndATurn: 'no' }), card),
+    alone('an Event card in Phase II with the German Action Phase', phaseTwo, card),
+    alone(
+      'an Event card in Phase II without the German Action Phase',
+      { ...phaseTwo, cards: { ...phaseTwo.cards, current: 27 } },
+      card,
+    ),
+    alone('the Red Revolt card', revolt, card),
+    alone(
+      'an Event card, only a Special Activity making Ineligible',
+      readAs({ ...start, specialActivity: true }, { whoBecomesIneligible: 'special activity' }),
+      card,
+    ),
+    whole('a whole Event card in Phase I', start, card),
+    whole('a whole Event card in Phase II with the German Action Phase', phaseTwo, card),
+    whole(
+      'a whole Event card, only a Special Activity making Ineligible',
+      readAs(start, { whoBecomesIneligible: 'special activity' }),
+      card,
+    ),
+  ]
+}

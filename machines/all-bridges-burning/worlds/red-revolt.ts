@@ -1,0 +1,37 @@
+/**
+ * Small worlds of the Red Revolt.
+ *
+ * @module
+ */
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { redRevoltProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import type { World } from '../../../src/kernel/book.js'
+import { call } from '../../../src/kernel/procedure.js'
+import { alone, cells, readAs, whole, withOnly } from './shared.js'
+
+/** The worlds of the Red Revolt. */
+export function revoltWorlds(start: Game, pivotal: number): readonly World<Game>[] {
+  const current: Game = { ...start, cards: { ...start.cards, current: pivotal } }
+  const armed: Game = { ...current, capabilityBox: { reds: ['Cannons'], senate: ['Jaeger', 'Trains'] } }
+  const noVaasa = withOnly(armed, {
+    Tampere: { cells: cells(2) },
+    'Oulun lääni': { cells: cells(0, 1) },
+    Häme: { cells: cells(0, 1) },
+    Helsinki: { cells: cells(1, 1), prepared: { reds: 0, senate: 1 } },
+  })
+  const revolt = call(redRevoltProcedure, null)
+  return [
+    alone('the Red Revolt', current, revolt),
+    alone('the Red Revolt with Capabilities', armed, revolt),
+    alone('the Red Revolt with Capabilities and no Senate in Vaasa', noVaasa, revolt),
+    alone('the Red Revolt in which Capabilities may be kept', readAs(noVaasa, { capabilityPlacing: 'may' }), revolt),
+    alone('the Red Revolt without any Reds', withOnly(current, { Vaasa: { cells: cells(0, 1) } }), revolt),
+    alone('the Red Revolt that must be used', readAs(current, { revoltChoice: 'must choose' }), revolt),
+    alone(
+      'the Red Revolt that must be used, without any Reds',
+      readAs(withOnly(current, { Vaasa: { cells: cells(0, 1) } }), { revoltChoice: 'must choose' }),
+      revolt,
+    ),
+    whole('the whole Red Revolt with Capabilities', noVaasa, revolt),
+  ]
+}

@@ -1,0 +1,58 @@
+/**
+ * Small worlds of Troops and Prisoners.
+ *
+ * @module
+ */
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { powersProcedure, prisonersProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import type { World } from '../../../src/kernel/book.js'
+import { call } from '../../../src/kernel/procedure.js'
+import { alone, cells, readAs, withOnly } from './shared.js'
+
+/** The worlds of Troops and Prisoners. */
+export function troopWorlds(phaseTwo: Game): readonly World<Game>[] {
+  const by = (occasion: 'Propaganda Round' | 'Red Revolt') => call(powersProcedure, { occasion })
+  const many = withOnly(phaseTwo, {
+    Helsinki: { cells: cells(1), troops: { germany: 2, russia: 2 } },
+    Viipuri: { troops: { germany: 1, russia: 1 } },
+  })
+  const low = { germany: 1, russia: 1 }
+  const high = { germany: 4, russia: 5 }
+  const nobody = withOnly(phaseTwo, { Vaasa: { cells: cells(0, 1) } })
+  return [
+    alone('more Troops than Vassalage', { ...many, vassalage: low }, by('Propaganda Round')),
+    alone('more Troops than Vassalage in the Red Revolt', { ...many, vassalage: low }, by('Red Revolt')),
+    alone('fewer Troops than Vassalage', { ...many, vassalage: high }, by('Propaganda Round')),
+    alone('fewer Troops than Vassalage in the Red Revolt', { ...many, vassalage: high }, by('Red Revolt')),
+    alone(
+      'more Russians than Vassalage in the Red Revolt, removed in one Town',
+      readAs({ ...many, vassalage: low }, { russianRemovalTown: 'one Town' }),
+      by('Red Revolt'),
+    ),
+    alone(
+      'more Russians than Vassalage and no Town with Reds pieces',
+      readAs(withOnly(phaseTwo, { Karelia: { troops: { germany: 0, russia: 5 } } }), {
+        russianRemovalTown: 'one Town',
+      }),
+      by('Red Revolt'),
+    ),
+    alone(
+      'more Germans than Vassalage in their box',
+      readAs({ ...nobody, troopBoxes: { germany: 5, russia: 0 } }, { surplusInTheBox: 'leaves' }),
+      by('Propaganda Round'),
+    ),
+    alone('as many Troops as Vassalage', { ...many, vassalage: { germany: 3, russia: 3 } }, by('Propaganda Round')),
+    alone('no Town with Reds pieces', nobody, by('Propaganda Round')),
+    alone(
+      'Troops in the box, only those on the map being counted',
+      readAs({ ...many, troopBoxes: { germany: 2, russia: 0 } }, { germansCounted: 'map' }),
+      by('Propaganda Round'),
+    ),
+    alone(
+      'Prisoners of all Factions',
+      { ...phaseTwo, prisoners: { reds: 2, senate: 2, moderates: 1 } },
+      call(prisonersProcedure, null),
+    ),
+    alone('no Prisoners', phaseTwo, call(prisonersProcedure, null)),
+  ]
+}

@@ -1,0 +1,141 @@
+/**
+ * The pages of a toy book: everything is drawn, and everything is linked both ways.
+ */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Book } from '../../src/kernel/book.js'
+import { dotOf, wayLabel } from '../../src/publish/diagram.js'
+import { drawing } from '../../src/publish/draw.js'
+import { plainText } from '../../src/publish/html.js'
+import { type Page, withChildren } from '../../src/publish/page.js'
+import { placesOf } from '../../src/publish/places.js'
+import { sitePages } from '../../src/publish/site.js'
+import { gather } from '../../src/publish/sources.js'
+import { book, climbChart, orchardChart } from '../kernel/orchard.js'
+
+const places = placesOf(book)
+let pages: ReadonlyMap<string, Page>
+
+beforeAll(async () => {
+  const top = sitePages(gather(book as unknown as Book, { plays: 5 }), await drawing())
+  pages = new Map(withChildren(top).map((page) => [page.id, page]))
+})
+
+const htmlOf = (id: string) => pages.get(id)?.body.html ?? `no page ${id}`
+const textOf = (id: string) => plainText(htmlOf(id))
+
+describe('the page of a section', () => {
+  it('shows every clause under an anchor that is its id', () => {
+    const { body } = pages.get('orchard/sections/turns') ?? { body: { html: '' } }
+    for (const { id, text } of Object.values(book.sections[0] ?? {})) {
+      expect(body.html).toContain(`id="${id}"`)
+      expect(plainText(body.html)).toContain(text)
+    }
+  })
+
+  it('links a clause to the table row, the chart and the question that cite it', () => {
+    const text = htmlOf('orchard/sections/turns')
+    expect(text).toContain('href="book:orchard/tables/may-not-eat#row-2"')
+    expect(text).toContain('href="book:orchard/charts/eat#way-chewing-always-done"')
+    expect(text).toContain('href="book:orchard/questions/eatingScores"')
+  })
+
+  it('links the sections that a clause refers to', () => {
+    expect(htmlOf('orchard/sections/turns')).toContain('See <a href="book:orchard/sections/scoring">2 Scoring</a>')
+  })
+
+  it('shows how often a prohibition refused', () => {
+    expect(textOf('orchard/sections/turns')).toMatch(/onceEach refused \d+ times/)
+  })
+})
+
+describe('the page of a table', () => {
+  it('says what every row asks and answers in words, and links its clauses back', () => {
+    const text = textOf('orchard/tables/may-not-climb')
+    expect(text).toContain('tree climbed number fruit ladder')
+    expect(text).toMatch(/1 any yes any any any refused 1 onceEach/)
+    expect(text).toMatch(/5 tall any any any yes lifts 1 tall 1 ladder/)
+    expect(htmlOf('orchard/tables/may-not-climb')).toContain('href="book:orchard/sections/turns#turns.ladder"')
+  })
+
+  it('explains the hit policy and tells what was checked', () => {
+    expect(textOf('orchard/tables/who-wins')).toContain('Exactly one row answers every case.')
+    expect(textOf('orchard/tables/who-wins')).toContain('13 combinations checked: no gap, no overlap')
+  })
+
+  it('leads to the offers that it refuses', () => {
+    expect(htmlOf('orchard/tables/may-not-climb')).toContain('href="book:orchard/charts/climb#state-next-tree"')
+  })
+})
+
+describe('the page of a chart', () => {
+  it('draws every state with a link to its entry', () => {
+    const text = htmlOf('orchard/charts/climb')
+    expect(text).toContain('<svg role="img" aria-label="Chart: climb"')
+    expect(text).toMatch(/<a href="book:orchard\/charts\/climb#state-next-tree"/)
+    expect(text).toContain('id="state-next-tree"')
+  })
+
+  it('says who is asked, what can be chosen and what refuses', () => {
+    const text = textOf('orchard/charts/climb')
+    expect(text).toContain('Asked of Ann, Bob')
+    expect(text).toContain('climb tree=short')
+    expect(text).toContain('Refused by the table may not climb')
+  })
+
+  it('leads to the charts that are called, also those that interrupt', () => {
+    expect(htmlOf('orchard/charts/turn')).toContain('href="book:orchard/charts/climb"')
+    expect(htmlOf('orchard/charts/turn')).toContain('href="book:orchard/charts/eat"')
+  })
+})
+
+describe('the graph of a chart', () => {
+  it('has a node for every state and one line for all ways between two states', () => {
+    const dot = dotOf(climbChart, places)
+    expect(dot).toContain('"*" -> "next tree"')
+    expect(dot).toContain('"next tree" -> "done" [label=" stop \\n nothing "')
+    expect(dot).toContain('label="next tree\\nasks: a tree to climb"')
+    expect(dot.match(/ -> /g)).toHaveLength(3)
+  })
+
+  it('writes the event and the section on a line', () => {
+    const ways = orchardChart.states.wind?.ways ?? []
+    expect(ways.map((way) => wayLabel(way, ways))).toEqual(['blow', 'calm 1'])
+  })
+
+  it('says if and else where a way depends on something', () => {
+    const way = { id: 'a', from: 's', on: 'always', to: 't', guarded: true, requirements: [] }
+    const other = { ...way, id: 'b', guarded: false }
+    expect([way, other].map((one) => wayLabel(one, [way, other]))).toEqual(['if', 'else'])
+    expect(wayLabel(other, [other])).toBe('')
+  })
+})
+
+describe('the site of a book', () => {
+  it('has a page for every section, chart, table and question', () => {
+    const ids = [...pages.keys()]
+    expect(ids).toEqual(
+      expect.arrayContaining(['orchard/index', 'orchard/proof', 'orchard/examples', 'orchard/components']),
+    )
+    expect(ids.filter((id) => id.startsWith('orchard/charts/'))).toHaveLength(book.charts.length)
+    expect(ids.filter((id) => id.startsWith('orchard/tables/'))).toHaveLength(book.tables.length)
+    expect(ids.filter((id) => id.startsWith('orchard/sections/'))).toHaveLength(book.sections.length)
+    expect(ids.filter((id) => id.startsWith('orchard/questions/'))).toHaveLength(book.questions.length)
+  })
+
+  it('shows a question with its usual reading and the rows that depend on it', () => {
+    expect(textOf('orchard/questions/eatingScores')).toContain('no usual A fruit that was eaten is gone.')
+    expect(htmlOf('orchard/questions/eatingScores')).toContain('href="book:orchard/tables/what-eating-costs#row-1"')
+  })
+
+  it('is the same when it is made again', async () => {
+    const again = sitePages(gather(book as unknown as Book, { plays: 5 }), await drawing())
+    expect(withChildren(again).map(({ body }) => body.html)).toEqual([...pages.values()].map(({ body }) => body.html))
+  })
+
+  it('is not made where a citation leads nowhere', async () => {
+    const draw = await drawing()
+    const sources = gather(book as unknown as Book, { plays: 1 })
+    const broken = { ...sources, book: { ...sources.book, questions: [] } }
+    expect(() => sitePages(broken, draw)).toThrow(/eatingScores/)
+  })
+})
