@@ -114,16 +114,12 @@ function onwards<Game extends GameState>(rules: Rules<Game>, node: Node<Game>): 
   const named = node.groups.flatMap((group, index) =>
     decision.choices
       .filter((choice) => group[0] !== undefined && means(group[0], choice))
-      .map(({ option }) => step(option, without(node.groups, index))),
+      .map((choice) => ({ choice, next: step(choice.option, without(node.groups, index)) })),
   )
-  if (named.length > 0)
-    return [
-      ...named,
-      ...unnamed(decision)
-        .filter(({ declines }) => declines)
-        .map(({ option }) => step(option, node.groups)),
-    ]
-  return unnamed(decision).map(({ option }) => step(option, node.groups))
+  // A decline that was named here is not also made unnamed, or the name could be spent on a later one.
+  const silent = unnamed(decision).filter((choice) => !named.some((other) => other.choice === choice))
+  const allowed = named.length > 0 ? silent.filter(({ declines }) => declines) : silent
+  return [...named.map(({ next }) => next), ...allowed.map(({ option }) => step(option, node.groups))]
 }
 
 const without = (groups: readonly (readonly Named[])[], index: number) =>

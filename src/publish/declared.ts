@@ -4,7 +4,7 @@
  * @module
  */
 import { readdirSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
   Comment,
@@ -66,6 +66,3 @@ function published(declaration: DeclarationReflection, document: DocumentReflect
     { kind: 'text', text: '.' },
   )
 }
-
-/** The folder under which compiled modules have the names of their sources. */
-export const compiledRoot = (base: string, out: string): string => join(base, out)

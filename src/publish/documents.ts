@@ -24,6 +24,10 @@ export interface Documents {
 /** Where the values that pages are about are declared in the program. */
 export type DeclaredAs = (value: object) => DeclarationReflection | undefined
 
+/** Who searches looks for rules first, and for the program after that. */
+const PAGE_BOOST = 2
+const ENTRY_BOOST = 3
+
 /** Adds a page, and all pages under it, to a project. */
 export function addPage(
   project: ProjectReflection,
@@ -38,6 +42,7 @@ export function addPage(
     contentOf(page, declaredAs),
     placedAt(page.id),
   )
+  document.relevanceBoost = PAGE_BOOST
   if (parent instanceof DocumentReflection) parent.addChild(document)
   else parent.addChild(document)
   project.registerReflection(document, undefined, undefined)
@@ -45,6 +50,7 @@ export function addPage(
   for (const { anchor, text, words } of page.entries) {
     const on = new DocumentReflection(page.name, project, [], {})
     const found = new DocumentReflection(text, on, [], {})
+    found.relevanceBoost = ENTRY_BOOST
     documents.entries.set(found, { found, on: document, anchor, words })
   }
   for (const child of page.children) addPage(project, document, child, declaredAs, documents)

@@ -14,6 +14,7 @@ import {
   ParameterType,
   type ProjectReflection,
   Renderer,
+  type RendererEvent,
 } from 'typedoc'
 import type { Book } from '../kernel/book.js'
 import { declarations, type Exports, exportsIn, linkBack } from './declared.js'
@@ -71,6 +72,7 @@ export function load(app: Application): void {
   })
   app.renderer.on(PageEvent.BEGIN, (event: PageEvent) => addHeadings(event, documents))
   app.renderer.on(IndexEvent.PREPARE_INDEX, (event: IndexEvent) => addSearchFields(event, documents))
+  app.renderer.on(Renderer.EVENT_BEGIN, ({ project }: RendererEvent) => dropDeadSourceLinks(project))
   app.renderer.on(Renderer.EVENT_END, () => documents.pages.clear())
 }
 
@@ -160,4 +162,12 @@ function addSearchFields(event: IndexEvent, { pages, entries }: Documents): void
     if (page) event.searchFields[index] = { document: searchText(page) }
     if (entry) event.searchFields[index] = { document: entry.words }
   }
+}
+
+/** Sources are no part of the site: where no repository is known they are named, and not linked. */
+function dropDeadSourceLinks({ reflections }: ProjectReflection): void {
+  for (const reflection of Object.values(reflections))
+    if (reflection.isDeclaration() || reflection.isSignature())
+      for (const source of reflection.sources ?? [])
+        if (source.url !== undefined && !/^https?:/.test(source.url)) delete source.url
 }

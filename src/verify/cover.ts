@@ -20,11 +20,13 @@ export const eventsOf = (path: Path): readonly Json[] => asJson(path.map(({ even
 /** The paths that cover a graph, and what they cover. */
 export interface Cover {
   readonly ways: number
-  readonly pairs: number
+  /** The pairs of consecutive transitions that are realised, by the names of both. */
+  readonly pairs: ReadonlySet<string>
   readonly paths: readonly Path[]
 }
 
-const pairName = (before: string, after: string) => `${before}\n${after}`
+/** The name of a pair of consecutive transitions. */
+export const pairName = (before: string, after: string) => `${before}\n${after}`
 
 const pairsOf = (ways: readonly string[]): readonly string[] =>
   ways.slice(1).map((after, index) => pairName(ways[index] ?? '', after))
@@ -62,7 +64,7 @@ export function coverOf(graph: Graph<Place>): Cover {
   const pairs = nearest([...within, ...across])
   return {
     ways: new Set([...graph.opening, ...ways.map(({ name }) => name)]).size,
-    pairs: new Set([...pairsOf(graph.opening), ...pairs.map(({ name }) => name)]).size,
+    pairs: new Set([...pairsOf(graph.opening), ...pairs.map(({ name }) => name)]),
     paths: pathsThrough(graph, [...places, ...ways, ...pairs]),
   }
 }

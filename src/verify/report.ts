@@ -92,6 +92,8 @@ const chart = z.strictObject({
   worlds: listOf(z.string()),
   states: listOf(z.strictObject({ name: z.string(), does: z.string(), entered: count })),
   ways: listOf(z.strictObject({ id: z.string(), taken: count })),
+  /** Pairs of consecutive transitions: those that the drawing allows, and those that a generated path goes through. */
+  pairs: z.strictObject({ drawn: count, reached: count }),
 })
 /** A chart: how often each state was entered and each way taken, and the worlds that reach it. */
 export type ChartReport = Readonly<z.infer<typeof chart>>

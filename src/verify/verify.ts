@@ -9,6 +9,7 @@ import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from 
 import { type Collector, collecting, type Evidence } from './evidence.js'
 import { messageOf } from './explorable.js'
 import { courtOf } from './laws.js'
+import { pairsIn } from './pairs.js'
 import { playRandomly } from './plays.js'
 import { registryGate } from './registry.js'
 import {
@@ -193,15 +194,16 @@ const chartReports = <Game extends GameState>(
   worlds: readonly Enumerated[],
   evidence: Evidence,
 ): readonly ChartReport[] =>
-  charts.map(({ name, states }) => ({
-    name,
-    worlds: worlds.filter((world) => world.charts.includes(name)).map(({ report }) => report.name),
-    states: Object.values(states).map((state) => ({
+  charts.map((chart) => ({
+    name: chart.name,
+    worlds: worlds.filter((world) => world.charts.includes(chart.name)).map(({ report }) => report.name),
+    pairs: pairsIn(chart, new Set(worlds.flatMap(({ pairs }) => [...pairs]))),
+    states: Object.values(chart.states).map((state) => ({
       name: state.name,
       does: state.does,
-      entered: evidence.states[name]?.[state.name] ?? 0,
+      entered: evidence.states[chart.name]?.[state.name] ?? 0,
     })),
-    ways: Object.values(states).flatMap(({ ways }) =>
-      ways.map(({ id }) => ({ id, taken: evidence.ways[name]?.[id] ?? 0 })),
+    ways: Object.values(chart.states).flatMap(({ ways }) =>
+      ways.map(({ id }) => ({ id, taken: evidence.ways[chart.name]?.[id] ?? 0 })),
     ),
   }))

@@ -23,6 +23,8 @@ export interface Enumerated {
   readonly notes: readonly Finding[]
   /** The charts whose transitions it takes. */
   readonly charts: readonly string[]
+  /** The pairs of consecutive transitions that it realises. */
+  readonly pairs: ReadonlySet<string>
 }
 
 /** What a world is enumerated for. */
@@ -44,6 +46,7 @@ export function enumerate<Game extends GameState>(of: Enumeration<Game>, world: 
   return {
     report: reportOf(world, graph, cover, of.bound, unfinished.length),
     ...problemsOf(world, graph, unfinished, of.bound),
+    pairs: cover.pairs,
     charts: [
       ...new Set(
         graph.edges
@@ -117,7 +120,7 @@ function reportOf(
     edges: edges.length,
     finals: places.filter(({ is }) => is === 'final').length,
     ways,
-    pairs,
+    pairs: pairs.size,
     paths: paths.length,
     longestPath: paths.reduce((longest, { length }) => Math.max(longest, length), 0),
     bound,
@@ -190,9 +193,10 @@ function impossible<Game extends GameState>({ bound }: Enumeration<Game>, world:
   }
   const what = `no chart implements the procedure "${world.call.procedure.name}"`
   return {
-    report: reportOf(world, empty, { ways: 0, pairs: 0, paths: [] }, bound, 0),
+    report: reportOf(world, empty, { ways: 0, pairs: new Set(), paths: [] }, bound, 0),
     findings: [{ what, where: worldAnchor(world.name), clauses: [] }],
     notes: [],
     charts: [],
+    pairs: new Set(),
   }
 }

@@ -5,7 +5,7 @@ import { heard, journaled, observed, overhear } from '../../src/kernel/hearing.j
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { procedure } from '../../src/kernel/procedure.js'
 import { enter, send } from '../../src/kernel/step.js'
-import { first, forbid, computed, one } from '../../src/kernel/table.js'
+import { computed, first, forbid, one } from '../../src/kernel/table.js'
 import { flag, view } from '../../src/kernel/view.js'
 import { Nothing, type Tiny, tiny } from './tiny.js'
 

@@ -5,7 +5,7 @@ import { formula as counted, prohibition, rule, section } from '../../src/kernel
 import { Defect } from '../../src/kernel/defect.js'
 import { observed } from '../../src/kernel/hearing.js'
 import { question, readingOf, usualReadings } from '../../src/kernel/question.js'
-import { first, computed, one, sum } from '../../src/kernel/table.js'
+import { computed, first, one, sum } from '../../src/kernel/table.js'
 import { flag, misfits, product, questionOf, range, sizeOf, view } from '../../src/kernel/view.js'
 import { climbing, eatingScores } from './orchard.js'
 

@@ -33,7 +33,7 @@ export function chartPage(sources: Sources, draw: Draw, chart: Chart): Page {
     id: places.chart(chart.name).page,
     name: capital(chart.name),
     about: [chart.procedure],
-    entries: states.map(({ name }) => ({ anchor: stateAnchor(name), text: `${chart.name}: ${name}`, words: name })),
+    entries: states.map(({ name }) => ({ anchor: stateAnchor(name), text: name, words: chart.name })),
     headings: [DRAWING, STATES, ...states.map(({ name }) => ({ anchor: stateAnchor(name), text: name }))],
     body: wideBody(
       lead(

@@ -3,13 +3,14 @@
  *
  * @module
  */
-import Table from 'cli-table3'
-import { type Paint, paintFor } from '../cli/layout.js'
+
 import { isRecord, type Json } from '../kernel/json.js'
 import { words } from '../kernel/words.js'
-import type { Finding, Gate, PlaysReport, Report, WorldReport } from './report.js'
+import type { Finding, Gate, PlaysReport, Report } from '../verify/report.js'
+import { type Paint, paintFor } from './layout.js'
+import { chartsTable, lawsTable, sectionsTable, tablesTable, worldsTable } from './report-tables.js'
+import { lines, tableOf, wrapped } from './text-table.js'
 
-const WIDTH = 100
 /** How many findings of a gate are printed. */
 const SHOWN = 12
 /** How much of a witness is printed. */
@@ -27,54 +28,20 @@ export function printReport(report: Report, { colour = false, notes = false }: P
   const paint = paintFor(colour)
   return [
     paint.strong(`${report.title}, ${report.edition}`),
-    gatesTable(report.gates, paint),
     clausesLines(report),
+    sectionsTable(report, paint),
+    tablesTable(report.tables, paint),
+    chartsTable(report.charts, paint),
     worldsTable(report.worlds, paint),
+    lawsTable(report.laws, paint),
     playsLine(report.plays),
+    gatesTable(report.gates, paint),
     ...(notes ? report.gates.filter((gate) => gate.notes.length > 0).map((gate) => asides(gate, paint)) : []),
     ...report.gates.filter(({ passed }) => !passed).map((gate) => failures(gate, paint)),
     summary(report, paint),
   ]
     .filter((part) => part !== '')
     .map((part) => `${part}\n`)
-    .join('\n')
-}
-
-const PLAIN = {
-  top: '',
-  'top-mid': '',
-  'top-left': '',
-  'top-right': '',
-  bottom: '',
-  'bottom-mid': '',
-  'bottom-left': '',
-  'bottom-right': '',
-  left: '',
-  'left-mid': '',
-  mid: '',
-  'mid-mid': '',
-  right: '',
-  'right-mid': '',
-  middle: ' ',
-}
-
-type Cell = string | number
-
-/** A table without borders: names on the left, numbers on the right of their columns. */
-function tableOf(head: readonly string[], rows: readonly (readonly Cell[])[], paint: Paint): string {
-  const table = new Table({
-    chars: PLAIN,
-    style: { head: [], border: [], 'padding-left': 1, 'padding-right': 0 },
-    colAligns: head.map((_, column) => (typeof rows[0]?.[column] === 'number' ? 'right' : 'left')),
-  })
-  table.push(
-    head.map((name) => paint.faint(name)),
-    ...rows.map((row) => row.map((cell) => cell.toString())),
-  )
-  return table
-    .toString()
-    .split('\n')
-    .map((line) => line.trimEnd())
     .join('\n')
 }
 
@@ -100,32 +67,6 @@ function clausesLines({ tally: { clauses, statuses, evidence } }: Report): strin
   )
 }
 
-const ALONE = 'A chart alone sees the declared results of what it calls; what that does to the game, whole worlds show.'
-
-const REACHES = { alone: 'charts alone', whole: 'whole book' } as const
-
-function worldsTable(worlds: readonly WorldReport[], paint: Paint): string {
-  const rows = (['alone', 'whole'] as const)
-    .map((reach) => ({ reach, among: worlds.filter((world) => world.reach === reach) }))
-    .filter(({ among }) => among.length > 0)
-    .map(({ reach, among }) => {
-      const total = (field: Figure) => among.reduce((sum, world) => sum + world[field], 0)
-      const most = (field: Figure) => Math.max(...among.map((world) => world[field]))
-      return [
-        REACHES[reach],
-        among.length,
-        ...(['states', 'edges', 'finals', 'paths'] as const).map(total),
-        most('states'),
-        most('bound'),
-      ]
-    })
-  if (rows.length === 0) return ''
-  const head = ['enumerated', 'worlds', 'states', 'edges', 'ends', 'test paths', 'largest', 'bound']
-  return [tableOf(head, rows, paint), ...wrapped(ALONE, 1).map(paint.faint)].join('\n')
-}
-
-type Figure = 'states' | 'edges' | 'finals' | 'paths' | 'bound'
-
 const shortened = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
 const playsLine = ({ plays, seed, decisions, shortest, mean, longest, bound, unfinished }: PlaysReport): string =>
@@ -133,8 +74,6 @@ const playsLine = ({ plays, seed, decisions, shortest, mean, longest, bound, unf
     `${plays} random plays from seed ${seed}: ${decisions} decisions, ${shortest} to ${longest} a play (mean ${mean}, bound ${bound})`,
     ...(unfinished > 0 ? [`${unfinished} plays did not come to an end`] : []),
   )
-
-const lines = (...texts: readonly string[]): string => texts.flatMap((text) => wrapped(text, 1)).join('\n')
 
 function listed(title: string, findings: readonly Finding[], paint: Paint): string {
   const hidden = findings.length - SHOWN
@@ -176,19 +115,6 @@ const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stri
 
 const eventText = (event: unknown): string =>
   isRecord(event) && typeof event.type === 'string' ? words({ ...event, type: event.type }) : plain(event)
-
-/** A text in lines that fit, all indented; a word that is too long for a line is cut. */
-function wrapped(text: string, indent: number): readonly string[] {
-  const room = WIDTH - indent
-  const pieces = text.split(/\s+/).flatMap((word) => word.match(new RegExp(`.{1,${room}}`, 'gu')) ?? [])
-  const lines: string[] = []
-  for (const piece of pieces) {
-    const longer = `${lines.at(-1) ?? ''} ${piece}`
-    if (lines.length > 0 && longer.length <= room) lines[lines.length - 1] = longer
-    else lines.push(piece)
-  }
-  return lines.map((line) => `${' '.repeat(indent)}${line}`)
-}
 
 const number = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 

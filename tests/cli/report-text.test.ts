@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { printReport } from '../../src/verify/print.js'
+import { printReport } from '../../src/cli/report-text.js'
 import type { Finding } from '../../src/verify/report.js'
-import { sound, verified } from './sound.js'
+import { sound, verified } from '../verify/sound.js'
 
 const report = verified(sound)
 

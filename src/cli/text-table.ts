@@ -1,0 +1,64 @@
+/**
+ * Texts and tables that fit a terminal of 100 columns.
+ *
+ * @module
+ */
+import Table from 'cli-table3'
+import type { Paint } from './layout.js'
+
+const WIDTH = 100
+
+const PLAIN = {
+  top: '',
+  'top-mid': '',
+  'top-left': '',
+  'top-right': '',
+  bottom: '',
+  'bottom-mid': '',
+  'bottom-left': '',
+  'bottom-right': '',
+  left: '',
+  'left-mid': '',
+  mid: '',
+  'mid-mid': '',
+  right: '',
+  'right-mid': '',
+  middle: ' ',
+}
+
+/** What stands in a cell: a name on the left, or a number on the right. */
+export type Cell = string | number
+
+/** A table without borders: names on the left, numbers on the right of their columns. */
+export function tableOf(head: readonly string[], rows: readonly (readonly Cell[])[], paint: Paint): string {
+  const table = new Table({
+    chars: PLAIN,
+    style: { head: [], border: [], 'padding-left': 1, 'padding-right': 0 },
+    colAligns: head.map((_, column) => (typeof rows[0]?.[column] === 'number' ? 'right' : 'left')),
+  })
+  table.push(
+    head.map((name) => paint.faint(name)),
+    ...rows.map((row) => row.map((cell) => cell.toString())),
+  )
+  return table
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+}
+
+/** A text in lines that fit, all indented; a word that is too long for a line is cut. */
+export function wrapped(text: string, indent: number): readonly string[] {
+  const room = WIDTH - indent
+  const pieces = text.split(/\s+/).flatMap((word) => word.match(new RegExp(`.{1,${room}}`, 'gu')) ?? [])
+  const lines: string[] = []
+  for (const piece of pieces) {
+    const longer = `${lines.at(-1) ?? ''} ${piece}`
+    if (lines.length > 0 && longer.length <= room) lines[lines.length - 1] = longer
+    else lines.push(piece)
+  }
+  return lines.map((line) => `${' '.repeat(indent)}${line}`)
+}
+
+/** Texts in lines that fit, slightly indented. */
+export const lines = (...texts: readonly string[]): string => texts.flatMap((text) => wrapped(text, 1)).join('\n')
