@@ -78,7 +78,7 @@ export const chartsTable = (charts: readonly ChartReport[], paint: Paint): strin
       ].join('\n')
 
 const PAIRS =
-  'Pairs are consecutive transitions; those that are drawn but not reached occur in no world, as guards exclude them.'
+  'Pairs are consecutive transitions. Each that occurs in a world lies on a generated path; the rest occur in none.'
 
 const ALONE = 'A chart alone sees the declared results of what it calls; what that does to the game, whole worlds show.'
 

@@ -109,10 +109,9 @@ const agitate = {
   meta: { requirements: [agitation.allShift, agitationCost.firstSpaceOnly, resources.payment] },
 }
 const calm = (...requirements: readonly Clause[]) => ({
-  target: 'who acts?',
   meta: { requirements: [agitation.allLowerPolarization, agitation.terrorFirst, ...requirements] },
 })
-const replace = { target: 'who acts?', meta: { requirements: [agitation.bases, agitation.payToReplace] } }
+const replace = { meta: { requirements: [agitation.bases, agitation.payToReplace] } }
 
 /** The chart of the Agitation of one Faction, over the map. */
 export function agitationChart(map: GameMap): Chart {
@@ -138,6 +137,7 @@ export function agitationChart(map: GameMap): Chart {
         on: {
           agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
           calm: {
+            target: 'the Senate',
             ...calm(agitation.senatePolarization, agitation.senatePolarizationTerror),
             actions: effect((chosen) => calming(chosen)),
           },
@@ -150,10 +150,11 @@ export function agitationChart(map: GameMap): Chart {
         on: {
           agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
           calm: {
+            target: 'the Reds',
             ...calm(agitation.redsPolarization, agitation.redsPolarizationTerror),
             actions: effect((chosen) => calming(chosen)),
           },
-          replace: { ...replace, actions: effect((chosen) => replacing(chosen)) },
+          replace: { target: 'the Reds', ...replace, actions: effect((chosen) => replacing(chosen)) },
           stop: 'done',
           nothing: 'done',
         },
@@ -163,12 +164,13 @@ export function agitationChart(map: GameMap): Chart {
         on: {
           agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
           calm: {
+            target: 'the Moderates',
             ...calm(agitation.moderatesPolarization, agitation.moderatesPolarizationIgnoresTerror),
             actions: effect((chosen) => calming(chosen)),
           },
-          replace: { ...replace, actions: effect((chosen) => replacing(chosen)) },
+          replace: { target: 'the Moderates', ...replace, actions: effect((chosen) => replacing(chosen)) },
           cube: {
-            target: 'who acts?',
+            target: 'the Moderates',
             meta: {
               requirements: [agitation.moderatesCube, agitation.moderatesCubeColor, agitation.payPerCube],
             },

@@ -76,6 +76,14 @@ export function agitationWorlds(start: Game): readonly World<Game>[] {
       of('moderates'),
     ),
     alone('Agitation of the Moderates in two spaces', moderates, of('moderates')),
+    alone(
+      'Agitation of the Moderates for two Networks',
+      withOnly(
+        { ...rich, polarization: 0, resources: { ...rich.resources, moderates: 2 }, cubes: { red: 3, white: 3 } },
+        { Helsinki: { cells: cells(0, 2, 2) }, Turku: { cells: cells(2, 0, 2) } },
+      ),
+      of('moderates'),
+    ),
     alone('Agitation at Polarization zero', { ...moderates, polarization: 0 }, of('moderates')),
     ...COLORS.map((color: Color) =>
       alone(

@@ -19,12 +19,24 @@ export function revoltWorlds(start: Game, pivotal: number): readonly World<Game>
     Häme: { cells: cells(0, 1) },
     Helsinki: { cells: cells(1, 1), prepared: { reds: 0, senate: 1 } },
   })
+  const provinces = withOnly(
+    { ...armed, capabilityBox: { reds: ['Cannons', 'Trains'], senate: ['Trains'] } },
+    { Häme: { cells: cells(2) }, Vaasa: { cells: cells(0, 1) } },
+  )
+  const redsOnly: Game = { ...noVaasa, capabilityBox: { reds: ['Cannons', 'Trains'], senate: [] } }
+  const kept = { capabilityPlacing: 'may' }
+  const forced = { revoltChoice: 'must choose' }
   const revolt = call(redRevoltProcedure, null)
   return [
     alone('the Red Revolt', current, revolt),
     alone('the Red Revolt with Capabilities', armed, revolt),
     alone('the Red Revolt with Capabilities and no Senate in Vaasa', noVaasa, revolt),
     alone('the Red Revolt in which Capabilities may be kept', readAs(noVaasa, { capabilityPlacing: 'may' }), revolt),
+    alone('the Red Revolt in which the Senate may keep its Capabilities', readAs(armed, kept), revolt),
+    alone('the Red Revolt with Capabilities of the Reds alone', readAs(redsOnly, kept), revolt),
+    alone('the Red Revolt with Reds in no Town', readAs(provinces, kept), revolt),
+    alone('the Red Revolt that must be used, with Capabilities', readAs(noVaasa, { ...kept, ...forced }), revolt),
+    alone('the Red Revolt that must be used, with Reds in no Town', readAs(provinces, { ...kept, ...forced }), revolt),
     alone('the Red Revolt without any Reds', withOnly(current, { Vaasa: { cells: cells(0, 1) } }), revolt),
     alone('the Red Revolt that must be used', readAs(current, { revoltChoice: 'must choose' }), revolt),
     alone(

@@ -16,6 +16,8 @@ export function troopWorlds(phaseTwo: Game): readonly World<Game>[] {
     Helsinki: { cells: cells(1), troops: { germany: 2, russia: 2 } },
     Viipuri: { troops: { germany: 1, russia: 1 } },
   })
+  const at = (game: Game, germany: number, russia: number): Game => ({ ...game, vassalage: { germany, russia } })
+  const boxed: Game = { ...many, troopBoxes: { germany: 3, russia: 0 } }
   const low = { germany: 1, russia: 1 }
   const high = { germany: 4, russia: 5 }
   const nobody = withOnly(phaseTwo, { Vaasa: { cells: cells(0, 1) } })
@@ -47,6 +49,39 @@ export function troopWorlds(phaseTwo: Game): readonly World<Game>[] {
       'Troops in the box, only those on the map being counted',
       readAs({ ...many, troopBoxes: { germany: 2, russia: 0 } }, { germansCounted: 'map' }),
       by('Propaganda Round'),
+    ),
+    alone('fewer Germans and more Russians than Vassalage', at(many, 4, 1), by('Propaganda Round')),
+    alone('as many Germans and fewer Russians than Vassalage', at(many, 3, 5), by('Propaganda Round')),
+    alone('more Germans and fewer Russians than Vassalage', at(many, 1, 5), by('Propaganda Round')),
+    ...(['stays', 'leaves'] as const).flatMap((surplusInTheBox) => [
+      alone(
+        `more Germans than Vassalage in a box that ${surplusInTheBox}, and fewer Russians`,
+        readAs(at(boxed, 1, 5), { surplusInTheBox }),
+        by('Propaganda Round'),
+      ),
+      alone(
+        `more Germans than Vassalage in a box that ${surplusInTheBox}, and more Russians`,
+        readAs(at(boxed, 1, 1), { surplusInTheBox }),
+        by('Propaganda Round'),
+      ),
+    ]),
+    alone(
+      'more Russians than Vassalage, none of them in the Town that is picked',
+      readAs(
+        withOnly(at(phaseTwo, 0, 0), { Helsinki: { cells: cells(1) }, Karelia: { troops: { germany: 0, russia: 2 } } }),
+        { russianRemovalTown: 'one Town' },
+      ),
+      by('Red Revolt'),
+    ),
+    alone(
+      'more Russians than Vassalage in their box',
+      readAs({ ...at(nobody, 0, 0), troopBoxes: { germany: 0, russia: 4 } }, { russiansCounted: 'map and box' }),
+      by('Propaganda Round'),
+    ),
+    alone(
+      'Prisoners of the Senate alone',
+      { ...phaseTwo, prisoners: { reds: 0, senate: 1, moderates: 0 } },
+      call(prisonersProcedure, null),
     ),
     alone(
       'Prisoners of all Factions',
