@@ -73,7 +73,13 @@ export const campaignDeckChart = chart({
     },
     'lower part drawn?': {
       always: [
-        { target: 'lower part', guard: when(({ context: { data } }) => data.lowerPart.length < data.lower) },
+        {
+          target: 'lower part',
+          guard: when(
+            'Events of the lower part are missing',
+            ({ context: { data } }) => data.lowerPart.length < data.lower,
+          ),
+        },
         { target: 'Propaganda card' },
       ],
     },
@@ -103,7 +109,13 @@ export const campaignDeckChart = chart({
     },
     'upper part drawn?': {
       always: [
-        { target: 'upper part', guard: when(({ context: { data } }) => data.upperPart.length < data.upper) },
+        {
+          target: 'upper part',
+          guard: when(
+            'Events of the upper part are missing',
+            ({ context: { data } }) => data.upperPart.length < data.upper,
+          ),
+        },
         {
           target: 'done',
           meta: { requirements: [setup.campaignDeck] },

@@ -135,12 +135,14 @@ export function eventCardChart(components: Components): Chart {
         always: [
           {
             target: 'Red Revolt',
-            guard: when(({ context: { game } }) => isPivotal(game)),
+            guard: when('the card is Red Revolt!', ({ context: { game } }) => isPivotal(game)),
             meta: { requirements: [redRevolt.begins, phases.pivotalEvent, phases.pivotalOwner] },
           },
           {
             target: 'German Action Phase',
-            guard: when(({ context: { game } }) => callsGermans(game)),
+            guard: when('the card shows the German Action Phase, in Phase II', ({ context: { game } }) =>
+              callsGermans(game),
+            ),
             meta: { requirements: [germanActions.onBecomingCurrent, eventCard.germanSymbol] },
           },
           { target: 'next Faction' },
@@ -168,7 +170,10 @@ export function eventCardChart(components: Components): Chart {
         always: [
           {
             target: 'Germans before the Factions',
-            guard: when(({ context: { game } }) => game.germanCylinder === 'before the Factions'),
+            guard: when(
+              'the Germans go first',
+              ({ context: { game } }) => game.germanCylinder === 'before the Factions',
+            ),
             meta: { requirements: [germanActions.lowRollFirst] },
           },
           { target: 'next Faction', meta: { requirements: [germanActions.highRollLast] } },
@@ -182,7 +187,10 @@ export function eventCardChart(components: Components): Chart {
         always: [
           {
             target: 'Faction chooses',
-            guard: when(({ context: { game } }) => nextEligible.compute(game) !== undefined),
+            guard: when(
+              'an Eligible Faction is left',
+              ({ context: { game } }) => nextEligible.compute(game) !== undefined,
+            ),
             meta: { requirements: [eventCard.eligibleInOrder, passing.nextChooses] },
             actions: effect(({ context: { game, data } }) => ({
               data: withTurn(data, nextEligible.compute(game) ?? data.faction),
@@ -217,7 +225,7 @@ export function eventCardChart(components: Components): Chart {
         always: [
           {
             target: 'next Faction',
-            guard: when(({ context: { game, data } }) => revoltComes(game, data.turn)),
+            guard: when('27 Cells bring Red Revolt!', ({ context: { game, data } }) => revoltComes(game, data.turn)),
             meta: {
               requirements: [phases.cellsTrigger, phases.discardNext, phases.discardedNoEffect, phases.placedAtOnce],
             },
@@ -232,7 +240,7 @@ export function eventCardChart(components: Components): Chart {
         always: [
           {
             target: 'Germans after the Factions',
-            guard: when(({ context: { game } }) => game.germanCylinder === 'after the Factions'),
+            guard: when('the Germans go last', ({ context: { game } }) => game.germanCylinder === 'after the Factions'),
             meta: { requirements: [germanActions.highRollLast] },
           },
           { target: 'Adjust Eligibility' },

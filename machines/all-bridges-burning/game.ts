@@ -63,7 +63,10 @@ export function gameChart({ map, deck }: Components): Chart {
         always: [
           {
             target: 'Propaganda Round',
-            guard: when(({ context: { game } }) => upcoming(game) === 'Propaganda Round'),
+            guard: when(
+              'the upcoming card is a Propaganda card',
+              ({ context: { game } }) => upcoming(game) === 'Propaganda Round',
+            ),
             meta: {
               requirements: [
                 propagandaCards.swap,
@@ -93,7 +96,7 @@ export function gameChart({ map, deck }: Components): Chart {
           returned: [
             {
               target: 'card revealed',
-              guard: when(({ event }) => event.result === 'continues'),
+              guard: when('the Round ended without an end of the game', ({ event }) => event.result === 'continues'),
               meta: {
                 requirements: [
                   propagandaCards.swappedPlaysFirst,
@@ -108,7 +111,7 @@ export function gameChart({ map, deck }: Components): Chart {
             },
             {
               target: 'game over',
-              guard: when(({ event }) => event.result === 'victory check'),
+              guard: when('somebody has passed the victory check', ({ event }) => event.result === 'victory check'),
               meta: { requirements: [victoryPhase.endsOnWin, victoryPhase.winnerAndRanks] },
               actions: effect(() => ({ data: { ended: 'victory check' } })),
             },

@@ -171,7 +171,10 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
         always: [
           {
             target: 'the Reds must choose',
-            guard: when(({ context: { game } }) => readingOf(game, revoltChoice) === 'must choose'),
+            guard: when(
+              'the Reds must do one of the two (reading)',
+              ({ context: { game } }) => readingOf(game, revoltChoice) === 'must choose',
+            ),
             meta: { requirements: [redRevolt.redsToEvent, redRevolt.whateverEligibility, redRevolt.stepOrder] },
             actions: effect(({ context: { game } }) => ({ game: withCylinder(game, 'reds', revoltBox(track)) })),
           },

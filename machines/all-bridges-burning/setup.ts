@@ -88,12 +88,15 @@ export function setupChart(deck: Deck): Chart {
         always: [
           {
             target: 'Campaign Deck',
-            guard: when(({ context: { data } }) => data.decks < CAMPAIGNS / 2),
+            guard: when(
+              'there are fewer than two Campaign Decks',
+              ({ context: { data } }) => data.decks < CAMPAIGNS / 2,
+            ),
             meta: { requirements: [setup.drawDeckUpper] },
           },
           {
             target: 'Campaign Deck',
-            guard: when(({ context: { data } }) => data.decks < CAMPAIGNS),
+            guard: when('there are fewer than four Campaign Decks', ({ context: { data } }) => data.decks < CAMPAIGNS),
             meta: { requirements: [setup.decks1918] },
           },
           {

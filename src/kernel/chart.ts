@@ -53,6 +53,8 @@ export interface Way {
   readonly on: string
   readonly to: string
   readonly guarded: boolean
+  /** The guard in words. */
+  readonly says?: string
   readonly requirements: readonly Clause[]
 }
 
@@ -113,10 +115,8 @@ export function charting<Game extends object, Chosen extends Option = never>() {
         assign((args) => overhear(() => change(args as never))) as ReturnType<
           typeof assign<C, Event, undefined, E, never>
         >
-      const when =
-        <Event extends E>(holds: Guarding<C, Event>): Guarding<C, Event> =>
-        (args) =>
-          overhear(() => holds(args))
+      const when = <Event extends E>(says: string, holds: Guarding<C, Event>): Guarding<C, Event> =>
+        Object.assign((args: Parameters<typeof holds>[0]) => overhear(() => holds(args)), { says })
       const chart = (config: Config<C, E, { game: Game; args: Args }, Result>): Chart =>
         made(of as Procedure, data, config as unknown as RawConfig)
       return {
@@ -124,7 +124,7 @@ export function charting<Game extends object, Chosen extends Option = never>() {
         chart,
         /** Writes what a transition changes. */
         effect,
-        /** Writes a guard. */
+        /** Writes a guard: in words, and as a condition. */
         when,
       }
     },
@@ -174,6 +174,10 @@ const alternatives = (ways: RawWays | undefined): readonly RawWay[] => {
   return Array.isArray(ways) ? ways : [ways as RawWay]
 }
 
+/** The words of a guard, where it has some. */
+const saidBy = (guard: unknown): Pick<Way, 'says'> =>
+  typeof guard === 'function' && 'says' in guard && typeof guard.says === 'string' ? { says: guard.says } : {}
+
 const eventsOf = (raw: RawState): readonly (readonly [string, RawWays])[] => [
   ...Object.entries(raw.on ?? {}),
   ...(raw.always === undefined ? [] : [['always', raw.always] as const]),
@@ -187,6 +191,7 @@ const waysOf = (from: string, raw: RawState): readonly Way[] =>
       on,
       to: way.target ?? from,
       guarded: way.guard !== undefined,
+      ...saidBy(way.guard),
       requirements: way.meta?.requirements ?? [],
     })),
   )

@@ -81,12 +81,15 @@ function edgeLines(chart: string, { name, ways }: StateOf, places: Places): read
     const together = ways.filter((way) => way.to === to)
     const [first] = together
     return `${quoted(name)} -> ${quoted(to)} ${attributes({
-      label: together.map((way) => ` ${wayLabel(way, ways)} `).join('\n'),
+      label: together.map((way) => indented(wrapped(wayLabel(way, ways)))).join('\n'),
       ...(first && { labelURL: addressOf(places.way(chart, first.id)) }),
       labeltooltip: together.map(wayTooltip).join('\n'),
     })}`
   })
 }
+
+/** A label with room around it, so that it does not touch its line. */
+const indented = (label: string) => label.replace(/^/gm, '  ')
 
 const wayTooltip = ({ requirements, from, to }: Way) =>
   requirements.map(({ section, text }) => `${section.number}: ${text}`).join('\n') || `${from} → ${to}`
@@ -97,9 +100,9 @@ export function wayLabel(way: Way, among: readonly Way[]): string {
   return words.filter((word) => word !== '').join(' ')
 }
 
-/** Whether a transition is one of several: `if` for those that are tried in turn, `else` for the last. */
-export function conditionOf(way: Way, among: readonly Way[]): readonly ('if' | 'else')[] {
-  if (way.guarded) return ['if']
+/** When a transition is taken, where it is one of several: `if` and its guard in words, `else` for the last. */
+export function conditionOf(way: Way, among: readonly Way[]): readonly string[] {
+  if (way.guarded) return [way.says === undefined ? 'if' : `if ${way.says}`]
   return among.some(({ id, on, guarded }) => id !== way.id && on === way.on && guarded) ? ['else'] : []
 }
 

@@ -35,14 +35,14 @@ const door = tools.chart({
       on: {
         knock: [
           {
-            guard: tools.when(({ context }) => context.game.number > 0),
+            guard: tools.when('there is a number', ({ context }) => context.game.number > 0),
             target: 'hall',
             meta: { requirements: [doors.open] },
           },
           { target: 'street', meta: { requirements: [doors.shut] } },
         ],
         ring: { meta: { requirements: [doors.bell] } },
-        say: { guard: tools.when(() => known.ask({ known: false })), target: 'hall' },
+        say: { guard: tools.when('nobody knows', () => known.ask({ known: false })), target: 'hall' },
       },
     },
     hall: {

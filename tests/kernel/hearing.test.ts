@@ -33,7 +33,7 @@ const count = asks<Context<Tiny, Nothing>>().may(option('stop'), {
   },
 })
 const tools = charting<Tiny, OptionOf<typeof count>>().implementing(procedure('counting'), Nothing)
-const polite = tools.when(({ context }) => isEven.ask({ even: context.game.number % 2 === 0 }))
+const polite = tools.when('it is even', ({ context }) => isEven.ask({ even: context.game.number % 2 === 0 }))
 const counting = tools.chart({
   context: ({ input: { game } }) => ({ game, data: {} }),
   initial: 'begins',

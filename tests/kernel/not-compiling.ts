@@ -124,7 +124,7 @@ export const charts = () => {
             },
             nothing: {
               // @ts-expect-error: Property 'basket' does not exist
-              guard: when((args) => args.context.data.basket > 0),
+              guard: when('it compiles', (args) => args.context.data.basket > 0),
             },
           },
         },

@@ -92,7 +92,7 @@ describe('the graph of a chart', () => {
   it('has a node for every state and one line for all ways between two states', () => {
     const dot = dotOf(climbChart, places)
     expect(dot).toContain('"*" -> "next tree"')
-    expect(dot).toContain('"next tree" -> "done" [label=" stop \\n nothing "')
+    expect(dot).toContain('"next tree" -> "done" [label="  stop\\n  nothing"')
     expect(dot).toContain('label="next tree\\nasks: a tree to climb"')
     expect(dot.match(/ -> /g)).toHaveLength(3)
   })

@@ -23,7 +23,7 @@ export const specialActivityChart = chart({
       always: [
         {
           target: 'done',
-          guard: when(({ context: { data } }) => data.activity === 'Coordinate'),
+          guard: when('it is Coordinate', ({ context: { data } }) => data.activity === 'Coordinate'),
           meta: { requirements: [coordinate.placeMarker, coordinate.anyCommand] },
           actions: effect(({ context: { game } }) => ({ game: { ...game, coordinate: true } })),
         },

@@ -127,8 +127,11 @@ export function agitationChart(map: GameMap): Chart {
     states: {
       'who acts?': {
         always: [
-          { target: 'the Senate', guard: when(({ context: { data } }) => data.faction === 'senate') },
-          { target: 'the Reds', guard: when(({ context: { data } }) => data.faction === 'reds') },
+          {
+            target: 'the Senate',
+            guard: when('the Senate acts', ({ context: { data } }) => data.faction === 'senate'),
+          },
+          { target: 'the Reds', guard: when('the Reds act', ({ context: { data } }) => data.faction === 'reds') },
           { target: 'the Moderates' },
         ],
       },

@@ -55,7 +55,9 @@ export const politicsPhaseChart = chart({
       always: [
         {
           target: 'die',
-          guard: when(({ context: { game } }) => politicsTakesPlace.ask({ unresolved: unresolved(game) })),
+          guard: when('an Issue is Unresolved', ({ context: { game } }) =>
+            politicsTakesPlace.ask({ unresolved: unresolved(game) }),
+          ),
           meta: { requirements: [politicsPhase.countCubes, politicsPhase.towardsOneIssue, resolvingIssues.time] },
         },
         { target: 'done', meta: { requirements: [politicsPhase.allResolvedEnds] } },
@@ -68,6 +70,7 @@ export const politicsPhaseChart = chart({
           {
             target: 'Issue Resolved',
             guard: when(
+              'the roll does not exceed the cubes',
               ({ context: { game }, event }) => issueRoll.ask({ rollIsAbove: event.face > cubes(game) }) === 'Resolved',
             ),
             meta: { requirements: [politicsPhase.rollWithin] },
@@ -90,7 +93,10 @@ export const politicsPhaseChart = chart({
       always: [
         {
           target: 'Moderates choose the color',
-          guard: when(({ context: { data } }) => data.color === 'Moderates decide'),
+          guard: when(
+            'there are as many cubes of each color',
+            ({ context: { data } }) => data.color === 'Moderates decide',
+          ),
           meta: { requirements: [politicsPhase.tieToModerates] },
         },
         { target: 'marking' },

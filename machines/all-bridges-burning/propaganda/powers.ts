@@ -119,10 +119,13 @@ export const powersChart = chart({
       always: [
         {
           target: 'Russians',
-          guard: when(({ context }) => germans(context) === 'place'),
+          guard: when('there are fewer Germans than Vassalage', ({ context }) => germans(context) === 'place'),
           actions: effect(({ context: { game } }) => ({ game: withBox(game, coming(game, 'germany')) })),
         },
-        { target: 'Germans removed', guard: when(({ context }) => germans(context) === 'remove') },
+        {
+          target: 'Germans removed',
+          guard: when('there are more Germans than Vassalage', ({ context }) => germans(context) === 'remove'),
+        },
         { target: 'Russians' },
       ],
     },
@@ -141,7 +144,7 @@ export const powersChart = chart({
       always: [
         {
           target: 'Russians',
-          guard: when(({ context: { game } }) => surplusLeaves(game)),
+          guard: when('surplus leaves the box (reading)', ({ context: { game } }) => surplusLeaves(game)),
           meta: { requirements: [powers.matchVassalage, powers.toOutOfPlay] },
           actions: effect(({ context: { game } }) => ({ game: withBox(game, missing(game, 'germany')) })),
         },
@@ -152,13 +155,22 @@ export const powersChart = chart({
       always: [
         {
           target: 'Russians placed',
-          guard: when(({ context }) => russians(context) === 'place' && coming(context.game, 'russia') > 0),
+          guard: when(
+            'there are fewer Russians than Vassalage, and some can come',
+            ({ context }) => russians(context) === 'place' && coming(context.game, 'russia') > 0,
+          ),
         },
         {
           target: 'Town of the removal',
-          guard: when(({ context }) => russians(context) === 'remove' && confined(context)),
+          guard: when(
+            'there are more Russians than Vassalage, and one Town loses them (reading)',
+            ({ context }) => russians(context) === 'remove' && confined(context),
+          ),
         },
-        { target: 'Russians removed', guard: when(({ context }) => russians(context) === 'remove') },
+        {
+          target: 'Russians removed',
+          guard: when('there are more Russians than Vassalage', ({ context }) => russians(context) === 'remove'),
+        },
         { target: 'done' },
       ],
     },

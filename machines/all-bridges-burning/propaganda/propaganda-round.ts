@@ -96,7 +96,7 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
         always: [
           {
             target: 'done',
-            guard: when(({ context: { game } }) => somebodyWins(game)),
+            guard: when('a Faction passes the victory check', ({ context: { game } }) => somebodyWins(game)),
             meta: { requirements: [victoryPhase.endsOnWin, victoryPhase.winnerAndRanks] },
             actions: effect(() => ({ data: { result: 'victory check' } })),
           },
@@ -114,7 +114,9 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
         always: [
           {
             target: 'the Reds choose what to add',
-            guard: when(({ context: { game } }) => redsChoose.ask({ reading: readingOf(game, redsEarningsUpTo) })),
+            guard: when('the Reds choose what to add (reading)', ({ context: { game } }) =>
+              redsChoose.ask({ reading: readingOf(game, redsEarningsUpTo) }),
+            ),
           },
           {
             target: 'Russian Turmoil',
@@ -156,7 +158,7 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
         always: [
           {
             target: 'done',
-            guard: when(({ context: { game } }) => isFinal(game)),
+            guard: when('this is the final Round', ({ context: { game } }) => isFinal(game)),
             meta: {
               requirements: [
                 gameEnd.finalRoundEnds,
@@ -177,7 +179,7 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
         always: [
           {
             target: 'Prisoners of War',
-            guard: when(({ context: { game } }) => game.phase === 2),
+            guard: when('it is Phase II', ({ context: { game } }) => game.phase === 2),
             meta: { requirements: [prisoners.phaseTwoOnly] },
           },
           { target: 'Pivotal Event', meta: { requirements: [prisoners.phaseTwoOnly, powers.phaseTwoOnly] } },
@@ -191,7 +193,9 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
         always: [
           {
             target: 'Old News',
-            guard: when(({ context: { game } }) => revoltFollows(game)),
+            guard: when('Red Revolt! is still to come in the second Round', ({ context: { game } }) =>
+              revoltFollows(game),
+            ),
             meta: {
               requirements: [
                 pivotalEvent.replaceNext,
@@ -225,7 +229,9 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
         always: [
           {
             target: 'done',
-            guard: when(({ context: { game } }) => firstRound.ask({ round: game.propagandaRounds })),
+            guard: when('this is the first Round', ({ context: { game } }) =>
+              firstRound.ask({ round: game.propagandaRounds }),
+            ),
             meta: { requirements: [conscription.tenCells] },
             actions: effect(({ context: { game } }) => ({ game: { ...game, conscripts: 0 } })),
           },
