@@ -9,6 +9,7 @@ import {
   componentFacts,
   standardComponents,
 } from '../../spec/all-bridges-burning/components/components.js'
+import { type Track, trackCompletions } from '../../spec/all-bridges-burning/components/track.js'
 import { emptyGame, Game } from '../../spec/all-bridges-burning/game.js'
 import { laws } from '../../spec/all-bridges-burning/laws.js'
 import { pathLawsOf } from '../../spec/all-bridges-burning/path-laws.js'
@@ -34,7 +35,7 @@ import { prisonersChart } from './propaganda/prisoners.js'
 import { propagandaRoundChart } from './propaganda/propaganda-round.js'
 import { redRevoltChart } from './red-revolt.js'
 import { setupChart } from './setup.js'
-import { worldsOf } from './worlds/all.js'
+import { TRACK_PROCEDURES, trackWorldsOf, worldsOf } from './worlds/all.js'
 
 /** All Bridges Burning over components of one's own. */
 export const assemble = (components: Components): Book<Game> => ({
@@ -73,5 +74,24 @@ export const assemble = (components: Components): Book<Game> => ({
   facts: componentFacts,
 })
 
-/** All Bridges Burning over the standard components. */
-export const allBridgesBurning: Book<Game> = assemble(standardComponents)
+/** The book over one completion of the track, with the worlds and path laws that depend on it. */
+function overTrack(track: Track): Book<Game> {
+  const components = { ...standardComponents, track }
+  const book = assemble(components)
+  return {
+    ...book,
+    worlds: trackWorldsOf(components),
+    pathLaws: book.pathLaws.filter(({ procedures }) =>
+      procedures.some((name) => TRACK_PROCEDURES.some((other) => other === name)),
+    ),
+  }
+}
+
+const inWords = ({ bottom }: Track) =>
+  `the bottom row ${bottom.map(([box, action]) => `${action} (${box})`).join(', ')}`
+
+/** All Bridges Burning over the standard components, to be tried on every completion of the track. */
+export const allBridgesBurning: Book<Game> = {
+  ...assemble(standardComponents),
+  completions: trackCompletions.map((track) => ({ name: inWords(track), book: overTrack(track) })),
+}

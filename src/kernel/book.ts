@@ -59,6 +59,12 @@ export interface PathLaw<Game = never> {
   broken(games: readonly Game[]): readonly string[]
 }
 
+/** A way to fill in what a component leaves open: the book over it, with the worlds and laws that it is tried on. */
+export interface Completion<Game extends GameState = GameState> {
+  readonly name: string
+  readonly book: Book<Game>
+}
+
 /** One rulebook as modelled. */
 export interface Book<Game extends GameState = GameState> {
   readonly name: string
@@ -79,6 +85,8 @@ export interface Book<Game extends GameState = GameState> {
   readonly laws: readonly Law<Game>[]
   readonly pathLaws: readonly PathLaw<Game>[]
   readonly worlds: readonly World<Game>[]
+  /** Every way to fill in what a component leaves open, where that can be listed. */
+  readonly completions?: readonly Completion<Game>[]
   readonly questions: readonly Question[]
   readonly facts: readonly Fact[]
 }

@@ -5,6 +5,7 @@
  */
 import type { Book, GameState, World } from '../kernel/book.js'
 import { rulesOf } from '../kernel/rules.js'
+import { completionsGate } from './completions.js'
 import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from './coverage.js'
 import { type Collector, collecting, type Evidence } from './evidence.js'
 import { messageOf } from './explorable.js'
@@ -75,6 +76,7 @@ export function verify<Game extends GameState>(book: Book<Game>, options: Verify
   const alone = enumerated('alone')
   const whole = enumerated('whole')
   const reach = reachGate(book, watch.evidence())
+  const completions = completionsGate(book, bound, (done, total) => progress({ gate: 'completions', done, total }))
   const examples = examplesOf(options.runExamples, watch)
   const played = playRandomly(
     rulesOf(book),
@@ -95,6 +97,7 @@ export function verify<Game extends GameState>(book: Book<Game>, options: Verify
     worldsGate('charts', alone),
     worldsGate('worlds', whole),
     reach,
+    completions,
     gateOf('laws', sum(laws.map(({ checked }) => checked)), court.findings()),
     gateOf('examples', examples.length, examples.flatMap(failedExample), examples.length > 0 ? [] : [NO_EXAMPLES]),
     gateOf('plays', played.report.plays, played.findings),

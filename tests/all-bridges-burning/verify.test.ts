@@ -30,6 +30,7 @@ describe('the verification of All Bridges Burning', () => {
       'charts',
       'worlds',
       'reach',
+      'completions',
       'laws',
       'examples',
       'plays',

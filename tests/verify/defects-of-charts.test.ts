@@ -121,6 +121,21 @@ describe('the reach gate fails where', () => {
   })
 })
 
+describe('the completions gate fails where', () => {
+  it('a law is broken in one of the completions, and says in which', () => {
+    const never = law<Game>('nobody ever picks a fruit', [turns.bare], ({ baskets }) =>
+      baskets.Ann + baskets.Bob > 0 ? ['somebody picked a fruit'] : [],
+    )
+    const completions = [
+      { name: 'a sound tree', book: sound },
+      { name: 'a rotten tree', book: { ...sound, laws: [never] } },
+    ]
+    const report = verified({ ...sound, completions })
+    expect(failing(report)).toEqual(['completions'])
+    expect(gate(report, 'completions').findings[0]?.what).toContain('with a rotten tree: "nobody ever picks a fruit"')
+  })
+})
+
 describe('the laws gate fails where', () => {
   it('a game breaks a law, and shows the way to it', () => {
     const poor = law<Game>('Bob has no fruit', [scoring.stock], ({ baskets }) => (baskets.Bob > 1 ? ['two'] : []))

@@ -5,6 +5,7 @@
  */
 import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { eventCardProcedure, redRevoltProcedure } from '../../../spec/all-bridges-burning/procedures.js'
 import { startingGame } from '../../../spec/all-bridges-burning/starting-game.js'
 import type { World } from '../../../src/kernel/book.js'
 import { actionWorlds } from './actions.js'
@@ -17,12 +18,12 @@ import { setupWorlds } from './setup.js'
 import { troopWorlds } from './troops.js'
 
 /** Every small world, over the components. */
-export function worldsOf({ deck }: Components): readonly World<Game>[] {
+export function worldsOf({ deck, track }: Components): readonly World<Game>[] {
   const start = startingGame(deck)
   const phaseTwo: Game = { ...start, phase: 2, cards: { ...start.cards, current: 26, upcoming: 27 } }
   return [
     ...setupWorlds(),
-    ...eventCardWorlds(start, phaseTwo),
+    ...eventCardWorlds(start, phaseTwo, track),
     ...actionWorlds(start, phaseTwo),
     ...revoltWorlds(start, deck.pivotal),
     ...propagandaWorlds(start, phaseTwo),
@@ -32,3 +33,10 @@ export function worldsOf({ deck }: Components): readonly World<Game>[] {
     ...gameWorlds(start),
   ]
 }
+
+/** The worlds that depend on the track. */
+export const trackWorldsOf = (components: Components): readonly World<Game>[] =>
+  worldsOf(components).filter(({ call: { procedure } }) => TRACK_PROCEDURES.some((name) => name === procedure.name))
+
+/** The procedures whose paths depend on the track. */
+export const TRACK_PROCEDURES = [eventCardProcedure.name, redRevoltProcedure.name] as const

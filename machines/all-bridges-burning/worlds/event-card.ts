@@ -3,6 +3,8 @@
  *
  * @module
  */
+
+import { revoltBox, type Track } from '../../../spec/all-bridges-burning/components/track.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { eventCardProcedure } from '../../../spec/all-bridges-burning/procedures.js'
 import type { World } from '../../../src/kernel/book.js'
@@ -10,14 +12,14 @@ import { call } from '../../../src/kernel/procedure.js'
 import { alone, cells, readAs, whole, withOnly } from './shared.js'
 
 /** The worlds of the Event card. */
-export function eventCardWorlds(start: Game, phaseTwo: Game): readonly World<Game>[] {
+export function eventCardWorlds(start: Game, phaseTwo: Game, track: Track): readonly World<Game>[] {
   const card = call(eventCardProcedure, null)
   const ineligible: Game = { ...start, cylinders: { reds: 'Ineligible', senate: '1st', moderates: '2nd' } }
   const many = withOnly({ ...start, conscripts: 0 }, { Tampere: { cells: cells(14) }, Vaasa: { cells: cells(0, 13) } })
   const revolt: Game = {
     ...start,
     cards: { ...start.cards, current: 24 },
-    cylinders: { ...start.cylinders, reds: 'bottom d' },
+    cylinders: { ...start.cylinders, reds: revoltBox(track) },
   }
   return [
     alone('an Event card in Phase I', start, card),
