@@ -32,7 +32,7 @@ const hasClauses = ({ tally }: SectionReport) => tally.clauses > 0
 export function sectionsTable({ sections }: Report, paint: Paint): string {
   const named = sections.filter(hasClauses)
   const head = ['section', '', 'clauses', 'modelled', 'refused', 'exercised', 'info', 'comp.', 'not yet']
-  const rows = named.map(({ number, title, tally }) => [number, cut(title, 30), ...figures(tally)])
+  const rows = named.map(({ number, title, tally }) => [number, cut(title, 28), ...figures(tally)])
   const empty = sections.length - named.length
   const rest = empty > 0 ? [paint.faint(` ${empty} more headings have no clauses.`)] : []
   return rows.length === 0 ? '' : [tableOf(head, rows, paint), ...rest].join('\n')
