@@ -12,7 +12,9 @@ export const glossary = section('glossary', 'Index', 'Index', {
   activate: term('Activate', 'Turn a Cell to Active, or let it stay so.', ['1.4.1']),
   active: term('Active', 'The status of a Cell whose symbol end points up.', ['1.4.1']),
   activism: term('Activism', 'The Command with which Cells may be flipped and Agitation carried out.', ['3.2.2']),
-  adjacent: term('Adjacent', 'Lying next to each other, as actions and Events ask of spaces.', ['1.2.3']),
+  adjacent: term('Adjacent', 'Said of spaces that lie next to each other, for the purpose of actions or Events.', [
+    '1.2.3',
+  ]),
   administration: term(
     'Administration (Admin)',
     'A disc of the Reds, which bears on Reds Victory, on Agitation and on Control.',
@@ -98,7 +100,9 @@ export const glossary = section('glossary', 'Index', 'Index', {
     ['7.0'],
   ),
   level: term('Level', 'Where a space stands in Support or Opposition, or where a track stands.', ['1.6']),
-  limitedCommand: term('Limited Command (Lim Cmd)', 'A Command of one space and no Special Activity.', ['2.2.4']),
+  limitedCommand: term('Limited Command (Lim Cmd)', 'A Command confined to one space, with no Special Activity.', [
+    '2.2.4',
+  ]),
   map: term('Map', 'The spaces on the board: Towns and Provinces.', ['1.2']),
   march: term('March', 'The Command with which Cells and Troops move.', ['3.2.5']),
   message: term(
@@ -179,7 +183,7 @@ export const glossary = section('glossary', 'Index', 'Index', {
     'The cards that set off Propaganda Rounds, in which Victory is checked, Resources come in and more is seen to.',
     ['6.0'],
   ),
-  province: term('Province', 'A space in the country.', ['1.2.1']),
+  province: term('Province', 'A space in the countryside.', ['1.2.1']),
   publish: term('Publish', 'A Special Activity that brings in Resources.', ['4.3.3']),
   railways: term('Railways', 'Lines of the map on which Train Capability markers travel.', ['1.2.2']),
   railwaysSymbol: term('Railways Symbol', 'A place on a Railway where Train Capability markers can stop.', ['1.2.2']),
@@ -219,7 +223,7 @@ export const glossary = section('glossary', 'Index', 'Index', {
   support: term('Support', 'The Population of a space that is for the Senate.', ['1.6']),
   target: term('Target', 'The enemy Faction, or enemy piece, at which an action is aimed.'),
   terror: term('Terror', 'The Command that removes enemies and leaves its marker in a Town or Province.', ['3.2.3']),
-  town: term('Town', 'A space in a city.', ['1.2.1']),
+  town: term('Town', 'A space that is a city.', ['1.2.1']),
   townPop: term('Town Pop', 'The Population of Towns; for Victory, of those that the Senate Controls.', ['7.0']),
   train: term('Train', 'The marker of the Train Capability; the book adds that a noted game designer bears the name.', [
     '5.3',

@@ -23,6 +23,7 @@ import {
 const executed = (what: string) => unmodelled(`Commands and Special Activities are taken as executed facts; ${what}`)
 
 const BOX = informative('contents of the box; the table of Available Forces says what counts in play')
+const CUBES = informative('contents of the box; Setup says how many Political cubes there are')
 const SHEET = informative('contents of the box; the sections that use it decide')
 const BACKGROUND = informative('background; decides nothing in play')
 const SHOWN = informative('how the table shows it; the state holds the value itself')
@@ -71,13 +72,13 @@ export const components = section('components', '1.1', 'Components', {
   blueDiscs: component('There are 2 discs in blue.', { status: BOX }),
   grayCubes: component('There are 6 cubes in gray.', { status: BOX }),
   brownCubes: component('There are 6 cubes in brown.', { status: BOX }),
-  redCubes: component('There are 3 cubes in red.', { status: BOX }),
-  whiteCubes: component('There are 3 cubes in white.', { status: BOX }),
-  redCylinders: component('There are 2 embossed cylinders in red.', { status: BOX }),
-  whiteCylinders: component('There are 2 embossed cylinders in white.', { status: BOX }),
-  blueCylinders: component('There are 2 embossed cylinders in blue.', { status: BOX }),
-  grayCylinder: component('There is 1 embossed cylinder in gray.', { status: BOX }),
-  pawns: component('There are 12 pawns: 6 tan and 6 green.', { status: BOX }),
+  redCubes: component('There are 3 cubes in red.', { status: CUBES }),
+  whiteCubes: component('There are 3 cubes in white.', { status: CUBES }),
+  redCylinders: component('There are 2 embossed cylinders in red.', { status: SHEET }),
+  whiteCylinders: component('There are 2 embossed cylinders in white.', { status: SHEET }),
+  blueCylinders: component('There are 2 embossed cylinders in blue.', { status: SHEET }),
+  grayCylinder: component('There is 1 embossed cylinder in gray.', { status: SHEET }),
+  pawns: component('There are 12 pawns: 6 tan and 6 green.', { status: SHEET }),
   spares: note('A few of the wooden pieces are spares.', { status: BOX }),
   markers: component('There is one sheet of markers.', { status: SHEET }),
   rulesBooklet: component('There is one booklet with the Rules of Play.', { status: SHEET }),
@@ -161,18 +162,22 @@ export const railways = section('railways', '1.2.2', 'Railways', {
     see: ['5.3'],
     status: executed('the way a Train marker takes is not traced'),
   }),
-  noBorders: rule('A Railway runs through Provinces and, unlike a Line of Communication, is no border of spaces.', {
-    status: leftToComponent('the map: its spaces and borders, none of which is a Railway'),
-  }),
+  noBorders: rule(
+    'A Railway runs through Provinces and is no border between spaces, unlike the Lines of Communication of many other ' +
+      'COIN games.',
+    {
+      status: leftToComponent('the map: its spaces and borders, none of which is a Railway'),
+    },
+  ),
 })
 
 /** 1.2.3 Adjacency */
 export const adjacency = section('adjacency', '1.2.3', 'Adjacency', {
   movement: rule('Where pieces can move depends on adjacency.', {
-    status: executed('moves arrive as their results, and their paths are not checked'),
+    status: executed('no move is made here, and none is checked'),
   }),
   events: rule('How some Events are carried out depends on adjacency.', {
-    status: executed('so are Events, whose choice of adjacent spaces is not checked'),
+    status: executed('so are Events, and which spaces they choose is not followed'),
   }),
   touching: definition('Two spaces that share a border, that is, touch, are adjacent.'),
   sea: exception('The sea is no part of play and neither makes spaces adjacent nor keeps them apart.', {
@@ -207,6 +212,11 @@ export const factions = section('factions', '1.3', 'Players, Factions, and Power
     status: unmodelled('Non-players are not modelled'),
   }),
   powers: definition('Two external Powers have pieces too: Germany (gray) and Russia (brown).'),
+  background: note(
+    'The Reds stood for the working class, with the Red Guards as their militias; bourgeoisie and nobility were behind ' +
+      'the White Guards, named after the Senate that the Red Revolt meant to bring down.',
+    { status: BACKGROUND },
+  ),
 })
 
 /** 1.3.1 Friends and Enemies */
@@ -238,21 +248,21 @@ export const friendsAndEnemies = section('friendsAndEnemies', '1.3.1', 'Friends 
 /** 1.3.2 Negotiations */
 export const negotiations = section('negotiations', '1.3.2', 'Negotiations', {
   arrangements: permission('Players may agree on anything that the rules allow.', {
-    status: executed('what players agree on shows only in what they then do'),
+    status: informative('what players agree among themselves is no part of a game state'),
   }),
   open: rule('All bargaining takes place in the open.', {
-    status: executed('talk among players leaves no trace in them'),
+    status: informative('what players agree among themselves is no part of a game state'),
   }),
   notBinding: rule('No agreement has to be kept.', {
-    status: executed('an agreement neither adds an option nor takes one away'),
+    status: informative('what players agree among themselves is no part of a game state'),
   }),
   transfer: permission('A Faction may give Resources to another of its own free will.', {
     see: ['1.5'],
-    status: executed('a gift of Resources belongs to what was executed'),
+    status: executed('no gift of Resources is made here'),
   }),
   transferTime: prohibition(
-    'Resources may be given away only while a Faction concerned executes a Command, Special Activity or Event.',
-    { status: executed('the moment of a gift inside an action is not told apart') },
+    'A Faction may give Resources to another only while one of them executes a Command, Special Activity or Event.',
+    { status: executed('no gift of Resources is made here') },
   ),
 })
 
@@ -300,10 +310,10 @@ export const cellStatus = section('cellStatus', '1.4.1', 'Active, Inactive, and 
   }),
   newCells: rule('A Cell is Inactive, or if Moderates Underground, when it is placed.'),
   eventText: exception('The text of an Event can have a Cell placed in another status.', {
-    status: executed('so are Events, and a Cell that one places arrives in the status it was given'),
+    status: executed('so are Events, and no Event places a Cell here'),
   }),
   matters: rule('How some Commands and Special Activities go depends on the status of Cells.', {
-    status: executed('they bring their results and not their conditions'),
+    status: executed('their conditions are not checked, and their effects are not computed'),
   }),
   cellsOnly: prohibition('Nothing but Cells has such a status: not Troops, Networks, Administrations, nor others.', {
     status: informative('the state of a game has a status for Cells only'),
@@ -333,15 +343,15 @@ export const availability = section('availability', '1.4.2', 'Availability, Remo
   noneAvailable: rule('An instruction to place a type of Forces is ignored while all of that type are on the map.'),
   removeInstead: rule('Where pieces should be replaced by a type that is not available, they are only removed.', {
     status: unmodelled(
-      'pieces are exchanged only in Agitation, where an exchange without an available piece is refused',
+      'the model exchanges pieces only in Agitation, where an exchange without an available piece is refused',
     ),
   }),
   ownPieces: exception('In its Command, Special Activity or Event a player Faction may make own pieces Available.', {
-    status: executed('which own pieces were first taken back is part of the result'),
+    status: executed('no action takes pieces back here'),
   }),
   ownPersonality: exception(
     'In their Command, Special Activity or Event the Moderates may make their Personality Available, too.',
-    { see: ['1.4.4'], status: executed('whether the Personality was first taken back is part of the result') },
+    { see: ['1.4.4'], status: executed('no action takes the Personality back here') },
   ),
   ownPiecesExample: example(
     'A Faction with nothing Available could take Cells out of a space and place them again, there or elsewhere.',
@@ -429,7 +439,7 @@ export const support = section('support', '1.6', 'Support and Opposition', {
     status: informative('an overview; 7.2 and 7.3 say how Opposition counts'),
   }),
   actions: rule('Support and Opposition matter to some Commands and Special Activities.', {
-    status: executed('their effect on an action is part of its result'),
+    status: executed('what they do to an action is not computed'),
   }),
   levels: definition(
     'A Town or Province is always at one of five levels: Active Support, Passive Support, Neutral, Passive ' +
@@ -455,6 +465,9 @@ export const support = section('support', '1.6', 'Support and Opposition', {
   zeroRally: rule('Support in a Province of Population zero also bears on what Rally places there and costs.', {
     see: ['3.2.1'],
     status: executed('what a Rally could place, and at which cost, is not computed'),
+  }),
+  meaning: note('Support and Opposition stand for how far people back the aims of a Faction and dare to show it.', {
+    status: BACKGROUND,
   }),
   noPolice: note('No piece is like the police of other volumes: militias had taken the place of the state.', {
     status: BACKGROUND,
@@ -491,11 +504,11 @@ export const vassalage = section('vassalage', '1.9', 'Vassalage', {
   }),
   markers: rule('A Vassalage marker for each of the two Powers shows its level on the edge track.', { status: SHOWN }),
   events: rule('Some Events may shift Vassalage.', {
-    status: executed('so are Events, which report the shift'),
+    status: executed('so are Events, and no Event shifts Vassalage here'),
   }),
   foreignRelations: rule('The Foreign Relations Special Activity may shift Vassalage.', {
     see: ['4.2.2'],
-    status: executed('the Success Roll of Foreign Relations is not made here'),
+    status: executed('no Foreign Relations shifts Vassalage here'),
   }),
   turmoil: rule('Russian Turmoil in the Propaganda Round may shift Vassalage.', { see: ['6.4.1'] }),
   propaganda: rule('In Phase II each Propaganda Round adjusts how many Troops of each Power are on the map.', {
@@ -513,17 +526,17 @@ export const vassalage = section('vassalage', '1.9', 'Vassalage', {
 export const polarization = section('polarization', '1.10', 'Polarization', {
   level: definition('Polarization, a level on its own track, tells how united or divided the Factions are.'),
   actions: rule('Some Events, Commands and Special Activities change Polarization.', {
-    status: executed('they report the change of Polarization'),
+    status: executed('so are Events, and none of the three changes Polarization here'),
   }),
   prisoners: rule('The count of Prisoners of War in a Propaganda Round changes Polarization.'),
   victory: rule('Polarization matters to Victory.', { see: ['7.0'] }),
   politicsCost: rule('Polarization sets what the Moderates pay for Politics.', {
     see: ['3.3.4'],
-    status: executed('what Politics cost is part of its result'),
+    status: executed('what Politics costs is not computed'),
   }),
   rallyCost: rule('Polarization sets what the Moderates pay for Rally.', {
     see: ['3.3.1'],
-    status: executed('what Rally cost is part of its result'),
+    status: executed('what Rally costs is not computed'),
   }),
   terror: rule('Polarization sets how much Terror achieves.', {
     see: ['3.2.3'],
@@ -532,6 +545,11 @@ export const polarization = section('polarization', '1.10', 'Polarization', {
   printed: component('What Polarization makes actions cost and achieve is printed under its track.', {
     status: leftToComponent('the map: the figures printed under the Polarization Track'),
   }),
+  background: note(
+    'Most actors of the time wanted independence, for which national unity mattered; the war, which killed tens of ' +
+      'thousands, strained that unity, and the divisions were mended in the decades that followed.',
+    { status: BACKGROUND },
+  ),
 })
 
 /** 1.11 Political Display */
@@ -544,14 +562,14 @@ export const politicalDisplay = section('politicalDisplay', '1.11', 'Political D
   }),
   politics: permission('By Politics, Factions may bring cubes to the semicircle or take them from there.', {
     see: ['3.3.4'],
-    status: executed('Politics reports the cube that it places'),
+    status: executed('no Politics places a cube here'),
   }),
   terror: permission('By Terror, Factions may bring cubes to the semicircle or take them from there.', {
     see: ['3.2.3'],
-    status: executed('Terror reports the cube that it removes'),
+    status: executed('no Terror removes a cube here'),
   }),
   events: permission('By some Events, Factions may bring cubes to the semicircle or take them from there.', {
-    status: executed('so are Events, which report the cubes they place or remove'),
+    status: executed('so are Events, and no Event moves a cube here'),
   }),
   engagement: note('The cubes show how far the Factions are engaged for an Issue.'),
   polarized: prohibition('At Polarization 6 or more no cubes may be placed by the Politics Command.', {
@@ -561,6 +579,9 @@ export const politicalDisplay = section('politicalDisplay', '1.11', 'Political D
   parliament: note('The part for Faction Contributions can be read as the chamber of a parliament.'),
   contribution: definition('Cubes of a Faction on the Display are its will to help Resolve an Issue.', {
     status: informative('a meaning; 6.2 counts the cubes'),
+  }),
+  parliamentStopped: note('The work of the real parliament broke off often before the war and wholly during it.', {
+    status: BACKGROUND,
   }),
   reforms: note(
     'The Issues are the social reforms that the war was fought over; as reforms are achieved, Agitation of Senate ' +
@@ -598,7 +619,7 @@ export const victoryMarkers = section('victoryMarkers', '1.12', 'Victory Markers
     status: SHOWN,
   }),
   senateTowns: formula('A Victory marker follows the Population of all Towns that the Senate Controls.'),
-  vassalages: formula('The two Vassalage markers, Russian and German, are Victory markers.'),
+  vassalages: definition('The two Vassalage markers, Russian and German, are Victory markers.'),
   opposition: formula('A Victory marker follows the sum of Opposition and the Administrations on the map.'),
   issues: formula('A Victory marker follows the sum of Networks on the map and political Issues that are Resolved.'),
 })

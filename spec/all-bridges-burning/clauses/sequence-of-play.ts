@@ -39,15 +39,19 @@ export const eventCard = section('eventCard', '2.2', 'Event Card', {
     { see: ['2.4', '3.4'] },
   ),
   recordFactions: rule('Show each action taken by putting the cylinder of the Faction on the Sequence of Play track.'),
-  recordGermans: rule('Show what the Germans do with the German cylinder on the same track.'),
+  recordGermans: rule('Show what the Germans do by putting the German cylinder on the Sequence of Play track.'),
   germanCircles: prohibition('The German cylinder stands nowhere but in circles that say "Germany".'),
 })
 
 /** 2.2.1 Faction Order */
 export const factionOrder = section('factionOrder', '2.2.1', 'Faction Order', {
   randomAtStart: rule('When the game begins, chance decides in which order the three Factions stand.'),
-  startingSpots: rule('In that order their cylinders take the spots 1st, 2nd and 3rd of the Eligible Factions box.'),
-  byActionsOnly: rule('From then on nothing but the actions chosen by the Factions decides the Eligibility order.'),
+  startingSpots: rule(
+    'In this random order the cylinders of the Factions take the spots 1st, 2nd and 3rd of the Eligible Factions box.',
+  ),
+  byActionsOnly: rule(
+    'After the start of the game nothing but the actions chosen by the Factions decides the Eligibility order.',
+  ),
   noSymbols: note('Event cards carry no row of Faction symbols here, unlike those of other COIN games.', {
     status: informative('a comparison with other games; byActionsOnly decides'),
   }),
@@ -56,7 +60,7 @@ export const factionOrder = section('factionOrder', '2.2.1', 'Faction Order', {
 /** 2.2.2 Passing */
 export const passing = section('passing', '2.2.2', 'Passing', {
   cylinder: rule('A Faction that Passes puts its cylinder into the Pass box.'),
-  firstFreeSpot: rule('There the cylinder takes the earliest of the spots A, B and C that is still free.'),
+  firstFreeSpot: rule('In the Pass box the cylinder takes the earliest of the spots A, B and C that is still free.'),
   resource: rule('A Faction that Passes gains one Resource.'),
   staysEligible: rule('Whoever Passes is still Eligible on the upcoming card.'),
   nextChooses: rule('After a Pass it is the turn of the next Eligible Faction, which may act or Pass in its turn.'),
@@ -96,7 +100,7 @@ export const limitedCommand = section('limitedCommand', '2.2.4', 'Limited Comman
     { see: ['2.2.4', '3.3.2'] },
   ),
   newsExtra: rule('The discarded News marker allows one more Limited Command at once.', { see: ['3.3.2'] }),
-  newsNotFree: rule('That additional Limited Command costs its Resources as usual: it is not free.', {
+  newsNotFree: rule('The additional Limited Command for a News marker costs its Resources as usual: it is not free.', {
     see: ['3.3.2'],
   }),
 })
@@ -104,7 +108,9 @@ export const limitedCommand = section('limitedCommand', '2.2.4', 'Limited Comman
 /** 2.2.5 Adjust Eligibility */
 export const adjustEligibility = section('adjustEligibility', '2.2.5', 'Adjust Eligibility', {
   when: rule('Eligibility is adjusted once every Eligible Faction has acted or Passed.'),
-  allEligible: rule('Then the cylinders of all Factions go back to the Eligible Factions box.'),
+  allEligible: rule(
+    'When Eligibility is adjusted, the cylinders of all Factions go back to the Eligible Factions box.',
+  ),
   commandAndSpecial: exception(
     'The Faction that took Command and Special Activity does not go back: its cylinder goes to the Ineligible box.',
   ),
@@ -116,7 +122,9 @@ export const adjustEligibility = section('adjustEligibility', '2.2.5', 'Adjust E
   ineligibleSecond: rule('A Faction in the Ineligible box [b] goes back after those that Passed.'),
   actedThird: rule('Factions in Command or Event boxes go back last, the one in [c] before the one in [d].'),
   germanStored: rule('After the Germans have acted, their cylinder goes to the "Germany" space below Ineligible.'),
-  germanWaits: rule('The German cylinder stays there until a later card shows the German Action Phase symbol.'),
+  germanWaits: rule(
+    'The German cylinder stays in the "Germany" space until a later card shows the German Action Phase symbol.',
+  ),
   exampleTwoPass: example(
     'The first Faction takes Lim Cmd [d], so the others choose from Pass [a], Cmd (may add Special Activity) and' +
       ' Lim Cmd [c]. Both Pass, and each gains a Resource. The two return first, in the order of their Pass circles,' +
@@ -139,7 +147,7 @@ export const nextCard = section('nextCard', '2.2.6', 'Next Card', {
 /** 2.3 Propaganda Cards */
 export const propagandaCards = section('propagandaCards', '2.3', 'Propaganda Cards', {
   swap: rule('A Propaganda card turned up as the upcoming card at once changes places with the current Event card.'),
-  round: rule('Then a Propaganda Round takes place at once.', { see: ['6.0'] }),
+  round: rule('After this exchange of cards a Propaganda Round takes place at once.', { see: ['6.0'] }),
   swappedPlaysFirst: rule('The Event card that gave way is the first card to be played after the Propaganda Round.'),
 })
 
@@ -153,7 +161,10 @@ export const finalPropaganda = section('finalPropaganda', '2.3.1', 'Final Propag
     see: ['6.4'],
   }),
   gameEnds: rule('The game is over after that Support Phase.'),
-  victoryBy: rule('The winner is then found by 7.3.', { see: ['7.3'] }),
+  victoryBy: rule(
+    'If the fourth Propaganda card ends the game without a win in its Victory Phase, 7.3 tells who has won.',
+    { see: ['7.3'] },
+  ),
   setAside: note('Lay played Propaganda cards aside where they show how many there have been.', {
     status: informative('physical handling'),
   }),
@@ -172,7 +183,7 @@ export const phases = section('phases', '2.4', 'Phase I & II and Pivotal Event',
   cellsTrigger: rule(
     'The Pivotal Event comes if at the end of any turn of a Faction the map holds 27 or more Cells of Reds and Senate.',
   ),
-  discardNext: rule('When that happens, the next Event goes to the discards.'),
+  discardNext: rule('When the number of Cells brings the Pivotal Event, the next Event goes to the discards.'),
   discardedNoEffect: rule('Nothing on the Event discarded in this way takes effect.'),
   placedAtOnce: rule('The Pivotal Event at once takes the place of the discarded Event.'),
   afterSecondPropaganda: rule(
@@ -180,8 +191,13 @@ export const phases = section('phases', '2.4', 'Phase I & II and Pivotal Event',
       ' the Pivotal Event becomes the first card after that round.',
     { see: ['6.5'] },
   ),
-  replacesThere: rule('It then replaces the Event card that was to come first after that round.', { see: ['6.5'] }),
-  replacedDiscarded: rule('The Event card that it replaces there is discarded.'),
+  replacesThere: rule(
+    'Coming after the second Propaganda Round, the Pivotal Event replaces the Event card that was to be first there.',
+    { see: ['6.5'] },
+  ),
+  replacedDiscarded: rule(
+    'The Event card that the Pivotal Event replaces after the second Propaganda Round is discarded.',
+  ),
 })
 
 /** 2.4.1 Playing the Red Revolt! Pivotal Event */
@@ -190,16 +206,18 @@ export const redRevolt = section('redRevolt', '2.4.1', 'Playing the Red Revolt! 
   beforeFactions: rule('The steps of the Red Revolt are carried out before any Faction acts.'),
   stepOrder: rule('The four steps of the Red Revolt follow each other in their numbered order.'),
   redsToEvent: rule('First, the Reds cylinder goes to the Event box of the bottom row, as for an Event action.'),
-  whateverEligibility: rule('The Reds cylinder moves there whether the Reds were Eligible or not.'),
+  whateverEligibility: rule(
+    'In the Red Revolt the Reds cylinder moves to that Event box whether the Reds were Eligible or not.',
+  ),
   redsChoice: permission('Second, the Reds may either clear one Town of the Senate or conduct a free Rally.'),
   clearTownWhere: prohibition('The Town that the Reds clear must hold at least one Reds Cell.'),
   clearTownCells: rule('Clearing a Town removes every Senate Cell in it.'),
   clearTownPrepared: rule('Clearing a Town also removes the Prepared markers that the Senate has there.'),
-  freeRally: rule('That Rally is free: it costs the Reds no Resources.'),
-  rallyLimited: rule('That Rally is a Limited Command.'),
+  freeRally: rule('The Rally of the Red Revolt is free: it costs the Reds no Resources.'),
+  rallyLimited: rule('The Rally of the Red Revolt is a Limited Command.'),
   rallyWhere: prohibition('The free Rally takes place in one Town where Reds pieces already stand.'),
   capabilities: rule(
-    'Third, both sides place the Capability markers that they hold with Cells of their own that are on the map.',
+    'Third, the Reds and the Senate place the Capability markers that they have with Cells of their own on the map.',
     { see: ['5.3'] },
   ),
   capabilityOrder: rule('The Reds place their Capability markers before the Senate does.'),
@@ -218,25 +236,33 @@ export const redRevolt = section('redRevolt', '2.4.1', 'Playing the Red Revolt! 
   russianLevel: rule('The number of Russian Troops is brought to the current level of Russian Vassalage.', {
     see: ['1.9'],
   }),
-  russianRemove: rule('Russian Troops in excess of that level are removed, and chance decides which.'),
+  russianRemove: rule(
+    'Russian Troops in excess of that level are removed, and chance decides which; the words about one random Town ' +
+      'with Reds pieces can be read of them, too.',
+  ),
   russianPlace: rule('Russian Troops that fall short of that level are all placed in one Town that has Reds pieces.'),
-  russianRandomTown: rule('Chance decides which of the Towns with Reds pieces it is.'),
+  russianRandomTown: rule('Which Town with Reds pieces is the one for the Russian Troops is left to chance.'),
   russianAlready: note('A few Russian Troops have stood on the map since the beginning of the game.', {
     see: ['Setup'],
     status: informative('a reminder of the starting pieces of the Setup page'),
   }),
-  phaseTwo: rule('After these steps Phase II begins.'),
-  powersActive: rule('From then on the German and the Russian Power are active.', { see: ['3.4'] }),
-  moreCommands: permission('From then on the Reds and the Senate may use their further Commands.', { see: ['3.0'] }),
-  moreSpecialActivities: permission('From then on the Reds and the Senate may use their further Special Activities.', {
-    see: ['4.0'],
+  phaseTwo: rule('After the steps of the Red Revolt Phase II begins.'),
+  powersActive: rule('With Phase II the German and the Russian Power become active.', { see: ['3.4'] }),
+  moreCommands: permission('From the start of Phase II the Reds and the Senate may use their further Commands.', {
+    see: ['3.0'],
   }),
+  moreSpecialActivities: permission(
+    'From the start of Phase II the Reds and the Senate may use their further Special Activities.',
+    {
+      see: ['4.0'],
+    },
+  ),
   aidSheet: note('The Faction aid sheet too lists what becomes available in Phase II.', {
     status: informative('a pointer to a sheet that repeats chapters 3 and 4'),
   }),
-  playContinues: rule('Play then goes on in the normal way.'),
+  playContinues: rule('After the Red Revolt play goes on in the normal way.'),
   othersAct: permission(
-    'The Factions that are still Eligible may then take actions, just as on an ordinary Event card.',
+    'After the Red Revolt the Factions still Eligible may take actions, just as on an ordinary Event card.',
   ),
   flipMarker: note('To remember the Phase, turn the Cells on Map marker to its Phase II side.', {
     see: ['1.8'],
@@ -245,5 +271,8 @@ export const redRevolt = section('redRevolt', '2.4.1', 'Playing the Red Revolt! 
   markerSpot: note('The flipped marker has a spot of its own on the Sequence of Play track.', {
     see: ['2.0'],
     status: informative('an aid to memory; where a marker is kept'),
+  }),
+  background: note('The Reds of history were badly prepared, and to them the Revolt was a defensive step.', {
+    status: informative('background; decides nothing in play'),
   }),
 })

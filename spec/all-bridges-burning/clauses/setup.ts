@@ -31,7 +31,7 @@ export const setup = section('setup', 'Setup', 'Setup', {
   faceDown: prohibition('No Event card is turned face up during the preparation.'),
   campaignDeck: definition('A Campaign Deck holds ten cards: nine Events and one Propaganda card.'),
   lowerPart: rule('The lower part of a 1917 Campaign Deck is one Propaganda card with four 1917 Events.'),
-  lowerShuffled: rule('Those five cards are shuffled together.'),
+  lowerShuffled: rule('The five cards of the lower part are shuffled together.'),
   propagandaNumbers: note('The numbers first to fourth on the Propaganda cards are there for the theme only.', {
     status: informative('a name only; propagandaAnywhere says what follows'),
   }),
@@ -62,11 +62,11 @@ export const setup = section('setup', 'Setup', 'Setup', {
   politicalCubes: rule('All political cubes begin as Available: three in the color of the Senate, three of the Reds.'),
   cubeBoxes: rule('The cubes lie in the Available boxes of the Senate and of the Reds.'),
   prepared: rule('Three Prepared markers begin in the Capabilities box.'),
-  preparedSides: permission('Either side of these Prepared markers may be up.'),
+  preparedSides: permission('Either side of the Prepared markers may be up when the game begins.'),
   news: rule('Two News markers begin in their slots in the Available box of the Moderates.'),
   personality: rule('The Personality marker begins in its slot in the Available box of the Moderates.'),
   eligibility: rule('The Eligibility cylinders begin in the 1st, 2nd and 3rd slots of the Eligible box.'),
-  eligibilityRandom: rule('Which Eligibility cylinder begins in which of those slots is random.'),
+  eligibilityRandom: rule('Which Eligibility cylinder begins in which slot of the Eligible box is random.'),
   germanCylinder: rule('The gray German cylinder begins in the "Germany" slot at the bottom right of the track.', {
     see: ['3.4'],
   }),
@@ -101,12 +101,16 @@ export const setup = section('setup', 'Setup', 'Setup', {
   viipuriRussian: rule('Viipuri begins with one Russian Troop.'),
   viipuriControl: rule('Viipuri begins under Reds Control, before the die rolls below.'),
   senateRoll: rule('Roll 1d6 for one further Senate Cell: on 1 to 3 it begins in Turku, on 4 to 6 in Viipuri.'),
-  senateRollControl: rule('After placing that Senate Cell, mark the Control that results.', { see: ['1.7'] }),
+  senateRollControl: rule('After placing the Senate Cell of the die roll, mark the Control that results.', {
+    see: ['1.7'],
+  }),
   moderatesRoll: rule(
     'Roll 1d6 for one further Moderates Cell: on 1 or 2 it begins in Turku, on 3 or 4 in Tampere, on 5 or 6 in' +
       ' Viipuri.',
   ),
-  moderatesRollControl: rule('After placing that Moderates Cell, mark the Control that results.', { see: ['1.7'] }),
+  moderatesRollControl: rule('After placing the Moderates Cell of the die roll, mark the Control that results.', {
+    see: ['1.7'],
+  }),
   vaasaCell: rule('Vaasa begins with one Senate Cell.'),
   vaasaSupport: rule('Vaasa begins at Active Support.'),
   vaasaControl: rule('Vaasa begins under Senate Control.'),

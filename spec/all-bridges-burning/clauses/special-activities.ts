@@ -24,7 +24,11 @@ export const specialActivitiesInGeneral = section(
     onlyOne: prohibition('No more than one Special Activity goes with a Command.'),
     ownOnly: prohibition('A Faction uses the Special Activities of its own list.'),
     notWithLimited: exception('A Limited Command takes no Special Activity.', { see: ['3.1'] }),
-    atOneTime: prohibition('The Special Activity is carried out whole, at one moment.'),
+    selects: permission(
+      'As in a Command, the Faction picks the spaces, Factions and pieces affected, and the order of what it does.',
+      { status: unmodelled('Special Activities other than Coordinate are taken as executed facts') },
+    ),
+    atOneTime: rule('The Special Activity is carried out whole, at one moment.'),
     before: permission('That moment may be right before the Command.'),
     during: permission('That moment may lie within the Command.'),
     after: permission('That moment may be right after the Command.'),

@@ -6,6 +6,7 @@
 
 import {
   component,
+  definition,
   exception,
   formula,
   informative,
@@ -16,6 +17,8 @@ import {
   section,
   unmodelled,
 } from '../../../src/kernel/clause.js'
+
+const BACKGROUND = informative('background; decides nothing in play')
 
 /** 7.0 Victory */
 export const victory = section('victory', '7.0', 'Victory', {
@@ -34,7 +37,7 @@ export const ranking = section('ranking', '7.1', 'Ranking Wins and Breaking Ties
   tieToNonPlayers: rule('A Non-player takes a tie ahead of any player.', {
     status: unmodelled('Non-players are not modelled'),
   }),
-  tieToModerates: rule('Among the rest the Moderates take a tie.'),
+  tieToModerates: rule('Where no Non-player is in the tie, the Moderates take it.'),
   tieToSenate: rule('The Senate takes a tie after the Moderates, and so ahead of the Reds.'),
 })
 
@@ -52,39 +55,56 @@ export const victoryConditions = section('victoryConditions', '7.2', 'Victory Du
     'The Moderates also need one more than their Networks and the Resolved Issues together to reach Polarization.',
   ),
 
-  powerWinNote: note('A Power can win only where no Faction has a margin above zero, at the very end.', {
+  powerWinNote: note('At the end of the last Propaganda Round a Power wins if no Faction has a margin above zero.', {
     see: ['6.4.3', '7.3'],
-    status: informative('powersWin, powersOnlyAtEnd and noPositiveMargin say it'),
+    status: informative(
+      'powersWin, powersOnlyAtEnd and noPositiveMargin say it, with the threshold that is left out here',
+    ),
   }),
   russiaZeroesReds: rule('Russian Vassalage and Polarization above five together make the Reds’ margin zero.'),
   germanyZeroesSenate: rule('German Vassalage and Polarization above five together make the Senate’s margin zero.'),
   powersWin: rule('Russia or Germany, with Vassalage and Polarization above five together, can itself win.'),
   powersOnlyAtEnd: prohibition('A Power wins only when the last Propaganda Round ends the game.', { see: ['6.4.3'] }),
-  noPositiveMargin: prohibition('A Power wins only while every Faction’s victory margin is zero or less.'),
-  higherVassalage: rule('Of the two Powers, the one with more Vassalage wins.'),
-  vassalageTie: rule('With equal Vassalage there is no winner at all.'),
-  goalReached: formula('A Faction that has reached its goal has a margin above zero.'),
-  goalMissed: formula('A Faction short of its goal has a margin of zero or below.'),
+  noPositiveMargin: prohibition('A Power wins only while every Faction’s victory margin is zero or less.', {
+    see: ['7.3'],
+  }),
+  higherVassalage: rule('Where a Power wins, it is the one with more Vassalage.'),
+  vassalageTie: rule('Where a Power would win but both have the same Vassalage, nobody wins.'),
+  goalReached: definition('A Faction that has reached its goal has a margin above zero.'),
+  goalMissed: definition('A Faction short of its goal has a margin of zero or below.'),
+  themeReds: note('A Reds win stands for a socialist Finland that follows Soviet Russia.', { status: BACKGROUND }),
+  themeSenate: note('A Senate win stands for a monarchy that leans on Germany.', { status: BACKGROUND }),
+  themeModerates: note('A Moderates win stands for reconciliation and a social democratic Finland.', {
+    status: BACKGROUND,
+  }),
+  themePowers: note('The win of a Power stands for the loss of independence: Finland becomes its vassal.', {
+    status: BACKGROUND,
+  }),
 })
 
 /** 7.3 Victory when the last Round is over */
 export const finalVictory = section('finalVictory', '7.3', 'Victory After the Final Propaganda Round', {
-  onlyWithoutCheckWin: prohibition('This section decides only a game that no victory check has ended.', {
+  onlyWithoutCheckWin: prohibition('The margins at the end decide only a game that no victory check has ended.', {
     see: ['2.3.1', '6.1'],
   }),
   highestMargin: rule('When the last Propaganda Round is over, the highest victory margin wins.', { see: ['2.3.1'] }),
   orPower: exception('A Power can win in place of the Factions.'),
 
   redsOpposition: formula('Total Opposition counts towards the Reds’ margin.'),
-  redsAdministrations: formula('The number of Reds Administrations is added to it.'),
-  redsLess11: formula('The Reds’ margin is that sum less 11.'),
+  redsAdministrations: formula(
+    'The Reds Administrations on the map are added to Total Opposition for the Reds’ margin.',
+  ),
+  redsLess11: formula('The Reds’ margin is Total Opposition with Reds Administrations, less 11.'),
   russiaZeroesReds: rule('The Reds’ margin is zero once Russian Vassalage and Polarization together pass five.'),
   senateTowns: formula('The Population of the Towns that the Senate Controls counts towards its margin.'),
-  senateLess3: formula('The Senate’s margin is that Population less 3.'),
+  senateLess3: formula('The Senate’s margin is the Population of the Towns that it Controls, less 3.'),
   germanyZeroesSenate: rule('The Senate’s margin is zero once German Vassalage and Polarization together pass five.'),
   moderatesResources: formula('The Moderates’ Resources count towards their margin.'),
-  moderatesLess14: formula('The Moderates’ margin begins as those Resources less 14.'),
+  moderatesLess14: formula('The Moderates’ margin begins as their Resources less 14.'),
   moderatesBelowFour: formula(
     'The Moderates’ margin loses one for each step by which Networks and Resolved Issues together fall short of four.',
   ),
+  enoughForThree: note('For three players no rules beyond this chapter are needed.', {
+    status: informative('advice to readers'),
+  }),
 })
