@@ -13,15 +13,15 @@ import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { germanActionProcedure } from '../../spec/all-bridges-burning/procedures.js'
 import { germanDetails } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
 import { type Context, charting } from '../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
+import { asks, CHANCE, type OptionOf, option } from '../../src/kernel/offer.js'
 
-const Data = z.strictObject({ decides: z.enum(['chance', 'senate']) }).readonly()
+const Data = z.strictObject({ decides: z.enum(['flowchart', 'senate']) }).readonly()
 type C = Context<Game, z.infer<typeof Data>>
 
 const action = asks<C>().must({
   name: 'the action of the Germans',
   cites: [germanActions.byFlowchart, germanActions.senateMayCoordinate],
-  seat: ({ data }) => data.decides,
+  seat: ({ data }) => (data.decides === 'senate' ? 'senate' : CHANCE),
   from: () => [option('act')],
 })
 
@@ -29,7 +29,7 @@ const { chart, effect } = charting<Game, OptionOf<typeof action>>().implementing
 
 /** The chart of what the Germans do on one card. */
 export const germanActionChart = chart({
-  context: ({ input: { game } }) => ({ game, data: { decides: 'chance' } }),
+  context: ({ input: { game } }) => ({ game, data: { decides: 'flowchart' } }),
   initial: 'who decides?',
   states: {
     'who decides?': {

@@ -11,6 +11,7 @@ import type { Game } from './game.js'
 import { firstPlace } from './questions/first-place.js'
 import { moderatesCheck } from './questions/moderates-check.js'
 import { networksAndIssues } from './questions/networks-and-issues.js'
+import { powerWins } from './questions/power-wins.js'
 import { zeroedMargin } from './questions/zeroed-margin.js'
 import {
   moderatesMargin,
@@ -107,6 +108,7 @@ export function outcomeOf(map: GameMap, game: Game, ended: Ended): Outcome {
     positiveMargin: ranked.some(({ margin }) => margin > 0),
     germanyPrevails: prevails(game, 'germany'),
     russiaPrevails: prevails(game, 'russia'),
+    reading: readingOf(game, powerWins),
     moreVassalage: germany === russia ? 'equal' : germany > russia ? 'germany' : 'russia',
   })
   const winner = verdict === 'a Faction' ? (ranked[0]?.faction ?? 'nobody') : verdict

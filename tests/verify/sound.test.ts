@@ -26,7 +26,10 @@ describe('a sound book', () => {
   })
 
   it('checks something in every gate, but for completions and examples, of which it has none', () => {
-    expect(report.gates.filter(({ checked }) => checked === 0).map(({ name }) => name)).toEqual(['completions', 'examples'])
+    expect(report.gates.filter(({ checked }) => checked === 0).map(({ name }) => name)).toEqual([
+      'completions',
+      'examples',
+    ])
   })
 
   it('is reported as JSON that the schema accepts and that says the same when read again', () => {

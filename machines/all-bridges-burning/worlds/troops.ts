@@ -23,7 +23,11 @@ export function troopWorlds(phaseTwo: Game): readonly World<Game>[] {
   const nobody = withOnly(phaseTwo, { Vaasa: { cells: cells(0, 1) } })
   return [
     alone('more Troops than Vassalage', { ...many, vassalage: low }, by('Propaganda Round')),
-    alone('more Troops than Vassalage in the Red Revolt', { ...many, vassalage: low }, by('Red Revolt')),
+    alone(
+      'more Troops than Vassalage in the Red Revolt, removed anywhere',
+      readAs({ ...many, vassalage: low }, { russianRemovalTown: 'anywhere' }),
+      by('Red Revolt'),
+    ),
     alone('fewer Troops than Vassalage', { ...many, vassalage: high }, by('Propaganda Round')),
     alone('fewer Troops than Vassalage in the Red Revolt', { ...many, vassalage: high }, by('Red Revolt')),
     alone(

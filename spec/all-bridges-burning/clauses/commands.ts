@@ -63,7 +63,7 @@ export const activism = section('activism', '3.2.2', 'Activism', {
   agitateControl: prohibition('The Reds Agitate only in a space under their own Control.', {
     status: unmodelled('Commands are taken as executed facts'),
   }),
-  agitateTerrorCost: formula('Each Terror marker removed, of either color, takes one more Resource.'),
+  agitateTerrorCost: formula('Removing the Terror in the space, of either color, takes a further Resource.'),
   agitateTerrorFirst: rule('All Terror in the space has to be removed before a level can be shifted.'),
   agitateShiftCost: formula('Shifting the level takes one more Resource.'),
   agitateOneLevel: prohibition('Agitation by Activism shifts the space by at most one level.', {

@@ -4,6 +4,7 @@
  * @module
  */
 
+import { activismTerror } from './activism-terror.js'
 import { capabilityPlacing } from './capability-placing.js'
 import { cubesWithoutAnIssue } from './cubes-without-an-issue.js'
 import { doesAPassEndATurn } from './does-a-pass-end-a-turn.js'
@@ -12,6 +13,7 @@ import { furtherNews } from './further-news.js'
 import { germansCounted } from './germans-counted.js'
 import { moderatesCheck } from './moderates-check.js'
 import { networksAndIssues } from './networks-and-issues.js'
+import { powerWins } from './power-wins.js'
 import { redsEarningsUpTo } from './reds-earnings-up-to.js'
 import { revoltChoice } from './revolt-choice.js'
 import { russianRemovalTown } from './russian-removal-town.js'
@@ -47,4 +49,6 @@ export const questions = [
   capabilityPlacing,
   cubesWithoutAnIssue,
   redsEarningsUpTo,
+  activismTerror,
+  powerWins,
 ] as const

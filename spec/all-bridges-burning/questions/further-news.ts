@@ -15,5 +15,5 @@ export const furtherNews = question('furtherNews', {
     once: 'There is one additional Limited Command at most.',
   },
   usual: 'again',
-  because: 'The permission is tied to having executed a Limited Command, and the additional one is such a Command.',
+  because: '3.3.2 ties the permission to having executed a Limited Command, and the additional one is such a Command.',
 })

@@ -15,5 +15,6 @@ export const redsEarningsUpTo = question('redsEarningsUpTo', {
     'any number': 'The Reds choose how much they add.',
   },
   usual: 'all',
-  because: 'The lead of 6.3 tells every Faction to add what the list gives.',
+  because:
+    'The bullet says up to, but the lead of 6.3 tells every Faction to add what the list gives, and it names no choice.',
 })

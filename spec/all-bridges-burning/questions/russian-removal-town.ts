@@ -14,6 +14,7 @@ export const russianRemovalTown = question('russianRemovalTown', {
     anywhere: 'Chance removes Russians from anywhere on the map.',
     'one Town': 'Chance picks a Town with Reds pieces, and Russians are removed there only.',
   },
-  usual: 'anywhere',
-  because: '6.5.3 says of the same adjustment that Troops are removed from the map.',
+  usual: 'one Town',
+  because:
+    'The sentence of 2.4.1 puts removing and placing side by side before it names the Town; 6.5.3, which says otherwise, is about Propaganda Rounds.',
 })

@@ -15,5 +15,5 @@ export const senateTerror = question('senateTerror', {
     'all eligible spaces': 'All Terror in every space in which the Senate could act.',
   },
   usual: 'used space',
-  because: 'The lead of 6.4.2 speaks of the Terror left in the space.',
+  because: 'The bullet says all Terror and names no space; the lead of 6.4.2 asks that no Terror is left in the space.',
 })

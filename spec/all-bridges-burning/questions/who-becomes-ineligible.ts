@@ -17,5 +17,5 @@ export const whoBecomesIneligible = question('whoBecomesIneligible', {
   },
   usual: 'box',
   because:
-    'Example 2 of 2.2.5 moves the Faction of the dark box without asking for a Special Activity, and the shade is said to be the reminder.',
+    'Example 2 of 2.2.5 moves the Faction of the dark box without asking for a Special Activity, and example 1 has nobody Ineligible because nobody chose that box.',
 })

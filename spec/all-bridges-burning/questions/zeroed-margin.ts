@@ -20,5 +20,5 @@ export const zeroedMargin = question('zeroedMargin', {
     'at most zero': 'A positive margin becomes zero; a negative one stays.',
   },
   usual: 'zero',
-  because: 'All four places say that the margin is set to zero.',
+  because: '7.2 and both notes of 7.3 say that the margin is set to zero.',
 })

@@ -9,6 +9,7 @@ import { flag, range, view } from '../../../src/kernel/view.js'
 import { activism } from '../clauses/commands.js'
 import { resolvingIssues } from '../clauses/introduction.js'
 import { agitation, agitationCost } from '../clauses/propaganda-rounds.js'
+import { activismTerror } from '../questions/activism-terror.js'
 import { senateTerror } from '../questions/senate-terror.js'
 import { surchargeScope } from '../questions/surcharge-scope.js'
 import { terrorOnly } from '../questions/terror-only.js'
@@ -31,6 +32,7 @@ const price = view(
     resolved: range(0, 3),
     scope: surchargeScope,
     stop: terrorOnly,
+    together: activismTerror,
   },
   [
     {
@@ -57,7 +59,16 @@ export const agitationPrice = sum('Agitation: the price of using a space', price
   row(agitation.payPerShift, { use: 'shift', by: 'Propaganda Round' }, 1),
   row(activism.agitateShiftCost, { use: 'shift', by: 'Activism' }, 1),
   row(activism.spaceCost, { by: 'Activism' }, 1),
-  row([activism.agitateTerrorCost, activism.agitateTerrorFirst], { by: 'Activism' }, ({ terror }) => terror),
+  row(
+    [activism.agitateTerrorCost, activism.agitateTerrorFirst],
+    { by: 'Activism', together: 'all at once', terror: P.number.positive() },
+    1,
+  ),
+  row(
+    [activism.agitateTerrorCost, activism.agitateTerrorFirst],
+    { by: 'Activism', together: 'each marker' },
+    ({ terror }) => terror,
+  ),
   row(
     agitation.terrorFirst,
     { use: 'shift', by: 'Propaganda Round', faction: militant, stop: 'shift required' },

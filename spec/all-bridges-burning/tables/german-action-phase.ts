@@ -26,6 +26,6 @@ export const germanTiming = one('German Action Phase: before or after', view({ f
 
 /** Who decides what the Germans do. */
 export const germanDetails = one('German Action Phase: who decides', view({ coordinate: flag }), (row) => [
-  row(germanActions.byFlowchart, { coordinate: false }, 'chance'),
+  row(germanActions.byFlowchart, { coordinate: false }, 'flowchart'),
   row([coordinate.senateDecides, germanActions.senateMayCoordinate], { coordinate: true }, 'senate'),
 ])

@@ -13,6 +13,7 @@ import { TRACKS } from '../components/forces.js'
 import { firstPlace } from '../questions/first-place.js'
 import { moderatesCheck } from '../questions/moderates-check.js'
 import { networksAndIssues } from '../questions/networks-and-issues.js'
+import { powerWins } from '../questions/power-wins.js'
 import { zeroedMargin } from '../questions/zeroed-margin.js'
 import { FACTIONS } from '../vocabulary.js'
 
@@ -163,6 +164,7 @@ export const whoWins = first(
       germanyPrevails: flag,
       russiaPrevails: flag,
       moreVassalage: ['germany', 'russia', 'equal'],
+      reading: powerWins,
     },
     [
       {
@@ -192,7 +194,7 @@ export const whoWins = first(
     ),
     row(
       [finalVictory.highestMargin, ranking.atGameEnd],
-      { germanyPrevails: false, russiaPrevails: false },
+      { germanyPrevails: false, russiaPrevails: false, reading: 'above five' },
       'a Faction',
     ),
     row(victoryConditions.vassalageTie, { moreVassalage: 'equal' }, 'nobody'),
