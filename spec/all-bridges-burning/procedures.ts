@@ -3,24 +3,25 @@
  *
  * @module
  */
+import { z } from 'zod'
 import { procedure } from '../../src/kernel/procedure.js'
-import type { Occasion } from './tables/powers.js'
+import { OCCASIONS } from './tables/powers.js'
 import type { Outcome } from './victory.js'
-import type { Faction, Space, SpecialActivity } from './vocabulary.js'
+import { FACTIONS, type Faction, SPACES, SPECIAL_ACTIVITIES } from './vocabulary.js'
+
+const card = z.int()
+const faction = z.enum(FACTIONS)
 
 /** The whole game, from Setup to the ranking. */
-export const wholeGame = procedure<null, Outcome>('game', [])
+export const wholeGame = procedure('game', { results: [] as readonly Outcome[] })
 
 /** Setup: deck, markers, pieces and the random first order. */
 export const setupProcedure = procedure('setup')
 
 /** One Campaign Deck, built from the Events that are left of its year. */
-export const campaignDeck = procedure<{
-  readonly events: readonly number[]
-  readonly propaganda: number
-  readonly lower: number
-  readonly upper: number
-}>('campaign deck')
+export const campaignDeck = procedure('campaign deck', {
+  args: z.strictObject({ events: z.array(card).readonly(), propaganda: card, lower: z.int(), upper: z.int() }),
+})
 
 /** One Event card, from the moment it becomes current until Eligibility is adjusted. */
 export const eventCardProcedure = procedure('event card')
@@ -32,49 +33,50 @@ export const redRevoltProcedure = procedure('red revolt')
 export const germanActionProcedure = procedure('german action')
 
 /** A full Command, with or without a Special Activity. */
-export const fullCommand = procedure<{ readonly faction: Faction }>('command')
+export const fullCommand = procedure('command', { args: z.strictObject({ faction }) })
 
 /** A Limited Command, with the further ones that News allows. */
-export const limitedCommandProcedure = procedure<{ readonly faction: Faction }>('limited command')
+export const limitedCommandProcedure = procedure('limited command', { args: z.strictObject({ faction }) })
 
 /** Which Command may be executed, where, and on what terms. */
-export type CommandArgs = {
-  readonly faction: Faction
-  readonly command: 'Rally' | 'any'
-  readonly space: Space | 'any'
-  readonly free: boolean
-  readonly limited: boolean
-}
+export const CommandArgs = z.strictObject({
+  faction,
+  command: z.enum(['Rally', 'any']),
+  space: z.enum([...SPACES, 'any']),
+  free: z.boolean(),
+  limited: z.boolean(),
+})
+/** Which Command may be executed, where, and on what terms. */
+export type CommandArgs = Readonly<z.infer<typeof CommandArgs>>
 
 /** The terms of a Command that a Faction chooses freely. */
-export const anyCommand = (faction: Faction, limited = false) =>
-  ({ faction, command: 'any', space: 'any', free: false, limited }) as const satisfies CommandArgs
+export const anyCommand = (of: Faction, limited = false) =>
+  ({ faction: of, command: 'any', space: 'any', free: false, limited }) as const satisfies CommandArgs
 
 /** One Command, taken as executed. */
-export const commandExecuted = procedure<CommandArgs>('command executed')
+export const commandExecuted = procedure('command executed', { args: CommandArgs })
 
 /** One Special Activity. */
-export const specialActivity = procedure<{ readonly faction: Faction; readonly activity: SpecialActivity }>(
-  'special activity',
-)
+export const specialActivity = procedure('special activity', {
+  args: z.strictObject({ faction, activity: z.enum(SPECIAL_ACTIVITIES) }),
+})
 
 /** The Event of the current card, taken as executed. */
-export const eventExecuted = procedure<{ readonly faction: Faction }>('event executed')
+export const eventExecuted = procedure('event executed', { args: z.strictObject({ faction }) })
 
 /** A Propaganda Round; it tells whether the game has ended in it, and how. */
-export const propagandaRoundProcedure = procedure<null, 'continues' | 'victory check' | 'final round'>(
-  'propaganda round',
-  ['continues', 'victory check', 'final round'],
-)
+export const propagandaRoundProcedure = procedure('propaganda round', {
+  results: ['continues', 'victory check', 'final round'],
+})
 
 /** The Politics Phase. */
 export const politicsPhaseProcedure = procedure('politics phase')
 
 /** The Agitation of one Faction in a Propaganda Round. */
-export const agitationProcedure = procedure<{ readonly faction: Faction }>('agitation')
+export const agitationProcedure = procedure('agitation', { args: z.strictObject({ faction }) })
 
 /** The release of Prisoners. */
 export const prisonersProcedure = procedure('prisoners')
 
 /** The adjustment of the Troops of the Powers. */
-export const powersProcedure = procedure<{ readonly occasion: Occasion }>('powers')
+export const powersProcedure = procedure('powers', { args: z.strictObject({ occasion: z.enum(OCCASIONS) }) })

@@ -3,14 +3,15 @@
  *
  * @module
  */
+import { z } from 'zod'
 import type { Json } from './json.js'
 
-/** What a chart can call: a name, an argument, and the finite list of its results. */
+/** What a chart can call: a name, the shape of its argument, and the finite list of its results. */
 export interface Procedure<Args extends Json = Json, Result extends Json = Json> {
   readonly name: string
+  /** Checks an argument that comes from outside. */
+  readonly args: z.ZodType<Args>
   readonly results: readonly Result[]
-  /** Never set: carries the type of the argument. */
-  readonly args?: Args
 }
 
 /** One call of a procedure. */
@@ -26,15 +27,18 @@ export interface Calls<C> {
   readonly pick: (context: C) => Call
 }
 
-/** Declares a procedure by its name and everything it can return. */
+/** Declares a procedure by its name, its argument and everything it can return; without either, that is null. */
 export const procedure = <Args extends Json = null, const Result extends Json = null>(
   name: string,
-  results: readonly Result[] = [null as Result],
-): Procedure<Args, Result> => Object.freeze({ name, results })
+  {
+    args = z.null() as unknown as z.ZodType<Args>,
+    results = [null as Result],
+  }: { readonly args?: z.ZodType<Args>; readonly results?: readonly Result[] } = {},
+): Procedure<Args, Result> => Object.freeze({ name, args, results })
 
 /** Calls a procedure with its argument. */
 export const call = <Args extends Json>(of: Procedure<Args, Json>, args: NoInfer<Args>): Call => ({
-  procedure: of as Procedure,
+  procedure: of as unknown as Procedure,
   args,
 })
 
@@ -42,4 +46,4 @@ export const call = <Args extends Json>(of: Procedure<Args, Json>, args: NoInfer
 export const calls = <C, Args extends Json, const Given extends Args>(
   of: Procedure<Args, Json>,
   args: (context: C) => Given,
-): Calls<C> => ({ procedures: [of as Procedure], pick: (context) => call(of, args(context)) })
+): Calls<C> => ({ procedures: [of as unknown as Procedure], pick: (context) => call(of, args(context)) })

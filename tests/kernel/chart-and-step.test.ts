@@ -24,7 +24,7 @@ const knocking = asks<Context<Tiny, Nothing>>().must({
   seat: () => 'guest',
   from: () => [option('knock'), option('ring'), option('say'), option('break')],
 })
-const visit = procedure<null, 'in' | 'out'>('visit', ['in', 'out'])
+const visit = procedure('visit', { results: ['in', 'out'] })
 const tools = charting<Tiny, OptionOf<typeof knocking>>().implementing(visit, Nothing)
 const door = tools.chart({
   context: ({ input: { game } }) => ({ game, data: {} }),
@@ -173,7 +173,7 @@ describe('a step', () => {
 
 describe('a chart that calls', () => {
   it('receives what the call returned as an event', () => {
-    const asked = procedure<null, number>('asked', [1, 2])
+    const asked = procedure('asked', { results: [1, 2] as readonly number[] })
     const asking = charting<Tiny>().implementing(procedure('asking'), Nothing)
     const caller = asking.chart({
       context: ({ input: { game } }) => ({ game, data: {} }),

@@ -34,11 +34,11 @@ export const Game = z.strictObject({
 })
 export type Game = z.infer<typeof Game>
 
-export const night = procedure<null>('night')
-export const watch = procedure<null>('watch')
-export const round = procedure<null, number>('round', [0, 1, 2])
-export const lighting = procedure<null>('lighting')
-export const pouring = procedure<null>('pouring')
+export const night = procedure('night')
+export const watch = procedure('watch')
+export const round = procedure('round', { results: [0, 1, 2] as readonly number[] })
+export const lighting = procedure('lighting')
+export const pouring = procedure('pouring')
 
 const NightData = z.strictObject({ lit: z.boolean() })
 const light = asks<Context<Game, z.infer<typeof NightData>>>().may(option('leave dark'), {

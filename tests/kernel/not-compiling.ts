@@ -13,7 +13,19 @@ import { call, calls, procedure } from '../../src/kernel/procedure.js'
 import { question } from '../../src/kernel/question.js'
 import { forbid, one, sum } from '../../src/kernel/table.js'
 import { flag, range, view } from '../../src/kernel/view.js'
-import { climb, climbing, eaten, type Game, mayNotClimb, points, scoring, type Tree, turns, winner } from './orchard.js'
+import {
+  climb,
+  climbing,
+  eaten,
+  type Game,
+  mayNotClimb,
+  points,
+  scoring,
+  TREES,
+  type Tree,
+  turns,
+  winner,
+} from './orchard.js'
 
 export const clauses = () => {
   // @ts-expect-error: Property 'onse' does not exist
@@ -98,7 +110,7 @@ export const procedures = () => [
 ]
 
 export const charts = () => {
-  const climbs = procedure<{ tree: Tree }, 'up' | 'down'>('climbs', ['up', 'down'])
+  const climbs = procedure('climbs', { args: z.strictObject({ tree: z.enum(TREES) }), results: ['up', 'down'] })
   const { chart, effect, when } = charting<Game, OptionOf<typeof offer>>().implementing(climbs, Data)
   const context = ({ input: { game, args } }: { input: { game: Game; args: { tree: Tree } } }) => ({ game, data: args })
   const elsewhere = asks<Context<Game, { basket: number }>>().must({

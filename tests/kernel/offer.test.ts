@@ -118,7 +118,7 @@ describe('chance', () => {
   })
 })
 
-const dinner = procedure<null, number>('dinner', [0, 1, 2, 3])
+const dinner = procedure('dinner', { results: [0, 1, 2, 3] as readonly number[] })
 const tools = charting<Tiny, OptionOf<typeof may | typeof upTo>>().implementing(dinner, Meal)
 /** A dinner that asks the same offer again and again. */
 const dinnerWith = (asked: typeof must | typeof may | typeof upTo) =>

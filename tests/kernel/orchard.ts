@@ -87,10 +87,13 @@ export const winner = one('who wins', view({ lead: range(-6, 6) }), (row) => [
   row(scoring.tie, { lead: 0 }, 'nobody'),
 ])
 
-export const orchard = procedure<null, 'Ann' | 'Bob' | 'nobody'>('orchard', ['Ann', 'Bob', 'nobody'])
-export const turn = procedure<{ picker: Picker }>('turn')
-export const climb = procedure<{ picker: Picker }, number>('climb', [0, 1, 2])
-export const eat = procedure<{ picker: Picker }>('eat')
+export const orchard = procedure('orchard', { results: ['Ann', 'Bob', 'nobody'] })
+export const turn = procedure('turn', { args: z.strictObject({ picker: z.enum(PICKERS) }) })
+export const climb = procedure('climb', {
+  args: z.strictObject({ picker: z.enum(PICKERS) }),
+  results: [0, 1, 2] as readonly number[],
+})
+export const eat = procedure('eat', { args: z.strictObject({ picker: z.enum(PICKERS) }) })
 
 const OrchardData = z.strictObject({ picker: z.enum(PICKERS), windy: z.boolean() })
 type OrchardContext = Context<Game, z.infer<typeof OrchardData>>

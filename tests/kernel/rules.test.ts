@@ -165,7 +165,7 @@ const closed = asks<Context<Tiny, Nothing>>().must({
   from: () => [option('left')],
   forbid: { table: forbid('closed', view({}), (bar) => [bar(turns.bare, {})]), view: () => ({}) },
 })
-const walk = procedure<null, 'done'>('walk', ['done'])
+const walk = procedure('walk', { results: ['done'] })
 const walking = charting<Tiny, OptionOf<typeof choice>>().implementing(walk, Nothing)
 const chartWith = (...[states]: [Parameters<typeof walking.chart>[0]['states']]) =>
   walking.chart({ context: ({ input: { game } }) => ({ game, data: {} }), initial: 'way', states, output: 'done' })
@@ -234,8 +234,14 @@ describe('a book that breaks its promises', () => {
 
 describe('calls', () => {
   it('return their result to the frame below, through as many frames as end at once', () => {
-    const inner = procedure<{ from: number }, number>('inner', [1, 2])
-    const middle = procedure<{ from: number }, number>('middle', [2, 4])
+    const inner = procedure('inner', {
+      args: z.strictObject({ from: z.number() }),
+      results: [1, 2] as readonly number[],
+    })
+    const middle = procedure('middle', {
+      args: z.strictObject({ from: z.number() }),
+      results: [2, 4] as readonly number[],
+    })
     const data = z.strictObject({ from: z.int() })
     const doubling = charting<Tiny>().implementing(middle, data)
     const adding = charting<Tiny>().implementing(inner, data)

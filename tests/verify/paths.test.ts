@@ -128,8 +128,8 @@ describe('a chart alone', () => {
   })
 
   it('waits for what it called, even if it would call something else after using a right', () => {
-    const first = procedure('first', ['done first'])
-    const second = procedure('second', ['done second'])
+    const first = procedure('first', { results: ['done first'] })
+    const second = procedure('second', { results: ['done second'] })
     const caller = procedure('caller')
     const Data = z.strictObject({ switched: z.boolean() })
     const right = asks<Context<Game, z.infer<typeof Data>>>().may(option('keep'), {

@@ -3,25 +3,15 @@
  *
  * @module
  */
-import { z } from 'zod'
 import { eventCard, redRevolt } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { commandExecuted } from '../../../spec/all-bridges-burning/procedures.js'
+import { CommandArgs, commandExecuted } from '../../../spec/all-bridges-burning/procedures.js'
 import { mayNotCommand } from '../../../spec/all-bridges-burning/tables/actions.js'
-import { COMMANDS, FACTIONS, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { COMMANDS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 
-const Data = z
-  .strictObject({
-    faction: z.enum(FACTIONS),
-    command: z.enum(['Rally', 'any']),
-    space: z.enum([...SPACES, 'any']),
-    free: z.boolean(),
-    limited: z.boolean(),
-  })
-  .readonly()
-type C = Context<Game, z.infer<typeof Data>>
+type C = Context<Game, CommandArgs>
 
 const command = asks<C>().must({
   name: 'the Command that is executed',
@@ -34,7 +24,7 @@ const command = asks<C>().must({
   forbid: { table: mayNotCommand, view: ({ game }, { command }) => ({ command, phase: game.phase }) },
 })
 
-const { chart } = charting<Game, OptionOf<typeof command>>().implementing(commandExecuted, Data)
+const { chart } = charting<Game, OptionOf<typeof command>>().implementing(commandExecuted, CommandArgs)
 
 /** The chart of one Command, taken as executed. */
 export const commandExecutedChart = chart({
