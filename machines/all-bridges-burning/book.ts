@@ -11,7 +11,7 @@ import {
 } from '../../spec/all-bridges-burning/components/components.js'
 import { type Track, trackCompletions } from '../../spec/all-bridges-burning/components/track.js'
 import { emptyGame, Game } from '../../spec/all-bridges-burning/game.js'
-import { laws } from '../../spec/all-bridges-burning/laws.js'
+import { lawsOf } from '../../spec/all-bridges-burning/laws.js'
 import { pathLawsOf } from '../../spec/all-bridges-burning/path-laws.js'
 import { wholeGame } from '../../spec/all-bridges-burning/procedures.js'
 import { questions } from '../../spec/all-bridges-burning/questions/all.js'
@@ -67,7 +67,7 @@ export const assemble = (components: Components): Book<Game> => ({
   main: call(wholeGame, null),
   tables,
   formulas,
-  laws,
+  laws: lawsOf(components),
   pathLaws: pathLawsOf(components),
   worlds: worldsOf(components),
   questions,

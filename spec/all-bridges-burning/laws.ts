@@ -4,10 +4,25 @@
  * @module
  */
 import { type Law, law } from '../../src/kernel/book.js'
+import { germanActions } from './clauses/commands.js'
 import { capabilities } from './clauses/events.js'
-import { availability, factions, forces, resolvingIssues, resources, stacking } from './clauses/introduction.js'
+import {
+  availability,
+  borders,
+  factions,
+  forces,
+  friendsAndEnemies,
+  resolvingIssues,
+  resources,
+  stacking,
+} from './clauses/introduction.js'
+import { options } from './clauses/sequence-of-play.js'
 import { setup } from './clauses/setup.js'
+import { coordinate } from './clauses/special-activities.js'
+import type { Components } from './components/components.js'
 import { FORCES, TRACKS } from './components/forces.js'
+import { isFirstBox, rowOf } from './components/track.js'
+import { takenBoxes } from './eligibility.js'
 import type { Game, SpaceState } from './game.js'
 import {
   availableAdministrations,
@@ -16,6 +31,7 @@ import {
   cellsIn,
   overMap,
   terrorIn,
+  troopsOnMap,
   troopsOutOfPlay,
 } from './pieces.js'
 import { COLORS, FACTIONS, MILITANTS, type Militant, POWERS, SPACES, type Space } from './vocabulary.js'
@@ -122,8 +138,56 @@ const resourceRange = law('Resources stay within 0 and 30', [resources.range], (
   ),
 )
 
-/** Every law of the book. */
-export const laws: readonly Law<Game>[] = [
+const everyCardOnce = law(
+  'no card lies in two places',
+  [setup.separatePropaganda, setup.shuffle1917, setup.shuffle1918],
+  ({ cards: { current, upcoming, draw } }: Game) => {
+    const cards = [current, upcoming, ...draw].filter((card) => card !== 'none')
+    return cards.filter((card, index) => cards.indexOf(card) !== index).map((card) => `card ${card} lies in two places`)
+  },
+)
+
+const phaseOne = law(
+  'the Germans take no part in Phase I',
+  [friendsAndEnemies.phaseTwo, germanActions.phaseTwoOnly, coordinate.phaseTwoOnly],
+  (game: Game) => {
+    if (game.phase === 2) return []
+    return [
+      ...(troopsOnMap(game, 'germany') > 0 ? ['German Troops on the map in Phase I'] : []),
+      ...(game.germanCylinder === 'waiting' ? [] : [`the German cylinder is ${game.germanCylinder} in Phase I`]),
+      ...(game.coordinate ? ['the Coordinate marker is on the German cylinder in Phase I'] : []),
+    ]
+  },
+)
+
+const oneRow = law('every Faction that acts does so in the row of the first', [options.firstSetsRow], (game: Game) => {
+  const taken = takenBoxes(game)
+  return new Set(taken.map(rowOf)).size > 1 ? [`boxes of several rows are taken: ${taken.join(', ')}`] : []
+})
+
+const firstBox = ({ track }: Components) =>
+  law('the first Faction that acts takes the first box of its row', [options.firstTakesFirstBox], (game: Game) => {
+    const taken = takenBoxes(game)
+    return taken.length > 0 && !taken.some((box) => isFirstBox(track, box))
+      ? [`the first box is free, and taken are ${taken.join(', ')}`]
+      : []
+  })
+
+const sabotage = ({ map }: Components) =>
+  law(
+    'Sabotage stands on borders of the map, one on each at most',
+    [borders.separate],
+    ({ sabotage: marked }: Game) => {
+      const names = map.borders.map(([one, other]) => `${one} | ${other}`)
+      return [
+        ...marked.filter((border) => !names.includes(border)).map((border) => `"${border}" is no border of the map`),
+        ...marked.filter((border, index) => marked.indexOf(border) !== index).map((border) => `"${border}" has two`),
+      ]
+    },
+  )
+
+/** Every law of the book, over its components. */
+export const lawsOf = (components: Components): readonly Law<Game>[] => [
   inventory,
   markers,
   discs,
@@ -131,5 +195,10 @@ export const laws: readonly Law<Game>[] = [
   preparedMarkers,
   friendlyCells,
   cylinders,
+  oneRow,
+  firstBox(components),
   resourceRange,
+  everyCardOnce,
+  phaseOne,
+  sabotage(components),
 ]

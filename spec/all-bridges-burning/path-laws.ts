@@ -6,10 +6,10 @@
 import type { PathLaw } from '../../src/kernel/book.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { resetPhase } from './clauses/propaganda-rounds.js'
-import { adjustEligibility, eventCard, options, passing, redRevolt } from './clauses/sequence-of-play.js'
+import { adjustEligibility, eventCard, passing, redRevolt } from './clauses/sequence-of-play.js'
 import { setup } from './clauses/setup.js'
 import type { Components } from './components/components.js'
-import { isFirstBox, revoltBox, rowOf } from './components/track.js'
+import { revoltBox } from './components/track.js'
 import { boxOf, takenBoxes } from './eligibility.js'
 import type { Game } from './game.js'
 import { whoBecomesIneligible } from './questions/who-becomes-ineligible.js'
@@ -41,26 +41,6 @@ const nobodyTwice: PathLaw<Game> = {
       (faction) => `the ${faction} act twice`,
     ),
 }
-
-const oneRow: PathLaw<Game> = {
-  name: 'every Faction that acts does so in the row of the first',
-  clauses: [options.firstSetsRow],
-  procedures: onCard,
-  broken: (games) =>
-    games
-      .filter((game) => new Set(takenBoxes(game).map(rowOf)).size > 1)
-      .map((game) => `boxes of several rows: ${takenBoxes(game).join(', ')}`),
-}
-
-const firstBox = ({ track }: Components): PathLaw<Game> => ({
-  name: 'the first Faction that acts takes the first box of its row',
-  clauses: [options.firstTakesFirstBox],
-  procedures: onCard,
-  broken: (games) =>
-    games
-      .filter((game) => takenBoxes(game).length > 0 && !takenBoxes(game).some((box) => isFirstBox(track, box)))
-      .map((game) => `the first box is free, and taken are ${takenBoxes(game).join(', ')}`),
-})
 
 const passEarns: PathLaw<Game> = {
   name: 'a Pass brings one Resource, up to 30',
@@ -160,8 +140,6 @@ const eligibilityStays: PathLaw<Game> = {
 /** Every law about paths, over the components. */
 export const pathLawsOf = (components: Components): readonly PathLaw<Game>[] => [
   nobodyTwice,
-  oneRow,
-  firstBox(components),
   passEarns,
   darkBoxIneligible,
   setupAgrees(components),
