@@ -23,18 +23,25 @@ import type { Components } from './components/components.js'
 import { FORCES, TRACKS } from './components/forces.js'
 import { isFirstBox, rowOf } from './components/track.js'
 import { takenBoxes } from './eligibility.js'
-import type { Game, SpaceState } from './game.js'
+import { emptySpace, type Game, type SpaceState } from './game.js'
 import {
   availableAdministrations,
   availableCells,
   availableNetworks,
   cellsIn,
+  inEverySpace,
   overMap,
   terrorIn,
   troopsOnMap,
   troopsOutOfPlay,
 } from './pieces.js'
 import { COLORS, FACTIONS, MILITANTS, type Militant, POWERS, SPACES, type Space } from './vocabulary.js'
+
+/** A game with something put into Helsinki. */
+const inHelsinki = (game: Game, put: Partial<SpaceState>): Game => ({
+  ...game,
+  spaces: { ...game.spaces, Helsinki: { ...game.spaces.Helsinki, ...put } },
+})
 
 const below = (what: string, count: number) => (count < 0 ? [`${what}: ${-count} more than there are`] : [])
 
@@ -63,6 +70,15 @@ const inventory = law(
     ...below('Networks', availableNetworks(game)),
     ...POWERS.flatMap((power) => below(`Troops of ${power}`, troopsOutOfPlay(game, power))),
   ],
+  (game): readonly Game[] => [
+    inHelsinki(game, { cells: { ...game.spaces.Helsinki.cells, reds: { active: 21, inactive: 0 } } }),
+    inHelsinki(game, { cells: { ...game.spaces.Helsinki.cells, senate: { active: 0, inactive: 21 } } }),
+    { ...game, prisoners: { ...game.prisoners, moderates: 7 } },
+    inHelsinki(game, { administrations: FORCES.administrations + 1 }),
+    inHelsinki(game, { networks: FORCES.networks + 1 }),
+    { ...game, troopBoxes: { germany: FORCES.troops.germany + 1, russia: 0 } },
+    inHelsinki(game, { troops: { germany: 0, russia: FORCES.troops.russia + 1 } }),
+  ],
 )
 
 const markers = law(
@@ -77,6 +93,14 @@ const markers = law(
     ...below('Personality markers', 1 - overMap(game, ({ personality }) => Number(personality))),
     ...COLORS.flatMap((color) => below(`${color} cubes`, FORCES.cubes[color] - game.cubes[color])),
     ...below('Issues', FORCES.issues - game.resolved.red - game.resolved.white),
+  ],
+  (game): readonly Game[] => [
+    inHelsinki(game, { prepared: { reds: 2, senate: 2 } }),
+    inHelsinki(game, { news: { alone: 1, reds: 1, senate: 1, moderates: 0 } }),
+    inEverySpace(game, (space) => ({ ...space, personality: true })),
+    { ...game, cubes: { red: 4, white: 0 } },
+    { ...game, cubes: { red: 0, white: 4 } },
+    { ...game, resolved: { red: 2, white: 2 } },
   ],
 )
 
@@ -94,18 +118,24 @@ const discs = law(
   everywhere(({ administrations, networks }) =>
     administrations + networks > 2 ? [`${administrations + networks} Networks and Administrations, at most 2`] : [],
   ),
+  (game): readonly Game[] => [inHelsinki(game, { administrations: 1, networks: 2 })],
 )
 
 const terror = law(
   'at most two Terror markers in a space',
   [stacking.terror],
   everywhere((space) => (terrorIn(space) > 2 ? [`${terrorIn(space)} Terror markers, at most 2`] : [])),
+  (game): readonly Game[] => [inHelsinki(game, { terror: { red: 2, white: 1 } })],
 )
 
 const preparedMarkers = law(
   'at most one Prepared marker of a Faction in a space',
   [stacking.prepared],
   everywhere((space) => MILITANTS.flatMap((faction) => prepared(faction, space.prepared[faction]))),
+  (game): readonly Game[] => [
+    inHelsinki(game, { prepared: { reds: 2, senate: 0 } }),
+    inHelsinki(game, { prepared: { reds: 0, senate: 2 } }),
+  ],
 )
 
 const friendlyCells = law(
@@ -121,6 +151,13 @@ const friendlyCells = law(
     ),
     ...(space.personality && cellsIn(space, 'moderates') === 0 ? ['the Personality without a Moderates Cell'] : []),
   ]),
+  (game): readonly Game[] =>
+    [
+      { capabilities: { reds: ['Trains'], senate: [] } } as const,
+      { prepared: { reds: 0, senate: 1 } },
+      { news: { alone: 0, reds: 0, senate: 0, moderates: 1 } },
+      { personality: true },
+    ].map((put) => inHelsinki(game, { ...emptySpace, ...put })),
 )
 
 const cylinders = law(
@@ -130,21 +167,31 @@ const cylinders = law(
     const places = [reds, senate, moderates].filter((place) => place !== 'aside' && place !== 'Ineligible')
     return places.filter((place, index) => places.indexOf(place) !== index).map((place) => `two cylinders in ${place}`)
   },
+  (game): readonly Game[] => [{ ...game, cylinders: { reds: '1st', senate: '1st', moderates: 'Pass A' } }],
 )
 
-const resourceRange = law('Resources stay within 0 and 30', [resources.range], ({ resources: held }: Game) =>
-  FACTIONS.filter((faction) => held[faction] < 0 || held[faction] > TRACKS.resources).map(
-    (faction) => `${held[faction]} Resources of the ${faction}`,
-  ),
+const resourceRange = law(
+  'Resources stay within 0 and 30',
+  [resources.range],
+  ({ resources: held }: Game) =>
+    FACTIONS.filter((faction) => held[faction] < 0 || held[faction] > TRACKS.resources).map(
+      (faction) => `${held[faction]} Resources of the ${faction}`,
+    ),
+  (game): readonly Game[] =>
+    [-1, TRACKS.resources + 1].map((reds) => ({ ...game, resources: { ...game.resources, reds } })),
 )
 
 const everyCardOnce = law(
-  'no card lies in two places',
+  'no card lies twice in the draw deck, or is both current and upcoming',
   [setup.separatePropaganda, setup.shuffle1917, setup.shuffle1918],
-  ({ cards: { current, upcoming, draw } }: Game) => {
-    const cards = [current, upcoming, ...draw].filter((card) => card !== 'none')
-    return cards.filter((card, index) => cards.indexOf(card) !== index).map((card) => `card ${card} lies in two places`)
-  },
+  ({ cards: { current, upcoming, draw } }: Game) => [
+    ...draw.filter((card, index) => draw.indexOf(card) !== index).map((card) => `card ${card} lies twice in the deck`),
+    ...(current !== 'none' && current === upcoming ? [`card ${current} is both current and upcoming`] : []),
+  ],
+  (game): readonly Game[] => [
+    { ...game, cards: { ...game.cards, draw: [1, 2, 1] } },
+    { ...game, cards: { current: 5, upcoming: 5, draw: [] } },
+  ],
 )
 
 const phaseOne = law(
@@ -158,32 +205,51 @@ const phaseOne = law(
       ...(game.coordinate ? ['the Coordinate marker is on the German cylinder in Phase I'] : []),
     ]
   },
+  (game): readonly Game[] => [
+    inHelsinki({ ...game, phase: 1 }, { troops: { germany: 1, russia: 0 } }),
+    { ...game, phase: 1, germanCylinder: 'after the Factions' },
+    { ...game, phase: 1, coordinate: true },
+  ],
 )
 
-const oneRow = law('every Faction that acts does so in the row of the first', [options.firstSetsRow], (game: Game) => {
-  const taken = takenBoxes(game)
-  return new Set(taken.map(rowOf)).size > 1 ? [`boxes of several rows are taken: ${taken.join(', ')}`] : []
-})
+const oneRow = law(
+  'every Faction that acts does so in the row of the first',
+  [options.firstSetsRow],
+  (game: Game) => {
+    const taken = takenBoxes(game)
+    return new Set(taken.map(rowOf)).size > 1 ? [`boxes of several rows are taken: ${taken.join(', ')}`] : []
+  },
+  (game): readonly Game[] => [{ ...game, cylinders: { reds: 'top d', senate: 'middle c', moderates: '3rd' } }],
+)
 
 const firstBox = ({ track }: Components) =>
-  law('the first Faction that acts takes the first box of its row', [options.firstTakesFirstBox], (game: Game) => {
-    const taken = takenBoxes(game)
-    return taken.length > 0 && !taken.some((box) => isFirstBox(track, box))
-      ? [`the first box is free, and taken are ${taken.join(', ')}`]
-      : []
-  })
+  law(
+    'the first Faction that acts takes the first box of its row',
+    [options.firstTakesFirstBox],
+    (game: Game) => {
+      const taken = takenBoxes(game)
+      return taken.length > 0 && !taken.some((box) => isFirstBox(track, box))
+        ? [`the first box is free, and taken are ${taken.join(', ')}`]
+        : []
+    },
+    (game): readonly Game[] => [{ ...game, cylinders: { reds: 'middle c', senate: '2nd', moderates: '3rd' } }],
+  )
 
 const sabotage = ({ map }: Components) =>
   law(
     'Sabotage stands on borders of the map, one on each at most',
     [borders.separate],
     ({ sabotage: marked }: Game) => {
-      const names = map.borders.map(([one, other]) => `${one} | ${other}`)
+      const names = map.borders.map((border) => border.toSorted().join(' | '))
       return [
         ...marked.filter((border) => !names.includes(border)).map((border) => `"${border}" is no border of the map`),
         ...marked.filter((border, index) => marked.indexOf(border) !== index).map((border) => `"${border}" has two`),
       ]
     },
+    (game): readonly Game[] => [
+      { ...game, sabotage: ['Helsinki | Viipuri'] },
+      { ...game, sabotage: ['Helsinki | Uusimaa', 'Helsinki | Uusimaa'] },
+    ],
   )
 
 /** Every law of the book, over its components. */

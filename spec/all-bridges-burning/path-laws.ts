@@ -9,9 +9,9 @@ import { resetPhase } from './clauses/propaganda-rounds.js'
 import { adjustEligibility, eventCard, passing, redRevolt } from './clauses/sequence-of-play.js'
 import { setup } from './clauses/setup.js'
 import type { Components } from './components/components.js'
+import { TRACKS } from './components/forces.js'
 import { revoltBox } from './components/track.js'
-import { boxOf, takenBoxes } from './eligibility.js'
-import type { Game } from './game.js'
+import { emptySpace, type Game } from './game.js'
 import { whoBecomesIneligible } from './questions/who-becomes-ineligible.js'
 import { cellsOnMapOf, controlOf, networksAndIssuesOf, opposeAdmins, senateTownPop } from './totals.js'
 import { BOXES, ELIGIBLE, FACTIONS, type Faction, PASSED, type Place } from './vocabulary.js'
@@ -32,6 +32,13 @@ const moves = (games: readonly Game[], from: readonly Place[], to: readonly Plac
 
 const onCard = ['event card']
 
+/** A game with cylinders moved. */
+const moved = (game: Game, cylinders: Partial<Game['cylinders']>): Game => ({
+  ...game,
+  cylinders: { ...game.cylinders, ...cylinders },
+})
+const three = { reds: '1st', senate: '2nd', moderates: '3rd' } as const
+
 const nobodyTwice: PathLaw<Game> = {
   name: 'nobody acts twice on a card',
   clauses: [eventCard.eligibleInOrder, eventCard.ineligibleIdle],
@@ -40,6 +47,9 @@ const nobodyTwice: PathLaw<Game> = {
     FACTIONS.filter((faction) => moves(games, ELIGIBLE, [...BOXES, ...PASSED], faction).length > 1).map(
       (faction) => `the ${faction} act twice`,
     ),
+  breaks: (game) => [
+    [moved(game, three), moved(game, { reds: 'top d' }), moved(game, three), moved(game, { reds: 'Pass A' })],
+  ],
 }
 
 const passEarns: PathLaw<Game> = {
@@ -49,9 +59,22 @@ const passEarns: PathLaw<Game> = {
   broken: (games) =>
     FACTIONS.flatMap((faction) =>
       moves(games, ELIGIBLE, PASSED, faction)
-        .filter(([before, after]) => after.resources[faction] !== Math.min(30, before.resources[faction] + 1))
+        .filter(
+          ([before, after]) => after.resources[faction] !== Math.min(TRACKS.resources, before.resources[faction] + 1),
+        )
         .map(() => `the ${faction} Passed without gaining a Resource`),
     ),
+  breaks: (game) => [[moved(game, three), moved(game, { reds: 'Pass A' })]],
+}
+
+/** The cylinders before and after Eligibility was adjusted at the end of a path, if it was. */
+function adjusted(games: readonly Game[]): readonly [Game, Game] | undefined {
+  const [before, after] = [games.at(-2), games.at(-1)]
+  if (before === undefined || after === undefined) return undefined
+  const acted = [...BOXES, ...PASSED]
+  const hadActed = FACTIONS.some((faction) => isOneOf(acted, before.cylinders[faction]))
+  const allBack = FACTIONS.every((faction) => !isOneOf(acted, after.cylinders[faction]))
+  return hadActed && allBack ? [before, after] : undefined
 }
 
 const darkBoxIneligible: PathLaw<Game> = {
@@ -59,13 +82,17 @@ const darkBoxIneligible: PathLaw<Game> = {
   clauses: [adjustEligibility.commandAndSpecial],
   procedures: onCard,
   broken: (games) => {
-    const [before, after] = [games.at(-2), games.at(-1)]
-    if (before === undefined || after === undefined || takenBoxes(after).length > 0) return []
-    if (readingOf(after, whoBecomesIneligible) !== 'box') return []
-    return FACTIONS.filter(
-      (faction) => boxOf(before, faction)?.endsWith('dark') && after.cylinders[faction] !== 'Ineligible',
-    ).map((faction) => `the ${faction} left the dark box and are ${after.cylinders[faction]}`)
+    const [before, after] = adjusted(games) ?? []
+    if (before === undefined || after === undefined || readingOf(after, whoBecomesIneligible) !== 'box') return []
+    return FACTIONS.filter((faction) => {
+      const leftDarkBox = before.cylinders[faction].endsWith('dark')
+      return leftDarkBox !== (after.cylinders[faction] === 'Ineligible')
+    }).map((faction) => `the ${faction} left ${before.cylinders[faction]} and are ${after.cylinders[faction]}`)
   },
+  breaks: (game) => [
+    [moved(game, { reds: 'top dark', senate: 'top c', moderates: 'Pass A' }), moved(game, three)],
+    [moved(game, { ...three, reds: 'top d' }), moved(game, { reds: 'Ineligible', senate: '1st', moderates: '2nd' })],
+  ],
 }
 
 const setupAgrees = ({ map }: Components): PathLaw<Game> => ({
@@ -101,20 +128,25 @@ const setupAgrees = ({ map }: Components): PathLaw<Game> => ({
         .map((space) => `${space}: printed Control by the ${controls[space]} does not follow from the pieces`),
     ]
   },
+  breaks: (game) => [
+    [{ ...game, spaces: { ...game.spaces, Vaasa: emptySpace } }],
+    [{ ...game, spaces: { ...game.spaces, Karelia: { ...emptySpace, level: 'Passive Opposition' } } }],
+    [{ ...game, resolved: { red: 1, white: 0 } }],
+  ],
 })
 
 const beforeTheRolls: PathLaw<Game> = {
   name: 'the Reds Control Turku and Viipuri before the die rolls of Setup',
   clauses: [setup.turkuControl, setup.viipuriControl],
   procedures: ['setup'],
-  broken: (games) =>
-    games
-      .filter((game) => cellsOnMapOf.compute(game) === 12)
-      .flatMap((game) =>
-        (['Turku', 'Viipuri'] as const)
-          .filter((town) => controlOf.compute(game.spaces[town]) !== 'reds')
-          .map((town) => `${town} is not under Reds Control before the rolls`),
-      ),
+  broken: (games) => {
+    const placed = games.find((game) => cellsOnMapOf.compute(game) > 0)
+    if (placed === undefined) return ['no pieces are placed']
+    return (['Turku', 'Viipuri'] as const)
+      .filter((town) => controlOf.compute(placed.spaces[town]) !== 'reds')
+      .map((town) => `${town} is not under Reds Control before the rolls`)
+  },
+  breaks: (game) => [[{ ...game, spaces: { ...game.spaces, Viipuri: emptySpace } }], []],
 }
 
 const revoltEnds = ({ track }: Components): PathLaw<Game> => ({
@@ -125,6 +157,7 @@ const revoltEnds = ({ track }: Components): PathLaw<Game> => ({
     games
       .filter(({ phase, cylinders }) => phase === 2 && cylinders.reds !== revoltBox(track))
       .map(({ cylinders }) => `Phase II has begun and the Reds are in ${cylinders.reds}`),
+  breaks: (game) => [[{ ...moved(game, three), phase: 2 }]],
 })
 
 const eligibilityStays: PathLaw<Game> = {
@@ -135,6 +168,7 @@ const eligibilityStays: PathLaw<Game> = {
     pairs(games)
       .filter(([before, after]) => FACTIONS.some((faction) => before.cylinders[faction] !== after.cylinders[faction]))
       .map(() => 'a cylinder has moved'),
+  breaks: (game) => [[moved(game, three), moved(game, { reds: 'Ineligible' })]],
 }
 
 /** Every law about paths, over the components. */

@@ -21,6 +21,8 @@ export interface Law<Game = never> {
   readonly clauses: readonly Clause[]
   /** What is wrong with a game, one message for each place; nothing if the law holds. */
   broken(game: Game): readonly string[]
+  /** Games that break the law, each made from a sound one: a law that cannot be broken says nothing. */
+  breaks(game: Game): readonly Game[]
 }
 
 /** Where a fact of a component comes from. */
@@ -57,6 +59,8 @@ export interface PathLaw<Game = never> {
   readonly procedures: readonly string[]
   /** What is wrong with the games that followed each other on a path, the first one included. */
   broken(games: readonly Game[]): readonly string[]
+  /** Paths that break the law, each made from a sound game. */
+  breaks(game: Game): readonly (readonly Game[])[]
 }
 
 /** A way to fill in what a component leaves open: the book over it, with the worlds and laws that it is tried on. */
@@ -73,6 +77,8 @@ export interface Book<Game extends GameState = GameState> {
   readonly edition: string
   readonly sections: readonly Section[]
   readonly schema: ZodType<Game>
+  /** Everybody who may decide something, beside chance: a name that is not among them is a mistake. */
+  readonly seats?: readonly string[]
   /** The game before anything is set up, from which an example may start. */
   readonly empty: Game
   /** Other games from which an example may start, by name. */
@@ -99,4 +105,5 @@ export const law = <Game>(
   name: string,
   clauses: readonly Clause[],
   broken: (game: Game) => readonly string[],
-): Law<Game> => Object.freeze({ name, clauses, broken })
+  breaks: (game: Game) => readonly Game[],
+): Law<Game> => Object.freeze({ name, clauses, broken, breaks })

@@ -10,6 +10,7 @@
 import { type AnyStateMachine, assign, createMachine, type EventObject, type MachineConfig } from 'xstate'
 import type { ZodType } from 'zod'
 import type { Clause } from './clause.js'
+import { Defect } from './defect.js'
 import { overhear } from './hearing.js'
 import type { Json } from './json.js'
 import type { Offer, Option } from './offer.js'
@@ -157,11 +158,33 @@ export const TAKEN = 'taken'
 export const ENTERED = 'entered'
 
 function made(procedure: Procedure, data: ZodType, config: RawConfig): Chart {
+  const [fault] = Object.entries(config.states).flatMap(([name, raw]) =>
+    faultsOf(raw).map((what) => `"${name}" ${what}`),
+  )
+  if (fault !== undefined) throw new Defect(`${procedure.name}: the state ${fault}`)
   const states = Object.fromEntries(Object.entries(config.states).map(([name, raw]) => [name, stateOf(name, raw)]))
   const traced = Object.fromEntries(Object.entries(config.states).map(([name, raw]) => [name, withTrace(name, raw)]))
   const output = heardOutput(config.output)
   const machine = createMachine({ ...config, id: procedure.name, states: traced, output } as never)
   return Object.freeze({ name: procedure.name, procedure, data, machine, initial: config.initial, states })
+}
+
+const ALLOWED = ['type', 'meta', 'entry', 'on', 'always', 'output', 'description']
+
+/** What keeps a state from being one that waits, calls, passes through or is final, and nothing else. */
+function faultsOf(raw: RawState): readonly string[] {
+  const { asks, calls } = raw.meta ?? {}
+  const does = [asks && 'waits', calls && 'calls', raw.always && 'passes through', raw.type === 'final' && 'is final']
+  const doing = does.filter((what) => typeof what === 'string')
+  const passing = alternatives(raw.always)
+  return [
+    ...Object.keys(raw)
+      .filter((key) => !ALLOWED.includes(key))
+      .map((key) => `has "${key}", which charts do not use`),
+    ...(doing.length === 1 ? [] : [`${doing.join(' and ') || 'does nothing'}; it must do one thing`]),
+    ...(passing.length > 0 && passing.at(-1)?.guard !== undefined ? ['guards its last way on'] : []),
+    ...(calls && raw.on?.returned === undefined ? ['calls, and does not handle "returned"'] : []),
+  ]
 }
 
 /** An output that is computed is overheard like an effect. */

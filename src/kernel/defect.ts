@@ -8,3 +8,9 @@
 export class Defect extends Error {
   override readonly name = 'Defect'
 }
+
+/** A value that must be there by the rules; that it is not is a defect. */
+export function certain<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Defect(`there is no ${what}`)
+  return value
+}

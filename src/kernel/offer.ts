@@ -45,6 +45,8 @@ export interface Offer<C, O extends Option = Option> {
   readonly kind: OfferKind
   readonly name: string
   readonly cites: readonly Clause[]
+  /** The type of the option that declines or stops, where there is one. */
+  readonly declines?: string
   readonly forbid?: ForbidTable
   /** Who decides. */
   readonly seat: (context: C) => Seat
@@ -123,8 +125,8 @@ interface Builders<C> {
 export function asks<C>(): Builders<C> {
   return {
     must: (spec) => offer('must', spec),
-    may: (decline, spec) => offer('may', spec, () => decline),
-    upTo: (stop, spec, enough = () => true) => offer('upTo', spec, (context) => (enough(context) ? stop : undefined)),
+    may: (decline, spec) => offer('may', spec, { decline, allowed: () => true }),
+    upTo: (stop, spec, enough = () => true) => offer('upTo', spec, { decline: stop, allowed: enough }),
     toTheExtent: (spec) => offer('toTheExtent', spec),
     chance,
   }
@@ -133,20 +135,20 @@ export function asks<C>(): Builders<C> {
 function offer<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>, D extends Option = never>(
   kind: OfferKind,
   { name, cites, seat, from, forbid }: Spec<C, O, T, V>,
-  declining?: (context: C) => D | undefined,
+  declining?: { readonly decline: D; readonly allowed: (context: C) => boolean },
 ): Offer<C, O | D> {
   const refusals = (context: C, candidate: O) => forbid?.table.ask(forbid.view(context, candidate) as never) ?? []
   return Object.freeze({
     kind,
     name,
     cites,
+    ...(declining && { declines: declining.decline.type }),
     ...(forbid && { forbid: forbid.table }),
     seat,
     list: (context: C) => {
-      const decline = declining?.(context)
       return {
         options: from(context).filter((candidate) => refusals(context, candidate).length === 0),
-        ...(decline && { decline }),
+        ...(declining?.allowed(context) && { decline: declining.decline }),
       }
     },
     refused: (context: C) =>

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Book, GameState } from './book.js'
-import type { StateOf } from './chart.js'
+import type { Chart, StateOf } from './chart.js'
 import { cite } from './clause.js'
 import { canonical, type Json } from './json.js'
 
@@ -97,6 +97,7 @@ function frameProblems(
     return [{ path: ['stack', index, 'chart'], message: `got "${frame.chart}", expected ${oneOf(names)}` }]
   const standing = Object.values(chart.states).filter((state) => stands(state, above))
   const problems: Problem[] = []
+  if (standing.length === 0) return [{ path: ['stack', index, 'chart'], message: neverStands(chart, above) }]
   if (!standing.some(({ name }) => name === frame.state))
     problems.push({
       path: ['stack', index, 'state'],
@@ -113,6 +114,17 @@ const stands = ({ does, calls }: StateOf, above: Frame | undefined): boolean =>
   above === undefined || above.meanwhile
     ? does === 'waits'
     : does === 'calls' && calls?.procedures.some(({ name }) => name === above.chart) === true
+
+/** Why a chart has no state in which it could stand below another, or on top. */
+const neverStands = ({ name, states }: Chart, above: Frame | undefined): string => {
+  const called = Object.values(states).flatMap(
+    ({ calls }) => calls?.procedures.map((procedure) => procedure.name) ?? [],
+  )
+  const expected = called.length > 0 ? `; expected above it ${oneOf([...new Set(called)])}` : ''
+  return above === undefined || above.meanwhile
+    ? `${name} decides nothing by itself${expected}`
+    : `${name} does not call ${above.chart}${expected}`
+}
 
 const oneOf = (names: readonly string[]) => (names.length > 0 ? `one of ${names.join(', ')}` : 'none')
 

@@ -2,8 +2,8 @@
  * Evidence: what clauses, rows, transitions and states were seen to do while the rules ran.
  *
  * A collector listens to traces and refusals. A clause is exercised when a row fires, a transition is taken, a state
- * is entered, a formula is computed, a law is checked or an offer is answered that cites it; it refuses when a row of
- * a `forbid` table that cites it refuses a candidate.
+ * is entered, a formula is computed or an offer is answered that cites it; it refuses when a row of a `forbid` table
+ * that cites it refuses a candidate, or a law that cites it is broken by a game that is made to break it.
  *
  * @module
  */
@@ -42,8 +42,8 @@ export interface Collector {
   readonly trace: (lines: readonly Traced[]) => void
   /** Asks for refused candidates and hears the rows that refuse them. */
   readonly refusing: (ask: () => readonly Refused[]) => void
-  /** Hears that a law was held against something. */
-  readonly checked: (law: { readonly clauses: readonly Clause[] }) => void
+  /** Hears that a law was seen to be broken by a game that breaks it. */
+  readonly broke: (law: { readonly clauses: readonly Clause[] }) => void
   /** Everything heard so far. */
   readonly evidence: () => Evidence
 }
@@ -107,9 +107,11 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
       }
     },
     refusing: (ask) => {
-      for (const heard of observed(ask)[1]) hit(heard)
+      for (const heard of observed(ask)[1]) if (rows.get(heard.table)?.table.policy === 'forbid') hit(heard)
     },
-    checked: ({ clauses }) => exercise(clauses),
+    broke: ({ clauses }) => {
+      for (const { id } of clauses) add(refused, id)
+    },
     evidence: () => ({
       exercised: plain(exercised),
       refused: plain(refused),
@@ -124,11 +126,12 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
 
 const UNASKED: readonly string[] = ['always', 'nothing', 'returned']
 
-/** The clauses of the offer that is answered when a transition is taken from a state. */
+/** The clauses of the offer that is answered, otherwise than by its decline, when a transition is taken. */
 function answeredBy({ asks, meanwhile, ways }: StateOf, taken: string): readonly Clause[] {
   const on = ways.find(({ id }) => id === taken)?.on
-  if (on === undefined || UNASKED.includes(on)) return []
-  return (asks ?? meanwhile?.asks)?.cites ?? []
+  const offer = asks ?? meanwhile?.asks
+  if (on === undefined || UNASKED.includes(on) || on === offer?.declines) return []
+  return offer?.cites ?? []
 }
 
 /** The row behind a refusal: the fields that made it match are all that its pattern looks at. */

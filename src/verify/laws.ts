@@ -6,7 +6,7 @@
  *
  * @module
  */
-import type { Book, GameState, Law, PathLaw } from '../kernel/book.js'
+import type { Book, GameState, Law } from '../kernel/book.js'
 import type { Json } from '../kernel/json.js'
 import { problemLine } from '../kernel/play.js'
 import { check } from '../kernel/position.js'
@@ -39,6 +39,8 @@ interface Case<Judged> {
   readonly name: string
   readonly anchor: string
   readonly law: Pick<Law, 'clauses'> & { broken(judged: Judged): readonly string[] }
+  /** What is made to break the law. */
+  readonly witnesses: readonly Judged[]
   readonly findings: Finding[]
   checked: number
   broken: number
@@ -46,23 +48,31 @@ interface Case<Judged> {
 
 /** Holds the laws of a book against whatever it is shown. */
 export function courtOf<Game extends GameState>(book: Book<Game>, watch: Collector): Court<Game> {
-  const games = [shapeOf(book), ...book.laws].map((law) => opened(law, 'games', lawAnchor(law.name)))
-  const paths = book.pathLaws.map((law) => ({ law, file: opened(law, 'paths', pathLawAnchor(law.name)) }))
-  const files: readonly Case<never>[] = [...games, ...paths.map(({ file }) => file)]
+  const sound = soundGame(book)
+  const games = [shapeOf(book), ...book.laws].map((law) => opened(law, 'games', lawAnchor(law.name), law.breaks(sound)))
+  const paths = book.pathLaws.map((law) => ({
+    law,
+    file: opened<readonly Game[]>(law, 'paths', pathLawAnchor(law.name), law.breaks(sound)),
+  }))
+  const files: readonly Case<unknown>[] = [...games, ...paths.map(({ file }) => file)]
+  const unbreakable = [
+    ...games.flatMap((file) => tryToBreak(file, watch)),
+    ...paths.flatMap(({ file }) => tryToBreak(file, watch)),
+  ]
   const seen = new WeakSet<Game>()
   const about = (procedure: string) => paths.filter(({ law }) => law.procedures.includes(procedure))
   return {
     game: (game, occasion) => {
       if (seen.has(game)) return
       seen.add(game)
-      for (const file of games) judge(file, game, occasion, watch)
+      for (const file of games) judge(file, game, occasion)
     },
     path: (procedure, along, occasion) => {
-      for (const { file } of about(procedure)) judge(file, along, occasion, watch)
+      for (const { file } of about(procedure)) judge(file, along, occasion)
     },
     hears: (procedure) => about(procedure).length > 0,
     reports: () => files.map(reportOf),
-    findings: () => [...files.flatMap(({ findings }) => findings), ...files.flatMap(unheard)],
+    findings: () => [...files.flatMap(({ findings }) => findings), ...files.flatMap(unheard), ...unbreakable],
   }
 }
 
@@ -73,17 +83,21 @@ const shapeOf = <Game extends GameState>({ schema }: Book<Game>): Law<Game> => (
     const parsed = check(schema, game)
     return parsed.ok ? [] : parsed.problems.map(problemLine)
   },
+  breaks: (game) => [{ ...game, 'no field of a game': true }],
 })
 
+/** A game that keeps all laws, to make others from that break them. */
+const soundGame = <Game extends GameState>({ bases = {}, empty }: Book<Game>): Game => Object.values(bases)[0] ?? empty
+
 const opened = <Judged>(
-  law: (Law<Judged> | PathLaw<never>) & { broken(judged: Judged): readonly string[] },
+  law: Case<Judged>['law'] & { readonly name: string },
   about: LawReport['about'],
   anchor: string,
-): Case<Judged> => ({ about, name: law.name, anchor, law, findings: [], checked: 0, broken: 0 })
+  witnesses: readonly Judged[],
+): Case<Judged> => ({ about, name: law.name, anchor, law, witnesses, findings: [], checked: 0, broken: 0 })
 
-function judge<Judged>(file: Case<Judged>, judged: Judged, { where, witness }: Occasion, watch: Collector): void {
+function judge<Judged>(file: Case<Judged>, judged: Judged, { where, witness }: Occasion): void {
   file.checked += 1
-  watch.checked(file.law)
   const messages = breaches(file, judged)
   if (messages.length === 0) return
   file.broken += 1
@@ -104,7 +118,18 @@ function breaches<Judged>({ law }: Case<Judged>, judged: Judged): readonly strin
   }
 }
 
-const reportOf = ({ name, about, law, checked, broken }: Case<never>): LawReport => ({
+/** Holds a law against what is made to break it: each case must be told as broken. */
+function tryToBreak<Judged>(file: Case<Judged>, watch: Collector): readonly Finding[] {
+  const missed = file.witnesses.filter((witness) => breaches(file, witness).length === 0).length
+  if (file.witnesses.length > 0 && missed === 0) {
+    watch.broke(file.law)
+    return []
+  }
+  const what = `"${file.name}" does not tell ${missed} of ${file.witnesses.length} cases that are made to break it`
+  return [{ what, where: file.anchor, clauses: idsOf(file.law.clauses) }]
+}
+
+const reportOf = ({ name, about, law, checked, broken }: Case<unknown>): LawReport => ({
   name,
   about,
   clauses: idsOf(law.clauses),
@@ -113,5 +138,5 @@ const reportOf = ({ name, about, law, checked, broken }: Case<never>): LawReport
 })
 
 /** A law that was never held against anything proves nothing. */
-const unheard = ({ name, anchor, law, checked }: Case<never>): readonly Finding[] =>
+const unheard = ({ name, anchor, law, checked }: Case<unknown>): readonly Finding[] =>
   checked > 0 ? [] : [{ what: `"${name}" was never held against anything`, where: anchor, clauses: idsOf(law.clauses) }]

@@ -162,7 +162,13 @@ describe('a step', () => {
     const breaking = tools.chart({
       context: ({ input: { game } }) => ({ game, data: {} }),
       initial: 'outside',
-      states: { outside: { always: { target: 'room', actions: fails } }, room: { on: { knock: { actions: fails } } } },
+      states: {
+        outside: { always: { target: 'room', actions: fails } },
+        room: {
+          meta: { calls: calls(visit, () => null) },
+          on: { knock: { actions: fails }, returned: 'outside' },
+        },
+      },
     })
     expect(() => enter(breaking, tiny(), null)).toThrow(Defect)
     const later = () => send(breaking, 'room', { game: tiny(), data: {} }, option('knock'))

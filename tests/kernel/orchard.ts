@@ -229,10 +229,15 @@ export const eatChart = chewing.chart({
   },
 })
 
-export const stock = law<Game>('at most six fruits', [scoring.stock], ({ trees, baskets }) => {
-  const fruits = [...Object.values(trees), ...Object.values(baskets)].reduce((total, number) => total + number, 0)
-  return fruits > 6 ? [`${fruits} fruits; there are six`] : []
-})
+export const stock = law<Game>(
+  'at most six fruits',
+  [scoring.stock],
+  ({ trees, baskets }) => {
+    const fruits = [...Object.values(trees), ...Object.values(baskets)].reduce((total, number) => total + number, 0)
+    return fruits > 6 ? [`${fruits} fruits; there are six`] : []
+  },
+  (game) => [{ ...game, baskets: { Ann: 7, Bob: 0 } }],
+)
 
 export const book: Book<Game> = {
   name: 'orchard',

@@ -145,13 +145,13 @@ describe('reading a position', () => {
       'stack.0.state: got "turn", expected one of wind',
     ])
     expect(linesOf(parsePosition(book, { ...start, stack: start.stack.slice(0, 2) }))).toEqual([
-      'stack.1.state: got "climbing", expected none',
+      'stack.1.chart: turn decides nothing by itself; expected above it one of climb',
     ])
   })
 
   it('names a state that does not call what stands above it', () => {
     expect(linesOf(parsePosition(book, { ...start, stack: start.stack.filter((_, index) => index !== 1) }))).toEqual([
-      'stack.0.state: got "turn", expected none',
+      'stack.0.chart: orchard does not call climb; expected above it one of turn',
     ])
     expect(problemsAt(['stack', 0, 'state'], 'wind')).toEqual(['stack.0.state: got "wind", expected one of turn'])
   })

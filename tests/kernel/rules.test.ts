@@ -197,11 +197,6 @@ describe('a book that breaks its promises', () => {
     expect(deaf.choose(deaf.start(), option('left')).position.outcome).toBe('done')
   })
 
-  it('is a defect where a chart stays in a state that neither waits nor calls', () => {
-    const idle = tinyRules(call(walk, null), chartWith({ way: { on: { left: 'end' } }, end: { type: 'final' } }))
-    expect(() => idle.start()).toThrow('walk: stands in "way", which neither waits nor calls')
-  })
-
   it('is a defect where no chart implements what is called', () => {
     const missing = procedure('missing')
     const caller = chartWith({
@@ -209,20 +204,6 @@ describe('a book that breaks its promises', () => {
       end: { type: 'final' },
     })
     expect(() => tinyRules(call(walk, null), caller).start()).toThrow('no chart implements the procedure "missing"')
-  })
-
-  it('is a defect where the caller does not handle what a call returned', () => {
-    const short = procedure('short')
-    const quick = charting<Tiny>().implementing(short, Nothing)
-    const shortChart = quick.chart({
-      context: ({ input: { game } }) => ({ game, data: {} }),
-      initial: 'end',
-      states: { end: { type: 'final' } },
-    })
-    const caller = chartWith({ way: { meta: { calls: calls(short, () => null) } } })
-    expect(() => tinyRules(call(walk, null), caller, shortChart).start()).toThrow(
-      'does not handle the event "returned"',
-    )
   })
 
   it('is a defect where a position stands in a state that the chart does not have', () => {

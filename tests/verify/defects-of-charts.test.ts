@@ -33,6 +33,9 @@ const offered = (...options: readonly { readonly type: 'blow' }[]) =>
     from: () => options,
   })
 
+/** Games that break a law about Bob's basket. */
+const richBob = (game: Game) => [{ ...game, baskets: { Ann: 0, Bob: 2 } }]
+
 describe('the gates of charts and worlds fail where', () => {
   it('nothing is offered and nothing leads on', () => {
     const broken = playedWith({
@@ -123,8 +126,11 @@ describe('the reach gate fails where', () => {
 
 describe('the completions gate fails where', () => {
   it('a law is broken in one of the completions, and says in which', () => {
-    const never = law<Game>('nobody ever picks a fruit', [turns.bare], ({ baskets }) =>
-      baskets.Ann + baskets.Bob > 0 ? ['somebody picked a fruit'] : [],
+    const never = law<Game>(
+      'nobody ever picks a fruit',
+      [turns.bare],
+      ({ baskets }) => (baskets.Ann + baskets.Bob > 0 ? ['somebody picked a fruit'] : []),
+      (game) => [{ ...game, baskets: { Ann: 1, Bob: 0 } }],
     )
     const completions = [
       { name: 'a sound tree', book: sound },
@@ -137,8 +143,32 @@ describe('the completions gate fails where', () => {
 })
 
 describe('the laws gate fails where', () => {
+  it('a law does not tell what is made to break it', () => {
+    const toothless = law<Game>('toothless', [scoring.stock], () => [], richBob)
+    expect(found({ ...sound, laws: [toothless] }, 'laws')).toEqual([
+      'law:toothless: "toothless" does not tell 1 of 1 cases that are made to break it',
+    ])
+  })
+
+  it('nothing is made to break a law', () => {
+    const untried = law<Game>(
+      'untried',
+      [scoring.stock],
+      () => [],
+      () => [],
+    )
+    expect(found({ ...sound, laws: [untried] }, 'laws')).toEqual([
+      'law:untried: "untried" does not tell 0 of 0 cases that are made to break it',
+    ])
+  })
+
   it('a game breaks a law, and shows the way to it', () => {
-    const poor = law<Game>('Bob has no fruit', [scoring.stock], ({ baskets }) => (baskets.Bob > 1 ? ['two'] : []))
+    const poor = law<Game>(
+      'Bob has no fruit',
+      [scoring.stock],
+      ({ baskets }) => (baskets.Bob > 1 ? ['two'] : []),
+      richBob,
+    )
     const report = verified({ ...sound, laws: [poor] })
     const [finding] = gate(report, 'laws').findings
     expect(finding).toMatchObject({ where: 'law:Bob has no fruit', clauses: ['scoring.stock'] })
@@ -170,7 +200,12 @@ describe('the laws gate fails where', () => {
   })
 
   it('a random play breaks a law, and shows the choices that led to it', () => {
-    const poor = law<Game>('Bob has no fruit', [scoring.stock], ({ baskets }) => (baskets.Bob > 0 ? ['one'] : []))
+    const poor = law<Game>(
+      'Bob has no fruit',
+      [scoring.stock],
+      ({ baskets }) => (baskets.Bob > 0 ? ['one'] : []),
+      richBob,
+    )
     const [finding] = gate(verified({ ...sound, worlds: [], pathLaws: [], laws: [poor] }), 'laws').findings
     const { choices } = played.parse(finding?.witness)
     const rules = rulesOf(sound)
@@ -186,9 +221,14 @@ describe('the laws gate fails where', () => {
   })
 
   it('a law itself fails', () => {
-    const faulty = law<Game>('faulty', [scoring.stock], () => {
-      throw new Error('no such tree')
-    })
+    const faulty = law<Game>(
+      'faulty',
+      [scoring.stock],
+      () => {
+        throw new Error('no such tree')
+      },
+      richBob,
+    )
     expect(found({ ...sound, laws: [faulty] }, 'laws')[0]).toContain('the law itself fails: no such tree')
   })
 

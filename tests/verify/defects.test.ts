@@ -11,13 +11,35 @@ const extra = section('extra', '3', 'Extra', { more: rule('There is more.'), nev
 
 describe('the registry gate fails where', () => {
   it('a citation names a clause that is not in the sections', () => {
-    const book = { ...sound, laws: [...sound.laws, law<Game>('more', [extra.more], () => [])] }
+    const book = {
+      ...sound,
+      laws: [
+        ...sound.laws,
+        law<Game>(
+          'more',
+          [extra.more],
+          () => [],
+          () => [],
+        ),
+      ],
+    }
     expect(found(book, 'registry')).toEqual([`law:more: a wrong citation: "extra.more" is not in the book's sections`])
   })
 
   it('a citation names a clause that only has the same id as one in the sections', () => {
     const twin = section('turns', '1', 'Turns', { order: rule('Bob begins.') })
-    const book = { ...sound, laws: [...sound.laws, law<Game>('order', [twin.order], () => [])] }
+    const book = {
+      ...sound,
+      laws: [
+        ...sound.laws,
+        law<Game>(
+          'order',
+          [twin.order],
+          () => [],
+          () => [],
+        ),
+      ],
+    }
     expect(found(book, 'registry')).toEqual([
       `law:order: a wrong citation: "turns.order" is not in the book's sections`,
     ])

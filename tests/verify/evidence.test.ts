@@ -14,11 +14,19 @@ describe('evidence', () => {
   it('counts the transitions taken, the states entered and the offers answered', () => {
     const watch = collecting(sound)
     const { position } = rules.begin(late, 'climb', { picker: 'Ann' })
-    watch.trace(rules.choose(position, { type: 'stop' }).trace)
+    watch.trace(rules.choose(position, option('climb', { tree: 'short' })).trace)
     const { ways, states, exercised } = watch.evidence()
-    expect(ways.climb).toEqual({ 'next tree --stop--> done': 1 })
-    expect(states.climb).toEqual({ done: 1 })
+    expect(ways.climb).toEqual({ 'next tree --climb--> next tree': 1 })
+    expect(states.climb).toEqual({})
     expect(exercised['turns.twoTrees']).toBe(1)
+  })
+
+  it('takes a decline for no answer to an offer', () => {
+    const watch = collecting(sound)
+    const { position } = rules.begin(late, 'climb', { picker: 'Ann' })
+    watch.trace(rules.choose(position, { type: 'stop' }).trace)
+    expect(watch.evidence().ways.climb).toEqual({ 'next tree --stop--> done': 1 })
+    expect(watch.evidence().exercised['turns.twoTrees']).toBeUndefined()
   })
 
   it('knows a right that was used meanwhile as an offer that was answered', () => {

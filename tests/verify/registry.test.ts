@@ -25,7 +25,12 @@ describe('the registry', () => {
   })
 
   it('notes a clause that is cited although it is said to decide nothing', () => {
-    const about = law<Game>('trees', [aside.why, aside.later], () => [])
+    const about = law<Game>(
+      'trees',
+      [aside.why, aside.later],
+      ({ ladder }) => (ladder === 'nobody' ? ['no ladder'] : []),
+      (game) => [{ ...game, ladder: 'nobody' }],
+    )
     const report = verified({ ...sound, sections: [...sound.sections, aside], laws: [...sound.laws, about] })
     expect(failing(report)).toEqual([])
     expect(gate(report, 'registry').notes.map(({ what }) => what)).toEqual([

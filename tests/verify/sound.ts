@@ -100,6 +100,7 @@ export const nothingIsLost: PathLaw<Game> = {
   clauses: [],
   procedures: ['climb'],
   broken: (games) => (new Set(games.map(fruits)).size > 1 ? ['fruits vanish'] : []),
+  breaks: (game) => [[game, { ...game, baskets: { ...game.baskets, Ann: game.baskets.Ann + 1 } }]],
 }
 const fruits = ({ trees, baskets }: Game) =>
   [...Object.values(trees), ...Object.values(baskets)].reduce((total, number) => total + number, 0)
