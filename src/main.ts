@@ -4,17 +4,24 @@
  *
  * @module
  */
+import { readFileSync, writeSync } from 'node:fs'
 import picocolors from 'picocolors'
 import { books } from '../machines/books.js'
+import { EXIT } from './cli/io.js'
 import { run } from './cli/run.js'
 import { verifyCommand } from './cli/verify-command.js'
 
 // A reader that has seen enough, such as `head`, closes the pipe; that is no failure.
-process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 70))
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') process.exit(EXIT.ok)
+  writeSync(process.stderr.fd, `rulewright: the output cannot be written (${code})\n`)
+  process.exit(EXIT.internal)
+})
 
 const io = {
   out: (text: string) => void process.stdout.write(text),
   err: (text: string) => void process.stderr.write(text),
+  piped: () => readFileSync(process.stdin.fd, 'utf8'),
   colour: picocolors.isColorSupported,
   debug: process.env.RULEWRIGHT_DEBUG === '1',
 }

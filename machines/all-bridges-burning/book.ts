@@ -6,7 +6,7 @@
 import { sections } from '../../spec/all-bridges-burning/clauses/all.js'
 import {
   type Components,
-  componentFacts,
+  componentsWith,
   standardComponents,
 } from '../../spec/all-bridges-burning/components/components.js'
 import { type Track, trackCompletions } from '../../spec/all-bridges-burning/components/track.js'
@@ -17,6 +17,7 @@ import { wholeGame } from '../../spec/all-bridges-burning/procedures.js'
 import { questions } from '../../spec/all-bridges-burning/questions/all.js'
 import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
 import { formulas, tables } from '../../spec/all-bridges-burning/tables/all.js'
+import { FACTIONS } from '../../spec/all-bridges-burning/vocabulary.js'
 import type { Book } from '../../src/kernel/book.js'
 import { call } from '../../src/kernel/procedure.js'
 import { commandChart } from './actions/command.js'
@@ -44,6 +45,7 @@ export const assemble = (components: Components): Book<Game> => ({
   edition: 'Living Rules, November 2020',
   sections,
   schema: Game,
+  seats: FACTIONS,
   empty: emptyGame,
   bases: { setup: startingGame(components.deck) },
   charts: [
@@ -71,12 +73,12 @@ export const assemble = (components: Components): Book<Game> => ({
   pathLaws: pathLawsOf(components),
   worlds: worldsOf(components),
   questions,
-  facts: componentFacts,
+  facts: components.facts,
 })
 
 /** The book over one completion of the track, with the worlds and path laws that depend on it. */
 function overTrack(track: Track): Book<Game> {
-  const components = { ...standardComponents, track }
+  const components = componentsWith(track)
   const book = assemble(components)
   return {
     ...book,

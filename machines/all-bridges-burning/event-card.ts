@@ -15,7 +15,7 @@ import {
 } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import type { Components } from '../../spec/all-bridges-burning/components/components.js'
 import { TRACKS } from '../../spec/all-bridges-burning/components/forces.js'
-import { actionOf, boxesOf, isFirstBox, rowOf } from '../../spec/all-bridges-burning/components/track.js'
+import { boxesOf, isFirstBox, rowOf } from '../../spec/all-bridges-burning/components/track.js'
 import {
   nextEligible,
   takenBoxes,
@@ -40,6 +40,7 @@ import { choiceClauses, mayNotTake } from '../../spec/all-bridges-burning/tables
 import { cellsOnMapOf } from '../../spec/all-bridges-burning/totals.js'
 import { ACTIONS, type Action, FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
+import { certain } from '../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { type Calls, call, calls } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
@@ -65,24 +66,28 @@ const germanDie = asks<C>().chance({
 /** The action that the Faction has chosen. */
 const executing: Calls<C> = {
   procedures: [limitedCommandProcedure, fullCommand, eventExecuted],
-  pick: ({ data: { faction, turn } }) => call(PROCEDURE_OF[turn], { faction }),
+  pick: ({ data: { faction, turn } }) => {
+    const action = certain(
+      ACTIONS.find((candidate) => candidate === turn),
+      `action box for "${turn}"`,
+    )
+    return call(PROCEDURE_OF[action], { faction })
+  },
 }
 const PROCEDURE_OF = {
   'Limited Command': limitedCommandProcedure,
   Command: fullCommand,
   Event: eventExecuted,
-  Pass: eventExecuted,
-} as const
+} as const satisfies Record<Action, unknown>
 
 /** The offer of the boxes of a track. */
 const choiceOf = ({ track, deck }: Components) => {
-  const box = (name: (typeof boxes)[number]) => option('take', { box: name, action: actionOf(track, name) ?? 'Event' })
-  const boxes = boxesOf(track)
+  const boxes = boxesOf(track).map(([box, action]) => option('take', { box, action }))
   return asks<C>().may(option('pass'), {
     name: 'an action of the Sequence of Play, or Pass',
     cites: choiceClauses,
     seat: ({ data }) => data.faction,
-    from: () => boxes.map(box),
+    from: () => boxes,
     forbid: {
       table: mayNotTake,
       view: ({ game }, candidate) => {
@@ -100,7 +105,6 @@ const choiceOf = ({ track, deck }: Components) => {
   })
 }
 
-const withTurn = (data: Data, faction: Faction): Data => ({ ...data, faction })
 const passResource = (game: Game, faction: Faction): Game => ({
   ...game,
   resources: { ...game.resources, [faction]: onTrack.compute(game.resources[faction] + 1, TRACKS.resources) },
@@ -193,7 +197,7 @@ export function eventCardChart(components: Components): Chart {
             ),
             meta: { requirements: [eventCard.eligibleInOrder, passing.nextChooses] },
             actions: effect(({ context: { game, data } }) => ({
-              data: withTurn(data, nextEligible.compute(game) ?? data.faction),
+              data: { ...data, faction: certain(nextEligible.compute(game), 'Eligible Faction') },
             })),
           },
           { target: 'all Factions have acted', meta: { requirements: [adjustEligibility.when] } },

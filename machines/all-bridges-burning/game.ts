@@ -21,11 +21,13 @@ import {
   wholeGame,
 } from '../../spec/all-bridges-burning/procedures.js'
 import { revealed } from '../../spec/all-bridges-burning/tables/cards.js'
+import { ENDINGS } from '../../spec/all-bridges-burning/tables/victory.js'
 import { outcomeOf } from '../../spec/all-bridges-burning/victory.js'
 import { type Chart, charting } from '../../src/kernel/chart.js'
+import { certain } from '../../src/kernel/defect.js'
 import { calls } from '../../src/kernel/procedure.js'
 
-const Data = z.strictObject({ ended: z.enum(['no', 'victory check', 'final round']) }).readonly()
+const Data = z.strictObject({ ended: z.enum(['no', ...ENDINGS]) }).readonly()
 
 const { chart, effect, when } = charting<Game>().implementing(wholeGame, Data)
 
@@ -126,6 +128,13 @@ export function gameChart({ map, deck }: Components): Chart {
       'game over': { type: 'final' },
     },
     output: ({ context: { game, data } }) =>
-      outcomeOf(map, game, data.ended === 'victory check' ? 'victory check' : 'final round'),
+      outcomeOf(
+        map,
+        game,
+        certain(
+          ENDINGS.find((ended) => ended === data.ended),
+          'end of the game',
+        ),
+      ),
   })
 }

@@ -50,22 +50,24 @@ const Data = z
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
 
-const townChoice = {
-  name: 'a Town to clear of the Senate, or to Rally in',
-  cites: [redRevolt.redsChoice],
-  seat: () => 'reds',
-  from: () => (['clear', 'rally'] as const).flatMap((deed) => TOWNS.map((town) => option(deed, { town }))),
-  forbid: {
-    table: mayNotRevolt,
-    view: ({ game }: C, { type, town }: { type: 'clear' | 'rally'; town: Town }) => ({
-      deed: type,
-      redsCells: cellsIn(game.spaces[town], 'reds') > 0,
-      redsPieces: piecesIn(game.spaces[town], 'reds') > 0,
-    }),
+const townChoice = ask.upTo(
+  option('neither'),
+  {
+    name: 'a Town to clear of the Senate, or to Rally in',
+    cites: [redRevolt.redsChoice],
+    seat: () => 'reds',
+    from: () => (['clear', 'rally'] as const).flatMap((deed) => TOWNS.map((town) => option(deed, { town }))),
+    forbid: {
+      table: mayNotRevolt,
+      view: ({ game }, { type, town }) => ({
+        deed: type,
+        redsCells: cellsIn(game.spaces[town], 'reds') > 0,
+        redsPieces: piecesIn(game.spaces[town], 'reds') > 0,
+      }),
+    },
   },
-} as const
-const mayRevolt = ask.may(option('neither'), townChoice)
-const mustRevolt = ask.must(townChoice)
+  ({ game }) => readingOf(game, revoltChoice) === 'may decline',
+)
 
 const markers =
   (faction: Militant) =>
@@ -152,59 +154,38 @@ function withMarker(game: Game, faction: Militant, capability: Capability, space
 /** The chart of the Red Revolt, over the map and the track. */
 export function redRevoltChart(map: GameMap, track: Track): Chart {
   const senateMarker = senateMarkerOn(map)
-  const { chart, effect, when } = charting<
+  const { chart, effect } = charting<
     Game,
-    OptionOf<typeof mayRevolt> | OptionOf<typeof redsMarker> | OptionOf<typeof senateMarker>
+    OptionOf<typeof townChoice> | OptionOf<typeof redsMarker> | OptionOf<typeof senateMarker>
   >().implementing(redRevoltProcedure, Data)
-
-  const clearing = {
-    target: 'Capabilities of the Reds',
-    meta: { requirements: [redRevolt.clearTownCells, redRevolt.clearTownPrepared, capabilities.removedWithLastCell] },
-  }
-  const rallying = { target: 'free Rally', meta: { requirements: [redRevolt.freeRally, redRevolt.rallyLimited] } }
 
   return chart({
     context: ({ input: { game } }) => ({ game, data: { town: 'any' } }),
     initial: 'cylinder of the Reds',
     states: {
       'cylinder of the Reds': {
-        always: [
-          {
-            target: 'the Reds must choose',
-            guard: when(
-              'the Reds must do one of the two (reading)',
-              ({ context: { game } }) => readingOf(game, revoltChoice) === 'must choose',
-            ),
-            meta: { requirements: [redRevolt.redsToEvent, redRevolt.whateverEligibility, redRevolt.stepOrder] },
-            actions: effect(({ context: { game } }) => ({ game: withCylinder(game, 'reds', revoltBox(track)) })),
-          },
-          {
-            target: 'the Reds may choose',
-            meta: { requirements: [redRevolt.redsToEvent, redRevolt.whateverEligibility, redRevolt.stepOrder] },
-            actions: effect(({ context: { game } }) => ({ game: withCylinder(game, 'reds', revoltBox(track)) })),
-          },
-        ],
-      },
-      'the Reds may choose': {
-        meta: { asks: mayRevolt, requirements: [redRevolt.redsChoice] },
-        on: {
-          clear: {
-            ...clearing,
-            actions: effect(({ context: { game }, event }) => ({ game: cleared(game, event.town) })),
-          },
-          rally: { ...rallying, actions: effect(({ event }) => ({ data: { town: event.town } })) },
-          neither: 'Capabilities of the Reds',
-          nothing: 'Capabilities of the Reds',
+        always: {
+          target: 'the Reds choose',
+          meta: { requirements: [redRevolt.redsToEvent, redRevolt.whateverEligibility, redRevolt.stepOrder] },
+          actions: effect(({ context: { game } }) => ({ game: withCylinder(game, 'reds', revoltBox(track)) })),
         },
       },
-      'the Reds must choose': {
-        meta: { asks: mustRevolt, requirements: [redRevolt.redsChoice] },
+      'the Reds choose': {
+        meta: { asks: townChoice, requirements: [redRevolt.redsChoice] },
         on: {
           clear: {
-            ...clearing,
+            target: 'Capabilities of the Reds',
+            meta: {
+              requirements: [redRevolt.clearTownCells, redRevolt.clearTownPrepared, capabilities.removedWithLastCell],
+            },
             actions: effect(({ context: { game }, event }) => ({ game: cleared(game, event.town) })),
           },
-          rally: { ...rallying, actions: effect(({ event }) => ({ data: { town: event.town } })) },
+          rally: {
+            target: 'free Rally',
+            meta: { requirements: [redRevolt.freeRally, redRevolt.rallyLimited] },
+            actions: effect(({ event }) => ({ data: { town: event.town } })),
+          },
+          neither: 'Capabilities of the Reds',
           nothing: 'Capabilities of the Reds',
         },
       },
@@ -227,12 +208,7 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
           place: {
             target: 'Capabilities of the Reds',
             meta: {
-              requirements: [
-                redRevolt.capabilities,
-                redRevolt.redsAnywhere,
-                capabilities.phaseTwoOnMap,
-                stacking.capabilities,
-              ],
+              requirements: [redRevolt.capabilities, redRevolt.redsAnywhere, stacking.capabilities],
             },
             actions: effect(({ context: { game }, event }) => ({
               game: withMarker(game, 'reds', event.capability, event.space),
@@ -251,6 +227,7 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
               requirements: [redRevolt.capabilities, stacking.capabilities],
             },
             actions: effect(({ context: { game }, event }) => {
+              // Offers are not overheard: the rule is asked once more, so that the trace tells why the marker went there.
               ruleFor(game, event.capability)
               return { game: withMarker(game, 'senate', event.capability, event.space) }
             }),

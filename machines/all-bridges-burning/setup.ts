@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { control } from '../../spec/all-bridges-burning/clauses/introduction.js'
 import { factionOrder, phases, start } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import { setup } from '../../spec/all-bridges-burning/clauses/setup.js'
-import { CAMPAIGN, type Deck } from '../../spec/all-bridges-burning/components/deck.js'
+import { CAMPAIGN, CAMPAIGN_YEARS, type Deck } from '../../spec/all-bridges-burning/components/deck.js'
 import { withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { inSpace, withCells } from '../../spec/all-bridges-burning/pieces.js'
@@ -21,12 +21,10 @@ import {
 import { moderatesCellTown, senateCellTown } from '../../spec/all-bridges-burning/tables/setup-rolls.js'
 import { ELIGIBLE, FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
+import { certain } from '../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { calls } from '../../src/kernel/procedure.js'
 import { range } from '../../src/kernel/view.js'
-
-/** The number of Campaign Decks in the draw deck. */
-const CAMPAIGNS = 4
 
 const Data = z
   .strictObject({
@@ -50,7 +48,11 @@ const order = ask.chance({
 })
 
 const placed = (game: Game, faction: Faction) =>
-  withCylinder(game, faction, ELIGIBLE[FACTIONS.length - unplaced(game).length] ?? '3rd')
+  withCylinder(
+    game,
+    faction,
+    certain(ELIGIBLE[FACTIONS.length - unplaced(game).length], 'free spot in the Eligible box'),
+  )
 
 /** The chart of Setup, over the cards of a deck. */
 export function setupChart(deck: Deck): Chart {
@@ -60,10 +62,10 @@ export function setupChart(deck: Deck): Chart {
   >().implementing(setupProcedure, Data)
 
   const nextDeck = ({ game, data }: C) => {
-    const year = data.decks < CAMPAIGNS / 2 ? deck.events1917 : deck.events1918
+    const events = CAMPAIGN_YEARS[data.decks] === '1917' ? deck.events1917 : deck.events1918
     return {
-      events: year.filter((card) => !game.cards.draw.includes(card)),
-      propaganda: deck.propaganda[data.decks] ?? 0,
+      events: events.filter((card) => !game.cards.draw.includes(card)),
+      propaganda: certain(deck.propaganda[data.decks], 'Propaganda card left'),
       ...CAMPAIGN,
     }
   }
@@ -75,7 +77,7 @@ export function setupChart(deck: Deck): Chart {
       'Campaign Deck': {
         meta: {
           calls: calls(campaignDeck, nextDeck),
-          requirements: [start.deck, setup.separatePropaganda, setup.propagandaNumbers, setup.propagandaAnywhere],
+          requirements: [start.deck, setup.separatePropaganda, setup.propagandaAnywhere],
         },
         on: {
           returned: {
@@ -89,14 +91,17 @@ export function setupChart(deck: Deck): Chart {
           {
             target: 'Campaign Deck',
             guard: when(
-              'there are fewer than two Campaign Decks',
-              ({ context: { data } }) => data.decks < CAMPAIGNS / 2,
+              'the next Campaign Deck is one of 1917',
+              ({ context: { data } }) => CAMPAIGN_YEARS[data.decks] === '1917',
             ),
             meta: { requirements: [setup.drawDeckUpper] },
           },
           {
             target: 'Campaign Deck',
-            guard: when('there are fewer than four Campaign Decks', ({ context: { data } }) => data.decks < CAMPAIGNS),
+            guard: when(
+              'the next Campaign Deck is one of 1918',
+              ({ context: { data } }) => CAMPAIGN_YEARS[data.decks] === '1918',
+            ),
             meta: { requirements: [setup.decks1918] },
           },
           {

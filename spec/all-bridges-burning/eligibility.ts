@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { certain } from '../../src/kernel/defect.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { computed } from '../../src/kernel/table.js'
 import { adjustEligibility, eventCard, factionOrder, passing } from './clauses/sequence-of-play.js'
@@ -39,11 +40,16 @@ export const withPass = computed(
   [passing.cylinder, passing.firstFreeSpot],
   (game: Game, faction: Faction): Game => {
     const free = PASSED.find((spot) => FACTIONS.every((other) => game.cylinders[other] !== spot))
-    return withCylinder(game, faction, free ?? 'Pass C')
+    return withCylinder(game, faction, certain(free, 'free spot in the Pass box'))
   },
 )
 
-const leavingFrom = (place: Place) => LEAVING.find((from) => place.endsWith(from)) ?? 'Pass A'
+/** A cylinder leaves the Pass box, the Ineligible box, or an action box, of which the mark alone counts. */
+const leavingFrom = (place: Place) =>
+  certain(
+    LEAVING.find((from) => place === from || BOXES.some((box) => box === place && box.endsWith(` ${from}`))),
+    `way back to the Eligible box from ${place}`,
+  )
 
 /** A game in which the cylinders have gone back to the Eligible box, or to the Ineligible box. */
 export const withEligibilityAdjusted = computed(
@@ -64,7 +70,9 @@ export const withEligibilityAdjusted = computed(
       .toSorted((one, other) => one.rank - other.rank)
     const places = Object.fromEntries([
       ...ranked.map(({ faction }) => [faction, 'Ineligible'] as const),
-      ...returning.map(({ faction }, index) => [faction, ELIGIBLE[index] ?? '3rd'] as const),
+      ...returning.map(
+        ({ faction }, index) => [faction, certain(ELIGIBLE[index], 'free spot in the Eligible box')] as const,
+      ),
     ])
     return { ...game, cylinders: { ...game.cylinders, ...places }, specialActivity: false }
   },

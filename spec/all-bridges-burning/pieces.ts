@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { certain } from '../../src/kernel/defect.js'
 import { computed } from '../../src/kernel/table.js'
 import { polarization, resources, stacking } from './clauses/introduction.js'
 import { FORCES, TRACKS } from './components/forces.js'
@@ -12,7 +13,6 @@ import {
   type Faction,
   LEVELS,
   type Level,
-  MILITANTS,
   type Militant,
   type Power,
   SPACES,
@@ -65,12 +65,9 @@ export const townsWithReds = ({ spaces }: Game): readonly Town[] =>
 /** The markers of Terror in a space. */
 export const terrorIn = ({ terror }: SpaceState): number => terror.red + terror.white
 
-/** How far a level is from Neutral: positive for Support. */
-export const levelNumber = (level: Level): number => LEVELS.indexOf(level) - 2
-
-/** The level next to another, towards Support or Opposition; the same at the end of the scale. */
+/** The level next to another, towards Support or Opposition. */
 export const nextLevel = (level: Level, toward: 'Support' | 'Opposition'): Level =>
-  LEVELS[LEVELS.indexOf(level) + (toward === 'Support' ? 1 : -1)] ?? level
+  certain(LEVELS[LEVELS.indexOf(level) + (toward === 'Support' ? 1 : -1)], `level from ${level} towards ${toward}`)
 
 /** A game with one space changed. */
 export const inSpace = (game: Game, name: Space, change: (space: SpaceState) => SpaceState): Game => ({
@@ -138,10 +135,6 @@ export const withoutStrayMarkers = computed(
 /** The spaces in which a Faction has a Cell. */
 export const spacesWithCells = ({ spaces }: Game, faction: Faction): readonly Space[] =>
   SPACES.filter((name) => cellsIn(spaces[name], faction) > 0)
-
-/** The Factions that can hold Capability markers, where they still have some in the box. */
-export const withCapabilities = ({ capabilityBox }: Game): readonly Militant[] =>
-  MILITANTS.filter((faction) => capabilityBox[faction].length > 0)
 
 /** The color of the Resolved markers that make Agitation dearer for a Faction. */
 export const dearerBy = (faction: Militant): Color => (faction === 'reds' ? 'white' : 'red')

@@ -6,6 +6,7 @@
 import { z } from 'zod'
 import { procedure } from '../../src/kernel/procedure.js'
 import { OCCASIONS } from './tables/powers.js'
+import { ENDINGS } from './tables/victory.js'
 import type { Outcome } from './victory.js'
 import { FACTIONS, type Faction, SPACES, SPECIAL_ACTIVITIES } from './vocabulary.js'
 
@@ -66,7 +67,7 @@ export const eventExecuted = procedure('event executed', { args: z.strictObject(
 
 /** A Propaganda Round; it tells whether the game has ended in it, and how. */
 export const propagandaRoundProcedure = procedure('propaganda round', {
-  results: ['continues', 'victory check', 'final round'],
+  results: ['continues', ...ENDINGS],
 })
 
 /** The Politics Phase. */

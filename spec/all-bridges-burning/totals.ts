@@ -10,7 +10,7 @@ import { setup } from './clauses/setup.js'
 import type { GameMap } from './components/map.js'
 import type { Game, SpaceState } from './game.js'
 import { overMap, piecesIn } from './pieces.js'
-import { type Control, LEVELS, type Space, TOWNS } from './vocabulary.js'
+import { type Control, LEVELS, TOWNS } from './vocabulary.js'
 
 /** Who Controls a space: more Cells and Administrations than both other Factions together. */
 export const controlOf = computed(
@@ -82,6 +82,3 @@ export const networksAndIssuesOf = computed(
 export const cellsOnMapOf = computed('Cells on Map', [cellsOnMap.total], (game: Game): number =>
   overMap(game, ({ cells: { reds, senate } }) => reds.active + reds.inactive + senate.active + senate.inactive),
 )
-
-/** The spaces in an order of names, for what is asked of each. */
-export const controls = (game: Game, space: Space): Control => controlOf.compute(game.spaces[space])

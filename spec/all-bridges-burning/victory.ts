@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { certain } from '../../src/kernel/defect.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { computed } from '../../src/kernel/table.js'
 import { finalVictory, ranking, victoryConditions } from './clauses/victory.js'
@@ -14,6 +15,7 @@ import { networksAndIssues } from './questions/networks-and-issues.js'
 import { powerWins } from './questions/power-wins.js'
 import { zeroedMargin } from './questions/zeroed-margin.js'
 import {
+  type Ended,
   moderatesMargin,
   moderatesWin,
   powerPrevails,
@@ -27,9 +29,6 @@ import {
 } from './tables/victory.js'
 import { networksAndIssuesOf, opposeAdmins, senateTownPop } from './totals.js'
 import { FACTIONS, type Faction, type Power } from './vocabulary.js'
-
-/** How a game came to its end. */
-export type Ended = 'victory check' | 'final round'
 
 /** A place in the final ranking. */
 export type Ranked = { readonly faction: Faction; readonly margin: number }
@@ -71,7 +70,7 @@ export const winnersOf = computed(
       reds: redsWin.ask({ total: opposeAdmins.compute(map, game), prevented: prevails(game, 'russia') }),
       senate: senateWins.ask({ total: senateTownPop.compute(map, game), prevented: prevails(game, 'germany') }),
       moderates: moderatesWin.ask({
-        enoughResources: game.resources.moderates > 14,
+        resources: game.resources.moderates,
         reachesPolarization: networksAndIssuesOf.compute(game) + 1 >= game.polarization,
         positiveMargin: marginsOf(map, game).moderates > 0,
         reading: readingOf(game, moderatesCheck),
@@ -111,6 +110,6 @@ export function outcomeOf(map: GameMap, game: Game, ended: Ended): Outcome {
     reading: readingOf(game, powerWins),
     moreVassalage: germany === russia ? 'equal' : germany > russia ? 'germany' : 'russia',
   })
-  const winner = verdict === 'a Faction' ? (ranked[0]?.faction ?? 'nobody') : verdict
+  const winner = verdict === 'a Faction' ? certain(ranked[0], 'Faction in the ranking').faction : verdict
   return { ended, winner, ranking: ranked }
 }

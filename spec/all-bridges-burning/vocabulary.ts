@@ -36,9 +36,6 @@ export const SPACES = [...TOWNS, ...PROVINCES] as const
 /** A Town or a Province. */
 export type Space = (typeof SPACES)[number]
 
-/** Whether a space is a Town. */
-export const isTown = (space: Space): space is Town => TOWNS.some((town) => town === space)
-
 /** The levels of Support and Opposition, from the Reds' end to the Senate's. */
 export const LEVELS = [
   'Active Opposition',
@@ -65,9 +62,6 @@ export const COLORS = ['red', 'white'] as const
 /** The color of a cube, a Terror marker or a Resolved marker. */
 export type Color = (typeof COLORS)[number]
 
-/** The color in which a militant Faction's cubes and markers come. */
-export const COLOR_OF = { reds: 'red', senate: 'white' } as const satisfies Record<Militant, Color>
-
 /** The kinds of Capability markers. */
 export const CAPABILITIES = ['Cannons', 'Commander', 'Jaeger', 'Trains'] as const
 /** A kind of Capability marker. */
@@ -78,10 +72,7 @@ export const ROWS = ['top', 'middle', 'bottom'] as const
 /** A horizontal row of action boxes on the Sequence of Play track. */
 export type Row = (typeof ROWS)[number]
 
-/** How an action box is marked: by a letter in a circle, or by its dark shade. */
-export const BOX_MARKS = ['c', 'd', 'dark'] as const
-
-/** Every box that the track could have: each row with each mark. */
+/** Every box that the track could have: each row with each mark, a letter in a circle or a dark shade. */
 export const BOXES = [
   'top c',
   'top d',
@@ -114,12 +105,6 @@ export type Place = (typeof PLACES)[number]
 /** The three circles of the German cylinder: waiting, or to act before or after the Factions. */
 export const GERMAN_CIRCLES = ['waiting', 'before the Factions', 'after the Factions'] as const
 
-/** The Commands on the list of each Faction. */
-export const COMMANDS = {
-  reds: ['Rally', 'Activism', 'Terror', 'Attack', 'March'],
-  senate: ['Rally', 'Activism', 'Terror', 'Attack', 'March'],
-  moderates: ['Rally', 'Message', 'Negotiate', 'Politics'],
-} as const satisfies Record<Faction, readonly string[]>
 /** Every Command, whoever can use it. */
 export const COMMAND_NAMES = [
   'Rally',
@@ -131,6 +116,15 @@ export const COMMAND_NAMES = [
   'Negotiate',
   'Politics',
 ] as const
+/** A Command. */
+export type CommandName = (typeof COMMAND_NAMES)[number]
+
+/** The Commands on the list of each Faction. */
+export const OWN_COMMANDS: Readonly<Record<Faction, readonly CommandName[]>> = {
+  reds: ['Rally', 'Activism', 'Terror', 'Attack', 'March'],
+  senate: ['Rally', 'Activism', 'Terror', 'Attack', 'March'],
+  moderates: ['Rally', 'Message', 'Negotiate', 'Politics'],
+}
 
 /** Every Special Activity, whoever can use it. */
 export const SPECIAL_ACTIVITIES = [

@@ -4,17 +4,20 @@
  * @module
  */
 import type { Command } from 'commander'
-import { readPosition } from '../examples/position-file.js'
+import { madeLine } from '../examples/made.js'
+import { changedLines, changes } from '../examples/partial.js'
+import { type PositionFile, positionFrom } from '../examples/position-file.js'
 import { playFrom } from '../examples/run.js'
 import { ambiguityLines, barredLines, dueLine, refusalsText } from '../examples/say.js'
 import type { Legal, PlayVerdict } from '../examples/verdict.js'
+import type { GameState } from '../kernel/book.js'
 import { cite } from '../kernel/clause.js'
-import { hashOf, type Position } from '../kernel/position.js'
-import type { Choice, Decision, Over, Rules } from '../kernel/rules.js'
+import { hashOf } from '../kernel/position.js'
+import type { Choice, Decision } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'
 import { EXIT } from './io.js'
 import { block, type Paint, paintFor } from './layout.js'
-import { rulesFor, unreadable } from './library.js'
+import { opened, rulesFor, unreadable } from './library.js'
 import { plainDue, plainRefused } from './plain.js'
 import type { Session } from './session.js'
 
@@ -25,20 +28,20 @@ interface Flags {
 }
 
 const HELP = `
-A position file holds a whole position ("game" and "stack", as --json prints it), or "given" as an example has it;
-"when" may name choices that lead on from there. docs/examples.md tells more.
+A position file holds what --json prints, or "given" as an example has it; "when" may name choices that lead on from
+there. What nobody names is declined where it can be; the answer lists every choice that was made. docs/examples.md tells more.
 
 Examples:
   rulewright ask position.yaml
   rulewright ask position.json --refused
-  rulewright ask position.yaml --json`
+  rulewright ask position.yaml --json | rulewright ask -`
 
 /** Adds the command `ask`. */
 export function askCommand(program: Command, session: Session): void {
   program
     .command('ask')
     .description('tell who must decide what in a position, and every option')
-    .argument('<position>', 'a file with a position, YAML or JSON')
+    .argument('<position>', 'a file with a position, YAML or JSON; - reads what is piped in')
     .option('--refused', 'show also what is refused, and by which clauses')
     .option('--book <name>', 'the book, where the file names none')
     .option('--json', 'print JSON')
@@ -46,45 +49,66 @@ export function askCommand(program: Command, session: Session): void {
     .action((file: string, flags: Flags) => ask(file, flags, session))
 }
 
-function ask(file: string, { book, refused = false, json = false }: Flags, { io, library, ends }: Session): void {
-  const rules = rulesFor(library, file, book)
-  const read = readPosition(rules, file)
+function ask(path: string, { book, refused = false, json = false }: Flags, { io, library, ends }: Session): void {
+  const source = opened(path, io)
+  const rules = rulesFor(library, source, book)
+  const read = positionFrom(rules, source)
   if (!read.ok) throw unreadable(read.misread)
   const [verdict] = playFrom(rules, read.value)
   if (verdict.is !== 'legal') {
     ends(EXIT.failed)
-    io.err(
-      notReached(verdict)
-        .map((line) => `${file}: ${line}\n`)
-        .join(''),
-    )
+    io.err(notReached(verdict, read.value, source.file))
     return
   }
-  const { position, due } = verdict
-  const plain = () => `${JSON.stringify(plainAsked(rules, position, due, refused), null, 2)}\n`
-  io.out(json ? plain() : dueText(due, refused, paintFor(io.colour)))
+  const { game } = read.value.begun
+  const plain = () => `${JSON.stringify(plainAsked(rules.book.name, game, verdict, refused), null, 2)}\n`
+  io.out(json ? plain() : askedText(game, verdict, refused, paintFor(io.colour)))
 }
 
-function notReached(verdict: Exclude<PlayVerdict, Legal>): readonly string[] {
-  if (verdict.is === 'refused') return barredLines(verdict)
-  return verdict.is === 'ambiguous'
-    ? ambiguityLines(verdict.found)
-    : [`the book contradicts itself: ${verdict.message}`]
+/** Why the named choices lead nowhere: where they stand, and beneath it the reasons. */
+function notReached(verdict: Exclude<PlayVerdict, Legal>, { placeOf }: PositionFile, file: string): string {
+  const where = verdict.is === 'refused' ? verdict.unsaid.slice(0, 1).map(placeOf) : []
+  const [what = '', ...why] = reasons(verdict)
+  return [`${where[0] ?? file}: ${what}`, ...why.map((line) => `  ${line}`)].map((line) => `${line}\n`).join('')
 }
 
-const plainAsked = (rules: Rules, position: Position, due: Decision | Over, refused: boolean) => ({
-  book: rules.book.name,
+function reasons(verdict: Exclude<PlayVerdict, Legal>): readonly string[] {
+  switch (verdict.is) {
+    case 'refused':
+      return barredLines(verdict)
+    case 'ambiguous':
+      return ambiguityLines(verdict.found)
+    case 'undecided':
+      return [verdict.message]
+    case 'defect':
+      return [`the book contradicts itself: ${verdict.message}`]
+  }
+}
+
+const plainAsked = (book: string, from: GameState, { position, choices, due }: Legal, refused: boolean) => ({
+  book,
   hash: hashOf(position),
+  choices,
+  changed: changes(from, position.game),
   due: plainDue(due),
   ...(refused && { refused: due.over ? [] : due.refused().map(plainRefused) }),
   position,
 })
 
-function dueText(due: Decision | Over, refused: boolean, paint: Paint): string {
-  if (due.over) return `${paint.strong(dueLine(due))}\n`
+function askedText(from: GameState, legal: Legal, refused: boolean, paint: Paint): string {
+  const { position, choices, due } = legal
+  const happened = choices.length > 0 || changes(from, position.game).length > 0
+  return [
+    `${paint.strong(dueLine(legal))}\n`,
+    block(paint, 'chosen', choices.map(madeLine)),
+    ...(happened ? [block(paint, 'changed', changedLines(from, position.game))] : []),
+    ...(due.over ? [] : [dueText(due, refused, paint)]),
+  ].join('')
+}
+
+function dueText(due: Decision, refused: boolean, paint: Paint): string {
   const total = due.choices.reduce((sum, { weight = 0 }) => sum + weight, 0)
   return [
-    `${paint.strong(dueLine(due))}\n`,
     block(paint, 'in', [`${due.chart}, ${due.state}`]),
     block(paint, 'cites', due.cites.map(cite)),
     block(

@@ -5,14 +5,15 @@
  */
 import { statSync } from 'node:fs'
 import type { Command } from 'commander'
-import { exampleFiles } from '../examples/folder.js'
-import { readExamples } from '../examples/read.js'
+import { exampleFiles, realPath } from '../examples/folder.js'
+import { examplesFrom } from '../examples/read.js'
 import { runExample } from '../examples/run.js'
+import { isStdin, type Source } from '../examples/source.js'
 import type { ExampleRun } from '../examples/verdict.js'
 import { runText, type Telling } from './explain-text.js'
 import { EXIT, Unreadable } from './io.js'
 import { type Paint, paintFor } from './layout.js'
-import { type Library, rulesFor, unreadable } from './library.js'
+import { type Library, opened, rulesFor, unreadable } from './library.js'
 import { plainRun } from './plain.js'
 import type { Session } from './session.js'
 
@@ -42,10 +43,10 @@ export function explainCommand(program: Command, session: Session): void {
   program
     .command('explain')
     .description('play examples by the rules, and tell why they are legal or refused')
-    .argument('<file...>', 'files of examples, YAML or JSON, or folders of them')
+    .argument('<file...>', 'files of examples, YAML or JSON, or folders of them; - reads what is piped in')
     .option('--example <name>', 'only the example of this name')
     .option('--book <name>', 'the book, where a file names none')
-    .option('--full', 'show whole positions, not only what changed')
+    .option('--full', 'show whole positions, not only what changed, and all that is refused on the way')
     .option('--brief', 'one line for each example that is as the rules say')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
@@ -54,7 +55,7 @@ export function explainCommand(program: Command, session: Session): void {
 
 function explainFiles(files: readonly string[], flags: Flags, { io, library, ends }: Session): void {
   const ran = only(
-    files.flatMap(filesAt).flatMap((file) => ranIn(library, file, flags.book)),
+    unrepeated(files.flatMap(filesAt)).flatMap((file) => ranIn(library, opened(file, io), flags.book)),
     flags.example,
   )
   const failed = ran.filter(({ run }) => !run.passed).length
@@ -76,14 +77,19 @@ function filesAt(path: string): readonly string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path]
   const files = exampleFiles(path)
   if (files.length > 0) return files
-  throw new Unreadable([`${path}: this folder holds no example files; expected names that end in .yaml or .yml`])
+  throw new Unreadable([`${path}: this folder holds no example files; expected YAML or JSON`])
 }
 
-function ranIn(library: Library, file: string, book: string | undefined): readonly Ran[] {
-  const rules = rulesFor(library, file, book)
-  const examples = readExamples(rules, file)
+/** Every file once, though several names may lead to it. */
+const unrepeated = (files: readonly string[]): readonly string[] => [
+  ...new Map(files.map((file) => [isStdin(file) ? '-' : (realPath(file) ?? file), file])).values(),
+]
+
+function ranIn(library: Library, source: Source, book: string | undefined): readonly Ran[] {
+  const rules = rulesFor(library, source, book)
+  const examples = examplesFrom(rules, source)
   if (!examples.ok) throw unreadable(examples.misread)
-  return examples.value.map((example) => ({ file, run: runExample(rules, example) }))
+  return examples.value.map((example) => ({ file: source.file, run: runExample(rules, example) }))
 }
 
 function only(ran: readonly Ran[], name: string | undefined): readonly Ran[] {

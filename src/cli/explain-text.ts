@@ -4,7 +4,8 @@
  * @module
  */
 import { stringify } from 'yaml'
-import { changeLine, changes } from '../examples/partial.js'
+import { choicesOf, type Made, madeLine, toldIn } from '../examples/made.js'
+import { changedLines } from '../examples/partial.js'
 import { dueLine, refusalsText } from '../examples/say.js'
 import { shown } from '../examples/shape.js'
 import type { ExampleRun } from '../examples/verdict.js'
@@ -18,7 +19,7 @@ import { block, type Paint } from './layout.js'
 
 /** How much is told. */
 export interface Telling {
-  /** The whole position, not only what changed. */
+  /** The whole position, not only what changed, and everything that is refused on the way. */
   readonly full: boolean
   /** One line where everything is as the example says. */
   readonly brief: boolean
@@ -37,16 +38,28 @@ export function runText<Game extends GameState>(run: ExampleRun<Game>, telling: 
       ...example.clauses.map(cite),
     ]),
     ...details(run, telling, paint),
-    block(paint, 'trace', traceLines(trace)),
+    block(paint, 'trace', traceLines(trace, choicesOf(run), telling)),
   ].join('')
 }
 
 /** The lines of a trace that say something, and that were not just said. */
-const traceLines = (trace: readonly Traced[]): readonly string[] =>
-  trace
-    .map(lineOf)
+function traceLines(trace: readonly Traced[], choices: readonly Made[], { full }: Telling): readonly string[] {
+  const told = toldIn(trace, choices)
+  return trace
+    .map((line) => {
+      const made = told(line)
+      if (made) return madeLine(made)
+      return line.kind === 'skipped' && !full ? skippedLine(line) : lineOf(line)
+    })
     .filter((line) => line !== undefined)
     .filter((line, index, lines) => line !== lines[index - 1])
+}
+
+/** An offer without options, in one line: what refuses them all is for those who ask for everything. */
+function skippedLine({ chart, asks, refused }: Extract<Traced, { kind: 'skipped' }>): string {
+  const many = refused.length > 0 ? ` (${refused.length} refused, see --full)` : ''
+  return `  ${chart}, nothing to choose: ${asks}${many}`
+}
 
 function verdictText<Game extends GameState>({ verdict, passed }: ExampleRun<Game>): string {
   switch (verdict.is) {
@@ -76,13 +89,13 @@ function details<Game extends GameState>(
       return [
         full || example.kind === 'asked'
           ? block(paint, 'position', [positionText(verdict.position)])
-          : block(paint, 'changed', changed(example.begun.position, verdict.position)),
-        block(paint, 'then', [dueLine(verdict.due)]),
+          : block(paint, 'changed', changedLines(example.begun.game, verdict.position.game)),
+        block(paint, 'then', [dueLine(verdict)]),
       ]
     case 'refused':
       return [
         ...(full ? [block(paint, 'position', [positionText(verdict.position)])] : []),
-        block(paint, 'then', [dueLine(verdict.due)]),
+        block(paint, 'then', [dueLine(verdict)]),
         block(paint, 'not', verdict.unsaid.map(namedWords)),
         block(
           paint,
@@ -95,11 +108,6 @@ function details<Game extends GameState>(
     default:
       return []
   }
-}
-
-const changed = (from: Position, to: Position): readonly string[] => {
-  const lines = changes(from.game, to.game).map(changeLine)
-  return lines.length > 0 ? lines : ['nothing']
 }
 
 const positionText = (position: Position): string => stringify(position).trimEnd()

@@ -8,6 +8,8 @@
 export interface Io {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
+  /** Everything that is piped into the program. */
+  readonly piped: () => string
   /** Whether what is written to `out` may be coloured. */
   readonly colour: boolean
   /** Whether the stack of an unexpected error is shown. */

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { choicesOf, toldIn } from '../examples/made.js'
 import { changes } from '../examples/partial.js'
 import type { ExampleRun } from '../examples/verdict.js'
 import type { GameState } from '../kernel/book.js'
@@ -61,14 +62,22 @@ export const plainRun = <Game extends GameState>(file: string, run: ExampleRun<G
   cites: run.example.clauses.map(plainClause),
   sections: run.example.sections.map(({ number }) => number),
   ...details(run),
-  trace: run.trace.map(plainTraced),
+  trace: plainTrace(run),
 })
+
+function plainTrace<Game extends GameState>(run: ExampleRun<Game>): readonly object[] {
+  const told = toldIn(run.trace, choicesOf(run))
+  return run.trace.map((line) => ({
+    ...plainTraced(line),
+    ...(line.kind === 'chosen' && { named: told(line)?.named }),
+  }))
+}
 
 function details<Game extends GameState>({ example, verdict }: ExampleRun<Game>): object {
   switch (verdict.is) {
     case 'legal': {
       const { position, choices, due } = verdict
-      const changed = example.kind === 'played' ? changes(example.begun.position.game, position.game) : []
+      const changed = example.kind === 'played' ? changes(example.begun.game, position.game) : []
       return { choices, changed, due: plainDue(due), position, hash: hashOf(position) }
     }
     case 'refused': {

@@ -7,6 +7,7 @@ import { Command, CommanderError } from 'commander'
 import { Defect } from '../kernel/defect.js'
 import { askCommand } from './ask-command.js'
 import { booksCommand } from './books-command.js'
+import { clausesCommand } from './clauses-command.js'
 import { explainCommand } from './explain-command.js'
 import { EXIT, type Io, Unreadable } from './io.js'
 import type { Library } from './library.js'
@@ -14,7 +15,7 @@ import { packageVersion } from './package-root.js'
 import { schemaCommand } from './schema-command.js'
 import type { AddCommand, Session } from './session.js'
 
-const COMMANDS: readonly AddCommand[] = [explainCommand, askCommand, schemaCommand, booksCommand]
+const COMMANDS: readonly AddCommand[] = [explainCommand, askCommand, schemaCommand, booksCommand, clausesCommand]
 
 /**
  * Runs the command line and returns how it ended.

@@ -15,7 +15,7 @@ import { type Report, reportSchema } from '../verify/report.js'
 import { heldAgainst, parseSnapshot, SNAPSHOT, type Snapshot, snapshotOf } from '../verify/status.js'
 import { type Progress, type RunExamples, verify } from '../verify/verify.js'
 import { EXIT, type Io, Unreadable } from './io.js'
-import { bookNamed } from './library.js'
+import { bookNamed, firstOf } from './library.js'
 import { examplesFolder, packageRoot } from './package-root.js'
 import { printReport } from './report-text.js'
 import type { AddCommand, Session } from './session.js'
@@ -99,21 +99,15 @@ function act(
   if (!report.passed) ends(EXIT.failed)
 }
 
-function firstOf(library: Session['library']): Book {
-  const [first] = library
-  if (first === undefined) throw new Unreadable(['no book is known here'])
-  return first
-}
-
 const numbers = ({ plays, seed, bound }: Options) => ({
   plays: wholeNumber('--plays', plays),
   seed: wholeNumber('--seed', seed),
-  bound: wholeNumber('--bound', bound),
+  bound: wholeNumber('--bound', bound, 1),
 })
 
-function wholeNumber(flag: string, text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw new Unreadable([`${flag}: got "${text}", expected a whole number from 0 to 999999999`])
+function wholeNumber(flag: string, text: string, least = 0): number {
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text)
+  throw new Unreadable([`${flag}: got "${text}", expected a whole number from ${least} to 999999999`])
 }
 
 function readSnapshot(file: string): Snapshot | undefined {

@@ -11,6 +11,7 @@ import type { Position } from '../kernel/position.js'
 import type { Rules } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
 import type { PlayedExample } from './example.js'
+import { madeIn } from './made.js'
 import type { Barred } from './verdict.js'
 import { means } from './when.js'
 
@@ -35,9 +36,11 @@ export function barred<Game extends GameState>(
   const until = meant.length > 0 ? choices.length : last
   const upTo = choices.slice(0, until)
   const { position } = replay(rules, begun.position, upTo)
+  const trace = traces.slice(0, until).flat()
+  const reached = { position, choices: madeIn(trace, groups, unsaid), procedure: begun.procedure }
   return [
-    { is: 'refused', position, choices: upTo, unsaid, refused: meant, due: rules.decide(position) },
-    [...begun.trace, ...traces.slice(0, until).flat()],
+    { is: 'refused', ...reached, unsaid, refused: meant, due: rules.decide(position) },
+    [...begun.trace, ...trace],
   ]
 }
 

@@ -5,17 +5,19 @@
  */
 import type { Named } from '../kernel/explain.js'
 import type { Refused } from '../kernel/offer.js'
-import type { Decision, Over } from '../kernel/rules.js'
+import type { Decision } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'
 import type { Then } from './format.js'
 import { dueLine, lacking, offeredText, refusalsText } from './say.js'
+import type { Reached } from './verdict.js'
 import { means, namedWords } from './when.js'
 
 type Due = NonNullable<Then['due']>
 
 /** What is not as an example says of the decision that is due. */
-export function dueProblems(expected: Due, due: Decision | Over): readonly string[] {
-  if (due.over) return [`due: expected a decision, but ${dueLine(due)}`]
+export function dueProblems(expected: Due, reached: Pick<Reached, 'due' | 'procedure'>): readonly string[] {
+  const { due } = reached
+  if (due.over) return [`due: expected a decision, but ${dueLine(reached)}`]
   return [
     ...differs('seat', due.seat, expected.seat),
     ...differs('asks', due.asks, expected.asks),

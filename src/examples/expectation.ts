@@ -5,7 +5,6 @@
  */
 import { match } from 'ts-pattern'
 import { canonical } from '../kernel/json.js'
-import type { Decision, Over } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'
 import { dueProblems } from './due.js'
 import type { AskedExample, PlayedExample } from './example.js'
@@ -65,11 +64,11 @@ function deniedProblems(by: readonly string[], { refusals }: Denied): readonly s
   return lacking(refusals, by).map((id) => `refused by ${refusalsText(refusals)}; not by ${id}`)
 }
 
-function thenProblems(then: Then, { position, due }: Legal): readonly string[] {
-  const game = missed({ game: then.game ?? {} }, { game: position.game }).map(missedLine)
-  const outcome = 'outcome' in then ? outcomeProblems(then.outcome, due) : []
-  return [...game, ...outcome, ...(then.due ? dueProblems(then.due, due) : [])]
+function thenProblems(then: Then, legal: Legal): readonly string[] {
+  const game = missed({ game: then.game ?? {} }, { game: legal.position.game }).map(missedLine)
+  const outcome = 'outcome' in then ? outcomeProblems(then.outcome, legal) : []
+  return [...game, ...outcome, ...(then.due ? dueProblems(then.due, legal) : [])]
 }
 
-const outcomeProblems = (outcome: unknown, due: Decision | Over): readonly string[] =>
-  due.over ? same('outcome', due.outcome, outcome) : [`outcome: expected an end, but ${dueLine(due)}`]
+const outcomeProblems = (outcome: unknown, legal: Legal): readonly string[] =>
+  legal.due.over ? same('outcome', legal.due.outcome, outcome) : [`outcome: expected an end, but ${dueLine(legal)}`]

@@ -3,17 +3,19 @@
  *
  * @module
  */
-import { readdirSync } from 'node:fs'
+import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Book, GameState } from '../kernel/book.js'
+import { isRecord } from '../kernel/json.js'
 import type { Refused } from '../kernel/offer.js'
 import { rulesOf } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
 import type { ExampleResult } from '../verify/report.js'
 import type { Example } from './example.js'
+import { seemsPosition } from './format.js'
 import { readExamples } from './read.js'
 import { runExample } from './run.js'
-import { misreadLine } from './source.js'
+import { misreadLine, readSource } from './source.js'
 import type { ExampleRun } from './verdict.js'
 
 /** Hears what happens while examples run. */
@@ -49,17 +51,34 @@ export const exampleRunner =
     })
   }
 
-/** The example files in a folder and the folders in it, in alphabetical order; none where there is no folder. */
-export function exampleFiles(folder: string): readonly string[] {
+/**
+ * The example files in a folder and the folders in it, in alphabetical order; none where there is no folder.
+ *
+ * Position files may stand among them. A file that links lead to twice is there once.
+ */
+export const exampleFiles = (folder: string): readonly string[] =>
+  [...filesIn(folder, new Set())].filter((file) => /\.(ya?ml|json)$/.test(file) && !isPosition(file)).sort()
+
+function* filesIn(path: string, seen: Set<string>): Generator<string> {
+  const real = realPath(path)
+  if (real === undefined || seen.has(real)) return
+  seen.add(real)
+  if (!statSync(real).isDirectory()) yield path
+  else for (const name of readdirSync(real).sort()) yield* filesIn(join(path, name), seen)
+}
+
+/** The file that a path leads to, through all links; nothing where it leads nowhere. */
+export function realPath(path: string): string | undefined {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.ya?ml$/.test(name))
-      .sort()
-      .map((name) => join(folder, name))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
+    return realpathSync(path)
+  } catch {
+    return undefined
   }
+}
+
+function isPosition(file: string): boolean {
+  const source = readSource(file)
+  return source.ok && isRecord(source.value.value) && seemsPosition(source.value.value)
 }
 
 /** What became of an example, as plain JSON. */

@@ -138,16 +138,41 @@ const wholePosition = z
     when: when.optional(),
   })
   .meta({ title: 'Position', description: 'A whole position, as the program prints it.' })
+const ignored = z.unknown().optional().meta({ description: 'Printed beside the position, and not read.' })
+const askedPosition = z
+  .strictObject({
+    book: book.optional(),
+    position: wholePosition.pick({ game: true, stack: true, outcome: true }),
+    when: when.optional(),
+    hash: ignored,
+    choices: ignored,
+    changed: ignored,
+    due: ignored,
+    refused: ignored,
+  })
+  .meta({ title: 'Asked', description: 'A position as `rulewright ask --json` prints it.' })
 const givenPosition = z
   .strictObject({ book: book.optional(), given, when: when.optional() })
   .meta({ title: 'Given', description: 'A position as an example gives it, and choices that lead on from there.' })
 
 /** A position as a file writes it: whole, or as an example gives it. */
-export type WrittenPosition = Readonly<z.infer<typeof wholePosition> | z.infer<typeof givenPosition>>
+export type WrittenPosition = Readonly<
+  z.infer<typeof wholePosition> | z.infer<typeof askedPosition> | z.infer<typeof givenPosition>
+>
 
 /** The schema of the kind of position that a value seems to be. */
-export const positionSchemaFor = (value: Readonly<Record<string, unknown>>): z.ZodType<WrittenPosition> =>
-  'stack' in value ? wholePosition : givenPosition
+export function positionSchemaFor(value: Readonly<Record<string, unknown>>): z.ZodType<WrittenPosition> {
+  if ('position' in value) return askedPosition
+  return 'stack' in value ? wholePosition : givenPosition
+}
+
+/** Whether a value seems to be a file of examples. */
+export const seemsExample = (value: Readonly<Record<string, unknown>>): boolean =>
+  ['examples', 'name', 'cites', 'table'].some((field) => field in value)
+
+/** Whether a value seems to be a position file. */
+export const seemsPosition = (value: Readonly<Record<string, unknown>>): boolean =>
+  !seemsExample(value) && ['given', 'position', 'stack'].some((field) => field in value)
 
 /** The JSON Schema of a file of examples. */
 export const exampleJsonSchema = (): object =>
@@ -155,4 +180,6 @@ export const exampleJsonSchema = (): object =>
 
 /** The JSON Schema of a position file. */
 export const positionJsonSchema = (): object =>
-  z.toJSONSchema(z.union([wholePosition, givenPosition]).meta({ title: 'A position of a rulebook' }), { io: 'input' })
+  z.toJSONSchema(z.union([wholePosition, askedPosition, givenPosition]).meta({ title: 'A position of a rulebook' }), {
+    io: 'input',
+  })

@@ -3,19 +3,26 @@
  *
  * @module
  */
-import type { GameState } from '../kernel/book.js'
-import type { Json } from '../kernel/json.js'
-import { type Frame, type Parsed, type Position, type Problem, parsePosition } from '../kernel/position.js'
+import type { Book, GameState } from '../kernel/book.js'
+import { isRecord, type Json } from '../kernel/json.js'
+import { problemLine } from '../kernel/play.js'
+import { type Frame, type Parsed, type Position, parsePosition } from '../kernel/position.js'
+import type { Procedure } from '../kernel/procedure.js'
 import type { Rules } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
+import { faultText } from './fault.js'
 import type { Given } from './format.js'
 import { instead } from './nearest.js'
-import { inside, wrong } from './parsing.js'
+import { inside, problemsOf, under, wrong } from './parsing.js'
 import { merged } from './partial.js'
-import { checkShape, shown } from './shape.js'
+import { checkShape, fieldsAt, notOneOf, shown } from './shape.js'
 
 /** A position in which something begins, with the trace of its beginning. */
 export interface Begun<Game extends GameState = GameState> {
+  /** The game as it was given, before anything happened. */
+  readonly game: Game
+  /** The procedure that begins, or that goes on. */
+  readonly procedure: string
   readonly position: Position<Game>
   readonly trace: readonly Traced[]
 }
@@ -35,17 +42,44 @@ export function begin<Game extends GameState>(
   given: Given,
   openBase: OpenBase,
 ): Parsed<Begun<Game>> {
-  const base = baseOf(rules, given.from ?? EMPTY, openBase)
+  const { from = EMPTY } = given
+  const base = baseOf(rules, from, openBase)
   if (!base.ok) return base
   const game = readGame(rules, merged(base.value.game, given.game))
   if (!game.ok) return game
-  const { stack } = base.value
-  if (stack === undefined || given.procedure !== undefined) return started(rules, game.value, given)
+  const { stack = [] } = base.value
+  if (given.procedure !== undefined || from === EMPTY) return started(rules, game.value, given)
+  if (stack.length === 0) return wrong(['procedure'], notOneOf(undefined, proceduresOf(rules)))
   if (given.args !== undefined)
     return wrong(['args'], 'the base stands in the middle of a procedure; expected `procedure` beside `args`')
-  const resumed = parsePosition(rules.book, { game: game.value, stack })
-  return resumed.ok ? { ok: true, value: { position: resumed.value, trace: [] } } : resumed
+  return resumed(rules, { game: game.value, stack })
 }
+
+/** Goes on in a whole position; the paths of problems start at the position. */
+export function resumed<Game extends GameState>(
+  rules: Rules<Game>,
+  { game, stack, ...rest }: Whole,
+): Parsed<Begun<Game>> {
+  const read = readGame(rules, game)
+  if (!read.ok) return read
+  const misfits = stack.flatMap(({ chart: name, data }, index) => {
+    const chart = rules.book.charts.find((known) => known.name === name)
+    return chart ? under(['stack', index, 'data'], problemsOf(checkShape(chart.data, data))) : []
+  })
+  if (misfits.length > 0) return { ok: false, problems: misfits }
+  const parsed = parsePosition(rules.book, { game: read.value, stack, ...rest })
+  if (!parsed.ok) return parsed
+  const procedure = stack[0]?.chart ?? rules.book.main.procedure.name
+  return { ok: true, value: { game: read.value, procedure, position: parsed.value, trace: [] } }
+}
+
+/** A whole position as it is written. */
+interface Whole {
+  readonly game: unknown
+  readonly stack: readonly Pick<Frame, 'chart' | 'data'>[]
+}
+
+const proceduresOf = ({ book }: { readonly book: Pick<Book, 'charts'> }) => book.charts.map(({ name }) => name)
 
 /** The base that is used where none is named. */
 const EMPTY = 'empty'
@@ -68,30 +102,41 @@ function baseOf<Game extends GameState>(rules: Rules<Game>, from: string, openBa
 
 function started<Game extends GameState>(rules: Rules<Game>, game: Game, given: Given): Parsed<Begun<Game>> {
   const { main, charts, title } = rules.book
-  const procedure = given.procedure ?? main.procedure.name
-  const names = charts.map(({ name }) => name)
-  if (!names.includes(procedure))
-    return wrong(['procedure'], `"${procedure}" is no procedure of ${title}${instead(procedure, names)}`)
+  const { procedure = main.procedure.name } = given
+  const chart = charts.find(({ name }) => name === procedure)
+  if (chart === undefined)
+    return wrong(['procedure'], `"${procedure}" is no procedure of ${title}${instead(procedure, proceduresOf(rules))}`)
   const usual = given.procedure === undefined ? main.args : null
-  return attempted(rules, game, procedure, given.args === undefined ? usual : (given.args as Json))
+  const args = argsFor(chart.procedure, given.args ?? usual)
+  return args.ok ? attempted(rules, game, procedure, args.value) : inside(['args'], args)
 }
 
-/** Begins a procedure. That its argument fits is known only when what it leads to can be read as a position. */
+/** Reads the argument with which a procedure begins. */
+function argsFor({ name, args: schema }: Procedure, args: unknown): Parsed<Json> {
+  const shape = checkShape(schema, args)
+  if (shape.ok) return shape
+  const fields = fieldsAt(schema, [])
+  const fieldsText = `the ${fields.length > 1 ? 'fields' : 'field'} ${fields.join(', ')}`
+  if (fields.length > 0 && !isRecord(args))
+    return wrong([], `${args === null ? 'is missing' : `got ${shown(args)}`}; expected ${fieldsText}`)
+  return schema.safeParse(null).success ? wrong([], `got ${shown(args)}, but ${name} takes no argument`) : shape
+}
+
+/** Begins a procedure. What the book cannot begin with is told without the words of its code. */
 function attempted<Game extends GameState>(
   rules: Rules<Game>,
   game: Game,
   procedure: string,
   args: Json,
 ): Parsed<Begun<Game>> {
-  const refused = (why: string) =>
-    wrong([args === null ? 'procedure' : 'args'], `${procedure} cannot begin with the argument ${shown(args)}: ${why}`)
+  const refused = (why: string) => wrong([], `${procedure} cannot begin here: ${why}`)
   try {
     const begun = rules.begin(game, procedure, args)
     const parsed = parsePosition(rules.book, begun.position)
-    return parsed.ok ? { ok: true, value: begun } : refused(parsed.problems.map(reason).join('; '))
+    return parsed.ok
+      ? { ok: true, value: { ...begun, game, procedure } }
+      : refused(parsed.problems.map(problemLine).join('; '))
   } catch (error) {
-    return refused(error instanceof Error ? error.message : String(error))
+    return refused(faultText(error))
   }
 }
-
-const reason = ({ path, message }: Problem) => `${path.join('.')}: ${message}`

@@ -45,6 +45,12 @@ export function missed(part: unknown, whole: unknown, path: Problem['path'] = []
 export const changeLine = ({ path, from, to }: Difference): string =>
   `${pathText(path)}: ${shown(from)} -> ${shown(to)}`
 
+/** What changed from one value to another, one line for each place. */
+export function changedLines(from: unknown, to: unknown): readonly string[] {
+  const lines = changes(from, to).map(changeLine)
+  return lines.length > 0 ? lines : ['nothing']
+}
+
 /** What was found instead of what was expected, in one line. */
 export const missedLine = ({ path, from, to }: Difference): string =>
   `${pathText(path)}: got ${shown(from)}, expected ${shown(to)}`

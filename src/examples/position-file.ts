@@ -7,24 +7,32 @@ import { dirname, resolve } from 'node:path'
 import type { GameState } from '../kernel/book.js'
 import type { Named } from '../kernel/explain.js'
 import { isRecord } from '../kernel/json.js'
-import { type Parsed, parsePosition } from '../kernel/position.js'
+import type { Parsed } from '../kernel/position.js'
 import type { Rules } from '../kernel/rules.js'
-import { positionSchemaFor, type WrittenPosition } from './format.js'
-import { type Begun, begin, type OpenBase, readGame } from './given.js'
+import { positionSchemaFor, seemsExample, type WrittenPosition } from './format.js'
+import { type Begun, begin, type OpenBase, resumed } from './given.js'
 import { besides, inside, wrong } from './parsing.js'
 import { checkShape } from './shape.js'
-import { misreadIn, misreadLine, type Read, readSource } from './source.js'
-import { groupsOf, whenProblems } from './when.js'
+import { misreadIn, misreadLine, placeIn, type Read, readSource, type Source } from './source.js'
+import { groupsOf, pathsOf, type WrittenChoices, whenProblems } from './when.js'
 
 /** A position that was read, and the choices that lead on from there. */
 export interface PositionFile<Game extends GameState = GameState> {
   readonly begun: Begun<Game>
   readonly groups: readonly (readonly Named[])[]
+  /** Where a named choice stands: file, line, column and field. */
+  readonly placeOf: (named: Named) => string
 }
 
 /** Reads a position file. */
-export const readPosition = <Game extends GameState>(rules: Rules<Game>, file: string): Read<PositionFile<Game>> =>
-  readThrough(rules, file, [])
+export function readPosition<Game extends GameState>(rules: Rules<Game>, file: string): Read<PositionFile<Game>> {
+  const source = readSource(file)
+  return source.ok ? positionFrom(rules, source.value) : source
+}
+
+/** Reads a position file that is open. */
+export const positionFrom = <Game extends GameState>(rules: Rules<Game>, source: Source): Read<PositionFile<Game>> =>
+  readThrough(rules, source, [])
 
 /** Opens the position files that a file names as bases, by paths beside it. */
 export const basesBeside = <Game extends GameState>(rules: Rules<Game>, file: string): OpenBase =>
@@ -36,35 +44,46 @@ const basesThrough =
   (from) => {
     const file = resolve(dirname(through.at(-1) ?? '.'), from)
     if (through.includes(file)) return wrong([], 'leads back to itself; expected another base')
-    const read = readThrough(rules, file, through)
-    if (read.ok) return { ok: true, value: read.value.begun.position }
-    return { ok: false, problems: read.misread.map((part) => ({ path: [], message: misreadLine(part) })) }
+    const source = readSource(file)
+    const read = source.ok ? readThrough(rules, source.value, through) : source
+    if (!read.ok) return { ok: false, problems: read.misread.map((part) => ({ path: [], message: misreadLine(part) })) }
+    const { begun, groups } = read.value
+    return groups.length > 0 ? wrong([], `${from} makes choices; ${AS_PRINTED}`) : { ok: true, value: begun.position }
   }
+
+const AS_PRINTED = 'expected the position that they lead to, as `rulewright ask --json` prints it'
 
 function readThrough<Game extends GameState>(
   rules: Rules<Game>,
-  file: string,
+  source: Source,
   through: readonly string[],
 ): Read<PositionFile<Game>> {
-  const source = readSource(file)
-  if (!source.ok) return source
-  const position = positionOf(rules, source.value.value, basesThrough(rules, [...through, resolve(file)]))
-  return position.ok ? position : { ok: false, misread: misreadIn(source.value, position.problems) }
+  const position = positionOf(rules, source.value, basesThrough(rules, [...through, resolve(source.file)]))
+  if (!position.ok) return { ok: false, misread: misreadIn(source, position.problems) }
+  const { begun, when } = position.value
+  const groups = groupsOf(when)
+  const placeOf = (named: Named) => placeIn(source, pathsOf(when)[groups.flat().indexOf(named)] ?? [])
+  return { ok: true, value: { begun, groups, placeOf } }
+}
+
+interface Opened<Game extends GameState> {
+  readonly begun: Begun<Game>
+  readonly when: WrittenChoices
 }
 
 function positionOf<Game extends GameState>(
   rules: Rules<Game>,
   value: unknown,
   openBase: OpenBase,
-): Parsed<PositionFile<Game>> {
+): Parsed<Opened<Game>> {
   if (!isRecord(value)) return wrong([], 'expected a position: `given`, or `game` and `stack`')
+  if (seemsExample(value)) return wrong([], 'this is an example file; `rulewright explain` reads it')
   const written = checkShape(positionSchemaFor(value), value)
   if (!written.ok) return written
   const { book = rules.book.name, when = [] } = written.value
   if (book !== rules.book.name) return wrong(['book'], `got "${book}", expected ${rules.book.name}`)
   const begun = begunAt(rules, written.value, openBase)
-  const groups = groupsOf(when)
-  const position: Parsed<PositionFile<Game>> = begun.ok ? { ok: true, value: { begun: begun.value, groups } } : begun
+  const position: Parsed<Opened<Game>> = begun.ok ? { ok: true, value: { begun: begun.value, when } } : begun
   return besides(position, whenProblems(rules.book, when))
 }
 
@@ -74,9 +93,7 @@ function begunAt<Game extends GameState>(
   openBase: OpenBase,
 ): Parsed<Begun<Game>> {
   if ('given' in written) return inside(['given'], begin(rules, written.given, openBase))
+  if ('position' in written) return inside(['position'], resumed(rules, written.position))
   const { book: _book, when: _when, ...whole } = written
-  const game = readGame(rules, whole.game)
-  if (!game.ok) return game
-  const position = parsePosition(rules.book, whole)
-  return position.ok ? { ok: true, value: { position: position.value, trace: [] } } : position
+  return resumed(rules, whole)
 }

@@ -16,7 +16,7 @@ import { instead } from './nearest.js'
 import { besides, inside, problemsOf, under, wrong } from './parsing.js'
 import { merged } from './partial.js'
 import { checkShape, notOneOf, shown } from './shape.js'
-import { groupsOf, optionProblems, whenProblems } from './when.js'
+import { groupsOf, optionProblems, seatProblems, whenProblems } from './when.js'
 
 /** Prepares a written example; the paths of problems start at the example. */
 export function prepare<Game extends GameState>(
@@ -24,6 +24,8 @@ export function prepare<Game extends GameState>(
   value: Readonly<Record<string, unknown>>,
   openBase: OpenBase,
 ): Parsed<Example<Game>> {
+  if ('then' in value && 'refused' in value)
+    return wrong(['refused'], 'stands beside `then`; expected only one of them')
   const shape = checkShape(exampleSchemaFor(value), value)
   if (!shape.ok) return shape
   const written = shape.value
@@ -71,6 +73,7 @@ function thenProblems<Game extends GameState>(
   const { offers = [], only = [], refuses = [] } = due ?? {}
   const lists = { offers, only }
   return [
+    ...seatProblems(book, due?.seat, ['due', 'seat']),
     ...problemsOf(inside(['game'], checkShape(book.schema, merged(game, after)))),
     ...Object.entries(lists).flatMap(([list, options]) =>
       options.flatMap((option, index) => optionProblems(book, option, ['due', list, index])),

@@ -8,20 +8,27 @@ import { isRecord } from '../kernel/json.js'
 import type { Parsed } from '../kernel/position.js'
 import type { Rules } from '../kernel/rules.js'
 import type { Example } from './example.js'
-import { collectionSchema } from './format.js'
+import { collectionSchema, seemsPosition } from './format.js'
 import type { OpenBase } from './given.js'
 import { all, besides, inside, wrong } from './parsing.js'
 import { basesBeside } from './position-file.js'
 import { prepare } from './prepare.js'
 import { checkShape, shown } from './shape.js'
-import { misreadIn, type Read, readSource } from './source.js'
+import { misreadIn, type Read, readSource, type Source } from './source.js'
 
 /** Reads a file of one or several examples. */
 export function readExamples<Game extends GameState>(rules: Rules<Game>, file: string): Read<readonly Example<Game>[]> {
   const source = readSource(file)
-  if (!source.ok) return source
-  const examples = examplesOf(rules, source.value.value, basesBeside(rules, file))
-  return examples.ok ? examples : { ok: false, misread: misreadIn(source.value, examples.problems) }
+  return source.ok ? examplesFrom(rules, source.value) : source
+}
+
+/** Reads a file of examples that is open. */
+export function examplesFrom<Game extends GameState>(
+  rules: Rules<Game>,
+  source: Source,
+): Read<readonly Example<Game>[]> {
+  const examples = examplesOf(rules, source.value, basesBeside(rules, source.file))
+  return examples.ok ? examples : { ok: false, misread: misreadIn(source, examples.problems) }
 }
 
 function examplesOf<Game extends GameState>(
@@ -30,6 +37,7 @@ function examplesOf<Game extends GameState>(
   openBase: OpenBase,
 ): Parsed<readonly Example<Game>[]> {
   if (!isRecord(value)) return wrong([], 'expected an example, or `book` and a list of `examples`')
+  if (seemsPosition(value)) return wrong([], 'this is a position file; `rulewright ask` reads it')
   const { book = rules.book.name, ...written } = value
   if (book !== rules.book.name) return wrong(['book'], `got ${shown(book)}, expected ${rules.book.name}`)
   if (!('examples' in written)) return all([prepare(rules, written, openBase)])

@@ -13,7 +13,9 @@ import type { Traced } from '../kernel/trace.js'
 import { barred } from './barred.js'
 import type { AskedExample, Example, PlayedExample } from './example.js'
 import { playProblems, tableProblems } from './expectation.js'
+import { faultText } from './fault.js'
 import { ALLOWED } from './format.js'
+import { madeIn } from './made.js'
 import type { Contradicted, ExampleRun, PlayVerdict, TableVerdict } from './verdict.js'
 
 /** What running an example came to, with its trace. */
@@ -36,7 +38,7 @@ function guarded<Verdict>(run: () => Traceable<Verdict>): Traceable<Verdict> {
   try {
     return run()
   } catch (error) {
-    if (error instanceof Defect) return [{ is: 'defect', message: error.message }, []]
+    if (error instanceof Defect) return [{ is: 'defect', message: faultText(error) }, []]
     throw error
   }
 }
@@ -56,16 +58,18 @@ export const playFrom = <Game extends GameState>(
 
 function played<Game extends GameState>(
   rules: Rules<Game>,
-  { begun: { position: from, trace }, groups }: Pick<PlayedExample<Game>, 'begun' | 'groups'>,
+  { begun, groups }: Pick<PlayedExample<Game>, 'begun' | 'groups'>,
 ): Traceable<PlayVerdict<Game>> {
+  const { position: from, trace, procedure } = begun
   const explained = explain(rules, from, groups)
   switch (explained.verdict) {
     case 'legal': {
-      const { position, choices, trace: onwards } = explained.found
-      return [{ is: 'legal', position, choices, due: rules.decide(position) }, [...trace, ...onwards]]
+      const { position, trace: onwards } = explained.found
+      const reached = { position, choices: madeIn(onwards, groups), procedure }
+      return [{ is: 'legal', ...reached, due: rules.decide(position) }, [...trace, ...onwards]]
     }
     case 'refused':
-      return barred(rules, { begun: { position: from, trace }, groups }, explained.stuck)
+      return barred(rules, { begun, groups }, explained.stuck)
     case 'ambiguous':
       return [{ is: 'ambiguous', found: explained.found }, trace]
   }

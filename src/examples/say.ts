@@ -8,18 +8,21 @@ import { cite } from '../kernel/clause.js'
 import type { Found } from '../kernel/explain.js'
 import type { Option } from '../kernel/offer.js'
 import type { Position } from '../kernel/position.js'
-import type { Decision, Over } from '../kernel/rules.js'
+import type { Decision } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
 import { words } from '../kernel/words.js'
+import { madeLine } from './made.js'
 import { changes } from './partial.js'
 import { shown } from './shape.js'
 import { pathText } from './source.js'
-import type { Barred } from './verdict.js'
+import type { Barred, Reached } from './verdict.js'
 import { namedWords } from './when.js'
 
-/** What is due, or how it ended. */
-export const dueLine = (due: Decision | Over): string =>
-  due.over ? `it is over: ${shown(due.outcome)}` : `${due.seat} to decide: ${due.asks}`
+/** What is due, or what is over and what it came to. */
+export function dueLine({ due, procedure }: Pick<Reached, 'due' | 'procedure'>): string {
+  if (!due.over) return `${due.seat} to decide: ${due.asks}`
+  return `the ${procedure} is over${due.outcome === null ? '; nothing is left to decide' : `: ${shown(due.outcome)}`}`
+}
 
 /** What a decision offers. */
 export function offeredText({ choices }: Decision): string {
@@ -44,12 +47,13 @@ export const lacking = (refusals: readonly Refusal[], ids: readonly string[]): r
   ids.filter((id) => !refusals.some(({ clauses }) => clauses.some((clause) => clause.id === id)))
 
 /** How far choices could be made, and why no further. */
-export function barredLines({ choices, unsaid, due, refused }: Barred): readonly string[] {
+export function barredLines(barred: Barred): readonly string[] {
+  const { choices, unsaid, due, refused } = barred
   const why = refused.map(({ option, refusals }) => `${words(option)} is refused by ${refusalsText(refusals)}`)
   return [
     `cannot be chosen: ${unsaid.map(namedWords).join(', ')}`,
-    ...(choices.length > 0 ? [`after: ${choices.map(words).join(', ')}`] : []),
-    dueLine(due),
+    ...(choices.length > 0 ? [`after: ${choices.map(madeLine).join(', ')}`] : []),
+    dueLine(barred),
     ...(due.over || why.length > 0
       ? why
       : [`nothing with these words is offered or refused here, nor after declining; ${offeredText(due)}`]),

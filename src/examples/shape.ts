@@ -30,10 +30,34 @@ function problemsOf(schema: z.ZodType, value: unknown, issue: Issue, within: Pat
       return [{ path, message: notOneOf(got, issue.values) }]
     case 'invalid_union':
       return unionProblems(schema, value, issue, path)
+    case 'invalid_key':
+      return [{ path, message: unknownKey(String(path.at(-1)), issue.issues) }]
+    case 'too_big':
+      return [
+        { path, message: limited(issue, got, issue.inclusive === false ? 'less than' : 'at most', issue.maximum) },
+      ]
+    case 'too_small':
+      return [
+        { path, message: limited(issue, got, issue.inclusive === false ? 'more than' : 'at least', issue.minimum) },
+      ]
     default:
       return [{ path, message: issue.message }]
   }
 }
+
+/** A limit that a value is beyond, in the words of the schema where it has its own. */
+function limited(
+  { message, origin, exact = false }: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  got: unknown,
+  bound: string,
+  limit: number | bigint,
+): string {
+  if (!/^Too (big|small)/.test(message)) return message
+  return expected(got, `${exact ? 'exactly' : bound} ${limit}${COUNTED[origin] ?? ''}`)
+}
+
+/** What is counted in things that are not numbers. */
+const COUNTED: Readonly<Record<string, string>> = { string: ' letters', array: ' items', set: ' items' }
 
 /** Of the branches of a union the one that fits best; plain lists of values are put together. */
 function unionProblems(
@@ -82,6 +106,12 @@ export function notOneOf(got: unknown, values: readonly unknown[]): string {
 function unknownField(schema: z.ZodType, path: Path, key: string): string {
   return `"${key}" is unknown here${instead(key, fieldsAt(schema, path))}`
 }
+
+const unknownKey = (key: string, issues: readonly Issue[]): string =>
+  `"${key}" is unknown here${instead(
+    key,
+    issues.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values.map(String) : [])),
+  )}`
 
 /** A value in a message, cut where it is long. */
 export function shown(value: unknown): string {

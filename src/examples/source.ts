@@ -17,6 +17,7 @@ import {
   visit,
 } from 'yaml'
 import type { Problem } from '../kernel/position.js'
+import { plainOf } from './well-formed.js'
 
 /** A place in a file, both counted from 1. */
 export interface Spot {
@@ -24,9 +25,10 @@ export interface Spot {
   readonly column: number
 }
 
-/** What is wrong with a file, and where: line, column and the path of the field. */
-export interface Misread extends Spot, Problem {
+/** What is wrong with a file, and where: the path of the field, with line and column where the file has any. */
+export interface Misread extends Problem {
   readonly file: string
+  readonly spot?: Spot
 }
 
 /** Either what a file says, or everything that is wrong with it. */
@@ -39,70 +41,73 @@ export interface Source {
   readonly file: string
   readonly value: unknown
   /** Where a part stands; where it is not in the file, the nearest part around it. */
-  spotOf(path: Problem['path']): Spot
+  readonly spotOf: (path: Problem['path']) => Spot
 }
 
 /** The problems of a value, each with its place in the file. */
 export const misreadIn = (source: Source, problems: readonly Problem[]): readonly Misread[] =>
   problems
-    .map((problem) => ({ file: source.file, ...source.spotOf(problem.path), ...problem }))
-    .toSorted((a, b) => a.line - b.line || a.column - b.column)
+    .map((problem) => ({ file: source.file, spot: source.spotOf(problem.path), ...problem }))
+    .toSorted(({ spot: a }, { spot: b }) => a.line - b.line || a.column - b.column)
 
 /** A misread part in one line: file, line, column, path and what was expected. */
-export const misreadLine = ({ file, line, column, path, message }: Misread): string =>
-  `${file}:${line}:${column}: ${path.length > 0 ? `${pathText(path)}: ` : ''}${message}`
+export const misreadLine = ({ file, spot, path, message }: Misread): string =>
+  [placeText(file, spot), ...(path.length > 0 ? [pathText(path)] : []), message].join(': ')
+
+/** Where a part of a source stands, in one line: file, line, column and path. */
+export const placeIn = ({ file, spotOf }: Source, path: Problem['path']): string =>
+  `${placeText(file, spotOf(path))}: ${pathText(path)}`
+
+const placeText = (file: string, spot: Spot | undefined) => (spot ? `${file}:${spot.line}:${spot.column}` : file)
 
 /** A path as people write it: `examples[0].given.game`. */
 export const pathText = (path: Problem['path']): string =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('')
 
-/** Thrown when a file cannot be read at all. */
-class Unreadable extends Error {}
+/** Whether a name means the standard input. */
+export const isStdin = (file: string): boolean => file === '-' || file === '/dev/stdin'
 
-/** Reads a YAML or JSON file. */
-export function readSource(file: string): Read<Source> {
+/** Reads a YAML or JSON file, or what is piped in. A pipe can be read only once, so keep what comes back. */
+export function readSource(file: string, piped: () => string = () => ''): Read<Source> {
+  const isPiped = isStdin(file)
+  const name = isPiped ? '<stdin>' : file
   try {
-    return parseSource(file, textIn(file))
+    return parseSource(name, isPiped ? piped() : readFileSync(file, 'utf8'))
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
-    return { ok: false, misread: [{ file, line: 1, column: 1, path: [], message: error.message }] }
+    return { ok: false, misread: [{ file: name, path: [], message: reasonOf(error as NodeJS.ErrnoException) }] }
   }
 }
 
-function textIn(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    throw new Unreadable(REASONS[code ?? ''] ?? `cannot be read (${code ?? String(error)})`)
-  }
-}
+const reasonOf = ({ code = 'for an unknown reason' }: NodeJS.ErrnoException) =>
+  REASONS[code] ?? `cannot be read (${code})`
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'this is a folder; expected a YAML or JSON file',
   EACCES: 'this file may not be read',
+  ELOOP: 'this link leads back to itself',
 }
 
 /** Reads the text of a YAML or JSON file. */
 export function parseSource(file: string, text: string): Read<Source> {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
   const spotAt = (offset: number): Spot => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
-  const malformed = document.errors.map(({ message, pos: [offset] }) => ({
-    file,
-    ...spotAt(offset),
-    path: [],
-    message: `not well-formed: ${message}`,
-  }))
-  if (malformed.length > 0) return { ok: false, misread: malformed }
   keepNumbersAsWritten(document)
+  const plain = plainOf(document)
+  if (plain.ok)
+    return { ok: true, value: { file, value: plain.value, spotOf: (path) => spotAt(offsetOf(document, path)) } }
   return {
-    ok: true,
-    value: { file, value: document.toJS() as unknown, spotOf: (path) => spotAt(offsetOf(document, path)) },
+    ok: false,
+    misread: plain.faults.map(({ offset, message }) => ({
+      file,
+      spot: spotAt(offset),
+      path: [],
+      message: `not well-formed: ${message}`,
+    })),
   }
 }
 

@@ -5,30 +5,33 @@
  */
 import type { GameState } from '../kernel/book.js'
 import type { Found, Named } from '../kernel/explain.js'
-import type { Option, RefusedChoice } from '../kernel/offer.js'
+import type { RefusedChoice } from '../kernel/offer.js'
 import type { Position } from '../kernel/position.js'
 import type { Decision, Over } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
 import type { Traced } from '../kernel/trace.js'
 import type { Example } from './example.js'
+import type { Made } from './made.js'
 
-/** The choices can be made, in one way only. */
-export interface Legal<Game extends GameState = GameState> {
-  readonly is: 'legal'
+/** Where choices led to. */
+export interface Reached<Game extends GameState = GameState> {
   readonly position: Position<Game>
-  readonly choices: readonly Option[]
+  readonly choices: readonly Made[]
+  /** The procedure that began, or that is over. */
+  readonly procedure: string
   readonly due: Decision | Over
 }
 
-/** Some choice cannot be made. */
-export interface Barred<Game extends GameState = GameState> {
+/** The choices can be made, in one way only. */
+export interface Legal<Game extends GameState = GameState> extends Reached<Game> {
+  readonly is: 'legal'
+}
+
+/** Some choice cannot be made; it is told how far one comes. */
+export interface Barred<Game extends GameState = GameState> extends Reached<Game> {
   readonly is: 'refused'
-  /** The furthest point. */
-  readonly position: Position<Game>
-  readonly choices: readonly Option[]
   /** The named choices that were still to be made. */
   readonly unsaid: readonly Named[]
-  readonly due: Decision | Over
   /** The candidates that were meant, each with the clauses that refuse it. */
   readonly refused: readonly RefusedChoice[]
 }

@@ -6,6 +6,7 @@
 import type { Book } from '../kernel/book.js'
 import type { Named } from '../kernel/explain.js'
 import { agrees } from '../kernel/json.js'
+import { CHANCE } from '../kernel/offer.js'
 import type { Problem } from '../kernel/position.js'
 import type { Choice } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'
@@ -22,8 +23,12 @@ export function groupsOf(when: WrittenChoices): readonly (readonly Named[])[] {
   return groups.map((group) => group.map((named) => ({ ...named }))).filter(({ length }) => length > 0)
 }
 
+/** Where the named choices stand, one after the other as in their groups; the paths start at `when`. */
+export const pathsOf = (when: WrittenChoices): readonly Problem['path'][] =>
+  when.flatMap((item, index) => (isGroup(item) ? item.map((_, inner) => ['when', index, inner]) : [['when', index]]))
+
 /** What is wrong with named choices; the paths start at `when`. */
-export function whenProblems(book: Pick<Book, 'charts' | 'title'>, when: WrittenChoices): readonly Problem[] {
+export function whenProblems(book: Pick<Book, 'charts' | 'seats' | 'title'>, when: WrittenChoices): readonly Problem[] {
   if (when.some(isGroup) && !when.every(isGroup))
     return [{ path: ['when'], message: 'expected either choices or lists of choices, not both' }]
   return when.flatMap((item, index) =>
@@ -35,14 +40,15 @@ export function whenProblems(book: Pick<Book, 'charts' | 'title'>, when: Written
 
 /** What is wrong with a partial option: it says nothing, or its type is no option of the book. */
 export function optionProblems(
-  book: Pick<Book, 'charts' | 'title'>,
+  book: Pick<Book, 'charts' | 'seats' | 'title'>,
   named: Named,
   path: Problem['path'],
 ): readonly Problem[] {
   const types = optionTypes(book)
   const { type, seat } = named
   if (Object.keys(named).length === 0) return [{ path, message: 'says nothing; expected words of an option' }]
-  if (seat !== undefined && typeof seat !== 'string') return [{ path: [...path, 'seat'], message: 'expected a text' }]
+  const badly = seatProblems(book, seat, [...path, 'seat'])
+  if (badly.length > 0) return badly
   if (type === undefined || types.includes(String(type))) return []
   return [
     {
@@ -50,6 +56,18 @@ export function optionProblems(
       message: `"${String(type)}" is no option of ${book.title}${instead(String(type), types)}`,
     },
   ]
+}
+
+/** What is wrong with the name of somebody who decides. */
+export function seatProblems(
+  book: Pick<Book, 'seats' | 'title'>,
+  seat: unknown,
+  path: Problem['path'],
+): readonly Problem[] {
+  if (seat === undefined) return []
+  if (typeof seat !== 'string') return [{ path, message: `got ${JSON.stringify(seat)}, expected a text` }]
+  if (book.seats === undefined || seat === CHANCE || book.seats.includes(seat)) return []
+  return [{ path, message: `"${seat}" is no seat of ${book.title}${instead(seat, [...book.seats, CHANCE])}` }]
 }
 
 /** The types of all options of a book: the events that its waiting states and its rights handle. */

@@ -81,15 +81,15 @@ function edgeLines(chart: string, { name, ways }: StateOf, places: Places): read
     const together = ways.filter((way) => way.to === to)
     const [first] = together
     return `${quoted(name)} -> ${quoted(to)} ${attributes({
-      label: together.map((way) => indented(wrapped(wayLabel(way, ways)))).join('\n'),
+      label: together.map((way) => roomy(wrapped(wayLabel(way, ways)))).join('\n'),
       ...(first && { labelURL: addressOf(places.way(chart, first.id)) }),
       labeltooltip: together.map(wayTooltip).join('\n'),
     })}`
   })
 }
 
-/** A label with room around it, so that it does not touch its line. */
-const indented = (label: string) => label.replace(/^/gm, '  ')
+/** A label with room on both sides, so that it touches neither its line nor the next one. */
+const roomy = (label: string) => label.replace(/^.*$/gm, (line) => (line === '' ? line : `  ${line}  `))
 
 const wayTooltip = ({ requirements, from, to }: Way) =>
   requirements.map(({ section, text }) => `${section.number}: ${text}`).join('\n') || `${from} → ${to}`

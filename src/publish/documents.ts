@@ -10,7 +10,6 @@ import {
   type ProjectReflection,
   type Reflection,
 } from 'typedoc'
-import { plainText } from './html.js'
 import { resolved } from './links.js'
 import type { Page } from './page.js'
 import { placedAt, type SearchEntry } from './router.js'
@@ -23,10 +22,6 @@ export interface Documents {
 
 /** Where the values that pages are about are declared in the program. */
 export type DeclaredAs = (value: object) => DeclarationReflection | undefined
-
-/** Who searches looks for rules first, and for the program after that. */
-const PAGE_BOOST = 2
-const ENTRY_BOOST = 3
 
 /** Adds a page, and all pages under it, to a project. */
 export function addPage(
@@ -42,16 +37,14 @@ export function addPage(
     contentOf(page, declaredAs),
     placedAt(page.id),
   )
-  document.relevanceBoost = PAGE_BOOST
   if (parent instanceof DocumentReflection) parent.addChild(document)
   else parent.addChild(document)
   project.registerReflection(document, undefined, undefined)
   documents.pages.set(document, page)
-  for (const { anchor, text, words } of page.entries) {
+  for (const { anchor, text, words, rank = 'place' } of page.entries) {
     const on = new DocumentReflection(page.name, project, [], {})
     const found = new DocumentReflection(text, on, [], {})
-    found.relevanceBoost = ENTRY_BOOST
-    documents.entries.set(found, { found, on: document, anchor, words })
+    documents.entries.set(found, { found, on: document, anchor, words, rank })
   }
   for (const child of page.children) addPage(project, document, child, declaredAs, documents)
 }
@@ -60,7 +53,8 @@ export function addPage(
 export const oneBlock = (text: string): string => text.replace(/\n\s*\n+/g, '\n')
 
 function contentOf(page: Page, declaredAs: DeclaredAs): CommentDisplayPart[] {
-  const block: CommentDisplayPart = { kind: 'text', text: oneBlock(resolved(page)) }
+  const written = page.markdown === '' ? '' : `\n\n${page.markdown}`
+  const block: CommentDisplayPart = { kind: 'text', text: `${oneBlock(resolved(page))}${written}` }
   const declared = page.about.flatMap((value) => declaredAs(value) ?? [])
   return declared.length === 0 ? [block] : [block, ...footer(declared)]
 }
@@ -73,6 +67,3 @@ const footer = (declared: readonly DeclarationReflection[]): readonly CommentDis
   ]),
   { kind: 'text', text: '</p>\n' },
 ]
-
-/** What the search looks at besides the name of a document. */
-export const searchText = ({ body }: Page): string => plainText(body.html)

@@ -15,6 +15,9 @@ export async function drawing(): Promise<Draw> {
   return (dot, title) => raw(themed(graphviz.dot(dot), title))
 }
 
+/** The width in pixels at which a drawing is neither stretched nor shrunk. */
+export const naturalWidth = ({ html }: Html): number => Number(/--natural: (\d+)px/.exec(html)?.[1] ?? 0)
+
 const COLOURS = / (?:fill|stroke)="(?:black|lightgrey|white|transparent)"/g
 
 /** The SVG without what a style sheet must decide, at its natural width. */

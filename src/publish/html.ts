@@ -40,7 +40,7 @@ export const joined = (parts: readonly Part[], between: Part = ', '): readonly P
 /** The words of a piece of HTML, as a search sees them. */
 export const plainText = (text: string): string =>
   text
-    .replace(/<svg[\s\S]*?<\/svg>/g, ' ')
+    .replace(/<(svg|button)[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

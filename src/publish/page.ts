@@ -11,6 +11,9 @@ export interface Heading {
   readonly text: string
 }
 
+/** What the search finds, from what comes first to what comes last. */
+export type Rank = 'section' | 'term' | 'clause' | 'page' | 'place'
+
 /** Something on a page that the search finds by itself. */
 export interface Entry {
   readonly anchor: string
@@ -18,6 +21,8 @@ export interface Entry {
   readonly text: string
   /** Other words by which it is found. */
   readonly words: string
+  /** How early the search shows it; as any place, where nothing is said. */
+  readonly rank?: Rank
 }
 
 /** A page with the pages under it, in their order. */
@@ -26,6 +31,10 @@ export interface Page {
   readonly id: string
   readonly name: string
   readonly body: Html
+  /** A text in Markdown that follows the body. */
+  readonly markdown: string
+  /** How early the search shows it by its name. */
+  readonly rank: Rank
   readonly headings: readonly Heading[]
   readonly entries: readonly Entry[]
   /** The values of the program that the page publishes. */
@@ -37,7 +46,17 @@ export interface Page {
 export type PageOptions = Pick<Page, 'id' | 'name' | 'body'> & Partial<Page>
 
 /** Makes a page. */
-export const page = ({ headings = [], entries = [], about = [], children = [], ...rest }: PageOptions): Page => ({
+export const page = ({
+  markdown = '',
+  rank = 'page',
+  headings = [],
+  entries = [],
+  about = [],
+  children = [],
+  ...rest
+}: PageOptions): Page => ({
+  markdown,
+  rank,
   headings,
   entries,
   about,

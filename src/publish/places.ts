@@ -11,6 +11,7 @@ import { link, slug, type Target } from './links.js'
 /** Finds the places of one book. */
 export interface Places {
   readonly overview: Target
+  readonly about: Target
   readonly section: (head: SectionHead) => Target
   readonly clause: (clause: Clause) => Target
   readonly charts: Target
@@ -48,6 +49,7 @@ export function placesOf({ name: book }: Pick<Book, 'name'>): Places {
   const exampleFile = (file: string) => under('examples')(file.replace(/^.*examples\//, '').replace(/\.ya?ml$/, ''))
   return {
     overview: { page: `${book}/index` },
+    about: one('about'),
     section,
     clause: (clause) => ({ ...section(clause.section), anchor: clause.id }),
     charts: one('charts'),

@@ -18,11 +18,13 @@ import {
 } from 'typedoc'
 import type { Book } from '../kernel/book.js'
 import { declarations, type Exports, exportsIn, linkBack } from './declared.js'
-import { addPage, type Documents, oneBlock, searchText } from './documents.js'
+import { addPage, type Documents, oneBlock } from './documents.js'
 import { type Draw, drawing } from './draw.js'
 import { resolved } from './links.js'
+import { openGates } from './pages/gates.js'
 import { progressOf } from './progress.js'
 import { ROUTER, routerOver } from './router.js'
+import { rankSearch } from './search.js'
 import { sitePages } from './site.js'
 import { gather, type Sources } from './sources.js'
 import { welcome } from './welcome.js'
@@ -71,7 +73,7 @@ export function load(app: Application): void {
     if (draw) reporting(app, () => publish(app, project, { books, exported, draw }, documents))
   })
   app.renderer.on(PageEvent.BEGIN, (event: PageEvent) => addHeadings(event, documents))
-  app.renderer.on(IndexEvent.PREPARE_INDEX, (event: IndexEvent) => addSearchFields(event, documents))
+  app.renderer.on(IndexEvent.PREPARE_INDEX, (event: IndexEvent) => rankSearch(event, documents))
   app.renderer.on(Renderer.EVENT_BEGIN, ({ project }: RendererEvent) => dropDeadSourceLinks(project))
   app.renderer.on(Renderer.EVENT_END, () => documents.pages.clear())
 }
@@ -144,7 +146,10 @@ function gathered(app: Application, book: Book): Sources {
   app.logger.info(`Verifying ${book.title}`)
   const { tell, end } = progressOf(book.title)
   try {
-    return gather(book, { plays: app.options.getValue('rulewrightPlays'), progress: tell })
+    const sources = gather(book, { plays: app.options.getValue('rulewrightPlays'), progress: tell })
+    const open = openGates(sources.report).map(({ name }) => name)
+    if (open.length > 0) app.logger.info(`${book.title}: open gates: ${open.join(', ')}`)
+    return sources
   } finally {
     end()
   }
@@ -153,15 +158,6 @@ function gathered(app: Application, book: Book): Sources {
 function addHeadings(event: PageEvent, { pages }: Documents): void {
   const page = pages.get(event.model as never)
   for (const { anchor, text } of page?.headings ?? []) event.pageHeadings.push({ link: `#${anchor}`, text, level: 2 })
-}
-
-function addSearchFields(event: IndexEvent, { pages, entries }: Documents): void {
-  for (const [index, reflection] of event.searchResults.entries()) {
-    const page = pages.get(reflection as never)
-    const entry = entries.get(reflection)
-    if (page) event.searchFields[index] = { document: searchText(page) }
-    if (entry) event.searchFields[index] = { document: entry.words }
-  }
 }
 
 /** Sources are no part of the site: where no repository is known they are named, and not linked. */

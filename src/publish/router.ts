@@ -4,6 +4,7 @@
  * @module
  */
 import { type Application, DocumentReflection, KindRouter, type Reflection, type RouterTarget } from 'typedoc'
+import type { Rank } from './page.js'
 
 /** A place on a page that the search finds by itself. */
 export interface SearchEntry {
@@ -12,6 +13,7 @@ export interface SearchEntry {
   readonly on: DocumentReflection
   readonly anchor: string
   readonly words: string
+  readonly rank: Rank
 }
 
 /** The name of the router. */

@@ -7,6 +7,7 @@ import { citingsOf } from './citations.js'
 import type { Draw } from './draw.js'
 import { linkProblems } from './links.js'
 import type { Page } from './page.js'
+import { aboutPages } from './pages/about-page.js'
 import { componentsPage } from './pages/components-page.js'
 import { examplesPage } from './pages/examples-page.js'
 import { chartsPage, tablesPage } from './pages/lists.js'
@@ -21,6 +22,7 @@ import type { Sources } from './sources.js'
 export function sitePages(sources: Sources, draw: Draw): Page {
   const citings = citingsOf(sources)
   const top = overviewPage(sources, [
+    ...aboutPages(sources),
     ...sources.outline.chapters.map((chapter) => sectionPage(sources, citings, chapter)),
     chartsPage(sources, draw),
     tablesPage(sources),

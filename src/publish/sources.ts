@@ -33,6 +33,8 @@ export interface ExampleFile {
 /** Everything that the pages of a book are made of. */
 export interface Sources {
   readonly book: Book
+  /** What there is to say about the book as a whole, in Markdown. */
+  readonly about?: string
   readonly report: Report
   readonly clauses: ReadonlyMap<string, Clause>
   readonly outline: Outline
@@ -56,8 +58,10 @@ export function gather(book: Book, { plays, progress }: Effort): Sources {
     ...(snapshot && { snapshot }),
     ...(progress && { progress }),
   })
+  const about = aboutOf(book)
   return {
     book,
+    ...(about && { about }),
     report,
     clauses: new Map(bookClauses(book).map((clause) => [clause.id, clause])),
     outline: outlineOf(book.sections),
@@ -65,6 +69,11 @@ export function gather(book: Book, { plays, progress }: Effort): Sources {
     examples: exampleFiles(examplesFolder(book.name)).map((path) => exampleFile(path, report)),
     places: placesOf(book),
   }
+}
+
+function aboutOf({ name }: Book): string | undefined {
+  const file = join(packageRoot, 'spec', name, 'book.md')
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 function snapshotOf({ name }: Book): Snapshot | undefined {

@@ -5,6 +5,7 @@
  */
 import { type Html, html } from './html.js'
 import { link } from './links.js'
+import { verdictBadge } from './pages/gates.js'
 import { body, count, lead, number } from './pages/parts.js'
 import type { Sources } from './sources.js'
 
@@ -15,11 +16,12 @@ export const welcome = (books: readonly Sources[]): Html =>
       'Rulebooks that run: each is restated clause by clause, and every clause is linked to the tables and charts that decide it, the examples that exercise it and the questions that are open.',
     ),
     html`<ul class="rw-doors rw-books">${books.map(
-      ({ book, places, report: { tally } }) =>
+      ({ book, places, report, report: { tally } }) =>
         html`<li>${link(places.overview, [
           html`<span class="rw-name">${book.title}</span>`,
           html`<span class="rw-says">${book.edition}</span>`,
           html`<span class="rw-says">${count(tally.clauses, 'clause')}, ${number(tally.statuses.modelled ?? 0)} of them modelled, in ${count(book.charts.length, 'chart')} and ${count(book.tables.length, 'table')}</span>`,
+          html`<span>${verdictBadge(report)}</span>`,
         ])}</li>`,
     )}</ul>`,
     html`<h2 id="how-to-read">How to read it</h2>`,

@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../examples/files.js'
 import { rulewright } from './shell.js'
@@ -91,7 +92,9 @@ describe('rulewright explain', () => {
           changed: [{ path: ['trees', 'tall'], from: 2, to: 1 }, { path: ['baskets', 'Ann'] }],
           due: { over: false, seat: 'Ann' },
           position: { game: { trees: { tall: 1 } } },
-          trace: expect.arrayContaining([{ kind: 'chosen', seat: 'Ann', option: { type: 'climb', tree: 'tall' } }]),
+          trace: expect.arrayContaining([
+            { kind: 'chosen', seat: 'Ann', option: { type: 'climb', tree: 'tall' }, named: true },
+          ]),
         },
         { verdict: 'refused', refused: [{ refusals: [{ clauses: [{ id: 'turns.tall', section: '1' }] }] }] },
         { passed: false, problems: ['game.baskets.Ann: got 1, expected 2'] },
@@ -107,7 +110,47 @@ describe('rulewright explain', () => {
     )
     const { code, err } = await rulewright(['explain', `${all.root}/out`])
     expect(code).toBe(2)
-    expect(err).toMatch(/out: this folder holds no example files; expected names that end in \.yaml or \.yml\n$/)
+    expect(err).toMatch(/out: this folder holds no example files; expected YAML or JSON\n$/)
+  })
+  test('runs every file once, and leaves positions in a folder alone', async () => {
+    const once = all.write('once/a.json', '{ "book": "orchard", "name": "a", "cites": ["turns.order"] }')
+    all.write('once/start.json', '{ "book": "orchard", "given": {} }')
+    symlinkSync('.', `${all.root}/once/again`)
+    symlinkSync('nowhere', `${all.root}/once/lost.yaml`)
+    expect((await rulewright(['explain', `${all.root}/once`, once, once, '--brief'])).out).toBe(
+      '✓ a: legal\n1 example, 0 not as the rules say\n',
+    )
+  })
+  test('reads what is piped in', async () => {
+    const piped = 'book: orchard\nname: a\ncites: [turns.order]\n'
+    expect((await rulewright(['explain', '-', '--brief'], { piped })).out).toContain('✓ a: legal\n')
+  })
+  test('marks the choices that nobody named', async () => {
+    const file = files.write(
+      'silent.yaml',
+      'book: orchard\nname: it\ncites: [turns.order]\nwhen: [{ tree: short }, { type: calm }]\n',
+    )
+    expect((await rulewright(['explain', file])).out).toMatch(/ Ann: stop \(not named\)\n.* chance: calm\n/s)
+    expect(JSON.parse((await rulewright(['explain', file, '--json'])).out)).toMatchObject({
+      examples: [
+        {
+          choices: [{ named: true }, { named: false, option: { type: 'stop' } }, { named: true }],
+          trace: expect.arrayContaining([{ kind: 'chosen', seat: 'Ann', option: { type: 'stop' }, named: false }]),
+        },
+      ],
+    })
+  })
+  test('tells in one line that nothing can be chosen, and why on demand', async () => {
+    const file = files.write(
+      'bare.yaml',
+      'book: orchard\nname: it\ncites: [turns.order]\ngiven: { game: { trees: { short: 0, middle: 0, tall: 0 } } }\n',
+    )
+    expect((await rulewright(['explain', file])).out).toContain(
+      'trace       climb, nothing to choose: a tree to climb (3 refused, see --full)\n',
+    )
+    expect((await rulewright(['explain', file, '--full'])).out).toContain(
+      'climb tree=short: 1 turns.bare (fruit: false)',
+    )
   })
   test('colours only what may be coloured', async () => {
     const esc = String.fromCharCode(27)

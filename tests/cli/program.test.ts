@@ -22,7 +22,7 @@ describe('rulewright', () => {
   test('prints help, for every command with examples of its use', async () => {
     const { code, out } = await rulewright(['--help'])
     expect(code).toBe(0)
-    for (const command of ['explain', 'ask', 'schema', 'books']) {
+    for (const command of ['explain', 'ask', 'schema', 'books', 'clauses']) {
       expect(out).toContain(`  ${command} `)
       const help = await rulewright(['help', command])
       expect(help.code).toBe(0)

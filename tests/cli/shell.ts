@@ -17,16 +17,23 @@ export interface Called {
 /** Calls the command line. */
 export async function rulewright(
   argv: readonly string[],
-  { books = library, more = [], debug = false, colour = false } = {} as {
+  { books = library, more = [], debug = false, colour = false, piped = '' } = {} as {
     readonly books?: readonly Book[]
     readonly more?: readonly AddCommand[]
     readonly debug?: boolean
     readonly colour?: boolean
+    readonly piped?: string
   },
 ): Promise<Called> {
   const out: string[] = []
   const err: string[] = []
-  const io = { out: (text: string) => void out.push(text), err: (text: string) => void err.push(text), colour, debug }
+  const io = {
+    out: (text: string) => void out.push(text),
+    err: (text: string) => void err.push(text),
+    piped: () => piped,
+    colour,
+    debug,
+  }
   const code = await run(argv, io, books, more)
   return { code, out: out.join(''), err: err.join('') }
 }

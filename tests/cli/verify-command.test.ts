@@ -24,6 +24,7 @@ async function typed(...argv: readonly string[]) {
   const io = {
     out: (text: string) => void out.push(text),
     err: (text: string) => void err.push(text),
+    piped: () => '',
     colour: false,
     debug: false,
   }
@@ -85,6 +86,7 @@ describe('rulewright verify', () => {
     [['harvest'], '"harvest" is no book that is known here'],
     [['--plays', 'many'], '--plays: got "many", expected a whole number'],
     [['--seed', '-1'], '--seed: got "-1", expected a whole number'],
+    [['--bound', '0'], '--bound: got "0", expected a whole number from 1 to'],
     [['--bound', '1.5'], '--bound: got "1.5", expected a whole number'],
   ])('ends with 2 where it cannot understand %j', async (argv, message) => {
     const { code, out, err } = await typed(...argv)

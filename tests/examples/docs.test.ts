@@ -12,6 +12,12 @@ const blocks = [...guide.matchAll(/```yaml\n(.*?)```/gs)]
   .map(([, text = '']) => text)
   .filter((text) => text.startsWith('book:'))
 
+/** What `ask` prints for the next file to begin with. */
+async function printed(block = ''): Promise<string> {
+  const { out } = await rulewright(['ask', files.write('card-1.yaml', block), '--json'], { books })
+  return out
+}
+
 describe('docs/examples.md', () => {
   test('shows examples', () => {
     expect(blocks.length).toBeGreaterThan(4)
@@ -19,6 +25,7 @@ describe('docs/examples.md', () => {
   for (const [index, block] of blocks.entries()) {
     const asks = !block.includes('cites:')
     test(`${asks ? 'position' : 'example'} ${index + 1} does what the guide says`, async () => {
+      if (block.includes('after.json')) files.write('after.json', await printed(blocks[index - 1]))
       const called = await rulewright([asks ? 'ask' : 'explain', files.write(`${index}.yaml`, block)], { books })
       expect(called).toMatchObject({ code: 0, err: '' })
     })
@@ -28,6 +35,15 @@ describe('docs/examples.md', () => {
     const shown = /\$ rulewright explain passing\.yaml\n(.*?) {2}trace/s.exec(guide)?.[1]
     expect(shown).toContain('Two Factions Pass')
     expect(out.startsWith(shown ?? 'nothing')).toBe(true)
+  })
+  test('prints how a game is followed', async () => {
+    const block = blocks.findIndex((text) => text.includes('after.json'))
+    const asked = async (text = '') => (await rulewright(['ask', files.write('card.yaml', text)], { books })).out
+    const shown = (card: number) =>
+      new RegExp(`\\$ rulewright ask card-${card}\\.yaml\\n(.*?)(\\$|\`\`\`)`, 's').exec(guide)?.[1]
+    files.write('after.json', await printed(blocks[block - 1]))
+    expect(await asked(blocks[block - 1])).toBe(shown(1))
+    expect((await asked(blocks[block])).startsWith(shown(2) ?? 'nothing')).toBe(true)
   })
   test('names every field of the format', async () => {
     const { out } = await rulewright(['schema', 'example'])

@@ -6,11 +6,12 @@ import { afterAll } from 'vitest'
 import { readExamples } from '../../src/examples/read.js'
 import { misreadLine } from '../../src/examples/source.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { book as orchard } from '../kernel/orchard.js'
+import { book as orchard, PICKERS } from '../kernel/orchard.js'
 
 /** The toy book, with a base of its own. */
 export const book = {
   ...orchard,
+  seats: PICKERS,
   bases: { harvest: { ...orchard.empty, trees: { short: 0, middle: 1, tall: 0 }, baskets: { Ann: 2, Bob: 3 } } },
 }
 export const rules = rulesOf(book)

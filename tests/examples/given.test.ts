@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readPosition } from '../../src/examples/position-file.js'
 import { misreadLine } from '../../src/examples/source.js'
-import { folder, rules } from './files.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { climbChart } from '../kernel/orchard.js'
+import { book, folder, rules } from './files.js'
 
 const files = folder()
 
@@ -21,7 +23,7 @@ describe('a given position', () => {
     expect(positionIn('given: {}')).toEqual(rules.start())
   })
   test('starts from a base of the book, with what differs laid over it', () => {
-    const { game } = positionIn('given: { from: harvest, game: { baskets: { Ann: 1 } } }')
+    const { game } = positionIn('given: { from: harvest, procedure: orchard, game: { baskets: { Ann: 1 } } }')
     expect(game).toMatchObject({ trees: { short: 0, middle: 1 }, baskets: { Ann: 1, Bob: 3 } })
   })
   test('starts with a procedure and its argument', () => {
@@ -53,7 +55,7 @@ describe('what is refused', () => {
   })
   test('a file that is missing, wrong, or leads back to itself', () => {
     expect(problems('given: { from: none.yaml }')).toEqual([
-      'p.yaml:1:10: given.from: none.yaml:1:1: there is no such file',
+      'p.yaml:1:10: given.from: none.yaml: there is no such file',
     ])
     files.write('wrong.yaml', 'given:\n  game: { ladder: Zed }\n')
     expect(problems('given: { from: wrong.yaml }')).toEqual([
@@ -88,12 +90,41 @@ describe('what is refused', () => {
     ])
   })
   test('an argument that does not fit, and one that is missing', () => {
-    expect(problems('given:\n  procedure: climb\n  args: { picker: Zed }\n')[0]).toMatch(
-      /^p\.yaml:3:3: given\.args: climb cannot begin with the argument \{"picker":"Zed"\}: .*"Ann"\|"Bob"/,
-    )
-    expect(problems('given:\n  procedure: climb\n')[0]).toMatch(
-      /^p\.yaml:2:3: given\.procedure: climb cannot begin with the argument null: /,
-    )
+    expect(problems('given:\n  procedure: climb\n  args: { picker: Zed }\n')).toEqual([
+      'p.yaml:3:11: given.args.picker: got "Zed"; expected one of Ann, Bob',
+    ])
+    expect(problems('given:\n  procedure: climb\n')).toEqual([
+      'p.yaml:1:1: given.args: is missing; expected the field picker',
+    ])
+    expect(problems('given:\n  procedure: climb\n  args: Ann\n')).toEqual([
+      'p.yaml:3:3: given.args: got "Ann"; expected the field picker',
+    ])
+    expect(problems('given:\n  procedure: orchard\n  args: Ann\n')).toEqual([
+      'p.yaml:3:3: given.args: got "Ann", but orchard takes no argument',
+    ])
+  })
+  test('no procedure, where a base is given in which none stands', () => {
+    const names = 'orchard, turn, climb, eat'
+    files.write('over.json', JSON.stringify({ ...rules.start(), stack: [], outcome: 'Ann' }))
+    for (const base of ['harvest', 'over.json'])
+      expect(problems(`given: { from: ${base} }`)).toEqual([
+        `p.yaml:1:1: given.procedure: is missing; expected one of ${names}`,
+      ])
+  })
+  test('a base that makes choices of its own', () => {
+    files.write('chosen.yaml', 'given: {}\nwhen: [{ tree: short }]\n')
+    expect(problems('given: { from: chosen.yaml }')).toEqual([
+      'p.yaml:1:10: given.from: chosen.yaml makes choices; expected the position that they lead to, as `rulewright ask --json` prints it',
+    ])
+  })
+  test('a book that fails when it begins, without the words of its code', () => {
+    const mute = { ...climbChart, machine: climbChart.machine.provide({}) }
+    Object.defineProperty(mute.machine, 'getInitialSnapshot', { value: () => null })
+    const broken = rulesOf({ ...book, charts: book.charts.map((chart) => (chart === climbChart ? mute : chart)) })
+    const read = readPosition(broken, files.write('p.yaml', 'given: { procedure: climb, args: { picker: Ann } }'))
+    expect(read.ok ? [] : read.misread.map(({ message }) => message)).toEqual([
+      'climb cannot begin here: climb: the code of the book fails here',
+    ])
   })
 })
 
@@ -114,6 +145,23 @@ describe('a whole position', () => {
     expect(problems(JSON.stringify(bare, null, 1), 'whole.json')).toEqual([
       expect.stringMatching(/^whole\.json:\d+:3: game\.ladder: got "Zed"; expected one of Ann, Bob, nobody$/),
     ])
+  })
+  test('is refused where a procedure stands that never stands there', () => {
+    const start = rules.start()
+    const frames = (...stack: readonly object[]) => problems(JSON.stringify({ ...start, stack }), 'whole.json')
+    const [outer, turn] = start.stack
+    const eat = { chart: 'eat', state: 'chewing', data: { picker: 'Ann' } }
+    expect(frames({ ...outer }, eat)).toEqual([
+      'whole.json:1:137: stack[0].chart: orchard does not call eat; expected above it one of turn',
+      'whole.json:1:210: stack[1].chart: eat decides nothing by itself',
+    ])
+    expect(frames({ ...outer }, { ...turn, data: { picker: 'Zed', eaten: false } })).toEqual([
+      expect.stringMatching(/stack\[1\]\.data\.picker: got "Zed"; expected one of Ann, Bob$/),
+    ])
+  })
+  test('is refused where it is an example', () => {
+    for (const text of ['examples: []', 'name: it\ngiven: {}'])
+      expect(problems(text)).toEqual(['p.yaml:1:1: this is an example file; `rulewright explain` reads it'])
   })
   test('is refused where it is no position at all, or of another book', () => {
     expect(problems('3')).toEqual(['p.yaml:1:1: expected a position: `given`, or `game` and `stack`'])

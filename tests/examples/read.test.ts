@@ -20,7 +20,7 @@ describe('a file', () => {
     expect(problems(`${head}book: vineyard\n`)).toEqual(['f.yaml:3:1: book: got "vineyard", expected orchard'])
   })
   test('that is not there is refused', () => {
-    expect(problemsIn(`${files.root}/nowhere.yaml`)).toEqual(['nowhere.yaml:1:1: there is no such file'])
+    expect(problemsIn(`${files.root}/nowhere.yaml`)).toEqual(['nowhere.yaml: there is no such file'])
   })
   test('that is empty, a list or a text is refused', () => {
     for (const text of ['', '- a\n', 'apple\n'])
@@ -29,6 +29,10 @@ describe('a file', () => {
   })
   test('that is not well-formed is refused where it goes wrong', () => {
     expect(problems(`${head}when: [{ type: climb }\n`)[0]).toMatch(/^f\.yaml:4:1: not well-formed: /)
+  })
+  test('that holds a position is refused', () => {
+    for (const text of ['given: {}', '{ position: {}, due: {} }', '{ game: {}, stack: [] }'])
+      expect(problems(text)).toEqual(['f.yaml:1:1: this is a position file; `rulewright ask` reads it'])
   })
   test('with two examples of one name is refused', () => {
     const two = 'examples:\n  - { name: a, cites: [turns.order] }\n  - { name: a, cites: [turns.order] }\n'
@@ -64,7 +68,7 @@ describe('fields', () => {
   })
   test('cannot say both what holds and that it is refused', () => {
     expect(problems(`${head}when: []\nthen: {}\nrefused: { by: [turns.tall] }\n`)).toEqual([
-      'f.yaml:4:1: then: "then" is unknown here; expected one of name, cites, note, given, when, refused; did you mean "when"?',
+      'f.yaml:5:1: refused: stands beside `then`; expected only one of them',
     ])
   })
 })
@@ -100,6 +104,15 @@ describe('choices', () => {
     expect(problems(`${head}then: { due: { offers: [{ type: clim }] } }\n`)[0]).toMatch(
       /^f\.yaml:3:27: then\.due\.offers\[0\]\.type: /,
     )
+  })
+  test('of somebody who has no seat are refused', () => {
+    expect(problems(`${head}when:\n  - { seat: An, tree: tall }\n`)).toEqual([
+      'f.yaml:4:7: when[0].seat: "An" is no seat of Orchard; expected one of Ann, Bob, chance; did you mean "Ann"?',
+    ])
+    expect(problems(`${head}then: { due: { seat: Bb, offers: [{ seat: 3 }] } }\n`)).toEqual([
+      'f.yaml:3:16: then.due.seat: "Bb" is no seat of Orchard; expected one of Ann, Bob, chance; did you mean "Bob"?',
+      'f.yaml:3:37: then.due.offers[0].seat: got 3, expected a text',
+    ])
   })
   test('must say something', () => {
     expect(problems(`${head}when: [{}]\n`)).toEqual(['f.yaml:3:8: when[0]: says nothing; expected words of an option'])

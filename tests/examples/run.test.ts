@@ -31,12 +31,14 @@ then:
   })
 
   test('need not be all: without choices the example is about the position itself', () => {
-    expect(runOf('given: { from: harvest }\nthen: { due: { offers: [{ tree: middle }] } }').passed).toBe(true)
+    expect(
+      runOf('given: { from: harvest, procedure: orchard }\nthen: { due: { offers: [{ tree: middle }] } }').passed,
+    ).toBe(true)
   })
 
   test('an example that expects nothing says that the choices can be made', () => {
     expect(runOf('when: [{ tree: short }]').passed).toBe(true)
-    expect(runOf('given: { from: harvest }\nwhen: [{ tree: short }]').passed).toBe(false)
+    expect(runOf('given: { from: harvest, procedure: orchard }\nwhen: [{ tree: short }]').passed).toBe(false)
   })
 
   test('choices of several seats may be told apart, and groups may interleave', () => {
@@ -90,7 +92,7 @@ then:
       'outcome: expected an end, but chance to decide: the wind',
     ])
     expect(runOf(`${calm}when: [{ type: blow }]\nthen: { due: { seat: Ann } }`).problems).toEqual([
-      'due: expected a decision, but it is over: "Bob"',
+      'due: expected a decision, but the orchard is over: "Bob"',
     ])
   })
 
@@ -99,7 +101,7 @@ then:
     expect(verdict.is).toBe('refused')
     expect(problems).toEqual([
       'cannot be chosen: tree=short, tree=tall',
-      'after: climb tree=short',
+      'after: Ann: climb tree=short',
       'Ann to decide: a tree to climb',
       'climb tree=short is refused by 1 turns.onceEach (climbed: true)',
     ])

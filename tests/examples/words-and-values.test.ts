@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { instead, nearest } from '../../src/examples/nearest.js'
 import { changeLine, changes, merged, missed, missedLine } from '../../src/examples/partial.js'
 import { checkShape } from '../../src/examples/shape.js'
 import { misreadLine, parseSource, pathText } from '../../src/examples/source.js'
 import { Game } from '../kernel/orchard.js'
+
+/** Each list holds the one before nine times. */
+const bomb = ['a', 'b', 'c', 'd', 'e']
+  .map((name, index, all) => `${name}: &${name} [${Array(9).fill(index === 0 ? 1 : `*${all[index - 1]}`)}]`)
+  .join('\n')
 
 describe('the nearest word', () => {
   test('a swapped, dropped, added or changed letter is forgiven', () => {
@@ -66,6 +72,25 @@ describe('shapes', () => {
   })
 })
 
+describe('limits and keys', () => {
+  const problems = (schema: z.ZodType, value: unknown) => {
+    const parsed = checkShape(schema, value)
+    return parsed.ok ? [] : parsed.problems.map(({ message }) => message)
+  }
+  test('say what was found and what was expected', () => {
+    expect(problems(z.int().min(0).max(10), 12)).toEqual(['got 12, expected at most 10'])
+    expect(problems(z.int().min(0), -1)).toEqual(['got -1, expected at least 0'])
+    expect(problems(z.number().positive(), 0)).toEqual(['got 0, expected more than 0'])
+    expect(problems(z.array(z.int()).length(2), [1])).toEqual(['got [1], expected exactly 2 items'])
+    expect(problems(z.array(z.int()).min(1, 'expected at least one number'), [])).toEqual([
+      'expected at least one number',
+    ])
+    expect(problems(z.partialRecord(z.enum(['Ann', 'Bob']), z.int()), { An: 1 })).toEqual([
+      '"An" is unknown here; expected one of Ann, Bob; did you mean "Ann"?',
+    ])
+  })
+})
+
 describe('sources', () => {
   const parse = (text: string) => {
     const source = parseSource('f.yaml', text)
@@ -92,6 +117,16 @@ describe('sources', () => {
   test('a text that is not YAML is refused where it goes wrong', () => {
     const source = parseSource('f.yaml', 'a: 1\nb: [1\nc: 2\n')
     expect(source.ok ? [] : source.misread.map(misreadLine)[0]).toMatch(/^f\.yaml:3:1: not well-formed: /)
+  })
+  test.each([
+    ['a: *x', '1:4: not well-formed: *x stands for nothing; expected &x before it'],
+    ['a: &a\n  - *a', '2:5: not well-formed: *a stands for what it is a part of; expected another part'],
+    ['a: 1\n---\nb: 1', '2:1: not well-formed: another document begins here; expected one in a file'],
+    ['[x]: 1', '1:1: not well-formed: the name of a field is a list or has fields; expected a text'],
+    [bomb, '2:8: not well-formed: its aliases stand for too much; expected the values themselves'],
+  ])('what is no plain data is refused where it stands: %j', (text, line) => {
+    const source = parseSource('f.yaml', text)
+    expect(source.ok ? [] : source.misread.map(misreadLine)).toEqual([`f.yaml:${line}`])
   })
   test('a field that is written twice is refused', () => {
     const source = parseSource('f.yaml', 'a: 1\na: 2\n')

@@ -7,9 +7,11 @@ import { dotOf, wayLabel } from '../../src/publish/diagram.js'
 import { drawing } from '../../src/publish/draw.js'
 import { plainText } from '../../src/publish/html.js'
 import { type Page, withChildren } from '../../src/publish/page.js'
+import { gateNotice, verdict } from '../../src/publish/pages/gates.js'
 import { placesOf } from '../../src/publish/places.js'
 import { sitePages } from '../../src/publish/site.js'
-import { gather } from '../../src/publish/sources.js'
+import { gather, type Sources } from '../../src/publish/sources.js'
+import { welcome } from '../../src/publish/welcome.js'
 import { book, climbChart, orchardChart } from '../kernel/orchard.js'
 
 const places = placesOf(book)
@@ -37,6 +39,12 @@ describe('the page of a section', () => {
     expect(text).toContain('href="book:orchard/tables/may-not-eat#row-2"')
     expect(text).toContain('href="book:orchard/charts/eat#way-chewing-always-done"')
     expect(text).toContain('href="book:orchard/questions/eatingScores"')
+  })
+
+  it('shows the whole id of a clause, with a button to copy it', () => {
+    expect(htmlOf('orchard/sections/turns')).toContain(
+      '<a href="#turns.ladder"><code>turns.ladder</code></a><button type="button">Copy</button>',
+    )
   })
 
   it('links the sections that a clause refers to', () => {
@@ -82,6 +90,11 @@ describe('the page of a chart', () => {
     expect(text).toContain('Refused by the table may not climb')
   })
 
+  it('keeps the room of the side bar for its list, where the drawing leaves it', () => {
+    expect(htmlOf('orchard/charts/climb')).toMatch(/^<div class="rw">/)
+    expect(pages.get('orchard/charts/climb')?.headings.map(({ text }) => text)).toContain('next tree')
+  })
+
   it('leads to the charts that are called, also those that interrupt', () => {
     expect(htmlOf('orchard/charts/turn')).toContain('href="book:orchard/charts/climb"')
     expect(htmlOf('orchard/charts/turn')).toContain('href="book:orchard/charts/eat"')
@@ -92,7 +105,7 @@ describe('the graph of a chart', () => {
   it('has a node for every state and one line for all ways between two states', () => {
     const dot = dotOf(climbChart, places)
     expect(dot).toContain('"*" -> "next tree"')
-    expect(dot).toContain('"next tree" -> "done" [label="  stop\\n  nothing"')
+    expect(dot).toContain('"next tree" -> "done" [label="  stop  \\n  nothing  "')
     expect(dot).toContain('label="next tree\\nasks: a tree to climb"')
     expect(dot.match(/ -> /g)).toHaveLength(3)
   })
@@ -107,6 +120,51 @@ describe('the graph of a chart', () => {
     const other = { ...way, id: 'b', guarded: false }
     expect([way, other].map((one) => wayLabel(one, [way, other]))).toEqual(['if', 'else'])
     expect(wayLabel(other, [other])).toBe('')
+  })
+})
+
+describe('the text about a book', () => {
+  const sources = () => gather(book as unknown as Book, { plays: 1 })
+
+  it('has a page, without its title and linked from the first page, where there is one', async () => {
+    const top = sitePages({ ...sources(), about: '# Orchard\n\nThe text is *silent*.\n' }, await drawing())
+    const about = top.children.find(({ id }) => id === 'orchard/about')
+    expect(about).toMatchObject({ name: 'About this book', markdown: 'The text is *silent*.\n' })
+    expect(top.body.html).toContain('href="book:orchard/about"')
+  })
+
+  it('is not missed where there is none', () => {
+    expect(pages.has('orchard/about')).toBe(false)
+    expect(htmlOf('orchard/index')).not.toContain('About this book')
+  })
+})
+
+describe('a gate that did not pass', () => {
+  it('is named on the first page and on the proof, and shown on the card of the book', async () => {
+    const sources = gather(book as unknown as Book, { plays: 1 })
+    const gates = [
+      {
+        name: 'laws',
+        passed: false,
+        checked: 3,
+        findings: [{ what: 'a fruit is lost', where: 'orchard', clauses: [] }],
+        notes: [],
+      },
+      { name: 'tables', passed: true, checked: 5, findings: [], notes: [] },
+    ]
+    const open: Sources = { ...sources, report: { ...sources.report, gates } }
+    const top = sitePages(open, await drawing())
+    const proof = top.children.find(({ id }) => id === 'orchard/proof')
+    for (const { body } of [top, proof ?? top])
+      expect(plainText(body.html)).toContain('1 gate of 2 did not pass: laws (1 finding)')
+    expect(plainText(top.body.html)).toContain('1 of 2 gates open')
+    expect(plainText(welcome([open]).html)).toContain('1 of 2 gates open')
+  })
+
+  it('is no notice where all have passed', () => {
+    const gates = [{ name: 'tables', passed: true, checked: 5, findings: [], notes: [] }]
+    expect(gateNotice({ gates }, places).html).toBe('')
+    expect(plainText(verdict({ gates }, places).html)).toBe('all 1 gate passed')
   })
 })
 

@@ -7,7 +7,7 @@ import { eventCard, redRevolt } from '../../../spec/all-bridges-burning/clauses/
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { CommandArgs, commandExecuted } from '../../../spec/all-bridges-burning/procedures.js'
 import { mayNotCommand } from '../../../spec/all-bridges-burning/tables/actions.js'
-import { COMMANDS } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { COMMAND_NAMES, OWN_COMMANDS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 
@@ -17,11 +17,16 @@ const command = asks<C>().must({
   name: 'the Command that is executed',
   cites: [eventCard.choices, redRevolt.moreCommands],
   seat: ({ data }) => data.faction,
-  from: ({ data }) =>
-    COMMANDS[data.faction]
-      .filter((name) => data.command === 'any' || name === data.command)
-      .map((name) => option('execute', { command: name })),
-  forbid: { table: mayNotCommand, view: ({ game }, { command }) => ({ command, phase: game.phase }) },
+  from: () => COMMAND_NAMES.map((name) => option('execute', { command: name })),
+  forbid: {
+    table: mayNotCommand,
+    view: ({ game, data }, { command }) => ({
+      command,
+      ownList: OWN_COMMANDS[data.faction].includes(command),
+      allowed: data.command === 'any' || data.command === command,
+      phase: game.phase,
+    }),
+  },
 })
 
 const { chart } = charting<Game, OptionOf<typeof command>>().implementing(commandExecuted, CommandArgs)

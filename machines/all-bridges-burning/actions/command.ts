@@ -21,6 +21,7 @@ import {
   type SpecialActivity,
 } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
 import { asks, type Option, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { call, calls } from '../../../src/kernel/procedure.js'
 
@@ -63,8 +64,12 @@ const added = effect(({ context: { game, data }, event }: { context: C; event: O
   data: { ...data, special: event.type === 'special' ? event.activity : data.special },
 }))
 
-const activityOf = (chosen: Option): SpecialActivity =>
-  SPECIAL_ACTIVITIES.find((activity) => 'activity' in chosen && activity === chosen.activity) ?? 'Publish'
+const named = (name: unknown): SpecialActivity =>
+  certain(
+    SPECIAL_ACTIVITIES.find((activity) => activity === name),
+    `Special Activity "${String(name)}"`,
+  )
+const activityOf = (chosen: Option) => named('activity' in chosen && chosen.activity)
 
 /** The chart of a full Command. */
 export const commandChart = chart({
@@ -103,10 +108,7 @@ export const commandChart = chart({
     },
     'Special Activity': {
       meta: {
-        calls: calls(specialActivity, ({ data }) => ({
-          faction: data.faction,
-          activity: data.special === 'none' ? 'Publish' : data.special,
-        })),
+        calls: calls(specialActivity, ({ data }) => ({ faction: data.faction, activity: named(data.special) })),
         requirements: [specialActivitiesInGeneral.atOneTime],
       },
       on: { returned: 'done' },

@@ -16,6 +16,7 @@ import {
   USES,
   type Use,
 } from '../../../spec/all-bridges-burning/tables/agitation-price.js'
+import { senateIneligible } from '../../../spec/all-bridges-burning/tables/agitation-spaces.js'
 import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
@@ -38,7 +39,9 @@ export const AgitationData = z
     shifted: z.boolean(),
   })
   .readonly()
+/** What one Faction's Agitation knows while it lasts. */
 export type AgitationData = z.infer<typeof AgitationData>
+/** A game, and what one Faction's Agitation knows. */
 export type AgitationContext = Context<Game, AgitationData>
 
 /** The data with which a Faction's Agitation begins. */
@@ -67,9 +70,15 @@ export const withUse = (data: AgitationData, space: Space, use: Use): AgitationD
 const isFirst = ({ game, data }: AgitationContext) =>
   readingOf(game, surchargeScope) === 'shifts' ? !data.agitated : data.used.length === 0
 
-/** The spaces in which the Senate could act: under its Control, with an Active Cell. */
-const senateSpaces = ({ spaces }: Game): readonly Space[] =>
-  SPACES.filter((name) => controlOf.compute(spaces[name]) === 'senate' && spaces[name].cells.senate.active > 0)
+/** A space as the Senate sees it, whatever it would use it for. */
+export const seenBySenate = ({ spaces }: Game, name: Space) => ({
+  control: controlOf.compute(spaces[name]),
+  activeCell: spaces[name].cells.senate.active > 0,
+})
+
+/** The spaces that are eligible for the Senate. */
+const senateSpaces = (game: Game): readonly Space[] =>
+  SPACES.filter((name) => senateIneligible.ask(seenBySenate(game, name)).length === 0)
 
 /** The spaces whose Terror a use of a space removes. */
 export const terrorSpaces = ({ game, data }: AgitationContext, space: Space, use: Use): readonly Space[] => {

@@ -23,27 +23,30 @@ import {
   redsMayNotUse,
   senateMayNotUse,
 } from '../../../spec/all-bridges-burning/tables/agitation-spaces.js'
-import { mayNotStep } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
+import { mayNotStep, stepPrice } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
 import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { COLORS, type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { certain } from '../../../src/kernel/defect.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { affords, type AgitationContext as C } from './agitation-data.js'
+import { affords, type AgitationContext as C, seenBySenate } from './agitation-data.js'
 
 const ask = asks<C>()
 const stop = option('stop')
 
 const agitate = () => SPACES.map((space) => option('agitate', { space }))
-const calm = () => SPACES.map((space) => option('calm', { space }))
+const decreasePolarization = () => SPACES.map((space) => option('decrease Polarization', { space }))
 /** Two Cells give way; the number of Active ones among them is part of the choice. */
 const replace = () =>
   SPACES.flatMap((space) => ([0, 1, 2] as const).map((active) => option('replace', { space, active })))
 const cube = () => SPACES.flatMap((space) => COLORS.map((color) => option('cube', { space, color })))
 
-const USE_OF = { agitate: 'shift', calm: 'Polarization', replace: 'replace', cube: 'cube' } as const satisfies Record<
-  string,
-  Use
->
+const USE_OF = {
+  agitate: 'shift',
+  'decrease Polarization': 'Polarization',
+  replace: 'replace',
+  cube: 'cube',
+} as const satisfies Record<string, Use>
 
 const steps = [
   option('remove Terror', { color: 'red' }),
@@ -107,13 +110,13 @@ export const senateUses = ask.upTo(stop, {
   name: 'a space for the Senate, to Agitate or to lower Polarization',
   cites: [agitation.senateShift, agitation.senatePolarization],
   seat: () => 'senate',
-  from: () => [...agitate(), ...calm()],
+  from: () => [...agitate(), ...decreasePolarization()],
   forbid: {
     table: senateMayNotUse,
     view: (context, { type, space }) => ({
       ...shared(context, space, USE_OF[type]),
       use: USE_OF[type],
-      activeCell: context.game.spaces[space].cells.senate.active > 0,
+      ...seenBySenate(context.game, space),
       taken: context.data.taken === 'shift' || context.data.taken === 'Polarization' ? context.data.taken : 'none',
       reading: readingOf(context.game, senateOption),
     }),
@@ -125,7 +128,7 @@ export const redsUses = ask.upTo(stop, {
   name: 'a space for the Reds, to Agitate, to lower Polarization or for an Administration',
   cites: [agitation.redsShift, agitation.redsPolarization, agitation.redsAdministration, agitation.redsAnyLevels],
   seat: () => 'reds',
-  from: () => [...agitate(), ...calm(), ...replace()],
+  from: () => [...agitate(), ...decreasePolarization(), ...replace()],
   forbid: {
     table: redsMayNotUse,
     view: (context, candidate) => {
@@ -154,7 +157,7 @@ export const moderatesUsesOn = (map: GameMap) =>
       agitation.cubesModeratesOnly,
     ],
     seat: () => 'moderates',
-    from: () => [...agitate(), ...calm(), ...replace(), ...cube()],
+    from: () => [...agitate(), ...decreasePolarization(), ...replace(), ...cube()],
     forbid: {
       table: moderatesMayNotUse,
       view: (context, candidate) => {
@@ -175,7 +178,7 @@ export const moderatesUsesOn = (map: GameMap) =>
   })
 
 /** The space that is Agitated in now. */
-export const spaceNow = ({ used }: C['data']): Space => used.at(-1) ?? 'Helsinki'
+export const spaceNow = ({ used }: C['data']): Space => certain(used.at(-1), 'space that is Agitated in')
 
 /** What the next Resource may do in the space that is Agitated in. */
 export const agitationSteps = ask.upTo(
@@ -191,7 +194,7 @@ export const agitationSteps = ask.upTo(
         const name = spaceNow(context.data)
         return stepIn(context, name, candidate, {
           terror: terrorIn(context.game.spaces[name]) > 0,
-          affordable: context.game.resources[context.data.faction] > 0,
+          affordable: context.game.resources[context.data.faction] >= stepPrice.ask({ step: candidate.type }),
         })
       },
     },

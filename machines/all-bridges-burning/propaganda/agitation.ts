@@ -16,6 +16,7 @@ import {
   withoutStrayMarkers,
 } from '../../../spec/all-bridges-burning/pieces.js'
 import { agitationProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { stepPrice } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
 import type { Color, Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { Clause } from '../../../src/kernel/clause.js'
@@ -44,7 +45,7 @@ const agitating = ({ context, event: { space } }: Chosen<{ readonly space: Space
 const withoutTerror = (game: Game, names: readonly Space[]): Game =>
   names.reduce((changed, name) => inSpace(changed, name, (space) => ({ ...space, terror: { red: 0, white: 0 } })), game)
 
-const calming = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => {
+const decreasing = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => {
   const { game, data } = context
   const cleared = withoutTerror(game, terrorSpaces(context, space, 'Polarization'))
   return {
@@ -89,7 +90,7 @@ const removingTerror = ({ context: { game, data }, event }: Chosen<{ readonly co
     game: paid(
       inSpace(game, spaceNow(data), (space) => ({ ...space, terror: terror(space) })),
       data.faction,
-      1,
+      stepPrice.ask({ step: 'remove Terror' }),
     ),
     data: { ...data, steps: data.steps + 1 },
   }
@@ -99,7 +100,7 @@ const shifting = ({ context: { game, data }, event }: Chosen<{ readonly toward: 
   game: paid(
     inSpace(game, spaceNow(data), (space) => ({ ...space, level: nextLevel(space.level, event.toward) })),
     data.faction,
-    1,
+    stepPrice.ask({ step: 'shift' }),
   ),
   data: { ...data, steps: data.steps + 1, shifted: true },
 })
@@ -108,7 +109,7 @@ const agitate = {
   target: 'Agitating',
   meta: { requirements: [agitation.allShift, agitationCost.firstSpaceOnly, resources.payment] },
 }
-const calm = (...requirements: readonly Clause[]) => ({
+const decrease = (...requirements: readonly Clause[]) => ({
   meta: { requirements: [agitation.allLowerPolarization, agitation.terrorFirst, ...requirements] },
 })
 const replace = { meta: { requirements: [agitation.bases, agitation.payToReplace] } }
@@ -139,10 +140,10 @@ export function agitationChart(map: GameMap): Chart {
         meta: { asks: senateUses, requirements: [agitation.senateFirst] },
         on: {
           agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
-          calm: {
+          'decrease Polarization': {
             target: 'the Senate',
-            ...calm(agitation.senatePolarization, agitation.senatePolarizationTerror),
-            actions: effect((chosen) => calming(chosen)),
+            ...decrease(agitation.senatePolarization, agitation.senatePolarizationTerror),
+            actions: effect((chosen) => decreasing(chosen)),
           },
           stop: 'done',
           nothing: 'done',
@@ -152,10 +153,10 @@ export function agitationChart(map: GameMap): Chart {
         meta: { asks: redsUses, requirements: [agitation.redsSecond] },
         on: {
           agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
-          calm: {
+          'decrease Polarization': {
             target: 'the Reds',
-            ...calm(agitation.redsPolarization, agitation.redsPolarizationTerror),
-            actions: effect((chosen) => calming(chosen)),
+            ...decrease(agitation.redsPolarization, agitation.redsPolarizationTerror),
+            actions: effect((chosen) => decreasing(chosen)),
           },
           replace: { target: 'the Reds', ...replace, actions: effect((chosen) => replacing(chosen)) },
           stop: 'done',
@@ -166,10 +167,10 @@ export function agitationChart(map: GameMap): Chart {
         meta: { asks: moderatesUses, requirements: [agitation.moderatesThird] },
         on: {
           agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
-          calm: {
+          'decrease Polarization': {
             target: 'the Moderates',
-            ...calm(agitation.moderatesPolarization, agitation.moderatesPolarizationIgnoresTerror),
-            actions: effect((chosen) => calming(chosen)),
+            ...decrease(agitation.moderatesPolarization, agitation.moderatesPolarizationIgnoresTerror),
+            actions: effect((chosen) => decreasing(chosen)),
           },
           replace: { target: 'the Moderates', ...replace, actions: effect((chosen) => replacing(chosen)) },
           cube: {

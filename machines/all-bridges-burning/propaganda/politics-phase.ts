@@ -12,6 +12,7 @@ import { politicsPhaseProcedure } from '../../../spec/all-bridges-burning/proced
 import { issueRoll, markerColor, politicsTakesPlace } from '../../../spec/all-bridges-burning/tables/politics-phase.js'
 import { COLORS, type Color } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { range } from '../../../src/kernel/view.js'
 
@@ -119,7 +120,13 @@ export const politicsPhaseChart = chart({
           requirements: [politicsPhase.markResolved, politicsPhase.adjustNetworksIssues, resolvingIssues.inTurn],
         },
         actions: effect(({ context: { game, data } }) => ({
-          game: marked(game, data.color === 'red' ? 'red' : 'white'),
+          game: marked(
+            game,
+            certain(
+              COLORS.find((name) => name === data.color),
+              'color for the Resolved marker',
+            ),
+          ),
         })),
       },
     },

@@ -10,7 +10,6 @@ import {
   oldNews,
   pivotalEvent,
   powers,
-  prisoners,
   propagandaRound,
   resetPhase,
   resourcesPhase,
@@ -31,9 +30,14 @@ import {
 } from '../../../spec/all-bridges-burning/procedures.js'
 import { redsEarningsUpTo } from '../../../spec/all-bridges-burning/questions/reds-earnings-up-to.js'
 import { pivotalFallback } from '../../../spec/all-bridges-burning/tables/cards.js'
-import { finalRound, firstRound, turmoil } from '../../../spec/all-bridges-burning/tables/propaganda-round.js'
+import {
+  finalRound,
+  firstRound,
+  phaseTwoSteps,
+  turmoil,
+} from '../../../spec/all-bridges-burning/tables/propaganda-round.js'
 import { redsChoose } from '../../../spec/all-bridges-burning/tables/resources-phase.js'
-import { checkEnds } from '../../../spec/all-bridges-burning/tables/victory.js'
+import { checkEnds, ENDINGS } from '../../../spec/all-bridges-burning/tables/victory.js'
 import { winnersOf } from '../../../spec/all-bridges-burning/victory.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
@@ -41,7 +45,7 @@ import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { range } from '../../../src/kernel/view.js'
 
-const Data = z.strictObject({ result: z.enum(['continues', 'victory check', 'final round']) }).readonly()
+const Data = z.strictObject({ result: z.enum(['continues', ...ENDINGS]) }).readonly()
 
 const withoutOldNews = (game: Game): Game => ({
   ...inEverySpace(game, (space) => ({
@@ -179,10 +183,9 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
         always: [
           {
             target: 'Prisoners of War',
-            guard: when('it is Phase II', ({ context: { game } }) => game.phase === 2),
-            meta: { requirements: [prisoners.phaseTwoOnly] },
+            guard: when('it is Phase II', ({ context: { game } }) => phaseTwoSteps.ask({ phase: game.phase })),
           },
-          { target: 'Pivotal Event', meta: { requirements: [prisoners.phaseTwoOnly, powers.phaseTwoOnly] } },
+          { target: 'Pivotal Event' },
         ],
       },
       'Prisoners of War': {
@@ -214,7 +217,7 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
       Powers: {
         meta: {
           calls: calls(powersProcedure, () => ({ occasion: 'Propaganda Round' })),
-          requirements: [powers.phaseTwoOnly, powers.matchVassalage],
+          requirements: [powers.matchVassalage],
         },
         on: { returned: 'Old News' },
       },

@@ -4,10 +4,12 @@
  * @module
  */
 import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
+import type { Deck } from '../../../spec/all-bridges-burning/components/deck.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { eventCardProcedure, redRevoltProcedure } from '../../../spec/all-bridges-burning/procedures.js'
 import { startingGame } from '../../../spec/all-bridges-burning/starting-game.js'
 import type { World } from '../../../src/kernel/book.js'
+import { certain } from '../../../src/kernel/defect.js'
 import { actionWorlds } from './actions.js'
 import { agitationWorlds } from './agitation.js'
 import { eventCardWorlds } from './event-card.js'
@@ -17,20 +19,28 @@ import { revoltWorlds } from './red-revolt.js'
 import { setupWorlds } from './setup.js'
 import { troopWorlds } from './troops.js'
 
+/** A card with the German Action Phase, upon the other Events of 1918. */
+function cardsOfPhaseTwo({ germanActionPhase, events1918 }: Deck): Game['cards'] {
+  const current = certain(germanActionPhase[0], 'card with the German Action Phase')
+  const [upcoming = 'none', ...draw] = events1918.filter((card) => card !== current)
+  return { current, upcoming, draw }
+}
+
 /** Every small world, over the components. */
-export function worldsOf({ deck, track }: Components): readonly World<Game>[] {
+export function worldsOf(components: Components): readonly World<Game>[] {
+  const { deck } = components
   const start = startingGame(deck)
-  const phaseTwo: Game = { ...start, phase: 2, cards: { ...start.cards, current: 26, upcoming: 27 } }
+  const phaseTwo: Game = { ...start, phase: 2, cards: cardsOfPhaseTwo(deck) }
   return [
-    ...setupWorlds(),
-    ...eventCardWorlds(start, phaseTwo, track),
+    ...setupWorlds(deck),
+    ...eventCardWorlds(start, phaseTwo, components),
     ...actionWorlds(start, phaseTwo),
     ...revoltWorlds(start, deck.pivotal),
-    ...propagandaWorlds(start, phaseTwo),
+    ...propagandaWorlds(start, phaseTwo, deck.pivotal),
     ...politicsWorlds(start),
     ...agitationWorlds(start),
     ...troopWorlds(phaseTwo),
-    ...gameWorlds(start),
+    ...gameWorlds(deck),
   ]
 }
 

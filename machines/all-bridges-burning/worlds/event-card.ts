@@ -3,8 +3,8 @@
  *
  * @module
  */
-
-import { revoltBox, type Track } from '../../../spec/all-bridges-burning/components/track.js'
+import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
+import { revoltBox } from '../../../spec/all-bridges-burning/components/track.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { eventCardProcedure } from '../../../spec/all-bridges-burning/procedures.js'
 import type { World } from '../../../src/kernel/book.js'
@@ -12,13 +12,13 @@ import { call } from '../../../src/kernel/procedure.js'
 import { alone, cells, readAs, whole, withOnly } from './shared.js'
 
 /** The worlds of the Event card. */
-export function eventCardWorlds(start: Game, phaseTwo: Game, track: Track): readonly World<Game>[] {
+export function eventCardWorlds(start: Game, phaseTwo: Game, { deck, track }: Components): readonly World<Game>[] {
   const card = call(eventCardProcedure, null)
   const ineligible: Game = { ...start, cylinders: { reds: 'Ineligible', senate: '1st', moderates: '2nd' } }
   const many = withOnly({ ...start, conscripts: 0 }, { Tampere: { cells: cells(14) }, Vaasa: { cells: cells(0, 13) } })
   const revolt: Game = {
     ...start,
-    cards: { ...start.cards, current: 24 },
+    cards: { ...start.cards, current: deck.pivotal },
     cylinders: { ...start.cylinders, reds: revoltBox(track) },
   }
   return [
@@ -27,11 +27,7 @@ export function eventCardWorlds(start: Game, phaseTwo: Game, track: Track): read
     alone('an Event card with 27 Cells on the map', many, card),
     alone('an Event card with 27 Cells, a Pass being no turn', readAs(many, { doesAPassEndATurn: 'no' }), card),
     alone('an Event card in Phase II with the German Action Phase', phaseTwo, card),
-    alone(
-      'an Event card in Phase II without the German Action Phase',
-      { ...phaseTwo, cards: { ...phaseTwo.cards, current: 27 } },
-      card,
-    ),
+    alone('an Event card in Phase II without the German Action Phase', { ...phaseTwo, cards: start.cards }, card),
     alone('the Red Revolt card', revolt, card),
     alone(
       'an Event card, only a Special Activity making Ineligible',

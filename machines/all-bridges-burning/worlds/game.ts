@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Deck } from '../../../spec/all-bridges-burning/components/deck.js'
 import { emptyGame, type Game } from '../../../spec/all-bridges-burning/game.js'
 import { wholeGame } from '../../../spec/all-bridges-burning/procedures.js'
 import type { World } from '../../../src/kernel/book.js'
@@ -10,13 +11,13 @@ import { call } from '../../../src/kernel/procedure.js'
 import { alone } from './shared.js'
 
 /** The worlds of the whole game. */
-export const gameWorlds = (start: Game): readonly World<Game>[] => [
-  alone(
-    'the cards from the last Event of a Campaign on',
-    {
-      ...emptyGame,
-      cards: { ...start.cards, current: 'none', upcoming: 'none', draw: [1, 2, 22, 3, 4, 5] },
-    },
-    call(wholeGame, null),
-  ),
-]
+export function gameWorlds({ events1917, propaganda }: Deck): readonly World<Game>[] {
+  const draw = [...events1917.slice(0, 2), ...propaganda.slice(0, 1), ...events1917.slice(2, 5)]
+  return [
+    alone(
+      'the cards from the last Event of a Campaign on',
+      { ...emptyGame, cards: { ...emptyGame.cards, draw } },
+      call(wholeGame, null),
+    ),
+  ]
+}

@@ -10,7 +10,7 @@ import { call } from '../../../src/kernel/procedure.js'
 import { alone, cells, readAs, whole, withOnly } from './shared.js'
 
 /** The worlds of the Propaganda Round. */
-export function propagandaWorlds(start: Game, phaseTwo: Game): readonly World<Game>[] {
+export function propagandaWorlds(start: Game, phaseTwo: Game, pivotal: number): readonly World<Game>[] {
   const round = call(propagandaRoundProcedure, null)
   const quiet = withOnly(start, { Vaasa: { cells: cells(0, 1) } })
   const won: Game = { ...start, resources: { ...start.resources, moderates: 16 }, polarization: 1 }
@@ -20,7 +20,7 @@ export function propagandaWorlds(start: Game, phaseTwo: Game): readonly World<Ga
     alone('the second Propaganda Round in Phase I', after(quiet, 1), round),
     alone(
       'the second Propaganda Round with Red Revolt! next',
-      { ...after(quiet, 1), cards: { ...quiet.cards, upcoming: 24 } },
+      { ...after(quiet, 1), cards: { ...quiet.cards, upcoming: pivotal } },
       round,
     ),
     alone('the third Propaganda Round in Phase II', after(phaseTwo, 2), round),

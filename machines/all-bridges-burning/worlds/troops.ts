@@ -54,6 +54,16 @@ export function troopWorlds(phaseTwo: Game): readonly World<Game>[] {
       readAs({ ...many, troopBoxes: { germany: 2, russia: 0 } }, { germansCounted: 'map' }),
       by('Propaganda Round'),
     ),
+    alone(
+      'fewer Germans on the map than Vassalage, and too few Out of Play to make up for those in the box',
+      readAs({ ...at(many, 6, 3), troopBoxes: { germany: 2, russia: 0 } }, { germansCounted: 'map' }),
+      by('Propaganda Round'),
+    ),
+    alone(
+      'fewer Russians on the map than Vassalage, and too few Out of Play to make up for those in the box',
+      { ...at(many, 3, 6), troopBoxes: { germany: 0, russia: 2 } },
+      by('Propaganda Round'),
+    ),
     alone('fewer Germans and more Russians than Vassalage', at(many, 4, 1), by('Propaganda Round')),
     alone('as many Germans and fewer Russians than Vassalage', at(many, 3, 5), by('Propaganda Round')),
     alone('more Germans and fewer Russians than Vassalage', at(many, 1, 5), by('Propaganda Round')),

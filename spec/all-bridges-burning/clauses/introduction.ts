@@ -187,9 +187,7 @@ export const adjacency = section('adjacency', '1.2.3', 'Adjacency', {
 
 /** 1.2.4 Borders */
 export const borders = section('borders', '1.2.4', 'Borders', {
-  separate: definition('A space has one border of its own with every space that it touches.', {
-    status: executed('which border a Sabotage marker blocks matters only to a moving Train'),
-  }),
+  separate: definition('A space has one border of its own with every space that it touches.'),
   sabotage: example('A Sabotage marker, for instance, is placed on one of these separate borders.', {
     see: ['4.2.3'],
   }),

@@ -114,13 +114,13 @@ export const adjustEligibility = section('adjustEligibility', '2.2.5', 'Adjust E
   commandAndSpecial: exception(
     'The Faction that took Command and Special Activity does not go back: its cylinder goes to the Ineligible box.',
   ),
-  darkBoxes: component('The boxes "Cmd + SA" of the track have a darker gray, to recall who becomes Ineligible.', {
+  darkBoxes: component('The shade of the boxes "Cmd + SA" of the track tells whose Faction becomes Ineligible.', {
     status: leftToComponent('the Sequence of Play track: the shade of its boxes'),
   }),
-  byLetter: rule('The cylinders go back in the alphabetical order of the letters of the boxes that they leave.'),
-  passFirst: rule('Factions in the Pass box [a] go back first.'),
-  ineligibleSecond: rule('A Faction in the Ineligible box [b] goes back after those that Passed.'),
-  actedThird: rule('Factions in Command or Event boxes go back last, the one in [c] before the one in [d].'),
+  byLetter: rule('Which cylinder goes back first is settled by the letter at the place that it leaves, [a] to [d].'),
+  passFirst: rule('The Pass box has the letter [a]: whoever Passed goes back ahead of all others.'),
+  ineligibleSecond: rule('The Ineligible box has the letter [b]: a Faction in it goes back after those that Passed.'),
+  actedThird: rule('Action boxes have [c] or [d]: whoever acted goes back last, and [c] comes before [d].'),
   germanStored: rule('After the Germans have acted, their cylinder goes to the "Germany" space below Ineligible.'),
   germanWaits: rule(
     'The German cylinder stays in the "Germany" space until a later card shows the German Action Phase symbol.',
@@ -168,7 +168,7 @@ export const finalPropaganda = section('finalPropaganda', '2.3.1', 'Final Propag
   setAside: note('Lay played Propaganda cards aside where they show how many there have been.', {
     status: informative('physical handling'),
   }),
-  campaign: definition('A run of Event cards that ends with a Propaganda Round is called a Campaign.', {
+  campaign: definition('A Campaign is all the Event cards played from one Propaganda Round to the next.', {
     status: informative('a name only'),
   }),
 })
@@ -176,7 +176,7 @@ export const finalPropaganda = section('finalPropaganda', '2.3.1', 'Final Propag
 /** 2.4 Phase I & II and Pivotal Event */
 export const phases = section('phases', '2.4', 'Phase I & II and Pivotal Event', {
   pivotalEvent: definition('The Pivotal Event is card 24, Red Revolt!, which turns Phase I into Phase II.'),
-  pivotalOwner: rule('None of the Factions owns the Pivotal Event.'),
+  pivotalOwner: rule('The Pivotal Event has no owner among the Factions.'),
   nobodyPlays: prohibition('No Faction may choose to play the Pivotal Event.'),
   keptAside: rule('The Pivotal Event lies apart until it comes into play.'),
   notShuffled: prohibition('Nobody shuffles the Pivotal Event into the deck.'),

@@ -55,11 +55,8 @@ export const victoryConditions = section('victoryConditions', '7.2', 'Victory Du
     'The Moderates also need one more than their Networks and the Resolved Issues together to reach Polarization.',
   ),
 
-  powerWinNote: note('At the end of the last Propaganda Round a Power wins if no Faction has a margin above zero.', {
+  powerWinNote: rule('At the end of the last Propaganda Round a Power wins if no Faction has a margin above zero.', {
     see: ['6.4.3', '7.3'],
-    status: informative(
-      'powersWin, powersOnlyAtEnd and noPositiveMargin say it, with the threshold that is left out here',
-    ),
   }),
   russiaZeroesReds: rule('Russian Vassalage and Polarization above five together make the Reds’ margin zero.'),
   germanyZeroesSenate: rule('German Vassalage and Polarization above five together make the Senate’s margin zero.'),

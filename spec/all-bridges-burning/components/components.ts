@@ -7,17 +7,24 @@ import type { Fact } from '../../../src/kernel/book.js'
 import { type Deck, deckFacts, standardDeck } from './deck.js'
 import { forcesFacts } from './forces.js'
 import { type GameMap, mapFacts, standardMap } from './map.js'
-import { standardTrack, type Track, trackFacts } from './track.js'
+import { standardTrack, type Track, trackFactsOf } from './track.js'
 
 /** The replaceable components. */
 export interface Components {
   readonly map: GameMap
   readonly track: Track
   readonly deck: Deck
+  /** What is known of these components, and from where. */
+  readonly facts: readonly Fact[]
 }
 
-/** The components as far as they are known, with named stand-ins for the rest. */
-export const standardComponents: Components = { map: standardMap, track: standardTrack, deck: standardDeck }
+/** The standard map and deck with a track: the standard one, or another completion of its bottom row. */
+export const componentsWith = (track: Track): Components => ({
+  map: standardMap,
+  track,
+  deck: standardDeck,
+  facts: [...mapFacts, ...trackFactsOf(track), ...deckFacts, ...forcesFacts],
+})
 
-/** Every fact of the standard components with its source. */
-export const componentFacts: readonly Fact[] = [...mapFacts, ...trackFacts, ...deckFacts, ...forcesFacts]
+/** The components as far as they are known, with named stand-ins for the rest. */
+export const standardComponents: Components = componentsWith(standardTrack)

@@ -25,6 +25,9 @@ export const standardDeck: Deck = {
   germanActionPhase: [26, 29, 32, 35, 38, 41, 44],
 }
 
+/** The years of the Campaign Decks in the draw deck, from the top. */
+export const CAMPAIGN_YEARS = ['1917', '1917', '1918', '1918'] as const
+
 /** How many Event cards a Campaign Deck has below and above its shuffled part. */
 export const CAMPAIGN = { lower: 4, upper: 5 } as const
 

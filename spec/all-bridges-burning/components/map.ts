@@ -4,7 +4,7 @@
  * @module
  */
 import type { Fact, Source } from '../../../src/kernel/book.js'
-import { SPACES, type Space } from '../vocabulary.js'
+import type { Space } from '../vocabulary.js'
 
 /** What the model needs of a map. */
 export interface GameMap {
@@ -95,7 +95,3 @@ export function distances(
     for (const next of neighbors(map, space)) if (!reached.has(next) && passes(next)) reached.set(next, distance + 1)
   return reached
 }
-
-/** The total Population of all spaces: the most that any count of Population can reach. */
-export const totalPopulation = ({ population }: GameMap): number =>
-  SPACES.reduce((total, space) => total + population[space], 0)

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Fact } from '../../../src/kernel/book.js'
+import { certain } from '../../../src/kernel/defect.js'
 import { type Action, BOXES, type Box, ROWS, type Row } from '../vocabulary.js'
 
 /** The boxes of a row from left to right, each with its action. */
@@ -48,23 +49,28 @@ export const trackCompletions: readonly Track[] = (['c', 'd'] as const).flatMap(
 })
 
 /** The row in which a box stands. */
-export const rowOf = (box: Box): Row => ROWS.find((row) => box.startsWith(row)) ?? 'top'
-
-/** What a box of the track stands for. */
-export const actionOf = (track: Track, box: Box): Action | undefined =>
-  track[rowOf(box)].find(([name]) => name === box)?.[1]
+export const rowOf = (box: Box): Row =>
+  certain(
+    ROWS.find((row) => box.startsWith(row)),
+    `row with the box ${box}`,
+  )
 
 /** Whether a box is the first of its row. */
 export const isFirstBox = (track: Track, box: Box): boolean => track[rowOf(box)][0]?.[0] === box
 
-/** The boxes that a track has, in the order of the vocabulary. */
-export const boxesOf = (track: Track): readonly Box[] => BOXES.filter((box) => actionOf(track, box) !== undefined)
+/** The boxes that a track has, each with its action, in the order of the vocabulary. */
+export const boxesOf = (track: Track): TrackRow =>
+  BOXES.flatMap((box) => track[rowOf(box)].filter(([name]) => name === box))
 
 /** The box by which the Reds are recorded when the Red Revolt begins: the Event of the bottom row. */
-export const revoltBox = (track: Track): Box => track.bottom.find(([, action]) => action === 'Event')?.[0] ?? 'bottom d'
+export const revoltBox = (track: Track): Box =>
+  certain(track.bottom.find(([, action]) => action === 'Event')?.[0], 'Event box in the bottom row')
 
-/** The facts of the track with their sources. */
-export const trackFacts: readonly Fact[] = [
+const boxInWords = ([box, action]: TrackRow[number]) =>
+  action === 'Command' ? 'Command (may add Special Activity)' : `${action} [${box.endsWith('c') ? 'c' : 'd'}]`
+
+/** The facts of a track with their sources; the boxes of its bottom row stand in. */
+export const trackFactsOf = (track: Track): readonly Fact[] => [
   {
     component: 'track',
     fact: 'top row: Limited Command [d], Command (may add Special Activity), Limited Command [c]',
@@ -80,8 +86,10 @@ export const trackFacts: readonly Fact[] = [
   { component: 'track', fact: 'the bottom row begins with the Event', source: 'rulebook', because: '2.2.3 and 2.4.1' },
   {
     component: 'track',
-    fact: 'bottom row: Event [d], Command (may add Special Activity), Limited Command [c]',
+    fact: `bottom row: ${track.bottom.map(boxInWords).join(', ')}`,
     source: 'stand-in',
-    because: 'by symmetry with the top row; the laws are verified for every completion',
+    because:
+      'one of the completions that the text allows, the standard one by symmetry with the top row; ' +
+      'the laws are verified for every completion',
   },
 ]

@@ -10,7 +10,7 @@ import { agitation } from '../clauses/propaganda-rounds.js'
 /** May the Moderates add cubes in Agitation when all Issues are Resolved? */
 export const cubesWithoutAnIssue = question('cubesWithoutAnIssue', {
   asks: 'May the Moderates add cubes in Agitation when all Issues are Resolved?',
-  clauses: [agitation.moderatesCube, resolvingIssues.inTurn, resolvingIssues.oneAtATime],
+  clauses: [agitation.moderatesCube, resolvingIssues.inTurn],
   readings: {
     allowed: 'They may; the cubes have no effect.',
     'not allowed': 'They may not; cubes contribute to an Unresolved Issue.',

@@ -4,12 +4,12 @@
  * @module
  */
 import { question } from '../../../src/kernel/question.js'
-import { agitation, agitationCost } from '../clauses/propaganda-rounds.js'
+import { agitationCost } from '../clauses/propaganda-rounds.js'
 
 /** Which uses of a space carry the extra cost of Resolved Issues? */
 export const surchargeScope = question('surchargeScope', {
   asks: 'Which uses of a space carry the extra cost of Resolved Issues?',
-  clauses: [agitationCost.firstSpaceOnly, agitation.resolvedIssues],
+  clauses: [agitationCost.firstSpaceOnly, agitationCost.inPropagandaRound],
   readings: {
     shifts: 'Only Agitation proper, which shifts Support or Opposition.',
     'every use': 'Whatever the Reds or the Senate do first in this phase.',

@@ -6,16 +6,28 @@
 import { P } from 'ts-pattern'
 import { forbid } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
-import { limitedCommand, redRevolt } from '../clauses/sequence-of-play.js'
+import { eventCard, limitedCommand, redRevolt } from '../clauses/sequence-of-play.js'
 import { coordinate, specialActivitiesInGeneral } from '../clauses/special-activities.js'
 import { furtherNews } from '../questions/further-news.js'
 import { COMMAND_NAMES, FACTIONS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
 
-/** Which Commands may not be chosen; each Faction has its own list. */
+/** Which Commands may not be chosen. */
 export const mayNotCommand = forbid(
   'Commands: may not choose',
-  view({ command: COMMAND_NAMES, phase: [1, 2] }),
-  (bar) => [bar(redRevolt.moreCommands, { command: P.union('Attack', 'March'), phase: 1 })],
+  view({
+    command: COMMAND_NAMES,
+    /** Whether the Faction has the Command on its list. */
+    ownList: flag,
+    /** Whether the Command is one of those that were granted: the free one of the Red Revolt is a Rally. */
+    allowed: flag,
+    phase: [1, 2],
+  }),
+  (bar) => [
+    // The lists of 3.2 and 3.3 are sections without clauses; what 2.2 lets a Faction execute are the Commands on its own.
+    bar(eventCard.choices, { ownList: false }),
+    bar(redRevolt.redsChoice, { allowed: false }),
+    bar(redRevolt.moreCommands, { command: P.union('Attack', 'March'), phase: 1 }),
+  ],
 )
 
 /** Which Special Activities may not be chosen. */

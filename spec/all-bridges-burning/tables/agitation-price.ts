@@ -7,7 +7,6 @@ import { P } from 'ts-pattern'
 import { sum } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { activism } from '../clauses/commands.js'
-import { resolvingIssues } from '../clauses/introduction.js'
 import { agitation, agitationCost } from '../clauses/propaganda-rounds.js'
 import { activismTerror } from '../questions/activism-terror.js'
 import { senateTerror } from '../questions/senate-terror.js'
@@ -83,12 +82,7 @@ export const agitationPrice = sum('Agitation: the price of using a space', price
   row(agitation.payToReplace, { use: 'replace' }, 1),
   row(agitation.payPerCube, { use: 'cube' }, 1),
   row(
-    [
-      agitationCost.whiteAgainstReds,
-      agitationCost.inPropagandaRound,
-      agitationCost.cumulative,
-      resolvingIssues.agitation,
-    ],
+    [agitationCost.whiteAgainstReds, agitationCost.inPropagandaRound, agitationCost.cumulative],
     { ...shifting, by: 'Propaganda Round', faction: 'reds', first: true },
     ({ resolved }) => resolved,
   ),
@@ -103,12 +97,7 @@ export const agitationPrice = sum('Agitation: the price of using a space', price
     ({ resolved }) => resolved,
   ),
   row(
-    [
-      agitationCost.redAgainstSenate,
-      agitationCost.inPropagandaRound,
-      agitationCost.cumulative,
-      resolvingIssues.agitation,
-    ],
+    [agitationCost.redAgainstSenate, agitationCost.inPropagandaRound, agitationCost.cumulative],
     { ...shifting, faction: 'senate', first: true },
     ({ resolved }) => resolved,
   ),

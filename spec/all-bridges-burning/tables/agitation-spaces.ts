@@ -4,8 +4,8 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { forbid } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { type BarOf, forbid } from '../../../src/kernel/table.js'
+import { flag, range, type Viewed, view } from '../../../src/kernel/view.js'
 import { availability, polarization, resolvingIssues, stacking } from '../clauses/introduction.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
 import { cubesWithoutAnIssue } from '../questions/cubes-without-an-issue.js'
@@ -24,20 +24,34 @@ const shared = {
   polarized: flag,
 }
 
+const senateSpace = { control: CONTROLS, activeCell: flag }
+
+/** What makes a space eligible for the Senate. */
+const senateEligibility = (bar: BarOf<Viewed<typeof senateSpace>>) => [
+  bar(agitation.senateControl, { control: P.not('senate') }),
+  bar(agitation.senateActiveCell, { activeCell: false }),
+]
+
+/** Which spaces are not eligible for the Senate, whatever it would use them for. */
+export const senateIneligible = forbid(
+  'Agitation: the space is not eligible for the Senate',
+  view(senateSpace),
+  senateEligibility,
+)
+
 /** Which spaces the Senate may not use. */
 export const senateMayNotUse = forbid(
   'Agitation: the Senate may not use the space',
   view({
     ...shared,
+    ...senateSpace,
     use: ['shift', 'Polarization'],
-    activeCell: flag,
     /** The option that the Senate has taken before in this phase. */
     taken: ['none', 'shift', 'Polarization'],
     reading: senateOption,
   }),
   (bar) => [
-    bar(agitation.senateControl, { control: P.not('senate') }),
-    bar(agitation.senateActiveCell, { activeCell: false }),
+    ...senateEligibility(bar),
     bar(agitation.senateOneOption, { taken: 'shift', use: 'Polarization', reading: 'once' }),
     bar(agitation.senateOneOption, { taken: 'Polarization', use: 'shift', reading: 'once' }),
     bar(agitation.senateOneOption, { used: true, use: 'shift' }),

@@ -4,7 +4,7 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { forbid } from '../../../src/kernel/table.js'
+import { forbid, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { support } from '../clauses/introduction.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
@@ -29,6 +29,12 @@ const step = view(
 
 const removing = P.union('remove red Terror', 'remove white Terror')
 const shifting = P.union('shift to Support', 'shift to Opposition')
+
+/** The Resources that a step takes. */
+export const stepPrice = one('Agitation: the price of a step', view({ step: ['remove Terror', 'shift'] }), (row) => [
+  row(agitation.payPerTerror, { step: 'remove Terror' }, 1),
+  row(agitation.payPerShift, { step: 'shift' }, 1),
+])
 
 /** Which steps a Faction that Agitates may not take. */
 export const mayNotStep = forbid('Agitation: may not spend the Resource so', step, (bar, lift) => [

@@ -7,7 +7,7 @@ import { P } from 'ts-pattern'
 import { one } from '../../../src/kernel/table.js'
 import { range, view } from '../../../src/kernel/view.js'
 import { vassalage as vassalageClauses } from '../clauses/introduction.js'
-import { conscription, gameEnd, russianTurmoil } from '../clauses/propaganda-rounds.js'
+import { conscription, gameEnd, powers, prisoners, russianTurmoil } from '../clauses/propaganda-rounds.js'
 import { finalPropaganda } from '../clauses/sequence-of-play.js'
 import { TRACKS } from '../components/forces.js'
 
@@ -17,6 +17,12 @@ const round = view({ round: range(1, 4) })
 export const finalRound = one('Propaganda Round: is it the final one', round, (row) => [
   row([gameEnd.finalRoundEnds, finalPropaganda.gameEnds], { round: 4 }, true),
   row(gameEnd.otherwiseReset, { round: P.number.lt(4) }, false),
+])
+
+/** Whether the Prisoners and the Powers have their steps in the Reset Phase. */
+export const phaseTwoSteps = one('Reset Phase: are there Prisoners and Powers', view({ phase: [1, 2] }), (row) => [
+  row([prisoners.phaseTwoOnly, powers.phaseTwoOnly], { phase: 1 }, false),
+  row([prisoners.phaseTwoOnly, powers.phaseTwoOnly], { phase: 2 }, true),
 ])
 
 /** Whether the Senate conscripts in this round. */

@@ -17,6 +17,11 @@ import { powerWins } from '../questions/power-wins.js'
 import { zeroedMargin } from '../questions/zeroed-margin.js'
 import { FACTIONS } from '../vocabulary.js'
 
+/** How a game can come to its end. */
+export const ENDINGS = ['victory check', 'final round'] as const
+/** How a game came to its end. */
+export type Ended = (typeof ENDINGS)[number]
+
 /** Vassalage and Polarization together. */
 const pressure = range(0, TRACKS.vassalage + TRACKS.polarization)
 /** Oppose + Admins: twice a Population of at most 26, and three Administrations. */
@@ -81,7 +86,12 @@ export const senateWins = first('Victory: does the Senate win', view({ total: to
 /** Whether the Moderates meet their conditions. */
 export const moderatesWin = first(
   'Victory: do the Moderates win',
-  view({ enoughResources: flag, reachesPolarization: flag, positiveMargin: flag, reading: moderatesCheck }),
+  view({
+    resources: range(0, TRACKS.resources),
+    reachesPolarization: flag,
+    positiveMargin: flag,
+    reading: moderatesCheck,
+  }),
   (row) => [
     row(
       [victoryPhase.positiveMargin, victoryConditions.goalReached],
@@ -89,7 +99,7 @@ export const moderatesWin = first(
       true,
     ),
     row([victoryPhase.positiveMargin, victoryConditions.goalMissed], { reading: 'margin' }, false),
-    row(victoryConditions.moderatesResources, { enoughResources: false }, false),
+    row(victoryConditions.moderatesResources, { resources: P.number.lte(14) }, false),
     row([victoryConditions.moderatesPolarization, polarization.victory], { reachesPolarization: false }, false),
     row(
       [victoryConditions.moderatesResources, victoryConditions.moderatesPolarization, victory.ownConditions],
@@ -159,7 +169,7 @@ export const whoWins = first(
   'Victory: a Power, nobody or a Faction',
   view(
     {
-      ended: ['victory check', 'final round'],
+      ended: ENDINGS,
       positiveMargin: flag,
       germanyPrevails: flag,
       russiaPrevails: flag,
@@ -199,12 +209,22 @@ export const whoWins = first(
     ),
     row(victoryConditions.vassalageTie, { moreVassalage: 'equal' }, 'nobody'),
     row(
-      [victoryConditions.powersWin, victoryConditions.higherVassalage, finalVictory.orPower],
+      [
+        victoryConditions.powersWin,
+        victoryConditions.powerWinNote,
+        victoryConditions.higherVassalage,
+        finalVictory.orPower,
+      ],
       { moreVassalage: 'germany' },
       'germany',
     ),
     row(
-      [victoryConditions.powersWin, victoryConditions.higherVassalage, finalVictory.orPower],
+      [
+        victoryConditions.powersWin,
+        victoryConditions.powerWinNote,
+        victoryConditions.higherVassalage,
+        finalVictory.orPower,
+      ],
       { moreVassalage: 'russia' },
       'russia',
     ),
@@ -214,7 +234,7 @@ export const whoWins = first(
 /** Whether a Faction is ranked before those that did not pass the check. */
 export const rankGroup = first(
   'Victory: who is ranked first',
-  view({ ended: ['victory check', 'final round'], passed: flag, reading: firstPlace }),
+  view({ ended: ENDINGS, passed: flag, reading: firstPlace }),
   (row) => [
     row([victoryPhase.winnerAndRanks, ranking.highestFirst], { reading: 'highest margin' }, 1),
     row(victoryPhase.winnerAndRanks, { ended: 'victory check', passed: false }, 2),

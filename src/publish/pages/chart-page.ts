@@ -9,17 +9,20 @@ import type { Procedure } from '../../kernel/procedure.js'
 import type { ChartReport } from '../../verify/report.js'
 import type { Asked } from '../census.js'
 import { conditionOf, dotOf } from '../diagram.js'
-import type { Draw } from '../draw.js'
+import { type Draw, naturalWidth } from '../draw.js'
 import { type Html, html, joined } from '../html.js'
 import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks, type Places } from '../places.js'
 import type { Sources } from '../sources.js'
 import { capital, constantWords } from '../words-of-answer.js'
-import { badge, count, heading, lead, wideBody } from './parts.js'
+import { badge, body, count, heading, lead, wideBody } from './parts.js'
 
 const DRAWING = { anchor: 'drawing', text: 'Drawing' }
 const STATES = { anchor: 'states', text: 'States' }
+
+/** What fits beside both side bars of a desktop, where a drawing may shrink a little. */
+const ROOM = 880
 
 const stateAnchor = (name: string) => `state-${slug(name)}`
 
@@ -28,6 +31,8 @@ export function chartPage(sources: Sources, draw: Draw, chart: Chart): Page {
   const { places, report, book } = sources
   const states = Object.values(chart.states)
   const seen = report.charts.find(({ name }) => name === chart.name)
+  const drawn = draw(dotOf(chart, places), `Chart: ${chart.name}`)
+  const whole = naturalWidth(drawn) > ROOM ? wideBody : body
   const callers = book.charts.filter((other) => callsOf(other).some(({ name }) => name === chart.name))
   return page({
     id: places.chart(chart.name).page,
@@ -35,7 +40,7 @@ export function chartPage(sources: Sources, draw: Draw, chart: Chart): Page {
     about: [chart.procedure],
     entries: states.map(({ name }) => ({ anchor: stateAnchor(name), text: name, words: chart.name })),
     headings: [DRAWING, STATES, ...states.map(({ name }) => ({ anchor: stateAnchor(name), text: name }))],
-    body: wideBody(
+    body: whole(
       lead(
         html`<span class="rw-where">Chart of ${book.title}</span>`,
         `${count(states.length, 'state')}, ${count(states.flatMap(({ ways }) => ways).length, 'transition')}.`,
@@ -43,7 +48,7 @@ export function chartPage(sources: Sources, draw: Draw, chart: Chart): Page {
         resultsLine(chart.procedure),
       ),
       heading(DRAWING),
-      html`<div class="rw-chart rw-scroll">${draw(dotOf(chart, places), `Chart: ${chart.name}`)}</div>`,
+      html`<div class="rw-chart rw-scroll">${drawn}</div>`,
       LEGEND,
       heading(STATES),
       states.map((state) => stateBox(sources, chart, state, seen)),

@@ -9,7 +9,6 @@ import { type Citing, citedBy, citingLink } from '../citations.js'
 import { type Html, html, joined } from '../html.js'
 import { link } from '../links.js'
 import { titleOf } from '../outline.js'
-import { keyOf } from '../places.js'
 import type { Sources } from '../sources.js'
 import { capital } from '../words-of-answer.js'
 import { badge, count } from './parts.js'
@@ -20,8 +19,12 @@ export type Citings = ReadonlyMap<string, Citing>
 /** A clause with its kind, its text, what becomes of it, and everything that cites it. */
 export function clauseBox(sources: Sources, citings: Citings, clause: Clause): Html {
   const report = sources.report.clauses.find(({ id }) => id === clause.id)
-  return html`<article class="rw-clause" id="${clause.id}"><header>${badge(`kind rw-kind-${clause.kind}`, clause.kind)}<a class="rw-key" href="#${clause.id}"><code>${keyOf(clause)}</code></a>${report && standing(report)}</header><p class="rw-text">${clause.term === undefined ? undefined : html`<dfn>${clause.term}</dfn> `}${clause.text}</p>${reasonLine(clause)}${seeLine(sources, clause)}${citedLine(citedBy(sources, citings, clause))}</article>`
+  return html`<article class="rw-clause" id="${clause.id}"><header>${badge(`kind rw-kind-${clause.kind}`, clause.kind)}${idOf(clause)}${report && standing(report)}</header><p class="rw-text">${clause.term === undefined ? undefined : html`<dfn>${clause.term}</dfn> `}${clause.text}</p>${reasonLine(clause)}${seeLine(sources, clause)}${citedLine(citedBy(sources, citings, clause))}</article>`
 }
+
+/** The id, as examples and tables cite it, with the button that TypeDoc has for copying. */
+const idOf = ({ id }: Clause): Html =>
+  html`<pre class="rw-id"><a href="#${id}"><code>${id}</code></a><button type="button">Copy</button></pre>`
 
 /** How a clause stands: what it did while the book was proved, or why it does nothing. */
 export function standing({ status, needsEvidence, evidence, refused, exercised }: ClauseReport): Html {

@@ -6,14 +6,21 @@
 import type { Clause } from '../../kernel/clause.js'
 import { html } from '../html.js'
 import { type Node, titleOf } from '../outline.js'
-import { type Page, page } from '../page.js'
+import { type Entry, type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
 import { type Citings, seeLine } from './clause.js'
 import { body, count, heading, lead } from './parts.js'
-import { entryOf } from './section-page.js'
 
 const wordOf = ({ term = '' }: Clause) => term
 const letterOf = (clause: Clause) => wordOf(clause).charAt(0).toUpperCase()
+
+/** A word as the search finds it. */
+const entryOf = (clause: Clause): Entry => ({
+  anchor: clause.id,
+  text: wordOf(clause),
+  words: `${clause.id} ${clause.text}`,
+  rank: 'term',
+})
 
 /** The page of a section that holds nothing but glossary entries. */
 export function glossaryPage(sources: Sources, _: Citings, { head, clauses, section }: Node): Page {
@@ -23,6 +30,7 @@ export function glossaryPage(sources: Sources, _: Citings, { head, clauses, sect
     id: sources.places.section(head).page,
     name: titleOf(head),
     about: [section],
+    rank: 'section',
     entries: sorted.map(entryOf),
     headings: letters,
     body: body(

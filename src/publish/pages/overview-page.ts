@@ -9,7 +9,9 @@ import { link } from '../links.js'
 import { type Node, titleOf, withSections } from '../outline.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
-import { badge, body, count, heading, lead, number } from './parts.js'
+import { ABOUT } from './about-page.js'
+import { gateNotice, verdict } from './gates.js'
+import { body, count, heading, lead, number } from './parts.js'
 
 const CONTENTS = { anchor: 'contents', text: 'Contents' }
 const COVERAGE = { anchor: 'coverage', text: 'Coverage' }
@@ -27,8 +29,12 @@ export function overviewPage(sources: Sources, children: readonly Page[]): Page 
         html`<span class="rw-where">${book.edition}</span>`,
         `${count(report.tally.clauses, 'clause')} in ${count(book.sections.length, 'section')}, restated one statement at a time, linked to what decides them, and proved.`,
         ' ',
-        verdict(sources),
+        verdict(sources.report, places),
+        sources.about === undefined
+          ? []
+          : [' What is left out, and where the text is silent or contradicts itself: ', link(places.about, ABOUT), '.'],
       ),
+      gateNotice(report, places),
       doors(sources),
       heading(COVERAGE),
       coverage(sources),
@@ -37,16 +43,6 @@ export function overviewPage(sources: Sources, children: readonly Page[]): Page 
     ),
     children,
   })
-}
-
-const verdict = ({ report, places }: Sources): Html => {
-  const open = report.gates.filter(({ passed }) => !passed).length
-  return link(
-    places.proof,
-    open === 0
-      ? badge('good', `all ${report.gates.length} gates passed`)
-      : badge('open', `${open} of ${report.gates.length} gates open`),
-  )
 }
 
 /** The ways into the book, as cards. */

@@ -8,6 +8,7 @@ import { type Html, html } from '../html.js'
 import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
+import { gateNotice } from './gates.js'
 import { badge, body, count, grid, heading, lead, number } from './parts.js'
 
 const GATES = { anchor: 'gates', text: 'Gates' }
@@ -40,6 +41,7 @@ export function proofPage({ report, places }: Sources): Page {
         html`<code>rulewright verify ${report.book}</code>`,
         ' to take them again.',
       ),
+      gateNotice(report, places),
       heading(GATES),
       grid(
         ['gate', 'what it checks', 'checked', 'findings', ''],
@@ -63,7 +65,7 @@ export function proofPage({ report, places }: Sources): Page {
 const findingsOf = ({ findings }: Gate): Html =>
   findings.length === 0
     ? html``
-    : html`<details class="rw-more"><summary>${count(findings.length, 'finding')}</summary><ul>${findings.map(
+    : html`<details class="rw-more" open><summary>${count(findings.length, 'finding')}</summary><ul>${findings.map(
         ({ what, where }) => html`<li>${what} <span class="rw-faint">${where}</span></li>`,
       )}</ul></details>`
 

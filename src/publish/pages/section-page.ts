@@ -7,7 +7,7 @@ import type { Clause } from '../../kernel/clause.js'
 import { type Html, html } from '../html.js'
 import { link } from '../links.js'
 import { type Node, titleOf, withSections } from '../outline.js'
-import { type Page, page } from '../page.js'
+import { type Entry, type Page, page } from '../page.js'
 import { keyOf } from '../places.js'
 import type { Sources } from '../sources.js'
 import { type Citings, clauseBox } from './clause.js'
@@ -17,13 +17,14 @@ import { body, count, heading, lead } from './parts.js'
 const UNDER = { anchor: 'sections', text: 'Sections' }
 
 /** The page of a section with the pages of the sections under it. */
-export function sectionPage(sources: Sources, citings: Citings, node: Node): Page {
+export function sectionPage(sources: Sources, citings: Citings, node: Node, chapter = node): Page {
   const { head, clauses, children, section } = node
   if (clauses.length > 0 && clauses.every(({ term }) => term !== undefined)) return glossaryPage(sources, citings, node)
   return page({
     id: sources.places.section(head).page,
     name: titleOf(head),
     about: [section],
+    rank: isRestated(chapter) ? 'section' : 'page',
     entries: clauses.map(entryOf),
     headings: [
       ...clauses.map((clause) => ({ anchor: clause.id, text: keyOf(clause) })),
@@ -34,15 +35,19 @@ export function sectionPage(sources: Sources, citings: Citings, node: Node): Pag
       clauses.map((clause) => clauseBox(sources, citings, clause)),
       children.length > 0 ? [heading(UNDER), sectionList(sources, children)] : [],
     ),
-    children: children.map((child) => sectionPage(sources, citings, child)),
+    children: children.map((child) => sectionPage(sources, citings, child, chapter)),
   })
 }
 
+/** The sections of a chapter that says nothing here must not hide those of the others in the search. */
+const isRestated = (chapter: Node): boolean => withSections(chapter).some(({ clauses }) => clauses.length > 0)
+
 /** A clause as the search finds it. */
-export const entryOf = (clause: Clause) => ({
+const entryOf = (clause: Clause): Entry => ({
   anchor: clause.id,
-  text: clause.term === undefined ? clause.text : `${clause.term}: ${clause.text}`,
-  words: `${clause.id} ${keyOf(clause)}`,
+  text: clause.text,
+  words: `${clause.term ?? ''} ${clause.id} ${keyOf(clause)}`,
+  rank: 'clause',
 })
 
 function sectionLead({ book, report }: Sources, { head, clauses, children }: Node): Html {

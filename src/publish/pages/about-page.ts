@@ -1,0 +1,28 @@
+/**
+ * What there is to say about a book as a whole: what is modelled, where its text is silent or contradicts itself.
+ *
+ * @module
+ */
+import { html } from '../html.js'
+import { type Page, page } from '../page.js'
+import type { Sources } from '../sources.js'
+import { body } from './parts.js'
+
+/** The name of the page. */
+export const ABOUT = 'About this book'
+
+/** The page about a book, where there is a text about it. */
+export const aboutPages = ({ about, places, book }: Sources): readonly Page[] =>
+  about === undefined
+    ? []
+    : [
+        page({
+          id: places.about.page,
+          name: ABOUT,
+          body: body(html`<span class="rw-where">${book.title}</span>`),
+          markdown: withoutTitle(about),
+        }),
+      ]
+
+/** The page has a title already. */
+const withoutTitle = (markdown: string): string => markdown.replace(/^\s*# .*\n+/, '')
