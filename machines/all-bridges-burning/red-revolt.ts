@@ -50,7 +50,7 @@ const Data = z
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
 
-const townChoice = ask.upTo(
+const townChoice = ask.may(
   option('neither'),
   {
     name: 'a Town to clear of the Senate, or to Rally in',

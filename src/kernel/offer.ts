@@ -102,10 +102,11 @@ interface Builders<C> {
   readonly must: <const O extends Option, T extends ForbidTable, V extends ViewedBy<T>>(
     spec: Spec<C, O, T, V>,
   ) => Offer<C, O>
-  /** One option may be chosen, or none. */
+  /** One option may be chosen, or none, where declining is `allowed`. */
   readonly may: <const O extends Option, T extends ForbidTable, const V extends ViewedBy<T>, const D extends Option>(
     decline: D,
     spec: Spec<C, O, T, V>,
+    allowed?: (context: C) => boolean,
   ) => Offer<C, O | D>
   /** Asked again and again until stopped; stopping is allowed where `enough` says so. */
   readonly upTo: <const O extends Option, T extends ForbidTable, const V extends ViewedBy<T>, const D extends Option>(
@@ -125,7 +126,7 @@ interface Builders<C> {
 export function asks<C>(): Builders<C> {
   return {
     must: (spec) => offer('must', spec),
-    may: (decline, spec) => offer('may', spec, { decline, allowed: () => true }),
+    may: (decline, spec, allowed = () => true) => offer('may', spec, { decline, allowed }),
     upTo: (stop, spec, enough = () => true) => offer('upTo', spec, { decline: stop, allowed: enough }),
     toTheExtent: (spec) => offer('toTheExtent', spec),
     chance,
