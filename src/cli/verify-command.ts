@@ -132,7 +132,7 @@ function updated(report: Report, file: string, before: Snapshot | undefined, io:
     io.err(`${file} is not written: a status got worse; its list "accepted" may say why\n`)
     return report
   }
-  const next = snapshotOf(report, before)
+  const next = snapshotOf(report)
   try {
     writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`)
   } catch (error) {

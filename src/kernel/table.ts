@@ -94,6 +94,13 @@ const hit = (name: string, rows: readonly Row<never, unknown>[], row: Row<never,
 
 const described = (view: unknown) => JSON.stringify(view)
 
+/** What a row answers, heard by whoever listens; that there is no row is a defect. */
+function answered<V>(name: string, rows: readonly Row<V, unknown>[], row: Row<V, unknown> | undefined, view: V) {
+  if (row === undefined) throw new Defect(`${name}: no row answers ${described(view)}`)
+  hit(name, rows, row)
+  return row.answer(view)
+}
+
 /** A table in which exactly one row answers every view. */
 export function one<F extends Fields, const R extends readonly Row<Viewed<F>, unknown>[]>(
   name: string,
@@ -104,10 +111,8 @@ export function one<F extends Fields, const R extends readonly Row<Viewed<F>, un
   const ask = (view: Viewed<F>) => {
     const matching = rows.filter((row) => row.matches(view))
     const [row] = matching
-    if (row === undefined) throw new Defect(`${name}: no row answers ${described(view)}`)
     if (matching.length > 1) throw new Defect(`${name}: ${matching.length} rows answer ${described(view)}`)
-    hit(name, rows, row)
-    return row.answer(view) as AnswerOf<R[number]>
+    return answered(name, rows, row, view) as AnswerOf<R[number]>
   }
   return Object.freeze({ name, policy: 'one', view: of, rows, ask })
 }
@@ -121,9 +126,7 @@ export function first<F extends Fields, const R extends readonly Row<Viewed<F>, 
   const rows = write(answering())
   const ask = (view: Viewed<F>) => {
     const row = rows.find((candidate) => candidate.matches(view))
-    if (row === undefined) throw new Defect(`${name}: no row answers ${described(view)}`)
-    hit(name, rows, row)
-    return row.answer(view) as AnswerOf<R[number]>
+    return answered(name, rows, row, view) as AnswerOf<R[number]>
   }
   return Object.freeze({ name, policy: 'first', view: of, rows, ask })
 }

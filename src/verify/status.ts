@@ -27,19 +27,20 @@ export type Snapshot = Readonly<z.infer<typeof snapshot>>
 /** Reads a snapshot. */
 export const parseSnapshot = (value: unknown): Parsed<Snapshot> => check(snapshot, value)
 
-/** A snapshot of what the clauses of a book have achieved now. */
-export const snapshotOf = (
-  {
-    book,
-    edition,
-    clauses,
-  }: { readonly book: string; readonly edition: string; readonly clauses: readonly ClauseReport[] },
-  before?: Snapshot,
-): Snapshot => ({
+/** A snapshot of what the clauses of a book have achieved now; what was accepted before is thereby settled. */
+export const snapshotOf = ({
+  book,
+  edition,
+  clauses,
+}: {
+  readonly book: string
+  readonly edition: string
+  readonly clauses: readonly ClauseReport[]
+}): Snapshot => ({
   book,
   edition,
   clauses: Object.fromEntries(clauses.map(({ id, status, evidence }) => [id, { status, evidence }])),
-  accepted: before?.accepted ?? [],
+  accepted: [],
 })
 
 /** The name of the gate that compares with a snapshot. */

@@ -47,6 +47,10 @@ describe('a snapshot of statuses', () => {
     expect(snapshotGate(report.clauses, undefined).passed).toBe(false)
   })
 
+  it('settles what was accepted when it is written anew', () => {
+    expect(snapshotOf(report).accepted).toEqual([])
+  })
+
   it('only notes a change for the worse that is accepted with a reason', () => {
     const accepted = { ...snapshot, accepted: [{ clause: 'turns.tall', reason: 'the tall tree was felled' }] }
     const { passed, notes } = since('turns.tall', { evidence: 'cited' }, accepted)
