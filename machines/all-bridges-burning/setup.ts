@@ -4,9 +4,9 @@
  * @module
  */
 import { z } from 'zod'
-import { control } from '../../spec/all-bridges-burning/clauses/introduction.js'
 import { factionOrder, phases, start } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import { setup } from '../../spec/all-bridges-burning/clauses/setup.js'
+import { control } from '../../spec/all-bridges-burning/clauses/tracks.js'
 import { CAMPAIGN, CAMPAIGN_YEARS, type Deck } from '../../spec/all-bridges-burning/components/deck.js'
 import { withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'

@@ -6,19 +6,12 @@
 import { type Law, law } from '../../src/kernel/book.js'
 import { germanActions } from './clauses/commands.js'
 import { capabilities } from './clauses/events.js'
-import {
-  availability,
-  borders,
-  factions,
-  forces,
-  friendsAndEnemies,
-  resolvingIssues,
-  resources,
-  stacking,
-} from './clauses/introduction.js'
+import { availability, forces, stacking } from './clauses/forces.js'
+import { borders, factions, friendsAndEnemies } from './clauses/introduction.js'
 import { options } from './clauses/sequence-of-play.js'
 import { setup } from './clauses/setup.js'
 import { coordinate } from './clauses/special-activities.js'
+import { resolvingIssues, resources } from './clauses/tracks.js'
 import type { Components } from './components/components.js'
 import { FORCES, TRACKS } from './components/forces.js'
 import { isFirstBox, rowOf } from './components/track.js'

@@ -5,7 +5,8 @@
  */
 import { certain } from '../../src/kernel/defect.js'
 import { computed } from '../../src/kernel/table.js'
-import { polarization, resources, stacking } from './clauses/introduction.js'
+import { stacking } from './clauses/forces.js'
+import { polarization, resources } from './clauses/tracks.js'
 import { FORCES, TRACKS } from './components/forces.js'
 import type { Game, SpaceState } from './game.js'
 import {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { cellStatus } from './clauses/introduction.js'
+import { cellStatus } from './clauses/forces.js'
 import { setup } from './clauses/setup.js'
 import { FORCES } from './components/forces.js'
 import { emptySpace, type Game, type SpaceState } from './game.js'

@@ -5,8 +5,9 @@
  */
 import { computed, one } from '../../src/kernel/table.js'
 import { view } from '../../src/kernel/view.js'
-import { cellsOnMap, control, support, townsAndProvinces, victoryMarkers } from './clauses/introduction.js'
+import { townsAndProvinces } from './clauses/introduction.js'
 import { setup } from './clauses/setup.js'
+import { cellsOnMap, control, support, victoryMarkers } from './clauses/tracks.js'
 import type { GameMap } from './components/map.js'
 import type { Game, SpaceState } from './game.js'
 import { overMap, piecesIn } from './pieces.js'

@@ -3,8 +3,9 @@
  *
  * @module
  */
-import { resources, support, townsAndProvinces } from '../../../spec/all-bridges-burning/clauses/introduction.js'
+import { townsAndProvinces } from '../../../spec/all-bridges-burning/clauses/introduction.js'
 import { agitation, agitationCost } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
+import { resources, support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import {

@@ -4,8 +4,8 @@
  * @module
  */
 import { z } from 'zod'
-import { resolvingIssues } from '../../../spec/all-bridges-burning/clauses/introduction.js'
 import { politicsPhase } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
+import { resolvingIssues } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { politicsPhaseProcedure } from '../../../spec/all-bridges-burning/procedures.js'

@@ -4,8 +4,8 @@
  * @module
  */
 import { z } from 'zod'
-import { polarization } from '../../../spec/all-bridges-burning/clauses/introduction.js'
 import { prisoners } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
+import { polarization } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { polarized } from '../../../spec/all-bridges-burning/pieces.js'
 import { prisonersProcedure } from '../../../spec/all-bridges-burning/procedures.js'

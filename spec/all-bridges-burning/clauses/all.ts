@@ -6,6 +6,7 @@
 import { headOf, isSection, type Section } from '../../../src/kernel/clause.js'
 import * as commands from './commands.js'
 import * as events from './events.js'
+import * as forces from './forces.js'
 import * as glossary from './glossary.js'
 import * as introduction from './introduction.js'
 import * as nonPlayers from './non-players.js'
@@ -13,11 +14,14 @@ import * as propagandaRounds from './propaganda-rounds.js'
 import * as sequenceOfPlay from './sequence-of-play.js'
 import * as setup from './setup.js'
 import * as specialActivities from './special-activities.js'
+import * as tracks from './tracks.js'
 import * as victory from './victory.js'
 
 /** The chapters with their exports by name: what a test compares with the names of the sections. */
 export const chapters = [
   introduction,
+  forces,
+  tracks,
   sequenceOfPlay,
   commands,
   specialActivities,

@@ -4,8 +4,8 @@
  * @module
  */
 import { question } from '../../../src/kernel/question.js'
-import { resolvingIssues } from '../clauses/introduction.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
+import { resolvingIssues } from '../clauses/tracks.js'
 
 /** May the Moderates add cubes in Agitation when all Issues are Resolved? */
 export const cubesWithoutAnIssue = question('cubesWithoutAnIssue', {

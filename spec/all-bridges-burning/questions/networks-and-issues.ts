@@ -4,7 +4,7 @@
  * @module
  */
 import { question } from '../../../src/kernel/question.js'
-import { victoryMarkers } from '../clauses/introduction.js'
+import { victoryMarkers } from '../clauses/tracks.js'
 import { finalVictory } from '../clauses/victory.js'
 
 /** Does the Moderates' margin count Networks and Issues, or the marker that stands one higher? */

@@ -4,8 +4,8 @@
  * @module
  */
 import { question } from '../../../src/kernel/question.js'
-import { vassalage } from '../clauses/introduction.js'
 import { powers } from '../clauses/propaganda-rounds.js'
+import { vassalage } from '../clauses/tracks.js'
 
 /** Which Russians are compared with Vassalage: those on the map, or those in the Available box as well? */
 export const russiansCounted = question('russiansCounted', {

@@ -6,8 +6,8 @@
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
-import { support } from '../clauses/introduction.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
+import { support } from '../clauses/tracks.js'
 import { shiftDirection } from '../questions/shift-direction.js'
 import { FACTIONS, LEVELS } from '../vocabulary.js'
 

@@ -5,9 +5,9 @@
  */
 import { first, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
-import { cellsOnMap } from '../clauses/introduction.js'
 import { pivotalEvent } from '../clauses/propaganda-rounds.js'
 import { nextCard, phases, propagandaCards } from '../clauses/sequence-of-play.js'
+import { cellsOnMap } from '../clauses/tracks.js'
 import { doesAPassEndATurn } from '../questions/does-a-pass-end-a-turn.js'
 
 /** What the card that has just been turned up calls for. */

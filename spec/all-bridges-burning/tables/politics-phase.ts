@@ -5,8 +5,8 @@
  */
 import { first, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
-import { resolvingIssues } from '../clauses/introduction.js'
 import { politicsPhase } from '../clauses/propaganda-rounds.js'
+import { resolvingIssues } from '../clauses/tracks.js'
 
 /** Whether the phase takes place. */
 export const politicsTakesPlace = one('Politics: is an Issue left', view({ unresolved: range(0, 3) }), (row) => [

@@ -6,9 +6,9 @@
 import { P } from 'ts-pattern'
 import { first } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
-import { vassalage } from '../clauses/introduction.js'
 import { powers } from '../clauses/propaganda-rounds.js'
 import { redRevolt } from '../clauses/sequence-of-play.js'
+import { vassalage } from '../clauses/tracks.js'
 import { russianRemovalTown } from '../questions/russian-removal-town.js'
 import { surplusInTheBox } from '../questions/surplus-in-the-box.js'
 

@@ -6,9 +6,9 @@
 import { P } from 'ts-pattern'
 import { one } from '../../../src/kernel/table.js'
 import { range, view } from '../../../src/kernel/view.js'
-import { vassalage as vassalageClauses } from '../clauses/introduction.js'
 import { conscription, gameEnd, powers, prisoners, russianTurmoil } from '../clauses/propaganda-rounds.js'
 import { finalPropaganda } from '../clauses/sequence-of-play.js'
+import { vassalage as vassalageClauses } from '../clauses/tracks.js'
 import { TRACKS } from '../components/forces.js'
 
 const round = view({ round: range(1, 4) })

@@ -6,7 +6,8 @@
 import { forbid, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { capabilities } from '../clauses/events.js'
-import { adjacency, stacking } from '../clauses/introduction.js'
+import { stacking } from '../clauses/forces.js'
+import { adjacency } from '../clauses/introduction.js'
 import { redRevolt } from '../clauses/sequence-of-play.js'
 
 /** Which Town the Reds may not clear, or Rally in. */
