@@ -9,6 +9,7 @@ import picocolors from 'picocolors'
 import { books } from '../machines/books.js'
 import { EXIT } from './cli/io.js'
 import { run } from './cli/run.js'
+import { linesOf } from './cli/terminal.js'
 import { verifyCommand } from './cli/verify-command.js'
 
 // A reader that has seen enough, such as `head`, closes the pipe; that is no failure.
@@ -22,6 +23,8 @@ const io = {
   out: (text: string) => void process.stdout.write(text),
   err: (text: string) => void process.stderr.write(text),
   piped: () => readFileSync(process.stdin.fd, 'utf8'),
+  lines: () => linesOf(process.stdin, process.stdout),
+  typed: process.stdin.isTTY === true,
   colour: picocolors.isColorSupported,
   debug: process.env.RULEWRIGHT_DEBUG === '1',
 }

@@ -13,7 +13,7 @@ import { type Track, trackCompletions } from '../../spec/all-bridges-burning/com
 import { emptyGame, Game } from '../../spec/all-bridges-burning/game.js'
 import { lawsOf } from '../../spec/all-bridges-burning/laws.js'
 import { pathLawsOf } from '../../spec/all-bridges-burning/path-laws.js'
-import { wholeGame } from '../../spec/all-bridges-burning/procedures.js'
+import { wholeGame } from '../../spec/all-bridges-burning/procedures/turn.js'
 import { questions } from '../../spec/all-bridges-burning/questions/all.js'
 import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
 import { formulas, tables } from '../../spec/all-bridges-burning/tables/all.js'
@@ -21,14 +21,16 @@ import { FACTIONS } from '../../spec/all-bridges-burning/vocabulary.js'
 import type { Book } from '../../src/kernel/book.js'
 import { call } from '../../src/kernel/procedure.js'
 import { commandChart } from './actions/command.js'
-import { commandExecutedChart } from './actions/command-executed.js'
-import { eventExecutedChart } from './actions/event-executed.js'
 import { limitedCommandChart } from './actions/limited-command.js'
-import { specialActivityChart } from './actions/special-activity.js'
+import { ownPiecesChart } from './actions/own-pieces.js'
 import { campaignDeckChart } from './campaign-deck.js'
+import { chartsOfCommands } from './commands/all.js'
+import { battleOn } from './commands/battle.js'
 import { eventCardChart } from './event-card.js'
+import { chartsOfEvents } from './events/all.js'
 import { gameChart } from './game.js'
 import { germanActionChart } from './german-action.js'
+import { germanFlowchartStandIn } from './german-action-flowchart.js'
 import { agitationChart } from './propaganda/agitation.js'
 import { politicsPhaseChart } from './propaganda/politics-phase.js'
 import { powersChart } from './propaganda/powers.js'
@@ -36,6 +38,8 @@ import { prisonersChart } from './propaganda/prisoners.js'
 import { propagandaRoundChart } from './propaganda/propaganda-round.js'
 import { redRevoltChart } from './red-revolt.js'
 import { setupChart } from './setup.js'
+import { resultsOf, sketchOf, unseen } from './sketch.js'
+import { chartsOfSpecialActivities } from './special-activities/all.js'
 import { TRACK_PROCEDURES, trackWorldsOf, worldsOf } from './worlds/all.js'
 
 /** All Bridges Burning over components of one's own. */
@@ -53,12 +57,15 @@ export const assemble = (components: Components): Book<Game> => ({
     setupChart(components.deck),
     campaignDeckChart,
     eventCardChart(components),
-    commandChart,
+    commandChart(components.map),
+    ...chartsOfCommands(components.map),
+    battleOn(components.map),
+    ...chartsOfSpecialActivities(components.map),
     limitedCommandChart,
-    commandExecutedChart,
-    specialActivityChart,
-    eventExecutedChart,
+    ownPiecesChart,
+    ...chartsOfEvents(components),
     germanActionChart,
+    (components.germans ?? germanFlowchartStandIn)(components.map),
     redRevoltChart(components.map, components.track),
     propagandaRoundChart(components),
     politicsPhaseChart,
@@ -74,6 +81,9 @@ export const assemble = (components: Components): Book<Game> => ({
   worlds: worldsOf(components),
   questions,
   facts: components.facts,
+  sketch: sketchOf(components.map),
+  unseen,
+  results: resultsOf,
 })
 
 /** The book over one completion of the track, with the worlds and path laws that depend on it. */

@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { setup } from '../../spec/all-bridges-burning/clauses/setup.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { campaignDeck } from '../../spec/all-bridges-burning/procedures.js'
+import { campaignDeck } from '../../spec/all-bridges-burning/procedures/turn.js'
 import { type Context, charting } from '../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { range } from '../../src/kernel/view.js'

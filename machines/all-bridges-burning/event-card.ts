@@ -4,7 +4,8 @@
  * @module
  */
 import { z } from 'zod'
-import { germanActions } from '../../spec/all-bridges-burning/clauses/commands.js'
+import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
+import { negotiations } from '../../spec/all-bridges-burning/clauses/introduction.js'
 import {
   adjustEligibility,
   eventCard,
@@ -14,7 +15,6 @@ import {
   redRevolt,
 } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import type { Components } from '../../spec/all-bridges-burning/components/components.js'
-import { TRACKS } from '../../spec/all-bridges-burning/components/forces.js'
 import { boxesOf, isFirstBox, rowOf } from '../../spec/all-bridges-burning/components/track.js'
 import {
   nextEligible,
@@ -24,15 +24,15 @@ import {
   withPass,
 } from '../../spec/all-bridges-burning/eligibility.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { onTrack } from '../../spec/all-bridges-burning/pieces.js'
+import { gained } from '../../spec/all-bridges-burning/pieces.js'
+import { commandProcedure, fullCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
 import {
   eventCardProcedure,
-  eventExecuted,
-  fullCommand,
+  eventProcedure,
   germanActionProcedure,
   limitedCommandProcedure,
   redRevoltProcedure,
-} from '../../spec/all-bridges-burning/procedures.js'
+} from '../../spec/all-bridges-burning/procedures/turn.js'
 import { doesAPassEndATurn } from '../../spec/all-bridges-burning/questions/does-a-pass-end-a-turn.js'
 import { CELLS_FOR_REVOLT, pivotalTrigger } from '../../spec/all-bridges-burning/tables/cards.js'
 import { germanPhase, germanTiming } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
@@ -42,9 +42,10 @@ import { ACTIONS, type Action, FACTIONS, type Faction } from '../../spec/all-bri
 import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
 import { certain } from '../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { type Calls, call, calls } from '../../src/kernel/procedure.js'
+import { type Call, type Calls, call, calls } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { range } from '../../src/kernel/view.js'
+import { transferred, transfersBy } from './transfers.js'
 
 const Data = z
   .strictObject({
@@ -65,20 +66,23 @@ const germanDie = asks<C>().chance({
 
 /** The action that the Faction has chosen. */
 const executing: Calls<C> = {
-  procedures: [limitedCommandProcedure, fullCommand, eventExecuted],
+  procedures: [limitedCommandProcedure, commandProcedure, eventProcedure],
   pick: ({ data: { faction, turn } }) => {
     const action = certain(
       ACTIONS.find((candidate) => candidate === turn),
       `action box for "${turn}"`,
     )
-    return call(PROCEDURE_OF[action], { faction })
+    return CALL_OF[action](faction)
   },
 }
-const PROCEDURE_OF = {
-  'Limited Command': limitedCommandProcedure,
-  Command: fullCommand,
-  Event: eventExecuted,
-} as const satisfies Record<Action, unknown>
+const CALL_OF: Readonly<Record<Action, (faction: Faction) => Call>> = {
+  'Limited Command': (faction) => call(limitedCommandProcedure, { faction }),
+  Command: (faction) => call(commandProcedure, fullCommand(faction)),
+  Event: (faction) => call(eventProcedure, { faction }),
+}
+
+/** Resources may change hands while the Faction acts. */
+const transfers = transfersBy<C>(({ data }) => data.faction)
 
 /** The offer of the boxes of a track. */
 const choiceOf = ({ track, deck }: Components) => {
@@ -105,19 +109,14 @@ const choiceOf = ({ track, deck }: Components) => {
   })
 }
 
-const passResource = (game: Game, faction: Faction): Game => ({
-  ...game,
-  resources: { ...game.resources, [faction]: onTrack.compute(game.resources[faction] + 1, TRACKS.resources) },
-})
-
 /** The chart of one Event card, over the components. */
 export function eventCardChart(components: Components): Chart {
   const { pivotal, germanActionPhase } = components.deck
   const choice = choiceOf(components)
-  const { chart, effect, when } = charting<Game, OptionOf<typeof choice> | OptionOf<typeof germanDie>>().implementing(
-    eventCardProcedure,
-    Data,
-  )
+  const { chart, effect, when } = charting<
+    Game,
+    OptionOf<typeof choice> | OptionOf<typeof germanDie> | OptionOf<(typeof transfers)[number]>
+  >().implementing(eventCardProcedure, Data)
 
   const isPivotal = ({ cards }: Game) => cards.current === pivotal
   const callsGermans = (game: Game) =>
@@ -218,13 +217,22 @@ export function eventCardChart(components: Components): Chart {
             target: 'turn ends',
             meta: { requirements: [passing.resource, passing.staysEligible, options.passSetsNoRow] },
             actions: effect(({ context: { game, data } }) => ({
-              game: passResource(withPass.compute(game, data.faction), data.faction),
+              game: gained(withPass.compute(game, data.faction), data.faction, 1),
               data: { ...data, turn: 'Pass' },
             })),
           },
         },
       },
-      executing: { meta: { calls: executing }, on: { returned: 'turn ends' } },
+      executing: {
+        meta: { calls: executing, aside: transfers },
+        on: {
+          transfer: {
+            meta: { requirements: [negotiations.transfer, negotiations.transferTime] },
+            actions: effect(({ context: { game }, event }) => ({ game: transferred(game, event) })),
+          },
+          returned: 'turn ends',
+        },
+      },
       'turn ends': {
         always: [
           {

@@ -19,7 +19,7 @@ import {
   propagandaRoundProcedure,
   setupProcedure,
   wholeGame,
-} from '../../spec/all-bridges-burning/procedures.js'
+} from '../../spec/all-bridges-burning/procedures/turn.js'
 import { revealed } from '../../spec/all-bridges-burning/tables/cards.js'
 import { ENDINGS } from '../../spec/all-bridges-burning/tables/victory.js'
 import { outcomeOf } from '../../spec/all-bridges-burning/victory.js'

@@ -1,50 +1,57 @@
 /**
- * What the Germans do on one card: who decides, and the marker and cylinder afterwards.
- *
- * The flowchart itself is a component; what it makes the Germans do is taken as executed.
+ * What the Germans do on one card: who decides, the flowchart, and the marker and cylinder afterwards.
  *
  * @module
  */
 import { z } from 'zod'
-import { germanActions } from '../../spec/all-bridges-burning/clauses/commands.js'
+import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
 import { adjustEligibility, eventCard } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import { coordinate } from '../../spec/all-bridges-burning/clauses/special-activities.js'
+import { coordinate } from '../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { germanActionProcedure } from '../../spec/all-bridges-burning/procedures.js'
-import { germanDetails } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
-import { type Context, charting } from '../../src/kernel/chart.js'
-import { asks, CHANCE, type OptionOf, option } from '../../src/kernel/offer.js'
+import {
+  GERMANS_ACTED,
+  germanActionProcedure,
+  germanFlowchartProcedure,
+} from '../../spec/all-bridges-burning/procedures/turn.js'
+import { coordinateIdle } from '../../spec/all-bridges-burning/questions/coordinate-idle.js'
+import { coordinateScope } from '../../spec/all-bridges-burning/questions/coordinate-scope.js'
+import { coordinateStays, germanDetails } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
+import { charting } from '../../src/kernel/chart.js'
+import { calls } from '../../src/kernel/procedure.js'
+import { readingOf } from '../../src/kernel/question.js'
 
-const Data = z.strictObject({ decides: z.enum(['flowchart', 'senate']) }).readonly()
-type C = Context<Game, z.infer<typeof Data>>
+const Data = z.strictObject({ result: z.enum(GERMANS_ACTED) }).readonly()
 
-const action = asks<C>().must({
-  name: 'the action of the Germans',
-  cites: [germanActions.byFlowchart, germanActions.senateMayCoordinate],
-  seat: ({ data }) => (data.decides === 'senate' ? 'senate' : CHANCE),
-  from: () => [option('act')],
+const { chart, effect } = charting<Game>().implementing(germanActionProcedure, Data)
+
+const senateDecides = (game: Game) =>
+  germanDetails.ask({ coordinate: game.coordinate, reading: readingOf(game, coordinateScope) })
+
+/** The game once the Germans have been called up. */
+const stored = (game: Game, result: z.infer<typeof Data>['result']): Game => ({
+  ...game,
+  coordinate: coordinateStays.ask({
+    coordinate: game.coordinate,
+    result,
+    reading: readingOf(game, coordinateIdle),
+  }),
+  germanCylinder: 'waiting',
 })
 
-const { chart, effect } = charting<Game, OptionOf<typeof action>>().implementing(germanActionProcedure, Data)
+const resultOf = (returned: unknown) => (returned === 'acted' ? 'acted' : 'no action')
 
 /** The chart of what the Germans do on one card. */
 export const germanActionChart = chart({
-  context: ({ input: { game } }) => ({ game, data: { decides: 'flowchart' } }),
-  initial: 'who decides?',
+  context: ({ input: { game } }) => ({ game, data: { result: 'no action' } }),
+  initial: 'flowchart',
   states: {
-    'who decides?': {
-      always: {
-        target: 'acting',
-        meta: { requirements: [germanActions.byFlowchart] },
-        actions: effect(({ context: { game } }) => ({
-          data: { decides: germanDetails.ask({ coordinate: game.coordinate }) },
-        })),
+    flowchart: {
+      meta: {
+        calls: calls(germanFlowchartProcedure, ({ game }) => ({ senateDecides: senateDecides(game) })),
+        requirements: [germanActions.byFlowchart],
       },
-    },
-    acting: {
-      meta: { asks: action },
       on: {
-        act: {
+        returned: {
           target: 'done',
           meta: {
             requirements: [
@@ -54,9 +61,7 @@ export const germanActionChart = chart({
               eventCard.recordGermans,
             ],
           },
-          actions: effect(({ context: { game } }) => ({
-            game: { ...game, coordinate: false, germanCylinder: 'waiting' },
-          })),
+          actions: effect(({ context: { game }, event }) => ({ game: stored(game, resultOf(event.result)) })),
         },
       },
     },

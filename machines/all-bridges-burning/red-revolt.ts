@@ -4,23 +4,19 @@
  * @module
  */
 import { z } from 'zod'
-import { freeCommands } from '../../spec/all-bridges-burning/clauses/commands.js'
+import { freeCommands } from '../../spec/all-bridges-burning/clauses/commands/general.js'
 import { capabilities } from '../../spec/all-bridges-burning/clauses/events.js'
 import { stacking } from '../../spec/all-bridges-burning/clauses/forces.js'
-import { friendsAndEnemies } from '../../spec/all-bridges-burning/clauses/introduction.js'
+import { friendsAndEnemies, negotiations } from '../../spec/all-bridges-burning/clauses/introduction.js'
 import { redRevolt } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import { distances, type GameMap } from '../../spec/all-bridges-burning/components/map.js'
 import { revoltBox, type Track } from '../../spec/all-bridges-burning/components/track.js'
 import { withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
+import { nearestToVaasa, withMarker } from '../../spec/all-bridges-burning/events/capability-markers.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
-import {
-  cellsIn,
-  inSpace,
-  piecesIn,
-  spacesWithCells,
-  withoutStrayMarkers,
-} from '../../spec/all-bridges-burning/pieces.js'
-import { commandExecuted, powersProcedure, redRevoltProcedure } from '../../spec/all-bridges-burning/procedures.js'
+import { cellsIn, inSpace, piecesIn, withoutStrayMarkers } from '../../spec/all-bridges-burning/pieces.js'
+import { commandProcedure } from '../../spec/all-bridges-burning/procedures/commands.js'
+import { powersProcedure, redRevoltProcedure } from '../../spec/all-bridges-burning/procedures/turn.js'
 import { capabilityPlacing } from '../../spec/all-bridges-burning/questions/capability-placing.js'
 import { revoltChoice } from '../../spec/all-bridges-burning/questions/revolt-choice.js'
 import {
@@ -29,18 +25,12 @@ import {
   mayNotRevolt,
   senateMarkerRule,
 } from '../../spec/all-bridges-burning/tables/red-revolt.js'
-import {
-  type Capability,
-  type Militant,
-  SPACES,
-  type Space,
-  TOWNS,
-  type Town,
-} from '../../spec/all-bridges-burning/vocabulary.js'
+import { type Capability, type Militant, SPACES, TOWNS, type Town } from '../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { calls } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
+import { transferred, transfersBy } from './transfers.js'
 
 const Data = z
   .strictObject({
@@ -96,14 +86,6 @@ const redsMarker = ask.upTo(
   mayKeep,
 )
 
-/** The spaces with Senate Cells that are nearest to Vaasa. */
-function nearestToVaasa(map: GameMap, game: Game): readonly Space[] {
-  const away = distances(map, 'Vaasa')
-  const held = spacesWithCells(game, 'senate').map((space) => ({ space, distance: away.get(space) ?? Infinity }))
-  const least = Math.min(...held.map(({ distance }) => distance))
-  return held.filter(({ distance }) => distance === least).map(({ space }) => space)
-}
-
 /** The unbroken line of adjacent spaces made up of Vaasa and spaces with Senate Cells. */
 const lineFromVaasa = (map: GameMap, game: Game) =>
   distances(map, 'Vaasa', (space) => cellsIn(game.spaces[space], 'senate') > 0)
@@ -137,27 +119,23 @@ const senateMarkerOn = (map: GameMap) =>
     mayKeep,
   )
 
+/** Resources may change hands during the free Rally. */
+const transfers = transfersBy<C>(() => 'reds')
+
 const cleared = (game: Game, town: Town): Game =>
   inSpace(game, town, (space) =>
     withoutStrayMarkers.compute({ ...space, cells: { ...space.cells, senate: { active: 0, inactive: 0 } } }),
   )
-
-function withMarker(game: Game, faction: Militant, capability: Capability, space: Space): Game {
-  const box = game.capabilityBox[faction]
-  const placed = inSpace(game, space, (before) => ({
-    ...before,
-    capabilities: { ...before.capabilities, [faction]: [...before.capabilities[faction], capability].toSorted() },
-  }))
-  const left = box.toSpliced(box.indexOf(capability), 1)
-  return { ...placed, capabilityBox: { ...game.capabilityBox, [faction]: left } }
-}
 
 /** The chart of the Red Revolt, over the map and the track. */
 export function redRevoltChart(map: GameMap, track: Track): Chart {
   const senateMarker = senateMarkerOn(map)
   const { chart, effect } = charting<
     Game,
-    OptionOf<typeof townChoice> | OptionOf<typeof redsMarker> | OptionOf<typeof senateMarker>
+    | OptionOf<typeof townChoice>
+    | OptionOf<typeof redsMarker>
+    | OptionOf<typeof senateMarker>
+    | OptionOf<(typeof transfers)[number]>
   >().implementing(redRevoltProcedure, Data)
 
   return chart({
@@ -192,16 +170,24 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
       },
       'free Rally': {
         meta: {
-          calls: calls(commandExecuted, ({ data }) => ({
+          calls: calls(commandProcedure, ({ data }) => ({
             faction: 'reds',
-            command: 'Rally',
-            space: data.town,
+            commands: ['Rally'],
+            spaces: data.town === 'any' ? data.town : [data.town],
             free: true,
             limited: true,
+            special: false,
           })),
+          aside: transfers,
           requirements: [redRevolt.freeRally, freeCommands.noCost, freeCommands.noEligibilityChange],
         },
-        on: { returned: 'Capabilities of the Reds' },
+        on: {
+          transfer: {
+            meta: { requirements: [negotiations.transfer, negotiations.transferTime] },
+            actions: effect(({ context: { game }, event }) => ({ game: transferred(game, event) })),
+          },
+          returned: 'Capabilities of the Reds',
+        },
       },
       'Capabilities of the Reds': {
         meta: { asks: redsMarker, requirements: [redRevolt.capabilityOrder] },

@@ -11,7 +11,7 @@ import { CAMPAIGN, CAMPAIGN_YEARS, type Deck } from '../../spec/all-bridges-burn
 import { withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { inSpace, withCells } from '../../spec/all-bridges-burning/pieces.js'
-import { campaignDeck, setupProcedure } from '../../spec/all-bridges-burning/procedures.js'
+import { campaignDeck, setupProcedure } from '../../spec/all-bridges-burning/procedures/turn.js'
 import {
   markerClauses,
   pieceClauses,

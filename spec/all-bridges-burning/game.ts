@@ -40,8 +40,8 @@ const SpaceState = z
     terror: each(COLORS, count),
     prepared: each(MILITANTS, count),
     capabilities: each(MILITANTS, z.array(z.enum(CAPABILITIES)).readonly()),
-    /** News markers on their own, or held by a Cell of a Faction. */
-    news: each(['alone', ...FACTIONS], count),
+    /** News markers on their own, or held by Cells: of the Moderates, by Active or Underground ones. */
+    news: z.strictObject({ alone: count, reds: count, senate: count, moderates: Cells }).readonly(),
     personality: z.boolean(),
   })
   .readonly()
@@ -111,7 +111,7 @@ export const emptySpace: SpaceState = {
   terror: { red: 0, white: 0 },
   prepared: { reds: 0, senate: 0 },
   capabilities: { reds: [], senate: [] },
-  news: { alone: 0, reds: 0, senate: 0, moderates: 0 },
+  news: { alone: 0, reds: 0, senate: 0, moderates: { active: 0, inactive: 0 } },
   personality: false,
 }
 

@@ -4,16 +4,17 @@
  * @module
  */
 import { type Law, law } from '../../src/kernel/book.js'
-import { germanActions } from './clauses/commands.js'
+import { germanActions } from './clauses/commands/german-actions.js'
 import { capabilities } from './clauses/events.js'
 import { availability, forces, stacking } from './clauses/forces.js'
 import { borders, factions, friendsAndEnemies } from './clauses/introduction.js'
 import { options } from './clauses/sequence-of-play.js'
 import { setup } from './clauses/setup.js'
-import { coordinate } from './clauses/special-activities.js'
+import { coordinate } from './clauses/special-activities/reds-and-senate.js'
 import { resolvingIssues, resources } from './clauses/tracks.js'
 import type { Components } from './components/components.js'
 import { FORCES, TRACKS } from './components/forces.js'
+import { borderOf } from './components/map.js'
 import { isFirstBox, rowOf } from './components/track.js'
 import { takenBoxes } from './eligibility.js'
 import { emptySpace, type Game, type SpaceState } from './game.js'
@@ -21,8 +22,11 @@ import {
   availableAdministrations,
   availableCells,
   availableNetworks,
+  availableNews,
+  availablePrepared,
   cellsIn,
   inEverySpace,
+  newsOf,
   overMap,
   terrorIn,
   troopsOnMap,
@@ -78,18 +82,15 @@ const markers = law(
   'no more markers than there are',
   [setup.prepared, setup.news, setup.personality, setup.politicalCubes, resolvingIssues.states],
   (game: Game) => [
-    ...below('Prepared markers', FORCES.prepared - overMap(game, ({ prepared }) => prepared.reds + prepared.senate)),
-    ...below(
-      'News markers',
-      FORCES.news - overMap(game, ({ news }) => news.alone + news.reds + news.senate + news.moderates),
-    ),
+    ...below('Prepared markers', availablePrepared(game)),
+    ...below('News markers', availableNews(game)),
     ...below('Personality markers', 1 - overMap(game, ({ personality }) => Number(personality))),
     ...COLORS.flatMap((color) => below(`${color} cubes`, FORCES.cubes[color] - game.cubes[color])),
     ...below('Issues', FORCES.issues - game.resolved.red - game.resolved.white),
   ],
   (game): readonly Game[] => [
     inHelsinki(game, { prepared: { reds: 2, senate: 2 } }),
-    inHelsinki(game, { news: { alone: 1, reds: 1, senate: 1, moderates: 0 } }),
+    inHelsinki(game, { news: { alone: 1, reds: 1, senate: 1, moderates: { active: 0, inactive: 0 } } }),
     inEverySpace(game, (space) => ({ ...space, personality: true })),
     { ...game, cubes: { red: 4, white: 0 } },
     { ...game, cubes: { red: 0, white: 4 } },
@@ -139,7 +140,7 @@ const friendlyCells = law(
       ...(space.capabilities[faction].length > 0 ? [`a Capability of the ${faction} without a Cell of theirs`] : []),
       ...(space.prepared[faction] > 0 ? [`a Prepared marker of the ${faction} without a Cell of theirs`] : []),
     ]),
-    ...FACTIONS.filter((faction) => cellsIn(space, faction) === 0 && space.news[faction] > 0).map(
+    ...FACTIONS.filter((faction) => cellsIn(space, faction) === 0 && newsOf(space, faction) > 0).map(
       (faction) => `News of the ${faction} without a Cell of theirs`,
     ),
     ...(space.personality && cellsIn(space, 'moderates') === 0 ? ['the Personality without a Moderates Cell'] : []),
@@ -148,7 +149,7 @@ const friendlyCells = law(
     [
       { capabilities: { reds: ['Trains'], senate: [] } } as const,
       { prepared: { reds: 0, senate: 1 } },
-      { news: { alone: 0, reds: 0, senate: 0, moderates: 1 } },
+      { news: { alone: 0, reds: 0, senate: 0, moderates: { active: 1, inactive: 0 } } },
       { personality: true },
     ].map((put) => inHelsinki(game, { ...emptySpace, ...put })),
 )
@@ -233,7 +234,7 @@ const sabotage = ({ map }: Components) =>
     'Sabotage stands on borders of the map, one on each at most',
     [borders.separate],
     ({ sabotage: marked }: Game) => {
-      const names = map.borders.map((border) => border.toSorted().join(' | '))
+      const names = map.borders.map(([one, other]) => borderOf(one, other))
       return [
         ...marked.filter((border) => !names.includes(border)).map((border) => `"${border}" is no border of the map`),
         ...marked.filter((border, index) => marked.indexOf(border) !== index).map((border) => `"${border}" has two`),

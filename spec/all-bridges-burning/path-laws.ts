@@ -13,6 +13,7 @@ import { TRACKS } from './components/forces.js'
 import { revoltBox } from './components/track.js'
 import { emptySpace, type Game } from './game.js'
 import { whoBecomesIneligible } from './questions/who-becomes-ineligible.js'
+import { rallyLaws } from './rally-laws.js'
 import { cellsOnMapOf, controlOf, networksAndIssuesOf, opposeAdmins, senateTownPop } from './totals.js'
 import { BOXES, ELIGIBLE, FACTIONS, type Faction, PASSED, type Place } from './vocabulary.js'
 
@@ -180,4 +181,5 @@ export const pathLawsOf = (components: Components): readonly PathLaw<Game>[] => 
   beforeTheRolls,
   revoltEnds(components),
   eligibilityStays,
+  ...rallyLaws,
 ]

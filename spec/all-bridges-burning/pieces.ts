@@ -11,6 +11,7 @@ import { FORCES, TRACKS } from './components/forces.js'
 import type { Game, SpaceState } from './game.js'
 import {
   type Color,
+  FACTIONS,
   type Faction,
   LEVELS,
   type Level,
@@ -63,6 +64,22 @@ export const troopsOutOfPlay = (game: Game, power: Power): number =>
 export const townsWithReds = ({ spaces }: Game): readonly Town[] =>
   TOWNS.filter((town) => piecesIn(spaces[town], 'reds') > 0)
 
+/** The News markers that Cells of a Faction hold in a space. */
+export const newsOf = ({ news }: SpaceState, faction: Faction): number =>
+  faction === 'moderates' ? news.moderates.active + news.moderates.inactive : news[faction]
+
+/** The News markers that are on no space. */
+export const availableNews = (game: Game): number =>
+  FORCES.news - overMap(game, (space) => space.news.alone + overFactions((faction) => newsOf(space, faction)))
+
+/** The Prepared markers that are on no space. */
+export const availablePrepared = (game: Game): number =>
+  FORCES.prepared - overMap(game, ({ prepared }) => prepared.reds + prepared.senate)
+
+/** A sum over the Factions. */
+const overFactions = (count: (faction: Faction) => number): number =>
+  FACTIONS.reduce((total, faction) => total + count(faction), 0)
+
 /** The markers of Terror in a space. */
 export const terrorIn = ({ terror }: SpaceState): number => terror.red + terror.white
 
@@ -93,6 +110,18 @@ export const paid = (game: Game, faction: Faction, price: number): Game => ({
   resources: { ...game.resources, [faction]: game.resources[faction] - price },
 })
 
+/** A game in which a Faction has gained Resources, up to the end of the track. */
+export const gained = (game: Game, faction: Faction, by: number): Game => ({
+  ...game,
+  resources: { ...game.resources, [faction]: onTrack.compute(game.resources[faction] + by, TRACKS.resources) },
+})
+
+/** A game in which the Vassalage of a Power has gone up or down, within its track. */
+export const withVassalage = (game: Game, power: Power, by: number): Game => ({
+  ...game,
+  vassalage: { ...game.vassalage, [power]: onTrack.compute(game.vassalage[power] + by, TRACKS.vassalage) },
+})
+
 /** A game in which Polarization has gone up or down, within its track. */
 export const polarized = (game: Game, by: number): Game => ({
   ...game,
@@ -110,6 +139,12 @@ export const withCells = (
   return { ...space, cells: { ...space.cells, [faction]: cells } }
 }
 
+/** A space in which a Faction has that many discs more, or fewer: Administrations of the Reds, else Networks. */
+export const withDiscs = (space: SpaceState, faction: Faction, by: number): SpaceState =>
+  faction === 'reds'
+    ? { ...space, administrations: space.administrations + by }
+    : { ...space, networks: space.networks + by }
+
 /** A space without the markers whose friendly Cell has gone. */
 export const withoutStrayMarkers = computed(
   'Markers without a friendly Cell',
@@ -126,7 +161,7 @@ export const withoutStrayMarkers = computed(
         alone: news.alone,
         reds: kept('reds', news.reds, 0),
         senate: kept('senate', news.senate, 0),
-        moderates: kept('moderates', news.moderates, 0),
+        moderates: kept('moderates', news.moderates, { active: 0, inactive: 0 }),
       },
       personality: kept('moderates', space.personality, false),
     }

@@ -18,7 +18,7 @@ import { words } from '../kernel/words.js'
 import { EXIT } from './io.js'
 import { block, type Paint, paintFor } from './layout.js'
 import { opened, rulesFor, unreadable } from './library.js'
-import { plainDue, plainRefused } from './plain.js'
+import { plainChoice, plainDue, plainRefused } from './plain.js'
 import type { Session } from './session.js'
 
 interface Flags {
@@ -91,9 +91,16 @@ const plainAsked = (book: string, from: GameState, { position, choices, due }: L
   choices,
   changed: changes(from, position.game),
   due: plainDue(due),
-  ...(refused && { refused: due.over ? [] : due.refused().map(plainRefused) }),
+  ...asidesIn(due),
+  ...(refused && { refused: due.over ? [] : refusedBy(due).map(plainRefused) }),
   position,
 })
+
+/** The rights that may be used at any time, where there are any. */
+function asidesIn(due: Legal['due']) {
+  const asides = due.over ? [] : due.asides.choices().map(plainChoice)
+  return asides.length > 0 ? { asides } : {}
+}
 
 function askedText(from: GameState, legal: Legal, refused: boolean, paint: Paint): string {
   const { position, choices, due } = legal
@@ -116,6 +123,11 @@ function dueText(due: Decision, refused: boolean, paint: Paint): string {
       'options',
       due.choices.map((choice) => choiceLine(choice, due, total)),
     ),
+    block(
+      paint,
+      'any time',
+      due.asides.choices().map((choice) => choiceLine(choice, due, total)),
+    ),
     ...(refused ? [block(paint, 'refused', refusedLines(due))] : []),
   ].join('')
 }
@@ -126,7 +138,10 @@ function choiceLine({ option, seat, weight, declines }: Choice, due: Decision, t
   return `${whose}${words(option)}${often}${declines ? '  (declines)' : ''}`
 }
 
+/** Everything that is refused, the rights that may be used at any time included. */
+const refusedBy = (due: Decision) => [...due.refused(), ...due.asides.refused()]
+
 function refusedLines(due: Decision): readonly string[] {
-  const lines = due.refused().map(({ option, refusals }) => `${words(option)}: ${refusalsText(refusals)}`)
+  const lines = refusedBy(due).map(({ option, refusals }) => `${words(option)}: ${refusalsText(refusals)}`)
   return lines.length > 0 ? lines : ['nothing']
 }

@@ -4,12 +4,23 @@
  * @module
  */
 
+/** Reads lines, one after the other, as somebody types them or as they are piped in. */
+export interface LineReader {
+  /** The next line; nothing at the end of the input. A prompt is shown only to somebody who types. */
+  readonly next: (prompt: string) => Promise<string | undefined>
+  readonly close: () => void
+}
+
 /** Where a command writes, and what it is told by the environment. */
 export interface Io {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
   /** Everything that is piped into the program. */
   readonly piped: () => string
+  /** Opens the input to be read line by line. */
+  readonly lines: () => LineReader
+  /** Whether somebody types, so that a command can wait for an answer. */
+  readonly typed: boolean
   /** Whether what is written to `out` may be coloured. */
   readonly colour: boolean
   /** Whether the stack of an unexpected error is shown. */

@@ -19,6 +19,9 @@ export function paintFor(colour: boolean): Paint {
   return { good: green, bad: red, strong: bold, faint: dim }
 }
 
+/** A number of things: `1 choice`, `2 choices`. */
+export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 const WIDTH = 10
 
 /** A label with what belongs to it, one line each; nothing where nothing belongs to it. */

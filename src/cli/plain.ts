@@ -10,7 +10,7 @@ import type { GameState } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 import type { RefusedChoice } from '../kernel/offer.js'
 import { hashOf } from '../kernel/position.js'
-import type { Decision, Over } from '../kernel/rules.js'
+import type { Choice, Decision, Over } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
 import type { Traced } from '../kernel/trace.js'
 
@@ -26,6 +26,14 @@ export const plainRefused = ({ option, seat, refusals }: RefusedChoice) => ({
   refusals: refusals.map(plainRefusal),
 })
 
+/** One option of a decision. */
+export const plainChoice = ({ option, seat, weight, declines }: Choice) => ({
+  option,
+  seat,
+  declines,
+  ...(weight !== undefined && { weight }),
+})
+
 /** The decision that is due, or how it ended. */
 export function plainDue(due: Decision | Over) {
   if (due.over) return { over: true as const, outcome: due.outcome }
@@ -37,12 +45,7 @@ export function plainDue(due: Decision | Over) {
     procedure: chart,
     state,
     cites: cites.map(plainClause),
-    options: choices.map(({ option, seat: chooser, weight, declines }) => ({
-      option,
-      seat: chooser,
-      declines,
-      ...(weight !== undefined && { weight }),
-    })),
+    options: choices.map(plainChoice),
   }
 }
 

@@ -12,10 +12,22 @@ import { explainCommand } from './explain-command.js'
 import { EXIT, type Io, Unreadable } from './io.js'
 import type { Library } from './library.js'
 import { packageVersion } from './package-root.js'
+import { playCommand } from './play-command.js'
+import { playoutsCommand } from './playouts-command.js'
+import { replayCommand } from './replay-command.js'
 import { schemaCommand } from './schema-command.js'
 import type { AddCommand, Session } from './session.js'
 
-const COMMANDS: readonly AddCommand[] = [explainCommand, askCommand, schemaCommand, booksCommand, clausesCommand]
+const COMMANDS: readonly AddCommand[] = [
+  explainCommand,
+  askCommand,
+  playCommand,
+  replayCommand,
+  playoutsCommand,
+  schemaCommand,
+  booksCommand,
+  clausesCommand,
+]
 
 /**
  * Runs the command line and returns how it ended.

@@ -6,6 +6,7 @@
 import { Argument, type Command } from 'commander'
 import { z } from 'zod'
 import { exampleJsonSchema, positionJsonSchema } from '../examples/format.js'
+import { playoutsSchema, replaySchema } from '../play/reports.js'
 import { reportSchema } from '../verify/report.js'
 import type { Session } from './session.js'
 
@@ -13,13 +14,15 @@ const SCHEMAS = {
   example: exampleJsonSchema,
   position: positionJsonSchema,
   report: () => z.toJSONSchema(reportSchema),
+  replay: () => z.toJSONSchema(replaySchema),
+  playouts: () => z.toJSONSchema(playoutsSchema),
 } as const
 
 /** Adds the command `schema`. */
 export function schemaCommand(program: Command, { io }: Session): void {
   program
     .command('schema')
-    .description('print the JSON Schema of example files, position files or verification reports')
+    .description('print the JSON Schema of example files, position files, verification reports, replays or playouts')
     .addArgument(new Argument('<what>', 'what is described').choices(Object.keys(SCHEMAS)))
     .addHelpText(
       'after',

@@ -5,7 +5,6 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import cliProgress from 'cli-progress'
 import type { Command } from 'commander'
 import { z } from 'zod'
 import { exampleRunner } from '../examples/folder.js'
@@ -13,10 +12,12 @@ import type { Book } from '../kernel/book.js'
 import { problemLine } from '../kernel/play.js'
 import { type Report, reportSchema } from '../verify/report.js'
 import { heldAgainst, parseSnapshot, SNAPSHOT, type Snapshot, snapshotOf } from '../verify/status.js'
-import { type Progress, type RunExamples, verify } from '../verify/verify.js'
+import { type RunExamples, verify } from '../verify/verify.js'
 import { EXIT, type Io, Unreadable } from './io.js'
 import { bookNamed, firstOf } from './library.js'
+import { wholeNumber } from './numbers.js'
 import { examplesFolder, packageRoot } from './package-root.js'
+import { withProgress } from './progress.js'
 import { printReport } from './report-text.js'
 import type { AddCommand, Session } from './session.js'
 
@@ -105,11 +106,6 @@ const numbers = ({ plays, seed, bound }: Options) => ({
   bound: wholeNumber('--bound', bound, 1),
 })
 
-function wholeNumber(flag: string, text: string, least = 0): number {
-  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text)
-  throw new Unreadable([`${flag}: got "${text}", expected a whole number from ${least} to 999999999`])
-}
-
 function readSnapshot(file: string): Snapshot | undefined {
   if (!existsSync(file)) return undefined
   const read = parseSnapshot(parsedJson(file))
@@ -139,22 +135,4 @@ function updated(report: Report, file: string, before: Snapshot | undefined, io:
     throw new Unreadable([`${file}: cannot be written: ${error instanceof Error ? error.message : String(error)}`])
   }
   return heldAgainst(report, next)
-}
-
-/** Does something with a bar that shows how far it is, where somebody can see it. */
-function withProgress<Result>(work: (progress?: (progress: Progress) => void) => Result): Result {
-  if (!process.stderr.isTTY) return work()
-  const bar = new cliProgress.SingleBar(
-    { format: ' {gate} {bar} {value}/{total} {at}', clearOnComplete: true, hideCursor: true, stream: process.stderr },
-    cliProgress.Presets.shades_classic,
-  )
-  bar.start(1, 0, { gate: '', at: '' })
-  try {
-    return work(({ gate, done, total, at = '' }) => {
-      bar.setTotal(total)
-      bar.update(done, { gate, at })
-    })
-  } finally {
-    bar.stop()
-  }
 }

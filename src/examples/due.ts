@@ -31,11 +31,16 @@ export function dueProblems(expected: Due, reached: Pick<Reached, 'due' | 'proce
 const differs = (field: string, got: string, expected: string | undefined): readonly string[] =>
   expected === undefined || got === expected ? [] : [`due.${field}: got "${got}", expected "${expected}"`]
 
-const refusedOf = (due: Decision, named: Named) => due.refused().filter((refused) => means(named, refused))
+/** The candidates that are refused, those of rights that may be used at any time included. */
+const refusedOf = (due: Decision, named: Named) =>
+  [...due.refused(), ...due.asides.refused()].filter((refused) => means(named, refused))
+
+/** The options, those of rights that may be used at any time included. */
+const offeredBy = ({ choices, asides }: Decision) => [...choices, ...asides.choices()]
 
 const notOffered = (field: string, expected: readonly Named[], due: Decision): readonly string[] =>
   expected
-    .filter((named) => !due.choices.some((choice) => means(named, choice)))
+    .filter((named) => !offeredBy(due).some((choice) => means(named, choice)))
     .map((named) => `due.${field}: ${namedWords(named)} is not offered; ${whyNot(named, due)}`)
 
 function whyNot(named: Named, due: Decision): string {
@@ -51,7 +56,7 @@ const beyond = (only: readonly Named[] | undefined, due: Decision): readonly str
     .map(({ option }) => `due.only: ${words(option)} is offered too`)
 
 function notRefused({ option: named, by }: NonNullable<Due['refuses']>[number], due: Decision): readonly string[] {
-  const offered = due.choices.filter((choice) => means(named, choice))
+  const offered = offeredBy(due).filter((choice) => means(named, choice))
   const refused = refusedOf(due, named)
   if (offered.length + refused.length === 0)
     return [`due.refuses: ${namedWords(named)} is neither offered nor refused; ${offeredText(due)}`]

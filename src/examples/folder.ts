@@ -97,7 +97,7 @@ function tell<Game extends GameState>(listener: ExampleListener, { example, verd
   listener.trace(trace)
   if (isAboutRefusal(example) && (verdict.is === 'refused' || verdict.is === 'legal')) {
     const { due } = verdict
-    if (!due.over) listener.refusing(due.refused)
+    if (!due.over) listener.refusing(() => [...due.refused(), ...due.asides.refused()])
   }
 }
 

@@ -6,6 +6,8 @@
 import type { ZodType } from 'zod'
 import type { Chart } from './chart.js'
 import { type Clause, clausesOf, type Section } from './clause.js'
+import type { Json } from './json.js'
+import type { Option } from './offer.js'
 import type { Call } from './procedure.js'
 import type { Question, Readings } from './question.js'
 import type { Formula, Table } from './table.js'
@@ -49,6 +51,8 @@ export interface World<Game = GameState> {
    * `whole` book, with the charts that it calls.
    */
   readonly reach: 'alone' | 'whole'
+  /** Set where rights that may be used at any time are enumerated too. */
+  readonly asides?: true
 }
 
 /** A statement about a whole path, with the clauses that say so. */
@@ -67,6 +71,19 @@ export interface PathLaw<Game = never> {
 export interface Completion<Game extends GameState = GameState> {
   readonly name: string
   readonly book: Book<Game>
+}
+
+/** One table of a game, in words, for people who look at it. */
+export interface Sketch {
+  readonly title: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly (string | number)[])[]
+}
+
+/** What an outcome means: who won, and by how much everybody reached or missed it. */
+export interface Results {
+  readonly winner: string
+  readonly margins: Readonly<Record<string, number>>
 }
 
 /** One rulebook as modelled. */
@@ -95,6 +112,12 @@ export interface Book<Game extends GameState = GameState> {
   readonly completions?: readonly Completion<Game>[]
   readonly questions: readonly Question[]
   readonly facts: readonly Fact[]
+  /** The game as people look at it: tables of words. Where it is left out, a game is shown field by field. */
+  sketch?(game: Game): readonly Sketch[]
+  /** Whether a choice of chance is seen by nobody, such as a card that is drawn face down. */
+  unseen?(option: Option): boolean
+  /** Who won, and by how much, where the outcome of the whole game tells. */
+  results?(outcome: Json): Results
 }
 
 /** Every clause of a book, section by section. */

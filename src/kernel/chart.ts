@@ -41,6 +41,11 @@ export interface Meta<C> {
   readonly calls?: Calls<C>
   /** A right of this chart that may be used while the called procedure stands at a seam. */
   readonly meanwhile?: Meanwhile<C>
+  /**
+   * Rights that may be used at any time while the called procedure runs: whenever a decision is due further in. The
+   * event of an option goes to this state, which handles it without leaving; nothing is called.
+   */
+  readonly aside?: readonly Offer<C>[]
   /** The charts further out may interrupt here. */
   readonly seam?: true
 }
@@ -67,9 +72,18 @@ export interface StateOf {
   readonly asks?: Offer<never>
   readonly calls?: Calls<never>
   readonly meanwhile?: Meanwhile<never>
+  /** Rights that may be used at any time while the called procedure runs. */
+  readonly aside: readonly Offer<never>[]
   readonly seam: boolean
   readonly ways: readonly Way[]
 }
+
+/** Every offer of a state: what it asks, and the rights that it gives while it calls. */
+export const offersOf = ({ asks, meanwhile, aside }: StateOf): readonly Offer<never>[] => [
+  ...(asks ? [asks] : []),
+  ...(meanwhile ? [meanwhile.asks] : []),
+  ...aside,
+]
 
 /** A statechart that implements a procedure. */
 export interface Chart {
@@ -173,7 +187,7 @@ const ALLOWED = ['type', 'meta', 'entry', 'on', 'always', 'output', 'description
 
 /** What keeps a state from being one that waits, calls, passes through or is final, and nothing else. */
 function faultsOf(raw: RawState): readonly string[] {
-  const { asks, calls } = raw.meta ?? {}
+  const { asks, calls, aside } = raw.meta ?? {}
   const does = [asks && 'waits', calls && 'calls', raw.always && 'passes through', raw.type === 'final' && 'is final']
   const doing = does.filter((what) => typeof what === 'string')
   const passing = alternatives(raw.always)
@@ -184,6 +198,7 @@ function faultsOf(raw: RawState): readonly string[] {
     ...(doing.length === 1 ? [] : [`${doing.join(' and ') || 'does nothing'}; it must do one thing`]),
     ...(passing.length > 0 && passing.at(-1)?.guard !== undefined ? ['guards its last way on'] : []),
     ...(calls && raw.on?.returned === undefined ? ['calls, and does not handle "returned"'] : []),
+    ...(aside && calls === undefined ? ['has rights for the time of a call, and does not call'] : []),
   ]
 }
 
@@ -220,7 +235,7 @@ const waysOf = (from: string, raw: RawState): readonly Way[] =>
   )
 
 function stateOf(name: string, raw: RawState): StateOf {
-  const { requirements = [], asks, calls, meanwhile, seam = false } = raw.meta ?? {}
+  const { requirements = [], asks, calls, meanwhile, aside = [], seam = false } = raw.meta ?? {}
   const does = raw.type === 'final' ? 'final' : asks ? 'waits' : calls ? 'calls' : 'passes'
   return Object.freeze({
     name,
@@ -229,6 +244,7 @@ function stateOf(name: string, raw: RawState): StateOf {
     ...(asks && { asks }),
     ...(calls && { calls }),
     ...(meanwhile && { meanwhile }),
+    aside,
     seam,
     ways: waysOf(name, raw),
   })

@@ -2,7 +2,8 @@
  * Whole actions: which plays make exactly the choices that somebody named, and decline the rest.
  *
  * The choices come in groups. A group is made in its own order; groups may interleave. What nobody named is declined
- * where the offer allows it, or made where there is only one option.
+ * where the offer allows it, or made where there is only one option. A right that may be used at any time is used only
+ * where somebody named it.
  *
  * @module
  */
@@ -111,8 +112,9 @@ function onwards<Game extends GameState>(rules: Rules<Game>, node: Node<Game>): 
     const { position, trace } = rules.choose(node.position, option)
     return { position, groups, choices: [...node.choices, option], trace: [...node.trace, ...trace] }
   }
+  const choices = [...decision.choices, ...decision.asides.choices()]
   const named = node.groups.flatMap((group, index) =>
-    decision.choices
+    choices
       .filter((choice) => group[0] !== undefined && means(group[0], choice))
       .map((choice) => ({ choice, next: step(choice.option, without(node.groups, index)) })),
   )
@@ -152,7 +154,6 @@ function refusedAt<Game extends GameState>(rules: Rules<Game>, node: Node<Game>)
     .slice(node.trace.findLastIndex(({ kind }) => kind === 'chosen'))
     .flatMap((line) => (line.kind === 'skipped' ? line.refused : []))
   const next = node.groups.flatMap((group) => group.slice(0, 1))
-  return [...(decision.over ? [] : decision.refused()), ...skipped].filter((candidate) =>
-    next.some((said) => means(said, candidate)),
-  )
+  const refused = decision.over ? [] : [...decision.refused(), ...decision.asides.refused()]
+  return [...refused, ...skipped].filter((candidate) => next.some((said) => means(said, candidate)))
 }

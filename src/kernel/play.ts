@@ -29,8 +29,7 @@ export const printPlay = ({ choices, ...head }: Play): string =>
 
 /** Reads the text of a play; problems name the line. */
 export function parsePlay(text: string): Parsed<Play> {
-  const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }))
-  const [first, ...rest] = lines.filter(({ line }) => line.trim() !== '')
+  const [first, ...rest] = written(text)
   if (first === undefined)
     return { ok: false, problems: [{ path: ['line 1'], message: 'expected a head: {"book": ...}' }] }
   const head = at(first.number, parsed(headSchema, first.line, '{"book": ...}'))
@@ -42,6 +41,19 @@ export function parsePlay(text: string): Parsed<Play> {
     value: { ...head.value, choices: options.flatMap((part) => (part.ok ? [part.value] : [])) } as Play,
   }
 }
+
+/** The lines of a text that are not empty, with their numbers. */
+const written = (text: string) =>
+  text
+    .split('\n')
+    .map((line, index) => ({ line, number: index + 1 }))
+    .filter(({ line }) => line.trim() !== '')
+
+/** The numbers of the lines on which the choices of a play stand. */
+export const choiceLines = (text: string): readonly number[] =>
+  written(text)
+    .slice(1)
+    .map(({ number }) => number)
 
 const parsed = <T>(schema: z.ZodType<T>, line: string, expected: string): Parsed<T> => {
   try {

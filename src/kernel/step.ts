@@ -64,6 +64,13 @@ export function send(chart: Chart, state: string, context: Context<object, Json>
   return stepOf(chart, snapshot, told, hits)
 }
 
+/** Sends the event of a right that may be used at any time: the state that gives it must handle it and stay. */
+export function sendAside(chart: Chart, state: string, context: Context<object, Json>, event: Option): Step {
+  const step = send(chart, state, context, event)
+  if (step.state === state) return step
+  throw new Defect(`${chart.name}: "${event.type}" may be chosen at any time, but it leaves the state "${state}"`)
+}
+
 /** Runs a step; whatever goes wrong in it is a defect of the book. XState would wrap what a guard throws in its own error. */
 function blaming(chart: Chart, step: () => unknown): AnyMachineSnapshot {
   try {

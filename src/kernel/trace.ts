@@ -12,6 +12,14 @@ import { words } from './words.js'
 /** One line of a trace. */
 export type Traced =
   | { readonly kind: 'chosen'; readonly seat: Seat; readonly option: Option }
+  | {
+      /** A right that may be used at any time was used: the next transition is its own. */
+      readonly kind: 'aside'
+      readonly chart: string
+      readonly state: string
+      readonly asks: string
+      readonly clauses: readonly Clause[]
+    }
   | { readonly kind: 'called'; readonly chart: string }
   | {
       readonly kind: 'taken'
@@ -38,6 +46,13 @@ export type Traced =
     }
   | { readonly kind: 'returned'; readonly chart: string; readonly result: Json }
 
+/** That a right was used which may be used at any time. */
+export const asideOf = (
+  chart: string,
+  state: string,
+  { asks, cites }: { readonly asks: string; readonly cites: readonly Clause[] },
+): Traced => ({ kind: 'aside', chart, state, asks, clauses: cites })
+
 /** What a step of a chart adds to a trace. */
 export const traceOf = (chart: string, { ways, entered, hits }: Step): readonly Traced[] => [
   ...ways.map(({ id, from, to, requirements }) => ({
@@ -63,6 +78,8 @@ export function lineOf(traced: Traced): string | undefined {
       return traced.clauses.length > 0 ? `  ${traced.chart}, ${traced.to}: ${cited(traced.clauses)}` : undefined
     case 'entered':
       return traced.clauses.length > 0 ? `  ${traced.chart}, ${traced.state}: ${cited(traced.clauses)}` : undefined
+    case 'aside':
+      return traced.clauses.length > 0 ? `  ${traced.chart}, at any time: ${cited(traced.clauses)}` : undefined
     case 'decided':
       return `  ${traced.chart} [${traced.table}]: ${cited(traced.clauses)}`
     case 'skipped':

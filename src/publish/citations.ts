@@ -4,6 +4,7 @@
  * @module
  */
 import type { Book } from '../kernel/book.js'
+import { offersOf } from '../kernel/chart.js'
 import type { Clause } from '../kernel/clause.js'
 import {
   formulaAnchor,
@@ -55,7 +56,8 @@ export function citingsOf({ book, places }: Pick<Sources, 'book' | 'places'>): R
 
 const chartCitings = ({ charts }: Book, places: Sources['places']): readonly (readonly [string, Citing])[] =>
   charts.flatMap(({ name: chart, states }) =>
-    Object.values(states).flatMap(({ name: state, ways, asks, meanwhile }) => {
+    Object.values(states).flatMap((of) => {
+      const { name: state, ways } = of
       const target = places.state(chart, state)
       return [
         [stateAnchor(chart, state), { kind: 'chart', text: `${chart}: ${state}`, target }] as const,
@@ -66,15 +68,9 @@ const chartCitings = ({ charts }: Book, places: Sources['places']): readonly (re
               { kind: 'chart', text: `${chart}: ${state} → ${to}`, target: places.way(chart, id) },
             ] as const,
         ),
-        ...[asks, meanwhile?.asks].flatMap((offer) =>
-          offer
-            ? [
-                [
-                  offerAnchor(chart, state, offer.name),
-                  { kind: 'offer', text: `${chart}: ${offer.name}`, target },
-                ] as const,
-              ]
-            : [],
+        ...offersOf(of).map(
+          ({ name }) =>
+            [offerAnchor(chart, state, name), { kind: 'offer', text: `${chart}: ${name}`, target }] as const,
         ),
       ]
     }),

@@ -2,7 +2,8 @@
  * A chart alone, as something to enumerate: its slice of the game, and nothing of what its callees do to it.
  *
  * Where it waits, the events are the choices of its offer, or `nothing`; where it calls, every declared result of the
- * procedure that it calls comes back, and its rights may be used meanwhile.
+ * procedure that it calls comes back, and its rights may be used meanwhile, those that may be used at any time where a world
+ * asks for them.
  *
  * @module
  */
@@ -10,8 +11,8 @@ import type { Chart, Context, StateOf } from '../kernel/chart.js'
 import { canonical, type Json } from '../kernel/json.js'
 import type { Offer, Option } from '../kernel/offer.js'
 import type { Procedure } from '../kernel/procedure.js'
-import { enter, type Step, send } from '../kernel/step.js'
-import { traceOf } from '../kernel/trace.js'
+import { enter, type Step, send, sendAside } from '../kernel/step.js'
+import { asideOf, traceOf } from '../kernel/trace.js'
 import type { Collector } from './evidence.js'
 import { type Explorable, type Landing, messageOf, type Place, shortKeys, wayName } from './explorable.js'
 
@@ -24,16 +25,30 @@ export interface ChartPlace extends Place {
   readonly output?: Json
 }
 
-/** The chart of a procedure alone, from a game and an argument. */
-export function chartAlone(chart: Chart, game: object, args: Json, watch: Collector): Explorable<ChartPlace> {
+/** The event that is taken, and the right that may be used at any time, where the event is an option of one. */
+interface Taken {
+  readonly event: Option
+  readonly aside: Offer<never> | undefined
+}
+
+/** The chart of a procedure alone, from a game and an argument; with `asides`, also its rights that may be used at any time. */
+export function chartAlone(
+  chart: Chart,
+  game: object,
+  args: Json,
+  watch: Collector,
+  asides = false,
+): Explorable<ChartPlace> {
   const gameKey = shortKeys()
   const dead = (at: ChartPlace, message: string): ChartPlace => ({ ...at, is: 'dead', message })
   const nowhere: ChartPlace = { is: 'dead', at: chart.name, game, state: '', context: { game, data: null } }
 
-  const landing = (from: ChartPlace, take: () => Step, stays?: Procedure): Landing<ChartPlace> => {
+  const landing = (from: ChartPlace, take: () => Step, by?: Taken): Landing<ChartPlace> => {
     try {
       const step = take()
-      watch.trace(traceOf(chart.name, step))
+      const told = by?.aside ? [asideOf(chart.name, from.state, { asks: by.aside.name, cites: by.aside.cites })] : []
+      const stays = by?.event.type === 'returned' ? undefined : from.called
+      watch.trace([...told, ...traceOf(chart.name, step)])
       return { place: settled(placeOf(chart, step, stays)), ways: step.ways.map(({ id }) => wayName(chart.name, id)) }
     } catch (thrown) {
       return { place: dead(from, messageOf(thrown)), ways: [] }
@@ -51,20 +66,26 @@ export function chartAlone(chart: Chart, game: object, args: Json, watch: Collec
   const events = (place: ChartPlace): readonly Option[] => {
     if (place.is !== 'open') return []
     const { asks, meanwhile } = stateOf(chart, place)
-    const asked = asks ?? meanwhile?.asks
-    if (asked) watch.refusing(() => asked.refused(place.context as never))
-    return asks ? choicesOf(asks, place) : [...rightsOf(meanwhile?.asks, place), ...resultsOf(place)]
+    const aside = asidesOf(place)
+    for (const offer of [asks ?? meanwhile?.asks, ...aside])
+      if (offer) watch.refusing(() => offer.refused(place.context as never))
+    if (asks) return choicesOf(asks, place)
+    const rights = [meanwhile?.asks, ...aside].flatMap((offer) => (offer ? optionsOf(offer, place) : []))
+    return [...rights, ...resultsOf(place)]
+  }
+
+  const asidesOf = (place: ChartPlace): readonly Offer<never>[] => (asides ? (stateOf(chart, place).aside ?? []) : [])
+
+  const next = (place: ChartPlace, event: Option): Landing<ChartPlace> => {
+    const aside = asidesOf(place).find((offer) => optionsOf(offer, place).some((option) => same(option, event)))
+    const take = aside ? sendAside : send
+    return landing(place, () => take(chart, place.state, place.context, event), { event, aside })
   }
 
   return {
     initial: () => landing(nowhere, () => enter(chart, game, args)),
     events,
-    next: (place, event) =>
-      landing(
-        place,
-        () => send(chart, place.state, place.context, event),
-        event.type === 'returned' ? undefined : place.called,
-      ),
+    next,
     key: ({ is, state, context, called, message }) =>
       `${canonical([is, state, context.data, called?.name ?? null, message ?? null])} ${gameKey(context.game)}`,
   }
@@ -85,6 +106,8 @@ function stateOf(chart: Chart, { state }: ChartPlace): Partial<StateOf> & Pick<S
   return chart.states[state] ?? { ways: [] }
 }
 
+const same = (one: Option, other: Option) => canonical(one) === canonical(other)
+
 const optionsOf = (offer: Offer<never>, { context }: ChartPlace) => offer.list(context as never).options
 
 /** The choices of an offer; `nothing` where it has no more than its decline. */
@@ -93,8 +116,6 @@ function choicesOf(offer: Offer<never>, { context }: ChartPlace): readonly Optio
   if (options.length === 0) return [{ type: 'nothing' }]
   return decline ? [...options, decline] : options
 }
-
-const rightsOf = (offer: Offer<never> | undefined, place: ChartPlace) => (offer ? optionsOf(offer, place) : [])
 
 const resultsOf = ({ called }: ChartPlace): readonly Option[] =>
   (called?.results ?? []).map((result) => ({ type: 'returned', result }))

@@ -77,13 +77,13 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
     else for (const { id } of clauses) add(refused, id)
   }
 
-  const taken = ({ chart: name, way, from, clauses }: Traced & { kind: 'taken' }) => {
+  const taken = ({ chart: name, way, from, clauses }: Traced & { kind: 'taken' }, aside: boolean) => {
     const known = charts.get(name)
     if (known === undefined) return void unlisted.add(name)
     add(known.ways, way)
     exercise(clauses)
     const state = known.chart.states[from]
-    if (state) exercise(answeredBy(state, way))
+    if (state && !aside) exercise(answeredBy(state, way))
   }
 
   const entered = ({ chart, state, clauses }: Traced & { kind: 'entered' }) => {
@@ -99,8 +99,9 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
 
   return {
     trace: (lines) => {
-      for (const line of lines) {
-        if (line.kind === 'taken') taken(line)
+      for (const [index, line] of lines.entries()) {
+        if (line.kind === 'taken') taken(line, lines[index - 1]?.kind === 'aside')
+        else if (line.kind === 'aside') exercise(line.clauses)
         else if (line.kind === 'entered') entered(line)
         else if (line.kind === 'decided') hit(line)
         else if (line.kind === 'skipped') skipped(line)

@@ -1,23 +1,23 @@
 /**
  * Random plays of the whole book: seeded, so that the same seed gives the same plays.
  *
- * Chance decides by the weights of its options; everybody else picks any option, each as likely as the next.
+ * Chance decides by the weights of its options; everybody else picks any option, each as likely as the next, or as their
+ * habit says.
  *
  * @module
  */
-import { uniformInt } from 'pure-rand/distribution/uniformInt'
-import { mersenne } from 'pure-rand/generator/mersenne'
 import type { GameState } from '../kernel/book.js'
 import { canonical, type Json } from '../kernel/json.js'
 import type { Option } from '../kernel/offer.js'
-import type { Choice, Rules } from '../kernel/rules.js'
+import type { Rules } from '../kernel/rules.js'
+import { type Picker, type Picking, pickerFrom } from '../play/picker.js'
 import type { Collector } from './evidence.js'
 import { asJson, messageOf } from './explorable.js'
 import type { Court } from './laws.js'
 import type { Finding, PlaysReport } from './report.js'
 
-/** How many plays, from which seed, and after how many decisions a play is given up. */
-export interface PlayOptions {
+/** How many plays, from which seed, after how many decisions a play is given up, and how is picked. */
+export interface PlayOptions extends Picking {
   readonly plays: number
   readonly seed: number
   readonly bound: number
@@ -57,7 +57,7 @@ export function playRandomly<Game extends GameState>(
   const outcomes = new Map<string, number>()
   const findings: Finding[] = []
   for (let number = 1; number <= options.plays; number += 1) {
-    const one = playOne(rules, pickingFrom(options.seed + number), options.bound, listening)
+    const one = playOne(rules, pickerFrom(options.seed + number, options), options.bound, listening)
     const occasion = { where: `random play ${number}`, witness: () => witnessOf(one.choices) }
     for (const [made, game] of one.games.entries())
       court.game(game, { ...occasion, witness: () => witnessOf(one.choices.slice(0, Math.max(0, made - 1))) })
@@ -77,7 +77,7 @@ export function playRandomly<Game extends GameState>(
 /** Plays one game to its end, or to where it cannot go on. */
 function playOne<Game extends GameState>(
   rules: Rules<Game>,
-  pick: (choices: readonly Choice[]) => Option,
+  pick: Picker,
   bound: number,
   { watch }: PlayWatch<Game>,
 ): PlayedOne<Game> {
@@ -93,28 +93,12 @@ function playOne<Game extends GameState>(
       if (decision.over) return { choices, games, outcome: decision.outcome }
       if (choices.length >= bound) return { choices, games, failure: `no end after ${bound} decisions` }
       watch.refusing(decision.refused)
-      const option = pick(decision.choices)
+      const option = pick(decision)
       choices.push(option)
       ;({ position, trace } = rules.choose(position, option))
     }
   } catch (thrown) {
     return { choices, games, failure: messageOf(thrown) }
-  }
-}
-
-/** Picks options: by weight where they have weights, else each as likely as the next. */
-function pickingFrom(seed: number): (choices: readonly Choice[]) => Option {
-  const random = mersenne(seed)
-  return (choices) => {
-    const total = choices.reduce((sum, { weight = 1 }) => sum + weight, 0)
-    if (total < 1) throw new RangeError('nothing can be picked: no option has a weight')
-    const drawn = uniformInt(random, 1, total)
-    let passed = 0
-    for (const { option, weight = 1 } of choices) {
-      passed += weight
-      if (drawn <= passed) return option
-    }
-    throw new RangeError(`nothing is picked by ${drawn} of ${total}: a weight is not a whole number`)
   }
 }
 

@@ -5,9 +5,8 @@
  */
 import type { Book, GameState } from '../kernel/book.js'
 import { bookClauses } from '../kernel/book.js'
-import type { Chart, StateOf } from '../kernel/chart.js'
+import { type Chart, offersOf } from '../kernel/chart.js'
 import { type Clause, type ClauseKind, clausesOf, headOf, isSection } from '../kernel/clause.js'
-import type { Offer } from '../kernel/offer.js'
 import type { Table } from '../kernel/table.js'
 import {
   formulaAnchor,
@@ -55,9 +54,6 @@ const chartCitations = ({ name: chart, states }: Chart) =>
     ...state.ways.flatMap(({ id, requirements }) => citing(wayAnchor(chart, id), requirements)),
     ...offersOf(state).flatMap((offer) => citing(offerAnchor(chart, state.name, offer.name), offer.cites)),
   ])
-
-const offersOf = ({ asks, meanwhile }: StateOf): readonly Offer<never>[] =>
-  [asks, meanwhile?.asks].flatMap((offer) => offer ?? [])
 
 /** Checks the names, the cross-references and the citations of a book. */
 export function registryGate<Game extends GameState>(book: Book<Game>): Gate {

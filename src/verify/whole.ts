@@ -16,13 +16,14 @@ export interface BookPlace<Game extends GameState> extends Place {
   readonly position: Position<Game>
 }
 
-/** The whole book, from a game and the call of a procedure. */
+/** The whole book, from a game and the call of a procedure; with `asides`, also the rights that may be used at any time. */
 export function wholeBook<Game extends GameState>(
   rules: Rules<Game>,
   game: Game,
   procedure: string,
   args: Json,
   watch: Collector,
+  asides = false,
 ): Explorable<BookPlace<Game>> {
   const gameKey = shortKeys()
   const nowhere: BookPlace<Game> = { is: 'dead', at: procedure, game, position: { game, stack: [] } }
@@ -44,7 +45,8 @@ export function wholeBook<Game extends GameState>(
       const decision = is === 'open' && rules.decide(position)
       if (!decision || decision.over) return []
       watch.refusing(decision.refused)
-      return decision.choices.map(({ option }) => option)
+      if (asides) watch.refusing(decision.asides.refused)
+      return [...decision.choices, ...(asides ? decision.asides.choices() : [])].map(({ option }) => option)
     },
     next: (place, event) => landing(place, () => rules.choose(place.position, event)),
     key: ({ is, message, position: { stack, outcome = null, game: reached } }) =>

@@ -70,14 +70,14 @@ export function testPaths<Game extends GameState>(
 
 function explorableOf<Game extends GameState>(
   { book, watch }: Pick<Enumeration<Game>, 'book' | 'watch'>,
-  { game, call, reach }: World<Game>,
+  { game, call, reach, asides }: World<Game>,
 ): Explorable<Place> | undefined {
   const chart = book.charts.find(({ name }) => name === call.procedure.name)
   if (chart === undefined) return undefined
   const explorable =
     reach === 'alone'
-      ? chartAlone(chart, game, call.args, watch)
-      : wholeBook(rulesOf(book), game, call.procedure.name, call.args, watch)
+      ? chartAlone(chart, game, call.args, watch, asides)
+      : wholeBook(rulesOf(book), game, call.procedure.name, call.args, watch, asides)
   return explorable as unknown as Explorable<Place>
 }
 

@@ -22,7 +22,7 @@ describe('rulewright', () => {
   test('prints help, for every command with examples of its use', async () => {
     const { code, out } = await rulewright(['--help'])
     expect(code).toBe(0)
-    for (const command of ['explain', 'ask', 'schema', 'books', 'clauses']) {
+    for (const command of ['explain', 'ask', 'play', 'replay', 'playouts', 'schema', 'books', 'clauses']) {
       expect(out).toContain(`  ${command} `)
       const help = await rulewright(['help', command])
       expect(help.code).toBe(0)
@@ -76,12 +76,12 @@ describe('rulewright schema', () => {
     const { code, out } = await rulewright(['schema', 'example'])
     expect(code).toBe(0)
     expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(exampleJsonSchema())))
-    for (const what of ['position', 'report'])
+    for (const what of ['position', 'report', 'replay', 'playouts'])
       expect(JSON.parse((await rulewright(['schema', what])).out)).toHaveProperty('$schema')
   })
   test('of something else is refused with what there is', async () => {
     const { code, err } = await rulewright(['schema', 'game'])
     expect(code).toBe(2)
-    expect(err).toContain('Allowed choices are example, position, report.')
+    expect(err).toContain('Allowed choices are example, position, report, replay, playouts.')
   })
 })

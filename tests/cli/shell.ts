@@ -1,4 +1,5 @@
 /** The command line, called from a test with the toy book. */
+import type { LineReader } from '../../src/cli/io.js'
 import { run } from '../../src/cli/run.js'
 import type { AddCommand } from '../../src/cli/session.js'
 import type { Book } from '../../src/kernel/book.js'
@@ -13,6 +14,16 @@ export interface Called {
   readonly out: string
   readonly err: string
 }
+
+/** The lines of a text, as they would be piped in. */
+function linesIn(text: string): LineReader {
+  const lines = text.split('\n')
+  if (lines.at(-1) === '') lines.pop()
+  return { next: async () => lines.shift(), close: () => undefined }
+}
+
+/** An input that is piped in. */
+export const inputOf = (piped: string) => ({ piped: () => piped, lines: () => linesIn(piped), typed: false })
 
 /** Calls the command line. */
 export async function rulewright(
@@ -30,7 +41,7 @@ export async function rulewright(
   const io = {
     out: (text: string) => void out.push(text),
     err: (text: string) => void err.push(text),
-    piped: () => piped,
+    ...inputOf(piped),
     colour,
     debug,
   }

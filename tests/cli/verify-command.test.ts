@@ -8,6 +8,7 @@ import type { Book } from '../../src/kernel/book.js'
 import { reportSchema } from '../../src/verify/report.js'
 import { parseSnapshot, snapshotOf } from '../../src/verify/status.js'
 import { sound, verified } from '../verify/sound.js'
+import { inputOf } from './shell.js'
 
 let folder = ''
 let statusFile = ''
@@ -24,7 +25,7 @@ async function typed(...argv: readonly string[]) {
   const io = {
     out: (text: string) => void out.push(text),
     err: (text: string) => void err.push(text),
-    piped: () => '',
+    ...inputOf(''),
     colour: false,
     debug: false,
   }

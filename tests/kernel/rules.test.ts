@@ -44,11 +44,12 @@ describe('a decision', () => {
     const decision = due(rules.decide(rules.start()))
     expect(decision).toMatchObject({ seat: 'Ann', asks: 'a tree to climb', chart: 'climb', state: 'next tree' })
     expect(idsOf(decision.cites)).toEqual(['turns.twoTrees'])
+    const offer = { seat: 'Ann', depth: 2, asks: 'a tree to climb', cites: [turns.twoTrees] }
     expect(decision.choices).toEqual([
-      { option: climb('short'), seat: 'Ann', depth: 2, declines: false },
-      { option: climb('middle'), seat: 'Ann', depth: 2, declines: false },
-      { option: climb('tall'), seat: 'Ann', depth: 2, declines: false },
-      { option: { type: 'stop' }, seat: 'Ann', depth: 2, declines: true },
+      { option: climb('short'), ...offer, declines: false },
+      { option: climb('middle'), ...offer, declines: false },
+      { option: climb('tall'), ...offer, declines: false },
+      { option: { type: 'stop' }, ...offer, declines: true },
     ])
   })
 
@@ -274,5 +275,15 @@ describe('calls', () => {
       ['middle', 10],
       ['walk', 'done'],
     ])
+  })
+})
+
+describe('rules without a trace', () => {
+  it('come to the same positions, tell nothing, and still refuse with reasons', () => {
+    const quiet = rulesOf(orchardBook, { trace: false })
+    const { position, trace } = quiet.choose(quiet.start(), climb('short'))
+    expect(trace).toEqual([])
+    expect(position).toEqual(rules.choose(rules.start(), climb('short')).position)
+    expect(() => quiet.choose(position, climb('short'))).toThrow(NotOffered)
   })
 })

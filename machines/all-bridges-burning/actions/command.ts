@@ -1,119 +1,127 @@
 /**
- * A full Command, with at most one Special Activity before, during or after it.
+ * One Command of a Faction's choice, with at most one Special Activity before, during or after it.
  *
  * @module
  */
-import { z } from 'zod'
-import { options } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import { coordinate, specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities.js'
+import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import { eventCard, options } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
+import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { commandProcedure, EXECUTED } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import {
-  anyCommand,
-  commandExecuted,
-  fullCommand,
-  specialActivity,
-} from '../../../spec/all-bridges-burning/procedures.js'
-import { mayNotSpecial } from '../../../spec/all-bridges-burning/tables/actions.js'
-import {
+  COMMAND_NAMES,
   FACTIONS,
-  OWN_SPECIAL_ACTIVITIES,
   SPECIAL_ACTIVITIES,
   type SpecialActivity,
 } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
+import { type Chart, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
-import { asks, type Option, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { call, calls } from '../../../src/kernel/procedure.js'
+import type { Option, OptionOf } from '../../../src/kernel/offer.js'
+import { type Calls, call, type Procedure } from '../../../src/kernel/procedure.js'
+import { commandsOn } from '../commands/all.js'
+import { specialActivitiesOn } from '../special-activities/all.js'
+import { begun, type CommandContext as C, CommandData, commandChoice, specialChoice, termsOf } from './command-data.js'
 
-const Data = z
-  .strictObject({
-    faction: z.enum(FACTIONS),
-    /** The Special Activity that goes with this Command, once it is chosen. */
-    special: z.enum(SPECIAL_ACTIVITIES).or(z.literal('none')),
-  })
-  .readonly()
-type C = Context<Game, z.infer<typeof Data>>
-
-const special = asks<C>().may(option('no Special Activity'), {
-  name: 'a Special Activity with the Command',
-  cites: [
-    specialActivitiesInGeneral.withCommand,
-    specialActivitiesInGeneral.before,
-    specialActivitiesInGeneral.during,
-    specialActivitiesInGeneral.after,
-    coordinate.anyCommand,
-  ],
-  seat: ({ data }) => data.faction,
-  from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),
-  forbid: {
-    table: mayNotSpecial,
-    view: ({ game, data: { faction, special } }, { activity }) => ({
-      faction,
-      activity,
-      ownList: OWN_SPECIAL_ACTIVITIES[faction].includes(activity),
-      used: special !== 'none',
-      phase: game.phase,
-    }),
-  },
-})
-
-const { chart, effect } = charting<Game, OptionOf<typeof special>>().implementing(fullCommand, Data)
-
-const added = effect(({ context: { game, data }, event }: { context: C; event: OptionOf<typeof special> }) => ({
-  game: { ...game, specialActivity: true },
-  data: { ...data, special: event.type === 'special' ? event.activity : data.special },
-}))
-
-const named = (name: unknown): SpecialActivity =>
+const oneOf = <Name extends string>(names: readonly Name[], name: unknown): Name =>
   certain(
-    SPECIAL_ACTIVITIES.find((activity) => activity === name),
-    `Special Activity "${String(name)}"`,
+    names.find((candidate) => candidate === name),
+    `name "${String(name)}"`,
   )
-const activityOf = (chosen: Option) => named('activity' in chosen && chosen.activity)
 
-/** The chart of a full Command. */
-export const commandChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: { ...args, special: 'none' } }),
-  initial: 'executing',
-  states: {
-    executing: {
-      meta: {
-        calls: calls(commandExecuted, ({ data }) => anyCommand(data.faction)),
-        meanwhile: {
-          asks: special,
-          procedures: [specialActivity],
-          call: ({ data }, chosen) => call(specialActivity, { faction: data.faction, activity: activityOf(chosen) }),
+/** The call of the Command that was chosen. */
+function executing(map: GameMap): Calls<C> {
+  const commands = commandsOn(map)
+  const procedures = FACTIONS.flatMap((faction) => Object.values(commands(faction))).map(({ chart }) => chart.procedure)
+  return {
+    procedures: [...new Set(procedures)],
+    pick: ({ data }) => ({
+      procedure: commands(data.faction)[oneOf(COMMAND_NAMES, data.command)].chart.procedure,
+      args: termsOf(data),
+    }),
+  }
+}
+
+/** The calls of a Special Activity. */
+function specialCalls(map: GameMap) {
+  const activities = specialActivitiesOn(map)
+  const procedures: readonly Procedure[] = Object.values(activities).map(({ chart }) => chart.procedure)
+  const callOf = ({ data }: C, activity: SpecialActivity) =>
+    call(activities[activity].chart.procedure, { faction: data.faction, free: false })
+  return { procedures, callOf }
+}
+
+const activityOf = (chosen: Option) => oneOf(SPECIAL_ACTIVITIES, 'activity' in chosen && chosen.activity)
+
+/** The chart of a Command, over the map. */
+export function commandChart(map: GameMap): Chart {
+  const command = commandChoice(map)
+  const special = specialChoice(map)
+  const { procedures, callOf } = specialCalls(map)
+  const { chart, effect } = charting<Game, OptionOf<typeof command> | OptionOf<typeof special>>().implementing(
+    commandProcedure,
+    CommandData,
+  )
+  const added = effect(({ context: { game, data }, event }: { context: C; event: OptionOf<typeof special> }) => ({
+    game: { ...game, specialActivity: true },
+    data: { ...data, activity: event.type === 'special' ? event.activity : data.activity },
+  }))
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+    initial: 'choosing',
+    states: {
+      choosing: {
+        meta: { asks: command, requirements: [eventCard.choices] },
+        on: {
+          execute: {
+            target: 'executing',
+            meta: { requirements: [eventCard.choices] },
+            actions: effect(({ context: { data }, event }) => ({ data: { ...data, command: event.command } })),
+          },
+          nothing: { target: 'done', meta: { requirements: [commandsInGeneral.someSpaceOrPieces] } },
         },
-        requirements: [options.firstCommand],
       },
-      on: {
-        special: {
-          meta: { requirements: [specialActivitiesInGeneral.withCommand, specialActivitiesInGeneral.during] },
-          actions: added,
+      executing: {
+        meta: {
+          calls: executing(map),
+          meanwhile: { asks: special, procedures, call: (context, chosen) => callOf(context, activityOf(chosen)) },
+          requirements: [options.firstCommand],
         },
-        returned: 'after the Command',
-      },
-    },
-    'after the Command': {
-      meta: { asks: special },
-      on: {
-        special: {
-          target: 'Special Activity',
-          meta: { requirements: [specialActivitiesInGeneral.withCommand, specialActivitiesInGeneral.after] },
-          actions: added,
+        on: {
+          special: {
+            meta: { requirements: [specialActivitiesInGeneral.withCommand, specialActivitiesInGeneral.during] },
+            actions: added,
+          },
+          returned: {
+            target: 'after the Command',
+            actions: effect(({ context: { data }, event }) => ({
+              data: { ...data, executed: oneOf(EXECUTED, event.result) },
+            })),
+          },
         },
-        'no Special Activity': 'done',
-        nothing: 'done',
       },
-    },
-    'Special Activity': {
-      meta: {
-        calls: calls(specialActivity, ({ data }) => ({ faction: data.faction, activity: named(data.special) })),
-        requirements: [specialActivitiesInGeneral.atOneTime],
+      'after the Command': {
+        meta: { asks: special },
+        on: {
+          special: {
+            target: 'Special Activity',
+            meta: { requirements: [specialActivitiesInGeneral.withCommand, specialActivitiesInGeneral.after] },
+            actions: added,
+          },
+          'no Special Activity': 'done',
+          nothing: 'done',
+        },
       },
-      on: { returned: 'done' },
+      'Special Activity': {
+        meta: {
+          calls: { procedures, pick: (context) => callOf(context, oneOf(SPECIAL_ACTIVITIES, context.data.activity)) },
+          requirements: [specialActivitiesInGeneral.atOneTime],
+        },
+        on: { returned: 'done' },
+      },
+      done: { type: 'final' },
     },
-    done: { type: 'final' },
-  },
-  output: null,
-})
+    output: ({ context: { data } }) => (data.executed === 'executed' ? 'executed' : 'nowhere'),
+  })
+}

@@ -5,13 +5,17 @@
  */
 import { z } from 'zod'
 import { limitedCommand } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { inSpace } from '../../../spec/all-bridges-burning/pieces.js'
-import { anyCommand, commandExecuted, limitedCommandProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
+import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
+import {
+  commandProcedure,
+  limitedCommand as limitedTerms,
+} from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { limitedCommandProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { furtherNews } from '../../../spec/all-bridges-burning/questions/further-news.js'
 import { mayNotDiscardNews } from '../../../spec/all-bridges-burning/tables/actions.js'
-import { FACTIONS, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { FACTIONS, type Faction, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
@@ -35,12 +39,15 @@ const news = asks<C>().may(option('keep News'), {
     table: mayNotDiscardNews,
     view: ({ game, data: { faction, discarded } }, { space }) => ({
       faction,
-      holds: game.spaces[space].news[faction] > 0,
+      holds: newsOf(game.spaces[space], faction) > 0,
       discarded,
       reading: readingOf(game, furtherNews),
     }),
   },
 })
+
+const withoutNews = (space: SpaceState, faction: Faction): SpaceState =>
+  faction === 'moderates' ? space : { ...space, news: { ...space.news, [faction]: space.news[faction] - 1 } }
 
 const { chart, effect } = charting<Game, OptionOf<typeof news>>().implementing(limitedCommandProcedure, Data)
 
@@ -51,7 +58,7 @@ export const limitedCommandChart = chart({
   states: {
     'Limited Command': {
       meta: {
-        calls: calls(commandExecuted, ({ data }) => anyCommand(data.faction, true)),
+        calls: calls(commandProcedure, ({ data }) => limitedTerms(data.faction)),
         requirements: [
           limitedCommand.oneSpace,
           limitedCommand.noSpecialActivity,
@@ -67,10 +74,7 @@ export const limitedCommandChart = chart({
           target: 'Limited Command',
           meta: { requirements: [limitedCommand.newsDiscard, limitedCommand.newsExtra, limitedCommand.newsNotFree] },
           actions: effect(({ context: { game, data }, event }) => ({
-            game: inSpace(game, event.space, (space) => ({
-              ...space,
-              news: { ...space.news, [data.faction]: space.news[data.faction] - 1 },
-            })),
+            game: inSpace(game, event.space, (space) => withoutNews(space, data.faction)),
             data: { ...data, discarded: true },
           })),
         },

@@ -6,7 +6,6 @@
 import { z } from 'zod'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { dearerBy, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { activismTerror } from '../../../spec/all-bridges-burning/questions/activism-terror.js'
 import { senateTerror } from '../../../spec/all-bridges-burning/questions/senate-terror.js'
 import { surchargeScope } from '../../../spec/all-bridges-burning/questions/surcharge-scope.js'
 import { terrorOnly } from '../../../spec/all-bridges-burning/questions/terror-only.js'
@@ -96,7 +95,6 @@ export const priceOf = (context: AgitationContext, space: Space, use: Use): numb
   const others = terrorSpaces(context, space, use).filter((name) => name !== space)
   const elsewhere = terrorElsewhere.ask({ terror: terrorOf(game, others), reading: readingOf(game, senateTerror) })
   const here = agitationPrice.ask({
-    by: 'Propaganda Round',
     faction: data.faction,
     use,
     terror: terrorIn(game.spaces[space]),
@@ -104,7 +102,6 @@ export const priceOf = (context: AgitationContext, space: Space, use: Use): numb
     resolved: data.faction === 'moderates' ? 0 : game.resolved[dearerBy(data.faction)],
     scope: readingOf(game, surchargeScope),
     stop: readingOf(game, terrorOnly),
-    together: readingOf(game, activismTerror),
   })
   return here + elsewhere
 }

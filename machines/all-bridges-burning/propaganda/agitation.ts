@@ -14,9 +14,10 @@ import {
   paid,
   polarized,
   withCells,
+  withDiscs,
   withoutStrayMarkers,
 } from '../../../spec/all-bridges-burning/pieces.js'
-import { agitationProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { agitationProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { stepPrice } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
 import type { Color, Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
@@ -59,9 +60,7 @@ const decreasing = ({ context, event: { space } }: Chosen<{ readonly space: Spac
 const withDisc = (game: Game, faction: Faction, name: Space, active: number): Game =>
   inSpace(game, name, (space) => {
     const left = withoutStrayMarkers.compute(withCells(space, faction, { active: -active, inactive: active - 2 }))
-    return faction === 'reds'
-      ? { ...left, administrations: left.administrations + 1 }
-      : { ...left, networks: left.networks + 1 }
+    return withDiscs(left, faction, 1)
   })
 
 const replacing = ({ context, event }: Chosen<{ readonly space: Space; readonly active: number }>) => {

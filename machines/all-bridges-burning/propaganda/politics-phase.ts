@@ -8,7 +8,7 @@ import { politicsPhase } from '../../../spec/all-bridges-burning/clauses/propaga
 import { resolvingIssues } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { politicsPhaseProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { politicsPhaseProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { issueRoll, markerColor, politicsTakesPlace } from '../../../spec/all-bridges-burning/tables/politics-phase.js'
 import { COLORS, type Color } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'

@@ -8,7 +8,7 @@ import { powers } from '../../../spec/all-bridges-burning/clauses/propaganda-rou
 import { redRevolt } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, townsWithReds, troopsOnMap, troopsOutOfPlay } from '../../../spec/all-bridges-burning/pieces.js'
-import { powersProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { powersProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { germansCounted } from '../../../spec/all-bridges-burning/questions/germans-counted.js'
 import { russianRemovalTown } from '../../../spec/all-bridges-burning/questions/russian-removal-town.js'
 import { russiansCounted } from '../../../spec/all-bridges-burning/questions/russians-counted.js'

@@ -8,7 +8,7 @@ import { prisoners } from '../../../spec/all-bridges-burning/clauses/propaganda-
 import { polarization } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { polarized } from '../../../spec/all-bridges-burning/pieces.js'
-import { prisonersProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { prisonersProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { mayNotRelease } from '../../../spec/all-bridges-burning/tables/prisoners.js'
 import { FACTIONS, type Faction, type Militant } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'

@@ -27,7 +27,7 @@ import {
   powersProcedure,
   prisonersProcedure,
   propagandaRoundProcedure,
-} from '../../../spec/all-bridges-burning/procedures.js'
+} from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { redsEarningsUpTo } from '../../../spec/all-bridges-burning/questions/reds-earnings-up-to.js'
 import { pivotalFallback } from '../../../spec/all-bridges-burning/tables/cards.js'
 import {
@@ -51,7 +51,7 @@ const withoutOldNews = (game: Game): Game => ({
   ...inEverySpace(game, (space) => ({
     ...space,
     terror: { red: 0, white: 0 },
-    news: { alone: 0, reds: 0, senate: 0, moderates: 0 },
+    news: { alone: 0, reds: 0, senate: 0, moderates: { active: 0, inactive: 0 } },
   })),
   sabotage: [],
 })

@@ -1,55 +1,56 @@
 /**
- * Small worlds of Commands, Special Activities and the Germans.
+ * Small worlds of the choice of a Command, of Limited Commands and of News.
  *
  * @module
  */
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import {
-  anyCommand,
-  commandExecuted,
-  eventExecuted,
+  type CommandArgs,
+  commandProcedure,
   fullCommand,
-  germanActionProcedure,
-  limitedCommandProcedure,
-  specialActivity,
-} from '../../../spec/all-bridges-burning/procedures.js'
-import { FACTIONS, OWN_SPECIAL_ACTIVITIES } from '../../../spec/all-bridges-burning/vocabulary.js'
+  limitedCommand,
+} from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { limitedCommandProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
+import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { World } from '../../../src/kernel/book.js'
 import { call } from '../../../src/kernel/procedure.js'
-import { alone, cells, readAs, whole, withOnly } from './shared.js'
+import { alone, cells, readAs, withOnly } from './shared.js'
 
-/** The worlds of Commands, Special Activities and the Germans. */
+const noNews = { active: 0, inactive: 0 }
+
+/** The worlds of the choice of a Command. */
 export function actionWorlds(start: Game, phaseTwo: Game): readonly World<Game>[] {
   const news = withOnly(phaseTwo, {
-    Helsinki: { cells: cells(1, 1, 1), news: { alone: 0, reds: 1, senate: 1, moderates: 0 } },
+    Helsinki: { cells: cells(1, 1, 1), news: { alone: 0, reds: 1, senate: 1, moderates: noNews } },
   })
   const twice = withOnly(phaseTwo, {
-    Helsinki: { cells: cells(1), news: { alone: 0, reds: 2, senate: 0, moderates: 0 } },
+    Helsinki: { cells: cells(1), news: { alone: 0, reds: 2, senate: 0, moderates: noNews } },
   })
+  const poor: Game = { ...start, resources: { reds: 0, senate: 0, moderates: 0 } }
+  const command = (args: CommandArgs) => call(commandProcedure, args)
   return [
     ...FACTIONS.flatMap((faction) => [
-      alone(`a Command of the ${faction}`, phaseTwo, call(commandExecuted, anyCommand(faction))),
-      alone(`a full Command of the ${faction}`, phaseTwo, call(fullCommand, { faction })),
-      whole(`a full Command of the ${faction} with its Special Activities`, phaseTwo, call(fullCommand, { faction })),
-      alone(`an Event of the ${faction}`, start, call(eventExecuted, { faction })),
-      whole(
-        `a Limited Command of the ${faction} with News on the map`,
-        news,
-        call(limitedCommandProcedure, { faction }),
-      ),
-      ...OWN_SPECIAL_ACTIVITIES[faction].map((activity) =>
-        alone(`${activity} of the ${faction}`, phaseTwo, call(specialActivity, { faction, activity })),
+      alone(`a full Command of the ${faction} in Phase I`, start, command(fullCommand(faction))),
+      alone(`a full Command of the ${faction} in Phase II`, phaseTwo, command(fullCommand(faction))),
+      alone(`a full Command of the ${faction} without Resources`, poor, command(fullCommand(faction))),
+      alone(`a Limited Command of the ${faction} without Resources`, poor, command(limitedCommand(faction))),
+      alone(
+        `a full Command of the ${faction}, the Resources to be at hand`,
+        readAs(poor, { meansFirst: 'at hand' }),
+        command(fullCommand(faction)),
       ),
     ]),
+    alone(
+      'a free Limited Rally of the Reds in Helsinki',
+      start,
+      command({ ...limitedCommand('reds'), commands: ['Rally'], spaces: ['Helsinki'], free: true }),
+    ),
+    alone('a Limited Command of the Reds with News', news, call(limitedCommandProcedure, { faction: 'reds' })),
+    alone('a Limited Command of the Moderates', news, call(limitedCommandProcedure, { faction: 'moderates' })),
     alone(
       'a Limited Command of the Reds with News to be discarded once',
       readAs(twice, { furtherNews: 'once' }),
       call(limitedCommandProcedure, { faction: 'reds' }),
     ),
-    alone('a Limited Command of the Reds with News', news, call(limitedCommandProcedure, { faction: 'reds' })),
-    alone('a Command of the Reds in Phase I', start, call(commandExecuted, anyCommand('reds'))),
-    alone('a full Command of the Senate in Phase I', start, call(fullCommand, { faction: 'senate' })),
-    alone('the Germans by the flowchart', phaseTwo, call(germanActionProcedure, null)),
-    alone('the Germans by Coordinate', { ...phaseTwo, coordinate: true }, call(germanActionProcedure, null)),
   ]
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { agitationProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { agitationProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { COLORS, type Color, type FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { World } from '../../../src/kernel/book.js'
 import { call } from '../../../src/kernel/procedure.js'

@@ -6,17 +6,26 @@
 import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
 import type { Deck } from '../../../spec/all-bridges-burning/components/deck.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { eventCardProcedure, redRevoltProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { eventCardProcedure, redRevoltProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { startingGame } from '../../../spec/all-bridges-burning/starting-game.js'
 import type { World } from '../../../src/kernel/book.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { actionWorlds } from './actions.js'
+import { activismWorlds } from './activism.js'
 import { agitationWorlds } from './agitation.js'
+import { attackWorlds } from './attack.js'
 import { eventCardWorlds } from './event-card.js'
 import { gameWorlds } from './game.js'
+import { germanWorlds, transferWorlds } from './germans.js'
+import { marchWorlds } from './march.js'
+import { messageWorlds } from './message.js'
+import { negotiatePoliticsWorlds } from './negotiate-politics.js'
 import { politicsWorlds, propagandaWorlds } from './propaganda-round.js'
+import { rallyWorlds } from './rally.js'
 import { revoltWorlds } from './red-revolt.js'
 import { setupWorlds } from './setup.js'
+import { specialActivityWorlds } from './special-activities.js'
+import { terrorWorlds } from './terror.js'
 import { troopWorlds } from './troops.js'
 
 /** A card with the German Action Phase, upon the other Events of 1918. */
@@ -35,11 +44,21 @@ export function worldsOf(components: Components): readonly World<Game>[] {
     ...setupWorlds(deck),
     ...eventCardWorlds(start, phaseTwo, components),
     ...actionWorlds(start, phaseTwo),
+    ...attackWorlds(phaseTwo),
+    ...rallyWorlds(start),
+    ...negotiatePoliticsWorlds(start, phaseTwo),
+    ...specialActivityWorlds(phaseTwo),
+    ...activismWorlds(start),
+    ...terrorWorlds(phaseTwo),
+    ...marchWorlds(phaseTwo),
+    ...messageWorlds(phaseTwo),
     ...revoltWorlds(start, deck.pivotal),
     ...propagandaWorlds(start, phaseTwo, deck.pivotal),
     ...politicsWorlds(start),
     ...agitationWorlds(start),
     ...troopWorlds(phaseTwo),
+    ...germanWorlds(phaseTwo),
+    ...transferWorlds(start),
     ...gameWorlds(deck),
   ]
 }

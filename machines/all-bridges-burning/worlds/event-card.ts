@@ -6,7 +6,7 @@
 import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
 import { revoltBox } from '../../../spec/all-bridges-burning/components/track.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { eventCardProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { eventCardProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import type { World } from '../../../src/kernel/book.js'
 import { call } from '../../../src/kernel/procedure.js'
 import { alone, cells, readAs, whole, withOnly } from './shared.js'

@@ -5,7 +5,7 @@
  */
 import type { Deck } from '../../../spec/all-bridges-burning/components/deck.js'
 import { emptyGame, type Game } from '../../../spec/all-bridges-burning/game.js'
-import { wholeGame } from '../../../spec/all-bridges-burning/procedures.js'
+import { wholeGame } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import type { World } from '../../../src/kernel/book.js'
 import { call } from '../../../src/kernel/procedure.js'
 import { alone } from './shared.js'

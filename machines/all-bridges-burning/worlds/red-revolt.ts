@@ -4,7 +4,7 @@
  * @module
  */
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { redRevoltProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { redRevoltProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import type { World } from '../../../src/kernel/book.js'
 import { call } from '../../../src/kernel/procedure.js'
 import { alone, cells, readAs, whole, withOnly } from './shared.js'

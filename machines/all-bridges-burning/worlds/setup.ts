@@ -5,7 +5,7 @@
  */
 import type { Deck } from '../../../spec/all-bridges-burning/components/deck.js'
 import { emptyGame, type Game } from '../../../spec/all-bridges-burning/game.js'
-import { campaignDeck, setupProcedure } from '../../../spec/all-bridges-burning/procedures.js'
+import { campaignDeck, setupProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import type { World } from '../../../src/kernel/book.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { call } from '../../../src/kernel/procedure.js'

@@ -4,7 +4,17 @@
  * @module
  */
 import { headOf, isSection, type Section } from '../../../src/kernel/clause.js'
-import * as commands from './commands.js'
+import * as activism from './commands/activism.js'
+import * as attack from './commands/attack.js'
+import * as commands from './commands/general.js'
+import * as germanActions from './commands/german-actions.js'
+import * as march from './commands/march.js'
+import * as message from './commands/message.js'
+import * as moderatesRally from './commands/moderates-rally.js'
+import * as negotiate from './commands/negotiate.js'
+import * as politics from './commands/politics.js'
+import * as rally from './commands/rally.js'
+import * as terror from './commands/terror.js'
 import * as events from './events.js'
 import * as forces from './forces.js'
 import * as glossary from './glossary.js'
@@ -13,7 +23,9 @@ import * as nonPlayers from './non-players.js'
 import * as propagandaRounds from './propaganda-rounds.js'
 import * as sequenceOfPlay from './sequence-of-play.js'
 import * as setup from './setup.js'
-import * as specialActivities from './special-activities.js'
+import * as specialActivities from './special-activities/general.js'
+import * as moderatesSpecials from './special-activities/moderates.js'
+import * as redsAndSenateSpecials from './special-activities/reds-and-senate.js'
 import * as tracks from './tracks.js'
 import * as victory from './victory.js'
 
@@ -24,7 +36,19 @@ export const chapters = [
   tracks,
   sequenceOfPlay,
   commands,
+  rally,
+  activism,
+  terror,
+  attack,
+  march,
+  moderatesRally,
+  message,
+  negotiate,
+  politics,
+  germanActions,
   specialActivities,
+  redsAndSenateSpecials,
+  moderatesSpecials,
   events,
   propagandaRounds,
   victory,

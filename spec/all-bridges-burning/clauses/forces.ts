@@ -34,11 +34,9 @@ export const forces = section('forces', '1.4', 'Forces', {
   administrations: definition('Administrations belong to the Reds.'),
   capabilitiesFight: rule('Capabilities (Cannons, Trains, Commander, Jaeger...) let Reds and Senate fight better.', {
     see: ['5.3'],
-    status: executed('what a Capability adds to an Attack is not computed'),
   }),
   preparedFight: rule('Prepared markers let Reds and Senate fight better too.', {
     see: ['1.4.4', '4.2.3'],
-    status: executed('what a Prepared marker adds to an Attack is not computed'),
   }),
   cellsMean: note(
     'A Reds or Senate Cell stands for a larger or smaller group of hardly trained people, a Moderates Cell for one ' +
@@ -63,9 +61,7 @@ export const cellStatus = section('cellStatus', '1.4.1', 'Active, Inactive, and 
   eventText: exception('The text of an Event can have a Cell placed in another status.', {
     status: executed('so are Events, and no Event places a Cell here'),
   }),
-  matters: rule('How some Commands and Special Activities go depends on the status of Cells.', {
-    status: executed('their conditions are not checked, and their effects are not computed'),
-  }),
+  matters: rule('How some Commands and Special Activities go depends on the status of Cells.'),
   cellsOnly: prohibition('Nothing but Cells has such a status: not Troops, Networks, Administrations, nor others.', {
     status: informative('the state of a game has a status for Cells only'),
   }),
@@ -92,24 +88,16 @@ export const availability = section('availability', '1.4.2', 'Availability, Remo
   offMap: rule('Forces off the map wait in their Available Forces box or are Out of Play.', { see: ['Setup'] }),
   onlyAvailable: prohibition('Only available Forces may be placed, or come in when pieces are replaced.'),
   noneAvailable: rule('An instruction to place a type of Forces is ignored while all of that type are on the map.'),
-  removeInstead: rule('Where pieces should be replaced by a type that is not available, they are only removed.', {
-    status: unmodelled(
-      'the model exchanges pieces only in Agitation, where an exchange without an available piece is refused',
-    ),
-  }),
-  ownPieces: exception('In its Command, Special Activity or Event a player Faction may make own pieces Available.', {
-    status: executed('no action takes pieces back here'),
-  }),
+  removeInstead: rule('Where pieces should be replaced by a type that is not available, they are only removed.'),
+  ownPieces: exception('In its Command, Special Activity or Event a player Faction may make own pieces Available.'),
   ownPersonality: exception(
     'In their Command, Special Activity or Event the Moderates may make their Personality Available, too.',
-    { see: ['1.4.4'], status: executed('no action takes the Personality back here') },
+    { see: ['1.4.4'] },
   ),
   ownPiecesExample: example(
     'A Faction with nothing Available could take Cells out of a space and place them again, there or elsewhere.',
   ),
-  maximum: rule('Whoever targets an enemy Faction must remove as many of its pieces as the action is able to.', {
-    status: executed('how many pieces an action could have removed is not computed'),
-  }),
+  maximum: rule('Whoever targets an enemy Faction must remove as many of its pieces as the action is able to.'),
   maximumExample: example(
     'Terror at Polarization six or higher removes up to two pieces, provided the targeted Factions have two there.',
   ),
@@ -126,7 +114,6 @@ export const stacking = section('stacking', '1.4.3', 'Stacking', {
   capabilityCell: prohibition('Capability markers may stack only where a friendly Cell stands.'),
   capabilityAttack: prohibition('No more than two Capability markers of a Faction count toward Attack Strength.', {
     see: ['5.3'],
-    status: executed('the Strength of an Attack is not computed'),
   }),
   prepared: prohibition('A space holds at most one Prepared marker of each Faction.', { see: ['1.4.4'] }),
   terror: prohibition('A space holds at most two Terror markers, whatever their colors.', { see: ['3.2.3'] }),
@@ -146,19 +133,13 @@ export const stacking = section('stacking', '1.4.3', 'Stacking', {
 /** 1.4.4 Personality and Prepared Markers */
 export const personalityAndPrepared = section('personalityAndPrepared', '1.4.4', 'Personality and Prepared Markers', {
   personality: note('The Moderates Personality stands for certain people of the time.', { status: BACKGROUND }),
-  personalityUse: rule('The Personality makes a difference to some Commands and Special Activities of the Moderates.', {
-    status: executed('what the Personality contributes to them is not computed'),
-  }),
+  personalityUse: rule('The Personality makes a difference to some Commands and Special Activities of the Moderates.'),
   prepared: note('A Prepared marker of Reds or Senate stands for preparations such as positions and hidden arms.', {
     status: BACKGROUND,
   }),
-  preparedTerror: rule('Prepared markers make a difference to Terror.', {
-    see: ['3.2.3'],
-    status: executed('whom Terror could not remove is not computed'),
-  }),
+  preparedTerror: rule('Prepared markers make a difference to Terror.', { see: ['3.2.3'] }),
   preparedAttack: rule('Prepared markers make a difference to an Attack.', {
     see: ['3.2.4'],
-    status: executed('the Strength of an Attack is not computed'),
   }),
   friendlyCell: rule('On the map, the Personality and each Prepared marker need company: a friendly Cell or more.', {
     status: informative('repeats 1.4.3, that these markers need a friendly Cell'),

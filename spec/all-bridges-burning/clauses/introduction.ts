@@ -146,12 +146,9 @@ export const railways = section('railways', '1.2.2', 'Railways', {
   symbols: component('A Railway is marked by the word Train in circles.', {
     status: leftToComponent('the map: where Train symbols stand'),
   }),
-  connect: definition('Railways link spaces with one another.', {
-    status: executed('where a Railway leads matters only to a Train that moves'),
-  }),
+  connect: definition('Railways link spaces with one another.'),
   trains: rule('Train Capability markers are what travels on Railways.', {
     see: ['5.3'],
-    status: executed('the way a Train marker takes is not traced'),
   }),
   noBorders: rule(
     'A Railway runs through Provinces and is no border between spaces, unlike the Lines of Communication of many other ' +
@@ -164,9 +161,7 @@ export const railways = section('railways', '1.2.2', 'Railways', {
 
 /** 1.2.3 Adjacency */
 export const adjacency = section('adjacency', '1.2.3', 'Adjacency', {
-  movement: rule('Where pieces can move depends on adjacency.', {
-    status: executed('no move is made here, and none is checked'),
-  }),
+  movement: rule('Where pieces can move depends on adjacency.'),
   events: rule('How some Events are carried out depends on adjacency.', {
     status: executed('so are Events, and which spaces they choose is not followed'),
   }),
@@ -213,9 +208,7 @@ export const friendsAndEnemies = section('friendsAndEnemies', '1.3.1', 'Friends 
   factions: definition('All Factions are enemies of one another.'),
   germany: definition('Germany is a friend of the Senate.'),
   russia: definition('Russia is a friend of the Reds.'),
-  powersEnemies: definition('A Power is the enemy of every Faction that is not its friend.', {
-    status: unmodelled('it matters to Attack only; Commands are taken as executed facts'),
-  }),
+  powersEnemies: definition('A Power is the enemy of every Faction that is not its friend.'),
   phaseTwo: prohibition('Only in Phase II are the Powers active.', { see: ['2.4'] }),
   germanTiming: rule('Germany acts on those Event cards whose top shows the German Action Phase.', { see: ['3.4'] }),
   germanChoice: rule('What Germany does is read off the flowchart.', {
@@ -223,11 +216,9 @@ export const friendsAndEnemies = section('friendsAndEnemies', '1.3.1', 'Friends 
   }),
   russiansAttack: permission('The Reds player may make use of Russian Troops in an Attack.', {
     see: ['3.2.4'],
-    status: executed('which Troops take part in an Attack is not decided here'),
   }),
   russiansMarch: permission('The Reds player may make use of Russian Troops in a March.', {
     see: ['3.2.5'],
-    status: executed('which Troops join a March is not decided here'),
   }),
   russiansAlone: prohibition('Russia never takes an action of its own.', {
     status: informative('no chart gives Russia a decision'),
@@ -245,12 +236,8 @@ export const negotiations = section('negotiations', '1.3.2', 'Negotiations', {
   notBinding: rule('No agreement has to be kept.', {
     status: informative('what players agree among themselves is no part of a game state'),
   }),
-  transfer: permission('A Faction may give Resources to another of its own free will.', {
-    see: ['1.5'],
-    status: executed('no gift of Resources is made here'),
-  }),
+  transfer: permission('A Faction may give Resources to another of its own free will.', { see: ['1.5'] }),
   transferTime: prohibition(
     'A Faction may give Resources to another only while one of them executes a Command, Special Activity or Event.',
-    { status: executed('no gift of Resources is made here') },
   ),
 })

@@ -15,7 +15,6 @@ import {
   prohibition,
   rule,
   section,
-  unmodelled,
 } from '../../../src/kernel/clause.js'
 
 /** 2.0 Sequence of Play */
@@ -92,7 +91,7 @@ export const limitedCommand = section('limitedCommand', '2.2.4', 'Limited Comman
   noSpecialActivity: prohibition('No Special Activity goes with a Limited Command.'),
   constrained: rule(
     'Where the section of a Command says so, a Limited Command narrows the way in which it is executed.',
-    { see: ['3.0'], status: unmodelled('Commands are taken as executed facts') },
+    { see: ['3.0'] },
   ),
   messageExample: example('As a Limited Command, Message moves no more than one Cell.', { see: ['3.3.2'] }),
   newsDiscard: permission(

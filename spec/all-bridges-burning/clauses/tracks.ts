@@ -64,7 +64,6 @@ export const support = section('support', '1.6', 'Support and Opposition', {
   }),
   zeroRally: rule('Support in a Province of Population zero also bears on what Rally places there and costs.', {
     see: ['3.2.1'],
-    status: executed('what a Rally could place, and at which cost, is not computed'),
   }),
   meaning: note('Support and Opposition stand for how far people back the aims of a Faction and dare to show it.', {
     status: BACKGROUND,
@@ -108,7 +107,6 @@ export const vassalage = section('vassalage', '1.9', 'Vassalage', {
   }),
   foreignRelations: rule('The Foreign Relations Special Activity may shift Vassalage.', {
     see: ['4.2.2'],
-    status: executed('no Foreign Relations shifts Vassalage here'),
   }),
   turmoil: rule('Russian Turmoil in the Propaganda Round may shift Vassalage.', { see: ['6.4.1'] }),
   propaganda: rule('In Phase II each Propaganda Round adjusts how many Troops of each Power are on the map.', {
@@ -125,22 +123,15 @@ export const vassalage = section('vassalage', '1.9', 'Vassalage', {
 /** 1.10 Polarization */
 export const polarization = section('polarization', '1.10', 'Polarization', {
   level: definition('Polarization, a level on its own track, tells how united or divided the Factions are.'),
-  actions: rule('Some Events, Commands and Special Activities change Polarization.', {
-    status: executed('so are Events, and none of the three changes Polarization here'),
-  }),
+  actions: rule('Some Events, Commands and Special Activities change Polarization.'),
   prisoners: rule('The count of Prisoners of War in a Propaganda Round changes Polarization.'),
   victory: rule('Polarization matters to Victory.', { see: ['7.0'] }),
   politicsCost: rule('Polarization sets what the Moderates pay for Politics.', {
     see: ['3.3.4'],
-    status: executed('what Politics costs is not computed'),
   }),
-  rallyCost: rule('Polarization sets what the Moderates pay for Rally.', {
-    see: ['3.3.1'],
-    status: executed('what Rally costs is not computed'),
-  }),
+  rallyCost: rule('Polarization sets what the Moderates pay for Rally.', { see: ['3.3.1'] }),
   terror: rule('Polarization sets how much Terror achieves.', {
     see: ['3.2.3'],
-    status: executed('how many enemies Terror could remove is not computed'),
   }),
   printed: component('What Polarization makes actions cost and achieve is printed under its track.', {
     status: leftToComponent('the map: the figures printed under the Polarization Track'),
@@ -162,11 +153,9 @@ export const politicalDisplay = section('politicalDisplay', '1.11', 'Political D
   }),
   politics: permission('By Politics, Factions may bring cubes to the semicircle or take them from there.', {
     see: ['3.3.4'],
-    status: executed('no Politics places a cube here'),
   }),
   terror: permission('By Terror, Factions may bring cubes to the semicircle or take them from there.', {
     see: ['3.2.3'],
-    status: executed('no Terror removes a cube here'),
   }),
   events: permission('By some Events, Factions may bring cubes to the semicircle or take them from there.', {
     status: executed('so are Events, and no Event moves a cube here'),
@@ -174,7 +163,6 @@ export const politicalDisplay = section('politicalDisplay', '1.11', 'Political D
   engagement: note('The cubes show how far the Factions are engaged for an Issue.'),
   polarized: prohibition('At Polarization 6 or more no cubes may be placed by the Politics Command.', {
     see: ['3.3.4'],
-    status: executed('whether Politics was allowed is not checked'),
   }),
   parliament: note('The part for Faction Contributions can be read as the chamber of a parliament.'),
   contribution: definition('Cubes of a Faction on the Display are its will to help Resolve an Issue.', {

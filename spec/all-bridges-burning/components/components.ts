@@ -4,8 +4,12 @@
  * @module
  */
 import type { Fact } from '../../../src/kernel/book.js'
+import type { Chart } from '../../../src/kernel/chart.js'
+import { type EventPack, packFacts } from '../events/pack.js'
 import { type Deck, deckFacts, standardDeck } from './deck.js'
+import { standardEvents } from './event-pack.js'
 import { forcesFacts } from './forces.js'
+import { germanFacts } from './german-actions.js'
 import { type GameMap, mapFacts, standardMap } from './map.js'
 import { standardTrack, type Track, trackFactsOf } from './track.js'
 
@@ -14,6 +18,10 @@ export interface Components {
   readonly map: GameMap
   readonly track: Track
   readonly deck: Deck
+  /** What stands on the Event cards. */
+  readonly events: EventPack
+  /** The German actions flowchart, as a chart of the procedure `german flowchart`; left out, ours stands in. */
+  readonly germans?: (map: GameMap) => Chart
   /** What is known of these components, and from where. */
   readonly facts: readonly Fact[]
 }
@@ -23,7 +31,15 @@ export const componentsWith = (track: Track): Components => ({
   map: standardMap,
   track,
   deck: standardDeck,
-  facts: [...mapFacts, ...trackFactsOf(track), ...deckFacts, ...forcesFacts],
+  events: standardEvents,
+  facts: [
+    ...mapFacts,
+    ...trackFactsOf(track),
+    ...deckFacts,
+    ...packFacts(standardEvents),
+    ...germanFacts,
+    ...forcesFacts,
+  ],
 })
 
 /** The components as far as they are known, with named stand-ins for the rest. */

@@ -21,6 +21,9 @@ export const FORCES = {
 /** The highest values of the tracks. */
 export const TRACKS = { resources: 30, polarization: 10, vassalage: 6 } as const
 
+/** What Politics costs where Polarization stands at 0 or 1, at 2 or 3, and at 4 or 5. */
+export const POLITICS_PRICES = [1, 2, 3] as const
+
 /** The facts of the pieces and tracks with their sources. */
 export const forcesFacts: readonly Fact[] = [
   {
@@ -37,6 +40,18 @@ export const forcesFacts: readonly Fact[] = [
   },
   { component: 'tracks', fact: 'Resources run from 0 to 30', source: 'rulebook', because: '1.5' },
   { component: 'tracks', fact: 'Polarization runs from 0 to 10', source: 'public', because: 'pictures of the track' },
+  {
+    component: 'tracks',
+    fact: 'Politics costs 2 Resources at Polarization 3, and never more than 3',
+    source: 'rulebook',
+    because: '3.3.4 and its example',
+  },
+  {
+    component: 'tracks',
+    fact: 'Politics costs 1 Resource at Polarization 0 and 1, 2 at 2 and 3, and 3 at 4 and 5',
+    source: 'public',
+    because: 'pictures of the track, which agree with the example of 3.3.4',
+  },
   {
     component: 'tracks',
     fact: 'Vassalage runs from 0 to 6',

@@ -1,5 +1,5 @@
 /**
- * The map: Populations and adjacency. Every fact names its source.
+ * The map: Populations, adjacency, Railways and Landing Sites. Every fact names its source.
  *
  * @module
  */
@@ -11,6 +11,17 @@ export interface GameMap {
   readonly population: Readonly<Record<Space, number>>
   /** Pairs of spaces that border on each other. */
   readonly borders: readonly (readonly [Space, Space])[]
+  /** The stretches of Railway, each from one destination to the next, through the spaces between them. */
+  readonly railways: readonly (readonly Space[])[]
+  /** Where Germans land, each on a range of the die. */
+  readonly landingSites: readonly LandingSite[]
+}
+
+/** A space where Germans land on certain faces of the die. */
+export interface LandingSite {
+  readonly space: Space
+  readonly from: number
+  readonly to: number
 }
 
 const POPULATIONS = [
@@ -55,6 +66,28 @@ const BORDERS = [
   ['Kuopion lääni', 'Karelia', 'public', MEASURED],
 ] as const satisfies readonly (readonly [Space, Space, Source, string])[]
 
+const OURS = 'not found; ours, over the borders of the map'
+const JUNCTION = 'Tampere is a junction whose three lines end at symbols in Häme (3.2.5); where they go on is ours'
+
+const RAILWAYS = [
+  [['Tampere', 'Häme'], 'rulebook', 'the example of 3.2.5'],
+  [['Häme', 'Uusimaa'], 'stand-in', JUNCTION],
+  [['Häme', 'Varsinais-Suomi'], 'stand-in', JUNCTION],
+  [['Häme', 'Pohjanmaa'], 'stand-in', JUNCTION],
+  [['Helsinki', 'Uusimaa'], 'stand-in', OURS],
+  [['Turku', 'Varsinais-Suomi'], 'stand-in', OURS],
+  [['Vaasa', 'Pohjanmaa'], 'stand-in', OURS],
+  [['Viipuri', 'Karelia'], 'stand-in', OURS],
+  [['Uusimaa', 'Karelia'], 'stand-in', OURS],
+  [['Karelia', 'Mikkelin lääni', 'Kuopion lääni'], 'stand-in', OURS],
+] as const satisfies readonly (readonly [readonly Space[], Source, string])[]
+
+const LANDING_SITES = [
+  { space: 'Uusimaa', from: 1, to: 3 },
+  { space: 'Varsinais-Suomi', from: 4, to: 5 },
+  { space: 'Karelia', from: 6, to: 6 },
+] as const satisfies readonly LandingSite[]
+
 /** The map as far as it is known, with stand-ins for the rest. */
 export const standardMap: GameMap = {
   population: Object.fromEntries(POPULATIONS.map(([space, population]) => [space, population])) as Record<
@@ -62,6 +95,8 @@ export const standardMap: GameMap = {
     number
   >,
   borders: BORDERS.map(([one, other]) => [one, other]),
+  railways: RAILWAYS.map(([stretch]) => stretch),
+  landingSites: LANDING_SITES,
 }
 
 /** The facts of the map with their sources. */
@@ -78,7 +113,36 @@ export const mapFacts: readonly Fact[] = [
     source,
     because,
   })),
+  ...RAILWAYS.map(([stretch, source, because]) => ({
+    component: 'map',
+    fact: `a Railway runs ${stretch.join(', ')}`,
+    source,
+    because,
+  })),
+  ...LANDING_SITES.map(({ space, from, to }) => ({
+    component: 'map',
+    fact: `Germans land in ${space} on ${from === to ? from : `${from} to ${to}`}`,
+    source: 'stand-in' as const,
+    because: 'not found; the rulebook says only that there are Landing Sites with ranges of the die (1.2)',
+  })),
 ]
+
+/** The name of the border of two spaces, whichever comes first. */
+export const borderOf = (one: Space, other: Space): string => [one, other].toSorted().join(' | ')
+
+/** Where a Train can go from a space along one stretch, with the borders that it crosses on the way. */
+export const trainMoves = (
+  { railways }: GameMap,
+  from: Space,
+): readonly { readonly to: Space; readonly crosses: readonly string[] }[] =>
+  railways
+    .flatMap((stretch) => [stretch, stretch.toReversed()])
+    .filter(([first]) => first === from)
+    .flatMap((stretch) => {
+      const to = stretch.at(-1)
+      const crosses = stretch.slice(1).map((space, index) => borderOf(stretch[index] ?? from, space))
+      return to ? [{ to, crosses }] : []
+    })
 
 /** The spaces adjacent to a space. */
 export const neighbors = ({ borders }: GameMap, space: Space): readonly Space[] =>

@@ -4,7 +4,7 @@
  * @module
  */
 import { question } from '../../../src/kernel/question.js'
-import { activism } from '../clauses/commands.js'
+import { activism } from '../clauses/commands/activism.js'
 
 /** Does removing Terror in Agitation by Activism cost one Resource, or one for each marker? */
 export const activismTerror = question('activismTerror', {

@@ -4,26 +4,71 @@
  * @module
  */
 
+import { activismDie } from './activism-die.js'
+import { activismFlips } from './activism-flips.js'
+import { activismOption } from './activism-option.js'
 import { activismTerror } from './activism-terror.js'
+import { attritionAfterRetreat } from './attrition-after-retreat.js'
+import { attritionOrder } from './attrition-order.js'
 import { capabilityPlacing } from './capability-placing.js'
+import { captureMoment } from './capture-moment.js'
+import { captureNumber } from './capture-number.js'
+import { casualtiesUpTo } from './casualties-up-to.js'
+import { coordinateIdle } from './coordinate-idle.js'
+import { coordinateScope } from './coordinate-scope.js'
+import { crackdownOpposition } from './crackdown-opposition.js'
+import { crackdownTerror } from './crackdown-terror.js'
 import { cubesWithoutAnIssue } from './cubes-without-an-issue.js'
+import { defendingCapabilities } from './defending-capabilities.js'
+import { dialogueEffect } from './dialogue-effect.js'
+import { dialogueSpaces } from './dialogue-spaces.js'
 import { doesAPassEndATurn } from './does-a-pass-end-a-turn.js'
 import { firstPlace } from './first-place.js'
+import { freeForeignRelations } from './free-foreign-relations.js'
+import { freeOffset } from './free-offset.js'
+import { freeStrength } from './free-strength.js'
 import { furtherNews } from './further-news.js'
 import { germansCounted } from './germans-counted.js'
+import { jaegerPresent } from './jaeger-present.js'
+import { lastDefendingCell } from './last-defending-cell.js'
+import { jaegerOfTheReds } from './jaeger-of-the-reds.js'
+import { limitedPolitics } from './limited-politics.js'
+import { limitedTerror } from './limited-terror.js'
+import { meansFirst } from './means-first.js'
+import { messageHiding } from './message-hiding.js'
 import { moderatesCheck } from './moderates-check.js'
 import { networksAndIssues } from './networks-and-issues.js'
+import { newsByEvent } from './news-by-event.js'
+import { newsInRetreat } from './news-in-retreat.js'
+import { newsLeftBehind } from './news-left-behind.js'
+import { newsLetGo } from './news-let-go.js'
+import { newsOnTheMarch } from './news-on-the-march.js'
+import { ownPiecesWhen } from './own-pieces-when.js'
+import { politicsWithoutACube } from './politics-without-a-cube.js'
 import { powerWins } from './power-wins.js'
+import { rallyDiscountCovers } from './rally-discount-covers.js'
+import { rallyDiscountTime } from './rally-discount-time.js'
+import { rallyNumber } from './rally-number.js'
+import { ransomOverTheTrack } from './ransom-over-the-track.js'
 import { redsEarningsUpTo } from './reds-earnings-up-to.js'
+import { retreatingTrains } from './retreating-trains.js'
 import { revoltChoice } from './revolt-choice.js'
 import { russianRemovalTown } from './russian-removal-town.js'
 import { russiansCounted } from './russians-counted.js'
+import { russiansOnTheMarch } from './russians-on-the-march.js'
 import { senateOption } from './senate-option.js'
 import { senateTerror } from './senate-terror.js'
 import { shiftDirection } from './shift-direction.js'
+import { shortRansom } from './short-ransom.js'
+import { specialWithPolitics } from './special-with-politics.js'
+import { specialWithoutSpaces } from './special-without-spaces.js'
 import { surchargeScope } from './surcharge-scope.js'
 import { surplusInTheBox } from './surplus-in-the-box.js'
+import { takingTurns } from './taking-turns.js'
+import { terrorAtTroops } from './terror-at-troops.js'
 import { terrorOnly } from './terror-only.js'
+import { transferPartners } from './transfer-partners.js'
+import { transferAtTheLimit } from './transfer-at-the-limit.js'
 import { whoBecomesIneligible } from './who-becomes-ineligible.js'
 import { zeroedMargin } from './zeroed-margin.js'
 
@@ -51,4 +96,49 @@ export const questions = [
   redsEarningsUpTo,
   activismTerror,
   powerWins,
+  meansFirst,
+  coordinateScope,
+  coordinateIdle,
+  transferPartners,
+  casualtiesUpTo,
+  takingTurns,
+  lastDefendingCell,
+  retreatingTrains,
+  newsInRetreat,
+  attritionOrder,
+  attritionAfterRetreat,
+  freeStrength,
+  jaegerPresent,
+  defendingCapabilities,
+  freeOffset,
+  ownPiecesWhen,
+  rallyDiscountCovers,
+  rallyDiscountTime,
+  rallyNumber,
+  crackdownOpposition,
+  crackdownTerror,
+  dialogueEffect,
+  dialogueSpaces,
+  freeForeignRelations,
+  limitedPolitics,
+  politicsWithoutACube,
+  specialWithPolitics,
+  activismDie,
+  activismFlips,
+  activismOption,
+  limitedTerror,
+  newsLetGo,
+  ransomOverTheTrack,
+  shortRansom,
+  terrorAtTroops,
+  specialWithoutSpaces,
+  russiansOnTheMarch,
+  newsOnTheMarch,
+  captureMoment,
+  captureNumber,
+  messageHiding,
+  newsLeftBehind,
+  newsByEvent,
+  jaegerOfTheReds,
+  transferAtTheLimit,
 ] as const

@@ -6,10 +6,24 @@
 import { P } from 'ts-pattern'
 import { forbid } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
-import { eventCard, limitedCommand, redRevolt } from '../clauses/sequence-of-play.js'
-import { coordinate, specialActivitiesInGeneral } from '../clauses/special-activities.js'
+import { attack } from '../clauses/commands/attack.js'
+import {
+  commandsInGeneral,
+  freeCommands,
+  moderatesCommands,
+  redsAndSenateCommands,
+} from '../clauses/commands/general.js'
+import { march } from '../clauses/commands/march.js'
+import { politics } from '../clauses/commands/politics.js'
+import { limitedCommand, redRevolt } from '../clauses/sequence-of-play.js'
+import { accompanying, specialActivitiesInGeneral } from '../clauses/special-activities/general.js'
+import { dialogue, personality, publish } from '../clauses/special-activities/moderates.js'
+import { coordinate, crackdown } from '../clauses/special-activities/reds-and-senate.js'
+import { EXECUTED } from '../procedures/commands.js'
 import { furtherNews } from '../questions/further-news.js'
-import { COMMAND_NAMES, FACTIONS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
+import { meansFirst } from '../questions/means-first.js'
+import { specialWithPolitics } from '../questions/special-with-politics.js'
+import { COMMAND_NAMES, FACTIONS, OPENINGS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
 
 /** Which Commands may not be chosen. */
 export const mayNotCommand = forbid(
@@ -19,27 +33,67 @@ export const mayNotCommand = forbid(
     /** Whether the Faction has the Command on its list. */
     ownList: flag,
     /** Whether the Command is one of those that were granted: the free one of the Red Revolt is a Rally. */
-    allowed: flag,
+    granted: flag,
     phase: [1, 2],
+    /** Whether it could begin anywhere. */
+    opening: OPENINGS,
+    /** Whether a Special Activity may go with it. */
+    special: flag,
+    reading: meansFirst,
   }),
   (bar) => [
-    // The lists of 3.2 and 3.3 are sections without clauses; what 2.2 lets a Faction execute are the Commands on its own.
-    bar(eventCard.choices, { ownList: false }),
-    bar(redRevolt.redsChoice, { allowed: false }),
-    bar(redRevolt.moreCommands, { command: P.union('Attack', 'March'), phase: 1 }),
+    bar([commandsInGeneral.oneOfList, redsAndSenateCommands.list, moderatesCommands.list], { ownList: false }),
+    bar(freeCommands.withinGrant, { granted: false }),
+    bar([attack.phaseTwoOnly, redsAndSenateCommands.phaseTwo, redRevolt.moreCommands], { command: 'Attack', phase: 1 }),
+    bar([march.phaseTwoOnly, redsAndSenateCommands.phaseTwo, redRevolt.moreCommands], { command: 'March', phase: 1 }),
+    bar(commandsInGeneral.someSpaceOrPieces, { opening: 'nowhere' }),
+    bar(commandsInGeneral.enoughResources, { opening: 'unaffordable', special: false }),
+    bar(commandsInGeneral.enoughResources, { opening: 'unaffordable', special: true, reading: 'at hand' }),
   ],
 )
 
 /** Which Special Activities may not be chosen. */
 export const mayNotSpecial = forbid(
   'Special Activities: may not choose',
-  view({ faction: FACTIONS, activity: SPECIAL_ACTIVITIES, ownList: flag, used: flag, phase: [1, 2] }),
+  view({
+    activity: SPECIAL_ACTIVITIES,
+    /** Whether the Faction has the Special Activity on its list. */
+    ownList: flag,
+    /** Whether one may go with this Command at all. */
+    allowed: flag,
+    /** Whether one has gone with it already. */
+    used: flag,
+    phase: [1, 2],
+    command: [...COMMAND_NAMES, 'none'],
+    executed: ['not yet', ...EXECUTED],
+    /** Whether it could be carried out anywhere. */
+    somewhere: flag,
+    reading: specialWithPolitics,
+  }),
   (bar) => [
+    bar([specialActivitiesInGeneral.notWithLimited, limitedCommand.noSpecialActivity], { allowed: false }),
     bar(specialActivitiesInGeneral.onlyOne, { used: true }),
     bar(specialActivitiesInGeneral.ownOnly, { ownList: false }),
-    bar(coordinate.senateOnly, { activity: 'Coordinate', faction: P.not('senate') }),
+    bar(coordinate.senateOnly, { activity: 'Coordinate', ownList: false }),
+    bar(crackdown.senateOnly, { activity: 'Crackdown', ownList: false }),
+    bar(specialActivitiesInGeneral.commandInSomeSpace, { executed: 'nowhere' }),
+    bar([specialActivitiesInGeneral.commandInSomeSpace, politics.noSpaces], {
+      command: 'Politics',
+      activity: P.not('Personality'),
+      reading: 'Personality alone',
+    }),
+    bar(accompanying.anyValidSpace, { somewhere: false }),
     bar(coordinate.phaseTwoOnly, { activity: 'Coordinate', phase: 1 }),
-    bar(redRevolt.moreSpecialActivities, { activity: 'Crackdown', phase: 1 }),
+    bar([crackdown.phaseTwoOnly, redRevolt.moreSpecialActivities], { activity: 'Crackdown', phase: 1 }),
+    bar([crackdown.notWithAttack, accompanying.certainCommands], { activity: 'Crackdown', command: 'Attack' }),
+    bar([crackdown.notWithMarch, accompanying.certainCommands], { activity: 'Crackdown', command: 'March' }),
+    bar([personality.withRallyOrPolitics, accompanying.certainCommands], {
+      activity: 'Personality',
+      command: P.not(P.union('Rally', 'Politics')),
+    }),
+    bar([dialogue.notWithRally, accompanying.certainCommands], { activity: 'Dialogue', command: 'Rally' }),
+    bar([publish.notWithRally, accompanying.certainCommands], { activity: 'Publish', command: 'Rally' }),
+    bar([publish.notWithNegotiate, accompanying.certainCommands], { activity: 'Publish', command: 'Negotiate' }),
   ],
 )
 

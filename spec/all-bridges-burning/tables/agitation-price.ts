@@ -1,14 +1,12 @@
 /**
- * What the uses of a space cost in Agitation.
+ * What the uses of a space cost in the Agitation of a Propaganda Round.
  *
  * @module
  */
 import { P } from 'ts-pattern'
 import { sum } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
-import { activism } from '../clauses/commands.js'
 import { agitation, agitationCost } from '../clauses/propaganda-rounds.js'
-import { activismTerror } from '../questions/activism-terror.js'
 import { senateTerror } from '../questions/senate-terror.js'
 import { surchargeScope } from '../questions/surcharge-scope.js'
 import { terrorOnly } from '../questions/terror-only.js'
@@ -21,7 +19,6 @@ export type Use = (typeof USES)[number]
 
 const price = view(
   {
-    by: ['Propaganda Round', 'Activism'],
     faction: FACTIONS,
     use: USES,
     terror: range(0, 2),
@@ -31,13 +28,8 @@ const price = view(
     resolved: range(0, 3),
     scope: surchargeScope,
     stop: terrorOnly,
-    together: activismTerror,
   },
   [
-    {
-      because: 'Activism Agitates only for the Reds, and only to shift',
-      when: ({ by, faction, use }) => by === 'Activism' && (faction !== 'reds' || use !== 'shift'),
-    },
     {
       because: 'only the Moderates place cubes',
       when: ({ use, faction }) => use === 'cube' && faction !== 'moderates',
@@ -55,24 +47,8 @@ const anyUse = { scope: 'every use' } as const
 
 /** The Resources that it takes to use a space: for a shift, the least that it takes to begin. */
 export const agitationPrice = sum('Agitation: the price of using a space', price, (row) => [
-  row(agitation.payPerShift, { use: 'shift', by: 'Propaganda Round' }, 1),
-  row(activism.agitateShiftCost, { use: 'shift', by: 'Activism' }, 1),
-  row(activism.spaceCost, { by: 'Activism' }, 1),
-  row(
-    [activism.agitateTerrorCost, activism.agitateTerrorFirst],
-    { by: 'Activism', together: 'all at once', terror: P.number.positive() },
-    1,
-  ),
-  row(
-    [activism.agitateTerrorCost, activism.agitateTerrorFirst],
-    { by: 'Activism', together: 'each marker' },
-    ({ terror }) => terror,
-  ),
-  row(
-    agitation.terrorFirst,
-    { use: 'shift', by: 'Propaganda Round', faction: militant, stop: 'shift required' },
-    (v) => v.terror,
-  ),
+  row(agitation.payPerShift, { use: 'shift' }, 1),
+  row(agitation.terrorFirst, { use: 'shift', faction: militant, stop: 'shift required' }, (v) => v.terror),
   row(agitation.payPerPolarization, { use: 'Polarization' }, 1),
   row(
     [agitation.payPerTerror, agitation.senatePolarizationTerror, agitation.redsPolarizationTerror],
@@ -83,17 +59,7 @@ export const agitationPrice = sum('Agitation: the price of using a space', price
   row(agitation.payPerCube, { use: 'cube' }, 1),
   row(
     [agitationCost.whiteAgainstReds, agitationCost.inPropagandaRound, agitationCost.cumulative],
-    { ...shifting, by: 'Propaganda Round', faction: 'reds', first: true },
-    ({ resolved }) => resolved,
-  ),
-  row(
-    [
-      agitationCost.whiteAgainstReds,
-      agitationCost.inActivism,
-      agitationCost.cumulative,
-      activism.agitateResolvedIssues,
-    ],
-    { ...shifting, by: 'Activism', faction: 'reds', first: true },
+    { ...shifting, faction: 'reds', first: true },
     ({ resolved }) => resolved,
   ),
   row(

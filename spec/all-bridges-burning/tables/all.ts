@@ -6,25 +6,48 @@
 import type { Formula, Table } from '../../../src/kernel/table.js'
 import { earningsOf } from '../earnings.js'
 import { nextEligible, withEligibilityAdjusted, withPass } from '../eligibility.js'
+import { eventFormulas, eventTables } from '../events/all.js'
 import { onTrack, withoutStrayMarkers } from '../pieces.js'
 import * as totals from '../totals.js'
 import { rankingOf, winnersOf } from '../victory.js'
 import * as actions from './actions.js'
+import * as activism from './activism.js'
+import * as activismAgitation from './activism-agitation.js'
 import * as agitationPrice from './agitation-price.js'
 import * as agitationSpaces from './agitation-spaces.js'
 import * as agitationSteps from './agitation-steps.js'
+import * as attack from './attack.js'
+import * as attackAftermath from './attack-aftermath.js'
+import * as attackCasualties from './attack-casualties.js'
+import * as attackStrength from './attack-strength.js'
+import * as capture from './capture.js'
 import * as cards from './cards.js'
 import * as eligibility from './eligibility.js'
 import * as germanActionPhase from './german-action-phase.js'
+import * as germanFlowchart from './german-flowchart.js'
+import * as march from './march.js'
+import * as message from './message.js'
+import * as moderatesRally from './moderates-rally.js'
+import * as moderatesSpecialActivities from './moderates-special-activities.js'
+import * as negotiate from './negotiate.js'
+import * as ownPieces from './own-pieces.js'
+import * as politics from './politics.js'
 import * as politicsPhase from './politics-phase.js'
 import * as powers from './powers.js'
 import * as prisoners from './prisoners.js'
 import * as propagandaRound from './propaganda-round.js'
+import * as rally from './rally.js'
+import * as rallyCells from './rally-cells.js'
 import * as redRevolt from './red-revolt.js'
 import * as resourcesPhase from './resources-phase.js'
 import * as sequenceOfPlayOptions from './sequence-of-play-options.js'
 import * as setupRolls from './setup-rolls.js'
+import * as specialActivities from './special-activities.js'
+import * as terror from './terror.js'
+import * as terrorLosses from './terror-losses.js'
+import * as transfers from './transfers.js'
 import * as victory from './victory.js'
+import * as withoutSpaces from './without-spaces.js'
 
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && 'policy' in value && 'rows' in value
@@ -38,7 +61,29 @@ export const tables: readonly Table[] = [
   cards,
   redRevolt,
   germanActionPhase,
+  germanFlowchart,
+  transfers,
   actions,
+  attack,
+  attackStrength,
+  attackCasualties,
+  attackAftermath,
+  ownPieces,
+  rally,
+  rallyCells,
+  moderatesRally,
+  activism,
+  activismAgitation,
+  terror,
+  terrorLosses,
+  withoutSpaces,
+  march,
+  message,
+  capture,
+  negotiate,
+  politics,
+  specialActivities,
+  moderatesSpecialActivities,
   propagandaRound,
   politicsPhase,
   resourcesPhase,
@@ -47,6 +92,7 @@ export const tables: readonly Table[] = [
   agitationSteps,
   prisoners,
   powers,
+  eventTables,
   victory,
 ].flatMap((topic) => Object.values(topic).filter(isTable))
 
@@ -64,6 +110,11 @@ export const formulas: readonly Formula[] = [
   earningsOf,
   winnersOf,
   rankingOf,
+  attackAftermath.lossesToCells,
+  specialActivities.targetValue,
+  moderatesSpecialActivities.halfARoll,
   onTrack,
   withoutStrayMarkers,
+  transfers.transferred,
+  ...eventFormulas,
 ]

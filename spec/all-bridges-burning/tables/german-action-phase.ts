@@ -6,10 +6,13 @@
 import { P } from 'ts-pattern'
 import { first, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
-import { germanActions } from '../clauses/commands.js'
+import { germanActions } from '../clauses/commands/german-actions.js'
 import { friendsAndEnemies } from '../clauses/introduction.js'
 import { eventCard } from '../clauses/sequence-of-play.js'
-import { coordinate } from '../clauses/special-activities.js'
+import { coordinate } from '../clauses/special-activities/reds-and-senate.js'
+import { GERMANS_ACTED } from '../procedures/turn.js'
+import { coordinateIdle } from '../questions/coordinate-idle.js'
+import { coordinateScope } from '../questions/coordinate-scope.js'
 
 /** Whether an Event calls up the German Action Phase when it becomes current. */
 export const germanPhase = first('German Action Phase: is there one', view({ phase: [1, 2], symbol: flag }), (row) => [
@@ -24,8 +27,24 @@ export const germanTiming = one('German Action Phase: before or after', view({ f
   row(germanActions.highRollLast, { face: P.number.gte(4) }, 'after the Factions'),
 ])
 
-/** Who decides what the Germans do. */
-export const germanDetails = one('German Action Phase: who decides', view({ coordinate: flag }), (row) => [
-  row(germanActions.byFlowchart, { coordinate: false }, 'flowchart'),
-  row([coordinate.senateDecides, germanActions.senateMayCoordinate], { coordinate: true }, 'senate'),
-])
+/** What the Senate decides of what the Germans do. */
+export const germanDetails = first(
+  'German Action Phase: what the Senate decides',
+  view({ coordinate: flag, reading: coordinateScope }),
+  (row) => [
+    row(germanActions.byFlowchart, { coordinate: false }, 'nothing'),
+    row([coordinate.senateDecides, germanActions.senateMayCoordinate], { reading: 'details' }, 'details'),
+    row([coordinate.senateDecides, germanActions.senateMayCoordinate], {}, 'action and details'),
+  ],
+)
+
+/** Whether the Coordinate marker stays on the German cylinder once the Germans have had their action. */
+export const coordinateStays = first(
+  'German Action Phase: does Coordinate stay',
+  view({ coordinate: flag, result: GERMANS_ACTED, reading: coordinateIdle }),
+  (row) => [
+    row(coordinate.placeMarker, { coordinate: false }, false),
+    row(coordinate.nextActionOnly, { result: 'no action', reading: 'waits' }, true),
+    row(coordinate.nextActionOnly, {}, false),
+  ],
+)

@@ -93,6 +93,10 @@ function stateBox(sources: Sources, chart: Chart, state: StateOf, seen: ChartRep
       html`<p>Meanwhile, ${chartLinks(places, state.meanwhile.procedures)} may interrupt:</p>`,
       offerBox(places, state.meanwhile.asks, undefined),
     ]
+  }${
+    state.aside.length > 0
+      ? [html`<p>At any time meanwhile:</p>`, state.aside.map((offer) => offerBox(places, offer, undefined))]
+      : undefined
   }${state.seam ? html`<p class="rw-aside">A right of a chart further out may be used here.</p>` : undefined}${
     state.ways.length > 0 ? wayList(sources, state, seen) : undefined
   }</article>`

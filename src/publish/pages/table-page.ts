@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { offersOf } from '../../kernel/chart.js'
 import type { Table } from '../../kernel/table.js'
 import type { TableReport } from '../../verify/report.js'
 import { decisionTable, fieldList, POLICY_WORDS } from '../decision-table.js'
@@ -46,10 +47,10 @@ export function tablePage(sources: Sources, table: Table): Page {
 /** The offers that a table refuses. */
 function usesOf({ book, places }: Sources, table: Table): readonly Html[] {
   return book.charts.flatMap(({ name: chart, states }) =>
-    Object.values(states).flatMap(({ name: state, asks, meanwhile }) =>
-      [asks, meanwhile?.asks].flatMap((offer) =>
-        offer?.forbid === table ? [html`${link(places.state(chart, state), `${chart}: ${state}`)}, ${offer.name}`] : [],
-      ),
+    Object.values(states).flatMap((state) =>
+      offersOf(state)
+        .filter(({ forbid }) => forbid === table)
+        .map(({ name }) => html`${link(places.state(chart, state.name), `${chart}: ${state.name}`)}, ${name}`),
     ),
   )
 }

@@ -1,0 +1,108 @@
+/**
+ * A Faction takes own pieces off the map, one by one, because it is about to place such pieces and is short of them.
+ *
+ * @module
+ */
+import { CELL_KINDS, type CellKind, cellKindsIn, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
+import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import {
+  availableAdministrations,
+  availableCells,
+  availableNetworks,
+  discsOf,
+  inSpace,
+  overMap,
+  withDiscs,
+  withoutStrayMarkers,
+} from '../../../spec/all-bridges-burning/pieces.js'
+import {
+  OwnPiecesArgs as Data,
+  type OwnPiece,
+  type OwnPiecesArgs,
+  ownPiecesProcedure,
+} from '../../../spec/all-bridges-burning/procedures/pieces.js'
+import { ownPiecesWhen } from '../../../spec/all-bridges-burning/questions/own-pieces-when.js'
+import { mayNotTakeBack } from '../../../spec/all-bridges-burning/tables/own-pieces.js'
+import { type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+
+type C = Context<Game, OwnPiecesArgs>
+
+const NO_CELL = 'none'
+
+/** How many pieces of a type a Faction could place. */
+export const availableOf = (game: Game, faction: Faction, piece: OwnPiece): number =>
+  ({
+    Cell: availableCells(game, faction),
+    Administration: availableAdministrations(game),
+    Network: availableNetworks(game),
+    Personality: 1 - overMap(game, ({ personality }) => Number(personality)),
+  })[piece]
+
+const OWNERS: Readonly<Record<Exclude<OwnPiece, 'Cell'>, Faction>> = {
+  Administration: 'reds',
+  Network: 'moderates',
+  Personality: 'moderates',
+}
+
+/** Whether a Faction has such a piece in a space. */
+function isThere(space: SpaceState, { faction, piece }: OwnPiecesArgs, cell: CellKind | typeof NO_CELL): boolean {
+  if (piece === 'Cell') return cellKindsIn(space, faction).some(({ kind }) => kind === cell)
+  if (OWNERS[piece] !== faction) return false
+  return piece === 'Personality' ? space.personality : discsOf(space, faction) > 0
+}
+
+/** A space without one piece of a Faction. */
+function without(space: SpaceState, { faction, piece }: OwnPiecesArgs, cell: CellKind | typeof NO_CELL): SpaceState {
+  if (piece === 'Personality') return { ...space, personality: false }
+  if (cell === NO_CELL) return withDiscs(space, faction, -1)
+  return withoutStrayMarkers.compute(withoutCell(space, faction, cell))
+}
+
+const cellsOf = (piece: OwnPiece) => (piece === 'Cell' ? CELL_KINDS : ([NO_CELL] as const))
+
+const ownPieces = asks<C>().upTo(option('take no more back'), {
+  name: 'own pieces to take off the map and place',
+  cites: [availability.ownPieces, availability.ownPersonality],
+  seat: ({ data }) => data.faction,
+  from: ({ data }) =>
+    SPACES.flatMap((space: Space) => cellsOf(data.piece).map((cell) => option('take back', { space, cell }))),
+  forbid: {
+    table: mayNotTakeBack,
+    view: ({ game, data }, { space, cell }) => ({
+      piece: data.piece,
+      there: isThere(game.spaces[space], data, cell),
+      short: availableOf(game, data.faction, data.piece) < data.wanted,
+      reading: readingOf(game, ownPiecesWhen),
+    }),
+  },
+})
+
+const { chart, effect } = charting<Game, OptionOf<typeof ownPieces>>().implementing(ownPiecesProcedure, Data)
+
+/** The chart by which a Faction makes its own pieces Available. */
+export const ownPiecesChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: args }),
+  initial: 'taking back',
+  states: {
+    'taking back': {
+      meta: { asks: ownPieces },
+      on: {
+        'take back': {
+          target: 'taking back',
+          meta: { requirements: [availability.offMap] },
+          actions: effect(({ context: { game, data }, event: { space, cell } }) => ({
+            game: inSpace(game, space, (before) => without(before, data, cell)),
+          })),
+        },
+        'take no more back': 'done',
+        nothing: 'done',
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

@@ -1,0 +1,123 @@
+/**
+ * What Activism knows while it lasts, and what follows from it.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { CELL_KINDS, type CellKind, cellKindsIn, otherSide } from '../../../spec/all-bridges-burning/cells.js'
+import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import { terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { activismTerror } from '../../../spec/all-bridges-burning/questions/activism-terror.js'
+import { activismPrice, flipsIn } from '../../../spec/all-bridges-burning/tables/activism.js'
+import { activismAgitationPrice } from '../../../spec/all-bridges-burning/tables/activism-agitation.js'
+import {
+  FACTIONS,
+  type Faction,
+  type Militant,
+  SPACES,
+  type Space,
+} from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import { readingOf } from '../../../src/kernel/question.js'
+
+const Flip = z.strictObject({ of: z.enum(FACTIONS), cell: z.enum(CELL_KINDS) }).readonly()
+
+/** What Activism knows while it lasts. */
+export const ActivismData = z
+  .strictObject({
+    ...Terms.unwrap().shape,
+    /** The spaces that are selected, in their order. */
+    selected: z.array(z.enum(SPACES)).readonly(),
+    /** What the first step has been, latest. */
+    taken: z.enum(['none', 'remove', 'flip']),
+    /** The spaces in which it was taken. */
+    done: z.array(z.enum(SPACES)).readonly(),
+    /** The Cells that have been flipped in the latest of them, as they lay before. */
+    flips: z.array(Flip).readonly(),
+    /** What the second step has been. */
+    second: z.enum(['none', 'die', 'Agitation']),
+    /** The space that is Agitated in, and what has been done there. */
+    agitated: z.enum(['none', ...SPACES]),
+    steps: z.int(),
+    shifted: z.boolean(),
+    /** What the die shows, and where it has Activated Cells, one entry for each. */
+    roll: z.int(),
+    activated: z.array(z.enum(SPACES)).readonly(),
+  })
+  .readonly()
+/** What Activism knows while it lasts. */
+export type ActivismData = z.infer<typeof ActivismData>
+/** A game, and what Activism knows. */
+export type ActivismContext = Context<Game, ActivismData>
+
+/** The data with which Activism begins. */
+export const begun = (terms: Terms): ActivismData => ({
+  ...terms,
+  selected: [],
+  taken: 'none',
+  done: [],
+  flips: [],
+  second: 'none',
+  agitated: 'none',
+  steps: 0,
+  shifted: false,
+  roll: 0,
+  activated: [],
+})
+
+/** Who acts; the Moderates have no Activism. */
+export const actor = ({ data }: ActivismContext): Militant => (data.faction === 'reds' ? 'reds' : 'senate')
+
+/** Whether a space is among those that were granted. */
+export const isGranted = ({ data }: ActivismContext, space: Space): boolean =>
+  data.spaces === 'any' || data.spaces.includes(space)
+
+/** What a space, or the die, takes. */
+export const priceOf = ({ data: { free } }: ActivismContext, what: 'space' | 'die'): number =>
+  activismPrice.ask({ what, free })
+
+/** What Agitation takes in a space, to begin or for a step. */
+export const priceToAgitate = ({ game }: ActivismContext, name: Space, what: 'begin' | 'remove Terror' | 'shift') =>
+  activismAgitationPrice.ask({
+    what,
+    terror: terrorIn(game.spaces[name]),
+    resolved: game.resolved.white,
+    reading: readingOf(game, activismTerror),
+  })
+
+/** Whether the actor has so many Resources. */
+export const affords = (context: ActivismContext, price: number): boolean =>
+  context.game.resources[actor(context)] >= price
+
+/** How many enemy Cells are flipped in a space. */
+export const flipsAt = (context: ActivismContext, name: Space): number =>
+  flipsIn.ask(context.game.spaces[name].cells[actor(context)])
+
+/** The space in which the first step is being taken. */
+export const flippingIn = ({ data: { done } }: ActivismContext): Space => certain(done.at(-1), 'space of the flips')
+/** The space that is Agitated in. */
+export const agitatingIn = ({ data: { agitated } }: ActivismContext): Space =>
+  certain(
+    SPACES.find((name) => name === agitated),
+    'space that is Agitated in',
+  )
+
+const kindsIn = (space: SpaceState, of: Faction, kind: CellKind): number =>
+  cellKindsIn(space, of).find((one) => one.kind === kind)?.count ?? 0
+
+/** The Cells of a kind that have not been flipped: those that lie so by a flip are not among them. */
+export const unflipped = (context: ActivismContext, of: Faction, cell: CellKind): number => {
+  const { flips } = context.data
+  const turned = flips.filter((flip) => flip.of === of && flip.cell === otherSide(cell)).length
+  return kindsIn(context.game.spaces[flippingIn(context)], of, cell) - turned
+}
+
+/** Whether a Faction that has been targeted in the space has Cells left that are not flipped. */
+export const targetHasMore = (context: ActivismContext): boolean =>
+  context.data.flips.some(({ of }) => CELL_KINDS.some((cell) => unflipped(context, of, cell) > 0))
+
+/** The spaces in which the die could Activate a Cell. */
+export const spacesToActivate = (context: ActivismContext): readonly Space[] =>
+  SPACES.filter((name) => isGranted(context, name) && context.game.spaces[name].cells[actor(context)].inactive > 0)

@@ -1,0 +1,180 @@
+/**
+ * What can be chosen in an Attack before its battle: spaces, Trains and what they bring, Attackers, Capabilities.
+ *
+ * @module
+ */
+import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
+import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { piecesIn } from '../../../spec/all-bridges-burning/pieces.js'
+import {
+  ATTACKING_PIECES,
+  type AttackingPiece,
+  attackPrice,
+  mayNotBoard,
+  mayNotCount,
+  mayNotDesignate,
+  mayNotSelectAttack,
+  mayNotSendTrains,
+} from '../../../spec/all-bridges-burning/tables/attack.js'
+import { CAPABILITIES, type Militant, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import {
+  type AttackContext as C,
+  cellsLeftIn,
+  leftIn,
+  militantOf,
+  priceOfNext,
+  spaceOf,
+  trainsFrom,
+} from './attack-data.js'
+import { wayByTrain } from './attack-trains.js'
+
+const ask = asks<C>()
+const seat = ({ data }: C) => data.faction
+
+/** How the way of Trains from one space to another looks. */
+const trainView = (map: GameMap, context: C, from: Space, to: Space) => ({
+  trains: leftIn(context, from, 'Trains'),
+  cells: cellsLeftIn(context, from),
+  ...wayByTrain(map, context.game, from, to),
+  affordable: priceOfNext(context.data) <= context.game.resources[context.data.faction],
+})
+
+/** Where a Faction finds Cells to attack a space with. */
+function cellsFor(map: GameMap, context: C, space: Space) {
+  if (cellsLeftIn(context, space) === 'fresh') return 'there'
+  const comes = (from: Space) => mayNotSendTrains.ask(trainView(map, context, from, space)).length === 0
+  return SPACES.some(comes) ? 'by Train' : 'none'
+}
+
+/** What there is to take away in a space. */
+function enemyIn(game: Game, space: Space, attacker: Militant) {
+  const here = game.spaces[space]
+  const [enemy, power] = attacker === 'reds' ? (['senate', 'germany'] as const) : (['reds', 'russia'] as const)
+  if (piecesIn(here, enemy) + here.troops[power] > 0) return 'removable'
+  return piecesIn(here, 'moderates') > 0 ? 'Moderates only' : 'none'
+}
+
+/** The offer of the spaces, over the map. */
+export const selectionOn = (map: GameMap) =>
+  ask.upTo(
+    option('stop'),
+    {
+      name: 'a space to Attack',
+      cites: [attack.where, commandsInGeneral.actorOrdersSpaces, commandsInGeneral.actorPicksTargets],
+      seat,
+      from: () => SPACES.map((space) => option('select', { space })),
+      forbid: {
+        table: mayNotSelectAttack,
+        view: (context, { space }) => {
+          const { game, data } = context
+          return {
+            cells: cellsFor(map, context, space),
+            enemy: enemyIn(game, space, militantOf(data)),
+            affordable: attackPrice.ask({ item: 'a space', free: data.free }) <= game.resources[data.faction],
+            granted: data.spaces === 'any' || data.spaces.includes(space),
+            selected: data.selected.includes(space),
+            limited: data.limited,
+            first: data.selected.length === 0,
+          }
+        },
+      },
+    },
+    ({ data }) => data.selected.length > 0,
+  )
+
+const arrivedCells = ({ arrived: { active, inactive } }: C['data']) => active + inactive
+
+/** The offer of the Trains, over the map. */
+export const trainsOn = (map: GameMap) =>
+  ask.may(
+    option('no Trains'),
+    {
+      name: 'Trains that bring Attackers',
+      cites: [attack.trains],
+      seat,
+      from: () => SPACES.map((from) => option('send Trains', { from })),
+      forbid: {
+        table: mayNotSendTrains,
+        view: (context, { from }) => trainView(map, context, from, spaceOf(context.data)),
+      },
+    },
+    (context) => arrivedCells(context.data) > 0 || cellsLeftIn(context, spaceOf(context.data)) === 'fresh',
+  )
+
+const CELLS = ['Active', 'Inactive'] as const
+
+/** The offer of what the Trains bring. */
+export const boarding = ask.upTo(
+  option('depart'),
+  {
+    name: 'a Cell or a Capability to go by Train',
+    cites: [attack.trains, attack.relocationOthers, commandsInGeneral.actorPicksOwn],
+    seat,
+    from: () => [
+      ...CELLS.map((what) => option('board', { what })),
+      ...CAPABILITIES.map((what) => option('take along', { what })),
+    ],
+    forbid: {
+      table: mayNotBoard,
+      view: (context, { type, what }) => ({
+        left: leftIn(context, trainsFrom(context.data), what),
+        affordable: type === 'take along' || priceOfNext(context.data) <= context.game.resources[context.data.faction],
+      }),
+    },
+  },
+  ({ data: { aboard } }) => aboard.active + aboard.inactive > 0,
+)
+
+/** How many of a piece stand in the space beside those that are designated. */
+function undesignated({ game, data }: C, piece: AttackingPiece): number {
+  const { cells, troops } = game.spaces[spaceOf(data)]
+  const faction = militantOf(data)
+  return {
+    'Active Cell': cells[faction].active - data.attackers.active,
+    'Inactive Cell': cells[faction].inactive - data.attackers.inactive,
+    'Russian Troop': troops.russia - (faction === 'reds' ? data.attackers.troops : 0),
+    'German Troop': troops.germany,
+  }[piece]
+}
+
+const withCell = ({ attackers: { active, inactive } }: C['data']) => active + inactive > 0
+
+/** The offer of the Attackers. */
+export const designation = ask.upTo(
+  option('no more Attackers'),
+  {
+    name: 'a piece to be among the Attackers',
+    cites: [attack.designate, attack.russians, commandsInGeneral.actorPicksOwn],
+    seat,
+    from: () => ATTACKING_PIECES.map((piece) => option('designate', { piece })),
+    forbid: {
+      table: mayNotDesignate,
+      view: (context, { piece }) => ({
+        faction: militantOf(context.data),
+        piece,
+        left: undesignated(context, piece) > 0,
+        withCell: withCell(context.data),
+      }),
+    },
+  },
+  ({ data }) => withCell(data),
+)
+
+/** The offer of the Attackers' Capabilities. */
+export const counting = ask.upTo(option('no more Capabilities'), {
+  name: 'a Capability of the Attackers to affect the Strength',
+  cites: [attack.designate, attack.twoCapabilities],
+  seat,
+  from: () => CAPABILITIES.map((capability) => option('count', { capability })),
+  forbid: {
+    table: mayNotCount,
+    view: ({ game, data }, { capability }) => {
+      const markers = game.spaces[spaceOf(data)].capabilities[militantOf(data)]
+      const of = (all: readonly string[]) => all.filter((marker) => marker === capability).length
+      return { left: of(markers) > of(data.counted), counted: data.counted.length }
+    },
+  },
+})

@@ -1,0 +1,197 @@
+/**
+ * Attack: space after space, with Trains that bring Attackers, and a battle in each.
+ *
+ * @module
+ */
+import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
+import { stacking } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import { railways } from '../../../spec/all-bridges-burning/clauses/introduction.js'
+import { resources } from '../../../spec/all-bridges-burning/clauses/tracks.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { paid } from '../../../spec/all-bridges-burning/pieces.js'
+import { battleProcedure } from '../../../spec/all-bridges-burning/procedures/battle.js'
+import { attackProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { type AttackingPiece, attackPrice } from '../../../spec/all-bridges-burning/tables/attack.js'
+import type { Capability, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Chart, charting } from '../../../src/kernel/chart.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+import {
+  AttackData,
+  afterBattle,
+  begun,
+  type AttackContext as C,
+  militantOf,
+  priceOfNext,
+  spaceOf,
+  withBystanders,
+  withSpace,
+} from './attack-data.js'
+import { boarding, counting, designation, selectionOn, trainsOn } from './attack-offers.js'
+import { departed } from './attack-trains.js'
+import { type CommandMachine, openingOf } from './command-machine.js'
+
+interface Chosen<Event> {
+  readonly context: C
+  readonly event: Event
+}
+
+const selecting = ({ context: { game, data }, event: { space } }: Chosen<{ readonly space: Space }>) => ({
+  game: paid(game, data.faction, attackPrice.ask({ item: 'a space', free: data.free })),
+  data: withSpace(data, space),
+})
+
+const boardingOf = ({ context: { game, data }, event: { what } }: Chosen<{ readonly what: 'Active' | 'Inactive' }>) => {
+  const { aboard } = data
+  const cells = what === 'Active' ? { active: aboard.active + 1 } : { inactive: aboard.inactive + 1 }
+  return { game: paid(game, data.faction, priceOfNext(data)), data: { ...data, aboard: { ...aboard, ...cells } } }
+}
+
+const takingAlong = ({ context: { data }, event: { what } }: Chosen<{ readonly what: Capability }>) => ({
+  data: { ...data, aboard: { ...data.aboard, capabilities: [...data.aboard.capabilities, what] } },
+})
+
+const KEYS = {
+  'Active Cell': 'active',
+  'Inactive Cell': 'inactive',
+  'Russian Troop': 'troops',
+  'German Troop': 'troops',
+} as const satisfies Record<AttackingPiece, string>
+
+const designating = ({ context: { data }, event }: Chosen<{ readonly piece: AttackingPiece }>) => {
+  const key = KEYS[event.piece]
+  return { data: { ...data, attackers: { ...data.attackers, [key]: data.attackers[key] + 1 } } }
+}
+
+const battle = calls(battleProcedure, ({ data }: C) => ({
+  attacker: militantOf(data),
+  decides: militantOf(data),
+  space: spaceOf(data),
+  free: data.free,
+  attackers: data.attackers,
+  capabilities: data.counted,
+}))
+
+/** The chart of an Attack, over the map. */
+function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): Chart {
+  const trains = trainsOn(map)
+  const { chart, effect } = charting<
+    Game,
+    | OptionOf<typeof selection>
+    | OptionOf<typeof trains>
+    | OptionOf<typeof boarding>
+    | OptionOf<typeof designation>
+    | OptionOf<typeof counting>
+  >().implementing(attackProcedure, AttackData)
+  const depart = {
+    target: 'Trains',
+    meta: { requirements: [attack.relocation, attack.arrivals, attack.trainStacking, railways.trains] },
+    actions: effect(({ context }) => departed(context)),
+  }
+  const fight = {
+    target: 'battle',
+    actions: effect(({ context }) => ({ data: withBystanders(context) })),
+  }
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+    initial: 'selecting',
+    states: {
+      selecting: {
+        meta: { asks: selection, seam: true },
+        on: {
+          select: {
+            target: 'Trains',
+            meta: { requirements: [attack.where, attack.cost, resources.payment] },
+            actions: effect((chosen) => selecting(chosen)),
+          },
+          stop: 'done',
+          nothing: 'done',
+        },
+      },
+      Trains: {
+        meta: { asks: trains },
+        on: {
+          'send Trains': {
+            target: 'boarding',
+            meta: { requirements: [attack.trains, attack.trainsAdjacent, attack.trainsRailway] },
+            actions: effect(({ context: { data }, event }) => ({
+              data: {
+                ...data,
+                from: event.from,
+                aboard: { active: 0, inactive: 0, capabilities: ['Trains'] },
+              },
+            })),
+          },
+          'no Trains': 'Attackers',
+          nothing: 'Attackers',
+        },
+      },
+      boarding: {
+        meta: { asks: boarding },
+        on: {
+          board: {
+            target: 'boarding',
+            meta: { requirements: [attack.trains] },
+            actions: effect((chosen) => boardingOf(chosen)),
+          },
+          'take along': {
+            target: 'boarding',
+            meta: { requirements: [attack.relocationOthers] },
+            actions: effect((chosen) => takingAlong(chosen)),
+          },
+          depart,
+          nothing: depart,
+        },
+      },
+      Attackers: {
+        meta: { asks: designation },
+        on: {
+          designate: {
+            target: 'Attackers',
+            meta: { requirements: [attack.designate] },
+            actions: effect((chosen) => designating(chosen)),
+          },
+          'no more Attackers': 'Capabilities',
+          nothing: 'Capabilities',
+        },
+      },
+      Capabilities: {
+        meta: { asks: counting },
+        on: {
+          count: {
+            target: 'Capabilities',
+            meta: { requirements: [attack.designate, stacking.capabilities] },
+            actions: effect(({ context: { data }, event }) => ({
+              data: { ...data, counted: [...data.counted, event.capability] },
+            })),
+          },
+          'no more Capabilities': fight,
+          nothing: fight,
+        },
+      },
+      battle: {
+        meta: { calls: battle, requirements: [attack.attackingFaction, attack.eachSpace] },
+        on: {
+          returned: {
+            target: 'selecting',
+            meta: { requirements: [attack.stay, attack.oncePerTurn] },
+            actions: effect(({ context }) => ({ data: afterBattle(context) })),
+          },
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: ({ context: { data } }) => (data.selected.length > 0 ? 'executed' : 'nowhere'),
+  })
+}
+
+/** Attack, over the map. */
+export function attackOn(map: GameMap): CommandMachine {
+  const selection = selectionOn(map)
+  return {
+    chart: attackChart(map, selection),
+    opening: (game, terms) => openingOf(selection, { game, data: begun(terms) }),
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * What can be chosen once an Attack has succeeded: Engagement or Retreat, the Defenders taken, the Attackers lost.
+ *
+ * @module
+ */
+import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
+import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
+import type { SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import { attritionOrder } from '../../../spec/all-bridges-burning/questions/attrition-order.js'
+import { casualtiesUpTo } from '../../../spec/all-bridges-burning/questions/casualties-up-to.js'
+import { takingTurns } from '../../../spec/all-bridges-burning/questions/taking-turns.js'
+import {
+  ATTACKER_LOSSES,
+  type AttackerLoss,
+  mayNotLose,
+} from '../../../spec/all-bridges-burning/tables/attack-aftermath.js'
+import {
+  DEFENDING_PIECES,
+  type DefendingPiece,
+  mayNotInflict,
+  mayNotTake,
+} from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
+import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { type BattleContext as C, defendersIn, enemyOf, fieldOf, lossDue, powerOf, takenOf } from './battle-data.js'
+
+const ask = asks<C>()
+const seat = ({ data }: C) => data.decides
+
+/** The offer of Engagement or Retreat, over the map. */
+export const casualtiesOn = (map: GameMap) =>
+  ask.must({
+    name: 'Engagement or Retreat',
+    cites: [attack.twoOptions, attack.retreatSpace, commandsInGeneral.noPermission],
+    seat,
+    from: () => [
+      option('engage', { casualties: 'Engagement', space: 'none' }),
+      ...SPACES.map((space) => option('retreat', { casualties: 'Retreat', space })),
+    ],
+    forbid: {
+      table: mayNotInflict,
+      view: ({ data }, { casualties, space }) => ({
+        casualties,
+        germans: data.attacker === 'germany',
+        adjacent: space !== 'none' && neighbors(map, data.space).includes(space),
+      }),
+    },
+  })
+
+/** How many enemies of a kind stand in the space, whether they defend or not. */
+function enemies(field: SpaceState, context: C, piece: DefendingPiece): number {
+  const { active, inactive } = field.cells[enemyOf(context.data)]
+  return {
+    'Active Cell': active,
+    'Inactive Cell': inactive,
+    Troop: field.troops[powerOf(context.data)],
+    Administration: enemyOf(context.data) === 'reds' ? field.administrations : 0,
+  }[piece]
+}
+
+/** How many Defenders of a kind stand in the space. */
+function defenders(context: C, piece: DefendingPiece): number {
+  const { active, inactive, troops, administrations } = defendersIn(context)
+  return { 'Active Cell': active, 'Inactive Cell': inactive, Troop: troops, Administration: administrations }[piece]
+}
+
+function stands(context: C, piece: DefendingPiece) {
+  if (defenders(context, piece) > 0) return 'Defender'
+  return enemies(fieldOf(context), context, piece) > 0 ? 'other' : 'none'
+}
+
+/** The offer of the Defenders that are taken. */
+export const taking = ask.upTo(
+  option('no more Casualties'),
+  {
+    name: 'a Defender to take',
+    cites: [attack.attackerDecides, availability.maximum, commandsInGeneral.maximumExtent],
+    seat,
+    from: () => DEFENDING_PIECES.map((piece) => option('take', { piece })),
+    forbid: {
+      table: mayNotTake,
+      view: (context, { piece }) => {
+        const { game, data } = context
+        const left = defendersIn(context)
+        return {
+          piece,
+          stands: stands(context, piece),
+          within: takenOf(data) < data.face,
+          turn: data.turn,
+          cells: left.cells > 0,
+          troops: left.troops > 0,
+          mixed: data.mixed,
+          germans: data.attacker === 'germany',
+          activeCells: left.active > 0,
+          reading: readingOf(game, takingTurns),
+        }
+      },
+    },
+  },
+  ({ game }) => readingOf(game, casualtiesUpTo) === 'any number',
+)
+
+/** How many Attackers of a kind are left that can be lost. */
+function attackersLeft({ attackers, attacker }: C['data'], piece: AttackerLoss): number {
+  return {
+    'Active Cell': attackers.active,
+    'Inactive Cell': attackers.inactive,
+    'Russian Troop': attacker === 'reds' ? attackers.troops : 0,
+  }[piece]
+}
+
+/** The offer of the Attackers that are lost. */
+export const losing = ask.toTheExtent({
+  name: 'an Attacker to lose',
+  cites: [attack.attritionGermans, attack.attritionThree, commandsInGeneral.actorPicksOwn],
+  seat,
+  from: () => ATTACKER_LOSSES.map((piece) => option('lose', { piece })),
+  forbid: {
+    table: mayNotLose,
+    view: (context, { piece }) => {
+      const { game, data } = context
+      return {
+        piece,
+        due: lossDue(data),
+        left: attackersLeft(data, piece) > 0,
+        last: data.lastLost,
+        cells: data.attackers.active + data.attackers.inactive > 0,
+        troops: attackersLeft(data, 'Russian Troop') > 0,
+        reading: readingOf(game, attritionOrder),
+      }
+    },
+  },
+})

@@ -1,0 +1,128 @@
+/**
+ * What a battle knows while it lasts, and what can be read off it.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { type Attacker, BattleArgs } from '../../../spec/all-bridges-burning/procedures/battle.js'
+import { attritionAfterRetreat } from '../../../spec/all-bridges-burning/questions/attrition-after-retreat.js'
+import {
+  countsForAttrition,
+  type Due,
+  lossesToCells,
+} from '../../../spec/all-bridges-burning/tables/attack-aftermath.js'
+import { TURNS } from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
+import {
+  CAPABILITIES,
+  type Capability,
+  type Militant,
+  type Power,
+  SPACES,
+} from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { readingOf } from '../../../src/kernel/question.js'
+
+const count = z.int().min(0)
+
+/** What a battle knows while it lasts. */
+export const BattleData = z
+  .strictObject({
+    ...BattleArgs.unwrap().shape,
+    /** Whether the enemy Faction, and its Power, are the Defender. */
+    defender: z.strictObject({ faction: z.boolean(), power: z.boolean() }).readonly(),
+    /** Who decides which of their Capabilities affect the Strength. */
+    picks: z.enum(['the Attacker', 'the Defender']),
+    /** The Capabilities of the Defenders that affect the Strength. */
+    against: z.array(z.enum(CAPABILITIES)).readonly(),
+    strength: z.int(),
+    /** The die roll; 0 before it. */
+    face: count,
+    casualties: z.enum(['none', 'Engagement', 'Retreat']),
+    /** Where the Defenders Retreat to. */
+    refuge: z.enum(SPACES).or(z.literal('none')),
+    turn: z.enum(TURNS),
+    /** Whether Cells and Troops both stood there at first. */
+    mixed: z.boolean(),
+    /** The Defenders that have been taken. */
+    taken: z.strictObject({ cells: count, troops: count, administrations: count }).readonly(),
+    /** How many of them have gone to Prison. */
+    prisoners: count,
+    /** How many Attackers are still to be lost for German Troops, and for enemy Cells. */
+    losses: z.strictObject({ troops: count, cells: count }).readonly(),
+    lastLost: z.enum(['nothing', 'a Cell', 'a Troop']),
+  })
+  .readonly()
+/** What a battle knows while it lasts. */
+export type BattleData = z.infer<typeof BattleData>
+/** A game, and what a battle knows. */
+export type BattleContext = Context<Game, BattleData>
+
+/** The data with which a battle begins. */
+export const begun = (args: BattleArgs): BattleData => ({
+  ...args,
+  defender: { faction: true, power: true },
+  picks: 'the Defender',
+  against: [],
+  strength: 0,
+  face: 0,
+  casualties: 'none',
+  refuge: 'none',
+  turn: 'a Cell to begin with',
+  mixed: false,
+  taken: { cells: 0, troops: 0, administrations: 0 },
+  prisoners: 0,
+  losses: { troops: 0, cells: 0 },
+  lastLost: 'nothing',
+})
+
+/** The enemy Faction of an Attacker. */
+export const enemyOf = ({ attacker }: { readonly attacker: Attacker }): Militant =>
+  attacker === 'reds' ? 'senate' : 'reds'
+
+/** The Power that is a friend of the enemy Faction. */
+export const powerOf = ({ attacker }: { readonly attacker: Attacker }): Power =>
+  attacker === 'reds' ? 'germany' : 'russia'
+
+/** The space of the battle. */
+export const fieldOf = ({ game, data }: BattleContext): SpaceState => game.spaces[data.space]
+
+/** How many Defending Cells, Troops and Administrations are left. */
+export function defendersIn(context: BattleContext) {
+  const { defender } = context.data
+  const field = fieldOf(context)
+  const enemy = enemyOf(context.data)
+  return {
+    active: defender.faction ? field.cells[enemy].active : 0,
+    inactive: defender.faction ? field.cells[enemy].inactive : 0,
+    cells: defender.faction ? cellsIn(field, enemy) : 0,
+    troops: defender.power ? field.troops[powerOf(context.data)] : 0,
+    administrations: defender.faction && enemy === 'reds' ? field.administrations : 0,
+  }
+}
+
+/** The Capabilities of the Defending Faction that stand in the space. */
+export const defendingMarkers = (context: BattleContext): readonly Capability[] =>
+  context.data.defender.faction ? fieldOf(context).capabilities[enemyOf(context.data)] : []
+
+/** How many Defenders have been taken. */
+export const takenOf = ({ taken: { cells, troops, administrations } }: BattleData): number =>
+  cells + troops + administrations
+
+/** How many Attackers are lost for German Troops, and how many for enemy Cells. */
+export function lossesOf({ game, data }: BattleContext): BattleData['losses'] {
+  const { casualties, taken } = data
+  const reading = readingOf(game, attritionAfterRetreat)
+  const counts = casualties !== 'none' && countsForAttrition.ask({ casualties, reading })
+  return {
+    troops: powerOf(data) === 'germany' ? taken.troops : 0,
+    cells: counts ? lossesToCells.compute(taken.cells) : 0,
+  }
+}
+
+/** For what the Attackers lose the next piece. */
+export const lossDue = ({ losses }: BattleData): Due => {
+  if (losses.troops > 0) return 'German Troops'
+  return losses.cells > 0 ? 'Cells' : 'nothing'
+}

@@ -1,0 +1,195 @@
+/**
+ * What a battle changes: Defenders that are taken or Retreat, Attackers that are lost, and what Prisoners bring.
+ *
+ * @module
+ */
+import { borderOf, type GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import {
+  availableNews,
+  cellsIn,
+  inSpace,
+  polarized,
+  terrorIn,
+  withCells,
+  withoutStrayMarkers,
+} from '../../../spec/all-bridges-burning/pieces.js'
+import { lastDefendingCell } from '../../../spec/all-bridges-burning/questions/last-defending-cell.js'
+import { newsInRetreat } from '../../../spec/all-bridges-burning/questions/news-in-retreat.js'
+import { retreatingTrains } from '../../../spec/all-bridges-burning/questions/retreating-trains.js'
+import {
+  type AttackerLoss,
+  prisonersNews,
+  prisonersTerror,
+} from '../../../spec/all-bridges-burning/tables/attack-aftermath.js'
+import {
+  type DefendingPiece,
+  defendingCellTo,
+  defendingTroopTo,
+  markersGo,
+  retreatingMarker,
+} from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
+import type { Militant, Power, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { certain } from '../../../src/kernel/defect.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { wayByTrain } from './attack-trains.js'
+import { type BattleData, type BattleContext as C, enemyOf, fieldOf, lossDue, powerOf } from './battle-data.js'
+
+/** The Casualties that were chosen. */
+const casualtiesOf = ({ casualties }: BattleData) =>
+  certain(casualties === 'none' ? undefined : casualties, 'choice of Casualties')
+
+/** Where the Defenders Retreat to. */
+const refugeOf = ({ refuge }: BattleData): Space =>
+  certain(refuge === 'none' ? undefined : refuge, 'space of a Retreat')
+
+/** A game in which a Troop has gone from a space to the Available Forces box of its Power. */
+const withoutTroop = (game: Game, name: Space, power: Power): Game => ({
+  ...inSpace(game, name, (space) => ({ ...space, troops: { ...space.troops, [power]: space.troops[power] - 1 } })),
+  troopBoxes: { ...game.troopBoxes, [power]: game.troopBoxes[power] + 1 },
+})
+
+const imprisoned = (game: Game, faction: Militant): Game => ({
+  ...game,
+  prisoners: { ...game.prisoners, [faction]: game.prisoners[faction] + 1 },
+})
+
+/** The Capabilities that go along in a Retreat, and whether News does. */
+function goingAlong(map: GameMap, { game, data }: C) {
+  const { railway } = wayByTrain(map, game, data.space, refugeOf(data))
+  const fate = (marker: 'Trains' | 'other Capability' | 'News') =>
+    retreatingMarker.ask({
+      marker,
+      sabotaged: game.sabotage.includes(borderOf(data.space, refugeOf(data))),
+      railway,
+      trains: readingOf(game, retreatingTrains),
+      news: readingOf(game, newsInRetreat),
+    })
+  const { capabilities, news } = fieldOf({ game, data })
+  const enemy = enemyOf(data)
+  return {
+    capabilities: capabilities[enemy].filter(
+      (marker) => fate(marker === 'Trains' ? 'Trains' : 'other Capability') === 'relocated',
+    ),
+    news: news[enemy] > 0 && fate('News') === 'relocated' ? news[enemy] : 0,
+  }
+}
+
+const withMarkers = (space: SpaceState, faction: Militant, along: ReturnType<typeof goingAlong>): SpaceState => ({
+  ...space,
+  capabilities: {
+    ...space.capabilities,
+    [faction]: [...space.capabilities[faction], ...along.capabilities].toSorted(),
+  },
+  news: { ...space.news, [faction]: space.news[faction] + along.news },
+})
+
+/** A game in which the markers of the Defending Faction have left the space, with those that Retreat. */
+export function withoutMarkers(map: GameMap, context: C): Game {
+  const { game, data } = context
+  const enemy = enemyOf(data)
+  const last = cellsIn(fieldOf(context), enemy) === 0
+  const gone = inSpace(game, data.space, (space) => ({
+    ...space,
+    prepared: { ...space.prepared, [enemy]: 0 },
+    capabilities: { ...space.capabilities, [enemy]: [] },
+    news: { ...space.news, [enemy]: last ? 0 : space.news[enemy] },
+  }))
+  if (data.casualties !== 'Retreat') return gone
+  const along = goingAlong(map, context)
+  return inSpace(gone, refugeOf(data), (space) => withMarkers(space, enemy, last ? along : { ...along, news: 0 }))
+}
+
+/** What changes when a Defending Cell leaves the space. */
+function defendingCellTaken(map: GameMap, { game, data }: C, status: 'active' | 'inactive') {
+  const enemy = enemyOf(data)
+  const left = inSpace(game, data.space, (space) => withCells(space, enemy, { [status]: -1 }))
+  const to = defendingCellTo.ask({ casualties: casualtiesOf(data), even: data.taken.cells % 2 === 0 })
+  const put = {
+    Available: () => left,
+    Prison: () => imprisoned(left, enemy),
+    'the adjacent space': () => inSpace(left, refugeOf(data), (space) => withCells(space, enemy, { [status]: 1 })),
+  }[to]()
+  const go = markersGo.ask({
+    moment: 'a Cell is taken',
+    taken: true,
+    cellsLeft: cellsIn(put.spaces[data.space], enemy) > 0,
+    reading: readingOf(game, lastDefendingCell),
+  })
+  return {
+    game: go ? withoutMarkers(map, { game: put, data }) : put,
+    data: {
+      ...data,
+      turn: 'a Troop' as const,
+      taken: { ...data.taken, cells: data.taken.cells + 1 },
+      prisoners: data.prisoners + (to === 'Prison' ? 1 : 0),
+    },
+  }
+}
+
+const withoutAdministration = (game: Game, name: Space): Game =>
+  inSpace(game, name, (space) => ({ ...space, administrations: space.administrations - 1 }))
+
+/** What changes when a Defender is taken. */
+export function takenFrom(map: GameMap, context: C, piece: DefendingPiece) {
+  const { game, data } = context
+  const { taken } = data
+  if (piece === 'Active Cell' || piece === 'Inactive Cell')
+    return defendingCellTaken(map, context, piece === 'Active Cell' ? 'active' : 'inactive')
+  defendingTroopTo.ask({ casualties: casualtiesOf(data) })
+  if (piece === 'Troop')
+    return {
+      game: withoutTroop(game, data.space, powerOf(data)),
+      data: { ...data, turn: 'a Cell' as const, taken: { ...taken, troops: taken.troops + 1 } },
+    }
+  return {
+    game: withoutAdministration(game, data.space),
+    data: { ...data, taken: { ...taken, administrations: taken.administrations + 1 } },
+  }
+}
+
+const STATUS = { 'Active Cell': 'active', 'Inactive Cell': 'inactive', 'Russian Troop': 'troops' } as const
+
+/** What changes when an Attacker is lost. */
+export function lostFrom(context: C, piece: AttackerLoss) {
+  const { game, data } = context
+  const what = STATUS[piece]
+  const cause = lossDue(data) === 'German Troops' ? 'troops' : 'cells'
+  const faction = data.attacker === 'reds' ? 'reds' : 'senate'
+  return {
+    game:
+      what === 'troops'
+        ? withoutTroop(game, data.space, 'russia')
+        : inSpace(game, data.space, (space) => withoutStrayMarkers.compute(withCells(space, faction, { [what]: -1 }))),
+    data: {
+      ...data,
+      attackers: { ...data.attackers, [what]: data.attackers[what] - 1 },
+      losses: { ...data.losses, [cause]: data.losses[cause] - 1 },
+      lastLost: what === 'troops' ? ('a Troop' as const) : ('a Cell' as const),
+    },
+  }
+}
+
+/** A game in which an Inactive Attacking Cell is Active. */
+export const activated = ({ game, data }: C) => {
+  const faction = data.attacker === 'reds' ? 'reds' : 'senate'
+  const { active, inactive } = data.attackers
+  return {
+    game: inSpace(game, data.space, (space) => withCells(space, faction, { active: 1, inactive: -1 })),
+    data: { ...data, attackers: { ...data.attackers, active: active + 1, inactive: inactive - 1 } },
+  }
+}
+
+/** A game with what Prisoners bring: Terror, Polarization and News. */
+export function withPrisoners(context: C): Game {
+  const { game, data } = context
+  const field = fieldOf(context)
+  const color = prisonersTerror.ask({ attacker: data.attacker, terror: Math.min(2, terrorIn(field)) })
+  const news = prisonersNews.ask({ available: availableNews(game) > 0 })
+  const marked = inSpace(game, data.space, (space) => ({
+    ...space,
+    terror: color === 'none' ? space.terror : { ...space.terror, [color]: space.terror[color] + 1 },
+    news: { ...space.news, alone: space.news.alone + news },
+  }))
+  return polarized(marked, 1)
+}

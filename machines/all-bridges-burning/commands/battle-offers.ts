@@ -1,0 +1,71 @@
+/**
+ * What can be chosen in a battle before the die roll: the Defender, the Capabilities that count, and Strength.
+ *
+ * @module
+ */
+import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
+import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import { freeStrength } from '../../../spec/all-bridges-burning/questions/free-strength.js'
+import { mayNotCount } from '../../../spec/all-bridges-burning/tables/attack.js'
+import { mayNotDefend } from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
+import { mayNotBuyStrength } from '../../../spec/all-bridges-burning/tables/attack-strength.js'
+import { CAPABILITIES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { type BattleContext as C, defendersIn, defendingMarkers, enemyOf } from './battle-data.js'
+
+const ask = asks<C>()
+const seat = ({ data }: C) => data.decides
+
+/** The offer of the Defender of an Attack of the Reds. */
+export const defenderChoice = ask.must({
+  name: 'the Defender',
+  cites: [attack.defender, attack.redsChoose, commandsInGeneral.actorPicksTargets],
+  seat,
+  from: () => (['Senate', 'Germans', 'both'] as const).map((defender) => option('attack', { defender })),
+  forbid: {
+    table: mayNotDefend,
+    view: (context, { defender }) => ({
+      defender,
+      senate: defendersIn(context).cells > 0,
+      germans: defendersIn(context).troops > 0,
+    }),
+  },
+})
+
+const times = (markers: readonly string[], marker: string) => markers.filter((other) => other === marker).length
+
+/** The offer of the two Capabilities of the Defenders that affect the Strength. */
+export const defendingCount = ask.toTheExtent({
+  name: 'a Capability of the Defenders to affect the Strength',
+  cites: [attack.twoCapabilities],
+  seat: ({ data }) => (data.picks === 'the Defender' ? enemyOf(data) : data.decides),
+  from: () => CAPABILITIES.map((capability) => option('count', { capability })),
+  forbid: {
+    table: mayNotCount,
+    view: (context, { capability }) => ({
+      left: times(defendingMarkers(context), capability) > times(context.data.against, capability),
+      counted: context.data.against.length,
+    }),
+  },
+})
+
+/** The Resources that the Attacker could spend. */
+const means = ({ game, data: { attacker } }: C) => (attacker === 'germany' ? 0 : game.resources[attacker])
+
+/** The offer of more Strength. */
+export const buying = ask.upTo(option('no more Strength'), {
+  name: 'a Resource for more Strength',
+  cites: [attack.buyStrength],
+  seat,
+  from: () => [option('add Strength')],
+  forbid: {
+    table: mayNotBuyStrength,
+    view: (context) => ({
+      germans: context.data.attacker === 'germany',
+      affordable: means(context) > 0,
+      free: context.data.free,
+      reading: readingOf(context.game, freeStrength),
+    }),
+  },
+})

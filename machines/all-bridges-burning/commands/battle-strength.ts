@@ -1,0 +1,72 @@
+/**
+ * The Attack Strength of a battle, as both sides make it up.
+ *
+ * @module
+ */
+import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
+import { jaegerPresent } from '../../../spec/all-bridges-burning/questions/jaeger-present.js'
+import {
+  attackStrength,
+  GERMAN_MINIMUM,
+  germanStrength,
+  jaegerSupports,
+  STRONG_VASSALAGE,
+} from '../../../spec/all-bridges-burning/tables/attack-strength.js'
+import type { Capability, Militant } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { type BattleContext as C, defendersIn, enemyOf, fieldOf, powerOf } from './battle-data.js'
+
+/** Whether a Jaeger of the Faction makes its Cannons and Trains stronger. */
+function supported(context: C, faction: Militant, counted: readonly Capability[]): boolean {
+  const there = fieldOf(context).capabilities[faction].includes('Jaeger')
+  return jaegerSupports.ask({
+    jaeger: counted.includes('Jaeger') ? 'affecting the Strength' : there ? 'in the space' : 'none',
+    reading: readingOf(context.game, jaegerPresent),
+  })
+}
+
+const markers = (counted: readonly Capability[]) => {
+  const of = (...kinds: readonly Capability[]) => counted.filter((marker) => kinds.includes(marker)).length
+  return { jaegers: of('Jaeger'), commanders: of('Commander'), guns: of('Cannons', 'Trains') }
+}
+
+const isStrong = ({ game }: C) => game.vassalage.russia >= STRONG_VASSALAGE
+
+/** What the Attackers contribute. */
+function attacking(context: C) {
+  const { attacker, attackers, capabilities } = context.data
+  const faction = attacker === 'germany' ? undefined : attacker
+  return attackStrength.ask({
+    side: 'Attackers',
+    threeCells: attackers.active + attackers.inactive >= 3,
+    power: attacker === 'germany' ? 'germany' : 'russia',
+    troops: Math.min(attackers.troops, FORCES.troops.germany),
+    strongRussia: isStrong(context),
+    prepared: faction ? fieldOf(context).prepared[faction] : 0,
+    ...markers(capabilities),
+    withJaeger: faction !== undefined && supported(context, faction, capabilities),
+  })
+}
+
+/** What the Defenders contribute. */
+function defending(context: C) {
+  const { attackers, defender, against } = context.data
+  const enemy = enemyOf(context.data)
+  return attackStrength.ask({
+    side: 'Defenders',
+    threeCells: attackers.active + attackers.inactive >= 3,
+    power: powerOf(context.data),
+    troops: defendersIn(context).troops,
+    strongRussia: isStrong(context),
+    prepared: defender.faction ? fieldOf(context).prepared[enemy] : 0,
+    ...markers(against),
+    withJaeger: defender.faction && supported(context, enemy, against),
+  })
+}
+
+/** The Attack Strength before any is bought. */
+export function strengthOf(context: C): number {
+  const strength = attacking(context) + defending(context)
+  const { attacker } = context.data
+  return germanStrength.ask({ attacker, below: strength < GERMAN_MINIMUM }) === 'raised' ? GERMAN_MINIMUM : strength
+}

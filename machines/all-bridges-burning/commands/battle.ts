@@ -1,0 +1,251 @@
+/**
+ * The battle in one Attack space: Defender, Strength, die roll, Casualties, Attrition and Prisoners of War.
+ *
+ * @module
+ */
+import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
+import { cellStatus } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import { polarization } from '../../../spec/all-bridges-burning/clauses/tracks.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { paid } from '../../../spec/all-bridges-burning/pieces.js'
+import { battleProcedure } from '../../../spec/all-bridges-burning/procedures/battle.js'
+import { defendingCapabilities } from '../../../spec/all-bridges-burning/questions/defending-capabilities.js'
+import { lastDefendingCell } from '../../../spec/all-bridges-burning/questions/last-defending-cell.js'
+import { markersGo } from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
+import { attackRoll, defendingCapabilitiesBy } from '../../../spec/all-bridges-burning/tables/attack-strength.js'
+import { type Chart, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { range } from '../../../src/kernel/view.js'
+import { casualtiesOn, losing, taking } from './battle-casualties.js'
+import { BattleData, begun, type BattleContext as C, defendersIn, defendingMarkers, lossesOf } from './battle-data.js'
+import { activated, lostFrom, takenFrom, withoutMarkers, withPrisoners } from './battle-effects.js'
+import { buying, defenderChoice, defendingCount } from './battle-offers.js'
+import { strengthOf } from './battle-strength.js'
+
+const die = asks<C>().chance({
+  name: 'the die of the Attack',
+  cites: [attack.success],
+  from: () => range(1, 6).map((face) => option('roll', { face })),
+})
+
+/** Who defends, by the Defender that the Reds have chosen. */
+const DEFENDERS = {
+  Senate: { faction: true, power: false },
+  Germans: { faction: false, power: true },
+  both: { faction: true, power: true },
+} as const
+
+const succeeds = ({ data: { face, strength } }: C) => attackRoll.ask({ face, within: face <= strength }) === 'succeeds'
+
+/** The data with the Casualties chosen. */
+const inflicted = (context: C, casualties: 'Engagement' | 'Retreat', refuge: C['data']['refuge']) => {
+  const { cells, troops } = defendersIn(context)
+  return { data: { ...context.data, casualties, refuge, mixed: cells > 0 && troops > 0 } }
+}
+
+/** Whether the markers of the Defenders go although some of their Cells stay. */
+const markersLeave = (context: C) =>
+  markersGo.ask({
+    moment: 'Casualties are over',
+    taken: context.data.taken.cells > 0,
+    cellsLeft: defendersIn(context).cells > 0,
+    reading: readingOf(context.game, lastDefendingCell),
+  })
+
+/** The chart of a battle, over the map. */
+export function battleOn(map: GameMap): Chart {
+  const casualties = casualtiesOn(map)
+  const { chart, effect, when } = charting<
+    Game,
+    | OptionOf<typeof defenderChoice>
+    | OptionOf<typeof defendingCount>
+    | OptionOf<typeof buying>
+    | OptionOf<typeof die>
+    | OptionOf<typeof casualties>
+    | OptionOf<typeof taking>
+    | OptionOf<typeof losing>
+  >().implementing(battleProcedure, BattleData)
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+    initial: 'who attacks?',
+    states: {
+      'who attacks?': {
+        always: [
+          { target: 'Defender', guard: when('the Reds attack', ({ context: { data } }) => data.attacker === 'reds') },
+          {
+            target: 'Defending Capabilities?',
+            guard: when('the Germans attack', ({ context: { data } }) => data.attacker === 'germany'),
+            meta: { requirements: [attack.germansWithoutSenate, attack.redsAndRussians] },
+          },
+          { target: 'Defending Capabilities?', meta: { requirements: [attack.redsAndRussians] } },
+        ],
+      },
+      Defender: {
+        meta: { asks: defenderChoice },
+        on: {
+          attack: {
+            target: 'Defending Capabilities?',
+            meta: { requirements: [attack.defender, attack.redsChoose] },
+            actions: effect(({ context: { data }, event }) => ({
+              data: { ...data, defender: DEFENDERS[event.defender] },
+            })),
+          },
+        },
+      },
+      'Defending Capabilities?': {
+        always: [
+          {
+            target: 'Defending Capabilities',
+            guard: when('the Defenders have more than two', ({ context }) => defendingMarkers(context).length > 2),
+            meta: { requirements: [attack.twoCapabilities] },
+            actions: effect(({ context: { game, data } }) => ({
+              data: {
+                ...data,
+                picks: defendingCapabilitiesBy.ask({ reading: readingOf(game, defendingCapabilities) }),
+              },
+            })),
+          },
+          {
+            target: 'Strength',
+            actions: effect(({ context }) => ({ data: { ...context.data, against: defendingMarkers(context) } })),
+          },
+        ],
+      },
+      'Defending Capabilities': {
+        meta: { asks: defendingCount },
+        on: {
+          count: {
+            target: 'Defending Capabilities',
+            meta: { requirements: [attack.twoCapabilities] },
+            actions: effect(({ context: { data }, event }) => ({
+              data: { ...data, against: [...data.against, event.capability].toSorted() },
+            })),
+          },
+          nothing: 'Strength',
+        },
+      },
+      Strength: {
+        always: {
+          target: 'more Strength',
+          meta: { requirements: [attack.startsAtZero] },
+          actions: effect(({ context }) => ({ data: { ...context.data, strength: strengthOf(context) } })),
+        },
+      },
+      'more Strength': {
+        meta: { asks: buying },
+        on: {
+          'add Strength': {
+            target: 'more Strength',
+            meta: { requirements: [attack.buyStrength] },
+            actions: effect(({ context: { game, data } }) => ({
+              game: data.attacker === 'germany' ? game : paid(game, data.attacker, 1),
+              data: { ...data, strength: data.strength + 1 },
+            })),
+          },
+          'no more Strength': 'Activation',
+          nothing: 'Activation',
+        },
+      },
+      Activation: {
+        always: [
+          {
+            target: 'die roll',
+            guard: when('an Inactive Cell attacks', ({ context: { data } }) => data.attackers.inactive > 0),
+            meta: { requirements: [attack.activate, cellStatus.matters] },
+            actions: effect(({ context }) => activated(context)),
+          },
+          { target: 'die roll' },
+        ],
+      },
+      'die roll': {
+        meta: { asks: die },
+        on: {
+          roll: {
+            target: 'outcome',
+            actions: effect(({ context: { data }, event }) => ({ data: { ...data, face: event.face } })),
+          },
+        },
+      },
+      outcome: {
+        always: [
+          {
+            target: 'Casualties',
+            guard: when('the Attack succeeds', ({ context }) => succeeds(context)),
+            meta: { requirements: [attack.success] },
+          },
+          { target: 'done', meta: { requirements: [attack.failure] } },
+        ],
+      },
+      Casualties: {
+        meta: { asks: casualties },
+        on: {
+          engage: {
+            target: 'taking Defenders',
+            meta: { requirements: [attack.twoOptions] },
+            actions: effect(({ context }) => inflicted(context, 'Engagement', 'none')),
+          },
+          retreat: {
+            target: 'taking Defenders',
+            meta: { requirements: [attack.twoOptions, attack.retreat, attack.retreatSpace] },
+            actions: effect(({ context, event }) => inflicted(context, 'Retreat', event.space)),
+          },
+        },
+      },
+      'taking Defenders': {
+        meta: { asks: taking },
+        on: {
+          take: {
+            target: 'taking Defenders',
+            meta: { requirements: [attack.removesEnemies] },
+            actions: effect(({ context, event }) => takenFrom(map, context, event.piece)),
+          },
+          'no more Casualties': 'last Cell',
+          nothing: 'last Cell',
+        },
+      },
+      'last Cell': {
+        always: [
+          {
+            target: 'Attrition',
+            guard: when('their markers go with the last Cell that was taken', ({ context }) => markersLeave(context)),
+            meta: { requirements: [attack.markersWithLast] },
+            actions: effect(({ context }) => ({
+              game: withoutMarkers(map, context),
+              data: { ...context.data, losses: lossesOf(context) },
+            })),
+          },
+          {
+            target: 'Attrition',
+            actions: effect(({ context }) => ({ data: { ...context.data, losses: lossesOf(context) } })),
+          },
+        ],
+      },
+      Attrition: {
+        meta: { asks: losing },
+        on: {
+          lose: {
+            target: 'Attrition',
+            actions: effect(({ context, event }) => lostFrom(context, event.piece)),
+          },
+          nothing: 'Prisoners of War',
+        },
+      },
+      'Prisoners of War': {
+        always: [
+          {
+            target: 'done',
+            guard: when('Defenders have gone to Prison', ({ context: { data } }) => data.prisoners > 0),
+            meta: { requirements: [attack.polarization, polarization.level] },
+            actions: effect(({ context }) => ({ game: withPrisoners(context) })),
+          },
+          { target: 'done' },
+        ],
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

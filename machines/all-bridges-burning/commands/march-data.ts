@@ -1,0 +1,131 @@
+/**
+ * What a March knows while it lasts: what has arrived where, and which Cell is about to move with what.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import { trainMoves } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import { cellsIn, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
+import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { COMPANY, type Company, marchPrice } from '../../../spec/all-bridges-burning/tables/march.js'
+import {
+  CAPABILITIES,
+  type Capability,
+  type Faction,
+  SPACES,
+  type Space,
+} from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+
+/** The Cells of the Reds and the Senate that can be named. */
+export const MARCHING = ['Active', 'Inactive'] as const
+/** A Cell of the Reds or the Senate, by its status. */
+export type Marching = (typeof MARCHING)[number]
+
+const count = z.int().min(0)
+
+/** What has moved into a space. */
+const Arrived = z
+  .strictObject({
+    space: z.enum(SPACES),
+    active: count,
+    inactive: count,
+    troops: count,
+    capabilities: z.array(z.enum(CAPABILITIES)).readonly(),
+  })
+  .readonly()
+type Arrived = z.infer<typeof Arrived>
+
+/** A Cell that is about to move, and what goes along. */
+const Mover = z
+  .strictObject({ from: z.enum(SPACES), cell: z.enum(MARCHING), company: z.array(z.enum(COMPANY)).readonly() })
+  .readonly()
+/** A Cell that is about to move, and what goes along. */
+export type Mover = z.infer<typeof Mover>
+
+/** What a March knows while it lasts. */
+export const MarchData = z
+  .strictObject({
+    ...Terms.unwrap().shape,
+    /** The selected spaces in their order, each with what has moved into it. */
+    arrived: z.array(Arrived).readonly(),
+    mover: Mover.or(z.literal('none')),
+  })
+  .readonly()
+/** What a March knows while it lasts. */
+export type MarchData = z.infer<typeof MarchData>
+/** A game, and what a March knows. */
+export type MarchContext = Context<Game, MarchData>
+
+/** The data with which a March begins. */
+export const begun = (terms: Terms): MarchData => ({ ...terms, arrived: [], mover: 'none' })
+
+/** The data with one more space selected. */
+export const withSpace = (data: MarchData, space: Space): MarchData => ({
+  ...data,
+  arrived: [...data.arrived, { space, active: 0, inactive: 0, troops: 0, capabilities: [] }],
+})
+
+/** What has moved into the space that is selected now. */
+export const hereOf = ({ arrived }: MarchData): Arrived => certain(arrived.at(-1), 'space of the March')
+
+/** The data with more arrived in the space that is selected now. */
+export const withArrivals = (data: MarchData, change: (here: Arrived) => Arrived): MarchData => ({
+  ...data,
+  arrived: data.arrived.with(-1, change(hereOf(data))),
+})
+
+/** The Cell that is about to move. */
+export const moverOf = ({ mover }: MarchData): Mover =>
+  certain(mover === 'none' ? undefined : mover, 'Cell that Marches')
+
+/** What the next Cell into the space that is selected now costs. */
+export const priceOfNext = (data: MarchData): number => {
+  const { active, inactive } = hereOf(data)
+  return marchPrice.ask({ free: data.free, before: active + inactive })
+}
+
+/** Whether more Reds Cells than Russian Troops have moved. */
+export const fewerTroops = ({ arrived }: MarchData): boolean =>
+  arrived.reduce((more, { active, inactive, troops }) => more + active + inactive - troops, 0) > 0
+
+const arrivedIn = ({ arrived }: MarchData, space: Space) => arrived.find((arrival) => arrival.space === space)
+
+/** The Capabilities of a Faction in a space; the Moderates have none. */
+export const capabilitiesIn = ({ capabilities }: SpaceState, faction: Faction): readonly Capability[] =>
+  faction === 'moderates' ? [] : capabilities[faction]
+
+/** Whether a Cell or a Troop stands in a space, and whether one has not moved yet. */
+export const pieceIn = ({ game, data }: MarchContext, name: Space, piece: Marching | 'Troop') => {
+  const key = ({ Active: 'active', Inactive: 'inactive', Troop: 'troops' } as const)[piece]
+  const { cells, troops } = game.spaces[name]
+  const standing = key === 'troops' ? troops.russia : cells[data.faction][key]
+  return { there: standing > 0, unmoved: standing > (arrivedIn(data, name)?.[key] ?? 0) }
+}
+
+const howMany = <Value>(values: readonly Value[], wanted: Value) => values.filter((value) => value === wanted).length
+
+/** Whether what could go along with the Cell that is about to move is there, and has not moved yet. */
+export const companyIn = (context: MarchContext, what: Company) => {
+  const { game, data } = context
+  const { from, company } = moverOf(data)
+  const taken = howMany(company, what)
+  if (what === 'Troop') return pieceIn(context, from, 'Troop')
+  if (what === 'News') return { there: newsOf(game.spaces[from], data.faction) > taken, unmoved: true }
+  const left = howMany(capabilitiesIn(game.spaces[from], data.faction), what) - taken
+  return { there: left > 0, unmoved: left > howMany(arrivedIn(data, from)?.capabilities ?? [], what) }
+}
+
+/** Whether the Cell that is about to move is the last of its Faction in its space. */
+export const isLast = ({ game, data }: MarchContext): boolean =>
+  cellsIn(game.spaces[moverOf(data).from], data.faction) === 1
+
+/** How a Railway leads from one space to another. */
+export const railwayTo = (map: GameMap, { sabotage }: Game, from: Space, to: Space) => {
+  const lines = trainMoves(map, from).filter((line) => line.to === to)
+  if (lines.length === 0) return 'none'
+  return lines.some(({ crosses }) => !crosses.some((border) => sabotage.includes(border))) ? 'open' : 'Sabotaged'
+}

@@ -1,0 +1,192 @@
+/**
+ * March: space after space, and piece after piece into each.
+ *
+ * @module
+ */
+import { march } from '../../../spec/all-bridges-burning/clauses/commands/march.js'
+import { capabilities } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { stacking } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import { adjacency, friendsAndEnemies } from '../../../spec/all-bridges-burning/clauses/introduction.js'
+import { resources } from '../../../spec/all-bridges-burning/clauses/tracks.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace, newsOf, paid, withCells, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
+import { marchProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { newsOnTheMarch } from '../../../spec/all-bridges-burning/questions/news-on-the-march.js'
+import { type Company, newsOfLastCell } from '../../../spec/all-bridges-burning/tables/march.js'
+import {
+  CAPABILITIES,
+  type Capability,
+  type Faction,
+  type Space,
+} from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Chart, charting } from '../../../src/kernel/chart.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { without } from './attack-data.js'
+import { type CommandMachine, openingOf } from './command-machine.js'
+import {
+  begun,
+  type MarchContext as C,
+  capabilitiesIn,
+  hereOf,
+  isLast,
+  MarchData,
+  type Marching,
+  moverOf,
+  priceOfNext,
+  withArrivals,
+  withSpace,
+} from './march-data.js'
+import { companyOn, piecesOn, spacesOn } from './march-offers.js'
+
+interface Chosen<Event> {
+  readonly context: C
+  readonly event: Event
+}
+
+/** What moves at one time. */
+interface Party {
+  readonly cells: { readonly active: number; readonly inactive: number }
+  readonly troops: number
+  readonly capabilities: readonly Capability[]
+  readonly news: number
+}
+
+const isCapability = (what: Company): what is Capability => CAPABILITIES.some((capability) => capability === what)
+
+/** The Cell that is about to move, with all that goes along. */
+function partyOf(context: C): Party {
+  const { game, data } = context
+  const { from, cell, company } = moverOf(data)
+  const last = newsOfLastCell.ask({ last: isLast(context), news: readingOf(game, newsOnTheMarch) })
+  const news = company.filter((what) => what === 'News').length
+  return {
+    cells: { active: cell === 'Active' ? 1 : 0, inactive: cell === 'Inactive' ? 1 : 0 },
+    troops: company.includes('Troop') ? 1 : 0,
+    capabilities: company.filter(isCapability),
+    news: last === 'goes along' ? newsOf(game.spaces[from], data.faction) : news,
+  }
+}
+
+/** A space that a party has entered, or left. */
+function changed(space: SpaceState, faction: Faction, party: Party, by: 1 | -1): SpaceState {
+  const { active, inactive } = party.cells
+  const moved = withCells(space, faction, { active: by * active, inactive: by * inactive })
+  const troops = { ...space.troops, russia: space.troops.russia + by * party.troops }
+  if (faction === 'moderates') return { ...moved, troops }
+  const held = capabilitiesIn(space, faction)
+  const markers = by > 0 ? [...held, ...party.capabilities].toSorted() : without(held, party.capabilities)
+  return {
+    ...moved,
+    troops,
+    capabilities: { ...space.capabilities, [faction]: markers },
+    news: { ...space.news, [faction]: space.news[faction] + by * party.news },
+  }
+}
+
+/** The game after a party has moved into the space that is selected now. */
+const moved = ({ game, data }: C, from: Space, party: Party): Game => {
+  const left = inSpace(game, from, (space) => withoutStrayMarkers.compute(changed(space, data.faction, party, -1)))
+  return inSpace(left, hereOf(data).space, (space) => changed(space, data.faction, party, 1))
+}
+
+const marching = ({ context }: { readonly context: C }) => {
+  const { game, data } = context
+  const party = partyOf(context)
+  return {
+    game: paid(moved({ game, data }, moverOf(data).from, party), data.faction, priceOfNext(data)),
+    data: withArrivals({ ...data, mover: 'none' }, (here) => ({
+      ...here,
+      active: here.active + party.cells.active,
+      inactive: here.inactive + party.cells.inactive,
+      troops: here.troops + party.troops,
+      capabilities: [...here.capabilities, ...party.capabilities].toSorted(),
+    })),
+  }
+}
+
+const TROOP: Party = { cells: { active: 0, inactive: 0 }, troops: 1, capabilities: [], news: 0 }
+
+const troopMarching = ({ context, event }: Chosen<{ readonly from: Space }>) => ({
+  game: moved(context, event.from, TROOP),
+  data: withArrivals(context.data, (here) => ({ ...here, troops: here.troops + 1 })),
+})
+
+const readying = ({ context: { data }, event: { from, cell } }: Chosen<{ from: Space; cell: Marching }>) => ({
+  data: { ...data, mover: { from, cell, company: [] } },
+})
+
+const taking = ({ context: { data }, event: { what } }: Chosen<{ readonly what: Company }>) => {
+  const mover = moverOf(data)
+  return { data: { ...data, mover: { ...mover, company: [...mover.company, what] } } }
+}
+
+const OF_A_MOVE = [march.moves, march.price, resources.payment, adjacency.movement]
+
+/** The chart of a March, over the map. */
+function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
+  const pieces = piecesOn(map)
+  const company = companyOn(map)
+  const { chart, effect } = charting<
+    Game,
+    OptionOf<typeof spaces> | OptionOf<typeof pieces> | OptionOf<typeof company>
+  >().implementing(marchProcedure, MarchData)
+  const going = { target: 'pieces', meta: { requirements: OF_A_MOVE }, actions: effect((now) => marching(now)) }
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+    initial: 'spaces',
+    states: {
+      spaces: {
+        meta: { asks: spaces, seam: true },
+        on: {
+          select: {
+            target: 'pieces',
+            meta: { requirements: [march.moves] },
+            actions: effect(({ context: { data }, event }) => ({ data: withSpace(data, event.space) })),
+          },
+          stop: 'done',
+          nothing: 'done',
+        },
+      },
+      pieces: {
+        meta: { asks: pieces },
+        on: {
+          move: { target: 'company', actions: effect((chosen) => readying(chosen)) },
+          'move Troop': {
+            target: 'pieces',
+            meta: { requirements: [march.russians, friendsAndEnemies.russiansMarch, adjacency.movement] },
+            actions: effect((chosen) => troopMarching(chosen)),
+          },
+          'stop moving': 'spaces',
+          nothing: 'spaces',
+        },
+      },
+      company: {
+        meta: { asks: company },
+        on: {
+          take: {
+            target: 'company',
+            meta: { requirements: [march.withCapabilities, stacking.capabilities, capabilities.notAlone] },
+            actions: effect((chosen) => taking(chosen)),
+          },
+          go: going,
+          nothing: going,
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: ({ context: { data } }) =>
+      data.arrived.some(({ active, inactive }) => active + inactive > 0) ? 'executed' : 'nowhere',
+  })
+}
+
+/** March. */
+export const marchOn = (map: GameMap): CommandMachine => {
+  const spaces = spacesOn(map)
+  return {
+    opening: (game, terms) => openingOf(spaces, { game, data: begun(terms) }),
+    chart: marchChart(map, spaces),
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * The check for Capture: which space it looks at, the die, and what comes of it.
+ *
+ * @module
+ */
+import { holdsNews, kindOf, withCell, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
+import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
+import { distances, type GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
+import { captureMoment } from '../../../spec/all-bridges-burning/questions/capture-moment.js'
+import { captureNumber } from '../../../spec/all-bridges-burning/questions/capture-number.js'
+import {
+  captureResult,
+  captureStep,
+  comparedWith,
+  mayNotCheck,
+} from '../../../spec/all-bridges-burning/tables/capture.js'
+import { MILITANTS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { range } from '../../../src/kernel/view.js'
+import { type MessageContext as C, isHolding, known, moverOf, withMover } from './message-data.js'
+
+const ask = asks<C>()
+
+/** What the check for Capture asks for now. */
+export const stepOfCheck = ({ game, data }: C) => {
+  const mover = moverOf(data)
+  return captureStep.ask({
+    holding: isHolding(mover),
+    check: mover.check,
+    inChosen: mover.at === mover.chosen,
+    reading: readingOf(game, captureMoment),
+  })
+}
+
+/** The Active Cells of the enemy Faction that has the most of them in a space. */
+const strongest = ({ spaces }: Game, name: Space): number =>
+  Math.max(...MILITANTS.map((faction) => spaces[name].cells[faction].active))
+
+/** The spaces selected for the Cell on its way where one enemy Faction has the most Active Cells. */
+const strongestSpaces = ({ game, data }: C): readonly Space[] => {
+  const { selected } = moverOf(data)
+  const most = Math.max(...selected.map((name) => strongest(game, name)))
+  return selected.filter((name) => strongest(game, name) === most)
+}
+
+/** The space for the check, over the map. */
+export const checkedSpaceOn = (map: GameMap) =>
+  ask.must({
+    name: 'the space for the check for Capture',
+    cites: [message.mostCells, message.nearest, message.ties],
+    seat: () => 'moderates',
+    from: () => SPACES.map((space) => option('check', { space })),
+    forbid: {
+      table: mayNotCheck,
+      view: (context, { space }) => {
+        const { game, data } = context
+        const { selected, origin } = moverOf(data)
+        const candidates = strongestSpaces(context)
+        const away = distances(map, known(origin))
+        const far = (name: Space) => away.get(name) ?? Number.POSITIVE_INFINITY
+        const enemies = candidates.includes(space) ? ('most' as const) : ('fewer' as const)
+        return {
+          selected: selected.includes(space),
+          enemies: strongest(game, space) === 0 ? ('none' as const) : enemies,
+          nearest: candidates.every((name) => far(space) <= far(name)),
+        }
+      },
+    },
+  })
+
+/** The die for Capture. */
+export const captureDie = ask.chance({
+  name: 'the die for Capture',
+  cites: [message.roll],
+  from: () => range(1, 6).map((face) => option('roll', { face })),
+})
+
+/** The Active enemy Cells that the die is compared with. */
+const compared = ({ game, data }: C): number => {
+  const space = known(moverOf(data).chosen)
+  const { reds, senate } = game.spaces[space].cells
+  const which = comparedWith.ask({ reading: readingOf(game, captureNumber) })
+  return which === 'all enemies' ? reds.active + senate.active : strongest(game, space)
+}
+
+/** Whether the Cell gets away with a face of the die. */
+export const getsAway = (context: C, face: number): boolean =>
+  captureResult.ask({ more: face > compared(context) }) === 'moves on'
+
+/** The Cell goes Underground where it is. */
+export const hidden = ({ game, data }: C): C => {
+  const { at, cell } = moverOf(data)
+  const underground = kindOf('inactive', holdsNews(cell))
+  return {
+    game: inSpace(game, at, (space) => withCell(withoutCell(space, 'moderates', cell), 'moderates', underground)),
+    data: withMover(data, { cell: underground }),
+  }
+}
+
+/** The Cell is Captured: it ends, Active, in the space of the check, with what it holds. */
+export const captured = ({ game, data }: C): C => {
+  const { at, cell, cargo, chosen } = moverOf(data)
+  const active = kindOf('active', holdsNews(cell))
+  const personality = cargo === 'Personality'
+  const left = inSpace(game, at, (space) =>
+    withoutStrayMarkers.compute({
+      ...withoutCell(space, 'moderates', cell),
+      personality: space.personality && !personality,
+    }),
+  )
+  return {
+    game: inSpace(left, known(chosen), (space) => ({
+      ...withCell(space, 'moderates', active),
+      personality: space.personality || personality,
+    })),
+    data: withMover(data, { at: known(chosen), cell: active, check: 'made', captured: true }),
+  }
+}

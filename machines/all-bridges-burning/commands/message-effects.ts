@@ -1,0 +1,111 @@
+/**
+ * What the choices of a Message change: Cells, the Personality and News on their way.
+ *
+ * @module
+ */
+import {
+  type CellKind,
+  holdsNews,
+  kindOf,
+  statusOf,
+  withCell,
+  withoutCell,
+} from '../../../spec/all-bridges-burning/cells.js'
+import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace, paid, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
+import { messageHiding } from '../../../spec/all-bridges-burning/questions/message-hiding.js'
+import { afterMoves, type Cargo, messagePrice } from '../../../spec/all-bridges-burning/tables/message.js'
+import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { type MessageContext as C, known, moverOf, settingOut, withMover } from './message-data.js'
+
+interface Chosen<Event> {
+  readonly context: C
+  readonly event: Event
+}
+
+/** A Cell sets out, and is paid for. */
+export const messaging = ({
+  context: { game, data },
+  event: { space, cell },
+}: Chosen<{ space: Space; cell: CellKind }>) => ({
+  game: paid(game, 'moderates', messagePrice.ask({ free: data.free })),
+  data: settingOut(data, space, cell),
+})
+
+/** A space is selected for the Cell on its way. */
+export const selecting = ({ context: { data }, event: { space } }: Chosen<{ readonly space: Space }>) => ({
+  data: withMover(data, { selected: [...moverOf(data).selected, space] }),
+})
+
+/** The game after the Cell on its way has moved, with what it takes along. */
+function moved({ game, data }: C, to: Space, cargo: Cargo, arriving: CellKind): Game {
+  const { at, cell } = moverOf(data)
+  const personality = cargo === 'Personality'
+  const leaving = (space: SpaceState) => ({
+    ...withoutCell(space, 'moderates', cell),
+    personality: space.personality && !personality,
+  })
+  const entering = (space: SpaceState) => ({
+    ...withCell(space, 'moderates', arriving),
+    personality: space.personality || personality,
+  })
+  return inSpace(
+    inSpace(game, at, (space) => withoutStrayMarkers.compute(leaving(space))),
+    to,
+    entering,
+  )
+}
+
+/** The Cell on its way has moved. */
+export const moving = ({ context, event }: Chosen<{ readonly to: Space; readonly with: Cargo }>) => {
+  const { at, cell, moves, origin } = moverOf(context.data)
+  const { to, with: cargo } = event
+  const arriving = kindOf(statusOf(cell), cargo === 'News')
+  return {
+    game: moved(context, to, cargo, arriving),
+    data: withMover(context.data, {
+      at: to,
+      cell: arriving,
+      moves: moves + 1,
+      cargo,
+      origin: origin === 'none' && cargo !== 'neither' ? at : origin,
+      left: holdsNews(cell) && cargo !== 'News' ? at : 'none',
+    }),
+  }
+}
+
+/** The Cell has picked up News; before its first move it does not yet move with it. */
+export const pickingUp = ({ context: { game, data } }: { readonly context: C }) => {
+  const { at, cell, moves, origin } = moverOf(data)
+  const holder = kindOf(statusOf(cell), true)
+  const carried = { cargo: 'News', origin: origin === 'none' ? at : origin } as const
+  return {
+    game: inSpace(game, at, (space) => {
+      const held = withCell(withoutCell(space, 'moderates', cell), 'moderates', holder)
+      return { ...held, news: { ...held.news, alone: held.news.alone - 1 } }
+    }),
+    data: withMover(data, { cell: holder, ...(moves > 0 && carried) }),
+  }
+}
+
+/** Somebody has the News that was left, or it stands by itself. */
+export const keeping = ({ context: { game, data }, event }: Chosen<{ keeper: 'Active' | 'Inactive' | 'nobody' }>) => ({
+  game: inSpace(game, known(moverOf(data).left), (space) => {
+    const { keeper } = event
+    if (keeper === 'nobody') return { ...space, news: { ...space.news, alone: space.news.alone + 1 } }
+    const holder = kindOf(keeper === 'Active' ? 'active' : 'inactive', true)
+    return withCell(withoutCell(space, 'moderates', keeper), 'moderates', holder)
+  }),
+  data: withMover(data, { left: 'none' }),
+})
+
+/** What becomes of the Cell after its moves. */
+export const outcome = ({ game, data }: C) => {
+  const { cell, captured: caught } = moverOf(data)
+  return afterMoves.ask({
+    captured: caught,
+    underground: statusOf(cell) === 'inactive',
+    reading: readingOf(game, messageHiding),
+  })
+}

@@ -1,0 +1,166 @@
+/**
+ * What can be chosen in a Message: the Cells, their spaces, their steps, and who keeps News that is left.
+ *
+ * @module
+ */
+import { CELL_KINDS, cellKindsIn, holdsNews } from '../../../spec/all-bridges-burning/cells.js'
+import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
+import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
+import { cellsIn, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
+import { newsLeftBehind } from '../../../spec/all-bridges-burning/questions/news-left-behind.js'
+import {
+  CARGO,
+  mayNotKeepNews,
+  mayNotMessage,
+  mayNotSelectForMessage,
+  mayNotStepInMessage,
+  messagePrice,
+} from '../../../spec/all-bridges-burning/tables/message.js'
+import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { type MessageContext as C, cellIn, known, type MessageData, moverOf } from './message-data.js'
+
+const ask = asks<C>()
+
+const granted = ({ spaces }: MessageData, space: Space) => spaces === 'any' || spaces.includes(space)
+
+/** The Cells to move, over the map. */
+export const cellsOn = (map: GameMap) =>
+  ask.upTo(
+    option('stop'),
+    {
+      name: 'a Cell to move by Message',
+      cites: [message.moves, commandsInGeneral.actorPicksOwn],
+      seat: () => 'moderates',
+      from: () => SPACES.flatMap((space) => CELL_KINDS.map((cell) => option('message', { space, cell }))),
+      forbid: {
+        table: mayNotMessage,
+        view: (context, { space, cell }) => {
+          const { game, data } = context
+          return {
+            limited: data.limited,
+            first: data.moved.length === 0,
+            ...cellIn(context, space, cell),
+            wayOut: neighbors(map, space).some((name) => granted(data, name)),
+            affordable: game.resources.moderates >= messagePrice.ask({ free: data.free }),
+          }
+        },
+      },
+    },
+    ({ data }) => data.moved.length > 0,
+  )
+
+const numberOf = (count: number) => (count === 0 ? 'first' : count < 3 ? 'further' : 'fourth')
+
+const selectedBy = (data: MessageData, space: Space) => {
+  if (moverOf(data).selected.includes(space)) return 'this Cell'
+  return data.used.includes(space) ? 'another Cell' : 'nobody'
+}
+
+/** The spaces for the Cell on its way, over the map. */
+export const spacesOn = (map: GameMap) =>
+  ask.upTo(
+    option('stop selecting'),
+    {
+      name: 'a space that the Cell may move to',
+      cites: [message.threeSpaces, message.together, message.nextToCell],
+      seat: () => 'moderates',
+      from: () => SPACES.map((space) => option('select', { space })),
+      forbid: {
+        table: mayNotSelectForMessage,
+        view: ({ data }, { space }) => {
+          const { start, selected } = moverOf(data)
+          const around = neighbors(map, space)
+          return {
+            number: numberOf(selected.length),
+            selected: selectedBy(data, space),
+            nextToCell: around.includes(start),
+            nextToSelected: around.some((name) => selected.includes(name)),
+            granted: granted(data, space),
+          }
+        },
+      },
+    },
+    ({ data }) => moverOf(data).selected.length > 0,
+  )
+
+const moves = () => SPACES.flatMap((to) => CARGO.map((cargo) => option('move', { to, with: cargo })))
+const pickUp = option('pick up News')
+type Step = ReturnType<typeof moves>[number] | typeof pickUp
+
+/** Where else than with the Cell on its way there is News in the space where it is. */
+function otherNews({ game, data }: C): 'none' | 'alone' | 'held' {
+  const { at, cell } = moverOf(data)
+  const space = game.spaces[at]
+  if (space.news.alone > 0) return 'alone'
+  const held = FACTIONS.reduce((total, faction) => total + newsOf(space, faction), 0)
+  return held > (holdsNews(cell) ? 1 : 0) ? 'held' : 'none'
+}
+
+const reached = (data: MessageData, to: Space): 'selected' | 'start' | 'another' => {
+  const { start, selected } = moverOf(data)
+  if (selected.includes(to)) return 'selected'
+  return to === start ? 'start' : 'another'
+}
+
+const stepSeen = (map: GameMap, context: C, step: Step) => {
+  const { game, data } = context
+  const { at, cell, moves: made } = moverOf(data)
+  const moving = step.type === 'move'
+  return {
+    step: moving ? ('move' as const) : ('pick up' as const),
+    spent: made === 3,
+    adjacent: moving && neighbors(map, at).includes(step.to),
+    space: moving ? reached(data, step.to) : ('another' as const),
+    cargo: moving ? step.with : ('neither' as const),
+    holdsNews: holdsNews(cell),
+    otherNews: otherNews(context),
+    personality: game.spaces[at].personality,
+  }
+}
+
+/** The steps of the Cell on its way, over the map. */
+export const stepsOn = (map: GameMap) =>
+  ask.upTo(
+    option('stop moving'),
+    {
+      name: 'a step of the Cell on its way',
+      cites: [message.moves, message.oneMarker, message.pickUp],
+      seat: () => 'moderates',
+      from: () => [...moves(), pickUp],
+      forbid: { table: mayNotStepInMessage, view: (context, step) => stepSeen(map, context, step) },
+    },
+    ({ data }) => moverOf(data).moves > 0,
+  )
+
+const KEEPERS = ['Active', 'Inactive', 'nobody'] as const
+
+/** Who keeps News that the Cell on its way has left behind. */
+export const keepers = ask.must({
+  name: 'who has the News that is left',
+  cites: [message.oneMarker],
+  seat: () => 'moderates',
+  from: () => KEEPERS.map((keeper) => option('keep', { keeper })),
+  forbid: {
+    table: mayNotKeepNews,
+    view: ({ game, data }, { keeper }) => {
+      const space = game.spaces[known(moverOf(data).left)]
+      return {
+        keeper: keeper === 'nobody' ? ('nobody' as const) : ('Cell' as const),
+        there: cellKindsIn(space, 'moderates').some(({ kind }) => kind === keeper),
+        last: cellsIn(space, 'moderates') === 0,
+        reading: readingOf(game, newsLeftBehind),
+      }
+    },
+  },
+})
+
+/** Whether the Cell goes Underground, where that is for the Moderates to say. */
+export const hiding = ask.may(option('stay Active'), {
+  name: 'whether the Cell goes Underground',
+  cites: [message.hides],
+  seat: () => 'moderates',
+  from: () => [option('hide')],
+})

@@ -1,0 +1,175 @@
+/**
+ * Message: Cell after Cell, each with its spaces, its steps and its check for Capture.
+ *
+ * @module
+ */
+import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
+import { adjacency } from '../../../spec/all-bridges-burning/clauses/introduction.js'
+import { resources } from '../../../spec/all-bridges-burning/clauses/tracks.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { messageProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { type Chart, charting } from '../../../src/kernel/chart.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { type CommandMachine, openingOf } from './command-machine.js'
+import { captureDie, captured, checkedSpaceOn, getsAway, hidden, stepOfCheck } from './message-capture.js'
+import { atRest, begun, MessageData, moverOf, withMover } from './message-data.js'
+import { keeping, messaging, moving, outcome, pickingUp, selecting } from './message-effects.js'
+import { cellsOn, hiding, keepers, spacesOn, stepsOn } from './message-offers.js'
+
+const OF_A_MOVE = { requirements: [message.moves, message.oneMarker, adjacency.movement] }
+
+/** The chart of a Message, over the map. */
+function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
+  const spaces = spacesOn(map)
+  const steps = stepsOn(map)
+  const checkedSpace = checkedSpaceOn(map)
+  const { chart, effect, when } = charting<
+    Game,
+    | OptionOf<typeof cells>
+    | OptionOf<typeof spaces>
+    | OptionOf<typeof steps>
+    | OptionOf<typeof keepers>
+    | OptionOf<typeof checkedSpace>
+    | OptionOf<typeof captureDie>
+    | OptionOf<typeof hiding>
+  >().implementing(messageProcedure, MessageData)
+  const noCheck = effect(({ context: { data } }) => ({ data: withMover(data, { check: 'made' }) }))
+  const rest = effect(({ context: { data } }) => ({ data: atRest(data) }))
+  const hide = effect(({ context }) => {
+    const { game, data } = hidden(context)
+    return { game, data: atRest(data) }
+  })
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+    initial: 'Cells',
+    states: {
+      Cells: {
+        meta: { asks: cells, seam: true },
+        on: {
+          message: {
+            target: 'spaces',
+            meta: { requirements: [message.moves, message.price, resources.payment] },
+            actions: effect((chosen) => messaging(chosen)),
+          },
+          stop: 'done',
+          nothing: 'done',
+        },
+      },
+      spaces: {
+        meta: { asks: spaces },
+        on: {
+          select: { target: 'spaces', actions: effect((chosen) => selecting(chosen)) },
+          'stop selecting': 'steps',
+          nothing: 'steps',
+        },
+      },
+      steps: {
+        meta: { asks: steps },
+        on: {
+          move: { target: 'on the way', meta: OF_A_MOVE, actions: effect((chosen) => moving(chosen)) },
+          'pick up News': {
+            target: 'on the way',
+            meta: { requirements: [message.pickUp] },
+            actions: effect((now) => pickingUp(now)),
+          },
+          'stop moving': 'after the moves',
+          nothing: 'after the moves',
+        },
+      },
+      'on the way': {
+        always: [
+          {
+            target: 'News is left',
+            guard: when('the Cell has left News behind', ({ context: { data } }) => moverOf(data).left !== 'none'),
+          },
+          {
+            target: 'space of the check',
+            guard: when('a space is to be checked', ({ context }) => stepOfCheck(context) === 'the space'),
+          },
+          {
+            target: 'the die',
+            guard: when('the die is due', ({ context }) => stepOfCheck(context) === 'the die'),
+          },
+          { target: 'steps' },
+        ],
+      },
+      'News is left': {
+        meta: { asks: keepers },
+        on: {
+          keep: { target: 'on the way', actions: effect((chosen) => keeping(chosen)) },
+          nothing: {
+            target: 'on the way',
+            meta: { requirements: [message.lastCell] },
+            actions: effect(({ context: { data } }) => ({ data: withMover(data, { left: 'none' }) })),
+          },
+        },
+      },
+      'space of the check': {
+        meta: { asks: checkedSpace, requirements: [message.checkHolders, message.checkEach] },
+        on: {
+          check: {
+            target: 'on the way',
+            meta: { requirements: [message.mostCells] },
+            actions: effect(({ context: { data }, event }) => ({
+              data: withMover(data, { check: 'space chosen', chosen: event.space }),
+            })),
+          },
+          nothing: { target: 'on the way', actions: noCheck },
+        },
+      },
+      'the die': {
+        meta: { asks: captureDie, requirements: [message.roll] },
+        on: {
+          roll: [
+            {
+              target: 'steps',
+              guard: when('the Cell gets away', ({ context, event }) => getsAway(context, event.face)),
+              meta: { requirements: [message.escapes] },
+              actions: effect(({ context }) => {
+                const { game, data } = hidden(context)
+                return { game, data: withMover(data, { check: 'made' }) }
+              }),
+            },
+            {
+              target: 'after the moves',
+              meta: { requirements: [message.captured, message.activated] },
+              actions: effect(({ context }) => captured(context)),
+            },
+          ],
+        },
+      },
+      'after the moves': {
+        always: [
+          {
+            target: 'to hide?',
+            guard: when('the Moderates decide', ({ context }) => outcome(context) === 'is asked'),
+          },
+          {
+            target: 'Cells',
+            guard: when('the Cell goes Underground', ({ context }) => outcome(context) === 'goes Underground'),
+            meta: { requirements: [message.hides] },
+            actions: hide,
+          },
+          { target: 'Cells', actions: rest },
+        ],
+      },
+      'to hide?': {
+        meta: { asks: hiding },
+        on: { hide: { target: 'Cells', actions: hide }, 'stay Active': { target: 'Cells', actions: rest } },
+      },
+      done: { type: 'final' },
+    },
+    output: ({ context: { data } }) => (data.moved.length > 0 ? 'executed' : 'nowhere'),
+  })
+}
+
+/** Message. */
+export const messageOn = (map: GameMap): CommandMachine => {
+  const cells = cellsOn(map)
+  return {
+    opening: (game, terms) => openingOf(cells, { game, data: begun(terms) }),
+    chart: messageChart(map, cells),
+  }
+}

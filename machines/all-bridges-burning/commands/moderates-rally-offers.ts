@@ -1,0 +1,166 @@
+/**
+ * What a Rally of the Moderates knows while it lasts, what it costs, and what can be chosen in it.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { CELL_KINDS, type CellKind, cellKindsIn } from '../../../spec/all-bridges-burning/cells.js'
+import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import { moderatesRally } from '../../../spec/all-bridges-burning/clauses/commands/moderates-rally.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { rallyDiscountCovers } from '../../../spec/all-bridges-burning/questions/rally-discount-covers.js'
+import { rallyDiscountTime } from '../../../spec/all-bridges-burning/questions/rally-discount-time.js'
+import {
+  discountLevel,
+  mayNotDo,
+  mayNotHide,
+  mayNotRallyModerates,
+  moderatesRallyCost,
+  rallyDiscount,
+} from '../../../spec/all-bridges-burning/tables/moderates-rally.js'
+import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { offsetAt, spaceNow } from './rally-placing.js'
+
+/** What a Rally of the Moderates knows while it lasts. */
+export const ModeratesRallyData = z
+  .strictObject({
+    ...Terms.unwrap().shape,
+    /** Polarization when the Rally began. */
+    atStart: z.int(),
+    /** The spaces that are selected, in their order. */
+    selected: z.array(z.enum(SPACES)).readonly(),
+    /** In the latest one: how many levels are Offset, how many Cells the count comes to, how many have turned Underground. */
+    offset: z.int(),
+    count: z.int(),
+    hidden: z.int(),
+    /** In all spaces: how many levels are Offset, and the Resources paid so far. */
+    offsets: z.int(),
+    paid: z.int(),
+    /** The two Cells that give way to a Network. */
+    replaced: z.array(z.enum(CELL_KINDS)).readonly(),
+  })
+  .readonly()
+/** What a Rally of the Moderates knows while it lasts. */
+export type ModeratesRallyData = z.infer<typeof ModeratesRallyData>
+/** A game, and what a Rally of the Moderates knows. */
+export type ModeratesRallyContext = Context<Game, ModeratesRallyData>
+
+/** The data with which a Rally of the Moderates begins. */
+export const begun = (game: Game, terms: Terms): ModeratesRallyData => ({
+  ...terms,
+  atStart: game.polarization,
+  selected: [],
+  offset: 0,
+  count: 0,
+  hidden: 0,
+  offsets: 0,
+  paid: 0,
+  replaced: [],
+})
+
+/** What so many spaces and Offsets more take, beyond what has been paid. */
+export function priceOf(
+  { game, data }: ModeratesRallyContext,
+  more: { readonly spaces?: number; readonly offsets?: number },
+): number {
+  const level = discountLevel.ask({
+    now: game.polarization,
+    atStart: data.atStart,
+    reading: readingOf(game, rallyDiscountTime),
+  })
+  const cost = moderatesRallyCost.ask({
+    spaces: data.selected.length + (more.spaces ?? 0),
+    offsets: data.offsets + (more.offsets ?? 0),
+    reduction: rallyDiscount.ask({ polarization: level }),
+    free: data.free,
+    reading: readingOf(game, rallyDiscountCovers),
+  })
+  return Math.max(0, cost - data.paid)
+}
+
+const ask = asks<ModeratesRallyContext>()
+const moderates = () => 'moderates'
+
+/** The offer of the spaces. */
+export const moderatesSpace = ask.upTo(
+  option('stop'),
+  {
+    name: 'a space for the Moderates to Rally in',
+    cites: [moderatesRally.anySpaces, commandsInGeneral.actorOrdersSpaces],
+    seat: moderates,
+    from: () => SPACES.map((space) => option('select', { space })),
+    forbid: {
+      table: mayNotRallyModerates,
+      view: (context, { space }) => {
+        const { game, data } = context
+        return {
+          granted: data.spaces === 'any' || data.spaces.includes(space),
+          limited: data.limited,
+          first: data.selected.length === 0,
+          selected: data.selected.includes(space),
+          affordable: game.resources.moderates >= priceOf(context, { spaces: 1 }),
+        }
+      },
+    },
+  },
+  ({ data }) => data.selected.length > 0,
+)
+
+const PAIRS = CELL_KINDS.flatMap((cell, index) => CELL_KINDS.slice(index).map((other) => ({ cell, other })))
+
+const standThere = (space: SpaceState, cell: CellKind, other: CellKind): boolean => {
+  const count = (kind: CellKind) => cellKindsIn(space, 'moderates').find((group) => group.kind === kind)?.count ?? 0
+  return cell === other ? count(cell) >= 2 : count(cell) > 0 && count(other) > 0
+}
+
+/** The offer of the three things that can be done in a space. */
+export const deedThere = ask.must({
+  name: 'what the Rally does in the space',
+  cites: [moderatesRally.oneOfThree, commandsInGeneral.actorPicksOwn],
+  seat: moderates,
+  from: () => [
+    option('place Cells'),
+    option('hide Cells'),
+    ...PAIRS.map(({ cell, other }) => option('replace', { cell, other })),
+  ],
+  forbid: {
+    table: mayNotDo,
+    view: ({ game, data }, candidate) => {
+      const space = game.spaces[spaceNow(data)]
+      return {
+        deed: candidate.type,
+        network: space.networks > 0,
+        twoCells: candidate.type === 'replace' && standThere(space, candidate.cell, candidate.other),
+        discs: space.networks + space.administrations,
+      }
+    },
+  },
+})
+
+/** The offer to Offset. */
+export const levelsOffset = offsetAt((context: ModeratesRallyContext, amount) => priceOf(context, { offsets: amount }))
+
+/** The offer of the Cells that turn Underground, on a map. */
+export const hidingOn = ({ population }: GameMap) =>
+  ask.upTo(option('hide no more'), {
+    name: 'a Cell to turn Underground',
+    cites: [moderatesRally.hide, commandsInGeneral.actorPicksOwn],
+    seat: moderates,
+    from: () => (['Active', 'Active with News'] as const).map((cell) => option('hide', { cell })),
+    forbid: {
+      table: mayNotHide,
+      view: ({ game, data }, { cell }) => {
+        const name = spaceNow(data)
+        const space = game.spaces[name]
+        return {
+          there: cellKindsIn(space, 'moderates').some(({ kind }) => kind === cell),
+          room: data.hidden < population[name] + space.networks,
+        }
+      },
+    },
+  })

@@ -1,0 +1,168 @@
+/**
+ * Rally of the Moderates: in space after space a Network, Cells turned Underground, or Cells placed.
+ *
+ * @module
+ */
+import { type CellKind, flipped, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
+import { moderatesRally } from '../../../spec/all-bridges-burning/clauses/commands/moderates-rally.js'
+import { availability, cellStatus } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace, paid } from '../../../spec/all-bridges-burning/pieces.js'
+import { moderatesRallyProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
+import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Chart, charting } from '../../../src/kernel/chart.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+import { type CommandMachine, openingOf } from './command-machine.js'
+import {
+  begun,
+  type ModeratesRallyContext as C,
+  deedThere,
+  hidingOn,
+  levelsOffset,
+  ModeratesRallyData,
+  moderatesSpace,
+  priceOf,
+} from './moderates-rally-offers.js'
+import { exchanged } from './rally-exchange.js'
+import { cellsToPlace, countIn, ownCells, placing, spaceNow } from './rally-placing.js'
+
+interface Chosen<Event> {
+  readonly context: C
+  readonly event: Event
+}
+
+const paying = ({ game, data }: C, price: number) => ({
+  game: paid(game, 'moderates', price),
+  data: { ...data, paid: data.paid + price },
+})
+
+const selecting = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => {
+  const { game, data } = paying(context, priceOf(context, { spaces: 1 }))
+  return { game, data: { ...data, selected: [...data.selected, space], offset: 0, hidden: 0, replaced: [] } }
+}
+
+const offsetting = ({ context, event: { amount } }: Chosen<{ readonly amount: number }>) => {
+  const { game, data } = paying(context, priceOf(context, { offsets: amount }))
+  return { game, data: { ...data, offset: amount, offsets: data.offsets + amount } }
+}
+
+const hiding = ({ context: { game, data }, event: { cell } }: Chosen<{ readonly cell: CellKind }>) => ({
+  game: inSpace(game, spaceNow(data), (space) => flipped(space, 'moderates', cell)),
+  data: { ...data, hidden: data.hidden + 1 },
+})
+
+const replacing = ({ game, data }: C): Game =>
+  exchanged(game, 'moderates', spaceNow(data), (space) =>
+    data.replaced.reduce((left, cell) => withoutCell(left, 'moderates', cell), space),
+  )
+
+/** The chart of a Rally of the Moderates, over the map. */
+function chartOn(map: GameMap): Chart {
+  const cellsToHide = hidingOn(map)
+  const { chart, effect } = charting<
+    Game,
+    | OptionOf<typeof moderatesSpace>
+    | OptionOf<typeof deedThere>
+    | OptionOf<typeof levelsOffset>
+    | OptionOf<typeof cellsToPlace>
+    | OptionOf<typeof cellsToHide>
+  >().implementing(moderatesRallyProcedure, ModeratesRallyData)
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: begun(game, args) }),
+    initial: 'a space',
+    states: {
+      'a space': {
+        meta: { asks: moderatesSpace, seam: true },
+        on: {
+          select: { target: 'one of three', actions: effect((chosen) => selecting(chosen)) },
+          stop: 'done',
+          nothing: 'done',
+        },
+      },
+      'one of three': {
+        meta: { asks: deedThere },
+        on: {
+          'place Cells': { target: 'Offset', meta: { requirements: [moderatesRally.place] } },
+          'hide Cells': { target: 'hiding', meta: { requirements: [moderatesRally.hide] } },
+          replace: {
+            target: 'own Network',
+            meta: { requirements: [moderatesRally.network] },
+            actions: effect(({ context: { data }, event: { cell, other } }) => ({
+              data: { ...data, replaced: [cell, other] },
+            })),
+          },
+        },
+      },
+      Offset: {
+        meta: { asks: levelsOffset },
+        on: {
+          Offset: {
+            target: 'the count',
+            meta: { requirements: [moderatesRally.offset, moderatesRally.offsetCost] },
+            actions: effect((chosen) => offsetting(chosen)),
+          },
+          'no Offset': 'the count',
+          nothing: 'the count',
+        },
+      },
+      'the count': {
+        always: {
+          target: 'own Cells',
+          meta: { requirements: [moderatesRally.base] },
+          actions: effect(({ context }) => ({ data: { ...context.data, count: countIn(context) } })),
+        },
+      },
+      'own Cells': {
+        meta: { calls: ownCells, requirements: [availability.ownPieces] },
+        on: { returned: 'Cells' },
+      },
+      Cells: {
+        meta: { asks: cellsToPlace },
+        on: {
+          place: {
+            target: 'a space',
+            meta: { requirements: [moderatesRally.place, cellStatus.newCells] },
+            actions: effect(({ context, event }) => ({ game: placing(context, event.cells) })),
+          },
+        },
+      },
+      hiding: {
+        meta: { asks: cellsToHide },
+        on: {
+          hide: {
+            target: 'hiding',
+            meta: { requirements: [moderatesRally.hide, moderatesRally.hideLimit] },
+            actions: effect((chosen) => hiding(chosen)),
+          },
+          'hide no more': 'a space',
+          nothing: 'a space',
+        },
+      },
+      'own Network': {
+        meta: {
+          calls: calls(ownPiecesProcedure, () => ({ faction: 'moderates', piece: 'Network', wanted: 1 })),
+          requirements: [availability.ownPieces],
+        },
+        on: {
+          returned: {
+            target: 'a space',
+            meta: { requirements: [moderatesRally.network] },
+            actions: effect(({ context }) => ({ game: replacing(context) })),
+          },
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: ({ context: { data } }) => (data.selected.length > 0 ? 'executed' : 'nowhere'),
+  })
+}
+
+/** Rally of the Moderates, over the map. */
+export const moderatesRallyOn = (map: GameMap): CommandMachine => ({
+  chart: chartOn(map),
+  opening: (game, terms) => openingOf(moderatesSpace, { game, data: begun(game, terms) }),
+})

@@ -1,0 +1,123 @@
+/**
+ * What Negotiate knows while it lasts, and what the Moderates choose in it.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { cellKindsIn } from '../../../spec/all-bridges-burning/cells.js'
+import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import { negotiate } from '../../../spec/all-bridges-burning/clauses/commands/negotiate.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import {
+  mayNotActivate,
+  mayNotDeactivate,
+  mayNotLower,
+  mayNotNegotiate,
+  negotiatePrice,
+} from '../../../spec/all-bridges-burning/tables/negotiate.js'
+import { MILITANTS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+
+/** What Negotiate knows while it lasts. */
+export const NegotiateData = z
+  .strictObject({
+    ...Terms.unwrap().shape,
+    selected: z.array(z.enum(SPACES)).readonly(),
+    /** The selected spaces in which a Cell has been Activated, the latest last. */
+    done: z.array(z.enum(SPACES)).readonly(),
+    /** How many enemy Cells have been Deactivated. */
+    deactivated: z.int(),
+  })
+  .readonly()
+/** A game, and what Negotiate knows. */
+export type NegotiateContext = Context<Game, z.infer<typeof NegotiateData>>
+
+/** The data with which Negotiate begins. */
+export const begun = (terms: Terms): z.infer<typeof NegotiateData> => ({
+  ...terms,
+  selected: [],
+  done: [],
+  deactivated: 0,
+})
+
+/** The space in which a Cell has just been Activated. */
+export const spaceNow = ({ done }: z.infer<typeof NegotiateData>): Space =>
+  certain(done.at(-1), 'space that is Negotiated in')
+
+const ask = asks<NegotiateContext>()
+
+/** Where the Moderates Negotiate. */
+export const spaces = ask.upTo(
+  option('stop'),
+  {
+    name: 'a space to Negotiate in',
+    cites: [negotiate.anySpaces],
+    seat: ({ data }) => data.faction,
+    from: () => SPACES.map((space) => option('select', { space })),
+    forbid: {
+      table: mayNotNegotiate,
+      view: ({ game, data }, { space: name }) => {
+        const { cells } = game.spaces[name]
+        return {
+          underground: cells.moderates.inactive > 0,
+          activeEnemy: MILITANTS.some((faction) => cells[faction].active > 0),
+          selected: data.selected.includes(name),
+          affordable: game.resources[data.faction] >= negotiatePrice.ask({ free: data.free }),
+          limited: data.limited,
+          first: data.selected.length === 0,
+          granted: data.spaces === 'any' || data.spaces.includes(name),
+        }
+      },
+    },
+  },
+  ({ data }) => data.selected.length > 0,
+)
+
+/** The kinds of Underground Cells, by whether they hold News. */
+const UNDERGROUND = ['Inactive', 'Inactive with News'] as const
+
+/** Which Cell is Activated next. */
+export const speakers = ask.toTheExtent({
+  name: 'an Underground Cell to Activate',
+  cites: [commandsInGeneral.actorOrdersSpaces],
+  seat: ({ data }) => data.faction,
+  from: ({ data }) => data.selected.flatMap((space) => UNDERGROUND.map((cell) => option('Activate', { space, cell }))),
+  forbid: {
+    table: mayNotActivate,
+    view: ({ game, data }, { space, cell }) => ({
+      present: cellKindsIn(game.spaces[space], 'moderates').some(({ kind }) => kind === cell),
+      done: data.done.includes(space),
+    }),
+  },
+})
+
+/** Whose Cell is Deactivated. */
+export const enemies = ask.may(option('Deactivate nobody'), {
+  name: 'an Active Cell of an enemy to Deactivate',
+  cites: [negotiate.deactivate, commandsInGeneral.actorPicksTargets],
+  seat: ({ data }) => data.faction,
+  from: () => MILITANTS.map((enemy) => option('Deactivate', { enemy })),
+  forbid: {
+    table: mayNotDeactivate,
+    view: ({ game, data }, { enemy }) => ({ active: game.spaces[spaceNow(data)].cells[enemy].active > 0 }),
+  },
+})
+
+/** Whether Polarization is lowered. */
+export const lowering = ask.may(option('keep Polarization'), {
+  name: 'whether to lower Polarization',
+  cites: [negotiate.lower],
+  seat: ({ data }) => data.faction,
+  from: () => [option('lower Polarization')],
+  forbid: { table: mayNotLower, view: ({ data }) => ({ deactivated: data.deactivated > 0 }) },
+})
+
+/** What can be chosen in Negotiate. */
+export type NegotiateOption =
+  | OptionOf<typeof spaces>
+  | OptionOf<typeof speakers>
+  | OptionOf<typeof enemies>
+  | OptionOf<typeof lowering>

@@ -1,0 +1,98 @@
+/**
+ * Negotiate: Cells come out into the open, enemies stand down, and Polarization may fall.
+ *
+ * @module
+ */
+import { flipped } from '../../../spec/all-bridges-burning/cells.js'
+import { negotiate as clauses } from '../../../spec/all-bridges-burning/clauses/commands/negotiate.js'
+import { polarization, resources } from '../../../spec/all-bridges-burning/clauses/tracks.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace, paid, polarized } from '../../../spec/all-bridges-burning/pieces.js'
+import { negotiateProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { negotiatePrice } from '../../../spec/all-bridges-burning/tables/negotiate.js'
+import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { charting } from '../../../src/kernel/chart.js'
+import { type CommandMachine, openingOf } from './command-machine.js'
+import {
+  begun,
+  enemies,
+  lowering,
+  NegotiateData,
+  type NegotiateOption,
+  spaceNow,
+  spaces,
+  speakers,
+} from './negotiate-offers.js'
+
+const { chart, effect } = charting<Game, NegotiateOption>().implementing(negotiateProcedure, NegotiateData)
+
+/** Negotiate. */
+export const negotiate: CommandMachine = {
+  opening: (game, terms) => openingOf(spaces, { game, data: begun(terms) }),
+  chart: chart({
+    context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+    initial: 'selecting',
+    states: {
+      selecting: {
+        meta: { asks: spaces, seam: true },
+        on: {
+          select: {
+            target: 'selecting',
+            meta: { requirements: [clauses.anySpaces, resources.payment] },
+            actions: effect(({ context: { game, data }, event }) => ({
+              game: paid(game, data.faction, negotiatePrice.ask({ free: data.free })),
+              data: {
+                ...data,
+                selected: SPACES.filter((space) => space === event.space || data.selected.includes(space)),
+              },
+            })),
+          },
+          stop: 'Activating',
+          nothing: 'Activating',
+        },
+      },
+      Activating: {
+        meta: { asks: speakers, seam: true },
+        on: {
+          Activate: {
+            target: 'Deactivating',
+            meta: { requirements: [clauses.activate] },
+            actions: effect(({ context: { game, data }, event }) => ({
+              game: inSpace(game, event.space, (space) => flipped(space, 'moderates', event.cell)),
+              data: { ...data, done: [...data.done, event.space] },
+            })),
+          },
+          nothing: 'Polarization',
+        },
+      },
+      Deactivating: {
+        meta: { asks: enemies },
+        on: {
+          Deactivate: {
+            target: 'Activating',
+            meta: { requirements: [clauses.deactivate] },
+            actions: effect(({ context: { game, data }, event }) => ({
+              game: inSpace(game, spaceNow(data), (space) => flipped(space, event.enemy, 'Active')),
+              data: { ...data, deactivated: data.deactivated + 1 },
+            })),
+          },
+          'Deactivate nobody': { target: 'Activating', meta: { requirements: [clauses.deactivate] } },
+        },
+      },
+      Polarization: {
+        meta: { asks: lowering, seam: true },
+        on: {
+          'lower Polarization': {
+            target: 'done',
+            meta: { requirements: [clauses.lower, clauses.lowerBy, polarization.actions] },
+            actions: effect(({ context: { game, data } }) => ({ game: polarized(game, -data.deactivated) })),
+          },
+          'keep Polarization': { target: 'done', meta: { requirements: [clauses.lower] } },
+          nothing: 'done',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: ({ context: { data } }) => (data.selected.length > 0 ? 'executed' : 'nowhere'),
+  }),
+}

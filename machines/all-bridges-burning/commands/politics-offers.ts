@@ -1,0 +1,82 @@
+/**
+ * What Politics knows while it lasts, and what the Moderates choose in it.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { politics } from '../../../spec/all-bridges-burning/clauses/commands/politics.js'
+import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { overMap, piecesIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/cubes-without-an-issue.js'
+import { limitedPolitics } from '../../../spec/all-bridges-burning/questions/limited-politics.js'
+import { politicsWithoutACube } from '../../../spec/all-bridges-burning/questions/politics-without-a-cube.js'
+import { mayNotConduct, mayNotPlaceCube, politicsPrice } from '../../../spec/all-bridges-burning/tables/politics.js'
+import { COLORS, type Color } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+
+/** What Politics knows while it lasts. */
+export const PoliticsData = z
+  .strictObject({
+    ...Terms.unwrap().shape,
+    /** Whether it has been paid for. */
+    conducted: z.boolean(),
+  })
+  .readonly()
+/** A game, and what Politics knows. */
+export type PoliticsContext = Context<Game, z.infer<typeof PoliticsData>>
+
+/** The data with which Politics begins. */
+export const begun = (terms: Terms): z.infer<typeof PoliticsData> => ({ ...terms, conducted: false })
+
+const ask = asks<PoliticsContext>()
+
+/** A cube of a color, as the table of cubes sees it. */
+const cubeOf = (game: Game, color: Color) => ({
+  available: game.cubes[color] < FORCES.cubes[color],
+  issueLeft: game.resolved.red + game.resolved.white < FORCES.issues,
+  reading: readingOf(game, cubesWithoutAnIssue),
+})
+
+const canPlace = (game: Game) => COLORS.some((color) => mayNotPlaceCube.ask(cubeOf(game, color)).length === 0)
+
+/** Whether the Moderates can pay; above five the track shows no price. */
+const affords = ({ game, data }: PoliticsContext) =>
+  game.polarization > 5 ||
+  game.resources[data.faction] >= politicsPrice.ask({ free: data.free, polarization: game.polarization })
+
+/** Whether Politics is conducted. */
+export const conduct = ask.must({
+  name: 'to conduct Politics',
+  cites: [politics.cost],
+  seat: ({ data }) => data.faction,
+  from: () => [option('conduct Politics')],
+  forbid: {
+    table: mayNotConduct,
+    view: (context) => ({
+      onMap: overMap(context.game, (space) => piecesIn(space, 'moderates')) > 0,
+      polarization: context.game.polarization,
+      affordable: affords(context),
+      limited: context.data.limited,
+      limitedReading: readingOf(context.game, limitedPolitics),
+      cubeAvailable: canPlace(context.game),
+      cubeReading: readingOf(context.game, politicsWithoutACube),
+    }),
+  },
+})
+
+/** The cube that is placed. */
+export const cubes = ask.may(
+  option('no cube'),
+  {
+    name: 'the cube to place in the Political Display',
+    cites: [politics.eitherColor],
+    seat: ({ data }) => data.faction,
+    from: () => COLORS.map((color) => option('place cube', { color })),
+    forbid: { table: mayNotPlaceCube, view: ({ game }, { color }) => cubeOf(game, color) },
+  },
+  ({ game }) => readingOf(game, politicsWithoutACube) === 'as wished',
+)

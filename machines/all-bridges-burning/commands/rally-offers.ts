@@ -1,0 +1,110 @@
+/**
+ * What a Rally of the Reds or the Senate knows while it lasts, and what they can choose in it.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import { rally } from '../../../spec/all-bridges-burning/clauses/commands/rally.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { mayNotBuild, mayNotRally, rallyPrice, rallySpaces } from '../../../spec/all-bridges-burning/tables/rally.js'
+import { type Militant, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { offsetAt } from './rally-placing.js'
+
+/** What a Rally of the Reds or the Senate knows while it lasts. */
+export const RallyData = z
+  .strictObject({
+    ...Terms.unwrap().shape,
+    /** The spaces that are selected, in their order. */
+    selected: z.array(z.enum(SPACES)).readonly(),
+    /** Those in which Cells have been placed. */
+    filled: z.array(z.enum(SPACES)).readonly(),
+    /** In the latest one: how many markers and levels are Offset, and how many Cells the count comes to. */
+    offset: z.int(),
+    count: z.int(),
+    /** The space of the Administration, and how many Active Cells give way to it. */
+    building: z
+      .strictObject({ space: z.enum(SPACES), active: z.int() })
+      .readonly()
+      .or(z.literal('none')),
+  })
+  .readonly()
+/** What a Rally of the Reds or the Senate knows while it lasts. */
+export type RallyData = z.infer<typeof RallyData>
+/** A game, and what a Rally of the Reds or the Senate knows. */
+export type RallyContext = Context<Game, RallyData>
+
+/** The data with which a Rally of the Reds or the Senate begins. */
+export const begun = (terms: Terms): RallyData => ({
+  ...terms,
+  selected: [],
+  filled: [],
+  offset: 0,
+  count: 0,
+  building: 'none',
+})
+
+/** What one space more takes. */
+export const priceOfSpace = ({ data: { free } }: RallyContext): number => rallyPrice.ask({ what: 'space', free })
+
+/** What Offsetting so many markers and levels takes. */
+export const priceOfOffset = ({ data: { free } }: RallyContext, amount: number): number =>
+  amount * rallyPrice.ask({ what: 'Offset', free })
+
+const ask = asks<RallyContext>()
+/** The Moderates have a Rally of their own. */
+const militant = ({ data }: RallyContext): Militant => (data.faction === 'reds' ? 'reds' : 'senate')
+
+/** The offer of the spaces. */
+export const rallySpace = ask.upTo(
+  option('stop'),
+  {
+    name: 'a space to Rally in',
+    cites: [rally.anySpaces, commandsInGeneral.actorOrdersSpaces],
+    seat: militant,
+    from: () => SPACES.map((space) => option('select', { space })),
+    forbid: {
+      table: mayNotRally,
+      view: (context, { space }) => {
+        const { game, data } = context
+        return {
+          granted: data.spaces === 'any' || data.spaces.includes(space),
+          limited: data.limited,
+          first: data.selected.length === 0,
+          selected: data.selected.includes(space),
+          room: data.selected.length < rallySpaces.ask({ polarization: game.polarization }),
+          affordable: game.resources[data.faction] >= priceOfSpace(context),
+        }
+      },
+    },
+  },
+  ({ data }) => data.selected.length > 0,
+)
+
+/** The offer to Offset. */
+export const rallyOffset = offsetAt(priceOfOffset)
+
+/** The offer of an Administration; the number of Active ones among the two Cells is part of the choice. */
+export const administration = ask.may(option('no Administration'), {
+  name: 'two Cells to replace with an Administration',
+  cites: [rally.administration, commandsInGeneral.actorPicksOwn],
+  seat: militant,
+  from: () => SPACES.flatMap((space) => ([0, 1, 2] as const).map((active) => option('replace', { space, active }))),
+  forbid: {
+    table: mayNotBuild,
+    view: (context, { space: name, active }) => {
+      const { game, data } = context
+      const { cells, administrations, networks } = game.spaces[name]
+      return {
+        faction: militant(context),
+        selected: data.selected.includes(name),
+        filled: data.filled.includes(name),
+        twoCells: cells.reds.active >= active && cells.reds.inactive >= 2 - active,
+        discs: administrations + networks,
+      }
+    },
+  },
+})

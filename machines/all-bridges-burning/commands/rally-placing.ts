@@ -1,0 +1,126 @@
+/**
+ * What both kinds of Rally have in common: a space is hindered, what hinders may be Offset, and Cells are placed.
+ *
+ * @module
+ */
+import { moderatesRally } from '../../../spec/all-bridges-burning/clauses/commands/moderates-rally.js'
+import { rally } from '../../../spec/all-bridges-burning/clauses/commands/rally.js'
+import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import { availableCells, inSpace, withCells } from '../../../spec/all-bridges-burning/pieces.js'
+import type { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
+import { freeOffset } from '../../../spec/all-bridges-burning/questions/free-offset.js'
+import { rallyNumber } from '../../../spec/all-bridges-burning/questions/rally-number.js'
+import {
+  mayNotOffset,
+  mayNotPlace,
+  rallyCount,
+  rallyHindrance,
+} from '../../../spec/all-bridges-burning/tables/rally-cells.js'
+import { type Faction, LEVELS, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+import { readingOf } from '../../../src/kernel/question.js'
+
+/** What a Rally knows of the space that it is in. */
+export interface PlacingData extends Terms {
+  /** The spaces that are selected; the last one is the one it is in. */
+  readonly selected: readonly Space[]
+  /** How many markers and levels are Offset there. */
+  readonly offset: number
+  /** How many Cells the count comes to there. */
+  readonly count: number
+}
+/** A game, and what a Rally knows of the space that it is in. */
+export type PlacingContext = Context<Game, PlacingData>
+
+/** The space that a Rally is in. */
+export const spaceNow = ({ selected }: PlacingData): Space => certain(selected.at(-1), 'space of the Rally')
+
+const levelsOf = ({ level }: SpaceState) => {
+  const towardSupport = LEVELS.indexOf(level) - LEVELS.indexOf('Neutral')
+  return { support: Math.max(0, towardSupport), opposition: Math.max(0, -towardSupport) }
+}
+
+const hindranceIn = (space: SpaceState, faction: Faction): number =>
+  rallyHindrance.ask({
+    faction,
+    ...levelsOf(space),
+    redTerror: space.terror.red,
+    whiteTerror: space.terror.white,
+  })
+
+/** The count of Cells in the space that a Rally is in. */
+export function countIn({ game, data }: PlacingContext): number {
+  const space = game.spaces[spaceNow(data)]
+  const { faction, offset } = data
+  return Math.max(0, rallyCount.ask({ faction, ...levelsOf(space), hindrance: hindranceIn(space, faction), offset }))
+}
+
+const ask = asks<PlacingContext>()
+/** Two Terror markers and two levels, at most. */
+const OFFSETS = [1, 2, 3, 4] as const
+/** One Cell and two levels, at most. */
+const NUMBERS = [0, 1, 2, 3] as const
+
+/** The offer to Offset, at a price. */
+export const offsetAt = <C extends PlacingContext>(priceOf: (context: C, amount: number) => number) =>
+  asks<C>().may(
+    option('no Offset'),
+    {
+      name: 'how many Terror markers or levels to Offset',
+      cites: [rally.offset, moderatesRally.offset],
+      seat: ({ data }) => data.faction,
+      from: () => OFFSETS.map((amount) => option('Offset', { amount })),
+      forbid: {
+        table: mayNotOffset,
+        view: (context, { amount }) => {
+          const { game, data } = context
+          const hindrance = hindranceIn(game.spaces[spaceNow(data)], data.faction)
+          return {
+            faction: data.faction,
+            more: amount > hindrance,
+            less: amount < hindrance,
+            affordable: game.resources[data.faction] >= priceOf(context, amount),
+            free: data.free,
+            reading: readingOf(game, freeOffset),
+          }
+        },
+      },
+    },
+    ({ game, data }) => !data.free || readingOf(game, freeOffset) === 'as chosen',
+  )
+
+/** The offer of the number of Cells to place. */
+export const cellsToPlace = ask.must({
+  name: 'how many Cells to place in the space',
+  cites: [rally.perSpace, moderatesRally.place],
+  seat: ({ data }) => data.faction,
+  from: () => NUMBERS.map((cells) => option('place', { cells })),
+  forbid: {
+    table: mayNotPlace,
+    view: ({ game, data }, { cells }) => {
+      const available = availableCells(game, data.faction)
+      return {
+        faction: data.faction,
+        overCount: cells > data.count,
+        overAvailable: cells > available,
+        fewer: cells < Math.min(data.count, available),
+        reading: readingOf(game, rallyNumber),
+      }
+    },
+  },
+})
+
+/** The call that makes own Cells Available where the count is higher than their number. */
+export const ownCells = calls(ownPiecesProcedure, ({ data }: PlacingContext) => ({
+  faction: data.faction,
+  piece: 'Cell',
+  wanted: data.count,
+}))
+
+/** A game in which Cells have been placed in the space that a Rally is in. */
+export const placing = ({ game, data }: PlacingContext, cells: number): Game =>
+  inSpace(game, spaceNow(data), (space) => withCells(space, data.faction, { inactive: cells }))

@@ -1,0 +1,148 @@
+/**
+ * Rally of the Reds or the Senate: Cells in space after space, then perhaps an Administration.
+ *
+ * @module
+ */
+import { rally as rallyClauses } from '../../../spec/all-bridges-burning/clauses/commands/rally.js'
+import { availability, cellStatus } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { paid, withCells } from '../../../spec/all-bridges-burning/pieces.js'
+import { rallyProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
+import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { charting } from '../../../src/kernel/chart.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+import { type CommandMachine, openingOf } from './command-machine.js'
+import { exchanged } from './rally-exchange.js'
+import {
+  administration,
+  begun,
+  type RallyContext as C,
+  priceOfOffset,
+  priceOfSpace,
+  RallyData,
+  rallyOffset,
+  rallySpace,
+} from './rally-offers.js'
+import { cellsToPlace, countIn, ownCells, placing, spaceNow } from './rally-placing.js'
+
+interface Chosen<Event> {
+  readonly context: C
+  readonly event: Event
+}
+
+const selecting = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => ({
+  game: paid(context.game, context.data.faction, priceOfSpace(context)),
+  data: { ...context.data, selected: [...context.data.selected, space], offset: 0 },
+})
+
+const offsetting = ({ context, event: { amount } }: Chosen<{ readonly amount: number }>) => ({
+  game: paid(context.game, context.data.faction, priceOfOffset(context, amount)),
+  data: { ...context.data, offset: amount },
+})
+
+const filling = ({ context, event: { cells } }: Chosen<{ readonly cells: number }>) => {
+  const { data } = context
+  const filled = cells > 0 ? [...data.filled, spaceNow(data)] : data.filled
+  return { game: placing(context, cells), data: { ...data, filled } }
+}
+
+const building = ({ game, data }: C): Game => {
+  if (data.building === 'none') return game
+  const { space, active } = data.building
+  return exchanged(game, 'reds', space, (before) =>
+    withCells(before, 'reds', { active: -active, inactive: active - 2 }),
+  )
+}
+
+type RallyOption =
+  | OptionOf<typeof rallySpace>
+  | OptionOf<typeof rallyOffset>
+  | OptionOf<typeof cellsToPlace>
+  | OptionOf<typeof administration>
+
+const { chart, effect } = charting<Game, RallyOption>().implementing(rallyProcedure, RallyData)
+
+const rallyChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+  initial: 'a space',
+  states: {
+    'a space': {
+      meta: { asks: rallySpace, seam: true },
+      on: {
+        select: { target: 'Offset', actions: effect((chosen) => selecting(chosen)) },
+        stop: 'an Administration',
+        nothing: 'an Administration',
+      },
+    },
+    Offset: {
+      meta: { asks: rallyOffset },
+      on: {
+        Offset: {
+          target: 'the count',
+          meta: { requirements: [rallyClauses.offset, rallyClauses.offsetCost] },
+          actions: effect((chosen) => offsetting(chosen)),
+        },
+        'no Offset': 'the count',
+        nothing: 'the count',
+      },
+    },
+    'the count': {
+      always: {
+        target: 'own Cells',
+        meta: { requirements: [rallyClauses.perSpace] },
+        actions: effect(({ context }) => ({ data: { ...context.data, count: countIn(context) } })),
+      },
+    },
+    'own Cells': {
+      meta: { calls: ownCells, requirements: [availability.ownPieces] },
+      on: { returned: 'Cells' },
+    },
+    Cells: {
+      meta: { asks: cellsToPlace },
+      on: {
+        place: {
+          target: 'a space',
+          meta: { requirements: [rallyClauses.perSpace, cellStatus.newCells] },
+          actions: effect((chosen) => filling(chosen)),
+        },
+      },
+    },
+    'an Administration': {
+      meta: { asks: administration, seam: true, requirements: [rallyClauses.cellsFirst] },
+      on: {
+        replace: {
+          target: 'own Administration',
+          meta: { requirements: [rallyClauses.administration, rallyClauses.administrationOneSpace] },
+          actions: effect(({ context: { data }, event: { space, active } }) => ({
+            data: { ...data, building: { space, active } },
+          })),
+        },
+        'no Administration': 'done',
+        nothing: 'done',
+      },
+    },
+    'own Administration': {
+      meta: {
+        calls: calls(ownPiecesProcedure, () => ({ faction: 'reds', piece: 'Administration', wanted: 1 })),
+        requirements: [availability.ownPieces],
+      },
+      on: {
+        returned: {
+          target: 'done',
+          meta: { requirements: [rallyClauses.administration] },
+          actions: effect(({ context }) => ({ game: building(context) })),
+        },
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: ({ context: { data } }) => (data.selected.length > 0 ? 'executed' : 'nowhere'),
+})
+
+/** Rally of the Reds or the Senate. */
+export const rally: CommandMachine = {
+  chart: rallyChart,
+  opening: (game, terms) => openingOf(rallySpace, { game, data: begun(terms) }),
+}

@@ -1,0 +1,136 @@
+/**
+ * What Terror changes: markers, pieces, News and Resources.
+ *
+ * @module
+ */
+import {
+  type CellKind,
+  cellKindsIn,
+  holdsNews,
+  statusOf,
+  withoutCell,
+} from '../../../spec/all-bridges-burning/cells.js'
+import { TRACKS } from '../../../spec/all-bridges-burning/components/forces.js'
+import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import {
+  availableNews,
+  gained,
+  inSpace,
+  newsOf,
+  paid,
+  terrorIn,
+  withoutStrayMarkers,
+} from '../../../spec/all-bridges-burning/pieces.js'
+import { newsLetGo } from '../../../spec/all-bridges-burning/questions/news-let-go.js'
+import { ransomOverTheTrack } from '../../../spec/all-bridges-burning/questions/ransom-over-the-track.js'
+import { shortRansom } from '../../../spec/all-bridges-burning/questions/short-ransom.js'
+import { terrorMarker, terrorNews } from '../../../spec/all-bridges-burning/tables/terror.js'
+import { newsOfRemoved, newsStaying, ransom } from '../../../spec/all-bridges-burning/tables/terror-losses.js'
+import { FACTIONS, type Faction, type Militant, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { certain } from '../../../src/kernel/defect.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { actor, type TerrorContext as C, isCell, nowIn, type Piece } from './terror-data.js'
+
+const withNewsAlone = (space: SpaceState, count: number): SpaceState => ({
+  ...space,
+  news: { ...space.news, alone: space.news.alone + count },
+})
+
+/** A game in which a selected space has its Terror marker, and the News that comes with it. */
+function marked(game: Game, name: Space, faction: Militant): Game {
+  const before = terrorIn(game.spaces[name])
+  const color = terrorMarker.ask({ faction, markers: before })
+  if (color === 'none') return game
+  const news = terrorNews.ask({ phase: game.phase, second: before === 1, available: availableNews(game) > 0 })
+  return inSpace(game, name, (space) =>
+    withNewsAlone({ ...space, terror: { ...space.terror, [color]: space.terror[color] + 1 } }, news),
+  )
+}
+
+const markersOn = ({ spaces }: Game, names: readonly Space[]) =>
+  names.reduce((total, name) => total + terrorIn(spaces[name]), 0)
+
+/** Places the Terror markers, space after space. */
+export const marking = (context: C) => {
+  const { game, data } = context
+  const after = data.selected.reduce((changed, name) => marked(changed, name, actor(context)), game)
+  return { game: after, data: { ...data, markers: markersOn(after, data.selected) - markersOn(game, data.selected) } }
+}
+
+const withoutPiece = (space: SpaceState, of: Faction, piece: Piece): SpaceState => {
+  if (isCell(piece)) return withoutCell(space, of, piece)
+  return of === 'reds'
+    ? { ...space, administrations: space.administrations - 1 }
+    : { ...space, networks: space.networks - 1 }
+}
+
+/** A game in which the Moderates have paid for the loss of the Personality. */
+function ransomed(game: Game, to: Militant): Game {
+  const price = ransom.ask({
+    held: game.resources.moderates,
+    room: TRACKS.resources - game.resources[to],
+    short: readingOf(game, shortRansom),
+    over: readingOf(game, ransomOverTheTrack),
+  })
+  return gained(paid(game, 'moderates', price), to, price)
+}
+
+const canTake = (space: SpaceState, of: Faction) => cellKindsIn(space, of).some(({ kind }) => !holdsNews(kind))
+
+const withNews = (space: SpaceState, owner: Militant, count: number): SpaceState => ({
+  ...space,
+  news: { ...space.news, [owner]: space.news[owner] + count },
+})
+
+/** Removes a piece of a Faction, with the markers that it held. */
+function removingOf(context: C, of: Faction, piece: Piece) {
+  const { game, data } = context
+  const name = nowIn(context)
+  const before = game.spaces[name]
+  const after = withoutStrayMarkers.compute(withoutPiece(before, of, piece))
+  const lost = newsOf(before, of) - newsOf(after, of)
+  const decides = newsOfRemoved.ask({ lost: lost > 0, another: canTake(after, of) })
+  const left = decides === 'the actor' ? withNews(after, actor(context), lost) : after
+  const removed = inSpace(game, name, () => left)
+  return {
+    game: before.personality && !after.personality ? ransomed(removed, actor(context)) : removed,
+    data: {
+      ...data,
+      removed: [...data.removed, of],
+      news: decides === 'the owner' ? decides : ('nobody' as const),
+    },
+  }
+}
+
+/** Removes a piece; Troops are never offered. */
+export const removing = (context: C, of: string, piece: Piece) =>
+  removingOf(
+    context,
+    certain(
+      FACTIONS.find((faction) => faction === of),
+      'Faction of the removed piece',
+    ),
+    piece,
+  )
+
+/** Gives the News of the removed Cell to another. */
+export const passing = (context: C, to: CellKind) => {
+  const status = statusOf(to)
+  const change = (space: SpaceState): SpaceState => {
+    const moderates = { ...space.news.moderates, [status]: space.news.moderates[status] + 1 }
+    return { ...space, news: { ...space.news, moderates } }
+  }
+  return {
+    game: inSpace(context.game, nowIn(context), change),
+    data: { ...context.data, news: 'nobody' as const },
+  }
+}
+
+/** Lets the News of the removed Cell go. */
+export const lettingGo = (context: C) => {
+  const staying = newsStaying.ask({ reading: readingOf(context.game, newsLetGo) })
+  return {
+    game: inSpace(context.game, nowIn(context), (space) => withNewsAlone(space, staying)),
+    data: { ...context.data, news: 'nobody' as const },
+  }
+}

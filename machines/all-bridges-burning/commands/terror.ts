@@ -1,0 +1,149 @@
+/**
+ * Terror: select, place markers, remove a cube, remove enemies, and raise Polarization.
+ *
+ * @module
+ */
+import { terror as clauses } from '../../../spec/all-bridges-burning/clauses/commands/terror.js'
+import { polarization, politicalDisplay, resources } from '../../../spec/all-bridges-burning/clauses/tracks.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { paid, polarized } from '../../../spec/all-bridges-burning/pieces.js'
+import { terrorProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-without-spaces.js'
+import { cameTo } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
+import type { Color } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { charting } from '../../../src/kernel/chart.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { type CommandMachine, openingOf } from './command-machine.js'
+import { actor, begun, type TerrorContext as C, priceOf, TerrorData } from './terror-data.js'
+import { lettingGo, marking, passing, removing } from './terror-effects.js'
+import { cube, heir, target, victim } from './terror-offers.js'
+
+type Chosen = OptionOf<typeof target> | OptionOf<typeof cube> | OptionOf<typeof victim> | OptionOf<typeof heir>
+
+const { chart, effect, when } = charting<Game, Chosen>().implementing(terrorProcedure, TerrorData)
+
+const payingFor = (context: C, what: 'space' | 'Display') => paid(context.game, actor(context), priceOf(context, what))
+
+const withoutCube = (game: Game, color: Color): Game => ({
+  ...game,
+  cubes: { ...game.cubes, [color]: game.cubes[color] - 1 },
+})
+
+const remove = {
+  target: 'News of the removed',
+  meta: { requirements: [clauses.removeOne, clauses.toAvailable, clauses.personality] },
+  actions: effect(({ context, event }: { context: C; event: OptionOf<typeof victim> & { type: 'remove' } }) =>
+    removing(context, event.of, event.piece),
+  ),
+}
+
+const terrorChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+  initial: 'select spaces',
+  states: {
+    'select spaces': {
+      meta: { asks: target, seam: true },
+      on: {
+        select: {
+          target: 'select spaces',
+          meta: { requirements: [clauses.anySpaces, resources.payment] },
+          actions: effect(({ context, event: { space } }) => ({
+            game: payingFor(context, 'space'),
+            data: { ...context.data, selected: [...context.data.selected, space] },
+          })),
+        },
+        'select the Political Display': {
+          target: 'select spaces',
+          meta: { requirements: [clauses.display, resources.payment] },
+          actions: effect(({ context }) => ({
+            game: payingFor(context, 'Display'),
+            data: { ...context.data, display: true },
+          })),
+        },
+        stop: 'place markers',
+        nothing: 'place markers',
+      },
+    },
+    'place markers': {
+      always: [
+        {
+          target: 'remove a cube',
+          guard: when('the Political Display is selected', ({ context: { data } }) => data.display),
+          meta: { requirements: [clauses.displayNoMarker] },
+          actions: effect(({ context }) => marking(context)),
+        },
+        { target: 'next space', actions: effect(({ context }) => marking(context)) },
+      ],
+    },
+    'remove a cube': {
+      meta: { asks: cube, seam: true },
+      on: {
+        'remove cube': {
+          target: 'next space',
+          meta: { requirements: [clauses.cube, politicalDisplay.terror] },
+          actions: effect(({ context: { game }, event }) => ({ game: withoutCube(game, event.color) })),
+        },
+      },
+    },
+    'next space': {
+      always: [
+        {
+          target: 'an enemy',
+          guard: when('a space is left', ({ context: { data } }) => data.resolved < data.selected.length),
+        },
+        {
+          target: 'done',
+          meta: { requirements: [clauses.polarization, polarization.actions] },
+          actions: effect(({ context: { game, data } }) => ({ game: polarized(game, data.markers) })),
+        },
+      ],
+    },
+    'an enemy': {
+      meta: { asks: victim, seam: true },
+      on: { remove, 'no more': 'space done', nothing: 'space done' },
+    },
+    'News of the removed': {
+      always: [
+        {
+          target: 'pass News',
+          guard: when('its owner decides about it', ({ context: { data } }) => data.news === 'the owner'),
+        },
+        { target: 'another enemy' },
+      ],
+    },
+    'pass News': {
+      meta: { asks: heir },
+      on: {
+        'pass News': {
+          target: 'another enemy',
+          actions: effect(({ context, event: { to } }) => passing(context, to)),
+        },
+        'let the News go': { target: 'another enemy', actions: effect(({ context }) => lettingGo(context)) },
+      },
+    },
+    'another enemy': {
+      meta: { asks: victim },
+      on: { remove, 'no more': 'space done', nothing: 'space done' },
+    },
+    'space done': {
+      always: {
+        target: 'next space',
+        actions: effect(({ context: { data } }) => ({ data: { ...data, resolved: data.resolved + 1, removed: [] } })),
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: ({ context: { game, data } }) =>
+    cameTo.ask({
+      space: data.selected.length > 0,
+      otherwise: data.display,
+      reading: readingOf(game, specialWithoutSpaces),
+    }),
+})
+
+/** Terror. */
+export const terror: CommandMachine = {
+  chart: terrorChart,
+  opening: (game, terms) => openingOf(target, { game, data: begun(terms) }),
+}

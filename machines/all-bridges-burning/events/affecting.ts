@@ -1,0 +1,87 @@
+/**
+ * What the charts share by which Events remove, replace, flip and move pieces: the piece that is picked.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { CELL_KINDS, holdsNews } from '../../../spec/all-bridges-burning/cells.js'
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import type { Bounds } from '../../../spec/all-bridges-burning/events/effects.js'
+import { countOf, type Named, piecesMeant } from '../../../spec/all-bridges-burning/events/pieces.js'
+import { mayNotAffect } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
+import {
+  OWNERS,
+  type Owner,
+  PIECES,
+  type PieceTypes,
+  type Side,
+} from '../../../spec/all-bridges-burning/events/words.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { decider, mayStop, noMore, type Stepped, standing } from './stepping.js'
+
+/** A piece in a space, as an option names it. */
+export type PieceThere = { readonly space: Space; readonly of: Owner } & Named
+
+/** The schema of a piece in a space. */
+export const PieceThere = z
+  .strictObject({ space: z.enum(SPACES), of: z.enum(OWNERS), cell: z.enum(CELL_KINDS) })
+  .readonly()
+  .or(z.strictObject({ space: z.enum(SPACES), of: z.enum(OWNERS), piece: z.enum(PIECES).exclude(['Cell']) }).readonly())
+
+/** Whether two options name the same piece, or one that nothing tells from it. */
+const same = (one: PieceThere, other: PieceThere): boolean =>
+  one.space === other.space &&
+  one.of === other.of &&
+  ('cell' in one ? 'cell' in other && one.cell === other.cell : 'piece' in other && one.piece === other.piece)
+
+/** Whether a piece is a Cell that holds News. */
+export const carriesNews = (piece: Named): boolean => 'cell' in piece && holdsNews(piece.cell)
+
+/** Which pieces the text means, and what else keeps one from being affected. */
+interface Affecting<C, Verb extends string> {
+  readonly verb: Verb
+  readonly pieces: (context: C) => PieceTypes
+  readonly side: (context: C) => Side | undefined
+  /** The pieces that the effect has had its turn with and that are still on the map, as they are now. */
+  readonly touched?: (context: C) => readonly PieceThere[]
+  /** Whether Stacking leaves room for what replaces a piece. */
+  readonly room?: (context: C, piece: PieceThere) => boolean
+  /** Whether a piece can move to a space that the text means. */
+  readonly somewhere?: (context: C, piece: PieceThere) => boolean
+}
+
+/** The offer of the pieces to be affected. */
+export const affecting = <E extends Bounds, Verb extends string, D extends Stepped<E> = Stepped<E>>({
+  verb,
+  pieces,
+  side,
+  touched = () => [],
+  room = () => true,
+  somewhere = () => true,
+}: Affecting<Context<Game, D>, Verb>) =>
+  asks<Context<Game, D>>().upTo(
+    noMore,
+    {
+      name: `a piece to ${verb}`,
+      cites: [executingEvents.executingSelects, executingEvents.selectsPieces, availability.maximum],
+      seat: decider,
+      from: (context) =>
+        piecesMeant(context.data.owners, pieces(context), side(context)).map((piece) => option(verb, piece)),
+      forbid: {
+        table: mayNotAffect,
+        view: (context, piece) => ({
+          ...standing(context.data, piece.space),
+          there:
+            countOf(context.game.spaces[piece.space], piece.of, piece) >
+            touched(context).filter((other) => same(piece, other)).length,
+          room: room(context, piece),
+          somewhere: somewhere(context, piece),
+        }),
+      },
+    },
+    mayStop,
+  )

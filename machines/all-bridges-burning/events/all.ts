@@ -1,0 +1,51 @@
+/**
+ * Every chart of Events, over the components.
+ *
+ * @module
+ */
+import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
+import type { Chart } from '../../../src/kernel/chart.js'
+import { betweenBoxesChart } from './between-boxes.js'
+import { capabilityChart } from './capability.js'
+import { chooseChart } from './choose.js'
+import { cubeChart } from './cubes.js'
+import { effectsChart } from './effects.js'
+import { eventChart } from './event.js'
+import { flipChart } from './flip.js'
+import { grantCommandChart } from './grant-command.js'
+import { grantSpecialChart } from './grant-special.js'
+import { inSpacesChart } from './in-spaces.js'
+import { markChart } from './markers.js'
+import { moveChart } from './move.js'
+import { newsChart } from './news.js'
+import { placeChart } from './place.js'
+import { removeChart } from './remove.js'
+import { replaceChart } from './replace.js'
+import { sabotageChart } from './sabotage.js'
+import { shiftChart } from './shift.js'
+import { trackChart } from './tracks.js'
+import { triggerChart } from './trigger.js'
+
+/** Every chart of Events, over the components. */
+export const chartsOfEvents = ({ events, map }: Pick<Components, 'events' | 'map'>): readonly Chart[] => [
+  eventChart(events),
+  effectsChart(map),
+  placeChart,
+  removeChart,
+  newsChart,
+  replaceChart,
+  flipChart,
+  moveChart(map),
+  betweenBoxesChart,
+  shiftChart,
+  trackChart,
+  cubeChart,
+  markChart,
+  sabotageChart(map),
+  capabilityChart(map),
+  grantCommandChart(map),
+  grantSpecialChart(map),
+  triggerChart,
+  chooseChart,
+  inSpacesChart,
+]

@@ -1,0 +1,41 @@
+/**
+ * An Event has pieces change boxes off the map.
+ *
+ * @module
+ */
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import { stepsLeft } from '../../../spec/all-bridges-burning/events/bounds.js'
+import { keptOf, withKept } from '../../../spec/all-bridges-burning/events/boxes.js'
+import type { BetweenBoxes } from '../../../spec/all-bridges-burning/events/effects.js'
+import { betweenBoxesProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
+import type { Owner } from '../../../spec/all-bridges-burning/events/words.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { charting } from '../../../src/kernel/chart.js'
+
+/** A game in which as many pieces of somebody as the text says, or as there are, have changed boxes. */
+function changed(game: Game, of: Owner, text: BetweenBoxes): Game {
+  const number = Math.min(stepsLeft(text, 0), keptOf(game, of, text.from))
+  return withKept(withKept(game, of, text.from, -number), of, text.to, number)
+}
+
+const { chart, effect } = charting<Game>().implementing(betweenBoxesProcedure, betweenBoxesProcedure.args)
+
+/** The chart by which an Event has pieces change boxes off the map. */
+export const betweenBoxesChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: args }),
+  initial: 'changing boxes',
+  states: {
+    'changing boxes': {
+      always: {
+        target: 'done',
+        meta: { requirements: [executingEvents.literally, executingEvents.unlessSpecified, availability.offMap] },
+        actions: effect(({ context: { game, data } }) => ({
+          game: data.owners.reduce((changing, of) => changed(changing, of, data.effect), game),
+        })),
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

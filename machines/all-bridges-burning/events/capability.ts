@@ -1,0 +1,144 @@
+/**
+ * A Capability Event: a Faction gains the marker, in Phase II on the map.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { capabilities } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { stacking } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import { nearestToVaasa, withBoxed, withMarker } from '../../../spec/all-bridges-burning/events/capability-markers.js'
+import { GainCapability } from '../../../spec/all-bridges-burning/events/effects.js'
+import { gainCapabilityProcedure, shapeOf } from '../../../spec/all-bridges-burning/events/procedures.js'
+import {
+  capabilityFor,
+  capabilityOnMap,
+  capabilityRule,
+  mayNotPutCapability,
+} from '../../../spec/all-bridges-burning/events/tables/capability.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { jaegerOfTheReds } from '../../../spec/all-bridges-burning/questions/jaeger-of-the-reds.js'
+import { MILITANTS, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+
+const Data = z
+  .strictObject({
+    ...shapeOf(GainCapability),
+    /** Who gets the marker. */
+    owner: z.enum(MILITANTS),
+  })
+  .readonly()
+type Data = z.infer<typeof Data>
+type C = Context<Game, Data>
+
+const onBehalf = asks<C>().must({
+  name: 'the Faction for which the Moderates execute the Event',
+  cites: [capabilities.moderatesForOthers],
+  seat: ({ data }) => data.executing,
+  from: () => MILITANTS.map((faction) => option('for', { faction })),
+})
+
+/** Which rule tells the place of the marker. */
+const ruleOf = (game: Game, { owner, effect }: Data) =>
+  capabilityRule.ask({
+    owner,
+    jaeger: effect.marker === 'Jaeger',
+    cellInVaasa: cellsIn(game.spaces.Vaasa, owner) > 0,
+    reading: readingOf(game, jaegerOfTheReds),
+  })
+
+/** The offer of the spaces for the marker, over the map. */
+const puttingOn = (map: GameMap) =>
+  asks<C>().must({
+    name: 'the space for the Capability marker',
+    cites: [capabilities.phaseTwoOnMap],
+    seat: ({ data }) => data.executing,
+    from: () => SPACES.map((space) => option('put', { space })),
+    forbid: {
+      table: mayNotPutCapability,
+      view: ({ game, data }, { space }) => ({
+        rule: ruleOf(game, data),
+        ownCell: cellsIn(game.spaces[space], data.owner) > 0,
+        vaasa: space === 'Vaasa',
+        nearest: nearestToVaasa(map, game).includes(space),
+      }),
+    },
+  })
+
+/** The chart of a Capability Event, over the map. */
+export function capabilityChart(map: GameMap): Chart {
+  const putting = puttingOn(map)
+  const { chart, effect, when } = charting<Game, OptionOf<typeof onBehalf> | OptionOf<typeof putting>>().implementing(
+    gainCapabilityProcedure,
+    Data,
+  )
+  return chart({
+    context: ({ input: { game, args } }) => ({
+      game,
+      data: { ...args, owner: args.executing === 'moderates' ? 'reds' : args.executing },
+    }),
+    initial: 'who gets it?',
+    states: {
+      'who gets it?': {
+        always: [
+          {
+            target: 'on behalf',
+            guard: when(
+              'the Moderates execute the Event',
+              ({ context: { data } }) => capabilityFor.ask({ executing: data.executing }) === 'another Faction',
+            ),
+          },
+          { target: 'into the box' },
+        ],
+      },
+      'on behalf': {
+        meta: { asks: onBehalf, requirements: [capabilities.notModerates] },
+        on: {
+          for: {
+            target: 'into the box',
+            meta: { requirements: [capabilities.moderatesForOthers] },
+            actions: effect(({ context: { data }, event }) => ({ data: { ...data, owner: event.faction } })),
+          },
+        },
+      },
+      'into the box': {
+        always: {
+          target: 'onto the map?',
+          meta: { requirements: [capabilities.toCapabilitiesBox, capabilities.appropriateSide] },
+          actions: effect(({ context: { game, data } }) => ({
+            game: withBoxed(game, data.owner, data.effect.marker),
+          })),
+        },
+      },
+      'onto the map?': {
+        always: [
+          {
+            target: 'putting',
+            guard: when('it is Phase II', ({ context: { game } }) => capabilityOnMap.ask({ phase: game.phase })),
+          },
+          { target: 'done' },
+        ],
+      },
+      putting: {
+        meta: { asks: putting, requirements: [capabilities.phaseTwoOnMap] },
+        on: {
+          put: {
+            target: 'done',
+            meta: { requirements: [stacking.capabilities] },
+            actions: effect(({ context: { game, data }, event }) => {
+              // Offers are not overheard: the rule is asked once more, so that the trace tells why the marker went there.
+              ruleOf(game, data)
+              return { game: withMarker(game, data.owner, data.effect.marker, event.space) }
+            }),
+          },
+          nothing: { target: 'done', meta: { requirements: [capabilities.notAlone] } },
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

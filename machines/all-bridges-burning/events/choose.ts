@@ -1,0 +1,66 @@
+/**
+ * An Event has one of several effects chosen.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { Choose } from '../../../spec/all-bridges-burning/events/effects.js'
+import { chooseProcedure, effectsProcedure, shapeOf } from '../../../spec/all-bridges-burning/events/procedures.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+import { decider } from './stepping.js'
+
+const Data = z
+  .strictObject({
+    ...shapeOf(Choose),
+    /** The text that was chosen. */
+    chosen: z.string(),
+  })
+  .readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const choosing = asks<C>().must({
+  name: 'the effect to be carried out',
+  cites: [executingEvents.executingSelects],
+  seat: decider,
+  from: ({ data }) => data.effect.from.map(({ text }) => option('choose', { text })),
+})
+
+const { chart, effect } = charting<Game, OptionOf<typeof choosing>>().implementing(chooseProcedure, Data)
+
+/** The chart by which an Event has one of several effects chosen. */
+export const chooseChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: { ...args, chosen: '' } }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      meta: { asks: choosing },
+      on: {
+        choose: {
+          target: 'the chosen effect',
+          meta: { requirements: [executingEvents.executingSelects, executingEvents.othersInvolved] },
+          actions: effect(({ context: { data }, event }) => ({ data: { ...data, chosen: event.text } })),
+        },
+      },
+    },
+    'the chosen effect': {
+      meta: {
+        calls: calls(effectsProcedure, ({ data: { effect: text, executing, here, chosen } }) => ({
+          effects: certain(
+            text.from.find((one) => one.text === chosen),
+            `effect "${chosen}"`,
+          ).effects,
+          executing,
+          here,
+        })),
+      },
+      on: { returned: 'done' },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

@@ -1,0 +1,88 @@
+/**
+ * The effects of a text, one after the other.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import { type Effect, Effects } from '../../../spec/all-bridges-burning/events/effects.js'
+import { factionOf, ownersOf } from '../../../spec/all-bridges-burning/events/owners.js'
+import {
+  effectsProcedure,
+  PROCEDURE_OF,
+  reading,
+  standing,
+} from '../../../spec/all-bridges-burning/events/procedures.js'
+import { spacesMeant } from '../../../spec/all-bridges-burning/events/spaces.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import type { Calls } from '../../../src/kernel/procedure.js'
+
+const Data = z
+  .strictObject({
+    effects: Effects,
+    ...standing,
+    ...reading,
+    /** How many of the effects have begun. */
+    begun: z.int().min(0),
+  })
+  .readonly()
+type Data = z.infer<typeof Data>
+type C = Context<Game, Data>
+
+const current = ({ effects, begun }: Data): Effect => certain(effects[begun - 1], 'effect of the Event')
+
+/** What the next effect is about, as things are when it begins: who decides, which spaces and whose pieces it means. */
+function read(map: GameMap, game: Game, data: Data): Data {
+  const next = { ...data, begun: data.begun + 1 }
+  const { executing, here } = data
+  const effect = current(next)
+  return {
+    ...next,
+    decides: factionOf('by' in effect ? (effect.by ?? 'executing') : 'executing', executing),
+    spaces: spacesMeant.compute(map, game, { executing, here }, 'where' in effect ? effect.where : 'any'),
+    owners: 'of' in effect ? ownersOf(effect.of, executing) : [],
+  }
+}
+
+const carryingOut: Calls<C> = {
+  procedures: [...new Set(Object.values(PROCEDURE_OF))],
+  pick: ({ data }) => {
+    const { executing, here, decides, spaces, owners } = data
+    const effect = current(data)
+    return { procedure: PROCEDURE_OF[effect.do], args: { effect, executing, here, decides, spaces, owners } }
+  },
+}
+
+/** The chart of the effects of a text, over the map. */
+export function effectsChart(map: GameMap): Chart {
+  const { chart, effect, when } = charting<Game>().implementing(effectsProcedure, Data)
+  return chart({
+    context: ({ input: { game, args } }) => ({
+      game,
+      data: { ...args, decides: args.executing, spaces: [], owners: [], begun: 0 },
+    }),
+    initial: 'next effect',
+    states: {
+      'next effect': {
+        always: [
+          {
+            target: 'carrying out',
+            guard: when('the text goes on', ({ context: { data } }) => data.begun < data.effects.length),
+            meta: { requirements: [executingEvents.literally, executingEvents.mustIfPossible] },
+            actions: effect(({ context: { game, data } }) => ({ data: read(map, game, data) })),
+          },
+          { target: 'done' },
+        ],
+      },
+      'carrying out': {
+        meta: { calls: carryingOut, requirements: [executingEvents.executingSelects] },
+        on: { returned: 'next effect' },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

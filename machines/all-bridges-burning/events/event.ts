@@ -1,0 +1,77 @@
+/**
+ * The Event of the current card: which text of it, and the effects of that text.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { dualUse, executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { eventCard, options } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
+import { Effects } from '../../../spec/all-bridges-burning/events/effects.js'
+import { cardOf, type EventPack, textsOf } from '../../../spec/all-bridges-burning/events/pack.js'
+import { effectsProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { eventProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
+import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+
+const Data = z
+  .strictObject({
+    faction: z.enum(FACTIONS),
+    /** The effects of the text that is carried out. */
+    effects: Effects,
+  })
+  .readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+/** The texts of the current card. */
+const textsIn = (pack: EventPack, { cards }: Game) => {
+  const card = cardOf(pack, cards.current)
+  return card === undefined ? [] : textsOf(card)
+}
+
+const choiceOf = (pack: EventPack) =>
+  asks<C>().must({
+    name: 'the text of the Event to carry out',
+    cites: [dualUse.select, dualUse.notBoth, eventCard.choices],
+    seat: ({ data }) => data.faction,
+    from: ({ game }) => textsIn(pack, game).map(([text]) => option('carry out', { text })),
+  })
+
+/** The chart of the Event of the current card, over a pack. */
+export function eventChart(pack: EventPack): Chart {
+  const choice = choiceOf(pack)
+  const { chart, effect } = charting<Game, OptionOf<typeof choice>>().implementing(eventProcedure, Data)
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, effects: [] } }),
+    initial: 'which text?',
+    states: {
+      'which text?': {
+        meta: { asks: choice, requirements: [eventCard.choices] },
+        on: {
+          'carry out': {
+            target: 'carrying out',
+            meta: { requirements: [options.firstEvent, dualUse.select, executingEvents.literally] },
+            actions: effect(({ context: { game, data }, event }) => ({
+              data: { ...data, effects: textsIn(pack, game).find(([text]) => text === event.text)?.[1] ?? [] },
+            })),
+          },
+          nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+        },
+      },
+      'carrying out': {
+        meta: {
+          calls: calls(effectsProcedure, ({ data: { effects, faction } }) => ({
+            effects,
+            executing: faction,
+            here: 'nowhere',
+          })),
+        },
+        on: { returned: 'done' },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

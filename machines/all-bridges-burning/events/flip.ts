@@ -1,0 +1,85 @@
+/**
+ * An Event flips Cells, one by one.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { flipped, otherSide } from '../../../spec/all-bridges-burning/cells.js'
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { Flip } from '../../../spec/all-bridges-burning/events/effects.js'
+import { isFaction } from '../../../spec/all-bridges-burning/events/owners.js'
+import { flipProcedure, shapeOf, stepping } from '../../../spec/all-bridges-burning/events/procedures.js'
+import type { Side } from '../../../spec/all-bridges-burning/events/words.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace } from '../../../spec/all-bridges-burning/pieces.js'
+import { charting } from '../../../src/kernel/chart.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { affecting, PieceThere } from './affecting.js'
+import { afterStep, goesOn } from './stepping.js'
+
+/** On which side a Cell lies that can be flipped to where the text wants it. */
+const FROM: Readonly<Record<Flip['to'], Side | undefined>> = {
+  Active: 'Inactive',
+  Inactive: 'Active',
+  'the other side': undefined,
+}
+
+const Data = z
+  .strictObject({
+    ...shapeOf(Flip),
+    ...stepping,
+    /** The Cells that have been flipped, as they lie now: none of them is flipped again. */
+    flipped: z.array(PieceThere).readonly(),
+  })
+  .readonly()
+type Data = z.infer<typeof Data>
+
+const flipping = affecting<Flip, 'flip', Data>({
+  verb: 'flip',
+  pieces: () => 'Cell',
+  side: ({ data }) => FROM[data.effect.to],
+  touched: ({ data }) => data.flipped,
+})
+
+const afterFlip = (data: Data, piece: PieceThere): Data => ({
+  ...afterStep(data, piece.space),
+  flipped: [...data.flipped, ...('cell' in piece ? [{ ...piece, cell: otherSide(piece.cell) }] : [])],
+})
+
+const withFlipped = (game: Game, piece: PieceThere): Game =>
+  inSpace(game, piece.space, (space) =>
+    'cell' in piece && isFaction(piece.of) ? flipped(space, piece.of, piece.cell) : space,
+  )
+
+const { chart, effect, when } = charting<Game, OptionOf<typeof flipping>>().implementing(flipProcedure, Data)
+
+/** The chart by which an Event flips Cells. */
+export const flipChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: { ...args, steps: [], flipped: [] } }),
+  initial: 'more?',
+  states: {
+    'more?': {
+      always: [
+        { target: 'flipping', guard: when('the text has more flipped', ({ context: { data } }) => goesOn(data)) },
+        { target: 'done' },
+      ],
+    },
+    flipping: {
+      meta: { asks: flipping, requirements: [executingEvents.mustIfPossible] },
+      on: {
+        flip: {
+          target: 'more?',
+          meta: { requirements: [executingEvents.literally] },
+          actions: effect(({ context: { game, data }, event: { type: _, ...piece } }) => ({
+            game: withFlipped(game, piece),
+            data: afterFlip(data, piece),
+          })),
+        },
+        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
+        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

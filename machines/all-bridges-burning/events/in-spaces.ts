@@ -1,0 +1,77 @@
+/**
+ * An Event has spaces selected, and the same done in each.
+ *
+ * @module
+ */
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { InSpaces } from '../../../spec/all-bridges-burning/events/effects.js'
+import { effectsProcedure, inSpacesProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { mayNotSelectSpace } from '../../../spec/all-bridges-burning/events/tables/choices.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+import { afterStep, decider, goesOn, mayStop, noMore, notBegun, type Stepped, stepData } from './stepping.js'
+
+const selecting = asks<Context<Game, Stepped<InSpaces>>>().upTo(
+  noMore,
+  {
+    name: 'a space in which the text is carried out',
+    cites: [executingEvents.executingSelects],
+    seat: decider,
+    from: () => SPACES.map((space) => option('select', { space })),
+    forbid: {
+      table: mayNotSelectSpace,
+      view: ({ data: { spaces, steps } }, { space }) => ({
+        meant: spaces.includes(space),
+        again: steps.includes(space),
+      }),
+    },
+  },
+  mayStop,
+)
+
+const { chart, effect, when } = charting<Game, OptionOf<typeof selecting>>().implementing(
+  inSpacesProcedure,
+  stepData(InSpaces),
+)
+
+/** The chart by which an Event has the same done in several spaces. */
+export const inSpacesChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
+  initial: 'more?',
+  states: {
+    'more?': {
+      always: [
+        { target: 'selecting', guard: when('the text has more spaces', ({ context: { data } }) => goesOn(data)) },
+        { target: 'done' },
+      ],
+    },
+    selecting: {
+      meta: { asks: selecting, requirements: [executingEvents.mustIfPossible] },
+      on: {
+        select: {
+          target: 'in the space',
+          meta: { requirements: [executingEvents.literally] },
+          actions: effect(({ context: { data }, event }) => ({ data: afterStep(data, event.space) })),
+        },
+        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
+        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+      },
+    },
+    'in the space': {
+      meta: {
+        calls: calls(effectsProcedure, ({ data: { executing, effect: text, steps } }) => ({
+          effects: text.effects,
+          executing,
+          here: certain(steps.at(-1), 'space at hand'),
+        })),
+      },
+      on: { returned: 'more?' },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

@@ -1,0 +1,155 @@
+/**
+ * An Event places markers in spaces or removes them, one by one.
+ *
+ * @module
+ */
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import { Mark } from '../../../spec/all-bridges-burning/events/effects.js'
+import { MARKER_KINDS } from '../../../spec/all-bridges-burning/events/markers.js'
+import { markProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { mayNotPlaceMarker, mayNotRemoveMarker } from '../../../spec/all-bridges-burning/events/tables/markers.js'
+import { listed } from '../../../spec/all-bridges-burning/events/words.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace } from '../../../spec/all-bridges-burning/pieces.js'
+import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
+import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+import { afterStep, decider, goesOn, mayStop, noMore, notBegun, type Stepped, standing, stepData } from './stepping.js'
+
+type Data = Stepped<Mark>
+type C = Context<Game, Data>
+const ask = asks<C>()
+
+/** Every marker that the text could mean, in every space. */
+const candidates = ({ data }: C) =>
+  SPACES.flatMap((space) => listed(data.effect.marker).map((marker) => ({ space, marker })))
+
+const placing = ask.upTo(
+  noMore,
+  {
+    name: 'a marker to place',
+    cites: [executingEvents.executingSelects],
+    seat: decider,
+    from: (context) => candidates(context).map((what) => option('place marker', what)),
+    forbid: {
+      table: mayNotPlaceMarker,
+      view: ({ game, data }, { space, marker }) => {
+        const { available, room, company } = MARKER_KINDS[marker]
+        return {
+          marker,
+          ...standing(data, space),
+          available: available(game) > 0,
+          room: room(game.spaces[space]),
+          company: company(game.spaces[space]),
+        }
+      },
+    },
+  },
+  mayStop,
+)
+
+const removing = ask.upTo(
+  noMore,
+  {
+    name: 'a marker to remove',
+    cites: [executingEvents.executingSelects],
+    seat: decider,
+    from: (context) => candidates(context).map((what) => option('remove marker', what)),
+    forbid: {
+      table: mayNotRemoveMarker,
+      view: ({ game, data }, { space, marker }) => ({
+        ...standing(data, space),
+        there: MARKER_KINDS[marker].count(game.spaces[space]) > 0,
+      }),
+    },
+  },
+  mayStop,
+)
+
+/** Whether the Moderates may take their Personality back because the Event that they execute places it. */
+const placesOwnPersonality = ({ effect, executing, steps }: Data) =>
+  effect.do === 'place marker' &&
+  executing === 'moderates' &&
+  steps.length === 0 &&
+  listed(effect.marker).includes('Personality')
+
+const { chart, effect, when } = charting<Game, OptionOf<typeof placing> | OptionOf<typeof removing>>().implementing(
+  markProcedure,
+  stepData(Mark),
+)
+
+/** The chart by which an Event places markers or removes them. */
+export const markChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
+  initial: 'own Personality?',
+  states: {
+    'own Personality?': {
+      always: [
+        {
+          target: 'own Personality',
+          guard: when('the Moderates place their Personality', ({ context: { data } }) => placesOwnPersonality(data)),
+        },
+        { target: 'more?' },
+      ],
+    },
+    'own Personality': {
+      meta: {
+        calls: calls(ownPiecesProcedure, ({ data: { executing } }) => ({
+          faction: executing,
+          piece: 'Personality',
+          wanted: 1,
+        })),
+        requirements: [availability.ownPersonality, executingEvents.unlessSpecified],
+      },
+      on: { returned: 'more?' },
+    },
+    'more?': {
+      always: [
+        {
+          target: 'placing',
+          guard: when(
+            'the text has more placed',
+            ({ context: { data } }) => data.effect.do === 'place marker' && goesOn(data),
+          ),
+        },
+        { target: 'removing', guard: when('the text has more removed', ({ context: { data } }) => goesOn(data)) },
+        { target: 'done' },
+      ],
+    },
+    placing: {
+      meta: { asks: placing, requirements: [executingEvents.mustIfPossible] },
+      on: {
+        'place marker': {
+          target: 'more?',
+          meta: { requirements: [executingEvents.literally] },
+          actions: effect(({ context: { game, data }, event: { space, marker } }) => ({
+            game: inSpace(game, space, (before) => MARKER_KINDS[marker].changed(before, 1)),
+            data: afterStep(data, space),
+          })),
+        },
+        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
+        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+      },
+    },
+    removing: {
+      meta: { asks: removing, requirements: [executingEvents.mustIfPossible] },
+      on: {
+        'remove marker': {
+          target: 'more?',
+          meta: { requirements: [executingEvents.literally] },
+          actions: effect(({ context: { game, data }, event: { space, marker } }) => ({
+            game: inSpace(game, space, (before) => MARKER_KINDS[marker].changed(before, -1)),
+            data: afterStep(data, space),
+          })),
+        },
+        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
+        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

@@ -1,0 +1,135 @@
+/**
+ * An Event moves pieces, one by one: first the piece, then where it goes.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { adjacency } from '../../../spec/all-bridges-burning/clauses/introduction.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import { Move } from '../../../spec/all-bridges-burning/events/effects.js'
+import { hasRoom, withArrived, withoutPiece } from '../../../spec/all-bridges-burning/events/pieces.js'
+import { moveProcedure, shapeOf, stepping } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { spacesMeant } from '../../../spec/all-bridges-burning/events/spaces.js'
+import { mayNotMoveTo } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace } from '../../../spec/all-bridges-burning/pieces.js'
+import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { affecting, PieceThere } from './affecting.js'
+import { afterStep, decider, goesOn, type Stepped } from './stepping.js'
+
+const Data = z
+  .strictObject({
+    ...shapeOf(Move),
+    ...stepping,
+    /** The piece that is on its way. */
+    moving: PieceThere.or(z.literal('none')),
+    /** The pieces that have moved, where they are now: none of them moves again. */
+    moved: z.array(PieceThere).readonly(),
+  })
+  .readonly()
+type Data = z.infer<typeof Data>
+type C = Context<Game, Data>
+
+/** The spaces to which the text lets a piece move. */
+const destinations = (map: GameMap, game: Game, { effect, executing, here }: Stepped<Move>, origin: Space) =>
+  spacesMeant.compute(map, game, { executing, here, origin }, effect.to)
+
+const roomIn = (game: Game, to: Space, piece: PieceThere) => 'cell' in piece || hasRoom(game.spaces[to], piece.piece)
+
+/** The offer of the pieces to be moved, over the map. */
+const movingOn = (map: GameMap) =>
+  affecting<Move, 'move', Data>({
+    verb: 'move',
+    pieces: ({ data }) => data.effect.piece,
+    side: ({ data }) => data.effect.status,
+    touched: ({ data }) => data.moved,
+    somewhere: ({ game, data }, piece) =>
+      destinations(map, game, data, piece.space).some((to) => to !== piece.space && roomIn(game, to, piece)),
+  })
+
+/** The offer of the spaces to which the piece can go, over the map. */
+const goingOn = (map: GameMap) =>
+  asks<C>().must({
+    name: 'the space to which the piece goes',
+    cites: [executingEvents.executingSelects, adjacency.movement],
+    seat: decider,
+    from: () => SPACES.map((to) => option('to', { to })),
+    forbid: {
+      table: mayNotMoveTo,
+      view: ({ game, data }, { to }) => {
+        const { moving } = data
+        if (moving === 'none') return { meant: false, same: false, room: true }
+        return {
+          meant: destinations(map, game, data, moving.space).includes(to),
+          same: to === moving.space,
+          room: roomIn(game, to, moving),
+        }
+      },
+    },
+  })
+
+const moved = (game: Game, moving: Data['moving'], to: Space): Game => {
+  if (moving === 'none') return game
+  const left = inSpace(game, moving.space, (space) => withoutPiece(space, moving.of, moving))
+  return inSpace(left, to, (space) => withArrived(space, moving.of, moving))
+}
+
+const afterMove = ({ moving, moved: before, ...data }: Data, to: Space): Data => ({
+  ...data,
+  moving: 'none',
+  moved: moving === 'none' ? before : [...before, { ...moving, space: to }],
+})
+
+/** The chart by which an Event moves pieces, over the map. */
+export function moveChart(map: GameMap): Chart {
+  const picking = movingOn(map)
+  const going = goingOn(map)
+  const { chart, effect, when } = charting<Game, OptionOf<typeof picking> | OptionOf<typeof going>>().implementing(
+    moveProcedure,
+    Data,
+  )
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, steps: [], moving: 'none', moved: [] } }),
+    initial: 'more?',
+    states: {
+      'more?': {
+        always: [
+          { target: 'picking', guard: when('the text has more moved', ({ context: { data } }) => goesOn(data)) },
+          { target: 'done' },
+        ],
+      },
+      picking: {
+        meta: { asks: picking, requirements: [executingEvents.mustIfPossible] },
+        on: {
+          move: {
+            target: 'going',
+            meta: { requirements: [executingEvents.literally] },
+            actions: effect(({ context: { data }, event: { type: _, ...piece } }) => ({
+              data: { ...afterStep(data, piece.space), moving: piece },
+            })),
+          },
+          'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
+          nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+        },
+      },
+      going: {
+        meta: { asks: going },
+        on: {
+          to: {
+            target: 'more?',
+            meta: { requirements: [executingEvents.literally, adjacency.movement] },
+            actions: effect(({ context: { game, data }, event: { to } }) => ({
+              game: moved(game, data.moving, to),
+              data: afterMove(data, to),
+            })),
+          },
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

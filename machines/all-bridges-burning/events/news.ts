@@ -1,0 +1,133 @@
+/**
+ * What becomes of the News of a Moderates Cell that an Event removed.
+ *
+ * @module
+ */
+import { cellKindsIn } from '../../../spec/all-bridges-burning/cells.js'
+import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
+import { newsProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { mayNotPassNews, newsGoes } from '../../../spec/all-bridges-burning/events/tables/markers.js'
+import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import { cellsIn, inSpace, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
+import { newsByEvent } from '../../../spec/all-bridges-burning/questions/news-by-event.js'
+import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { carriesNews, type PieceThere } from './affecting.js'
+
+type Args = { readonly executing: Faction; readonly space: Space }
+type C = Context<Game, Args>
+
+/** A game in which the News of a piece that was taken away lies in the space by itself. */
+export const newsLaidDown = (game: Game, piece: PieceThere): Game =>
+  carriesNews(piece) ? inSpace(game, piece.space, (space) => withNews(space, { alone: space.news.alone + 1 })) : game
+
+/** The call for the News of the piece that was taken away last. */
+export const newsOfStep = ({
+  executing,
+  steps,
+}: {
+  readonly executing: Faction
+  readonly steps: readonly Space[]
+}): Args => ({
+  executing,
+  space: certain(steps.at(-1), 'space in which News was held'),
+})
+
+const withNews = (space: SpaceState, news: Partial<SpaceState['news']>): SpaceState => ({
+  ...space,
+  news: { ...space.news, ...news },
+})
+
+const takenUp = ({ alone }: SpaceState['news']) => ({ alone: alone - 1 })
+
+const cells = ['Active', 'Inactive'] as const
+
+/** The Moderates pass News on: to another Cell of theirs, where a reading or their being the executing Faction lets them. */
+const passing = asks<C>().may(
+  option('let go'),
+  {
+    name: 'the Moderates Cell that takes the News',
+    cites: [message.eventPasses],
+    seat: () => 'moderates',
+    from: () => cells.map((cell) => option('pass News', { cell })),
+    forbid: {
+      table: mayNotPassNews,
+      view: ({ game, data: { executing, space } }, { cell }) => ({
+        moderatesExecute: executing === 'moderates',
+        there: cellKindsIn(game.spaces[space], 'moderates').some(({ kind }) => kind === cell),
+        reading: readingOf(game, newsByEvent),
+      }),
+    },
+  },
+  ({ data }) => data.executing !== 'moderates',
+)
+
+const { chart, effect, when } = charting<Game, OptionOf<typeof passing>>().implementing(
+  newsProcedure,
+  newsProcedure.args,
+)
+
+const goes = ({ game, data: { executing, space } }: C) =>
+  newsGoes.ask({
+    another: newsOf(game.spaces[space], 'moderates') > 0,
+    executingThere: executing !== 'moderates' && cellsIn(game.spaces[space], executing) > 0,
+  })
+
+const passed = (space: SpaceState, cell: (typeof cells)[number]): SpaceState => {
+  const status = cell === 'Active' ? 'active' : 'inactive'
+  return withNews(space, {
+    ...takenUp(space.news),
+    moderates: { ...space.news.moderates, [status]: space.news.moderates[status] + 1 },
+  })
+}
+
+const handed = (space: SpaceState, to: Faction): SpaceState =>
+  to === 'moderates' ? space : withNews(space, { ...takenUp(space.news), [to]: space.news[to] + 1 })
+
+/** The chart by which the News of a removed Moderates Cell is passed on or removed. */
+export const newsChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: args }),
+  initial: 'the Moderates pass it on',
+  states: {
+    'the Moderates pass it on': {
+      meta: { asks: passing },
+      on: {
+        'pass News': {
+          target: 'done',
+          actions: effect(({ context: { game, data }, event }) => ({
+            game: inSpace(game, data.space, (space) => passed(space, event.cell)),
+          })),
+        },
+        'let go': 'the rule for Events',
+        nothing: 'the rule for Events',
+      },
+    },
+    'the rule for Events': {
+      always: [
+        {
+          target: 'done',
+          guard: when(
+            'a Cell of the executing Faction takes it',
+            ({ context }) => goes(context) === 'to the executing Faction',
+          ),
+          meta: { requirements: [message.eventPasses] },
+          actions: effect(({ context: { game, data } }) => ({
+            game: inSpace(game, data.space, (space) => handed(space, data.executing)),
+          })),
+        },
+        {
+          target: 'done',
+          meta: { requirements: [message.eventRemoves] },
+          actions: effect(({ context: { game, data } }) => ({
+            game: inSpace(game, data.space, (space) => withNews(space, takenUp(space.news))),
+          })),
+        },
+      ],
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

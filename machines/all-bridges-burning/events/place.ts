@@ -1,0 +1,119 @@
+/**
+ * An Event places pieces, one by one.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import { Place } from '../../../spec/all-bridges-burning/events/effects.js'
+import { OWNERS_OF } from '../../../spec/all-bridges-burning/events/owners.js'
+import { availableOf, hasRoom, ownTypes, withPlaced } from '../../../spec/all-bridges-burning/events/pieces.js'
+import { placeProcedure, shapeOf, stepping } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { mayNotPlace, placedSide } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
+import { listed } from '../../../spec/all-bridges-burning/events/words.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { OWN_PIECES, ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
+import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+import { afterStep, decider, goesOn, mayStop, noMore, standing } from './stepping.js'
+
+const Data = z
+  .strictObject({
+    ...shapeOf(Place),
+    ...stepping,
+    /** Types of which the executing Faction may still take back own pieces. */
+    own: z.array(z.enum(OWN_PIECES)).readonly(),
+  })
+  .readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const placing = asks<C>().upTo(
+  noMore,
+  {
+    name: 'a piece to place',
+    cites: [executingEvents.executingSelects, executingEvents.selectsPieces],
+    seat: decider,
+    from: ({ data: { effect, owners } }) =>
+      SPACES.flatMap((space) =>
+        owners.flatMap((of) =>
+          listed(effect.piece)
+            .filter((piece) => OWNERS_OF[piece].includes(of))
+            .map((piece) => option('place', { space, of, piece })),
+        ),
+      ),
+    forbid: {
+      table: mayNotPlace,
+      view: ({ game, data }, { space, of, piece }) => ({
+        ...standing(data, space),
+        available: availableOf(game, of, piece) > 0,
+        room: hasRoom(game.spaces[space], piece),
+      }),
+    },
+  },
+  mayStop,
+)
+
+const { chart, effect, when } = charting<Game, OptionOf<typeof placing>>().implementing(placeProcedure, Data)
+
+/** The chart by which an Event places pieces. */
+export const placeChart = chart({
+  context: ({ input: { game, args } }) => ({
+    game,
+    data: { ...args, steps: [], own: ownTypes(args.executing, args.owners, args.effect.piece) },
+  }),
+  initial: 'own pieces?',
+  states: {
+    'own pieces?': {
+      always: [
+        {
+          target: 'own pieces',
+          guard: when('the executing Faction places own pieces', ({ context: { data } }) => data.own.length > 0),
+        },
+        { target: 'more?' },
+      ],
+    },
+    'own pieces': {
+      meta: {
+        calls: calls(ownPiecesProcedure, ({ data: { executing, effect: text, own } }) => ({
+          faction: executing,
+          piece: certain(own[0], 'type of own pieces'),
+          wanted: text.count === 'all' ? 0 : (text.count ?? 1),
+        })),
+        requirements: [availability.ownPieces, executingEvents.unlessSpecified],
+      },
+      on: {
+        returned: {
+          target: 'own pieces?',
+          actions: effect(({ context: { data } }) => ({ data: { ...data, own: data.own.slice(1) } })),
+        },
+      },
+    },
+    'more?': {
+      always: [
+        { target: 'placing', guard: when('the text has more placed', ({ context: { data } }) => goesOn(data)) },
+        { target: 'done' },
+      ],
+    },
+    placing: {
+      meta: { asks: placing, requirements: [executingEvents.mustIfPossible] },
+      on: {
+        place: {
+          target: 'more?',
+          meta: { requirements: [executingEvents.literally, executingEvents.executingSelects] },
+          actions: effect(({ context: { game, data }, event: { space, of, piece } }) => ({
+            game: withPlaced(game, space, of, piece, placedSide.ask({ text: data.effect.status ?? 'as usual' })),
+            data: afterStep(data, space),
+          })),
+        },
+        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
+        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

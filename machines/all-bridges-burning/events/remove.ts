@@ -1,0 +1,87 @@
+/**
+ * An Event removes pieces, one by one.
+ *
+ * @module
+ */
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import { withKept } from '../../../spec/all-bridges-burning/events/boxes.js'
+import { Remove } from '../../../spec/all-bridges-burning/events/effects.js'
+import { withoutPiece } from '../../../spec/all-bridges-burning/events/pieces.js'
+import { newsProcedure, removeProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace } from '../../../spec/all-bridges-burning/pieces.js'
+import { charting } from '../../../src/kernel/chart.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+import { affecting, carriesNews, type PieceThere } from './affecting.js'
+import { newsLaidDown, newsOfStep } from './news.js'
+import { afterStep, goesOn, notBegun, stepData } from './stepping.js'
+
+const removing = affecting<Remove, 'remove'>({
+  verb: 'remove',
+  pieces: ({ data }) => data.effect.piece,
+  side: ({ data }) => data.effect.status,
+})
+
+const removed = (game: Game, piece: PieceThere, { to = 'Available' }: Remove): Game =>
+  withKept(
+    newsLaidDown(
+      inSpace(game, piece.space, (space) => withoutPiece(space, piece.of, piece)),
+      piece,
+    ),
+    piece.of,
+    to,
+    1,
+  )
+
+const { chart, effect, when } = charting<Game, OptionOf<typeof removing>>().implementing(
+  removeProcedure,
+  stepData(Remove),
+)
+
+/** The chart by which an Event removes pieces. */
+export const removeChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
+  initial: 'more?',
+  states: {
+    'more?': {
+      always: [
+        { target: 'removing', guard: when('the text has more removed', ({ context: { data } }) => goesOn(data)) },
+        { target: 'done' },
+      ],
+    },
+    removing: {
+      meta: { asks: removing, requirements: [executingEvents.mustIfPossible] },
+      on: {
+        remove: [
+          {
+            target: 'News',
+            guard: when('the Cell holds News', ({ event }) => event.type === 'remove' && carriesNews(event)),
+            meta: { requirements: [executingEvents.literally, availability.offMap] },
+            actions: effect(({ context: { game, data }, event }) => ({
+              game: removed(game, event, data.effect),
+              data: afterStep(data, event.space),
+            })),
+          },
+          {
+            target: 'more?',
+            meta: { requirements: [executingEvents.literally, availability.offMap] },
+            actions: effect(({ context: { game, data }, event }) => ({
+              game: removed(game, event, data.effect),
+              data: afterStep(data, event.space),
+            })),
+          },
+        ],
+        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
+        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+      },
+    },
+    News: {
+      meta: { calls: calls(newsProcedure, ({ data }) => newsOfStep(data)) },
+      on: { returned: 'more?' },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

@@ -1,0 +1,137 @@
+/**
+ * An Event replaces pieces, one by one.
+ *
+ * @module
+ */
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import { withKept } from '../../../spec/all-bridges-burning/events/boxes.js'
+import { Replace } from '../../../spec/all-bridges-burning/events/effects.js'
+import {
+  availableOf,
+  hasRoom,
+  ownTypes,
+  withoutPiece,
+  withPlaced,
+} from '../../../spec/all-bridges-burning/events/pieces.js'
+import { newsProcedure, replaceProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { placedSide, replacement } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
+import type { Owner } from '../../../spec/all-bridges-burning/events/words.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace } from '../../../spec/all-bridges-burning/pieces.js'
+import { type OwnPiece, ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
+import { charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+import { affecting, carriesNews, type PieceThere } from './affecting.js'
+import { newsLaidDown, newsOfStep } from './news.js'
+import { afterStep, goesOn, type Known, notBegun, stepData } from './stepping.js'
+
+/** Who has the piece that is placed instead. */
+const newOwner = ({ effect, executing }: Known<Replace>): Owner =>
+  effect.with.of === 'executing' ? executing : effect.with.of
+
+/** A game in which a piece is in the Available Forces, and out of its space. */
+const removed = (game: Game, piece: PieceThere): Game =>
+  withKept(
+    inSpace(game, piece.space, (space) => withoutPiece(space, piece.of, piece)),
+    piece.of,
+    'Available',
+    1,
+  )
+
+const replacing = affecting<Replace, 'replace'>({
+  verb: 'replace',
+  pieces: ({ data }) => data.effect.piece,
+  side: ({ data }) => data.effect.status,
+  room: ({ game, data }, { space, of, ...named }) =>
+    hasRoom('cell' in named ? game.spaces[space] : withoutPiece(game.spaces[space], of, named), data.effect.with.piece),
+})
+
+/** A game in which a piece has been replaced, or only removed where the type is not available. */
+function replaced(game: Game, data: Known<Replace>, piece: PieceThere): Game {
+  const { with: by } = data.effect
+  const without = newsLaidDown(removed(game, piece), piece)
+  const owner = newOwner(data)
+  if (replacement.ask({ available: availableOf(without, owner, by.piece) > 0 }) === 'removed') return without
+  return withPlaced(without, piece.space, owner, by.piece, placedSide.ask({ text: by.status ?? 'as usual' }))
+}
+
+/** The type of own pieces that the executing Faction may take back first. */
+const ownType = (data: Known<Replace>): OwnPiece | undefined =>
+  ownTypes(data.executing, [newOwner(data)], data.effect.with.piece)[0]
+
+const { chart, effect, when } = charting<Game, OptionOf<typeof replacing>>().implementing(
+  replaceProcedure,
+  stepData(Replace),
+)
+
+/** The chart by which an Event replaces pieces. */
+export const replaceChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
+  initial: 'own pieces?',
+  states: {
+    'own pieces?': {
+      always: [
+        {
+          target: 'own pieces',
+          guard: when(
+            'the executing Faction places own pieces',
+            ({ context: { data } }) => ownType(data) !== undefined,
+          ),
+        },
+        { target: 'more?' },
+      ],
+    },
+    'own pieces': {
+      meta: {
+        calls: calls(ownPiecesProcedure, ({ data }) => ({
+          faction: data.executing,
+          piece: certain(ownType(data), 'type of own pieces'),
+          wanted: data.effect.count === 'all' ? 0 : (data.effect.count ?? 1),
+        })),
+        requirements: [availability.ownPieces, executingEvents.unlessSpecified],
+      },
+      on: { returned: 'more?' },
+    },
+    'more?': {
+      always: [
+        { target: 'replacing', guard: when('the text has more replaced', ({ context: { data } }) => goesOn(data)) },
+        { target: 'done' },
+      ],
+    },
+    replacing: {
+      meta: { asks: replacing, requirements: [executingEvents.mustIfPossible] },
+      on: {
+        replace: [
+          {
+            target: 'News',
+            guard: when('the Cell holds News', ({ event }) => event.type === 'replace' && carriesNews(event)),
+            meta: { requirements: [executingEvents.literally] },
+            actions: effect(({ context: { game, data }, event }) => ({
+              game: replaced(game, data, event),
+              data: afterStep(data, event.space),
+            })),
+          },
+          {
+            target: 'more?',
+            meta: { requirements: [executingEvents.literally] },
+            actions: effect(({ context: { game, data }, event }) => ({
+              game: replaced(game, data, event),
+              data: afterStep(data, event.space),
+            })),
+          },
+        ],
+        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
+        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+      },
+    },
+    News: {
+      meta: { calls: calls(newsProcedure, ({ data }) => newsOfStep(data)) },
+      on: { returned: 'more?' },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

@@ -1,0 +1,88 @@
+/**
+ * An Event places Sabotage on borders or removes it, one by one.
+ *
+ * @module
+ */
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { borders } from '../../../spec/all-bridges-burning/clauses/introduction.js'
+import { borderOf, type GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import { stepsLeft } from '../../../spec/all-bridges-burning/events/bounds.js'
+import { Sabotage } from '../../../spec/all-bridges-burning/events/effects.js'
+import { sabotageProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { mayNotSabotage } from '../../../spec/all-bridges-burning/events/tables/markers.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { type Counted, countData, decider, mayStop, noMore } from './stepping.js'
+
+/** The offer of the borders, over the map. */
+const changingOn = (map: GameMap) =>
+  asks<Context<Game, Counted<Sabotage>>>().upTo(
+    noMore,
+    {
+      name: 'a border for Sabotage',
+      cites: [executingEvents.executingSelects, borders.separate],
+      seat: decider,
+      from: ({ data }) => map.borders.map(([one, other]) => option(data.effect.do, { border: borderOf(one, other) })),
+      forbid: {
+        table: mayNotSabotage,
+        view: ({ game, data: { effect: text, spaces } }, { border }) => ({
+          change: text.do,
+          meant: map.borders.some(
+            ([one, other]) => borderOf(one, other) === border && (spaces.includes(one) || spaces.includes(other)),
+          ),
+          marked: game.sabotage.includes(border),
+        }),
+      },
+    },
+    mayStop,
+  )
+
+/** The chart by which an Event places Sabotage or removes it, over the map. */
+export function sabotageChart(map: GameMap): Chart {
+  const changing = changingOn(map)
+  const { chart, effect, when } = charting<Game, OptionOf<typeof changing>>().implementing(
+    sabotageProcedure,
+    countData(Sabotage),
+  )
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, done: 0 } }),
+    initial: 'more?',
+    states: {
+      'more?': {
+        always: [
+          {
+            target: 'changing',
+            guard: when('the text has more Sabotage', ({ context: { data } }) => stepsLeft(data.effect, data.done) > 0),
+          },
+          { target: 'done' },
+        ],
+      },
+      changing: {
+        meta: { asks: changing, requirements: [executingEvents.mustIfPossible] },
+        on: {
+          'place Sabotage': {
+            target: 'more?',
+            meta: { requirements: [executingEvents.literally] },
+            actions: effect(({ context: { game, data }, event }) => ({
+              game: { ...game, sabotage: [...game.sabotage, event.border].toSorted() },
+              data: { ...data, done: data.done + 1 },
+            })),
+          },
+          'remove Sabotage': {
+            target: 'more?',
+            meta: { requirements: [executingEvents.literally] },
+            actions: effect(({ context: { game, data }, event }) => ({
+              game: { ...game, sabotage: game.sabotage.filter((border) => border !== event.border) },
+              data: { ...data, done: data.done + 1 },
+            })),
+          },
+          'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
+          nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,75 @@
+/**
+ * An Event shifts Support and Opposition, level by level.
+ *
+ * @module
+ */
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
+import { Shift } from '../../../spec/all-bridges-burning/events/effects.js'
+import { shiftProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { mayNotShift } from '../../../spec/all-bridges-burning/events/tables/levels.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace, nextLevel } from '../../../spec/all-bridges-burning/pieces.js'
+import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { afterStep, decider, goesOn, mayStop, noMore, notBegun, type Stepped, standing, stepData } from './stepping.js'
+
+const shifting = asks<Context<Game, Stepped<Shift>>>().upTo(
+  noMore,
+  {
+    name: 'a level to shift',
+    cites: [executingEvents.executingSelects, support.shifts],
+    seat: decider,
+    from: () =>
+      SPACES.flatMap((space) =>
+        (['Support', 'Opposition'] as const).map((toward) => option('shift', { space, toward })),
+      ),
+    forbid: {
+      table: mayNotShift,
+      view: ({ game, data }, { space, toward }) => ({
+        ...standing(data, space),
+        toward,
+        text: data.effect.toward,
+        level: game.spaces[space].level,
+      }),
+    },
+  },
+  mayStop,
+)
+
+const { chart, effect, when } = charting<Game, OptionOf<typeof shifting>>().implementing(
+  shiftProcedure,
+  stepData(Shift),
+)
+
+/** The chart by which an Event shifts Support and Opposition. */
+export const shiftChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
+  initial: 'more?',
+  states: {
+    'more?': {
+      always: [
+        { target: 'shifting', guard: when('the text has more shifted', ({ context: { data } }) => goesOn(data)) },
+        { target: 'done' },
+      ],
+    },
+    shifting: {
+      meta: { asks: shifting, requirements: [executingEvents.mustIfPossible] },
+      on: {
+        shift: {
+          target: 'more?',
+          meta: { requirements: [executingEvents.literally, support.shifts] },
+          actions: effect(({ context: { game, data }, event: { space, toward } }) => ({
+            game: inSpace(game, space, (before) => ({ ...before, level: nextLevel(before.level, toward) })),
+            data: afterStep(data, space),
+          })),
+        },
+        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
+        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

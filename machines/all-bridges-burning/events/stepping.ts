@@ -1,0 +1,73 @@
+/**
+ * What the charts of effects share: what an effect knows, who decides, and what ends its steps.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { stepsLeft, within } from '../../../spec/all-bridges-burning/events/bounds.js'
+import { shapeOf, stepping } from '../../../spec/all-bridges-burning/events/procedures.js'
+import type { Owner } from '../../../spec/all-bridges-burning/events/words.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { option } from '../../../src/kernel/offer.js'
+
+/** What an effect knows that is carried out in steps. */
+export const stepData = <E>(effect: z.ZodType<E>) => z.strictObject({ ...shapeOf(effect), ...stepping }).readonly()
+
+/** What an effect knows that is carried out a number of times, in no space. */
+export const countData = <E>(effect: z.ZodType<E>) =>
+  z.strictObject({ ...shapeOf(effect), done: z.int().min(0) }).readonly()
+
+/** What every effect knows. */
+export interface Known<E> {
+  readonly effect: E
+  readonly executing: Faction
+  readonly decides: Faction
+  readonly here: Space | 'nowhere'
+  readonly spaces: readonly Space[]
+  readonly owners: readonly Owner[]
+}
+
+/** What an effect knows that is carried out in steps. */
+export interface Stepped<E> extends Known<E> {
+  readonly steps: readonly Space[]
+}
+
+/** An effect before its first step. */
+export const notBegun = <E extends object>(args: E): E & { readonly steps: readonly Space[] } => ({
+  ...args,
+  steps: [],
+})
+
+/** What an effect knows that is carried out a number of times. */
+export interface Counted<E> extends Known<E> {
+  readonly done: number
+}
+
+/** Who decides about an effect. */
+export const decider = ({ data }: { readonly data: { readonly decides: Faction } }): Faction => data.decides
+
+/** The option of doing no more, where the text says "may" or "up to". */
+export const noMore = option('no more')
+
+/** Whether the text lets the one who decides stop. */
+export const mayStop = ({ data }: Context<Game, { readonly effect: { readonly optional?: boolean } }>): boolean =>
+  data.effect.optional === true
+
+type Bounded = Stepped<Parameters<typeof within>[0]>
+
+/** Whether the text has more steps to come. */
+export const goesOn = ({ effect, steps }: Bounded): boolean => stepsLeft(effect, steps.length) > 0
+
+/** How a step in a space stands to the text: whether it means the space, and whether the numbers allow one more there. */
+export const standing = ({ effect, spaces, steps }: Bounded, space: Space) => ({
+  meant: spaces.includes(space),
+  within: within(effect, steps, space),
+})
+
+/** What an effect knows after a step in a space. */
+export const afterStep = <D extends { readonly steps: readonly Space[] }>(data: D, space: Space): D => ({
+  ...data,
+  steps: [...data.steps, space],
+})

@@ -1,0 +1,64 @@
+/**
+ * An Event changes what a track shows: Polarization, Vassalage or Resources.
+ *
+ * @module
+ */
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { polarization, vassalage } from '../../../spec/all-bridges-burning/clauses/tracks.js'
+import type { Track } from '../../../spec/all-bridges-burning/events/effects.js'
+import { factionOf, isFaction } from '../../../spec/all-bridges-burning/events/owners.js'
+import { trackProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { resourcesByEvent, transferredByEvent } from '../../../spec/all-bridges-burning/events/tracks.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { polarized, withVassalage } from '../../../spec/all-bridges-burning/pieces.js'
+import { charting } from '../../../src/kernel/chart.js'
+import type { Known } from './stepping.js'
+
+/** A game in which a track has changed as the text says. */
+function changed(game: Game, { effect: text, executing, owners }: Known<Track>): Game {
+  switch (text.do) {
+    case 'shift Polarization':
+      return polarized(game, text.amount)
+    case 'shift Vassalage':
+      return withVassalage(game, text.power, text.amount)
+    case 'transfer Resources':
+      return transferredByEvent(game, factionOf(text.from, executing), factionOf(text.to, executing), text.amount)
+    default: {
+      const by = text.do === 'gain Resources' ? text.amount : -text.amount
+      return owners.filter(isFaction).reduce((before, of) => resourcesByEvent.compute(before, of, by), game)
+    }
+  }
+}
+
+const { chart, effect, when } = charting<Game>().implementing(trackProcedure, trackProcedure.args)
+
+/** The chart by which an Event changes what a track shows. */
+export const trackChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: args }),
+  initial: 'which track?',
+  states: {
+    'which track?': {
+      always: [
+        {
+          target: 'done',
+          guard: when('it is Polarization', ({ context: { data } }) => data.effect.do === 'shift Polarization'),
+          meta: { requirements: [executingEvents.literally, polarization.actions] },
+          actions: effect(({ context: { game, data } }) => ({ game: changed(game, data) })),
+        },
+        {
+          target: 'done',
+          guard: when('it is Vassalage', ({ context: { data } }) => data.effect.do === 'shift Vassalage'),
+          meta: { requirements: [executingEvents.literally, vassalage.events] },
+          actions: effect(({ context: { game, data } }) => ({ game: changed(game, data) })),
+        },
+        {
+          target: 'done',
+          meta: { requirements: [executingEvents.literally, executingEvents.partly] },
+          actions: effect(({ context: { game, data } }) => ({ game: changed(game, data) })),
+        },
+      ],
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

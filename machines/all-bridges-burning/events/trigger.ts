@@ -1,0 +1,78 @@
+/**
+ * An Event brings about a phase, or a part of one.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { Trigger } from '../../../spec/all-bridges-burning/events/effects.js'
+import { shapeOf, triggerProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { takesPlace } from '../../../spec/all-bridges-burning/events/tables/grants.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import {
+  agitationProcedure,
+  germanActionProcedure,
+  politicsPhaseProcedure,
+  powersProcedure,
+  prisonersProcedure,
+} from '../../../spec/all-bridges-burning/procedures/turn.js'
+import { GERMAN_CIRCLES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { type Call, type Calls, call } from '../../../src/kernel/procedure.js'
+
+const Data = z
+  .strictObject({
+    ...shapeOf(Trigger),
+    /** Where the German cylinder stood: an Event does not use up what the card itself has the Germans do. */
+    cylinder: z.enum(GERMAN_CIRCLES),
+  })
+  .readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const CALL_OF: Readonly<Record<Trigger['what'], Call>> = {
+  'Politics Phase': call(politicsPhaseProcedure, null),
+  'Prisoners of War': call(prisonersProcedure, null),
+  Powers: call(powersProcedure, { occasion: 'Propaganda Round' }),
+  'German action': call(germanActionProcedure, null),
+  'Agitation of the Reds': call(agitationProcedure, { faction: 'reds' }),
+  'Agitation of the Senate': call(agitationProcedure, { faction: 'senate' }),
+  'Agitation of the Moderates': call(agitationProcedure, { faction: 'moderates' }),
+}
+
+const takingPlace: Calls<C> = {
+  procedures: [...new Set(Object.values(CALL_OF).map(({ procedure }) => procedure))],
+  pick: ({ data }) => CALL_OF[data.effect.what],
+}
+
+const { chart, effect, when } = charting<Game>().implementing(triggerProcedure, Data)
+
+/** The chart by which an Event brings about a phase. */
+export const triggerChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: { ...args, cylinder: game.germanCylinder } }),
+  initial: 'does it take place?',
+  states: {
+    'does it take place?': {
+      always: [
+        {
+          target: 'taking place',
+          guard: when('it has its place in this Phase', ({ context: { game, data } }) =>
+            takesPlace.ask({ what: data.effect.what, phase: game.phase }),
+          ),
+          meta: { requirements: [executingEvents.literally, executingEvents.mustIfPossible] },
+        },
+        { target: 'done', meta: { requirements: [executingEvents.partly] } },
+      ],
+    },
+    'taking place': {
+      meta: { calls: takingPlace, requirements: [executingEvents.othersInvolved] },
+      on: {
+        returned: {
+          target: 'done',
+          actions: effect(({ context: { game, data } }) => ({ game: { ...game, germanCylinder: data.cylinder } })),
+        },
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

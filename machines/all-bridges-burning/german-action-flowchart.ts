@@ -1,0 +1,191 @@
+/**
+ * The stand-in for the German actions flowchart: a Landing, Attacks, or moves.
+ *
+ * @module
+ */
+import { commandsInGeneral } from '../../spec/all-bridges-burning/clauses/commands/general.js'
+import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
+import { message } from '../../spec/all-bridges-burning/clauses/commands/message.js'
+import { adjacency, map as mapClauses } from '../../spec/all-bridges-burning/clauses/introduction.js'
+import { coordinate } from '../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
+import type { GermanAction } from '../../spec/all-bridges-burning/components/german-actions.js'
+import type { GameMap } from '../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../spec/all-bridges-burning/game.js'
+import { availableNews, inSpace } from '../../spec/all-bridges-burning/pieces.js'
+import { battleOfGermans, battleProcedure } from '../../spec/all-bridges-burning/procedures/battle.js'
+import { germanFlowchartProcedure } from '../../spec/all-bridges-burning/procedures/turn.js'
+import { germanAction, landingNews } from '../../spec/all-bridges-burning/tables/german-flowchart.js'
+import type { Space } from '../../spec/all-bridges-burning/vocabulary.js'
+import { type Chart, charting } from '../../src/kernel/chart.js'
+import { certain } from '../../src/kernel/defect.js'
+import type { OptionOf } from '../../src/kernel/offer.js'
+import { calls } from '../../src/kernel/procedure.js'
+import {
+  attackSpace,
+  type GermanContext as C,
+  decider,
+  GermanData,
+  landingDie,
+  landingSiteOn,
+  moveOn,
+  orderOn,
+  situationOf,
+  spacesWithGermans,
+} from './german-action-offers.js'
+
+/** The Landing Site of a die roll. */
+const siteOf = ({ landingSites }: GameMap, face: number): Space =>
+  certain(
+    landingSites.find(({ from, to }) => from <= face && face <= to),
+    `Landing Site for a die roll of ${face}`,
+  ).space
+
+/** What a Landing changes: all Germans of the box stand in the space, with News. */
+const landed = ({ game, data }: C, site: Space) => {
+  const news = landingNews.ask({ available: availableNews(game) > 0 })
+  const ashore = inSpace(game, site, (space) => ({
+    ...space,
+    troops: { ...space.troops, germany: space.troops.germany + game.troopBoxes.germany },
+    news: { ...space.news, alone: space.news.alone + news },
+  }))
+  return { game: { ...ashore, troopBoxes: { ...ashore.troopBoxes, germany: 0 } }, data: { ...data, acted: true } }
+}
+
+/** What a move changes: the Germans of one space stand in the other. */
+const marched = ({ game, data }: C, from: Space, to: Space) => {
+  const troops = data.waiting.find(({ space }) => space === from)?.troops ?? 0
+  const by = (before: Game, name: Space, more: number) =>
+    inSpace(before, name, (space) => ({
+      ...space,
+      troops: { ...space.troops, germany: space.troops.germany + more },
+    }))
+  const waiting = data.waiting.filter(({ space }) => space !== from)
+  return { game: by(by(game, from, -troops), to, troops), data: { ...data, waiting, acted: true } }
+}
+
+const groupsIn = (game: Game) =>
+  spacesWithGermans(game).map((space) => ({ space, troops: game.spaces[space].troops.germany }))
+
+const battle = calls(battleProcedure, (context: C) => {
+  const space = certain(context.data.attacked.at(-1), 'space of an Attack')
+  return battleOfGermans(space, context.game.spaces[space].troops.germany, decider(context))
+})
+
+/** The chart that stands in for the flowchart, over the map. */
+export function germanFlowchartStandIn(map: GameMap): Chart {
+  const order = orderOn(map)
+  const landingSite = landingSiteOn(map)
+  const move = moveOn(map)
+  const { chart, effect, when } = charting<
+    Game,
+    | OptionOf<typeof order>
+    | OptionOf<typeof landingDie>
+    | OptionOf<typeof landingSite>
+    | OptionOf<typeof attackSpace>
+    | OptionOf<typeof move>
+  >().implementing(germanFlowchartProcedure, GermanData)
+
+  const gives = (game: Game, action: GermanAction) => germanAction.ask(situationOf(map, game)) === action
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, attacked: [], waiting: [], acted: false } }),
+    initial: 'who decides the action?',
+    states: {
+      'who decides the action?': {
+        always: [
+          {
+            target: 'action',
+            guard: when(
+              'the Senate decides on the action too',
+              ({ context: { data } }) => data.senateDecides === 'action and details',
+            ),
+            meta: { requirements: [coordinate.senateDecides] },
+          },
+          { target: 'flowchart' },
+        ],
+      },
+      action: {
+        meta: { asks: order },
+        on: {
+          order: [
+            { target: 'Landing', guard: when('a Landing', ({ event }) => event.action === 'Landing') },
+            { target: 'Attack', guard: when('an Attack', ({ event }) => event.action === 'Attack') },
+            { target: 'moves begin' },
+          ],
+          nothing: 'done',
+        },
+      },
+      flowchart: {
+        always: [
+          { target: 'Landing', guard: when('the Germans land', ({ context: { game } }) => gives(game, 'Landing')) },
+          { target: 'Attack', guard: when('the Germans Attack', ({ context: { game } }) => gives(game, 'Attack')) },
+          { target: 'moves begin', guard: when('the Germans move', ({ context: { game } }) => gives(game, 'Move')) },
+          { target: 'done' },
+        ],
+      },
+      Landing: {
+        always: [
+          {
+            target: 'Landing Site',
+            guard: when('the Senate decides the details', ({ context }) => decider(context) === 'senate'),
+            meta: { requirements: [coordinate.senateDecides] },
+          },
+          { target: 'Landing roll' },
+        ],
+      },
+      'Landing roll': {
+        meta: { asks: landingDie },
+        on: {
+          roll: {
+            target: 'done',
+            meta: { requirements: [mapClauses.landingRanges, message.byLanding] },
+            actions: effect(({ context, event }) => landed(context, siteOf(map, event.face))),
+          },
+        },
+      },
+      'Landing Site': {
+        meta: { asks: landingSite },
+        on: {
+          land: {
+            target: 'done',
+            meta: { requirements: [mapClauses.landingSites, message.byLanding] },
+            actions: effect(({ context, event }) => landed(context, event.space)),
+          },
+        },
+      },
+      Attack: {
+        meta: { asks: attackSpace },
+        on: {
+          attack: {
+            target: 'battle',
+            meta: { requirements: [germanActions.byFlowchart, commandsInGeneral.powersPayNothing] },
+            actions: effect(({ context: { data }, event }) => ({
+              data: { ...data, attacked: [...data.attacked, event.space], acted: true },
+            })),
+          },
+          nothing: 'done',
+        },
+      },
+      battle: { meta: { calls: battle }, on: { returned: 'Attack' } },
+      'moves begin': {
+        always: {
+          target: 'move',
+          actions: effect(({ context: { game, data } }) => ({ data: { ...data, waiting: groupsIn(game) } })),
+        },
+      },
+      move: {
+        meta: { asks: move },
+        on: {
+          move: {
+            target: 'move',
+            meta: { requirements: [germanActions.byFlowchart, adjacency.movement] },
+            actions: effect(({ context, event }) => marched(context, event.from, event.to)),
+          },
+          nothing: 'done',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: ({ context: { data } }) => (data.acted ? 'acted' : 'no action'),
+  })
+}

@@ -1,0 +1,134 @@
+/**
+ * What is decided in an action of the Germans: by chance, or after Coordinate by the Senate.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
+import { map as mapClauses } from '../../spec/all-bridges-burning/clauses/introduction.js'
+import { coordinate } from '../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
+import { GERMAN_ACTIONS } from '../../spec/all-bridges-burning/components/german-actions.js'
+import { type GameMap, neighbors } from '../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../spec/all-bridges-burning/game.js'
+import { piecesIn, troopsOnMap } from '../../spec/all-bridges-burning/pieces.js'
+import { SENATE_DECIDES } from '../../spec/all-bridges-burning/procedures/turn.js'
+import {
+  mayNotAttackThere,
+  mayNotMoveThere,
+  mayNotOrder,
+} from '../../spec/all-bridges-burning/tables/german-flowchart.js'
+import { SPACES, type Space } from '../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../src/kernel/chart.js'
+import { asks, CHANCE, option } from '../../src/kernel/offer.js'
+import { range } from '../../src/kernel/view.js'
+
+const space = z.enum(SPACES)
+
+/** What an action of the Germans knows while it lasts. */
+export const GermanData = z
+  .strictObject({
+    senateDecides: z.enum(SENATE_DECIDES),
+    /** The spaces of the Attacks, the latest last. */
+    attacked: z.array(space).readonly(),
+    /** The Germans that have not moved yet, by their space. */
+    waiting: z.array(z.strictObject({ space, troops: z.int() }).readonly()).readonly(),
+    acted: z.boolean(),
+  })
+  .readonly()
+/** What an action of the Germans knows while it lasts. */
+export type GermanData = z.infer<typeof GermanData>
+/** A game, and what an action of the Germans knows. */
+export type GermanContext = Context<Game, GermanData>
+
+/** Who decides what the flowchart leaves open. */
+export const decider = ({ data }: GermanContext) => (data.senateDecides === 'nothing' ? CHANCE : 'senate')
+
+/** Whether something that Germans can attack is in a space. */
+export const hasEnemies = ({ spaces }: Game, name: Space): boolean =>
+  piecesIn(spaces[name], 'reds') + spaces[name].troops.russia > 0
+
+const hasReds = ({ spaces }: Game, name: Space) => piecesIn(spaces[name], 'reds') > 0
+
+/** The spaces with Germans. */
+export const spacesWithGermans = ({ spaces }: Game): readonly Space[] =>
+  SPACES.filter((name) => spaces[name].troops.germany > 0)
+
+/** What the flowchart looks at. */
+export const situationOf = (map: GameMap, game: Game) => {
+  const germans = spacesWithGermans(game)
+  return {
+    onMap: troopsOnMap(game, 'germany') > 0,
+    inBox: game.troopBoxes.germany > 0,
+    enemies: germans.some((name) => hasEnemies(game, name)),
+    redsNear: germans.some((name) => neighbors(map, name).some((near) => hasReds(game, near))),
+  }
+}
+
+const ask = asks<GermanContext>()
+
+/** The offer of the actions, where the Senate decides on the action too. */
+export const orderOn = (map: GameMap) =>
+  ask.must({
+    name: 'the action of the Germans',
+    cites: [coordinate.senateDecides, germanActions.senateMayCoordinate],
+    seat: () => 'senate',
+    from: () => GERMAN_ACTIONS.map((action) => option('order', { action })),
+    forbid: {
+      table: mayNotOrder,
+      view: ({ game }, { action }) => {
+        const { inBox, enemies, redsNear } = situationOf(map, game)
+        return { action, inBox, enemies, redsNear }
+      },
+    },
+  })
+
+/** The die that decides on the Landing Site. */
+export const landingDie = ask.chance({
+  name: 'the die for the Landing Site',
+  cites: [germanActions.byFlowchart, mapClauses.landingRanges],
+  from: () => range(1, 6).map((face) => option('roll', { face })),
+})
+
+/** The offer of the Landing Sites to the Senate. */
+export const landingSiteOn = ({ landingSites }: GameMap) =>
+  ask.must({
+    name: 'the Landing Site',
+    cites: [coordinate.senateDecides, mapClauses.landingSites],
+    seat: decider,
+    from: () => landingSites.map((site) => option('land', { space: site.space })),
+  })
+
+/** The offer of the spaces in which Germans Attack. */
+export const attackSpace = ask.toTheExtent({
+  name: 'a space in which the Germans Attack',
+  cites: [germanActions.byFlowchart, germanActions.senateMayCoordinate],
+  seat: decider,
+  from: () => SPACES.map((name) => option('attack', { space: name })),
+  forbid: {
+    table: mayNotAttackThere,
+    view: ({ game, data }, candidate) => ({
+      germans: game.spaces[candidate.space].troops.germany > 0,
+      enemies: hasEnemies(game, candidate.space),
+      attacked: data.attacked.includes(candidate.space),
+    }),
+  },
+})
+
+const PAIRS = SPACES.flatMap((from) => SPACES.filter((to) => to !== from).map((to) => option('move', { from, to })))
+
+/** The offer of the moves of Germans. */
+export const moveOn = (map: GameMap) =>
+  ask.toTheExtent({
+    name: 'where Germans move',
+    cites: [germanActions.byFlowchart, germanActions.senateMayCoordinate],
+    seat: decider,
+    from: () => PAIRS,
+    forbid: {
+      table: mayNotMoveThere,
+      view: ({ game, data }, { from, to }) => ({
+        germans: data.waiting.some((group) => group.space === from),
+        reds: hasReds(game, to),
+        adjacent: neighbors(map, from).includes(to),
+      }),
+    },
+  })

@@ -1,0 +1,133 @@
+/**
+ * The game in tables of words, as players look at it: the map, the Factions, the tracks; and what its outcome means.
+ *
+ * @module
+ */
+import type { GameMap } from '../../spec/all-bridges-burning/components/map.js'
+import type { Game, SpaceState } from '../../spec/all-bridges-burning/game.js'
+import {
+  availableAdministrations,
+  availableCells,
+  availableNetworks,
+  discsOf,
+  newsOf,
+  troopsOutOfPlay,
+} from '../../spec/all-bridges-burning/pieces.js'
+import {
+  cellsOnMapOf,
+  controlOf,
+  networksAndIssuesOf,
+  opposeAdmins,
+  senateTownPop,
+} from '../../spec/all-bridges-burning/totals.js'
+import type { Outcome } from '../../spec/all-bridges-burning/victory.js'
+import {
+  COLORS,
+  FACTIONS,
+  type Faction,
+  MILITANTS,
+  POWERS,
+  SPACES,
+  type Space,
+} from '../../spec/all-bridges-burning/vocabulary.js'
+import type { Results, Sketch } from '../../src/kernel/book.js'
+import type { Json } from '../../src/kernel/json.js'
+import type { Option } from '../../src/kernel/offer.js'
+
+/** The tables in which a game is shown. */
+export const sketchOf =
+  (map: GameMap) =>
+  (game: Game): readonly Sketch[] => [spacesOf(map, game), factionsOf(game), tracksOf(map, game)]
+
+/** Who won and the margins, as the ranking has them. */
+export function resultsOf(outcome: Json): Results {
+  const { winner, ranking } = outcome as Outcome
+  return { winner, margins: Object.fromEntries(ranking.map(({ faction, margin }) => [faction, margin])) }
+}
+
+/** The deck is stacked face down. */
+export const unseen = ({ type }: Option): boolean => type === 'draw' || type === 'insert'
+
+const spacesOf = (map: GameMap, { spaces }: Game): Sketch => ({
+  title: 'Spaces (Cells as Active/Inactive, those of the Moderates as Active/Underground)',
+  columns: ['', 'Pop', 'level', 'Control', ...FACTIONS, 'Troops', 'markers'],
+  rows: SPACES.map((name) => spaceRow(map, name, spaces[name])),
+})
+
+function spaceRow({ population }: GameMap, name: Space, space: SpaceState) {
+  const control = controlOf.compute(space)
+  return [
+    name,
+    population[name],
+    space.level,
+    control === 'nobody' ? '' : control,
+    ...FACTIONS.map((faction) => piecesText(space, faction)),
+    POWERS.flatMap((power) => some(space.troops[power], power)).join(', '),
+    markersOf(space).join(', '),
+  ]
+}
+
+const DISCS: Readonly<Record<Faction, string>> = { reds: 'Adm', senate: '', moderates: 'Net' }
+
+function piecesText(space: SpaceState, faction: Faction): string {
+  const { active, inactive } = space.cells[faction]
+  const discs = discsOf(space, faction)
+  const cells = active + inactive > 0 ? [`${active}/${inactive}`] : []
+  return [...cells, ...(discs > 0 ? [`${discs} ${DISCS[faction]}`] : [])].join(' ')
+}
+
+/** The number of something and its name, where there is any. */
+const some = (count: number, name: string): readonly string[] => (count > 0 ? [`${count} ${name}`] : [])
+
+const markersOf = (space: SpaceState): readonly string[] => [
+  ...COLORS.flatMap((color) => some(space.terror[color], `${color} Terror`)),
+  ...MILITANTS.flatMap((faction) => [
+    ...some(space.prepared[faction], `Prepared ${faction}`),
+    ...space.capabilities[faction].map((capability) => `${capability} ${faction}`),
+  ]),
+  ...some(space.news.alone, 'News'),
+  ...FACTIONS.flatMap((faction) => some(newsOf(space, faction), `News ${faction}`)),
+  ...(space.personality ? ['Personality'] : []),
+]
+
+const factionsOf = (game: Game): Sketch => ({
+  title: 'Factions',
+  columns: ['', 'Resources', 'cylinder', 'Available', 'Prisoners', 'Capabilities'],
+  rows: FACTIONS.map((faction) => [
+    faction,
+    game.resources[faction],
+    game.cylinders[faction],
+    [`${availableCells(game, faction)} Cells`, ...discsLeft(game, faction)].join(', '),
+    game.prisoners[faction],
+    faction === 'moderates' ? '' : game.capabilityBox[faction].join(', '),
+  ]),
+})
+
+const discsLeft = (game: Game, faction: Faction): readonly string[] =>
+  ({
+    reds: [`${availableAdministrations(game)} Adm`],
+    senate: [`${game.conscripts} Out of Play`],
+    moderates: [`${availableNetworks(game)} Net`],
+  })[faction]
+
+const tracksOf = (map: GameMap, game: Game): Sketch => ({
+  title: 'Tracks',
+  columns: ['', ''],
+  rows: [
+    ['Phase', `${game.phase}, after ${game.propagandaRounds} Propaganda Rounds`],
+    ['cards', `${game.cards.current}, then ${game.cards.upcoming}; ${game.cards.draw.length} in the deck`],
+    ['Polarization', game.polarization],
+    ['Oppose + Admins', opposeAdmins.compute(map, game)],
+    ['Senate Town Pop', senateTownPop.compute(map, game)],
+    ['Networks + Issues', networksAndIssuesOf.compute(game)],
+    ['Cells on Map', cellsOnMapOf.compute(game)],
+    ['Political Display', COLORS.map((color) => `${game.cubes[color]} ${color}`).join(', ')],
+    ['Resolved Issues', COLORS.map((color) => `${game.resolved[color]} ${color}`).join(', ')],
+    ...POWERS.map((power) => [power, powerText(game, power)]),
+    ['German cylinder', `${game.germanCylinder}${game.coordinate ? ', Coordinate' : ''}`],
+    ...(game.sabotage.length > 0 ? [['Sabotage', game.sabotage.join(', ')]] : []),
+  ],
+})
+
+const powerText = (game: Game, power: (typeof POWERS)[number]): string =>
+  `Vassalage ${game.vassalage[power]}, ${game.troopBoxes[power]} Troops Available, ${troopsOutOfPlay(game, power)} Out of Play`

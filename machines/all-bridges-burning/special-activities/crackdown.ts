@@ -1,0 +1,82 @@
+/**
+ * Crackdown: white Terror against Opposition.
+ *
+ * @module
+ */
+import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
+import { crackdown as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
+import { polarization, support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace, polarized, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { crackdownProcedure, SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
+import { crackdownOpposition } from '../../../spec/all-bridges-burning/questions/crackdown-opposition.js'
+import { crackdownTerror } from '../../../spec/all-bridges-burning/questions/crackdown-terror.js'
+import {
+  crackdownLevel,
+  crackdownMarkers,
+  mayNotCrackDown,
+} from '../../../spec/all-bridges-burning/tables/special-activities.js'
+import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
+import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { type SpecialMachine, startOf } from './special-machine.js'
+
+const where = asks<Context<Game, SpecialArgs>>().must({
+  name: 'the space of the Crackdown',
+  cites: [specialActivitiesInGeneral.selects],
+  seat: ({ data }) => data.faction,
+  from: () => SPACES.map((space) => option('crack down', { space })),
+  forbid: {
+    table: mayNotCrackDown,
+    view: ({ game }, { space: name }) => {
+      const space = game.spaces[name]
+      return {
+        senateControl: controlOf.compute(space) === 'senate',
+        activeCell: space.cells.senate.active > 0,
+        terror: terrorIn(space),
+        terrorReading: readingOf(game, crackdownTerror),
+        opposition: space.level.endsWith('Opposition'),
+        oppositionReading: readingOf(game, crackdownOpposition),
+      }
+    },
+  },
+})
+
+/** A game in which the Senate has cracked down on a space. */
+const crackedDown = (game: Game, name: Space): Game => {
+  const placed = crackdownMarkers.ask({ terror: terrorIn(game.spaces[name]) })
+  const after = inSpace(game, name, (space) => ({
+    ...space,
+    level: crackdownLevel.ask({ level: space.level }),
+    terror: { ...space.terror, white: space.terror.white + placed },
+  }))
+  return polarized(after, placed)
+}
+
+const { chart, effect } = charting<Game, OptionOf<typeof where>>().implementing(crackdownProcedure, SpecialArgs)
+
+/** Crackdown. */
+export const crackdown: SpecialMachine = {
+  opening: (game, args) => startOf(where, { game, data: args }),
+  chart: chart({
+    context: ({ input: { game, args } }) => ({ game, data: args }),
+    initial: 'choosing the space',
+    states: {
+      'choosing the space': {
+        meta: { asks: where },
+        on: {
+          'crack down': {
+            target: 'done',
+            meta: { requirements: [clauses.oneSpace, support.shifts, polarization.actions] },
+            actions: effect(({ context: { game }, event }) => ({ game: crackedDown(game, event.space) })),
+          },
+          nothing: 'done',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  }),
+}

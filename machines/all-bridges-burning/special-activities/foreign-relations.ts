@@ -1,0 +1,142 @@
+/**
+ * Foreign Relations: the friendly Power gains influence, or loses some if a roll succeeds.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import {
+  accompanying,
+  specialActivitiesInGeneral,
+} from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
+import { foreignRelations as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
+import { resources, vassalage } from '../../../spec/all-bridges-burning/clauses/tracks.js'
+import { TRACKS } from '../../../spec/all-bridges-burning/components/forces.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { paid, withVassalage } from '../../../spec/all-bridges-burning/pieces.js'
+import {
+  foreignRelationsProcedure,
+  SpecialArgs,
+} from '../../../spec/all-bridges-burning/procedures/special-activities.js'
+import { freeForeignRelations } from '../../../spec/all-bridges-burning/questions/free-foreign-relations.js'
+import {
+  friendlyPower,
+  mayNotSpend,
+  stakePaid,
+  successRoll,
+  targetValue,
+} from '../../../spec/all-bridges-burning/tables/special-activities.js'
+import { MILITANTS } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { range } from '../../../src/kernel/view.js'
+import type { SpecialMachine } from './special-machine.js'
+
+const Data = z
+  .strictObject({
+    ...SpecialArgs.unwrap().shape,
+    /** The Resources that are spent on the Success Roll. */
+    spent: z.int().min(0),
+  })
+  .readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const ask = asks<C>()
+
+const ways = ask.must({
+  name: 'whether to increase or to decrease Vassalage',
+  cites: [specialActivitiesInGeneral.selects],
+  seat: ({ data }) => data.faction,
+  from: () => [option('increase Vassalage'), option('try to decrease Vassalage')],
+})
+
+const isPaid = ({ game, data: { free } }: C) => stakePaid.ask({ free, reading: readingOf(game, freeForeignRelations) })
+
+const stakes = ask.must({
+  name: 'the Resources to spend on the Success Roll',
+  cites: [clauses.spend],
+  seat: ({ data }) => data.faction,
+  from: () => range(0, TRACKS.resources).map((amount) => option('spend', { amount })),
+  forbid: {
+    table: mayNotSpend,
+    view: (context, { amount }) => ({
+      atHand: !isPaid(context) || amount <= context.game.resources[context.data.faction],
+    }),
+  },
+})
+
+const die = ask.chance({
+  name: 'the Success Roll',
+  cites: [clauses.decrease],
+  from: () => range(1, 6).map((face) => option('roll', { face })),
+})
+
+/** A game in which the Vassalage of the friendly Power has changed. */
+const changed = ({ game, data }: C, by: 1 | -1): Pick<C, 'game'> => {
+  const faction = certain(
+    MILITANTS.find((name) => name === data.faction),
+    'friendly Power',
+  )
+  return { game: withVassalage(game, friendlyPower.ask({ faction }), by) }
+}
+
+const { chart, effect, when } = charting<
+  Game,
+  OptionOf<typeof ways> | OptionOf<typeof stakes> | OptionOf<typeof die>
+>().implementing(foreignRelationsProcedure, Data)
+
+/** Foreign Relations. */
+export const foreignRelations: SpecialMachine = {
+  opening: () => 'open',
+  chart: chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, spent: 0 } }),
+    initial: 'choosing',
+    states: {
+      choosing: {
+        meta: { asks: ways, requirements: [clauses.anyCommand, accompanying.otherwiseAny] },
+        on: {
+          'increase Vassalage': {
+            target: 'done',
+            meta: { requirements: [clauses.increase, vassalage.foreignRelations] },
+            actions: effect(({ context }) => changed(context, 1)),
+          },
+          'try to decrease Vassalage': { target: 'spending', meta: { requirements: [clauses.decrease] } },
+        },
+      },
+      spending: {
+        meta: { asks: stakes },
+        on: {
+          spend: {
+            target: 'rolling',
+            meta: { requirements: [clauses.spend, resources.payment] },
+            actions: effect(({ context, event: { amount } }) => ({
+              game: paid(context.game, context.data.faction, isPaid(context) ? amount : 0),
+              data: { ...context.data, spent: amount },
+            })),
+          },
+        },
+      },
+      rolling: {
+        meta: { asks: die },
+        on: {
+          roll: [
+            {
+              target: 'done',
+              guard: when(
+                'the roll does not exceed the Target Value',
+                ({ context: { data }, event }) =>
+                  successRoll.ask({ within: event.face <= targetValue.compute(data.spent) }) === 'succeeds',
+              ),
+              meta: { requirements: [clauses.success, clauses.decrease, vassalage.foreignRelations] },
+              actions: effect(({ context }) => changed(context, -1)),
+            },
+            { target: 'done', meta: { requirements: [clauses.failure, clauses.forfeited] } },
+          ],
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  }),
+}

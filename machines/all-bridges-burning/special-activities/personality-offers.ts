@@ -1,0 +1,97 @@
+/**
+ * What Personality knows while it lasts, what the Moderates choose in it, and the dice.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
+import { personality } from '../../../spec/all-bridges-burning/clauses/special-activities/moderates.js'
+import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
+import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/cubes-without-an-issue.js'
+import {
+  mayNotPersonality,
+  mayNotPlaceNewsCube,
+} from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
+import { COLORS, SPACES, TOWNS } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import type { Clause } from '../../../src/kernel/clause.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { range } from '../../../src/kernel/view.js'
+
+/** What Personality knows while it lasts. */
+export const PersonalityData = z
+  .strictObject({
+    ...SpecialArgs.unwrap().shape,
+    /** Where the Personality is to be placed, once that is selected. */
+    town: z.enum([...SPACES, 'none']),
+  })
+  .readonly()
+/** A game, and what Personality knows. */
+export type PersonalityContext = Context<Game, z.infer<typeof PersonalityData>>
+
+/** The data with which Personality begins. */
+export const begun = (args: SpecialArgs): z.infer<typeof PersonalityData> => ({ ...args, town: 'none' })
+
+const ask = asks<PersonalityContext>()
+
+/** What Personality can do. */
+export const deeds = ask.must({
+  name: 'what Personality does, and where',
+  cites: [specialActivitiesInGeneral.selects],
+  seat: ({ data }) => data.faction,
+  from: () => [
+    ...SPACES.map((space) => option('use News', { space })),
+    ...SPACES.map((space) => option('place', { space })),
+  ],
+  forbid: {
+    table: mayNotPersonality,
+    view: ({ game }, { type, space: name }) => {
+      const space = game.spaces[name]
+      return {
+        deed: type,
+        phase: game.phase,
+        personality: space.personality,
+        undergroundNews: space.news.moderates.inactive > 0,
+        town: TOWNS.some((town) => town === name),
+        cell: cellsIn(space, 'moderates') > 0,
+      }
+    },
+  },
+})
+
+/** The cube that is placed for News. */
+export const cubes = ask.must({
+  name: 'the cube for the News',
+  cites: [personality.cubeColor],
+  seat: ({ data }) => data.faction,
+  from: () => COLORS.map((color) => option('place cube', { color })),
+  forbid: {
+    table: mayNotPlaceNewsCube,
+    view: ({ game }, { color }) => ({
+      available: game.cubes[color] < FORCES.cubes[color],
+      issueLeft: game.resolved.red + game.resolved.white < FORCES.issues,
+      reading: readingOf(game, cubesWithoutAnIssue),
+    }),
+  },
+})
+
+/** What the News brings besides. */
+export const effects = ask.must({
+  name: 'what the News brings',
+  cites: [personality.thenOne],
+  seat: ({ data }) => data.faction,
+  from: () => [option('gain Resources'), option('lower Polarization')],
+})
+
+const die = (name: string, clause: Clause) =>
+  ask.chance({ name, cites: [clause], from: () => range(1, 6).map((face) => option('roll', { face })) })
+
+/** The die for Resources. */
+export const resourceDie = die('the die for Resources', personality.resources)
+
+/** The die for Polarization. */
+export const unityDie = die('the die for Polarization', personality.polarization)

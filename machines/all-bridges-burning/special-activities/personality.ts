@@ -1,0 +1,131 @@
+/**
+ * Personality: News is put to use, or the marker is placed.
+ *
+ * @module
+ */
+import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import { personality as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/moderates.js'
+import { polarization } from '../../../spec/all-bridges-burning/clauses/tracks.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { gained, inSpace, polarized } from '../../../spec/all-bridges-burning/pieces.js'
+import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
+import { personalityProcedure } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
+import { halfARoll, personalityPlaced } from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
+import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { charting } from '../../../src/kernel/chart.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+import {
+  begun,
+  type PersonalityContext as C,
+  cubes,
+  deeds,
+  effects,
+  PersonalityData,
+  resourceDie,
+  unityDie,
+} from './personality-offers.js'
+import { type SpecialMachine, startOf } from './special-machine.js'
+
+const withoutNews = (game: Game, name: Space): Game =>
+  inSpace(game, name, (space) => {
+    const { moderates } = space.news
+    return { ...space, news: { ...space.news, moderates: { ...moderates, inactive: moderates.inactive - 1 } } }
+  })
+
+/** A game with the Personality in the Town that was selected, if it is Available. */
+const placed = ({ game, data: { town } }: C): Pick<C, 'game'> => {
+  const available = !SPACES.some((name) => game.spaces[name].personality)
+  if (!personalityPlaced.ask({ available }) || town === 'none') return { game }
+  return { game: inSpace(game, town, (space) => ({ ...space, personality: true })) }
+}
+
+const { chart, effect } = charting<
+  Game,
+  OptionOf<typeof deeds> | OptionOf<typeof cubes> | OptionOf<typeof effects> | OptionOf<typeof resourceDie>
+>().implementing(personalityProcedure, PersonalityData)
+
+/** Personality. */
+export const personality: SpecialMachine = {
+  opening: (game, args) => startOf(deeds, { game, data: begun(args) }),
+  chart: chart({
+    context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+    initial: 'choosing',
+    states: {
+      choosing: {
+        meta: { asks: deeds },
+        on: {
+          'use News': {
+            target: 'cube',
+            meta: { requirements: [clauses.newsWanted, clauses.discardNews] },
+            actions: effect(({ context: { game }, event }) => ({ game: withoutNews(game, event.space) })),
+          },
+          place: {
+            target: 'making it Available',
+            meta: { requirements: [clauses.orPlace] },
+            actions: effect(({ context: { data }, event }) => ({ data: { ...data, town: event.space } })),
+          },
+          nothing: 'done',
+        },
+      },
+      'making it Available': {
+        meta: {
+          calls: calls(
+            ownPiecesProcedure,
+            ({ data }) => ({ faction: data.faction, piece: 'Personality', wanted: 1 }) as const,
+          ),
+          requirements: [availability.ownPersonality],
+        },
+        on: { returned: 'placing' },
+      },
+      placing: {
+        always: {
+          target: 'done',
+          meta: { requirements: [clauses.orPlace] },
+          actions: effect(({ context }) => placed(context)),
+        },
+      },
+      cube: {
+        meta: { asks: cubes },
+        on: {
+          'place cube': {
+            target: 'effect',
+            meta: { requirements: [clauses.newsCube, clauses.cubeColor] },
+            actions: effect(({ context: { game }, event: { color } }) => ({
+              game: { ...game, cubes: { ...game.cubes, [color]: game.cubes[color] + 1 } },
+            })),
+          },
+          nothing: { target: 'effect', meta: { requirements: [clauses.newsCube] } },
+        },
+      },
+      effect: {
+        meta: { asks: effects, requirements: [clauses.thenOne] },
+        on: { 'gain Resources': 'Resources', 'lower Polarization': 'Polarization' },
+      },
+      Resources: {
+        meta: { asks: resourceDie },
+        on: {
+          roll: {
+            target: 'done',
+            meta: { requirements: [clauses.resources] },
+            actions: effect(({ context: { game, data }, event }) => ({ game: gained(game, data.faction, event.face) })),
+          },
+        },
+      },
+      Polarization: {
+        meta: { asks: unityDie },
+        on: {
+          roll: {
+            target: 'done',
+            meta: { requirements: [clauses.polarization, polarization.actions] },
+            actions: effect(({ context: { game }, event }) => ({
+              game: polarized(game, -halfARoll.compute(event.face)),
+            })),
+          },
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  }),
+}

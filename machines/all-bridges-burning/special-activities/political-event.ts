@@ -1,0 +1,96 @@
+/**
+ * Political Event: Resources for Controlled spaces with Active Cells.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import {
+  accompanying,
+  specialActivitiesInGeneral,
+} from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
+import { politicalEvent as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { gained } from '../../../spec/all-bridges-burning/pieces.js'
+import {
+  politicalEventProcedure,
+  SpecialArgs,
+} from '../../../spec/all-bridges-burning/procedures/special-activities.js'
+import { mayNotHoldEvent } from '../../../spec/all-bridges-burning/tables/special-activities.js'
+import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
+import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { type SpecialMachine, startOf } from './special-machine.js'
+
+const Data = z.strictObject({ ...SpecialArgs.unwrap().shape, selected: z.array(z.enum(SPACES)).readonly() }).readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const begun = (args: SpecialArgs): z.infer<typeof Data> => ({ ...args, selected: [] })
+
+const spaces = asks<C>().upTo(
+  option('stop'),
+  {
+    name: 'a space for the Political Event',
+    cites: [specialActivitiesInGeneral.selects],
+    seat: ({ data }) => data.faction,
+    from: () => SPACES.map((space) => option('select', { space })),
+    forbid: {
+      table: mayNotHoldEvent,
+      view: ({ game, data: { faction, selected } }, { space }) => ({
+        activeCell: game.spaces[space].cells[faction].active > 0,
+        ownControl: controlOf.compute(game.spaces[space]) === faction,
+        selected: selected.includes(space),
+        spaces: selected.length,
+      }),
+    },
+  },
+  ({ data }) => data.selected.length > 0,
+)
+
+const { chart, effect } = charting<Game, OptionOf<typeof spaces>>().implementing(politicalEventProcedure, Data)
+
+/** Political Event. */
+export const politicalEvent: SpecialMachine = {
+  opening: (game, args) => startOf(spaces, { game, data: begun(args) }),
+  chart: chart({
+    context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+    initial: 'selecting',
+    states: {
+      selecting: {
+        meta: { asks: spaces },
+        on: {
+          select: {
+            target: 'selecting',
+            meta: {
+              requirements: [
+                clauses.anyCommand,
+                accompanying.otherwiseAny,
+                accompanying.anyValidSpace,
+                clauses.upToFour,
+              ],
+            },
+            actions: effect(({ context: { data }, event }) => ({
+              data: {
+                ...data,
+                selected: SPACES.filter((space) => space === event.space || data.selected.includes(space)),
+              },
+            })),
+          },
+          stop: 'earning',
+          nothing: 'earning',
+        },
+      },
+      earning: {
+        always: {
+          target: 'done',
+          meta: { requirements: [clauses.oneEach] },
+          actions: effect(({ context: { game, data } }) => ({
+            game: gained(game, data.faction, data.selected.length),
+          })),
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  }),
+}

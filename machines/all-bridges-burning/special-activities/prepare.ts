@@ -1,0 +1,110 @@
+/**
+ * Prepare: a Prepared marker in a space, or Sabotage on a border.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { borders } from '../../../spec/all-bridges-burning/clauses/introduction.js'
+import {
+  accompanying,
+  specialActivitiesInGeneral,
+} from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
+import { prepare as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
+import { borderOf, type GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { availablePrepared, cellsIn, inSpace } from '../../../spec/all-bridges-burning/pieces.js'
+import { prepareProcedure, SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
+import { mayNotPrepare } from '../../../spec/all-bridges-burning/tables/special-activities.js'
+import { type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { type SpecialMachine, startOf } from './special-machine.js'
+
+const Data = z.strictObject({ ...SpecialArgs.unwrap().shape }).readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const bordersOf = (map: GameMap) => map.borders.map(([one, other]) => ({ one, other, border: borderOf(one, other) }))
+
+const hasCell = ({ game, data }: C, space: Space) => cellsIn(game.spaces[space], data.faction) > 0
+
+/** The Prepared markers of a Faction in a space; the Moderates have none. */
+const preparedIn = ({ spaces }: Game, space: Space, faction: Faction) =>
+  faction === 'moderates' ? 0 : spaces[space].prepared[faction]
+
+/** What Prepare can do: a marker in a space, or Sabotage on a border. */
+function deedsOn(map: GameMap) {
+  const among = bordersOf(map)
+  const touches = (context: C, name: string) =>
+    among.some(({ one, other, border }) => border === name && (hasCell(context, one) || hasCell(context, other)))
+  return asks<C>().must({
+    name: 'what to Prepare',
+    cites: [specialActivitiesInGeneral.selects],
+    seat: ({ data }) => data.faction,
+    from: () => [
+      ...SPACES.map((space) => option('place Prepared', { space })),
+      ...among.map(({ border }) => option('place Sabotage', { border })),
+      ...among.map(({ border }) => option('remove Sabotage', { border })),
+    ],
+    forbid: {
+      table: mayNotPrepare,
+      view: (context, candidate) => ({
+        deed: candidate.type,
+        phase: context.game.phase,
+        friendlyCell:
+          candidate.type === 'place Prepared' ? hasCell(context, candidate.space) : touches(context, candidate.border),
+        available: availablePrepared(context.game) > 0,
+        there:
+          candidate.type === 'place Prepared'
+            ? preparedIn(context.game, candidate.space, context.data.faction) > 0
+            : context.game.sabotage.includes(candidate.border),
+      }),
+    },
+  })
+}
+
+const withPrepared = (game: Game, faction: Faction, name: Space): Game =>
+  inSpace(game, name, (space) => ({ ...space, prepared: { ...space.prepared, [faction]: 1 } }))
+
+/** Prepare, over the map. */
+export function prepareOn(map: GameMap): SpecialMachine {
+  const deeds = deedsOn(map)
+  const { chart, effect } = charting<Game, OptionOf<typeof deeds>>().implementing(prepareProcedure, Data)
+  return {
+    opening: (game, args) => startOf(deeds, { game, data: args }),
+    chart: chart({
+      context: ({ input: { game, args } }) => ({ game, data: args }),
+      initial: 'preparing',
+      states: {
+        preparing: {
+          meta: { asks: deeds, requirements: [clauses.anyCommand, accompanying.otherwiseAny] },
+          on: {
+            'place Prepared': {
+              target: 'done',
+              meta: { requirements: [clauses.placePrepared, clauses.side] },
+              actions: effect(({ context: { game, data }, event }) => ({
+                game: withPrepared(game, data.faction, event.space),
+              })),
+            },
+            'place Sabotage': {
+              target: 'done',
+              meta: { requirements: [clauses.orSabotage, borders.separate] },
+              actions: effect(({ context: { game }, event }) => ({
+                game: { ...game, sabotage: [...game.sabotage, event.border].toSorted() },
+              })),
+            },
+            'remove Sabotage': {
+              target: 'done',
+              meta: { requirements: [clauses.orSabotage, borders.separate] },
+              actions: effect(({ context: { game }, event }) => ({
+                game: { ...game, sabotage: game.sabotage.filter((border) => border !== event.border) },
+              })),
+            },
+            nothing: 'done',
+          },
+        },
+        done: { type: 'final' },
+      },
+      output: null,
+    }),
+  }
+}

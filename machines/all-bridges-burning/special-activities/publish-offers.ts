@@ -1,0 +1,77 @@
+/**
+ * What Publish knows while it lasts, and what the Moderates choose in it.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { cellKindsIn } from '../../../spec/all-bridges-burning/cells.js'
+import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
+import { publish } from '../../../spec/all-bridges-burning/clauses/special-activities/moderates.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { piecesIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
+import {
+  mayNotActivateToPublish,
+  mayNotPublish,
+} from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
+import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+
+/** What Publish knows while it lasts. */
+export const PublishData = z
+  .strictObject({
+    ...SpecialArgs.unwrap().shape,
+    selected: z.array(z.enum(SPACES)).readonly(),
+    /** Where Cells may still be Activated, a space once for each Cell. */
+    allowed: z.array(z.enum(SPACES)).readonly(),
+  })
+  .readonly()
+/** A game, and what Publish knows. */
+export type PublishContext = Context<Game, z.infer<typeof PublishData>>
+
+/** The data with which Publish begins. */
+export const begun = (args: SpecialArgs): z.infer<typeof PublishData> => ({ ...args, selected: [], allowed: [] })
+
+const ask = asks<PublishContext>()
+
+/** Where the Moderates may Publish, over the map. */
+export const selectingOn = ({ population }: GameMap) =>
+  ask.upTo(
+    option('stop'),
+    {
+      name: 'a space to Publish in',
+      cites: [specialActivitiesInGeneral.selects],
+      seat: ({ data }) => data.faction,
+      from: () => SPACES.map((space) => option('select', { space })),
+      forbid: {
+        table: mayNotPublish,
+        view: ({ game, data: { selected } }, { space }) => ({
+          populated: population[space] > 0,
+          piece: piecesIn(game.spaces[space], 'moderates') > 0,
+          selected: selected.includes(space),
+          spaces: selected.length,
+        }),
+      },
+    },
+    ({ data }) => data.selected.length > 0,
+  )
+
+/** The kinds of Underground Cells, by whether they hold News. */
+const UNDERGROUND = ['Inactive', 'Inactive with News'] as const
+
+/** Which Cells are Activated for more Resources. */
+export const publishing = ask.upTo(option('Activate no more'), {
+  name: 'a Cell to Activate',
+  cites: [publish.whereDesired],
+  seat: ({ data }) => data.faction,
+  from: ({ data }) => data.selected.flatMap((space) => UNDERGROUND.map((cell) => option('Activate', { space, cell }))),
+  forbid: {
+    table: mayNotActivateToPublish,
+    view: ({ game, data: { allowed } }, { space, cell }) => ({
+      underground: cellKindsIn(game.spaces[space], 'moderates').some(({ kind }) => kind === cell),
+      allowed: allowed.includes(space),
+    }),
+  },
+})

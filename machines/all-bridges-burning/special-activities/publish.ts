@@ -1,0 +1,99 @@
+/**
+ * Publish: Resources for Towns, and for Cells that come out into the open.
+ *
+ * @module
+ */
+import { flipped } from '../../../spec/all-bridges-burning/cells.js'
+import { publish as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/moderates.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { gained, inSpace } from '../../../spec/all-bridges-burning/pieces.js'
+import { publishProcedure } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
+import { publishedIn, publishers } from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
+import { SPACES, TOWNS } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { charting } from '../../../src/kernel/chart.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { begun, type PublishContext as C, PublishData, publishing, selectingOn } from './publish-offers.js'
+import { type SpecialMachine, startOf } from './special-machine.js'
+
+const RESOURCES_OF_A_CELL = 2
+
+/** What the selected spaces bring at once, and where Cells may be Activated for more. */
+const published = ({ game, data }: C): C => {
+  const brought = data.selected.map((name) => publishedIn.ask({ town: TOWNS.some((town) => town === name) }))
+  const allowed = data.selected.flatMap((name) => {
+    const { personality, networks } = game.spaces[name]
+    return Array.from({ length: publishers.ask({ personality, networks }) }, () => name)
+  })
+  return {
+    game: gained(
+      game,
+      data.faction,
+      brought.reduce<number>((total, one) => total + one, 0),
+    ),
+    data: { ...data, allowed },
+  }
+}
+
+/** Publish, over the map. */
+export function publishOn(map: GameMap): SpecialMachine {
+  const selecting = selectingOn(map)
+  const { chart, effect } = charting<Game, OptionOf<typeof selecting> | OptionOf<typeof publishing>>().implementing(
+    publishProcedure,
+    PublishData,
+  )
+  return {
+    opening: (game, args) => startOf(selecting, { game, data: begun(args) }),
+    chart: chart({
+      context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+      initial: 'selecting',
+      states: {
+        selecting: {
+          meta: { asks: selecting },
+          on: {
+            select: {
+              target: 'selecting',
+              meta: { requirements: [clauses.upToTwo] },
+              actions: effect(({ context: { data }, event }) => ({
+                data: {
+                  ...data,
+                  selected: SPACES.filter((space) => space === event.space || data.selected.includes(space)),
+                },
+              })),
+            },
+            stop: 'earning',
+            nothing: 'earning',
+          },
+        },
+        earning: {
+          always: {
+            target: 'Activating',
+            meta: { requirements: [clauses.perTown] },
+            actions: effect(({ context }) => published(context)),
+          },
+        },
+        Activating: {
+          meta: { asks: publishing, requirements: [clauses.whereDesired] },
+          on: {
+            Activate: {
+              target: 'Activating',
+              meta: { requirements: [clauses.perCell] },
+              actions: effect(({ context: { game, data }, event }) => ({
+                game: gained(
+                  inSpace(game, event.space, (space) => flipped(space, 'moderates', event.cell)),
+                  data.faction,
+                  RESOURCES_OF_A_CELL,
+                ),
+                data: { ...data, allowed: data.allowed.toSpliced(data.allowed.indexOf(event.space), 1) },
+              })),
+            },
+            'Activate no more': 'done',
+            nothing: 'done',
+          },
+        },
+        done: { type: 'final' },
+      },
+      output: null,
+    }),
+  }
+}

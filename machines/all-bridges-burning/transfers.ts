@@ -1,0 +1,58 @@
+/**
+ * Transfers of Resources between Factions: rights that stand beside every decision while a Faction executes something.
+ *
+ * @module
+ */
+import { negotiations } from '../../spec/all-bridges-burning/clauses/introduction.js'
+import { TRACKS } from '../../spec/all-bridges-burning/components/forces.js'
+import type { Game } from '../../spec/all-bridges-burning/game.js'
+import { gained, paid } from '../../spec/all-bridges-burning/pieces.js'
+import { transferPartners } from '../../spec/all-bridges-burning/questions/transfer-partners.js'
+import { mayNotTransfer } from '../../spec/all-bridges-burning/tables/transfers.js'
+import { FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
+import { asks, type Offer, option } from '../../src/kernel/offer.js'
+import { readingOf } from '../../src/kernel/question.js'
+import { range } from '../../src/kernel/view.js'
+
+/** A transfer of Resources. */
+export interface Transfer {
+  readonly type: 'transfer'
+  readonly from: Faction
+  readonly to: Faction
+  readonly amount: number
+}
+/** What a Faction chooses that gives nothing. */
+export interface NoTransfer {
+  readonly type: 'no transfer'
+}
+
+const candidates = (from: Faction): readonly Transfer[] =>
+  FACTIONS.flatMap((to) => range(1, TRACKS.resources).map((amount) => option('transfer', { from, to, amount })))
+
+/** The offers of transfers, one for each Faction that gives, where `executing` tells who executes something. */
+export const transfersBy = <C extends { readonly game: Game }>(
+  executing: (context: C) => Faction,
+): readonly Offer<C, Transfer | NoTransfer>[] =>
+  FACTIONS.map((giver) => {
+    const all = candidates(giver)
+    return asks<C>().may(option('no transfer'), {
+      name: `Resources of the ${giver} for another Faction`,
+      cites: [negotiations.transfer, negotiations.transferTime],
+      seat: () => giver,
+      from: () => all,
+      forbid: {
+        table: mayNotTransfer,
+        view: (context, { from, to, amount }) => ({
+          toItself: from === to,
+          affordable: context.game.resources[from] >= amount,
+          fits: context.game.resources[to] + amount <= TRACKS.resources,
+          executing: [from, to].includes(executing(context)),
+          reading: readingOf(context.game, transferPartners),
+        }),
+      },
+    })
+  })
+
+/** A game in which Resources have changed hands. */
+export const transferred = (game: Game, { from, to, amount }: Transfer): Game =>
+  gained(paid(game, from, amount), to, amount)

@@ -1,0 +1,83 @@
+/**
+ * Small worlds of Attack.
+ *
+ * @module
+ */
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { attackProcedure, type Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import type { Militant } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { World } from '../../../src/kernel/book.js'
+import { call } from '../../../src/kernel/procedure.js'
+import { battleWorlds } from './attack-battles.js'
+import { both, having, markers, troops } from './attack-shared.js'
+import { alone, cells, whole, withOnly } from './shared.js'
+
+const attack = (faction: Militant, terms: Partial<Terms> = {}) =>
+  call(attackProcedure, { faction, spaces: 'any', free: false, limited: false, ...terms })
+
+/** The worlds of the Command. */
+function commandWorlds(phaseTwo: Game): readonly World<Game>[] {
+  const trainless = withOnly(having(phaseTwo, 2), {
+    Helsinki: {
+      cells: both([1, 1], [1, 0]),
+      troops: troops(1, 1),
+      capabilities: markers(['Cannons', 'Commander', 'Commander']),
+    },
+    Turku: { cells: both([1, 0], [1, 0]) },
+    Viipuri: { cells: cells(1, 0, 1) },
+  })
+  const byTrain = withOnly(having(phaseTwo, 2), {
+    Vaasa: { cells: both([0, 0], [4, 1]), capabilities: markers([], ['Cannons', 'Trains']) },
+    Pohjanmaa: { cells: both([1, 0], [0, 0]), troops: troops(1, 1) },
+  })
+  const onward = withOnly(having(phaseTwo, 2), {
+    Vaasa: { cells: cells(1, 1) },
+    Pohjanmaa: { cells: cells(1, 1), capabilities: markers([], ['Trains']) },
+  })
+  const halfUsed = withOnly(having(phaseTwo, 2), {
+    Vaasa: { administrations: 1 },
+    Pohjanmaa: { cells: both([1, 0], [1, 1]), capabilities: markers([], ['Trains', 'Trains']) },
+  })
+  const twoTrains = withOnly(having(phaseTwo, 1), {
+    Vaasa: { cells: cells(0, 3), capabilities: markers([], ['Trains']) },
+    Häme: { cells: cells(0, 1), capabilities: markers([], ['Trains']) },
+    Pohjanmaa: { cells: cells(1) },
+  })
+  const offRail = withOnly(having(phaseTwo, 2), {
+    'Mikkelin lääni': { cells: cells(1, 1) },
+    Karelia: { cells: cells(0, 1), capabilities: markers([], ['Trains']) },
+  })
+  return [
+    alone('an Attack of the Reds in two Towns', trainless, attack('reds')),
+    alone('an Attack of the Senate against the Reds in Towns', trainless, attack('senate')),
+    alone('a Limited Attack of the Reds', trainless, attack('reds', { limited: true })),
+    alone(
+      'a free Attack of the Reds in Turku',
+      having(trainless, 0),
+      attack('reds', { free: true, spaces: ['Turku'] }),
+    ),
+    alone('an Attack without Resources', having(trainless, 0), attack('reds')),
+    alone('an Attack by Train', byTrain, attack('senate')),
+    alone('a free Attack by Train', having(byTrain, 0), attack('senate', { free: true })),
+    alone(
+      'an Attack by Train over a Sabotaged border',
+      { ...onward, sabotage: ['Pohjanmaa | Vaasa'] },
+      attack('senate', { spaces: ['Vaasa'] }),
+    ),
+    alone('an Attack by Trains that have attacked', onward, attack('senate')),
+    alone('an Attack by Train of Cells that are left', halfUsed, attack('senate')),
+    alone('an Attack by two Trains', twoTrains, attack('senate')),
+    alone('an Attack where no Trains stop', offRail, attack('senate')),
+    whole(
+      'a whole Attack of the Reds in one Town',
+      withOnly(having(phaseTwo, 3), { Turku: { cells: cells(1, 2) } }),
+      attack('reds'),
+    ),
+  ]
+}
+
+/** The worlds of Attack. */
+export const attackWorlds = (phaseTwo: Game): readonly World<Game>[] => [
+  ...commandWorlds(phaseTwo),
+  ...battleWorlds(phaseTwo),
+]

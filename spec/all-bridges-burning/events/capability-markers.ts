@@ -1,0 +1,34 @@
+/**
+ * Capability markers: where the nearest Senate Cells are, and how a marker gets onto the map.
+ *
+ * @module
+ */
+import { distances, type GameMap } from '../components/map.js'
+import type { Game } from '../game.js'
+import { inSpace, spacesWithCells } from '../pieces.js'
+import type { Capability, Militant, Space } from '../vocabulary.js'
+
+/** The spaces with Senate Cells that are nearest to Vaasa. */
+export function nearestToVaasa(map: GameMap, game: Game): readonly Space[] {
+  const away = distances(map, 'Vaasa')
+  const held = spacesWithCells(game, 'senate').map((space) => ({ space, distance: away.get(space) ?? Infinity }))
+  const least = Math.min(...held.map(({ distance }) => distance))
+  return held.filter(({ distance }) => distance === least).map(({ space }) => space)
+}
+
+/** A game in which a Faction has one more marker in the Capabilities box. */
+export const withBoxed = (game: Game, faction: Militant, capability: Capability): Game => ({
+  ...game,
+  capabilityBox: { ...game.capabilityBox, [faction]: [...game.capabilityBox[faction], capability].toSorted() },
+})
+
+/** A game in which a marker has gone from the Capabilities box to a space. */
+export function withMarker(game: Game, faction: Militant, capability: Capability, space: Space): Game {
+  const box = game.capabilityBox[faction]
+  const placed = inSpace(game, space, (before) => ({
+    ...before,
+    capabilities: { ...before.capabilities, [faction]: [...before.capabilities[faction], capability].toSorted() },
+  }))
+  const left = box.toSpliced(box.indexOf(capability), 1)
+  return { ...placed, capabilityBox: { ...game.capabilityBox, [faction]: left } }
+}

@@ -1,0 +1,84 @@
+/**
+ * Markers as the texts of Events speak of them: whether they are there, have room and company, and how they come and go.
+ *
+ * @module
+ */
+import { type CellKind, cellKindsIn } from '../cells.js'
+import type { Game, SpaceState } from '../game.js'
+import { availableNews, availablePrepared, cellsIn, overMap, terrorIn } from '../pieces.js'
+import type { Color, Militant } from '../vocabulary.js'
+import type { Marker } from './effects.js'
+
+/** What can be told of a marker. */
+interface Kind {
+  /** How many are in a space. */
+  readonly count: (space: SpaceState) => number
+  /** A space with that many more, or fewer. */
+  readonly changed: (space: SpaceState, by: number) => SpaceState
+  /** How many could still be placed. */
+  readonly available: (game: Game) => number
+  /** Whether Stacking leaves room for one more. */
+  readonly room: (space: SpaceState) => boolean
+  /** Whether a Cell is there that the marker can be with. */
+  readonly company: (space: SpaceState) => boolean
+}
+
+const MOST_TERROR = 2
+const always = () => true
+
+const terror = (color: Color): Kind => ({
+  count: (space) => space.terror[color],
+  changed: (space, by) => ({ ...space, terror: { ...space.terror, [color]: space.terror[color] + by } }),
+  available: () => Infinity,
+  room: (space) => terrorIn(space) < MOST_TERROR,
+  company: always,
+})
+
+const prepared = (of: Militant): Kind => ({
+  count: (space) => space.prepared[of],
+  changed: (space, by) => ({ ...space, prepared: { ...space.prepared, [of]: space.prepared[of] + by } }),
+  available: availablePrepared,
+  room: (space) => space.prepared[of] === 0,
+  company: (space) => cellsIn(space, of) > 0,
+})
+
+const personality: Kind = {
+  count: (space) => Number(space.personality),
+  changed: (space, by) => ({ ...space, personality: by > 0 }),
+  available: (game) => 1 - overMap(game, (space) => Number(space.personality)),
+  room: always,
+  company: (space) => cellsIn(space, 'moderates') > 0,
+}
+
+const news = (of: 'alone' | Militant): Kind => ({
+  count: (space) => space.news[of],
+  changed: (space, by) => ({ ...space, news: { ...space.news, [of]: space.news[of] + by } }),
+  available: availableNews,
+  room: always,
+  company: (space) => of === 'alone' || cellsIn(space, of) > 0,
+})
+
+const newsOfModerates = (side: 'active' | 'inactive', kind: CellKind): Kind => ({
+  count: (space) => space.news.moderates[side],
+  changed: (space, by) => ({
+    ...space,
+    news: { ...space.news, moderates: { ...space.news.moderates, [side]: space.news.moderates[side] + by } },
+  }),
+  available: availableNews,
+  room: always,
+  company: (space) => cellKindsIn(space, 'moderates').some((there) => there.kind === kind),
+})
+
+/** What can be told of each marker. */
+export const MARKER_KINDS: Readonly<Record<Marker, Kind>> = {
+  'red Terror': terror('red'),
+  'white Terror': terror('white'),
+  'Prepared of the Reds': prepared('reds'),
+  'Prepared of the Senate': prepared('senate'),
+  Personality: personality,
+  News: news('alone'),
+  'News of the Reds': news('reds'),
+  'News of the Senate': news('senate'),
+  'News of an Active Moderates Cell': newsOfModerates('active', 'Active'),
+  'News of an Underground Moderates Cell': newsOfModerates('inactive', 'Inactive'),
+}

@@ -1,0 +1,47 @@
+/**
+ * Whose pieces a text means, and which Factions.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { one } from '../../../src/kernel/table.js'
+import { view } from '../../../src/kernel/view.js'
+import { friendsAndEnemies } from '../clauses/introduction.js'
+import { FACTIONS, type Faction } from '../vocabulary.js'
+import { type By, listed, type Of, OWNERS, type Owner, type Piece } from './words.js'
+
+/** Who is an enemy of a Faction. */
+export const isEnemy = one(
+  'Events: who is an enemy of the Faction',
+  view({ faction: FACTIONS, other: OWNERS }),
+  (row) => [
+    row(friendsAndEnemies.factions, { other: P.union(...FACTIONS) }, ({ faction, other }) => faction !== other),
+    row(friendsAndEnemies.germany, { faction: 'senate', other: 'germany' }, false),
+    row(friendsAndEnemies.russia, { faction: 'reds', other: 'russia' }, false),
+    row(friendsAndEnemies.powersEnemies, { faction: P.not('senate'), other: 'germany' }, true),
+    row(friendsAndEnemies.powersEnemies, { faction: P.not('reds'), other: 'russia' }, true),
+  ],
+)
+
+/** Whether somebody is a Faction, not a Power. */
+export const isFaction = (owner: Owner): owner is Faction => FACTIONS.some((faction) => faction === owner)
+
+/** The Factions and Powers that a text means, when a Faction executes it. */
+export const ownersOf = (of: Of, executing: Faction): readonly Owner[] => {
+  const meant = listed(of).flatMap((word): readonly Owner[] => {
+    if (word === 'executing') return [executing]
+    return word === 'enemies' ? OWNERS.filter((other) => isEnemy.ask({ faction: executing, other })) : [word]
+  })
+  return OWNERS.filter((owner) => meant.includes(owner))
+}
+
+/** The Faction that a text means, when a Faction executes it. */
+export const factionOf = (word: By, executing: Faction): Faction => (word === 'executing' ? executing : word)
+
+/** Who can have pieces of a type. */
+export const OWNERS_OF: Readonly<Record<Piece, readonly Owner[]>> = {
+  Cell: FACTIONS,
+  Administration: ['reds'],
+  Network: ['moderates'],
+  Troop: ['germany', 'russia'],
+}

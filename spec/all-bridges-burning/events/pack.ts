@@ -1,0 +1,67 @@
+/**
+ * Packs of Events: what stands on each card, built from the effects.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { type Fact, SOURCES } from '../../../src/kernel/book.js'
+import { type Effect, Effects } from './effects.js'
+
+const printed = {
+  card: z.int().min(1).max(47).describe('The number of the card'),
+  title: z.string().min(1),
+  source: z.enum(SOURCES).describe('Where the text comes from; stand-in if it is nobody knows what'),
+  because: z.string().exactOptional().describe('Where it was read, or why something stands in'),
+}
+
+const OneText = z.strictObject({ ...printed, effects: Effects.describe('The only text of the card') })
+const TwoTexts = z.strictObject({
+  ...printed,
+  unshaded: Effects.describe('The unshaded text'),
+  shaded: Effects.describe('The shaded text'),
+})
+
+/** One card: with one text, or with an unshaded and a shaded one. */
+export const EventCard = OneText.or(TwoTexts).meta({ id: 'Card' })
+/** One card. */
+export type EventCard = z.infer<typeof EventCard>
+
+/** A pack of Events. */
+export const EventPack = z
+  .strictObject({ name: z.string().min(1), cards: z.array(EventCard).min(1).readonly() })
+  .readonly()
+/** A pack of Events. */
+export type EventPack = z.infer<typeof EventPack>
+
+/** The names of the texts that a card can have. */
+export const TEXTS = ['the text', 'unshaded', 'shaded'] as const
+/** The name of a text. */
+export type TextName = (typeof TEXTS)[number]
+
+/** The texts of a card by name. */
+export const textsOf = (card: EventCard): readonly (readonly [TextName, readonly Effect[]])[] =>
+  'effects' in card
+    ? [['the text', card.effects]]
+    : [
+        ['unshaded', card.unshaded],
+        ['shaded', card.shaded],
+      ]
+
+/** The card of a number, if it is in the pack. */
+export const cardOf = ({ cards }: EventPack, number: number | 'none'): EventCard | undefined =>
+  cards.find(({ card }) => card === number)
+
+/** The facts of a pack: each card with its source. */
+export const packFacts = ({ name, cards }: EventPack): readonly Fact[] =>
+  cards.map(({ card, title, source, because = `the pack "${name}"` }) => ({
+    component: 'events',
+    fact: `card ${card}: ${title}`,
+    source,
+    because,
+  }))
+
+/** A pack in which cards of another take the place of those with their numbers. */
+export const overlaid = (under: EventPack, over: EventPack): EventPack => ({
+  name: over.name,
+  cards: under.cards.map((card) => cardOf(over, card.card) ?? card),
+})

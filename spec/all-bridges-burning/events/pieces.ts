@@ -1,0 +1,110 @@
+/**
+ * Pieces as the texts of Events speak of them: how many there are, and how they come and go.
+ *
+ * @module
+ */
+import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, statusOf, withCell, withoutCell } from '../cells.js'
+import type { Game, SpaceState } from '../game.js'
+import {
+  availableAdministrations,
+  availableCells,
+  availableNetworks,
+  discsOf,
+  inSpace,
+  withCells,
+  withDiscs,
+  withoutStrayMarkers,
+} from '../pieces.js'
+import { OWN_PIECES, type OwnPiece } from '../procedures/pieces.js'
+import { type Faction, type Power, SPACES, type Space } from '../vocabulary.js'
+import { isPower, withKept } from './boxes.js'
+import { isFaction, OWNERS_OF } from './owners.js'
+import { listed, type Owner, type Piece, type PieceTypes, type Side } from './words.js'
+
+/** One piece as an option names it: a Cell by its kind, any other piece by its type. */
+export type Named = { readonly cell: CellKind } | { readonly piece: Exclude<Piece, 'Cell'> }
+
+const sideOf = (kind: CellKind): Side => (statusOf(kind) === 'active' ? 'Active' : 'Inactive')
+
+/** The kinds of Cells that a Faction can have, on one side or on both. */
+const kindsOf = (owner: Owner, side: Side | undefined): readonly CellKind[] =>
+  CELL_KINDS.filter((kind) => owner === 'moderates' || !holdsNews(kind)).filter(
+    (kind) => side === undefined || sideOf(kind) === side,
+  )
+
+/** Every way to name a piece of somebody, of certain types, and for Cells on a certain side. */
+export const namesFor = (owner: Owner, pieces: PieceTypes, side?: Side): readonly Named[] =>
+  listed(pieces)
+    .filter((piece) => OWNERS_OF[piece].includes(owner))
+    .flatMap((piece): readonly Named[] =>
+      piece === 'Cell' ? kindsOf(owner, side).map((cell) => ({ cell })) : [{ piece }],
+    )
+
+/** Every piece that a text could mean: one of certain owners and types, in any space. */
+export const piecesMeant = (owners: readonly Owner[], pieces: PieceTypes, side?: Side) =>
+  SPACES.flatMap((space) =>
+    owners.flatMap((of) => namesFor(of, pieces, side).map((named) => ({ space, of, ...named }))),
+  )
+
+/** How many pieces of a name somebody has in a space. */
+export function countOf(space: SpaceState, of: Owner, named: Named): number {
+  if ('cell' in named) {
+    const kinds = isFaction(of) ? cellKindsIn(space, of) : []
+    return kinds.find(({ kind }) => kind === named.cell)?.count ?? 0
+  }
+  if (isPower(of)) return named.piece === 'Troop' ? space.troops[of] : 0
+  return OWNERS_OF[named.piece].includes(of) ? discsOf(space, of) : 0
+}
+
+/** How many pieces of certain types somebody has in a space, Cells on one side or on both. */
+export const totalOf = (space: SpaceState, of: Owner, pieces: PieceTypes, side?: Side): number =>
+  namesFor(of, pieces, side).reduce((total, named) => total + countOf(space, of, named), 0)
+
+/** How many pieces of a type somebody has Available. */
+export function availableOf(game: Game, of: Owner, piece: Piece): number {
+  if (!OWNERS_OF[piece].includes(of)) return 0
+  if (isPower(of)) return game.troopBoxes[of]
+  if (piece === 'Cell') return availableCells(game, of)
+  return of === 'reds' ? availableAdministrations(game) : availableNetworks(game)
+}
+
+const withTroops = (space: SpaceState, power: Power, by: number): SpaceState => ({
+  ...space,
+  troops: { ...space.troops, [power]: space.troops[power] + by },
+})
+
+/** A game in which an Available piece has been placed, a Cell on one side. */
+export function withPlaced(game: Game, name: Space, of: Owner, piece: Piece, side: Side): Game {
+  if (isPower(of)) return inSpace(withKept(game, of, 'Available', -1), name, (space) => withTroops(space, of, 1))
+  if (piece !== 'Cell') return inSpace(game, name, (space) => withDiscs(space, of, 1))
+  return inSpace(game, name, (space) => withCells(space, of, side === 'Active' ? { active: 1 } : { inactive: 1 }))
+}
+
+/** A space without one piece, nor the markers that need it. */
+export function withoutPiece(space: SpaceState, of: Owner, named: Named): SpaceState {
+  if (isPower(of)) return withTroops(space, of, -1)
+  if ('cell' in named) return withoutStrayMarkers.compute(withoutCell(space, of, named.cell))
+  return withDiscs(space, of, -1)
+}
+
+/** Whether Stacking leaves room for a piece of a type. */
+export const hasRoom = ({ administrations, networks }: SpaceState, piece: Piece): boolean =>
+  (piece !== 'Administration' && piece !== 'Network') || administrations + networks < MOST_DISCS
+
+const MOST_DISCS = 2
+
+/** The types among those to be placed of which a Faction that executes the Event may take back own pieces. */
+export const ownTypes = (executing: Faction, owners: readonly Owner[], pieces: PieceTypes): readonly OwnPiece[] =>
+  OWN_PIECES.filter(
+    (own) =>
+      own !== 'Personality' &&
+      listed(pieces).includes(own) &&
+      OWNERS_OF[own].includes(executing) &&
+      owners.includes(executing),
+  )
+
+/** A space to which one piece has come, a Cell with the News that it holds. */
+export function withArrived(space: SpaceState, of: Owner, named: Named): SpaceState {
+  if (isPower(of)) return withTroops(space, of, 1)
+  return 'cell' in named ? withCell(space, of, named.cell) : withDiscs(space, of, 1)
+}

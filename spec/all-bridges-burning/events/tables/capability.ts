@@ -1,0 +1,73 @@
+/**
+ * Capability Events: who gets the marker, and where it goes.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid, one } from '../../../../src/kernel/table.js'
+import { flag, view } from '../../../../src/kernel/view.js'
+import { capabilities } from '../../clauses/events.js'
+import { stacking } from '../../clauses/forces.js'
+import { jaegerOfTheReds } from '../../questions/jaeger-of-the-reds.js'
+import { FACTIONS, MILITANTS } from '../../vocabulary.js'
+
+/** For whom a Faction executes a Capability Event. */
+export const capabilityFor = one('Capability Events: who gets the marker', view({ executing: FACTIONS }), (row) => [
+  row(capabilities.toExecutingFaction, { executing: P.union('reds', 'senate') }, 'the executing Faction'),
+  row([capabilities.notModerates, capabilities.moderatesForOthers], { executing: 'moderates' }, 'another Faction'),
+])
+
+/** Whether the marker is put on the map. */
+export const capabilityOnMap = one(
+  'Capability Events: whether the marker is put on the map',
+  view({ phase: [1, 2] }),
+  (row) => [
+    row(capabilities.toCapabilitiesBox, { phase: 1 }, false),
+    row(capabilities.phaseTwoOnMap, { phase: 2 }, true),
+  ],
+)
+
+/** Which rule tells the place of the marker. */
+export const capabilityRule = one(
+  'Capability Events: where the marker goes',
+  view({
+    owner: MILITANTS,
+    jaeger: flag,
+    /** Whether the owner has a Cell in Vaasa. */
+    cellInVaasa: flag,
+    reading: jaegerOfTheReds,
+  }),
+  (row) => [
+    row(capabilities.phaseTwoOnMap, { jaeger: false }, 'anywhere'),
+    row(capabilities.phaseTwoOnMap, { jaeger: true, owner: 'reds', reading: 'anywhere' }, 'anywhere'),
+    row(capabilities.jaegerInVaasa, { jaeger: true, owner: 'senate', cellInVaasa: true }, 'Vaasa'),
+    row(capabilities.jaegerNearest, { jaeger: true, owner: 'senate', cellInVaasa: false }, 'nearest'),
+    row(
+      capabilities.jaegerInVaasa,
+      { jaeger: true, owner: 'reds', cellInVaasa: true, reading: 'as the Senate' },
+      'Vaasa',
+    ),
+    row(
+      capabilities.jaegerNearest,
+      { jaeger: true, owner: 'reds', cellInVaasa: false, reading: 'as the Senate' },
+      'nearest',
+    ),
+  ],
+)
+
+/** Where a Capability marker may not be put. */
+export const mayNotPutCapability = forbid(
+  'Capability Events: may not put the marker',
+  view({
+    rule: ['anywhere', 'Vaasa', 'nearest'],
+    ownCell: flag,
+    vaasa: flag,
+    /** Among the spaces with Senate Cells, whether none is nearer to Vaasa. */
+    nearest: flag,
+  }),
+  (bar) => [
+    bar([capabilities.phaseTwoOnMap, capabilities.notAlone, stacking.capabilityCell], { ownCell: false }),
+    bar(capabilities.jaegerInVaasa, { rule: 'Vaasa', vaasa: false }),
+    bar(capabilities.jaegerNearest, { rule: 'nearest', nearest: false }),
+  ],
+)

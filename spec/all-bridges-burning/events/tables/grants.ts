@@ -1,0 +1,58 @@
+/**
+ * Free Commands, free Special Activities, and phases that an Event brings about.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid, one } from '../../../../src/kernel/table.js'
+import { flag, view } from '../../../../src/kernel/view.js'
+import { freeCommands } from '../../clauses/commands/general.js'
+import { germanActions } from '../../clauses/commands/german-actions.js'
+import { executingEvents, freeByEvent } from '../../clauses/events.js'
+import { powers, prisoners } from '../../clauses/propaganda-rounds.js'
+import { specialActivitiesInGeneral } from '../../clauses/special-activities/general.js'
+import { coordinate, crackdown } from '../../clauses/special-activities/reds-and-senate.js'
+import { SPECIAL_ACTIVITIES } from '../../vocabulary.js'
+import { TRIGGERS } from '../effects.js'
+
+/** Which Faction may not be picked to act. */
+export const mayNotGrant = forbid('Events: may not have the Faction act', view({ able: flag }), (bar) => [
+  bar([executingEvents.mustIfPossible, freeByEvent.otherRequirements], { able: false }),
+])
+
+/** Which Special Activity a Faction may not carry out at once. */
+export const mayNotCarryOut = forbid(
+  'Events: may not carry out the Special Activity',
+  view({
+    activity: SPECIAL_ACTIVITIES,
+    /** Whether the text means it. */
+    meant: flag,
+    /** Whether the Faction has it on its list. */
+    ownList: flag,
+    phase: [1, 2],
+    /** Whether it could be carried out anywhere. */
+    somewhere: flag,
+  }),
+  (bar) => [
+    bar(executingEvents.literally, { meant: false }),
+    bar([specialActivitiesInGeneral.ownOnly, freeByEvent.otherRequirements], { ownList: false }),
+    bar([coordinate.phaseTwoOnly, freeByEvent.otherRequirements], { activity: 'Coordinate', phase: 1 }),
+    bar([crackdown.phaseTwoOnly, freeByEvent.otherRequirements], { activity: 'Crackdown', phase: 1 }),
+    bar([executingEvents.partly, freeByEvent.otherRequirements], { somewhere: false }),
+  ],
+)
+
+/** Whether an action that an Event grants costs Resources. */
+export const costsNothing = one('Events: whether an action is free', view({ text: ['free', 'paid for'] }), (row) => [
+  row([freeByEvent.noCost, freeCommands.noCost], { text: 'free' }, true),
+  row([freeByEvent.typically, freeByEvent.eventText, freeCommands.eventText], { text: 'paid for' }, false),
+])
+
+/** Whether a phase that an Event brings about takes place. */
+export const takesPlace = one('Events: whether a phase takes place', view({ what: TRIGGERS, phase: [1, 2] }), (row) => [
+  row(executingEvents.literally, { what: P.not(P.union('Prisoners of War', 'Powers', 'German action')) }, true),
+  row(executingEvents.literally, { what: P.union('Prisoners of War', 'Powers', 'German action'), phase: 2 }, true),
+  row([prisoners.phaseTwoOnly, executingEvents.partly], { what: 'Prisoners of War', phase: 1 }, false),
+  row([powers.phaseTwoOnly, executingEvents.partly], { what: 'Powers', phase: 1 }, false),
+  row([germanActions.phaseTwoOnly, executingEvents.partly], { what: 'German action', phase: 1 }, false),
+])

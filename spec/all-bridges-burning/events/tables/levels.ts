@@ -1,0 +1,43 @@
+/**
+ * Which shifts of Support and Opposition an Event may not make.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid } from '../../../../src/kernel/table.js'
+import { flag, view } from '../../../../src/kernel/view.js'
+import { executingEvents } from '../../clauses/events.js'
+import { support } from '../../clauses/tracks.js'
+import { LEVELS } from '../../vocabulary.js'
+
+/** Which shift of a level an Event may not make. */
+export const mayNotShift = forbid(
+  'Events: may not shift the level',
+  view({
+    meant: flag,
+    within: flag,
+    /** Where the shift leads. */
+    toward: ['Support', 'Opposition'],
+    /** Where the text has it lead. */
+    text: ['Support', 'Opposition', 'Neutral', 'either'],
+    level: LEVELS,
+  }),
+  (bar) => [
+    bar(executingEvents.literally, { meant: false }),
+    bar(executingEvents.literally, { within: false }),
+    bar(executingEvents.literally, { toward: 'Support', text: 'Opposition' }),
+    bar(executingEvents.literally, { toward: 'Opposition', text: 'Support' }),
+    bar([executingEvents.literally, support.levels], {
+      toward: 'Support',
+      text: 'Neutral',
+      level: P.union('Neutral', 'Passive Support', 'Active Support'),
+    }),
+    bar([executingEvents.literally, support.levels], {
+      toward: 'Opposition',
+      text: 'Neutral',
+      level: P.union('Neutral', 'Passive Opposition', 'Active Opposition'),
+    }),
+    bar([executingEvents.partly, support.levels], { toward: 'Support', level: 'Active Support' }),
+    bar([executingEvents.partly, support.levels], { toward: 'Opposition', level: 'Active Opposition' }),
+  ],
+)

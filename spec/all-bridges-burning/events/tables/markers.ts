@@ -1,0 +1,119 @@
+/**
+ * Which markers and cubes an Event may not place or remove, and what becomes of News.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid, one } from '../../../../src/kernel/table.js'
+import { flag, view } from '../../../../src/kernel/view.js'
+import { message } from '../../clauses/commands/message.js'
+import { executingEvents } from '../../clauses/events.js'
+import { stacking } from '../../clauses/forces.js'
+import { borders } from '../../clauses/introduction.js'
+import { resolvingIssues } from '../../clauses/tracks.js'
+import { cubesWithoutAnIssue } from '../../questions/cubes-without-an-issue.js'
+import { newsByEvent } from '../../questions/news-by-event.js'
+import { MARKERS } from '../effects.js'
+
+const terror = P.union('red Terror', 'white Terror')
+const prepared = P.union('Prepared of the Reds', 'Prepared of the Senate')
+
+/** Where an Event may not place a marker. */
+export const mayNotPlaceMarker = forbid(
+  'Events: may not place the marker',
+  view({
+    marker: MARKERS,
+    meant: flag,
+    within: flag,
+    available: flag,
+    /** Whether Stacking leaves room. */
+    room: flag,
+    /** Whether a Cell is there that the marker can be with. */
+    company: flag,
+  }),
+  (bar) => [
+    bar(executingEvents.literally, { meant: false }),
+    bar(executingEvents.literally, { within: false }),
+    bar(executingEvents.onlyAvailable, { available: false }),
+    bar([executingEvents.notBeyondStacking, stacking.terror, stacking.ignored], { marker: terror, room: false }),
+    bar([executingEvents.notBeyondStacking, stacking.prepared, stacking.ignored], { marker: prepared, room: false }),
+    bar([stacking.friendlyCell, stacking.withoutCell], { marker: prepared, company: false }),
+    bar([stacking.friendlyCell, stacking.withoutCell], { marker: 'Personality', company: false }),
+    bar(executingEvents.partly, { marker: P.not(P.union(terror, prepared, 'Personality')), company: false }),
+  ],
+)
+
+/** Which marker an Event may not remove. */
+export const mayNotRemoveMarker = forbid(
+  'Events: may not remove the marker',
+  view({ meant: flag, within: flag, there: flag }),
+  (bar) => [
+    bar(executingEvents.literally, { meant: false }),
+    bar(executingEvents.literally, { within: false }),
+    bar(executingEvents.partly, { there: false }),
+  ],
+)
+
+/** On which border an Event may not place Sabotage, and from which it may not remove it. */
+export const mayNotSabotage = forbid(
+  'Events: may not place or remove Sabotage',
+  view({ change: ['place Sabotage', 'remove Sabotage'], meant: flag, marked: flag }),
+  (bar) => [
+    bar(executingEvents.literally, { meant: false }),
+    bar([executingEvents.partly, borders.separate], { change: 'place Sabotage', marked: true }),
+    bar(executingEvents.partly, { change: 'remove Sabotage', marked: false }),
+  ],
+)
+
+/** Which cube an Event may not place or remove. */
+export const mayNotCube = forbid(
+  'Events: may not place or remove the cube',
+  view({
+    change: ['place cube', 'remove cube'],
+    /** Whether the text means the color. */
+    meant: flag,
+    /** Whether there is a cube to place or to remove. */
+    there: flag,
+    /** Whether an Issue is Unresolved. */
+    unresolved: flag,
+    reading: cubesWithoutAnIssue,
+  }),
+  (bar) => [
+    bar(executingEvents.literally, { meant: false }),
+    bar(executingEvents.onlyAvailable, { change: 'place cube', there: false }),
+    bar(executingEvents.partly, { change: 'remove cube', there: false }),
+    bar(resolvingIssues.inTurn, { change: 'place cube', unresolved: false, reading: 'not allowed' }),
+  ],
+)
+
+/** To which of their Cells the Moderates may not pass the News of one that an Event removed. */
+export const mayNotPassNews = forbid(
+  'Events: may not pass News on',
+  view({
+    /** Whether the Moderates execute the Event. */
+    moderatesExecute: flag,
+    /** Whether a Cell of this kind is there. */
+    there: flag,
+    reading: newsByEvent,
+  }),
+  (bar) => [
+    bar(message.eventPasses, { moderatesExecute: false, reading: 'as for Events' }),
+    bar(message.eventPasses, { there: false }),
+  ],
+)
+
+/** What becomes of the News of a Moderates Cell that an Event removed, if the Moderates do not pass it on. */
+export const newsGoes = one(
+  'Events: what becomes of News',
+  view({
+    /** Whether another Moderates Cell in the space still holds News. */
+    another: flag,
+    /** Whether the Faction that executes the Event, being another, has a Cell there. */
+    executingThere: flag,
+  }),
+  (row) => [
+    row(message.eventPasses, { another: false, executingThere: true }, 'to the executing Faction'),
+    row(message.eventRemoves, { another: false, executingThere: false }, 'removed'),
+    row([message.eventPasses, message.eventRemoves], { another: true }, 'removed'),
+  ],
+)

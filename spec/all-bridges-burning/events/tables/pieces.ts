@@ -1,0 +1,77 @@
+/**
+ * Which pieces an Event may not place, affect or move, and what comes of placing and replacing.
+ *
+ * @module
+ */
+import { forbid, one } from '../../../../src/kernel/table.js'
+import { flag, view } from '../../../../src/kernel/view.js'
+import { executingEvents } from '../../clauses/events.js'
+import { availability, cellStatus, stacking } from '../../clauses/forces.js'
+import { adjacency } from '../../clauses/introduction.js'
+import { SIDES } from '../words.js'
+
+/** Where an Event may not place a piece. */
+export const mayNotPlace = forbid(
+  'Events: may not place the piece',
+  view({
+    /** Whether the text means the space. */
+    meant: flag,
+    /** Whether one more there stays within the numbers of the text. */
+    within: flag,
+    available: flag,
+    /** Whether Stacking leaves room. */
+    room: flag,
+  }),
+  (bar) => [
+    bar(executingEvents.literally, { meant: false }),
+    bar(executingEvents.literally, { within: false }),
+    bar([executingEvents.onlyAvailable, availability.onlyAvailable, availability.noneAvailable], { available: false }),
+    bar([executingEvents.notBeyondStacking, stacking.discs, stacking.ignored], { room: false }),
+  ],
+)
+
+/** Which piece an Event may not remove, replace, flip or move. */
+export const mayNotAffect = forbid(
+  'Events: may not affect the piece',
+  view({
+    meant: flag,
+    within: flag,
+    /** Whether the piece is there. */
+    there: flag,
+    /** Whether Stacking leaves room for what replaces it. */
+    room: flag,
+    /** Whether the piece can move to a space that the text means. */
+    somewhere: flag,
+  }),
+  (bar) => [
+    bar(executingEvents.literally, { meant: false }),
+    bar(executingEvents.literally, { within: false }),
+    bar(executingEvents.partly, { there: false }),
+    bar([executingEvents.notBeyondStacking, stacking.discs, stacking.ignored], { room: false }),
+    bar([executingEvents.partly, adjacency.movement], { somewhere: false }),
+  ],
+)
+
+/** To which space an Event may not move a piece. */
+export const mayNotMoveTo = forbid(
+  'Events: may not move the piece there',
+  view({ meant: flag, same: flag, room: flag }),
+  (bar) => [
+    bar([executingEvents.literally, adjacency.movement], { meant: false }),
+    bar(executingEvents.literally, { same: true }),
+    bar([executingEvents.notBeyondStacking, stacking.discs, stacking.ignored], { room: false }),
+  ],
+)
+
+/** On which side a Cell is placed. */
+export const placedSide = one('Events: the side of a placed Cell', view({ text: ['as usual', ...SIDES] }), (row) => [
+  row(cellStatus.newCells, { text: 'as usual' }, 'Inactive'),
+  row(executingEvents.literally, { text: 'Inactive' }, 'Inactive'),
+  row([cellStatus.eventText, executingEvents.precedence], { text: 'Active' }, 'Active'),
+])
+
+/** What comes of a piece that is to be replaced. */
+export const replacement = one('Events: what comes of a replacement', view({ available: flag }), (row) => [
+  row(executingEvents.literally, { available: true }, 'replaced'),
+  row([availability.removeInstead, executingEvents.onlyAvailable], { available: false }, 'removed'),
+])

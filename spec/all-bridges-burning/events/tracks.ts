@@ -1,0 +1,30 @@
+/**
+ * What Events do to Resources.
+ *
+ * @module
+ */
+import { readingOf } from '../../../src/kernel/question.js'
+import { computed } from '../../../src/kernel/table.js'
+import { executingEvents } from '../clauses/events.js'
+import { TRACKS } from '../components/forces.js'
+import type { Game } from '../game.js'
+import { gained, paid } from '../pieces.js'
+import { transferAtTheLimit } from '../questions/transfer-at-the-limit.js'
+import type { Faction } from '../vocabulary.js'
+import { handedOver } from './tables/tracks.js'
+
+/** A game in which an Event has given a Faction Resources, or taken as many as it has. */
+export const resourcesByEvent = computed(
+  'Events: Resources',
+  [executingEvents.resourceLimit],
+  (game: Game, faction: Faction, by: number): Game => gained(game, faction, by),
+)
+
+/** A game in which an Event has had one Faction hand over Resources to another, as many as it has at most. */
+export function transferredByEvent(game: Game, from: Faction, to: Faction, amount: number): Game {
+  if (from === to) return game
+  const given = Math.min(amount, game.resources[from])
+  const room = TRACKS.resources - game.resources[to]
+  const how = handedOver.ask({ room: given <= room, reading: readingOf(game, transferAtTheLimit) })
+  return resourcesByEvent.compute(paid(game, from, how === 'all' ? given : room), to, given)
+}

@@ -1,0 +1,96 @@
+/**
+ * The words of which the effects of Events are made: whose pieces, which pieces, which spaces, and who decides.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { CONTROLS, FACTIONS, LEVELS, POWERS, SPACES } from '../vocabulary.js'
+
+/** Everybody who has pieces. */
+export const OWNERS = [...FACTIONS, ...POWERS] as const
+/** A Faction or a Power. */
+export type Owner = (typeof OWNERS)[number]
+
+/** Every type of piece. */
+export const PIECES = ['Cell', 'Administration', 'Network', 'Troop'] as const
+/** A type of piece. */
+export type Piece = (typeof PIECES)[number]
+
+/** The sides of a Cell, in the words of a text; Inactive is Underground for the Moderates. */
+export const SIDES = ['Active', 'Inactive'] as const
+/** The side of a Cell. */
+export type Side = (typeof SIDES)[number]
+
+const oneOrMore = <T extends z.ZodType>(what: T) => what.or(z.array(what).min(1).readonly())
+
+/** Whose pieces: a Faction or Power, the executing Faction, its enemies, or any of a list. */
+export const Of = oneOrMore(z.enum([...OWNERS, 'executing', 'enemies']))
+  .describe('Whose: a Faction or a Power, the executing Faction, its enemies, or any of a list')
+  .meta({ id: 'Of' })
+/** Whose pieces. */
+export type Of = z.infer<typeof Of>
+
+/** Which types of pieces. */
+export const PieceTypes = oneOrMore(z.enum(PIECES))
+  .describe('Which type of piece, or any of a list')
+  .meta({ id: 'Pieces' })
+/** Which types of pieces. */
+export type PieceTypes = z.infer<typeof PieceTypes>
+
+/** Pieces that a space must hold. */
+export const Held = z
+  .strictObject({
+    of: Of,
+    piece: PieceTypes.exactOptional().describe('Any type where nothing is said'),
+    status: z.enum(SIDES).exactOptional().describe('Only Cells on this side'),
+    least: z.int().min(1).exactOptional().describe('How many at least; 1 where nothing is said'),
+  })
+  .readonly()
+  .describe('Pieces that are in a space')
+  .meta({ id: 'Held' })
+/** Pieces that a space must hold. */
+export type Held = z.infer<typeof Held>
+
+const spaces = z.array(z.enum(SPACES)).min(1).readonly()
+
+/** Conditions on a space; all that are given must hold. */
+export const Conditions = z
+  .strictObject({
+    in: spaces.exactOptional().describe('One of these spaces'),
+    kind: z.enum(['Town', 'Province']).exactOptional(),
+    with: z.array(Held).min(1).readonly().exactOptional().describe('Holding all of these'),
+    without: z.array(Held).min(1).readonly().exactOptional().describe('Holding none of these'),
+    control: z.array(z.enum(CONTROLS)).min(1).readonly().exactOptional().describe('Controlled by one of these'),
+    level: z.array(z.enum(LEVELS)).min(1).readonly().exactOptional().describe('At one of these levels'),
+    population: z.int().min(0).exactOptional().describe('With at least this Population'),
+    adjacentTo: z
+      .enum(['here', 'origin'])
+      .or(spaces)
+      .or(Held)
+      .exactOptional()
+      .describe('Adjacent to the space at hand, to where a moving piece comes from, to a list, or to such pieces'),
+  })
+  .readonly()
+  .meta({ id: 'Conditions' })
+/** Conditions on a space. */
+export type Conditions = z.infer<typeof Conditions>
+
+/** Which spaces: any, the one at hand in `in spaces`, where a moving piece comes from, or by conditions. */
+export const Where = z
+  .enum(['any', 'here', 'origin'])
+  .or(Conditions)
+  .describe('Which spaces: any, the one at hand within "in spaces", where a moving piece comes from, or by conditions')
+  .meta({ id: 'Where' })
+/** Which spaces. */
+export type Where = z.infer<typeof Where>
+
+/** Who decides: the executing Faction, or the one that is named. */
+export const By = z
+  .enum(['executing', ...FACTIONS])
+  .describe('Who decides; the executing Faction where nothing is said')
+  .meta({ id: 'By' })
+/** Who decides. */
+export type By = z.infer<typeof By>
+
+/** A list, also where one value stands for itself. */
+export const listed = <T extends string>(one: T | readonly T[]): readonly T[] => (typeof one === 'string' ? [one] : one)

@@ -1,0 +1,51 @@
+/**
+ * The battle in one Attack space, as a procedure: of an Attack of the Reds or the Senate, or of the Germans.
+ *
+ * It begins when the Attackers are designated. A German Attack calls it with
+ * `call(battleProcedure, battleOfGermans(space, germans, decides))`. Whatever comes of it stands in the game: pieces,
+ * Prisoners, Terror, Polarization and News.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { CHANCE } from '../../../src/kernel/offer.js'
+import { procedure } from '../../../src/kernel/procedure.js'
+import { CAPABILITIES, MILITANTS, SPACES, type Space } from '../vocabulary.js'
+
+/** Who can attack: a Faction, or Germany. */
+export const ATTACKERS = [...MILITANTS, 'germany'] as const
+/** Who attacks. */
+export type Attacker = (typeof ATTACKERS)[number]
+
+const count = z.int().min(0)
+
+/** Who attacks, where, and with what. */
+export const BattleArgs = z
+  .strictObject({
+    attacker: z.enum(ATTACKERS),
+    /** Who makes the choices of the Attacker: the Faction itself; for the Germans, the Senate or the flowchart. */
+    decides: z.enum([...MILITANTS, CHANCE]),
+    space: z.enum(SPACES),
+    /** Whether the Attack is a free Command. */
+    free: z.boolean(),
+    /** The designated Attackers: Cells by status, and Russian or German Troops. */
+    attackers: z.strictObject({ active: count, inactive: count, troops: count }).readonly(),
+    /** The Capability markers among the Attackers that affect the Strength. */
+    capabilities: z.array(z.enum(CAPABILITIES)).readonly(),
+  })
+  .readonly()
+/** Who attacks, where, and with what. */
+export type BattleArgs = z.infer<typeof BattleArgs>
+
+/** The battle in one Attack space. */
+export const battleProcedure = procedure('battle', { args: BattleArgs })
+
+/** The argument for a battle in which so many Germans attack. */
+export const battleOfGermans = (space: Space, germans: number, decides: 'senate' | typeof CHANCE): BattleArgs => ({
+  attacker: 'germany',
+  decides,
+  space,
+  free: true,
+  attackers: { active: 0, inactive: 0, troops: germans },
+  capabilities: [],
+})

@@ -1,0 +1,78 @@
+/**
+ * Commands, as procedures: one that lets a Faction choose, and one for each Command.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { procedure } from '../../../src/kernel/procedure.js'
+import { COMMAND_NAMES, FACTIONS, type Faction, SPACES } from '../vocabulary.js'
+
+const terms = {
+  faction: z.enum(FACTIONS),
+  /** The spaces among which it takes place; `any` where nothing narrows them. */
+  spaces: z.array(z.enum(SPACES)).readonly().or(z.literal('any')).default('any'),
+  free: z.boolean().default(false),
+  /** Whether it is a Limited Command. */
+  limited: z.boolean().default(false),
+}
+
+/** On what terms a Command is executed. */
+export const Terms = z.strictObject(terms).readonly()
+/** On what terms a Command is executed. */
+export type Terms = z.infer<typeof Terms>
+
+/** Which Commands a Faction may choose from, and on what terms. */
+export const CommandArgs = z
+  .strictObject({
+    ...terms,
+    commands: z.array(z.enum(COMMAND_NAMES)).readonly().or(z.literal('any')).default('any'),
+    /** Whether a Special Activity may go with it. */
+    special: z.boolean().default(false),
+  })
+  .readonly()
+/** Which Commands a Faction may choose from, and on what terms. */
+export type CommandArgs = z.infer<typeof CommandArgs>
+
+/** What comes of a Command: it was executed somewhere, or nowhere. */
+export const EXECUTED = ['executed', 'nowhere'] as const
+/** What comes of a Command. */
+export type Executed = (typeof EXECUTED)[number]
+
+const command = (name: string) => procedure(name, { args: Terms, results: EXECUTED })
+
+/** A Command of a Faction's choice, with or without a Special Activity. */
+export const commandProcedure = procedure('command', { args: CommandArgs, results: EXECUTED })
+
+/** Rally of the Reds or the Senate. */
+export const rallyProcedure = command('rally')
+/** Activism. */
+export const activismProcedure = command('activism')
+/** Terror. */
+export const terrorProcedure = command('terror')
+/** Attack. */
+export const attackProcedure = command('attack')
+/** March. */
+export const marchProcedure = command('march')
+/** Rally of the Moderates. */
+export const moderatesRallyProcedure = command('moderates rally')
+/** Message. */
+export const messageProcedure = command('message')
+/** Negotiate. */
+export const negotiateProcedure = command('negotiate')
+/** Politics. */
+export const politicsProcedure = command('politics')
+
+/** The terms of a full Command of a Faction's choice. */
+export const fullCommand = (faction: Faction) =>
+  ({
+    faction,
+    commands: 'any',
+    spaces: 'any',
+    free: false,
+    limited: false,
+    special: true,
+  }) as const satisfies CommandArgs
+
+/** The terms of a Limited Command of a Faction's choice. */
+export const limitedCommand = (faction: Faction) =>
+  ({ ...fullCommand(faction), limited: true, special: false }) as const satisfies CommandArgs

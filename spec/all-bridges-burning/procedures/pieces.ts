@@ -1,0 +1,23 @@
+/**
+ * How a Faction makes its own pieces Available, as a procedure.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { procedure } from '../../../src/kernel/procedure.js'
+import { FACTIONS } from '../vocabulary.js'
+
+/** The pieces that a Faction can take off the map to place them. */
+export const OWN_PIECES = ['Cell', 'Administration', 'Network', 'Personality'] as const
+/** A piece that a Faction can take off the map to place it. */
+export type OwnPiece = (typeof OWN_PIECES)[number]
+
+/** Whose pieces are short, of which type, and how many are about to be placed. */
+export const OwnPiecesArgs = z
+  .strictObject({ faction: z.enum(FACTIONS), piece: z.enum(OWN_PIECES), wanted: z.int().min(0) })
+  .readonly()
+/** Whose pieces are short, of which type, and how many are about to be placed. */
+export type OwnPiecesArgs = z.infer<typeof OwnPiecesArgs>
+
+/** To make own pieces Available that are about to be placed. */
+export const ownPiecesProcedure = procedure('own pieces', { args: OwnPiecesArgs })

@@ -1,0 +1,32 @@
+/**
+ * Special Activities, as procedures.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { procedure } from '../../../src/kernel/procedure.js'
+import { FACTIONS } from '../vocabulary.js'
+
+/** Who carries out a Special Activity, and whether an Event grants it as free. */
+export const SpecialArgs = z.strictObject({ faction: z.enum(FACTIONS), free: z.boolean().default(false) }).readonly()
+/** Who carries out a Special Activity, and whether an Event grants it as free. */
+export type SpecialArgs = z.infer<typeof SpecialArgs>
+
+const special = (name: string) => procedure(name, { args: SpecialArgs })
+
+/** Political Event. */
+export const politicalEventProcedure = special('political event')
+/** Foreign Relations. */
+export const foreignRelationsProcedure = special('foreign relations')
+/** Prepare. */
+export const prepareProcedure = special('prepare')
+/** Coordinate. */
+export const coordinateProcedure = special('coordinate')
+/** Crackdown. */
+export const crackdownProcedure = special('crackdown')
+/** Personality. */
+export const personalityProcedure = special('personality')
+/** Dialogue. */
+export const dialogueProcedure = special('dialogue')
+/** Publish. */
+export const publishProcedure = special('publish')

@@ -1,0 +1,69 @@
+/**
+ * What the charts of All Bridges Burning call each other by.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { procedure } from '../../../src/kernel/procedure.js'
+import { OCCASIONS } from '../tables/powers.js'
+import { ENDINGS } from '../tables/victory.js'
+import type { Outcome } from '../victory.js'
+import { FACTIONS } from '../vocabulary.js'
+
+const card = z.int()
+const faction = z.enum(FACTIONS)
+
+/** The whole game, from Setup to the ranking. */
+export const wholeGame = procedure('game', { results: [] as readonly Outcome[] })
+
+/** Setup: deck, markers, pieces and the random first order. */
+export const setupProcedure = procedure('setup')
+
+/** One Campaign Deck, built from the Events that are left of its year. */
+export const campaignDeck = procedure('campaign deck', {
+  args: z.strictObject({ events: z.array(card).readonly(), propaganda: card, lower: z.int(), upper: z.int() }),
+})
+
+/** One Event card, from the moment it becomes current until Eligibility is adjusted. */
+export const eventCardProcedure = procedure('event card')
+
+/** The steps of the Red Revolt. */
+export const redRevoltProcedure = procedure('red revolt')
+
+/** What the Germans do on one card: who decides, what the flowchart makes of it, and the cylinder afterwards. */
+export const germanActionProcedure = procedure('german action')
+
+/** What the Senate decides of an action of the Germans: nothing, what the flowchart leaves open, or the action too. */
+export const SENATE_DECIDES = ['nothing', 'details', 'action and details'] as const
+
+/** What comes of the flowchart: the Germans acted, or there was nothing for them to do. */
+export const GERMANS_ACTED = ['acted', 'no action'] as const
+
+/** The German actions flowchart, which is a component: what the Germans do, and what the Senate decides of it. */
+export const germanFlowchartProcedure = procedure('german flowchart', {
+  args: z.strictObject({ senateDecides: z.enum(SENATE_DECIDES) }),
+  results: GERMANS_ACTED,
+})
+
+/** A Limited Command, with the further ones that News allows. */
+export const limitedCommandProcedure = procedure('limited command', { args: z.strictObject({ faction }) })
+
+/** The Event of the current card. */
+export const eventProcedure = procedure('event', { args: z.strictObject({ faction }) })
+
+/** A Propaganda Round; it tells whether the game has ended in it, and how. */
+export const propagandaRoundProcedure = procedure('propaganda round', {
+  results: ['continues', ...ENDINGS],
+})
+
+/** The Politics Phase. */
+export const politicsPhaseProcedure = procedure('politics phase')
+
+/** The Agitation of one Faction in a Propaganda Round. */
+export const agitationProcedure = procedure('agitation', { args: z.strictObject({ faction }) })
+
+/** The release of Prisoners. */
+export const prisonersProcedure = procedure('prisoners')
+
+/** The adjustment of the Troops of the Powers. */
+export const powersProcedure = procedure('powers', { args: z.strictObject({ occasion: z.enum(OCCASIONS) }) })

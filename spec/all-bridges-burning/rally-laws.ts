@@ -1,0 +1,72 @@
+/**
+ * What holds along every Rally: its Cells have been paid for.
+ *
+ * @module
+ */
+import type { PathLaw } from '../../src/kernel/book.js'
+import { moderatesRally } from './clauses/commands/moderates-rally.js'
+import { rally } from './clauses/commands/rally.js'
+import type { Game, SpaceState } from './game.js'
+import { inSpace, withCells } from './pieces.js'
+import { type Faction, LEVELS, SPACES } from './vocabulary.js'
+
+/** The Cells that a Rally places in a space if nothing is Offset. */
+function unaided({ level, terror }: SpaceState, faction: Faction): number {
+  const support = LEVELS.indexOf(level) - 2
+  if (faction === 'moderates') return 1 - Math.abs(support)
+  return faction === 'senate' ? 1 + support - terror.red : 1 - support - terror.white
+}
+
+/** What the Cells that came in from one game to the next take: a Resource for the space, and one for each Offset. */
+const worthOf = (before: Game, after: Game, faction: Faction): number =>
+  SPACES.map((name) => {
+    const [old, now] = [before.spaces[name], after.spaces[name]]
+    const placed = now.cells[faction].inactive - old.cells[faction].inactive
+    const flipped = old.cells[faction].active - now.cells[faction].active
+    return placed > 0 && flipped === 0 ? 1 + Math.max(0, placed - unaided(old, faction)) : 0
+  }).reduce((total, worth) => total + worth, 0)
+
+const worthAlong = (games: readonly Game[], faction: Faction): number =>
+  games.reduce((total, after, index) => {
+    const before = games[index - 1]
+    return before ? total + worthOf(before, after, faction) : total
+  }, 0)
+
+/** Whether Cells came in for fewer Resources than they take; a Rally for which nothing was paid is a free one. */
+function underpaid(games: readonly Game[], faction: Faction): readonly string[] {
+  const [first, last] = [games[0], games.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const spent = first.resources[faction] - last.resources[faction]
+  const discount = faction === 'moderates' ? Math.max(0, first.polarization - 5) : 0
+  const worth = Math.max(0, worthAlong(games, faction) - discount)
+  return spent > 0 && spent < worth ? [`the ${faction} paid ${spent} for Cells that take ${worth}`] : []
+}
+
+/** Three Cells in a Neutral space for one Resource. */
+const cheap = (game: Game, faction: Faction): readonly Game[] => {
+  const before = inSpace(
+    { ...game, resources: { ...game.resources, [faction]: 9 } },
+    'Turku',
+    (space): SpaceState => ({ ...space, level: 'Neutral', terror: { red: 0, white: 0 } }),
+  )
+  const after = inSpace(before, 'Turku', (space) => withCells(space, faction, { inactive: 3 }))
+  return [before, { ...after, resources: { ...after.resources, [faction]: 8 } }]
+}
+
+/** The laws about Rally. */
+export const rallyLaws: readonly PathLaw<Game>[] = [
+  {
+    name: 'a Rally of the Reds or the Senate has paid for its spaces and Offsets',
+    clauses: [rally.cost, rally.offsetCost, rally.base],
+    procedures: ['rally'],
+    broken: (games) => [...underpaid(games, 'reds'), ...underpaid(games, 'senate')],
+    breaks: (game) => [cheap(game, 'reds'), cheap(game, 'senate')],
+  },
+  {
+    name: 'a Rally of the Moderates has paid for its spaces and Offsets, less the reduction',
+    clauses: [moderatesRally.cost, moderatesRally.offsetCost, moderatesRally.discount],
+    procedures: ['moderates rally'],
+    broken: (games) => underpaid(games, 'moderates'),
+    breaks: (game) => [cheap(game, 'moderates')],
+  },
+]

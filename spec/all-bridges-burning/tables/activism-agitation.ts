@@ -1,0 +1,72 @@
+/**
+ * Agitation by Activism: what it costs, and its steps.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid, sum } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { activism } from '../clauses/commands/activism.js'
+import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
+import { agitationCost } from '../clauses/propaganda-rounds.js'
+import { support } from '../clauses/tracks.js'
+import { activismTerror } from '../questions/activism-terror.js'
+
+/** What Agitating in a space takes: to begin, and for each step. The price of selecting the space is not in it. */
+export const activismAgitationPrice = sum(
+  'Activism: the price of Agitation',
+  view({
+    what: ['begin', 'remove Terror', 'shift'],
+    /** The Terror markers in the space. */
+    terror: range(0, 2),
+    /** Resolved markers that are white. */
+    resolved: range(0, 3),
+    reading: activismTerror,
+  }),
+  (row) => [
+    row(
+      [
+        agitationCost.whiteAgainstReds,
+        agitationCost.inActivism,
+        agitationCost.cumulative,
+        agitationCost.firstSpaceOnly,
+        activism.agitateResolvedIssues,
+        freeCommands.agitationCosts,
+      ],
+      { what: 'begin' },
+      ({ resolved }) => resolved,
+    ),
+    row(
+      [activism.agitateTerrorCost, freeCommands.agitationCosts],
+      { what: 'remove Terror', terror: P.number.positive(), reading: 'all at once' },
+      1,
+    ),
+    row(
+      [activism.agitateTerrorCost, freeCommands.agitationCosts],
+      { what: 'remove Terror', reading: 'each marker' },
+      ({ terror }) => terror,
+    ),
+    row([activism.agitateShiftCost, freeCommands.agitationCosts], { what: 'shift' }, 1),
+  ],
+)
+
+/** Which steps may not be taken in the space. */
+export const mayNotAgitate = forbid(
+  'Activism: may not Agitate so',
+  view({
+    step: ['remove Terror', 'shift'],
+    terror: flag,
+    /** Whether the space is at Active Opposition already. */
+    extreme: flag,
+    /** Whether this Agitation has shifted it. */
+    shifted: flag,
+    affordable: flag,
+  }),
+  (bar) => [
+    bar(activism.agitateTerrorCost, { step: 'remove Terror', terror: false }),
+    bar(activism.agitateTerrorFirst, { step: 'shift', terror: true }),
+    bar(activism.agitateOneLevel, { step: 'shift', shifted: true }),
+    bar([activism.agitateDirection, support.levels], { step: 'shift', extreme: true }),
+    bar([activism.agitateShiftCost, commandsInGeneral.enoughResources], { step: 'shift', affordable: false }),
+  ],
+)

@@ -1,0 +1,164 @@
+/**
+ * Activism: what it costs, what may be selected, and what may be done there.
+ *
+ * @module
+ */
+import { forbid, sum } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { activism } from '../clauses/commands/activism.js'
+import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
+import { cellStatus } from '../clauses/forces.js'
+import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { activismDie } from '../questions/activism-die.js'
+import { activismOption } from '../questions/activism-option.js'
+import { MILITANTS } from '../vocabulary.js'
+
+/** What a space, and the die, take. */
+export const activismPrice = sum('Activism: the price', view({ what: ['space', 'die'], free: flag }), (row) => [
+  row(activism.spaceCost, { what: 'space', free: false }, 1),
+  row(activism.dieCost, { what: 'die', free: false }, 1),
+  row(freeCommands.noCost, { free: true }, 0),
+])
+
+/** How many enemy Cells Activism flips in a space. */
+export const flipsIn = sum(
+  'Activism: Cells to flip in a space',
+  view({ active: range(0, 20), inactive: range(0, 20) }),
+  (row) => [
+    row([activism.flipPerActive, cellStatus.matters], {}, ({ active }) => active),
+    row([activism.flipPerTwoInactive, cellStatus.matters], {}, ({ inactive }) => Math.floor(inactive / 2)),
+  ],
+)
+
+/** What Activism may not begin with, or go on to select. */
+export const mayNotSelect = forbid(
+  'Activism: may not select',
+  view({
+    choice: ['space', 'die'],
+    /** Whether the space is among those that were granted. */
+    granted: flag,
+    limited: flag,
+    /** Whether no space has been selected before. */
+    first: flag,
+    /** Whether this space has been. */
+    selected: flag,
+    affordable: flag,
+    /** Whether the die could Activate a Cell. */
+    inactiveCell: flag,
+  }),
+  (bar) => [
+    bar(freeCommands.withinGrant, { choice: 'space', granted: false }),
+    bar(commandsInGeneral.onceEach, { choice: 'space', selected: true }),
+    bar(limitedCommand.oneSpace, { choice: 'space', limited: true, first: false }),
+    bar([activism.spaceCost, commandsInGeneral.enoughResources], { choice: 'space', affordable: false }),
+    bar([activism.dieCost, commandsInGeneral.enoughResources], { choice: 'die', affordable: false }),
+    bar(commandsInGeneral.someSpaceOrPieces, { choice: 'die', inactiveCell: false }),
+    bar(activism.thenLater, { choice: 'die', first: false }),
+  ],
+)
+
+/** What the first step may not do in a space. */
+export const mayNotTouch = forbid(
+  'Activism: may not remove or flip Cells',
+  view({
+    step: ['remove', 'flip'],
+    selected: flag,
+    /** Whether a Cell of this space has been removed or flipped already. */
+    done: flag,
+    /** What the first step has been in this Command so far. */
+    taken: ['none', 'remove', 'flip'],
+    reading: activismOption,
+    /** Whether the Faction has an Active Cell there, or flips any Cell by its number. */
+    able: flag,
+    /** Whether an enemy Cell is there. */
+    enemyCell: flag,
+  }),
+  (bar) => [
+    bar(activism.selectedOnly, { selected: false }),
+    bar(activism.removeOne, { step: 'remove', done: true }),
+    bar([activism.flipPerActive, activism.flipPerTwoInactive], { step: 'flip', done: true }),
+    bar(activism.either, { step: 'remove', taken: 'flip', reading: 'whole Command' }),
+    bar(activism.either, { step: 'flip', taken: 'remove', reading: 'whole Command' }),
+    bar(activism.either, { done: true, reading: 'each space' }),
+    bar(activism.remove, { step: 'remove', able: false }),
+    bar([activism.flipPerActive, activism.flipPerTwoInactive], { step: 'flip', able: false }),
+    bar(activism.flipEnemies, { step: 'flip', enemyCell: false }),
+  ],
+)
+
+/** Which Cells may not be flipped in a space. */
+export const mayNotFlip = forbid(
+  'Activism: may not flip the Cell',
+  view({
+    enemy: flag,
+    /** Whether such a Cell is there that has not been flipped already. */
+    there: flag,
+    /** Whether the number of flips leaves one more. */
+    left: flag,
+  }),
+  (bar) => [
+    bar(activism.flipEnemies, { enemy: false }),
+    bar(activism.flip, { there: false }),
+    bar([activism.flipPerActive, activism.flipPerTwoInactive], { left: false }),
+  ],
+)
+
+/** What the second step may not be. */
+export const mayNotFollow = forbid(
+  'Activism: may not follow',
+  view({
+    step: ['die', 'Agitation'],
+    faction: MILITANTS,
+    limited: flag,
+    /** Whether the first step, or the second, has been taken. */
+    first: flag,
+    second: flag,
+    /** Whether the space of the Agitation is selected; for the die, whether any space is. */
+    selected: flag,
+    administration: flag,
+    control: flag,
+    affordable: flag,
+    /** Whether Agitation would find Terror to remove or a level to shift. */
+    someStep: flag,
+    reading: activismDie,
+  }),
+  (bar) => [
+    bar(activism.thenOnce, { second: true }),
+    bar([activism.limitedOneOption, limitedCommand.constrained], { limited: true, first: true }),
+    bar([activism.limitedOneOption, activism.dieNoSpaces], { step: 'die', limited: true, selected: true }),
+    bar(activism.dieNoSpaces, { step: 'die', selected: true, reading: 'alone' }),
+    bar([activism.dieCost, commandsInGeneral.enoughResources], { step: 'die', affordable: false }),
+    bar(activism.agitateOneSpace, { step: 'Agitation', second: true }),
+    bar(activism.redsAgitateOnly, { step: 'Agitation', faction: 'senate' }),
+    bar(activism.agitateSelected, { step: 'Agitation', selected: false }),
+    bar(activism.agitateAdministration, { step: 'Agitation', administration: false }),
+    bar(activism.agitateControl, { step: 'Agitation', control: false }),
+    bar([activism.agitateTerrorCost, activism.agitateShiftCost, commandsInGeneral.enoughResources], {
+      step: 'Agitation',
+      affordable: false,
+    }),
+    bar(activism.agitateDirection, { step: 'Agitation', someStep: false }),
+  ],
+)
+
+/** Which Cells the die may not Activate. */
+export const mayNotActivate = forbid(
+  'Activism: may not Activate',
+  view({
+    granted: flag,
+    /** Whether an Inactive Cell of the Faction is there. */
+    inactiveCell: flag,
+    /** Whether the die leaves one more. */
+    left: flag,
+    /** Whether one of this space has been Activated already. */
+    again: flag,
+    /** Whether another space waits for its first one. */
+    waiting: flag,
+  }),
+  (bar) => [
+    bar(freeCommands.withinGrant, { granted: false }),
+    bar(activism.dieActivates, { inactiveCell: false }),
+    bar(activism.dieActivates, { left: false }),
+    bar(activism.evenly, { again: true, waiting: true }),
+  ],
+)

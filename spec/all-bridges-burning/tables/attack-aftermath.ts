@@ -1,0 +1,96 @@
+/**
+ * After the Casualties of an Attack: Attrition, and what Prisoners of War bring.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { computed, first, forbid, one } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { attack } from '../clauses/commands/attack.js'
+import { stacking } from '../clauses/forces.js'
+import { ATTACKERS } from '../procedures/battle.js'
+import { attritionAfterRetreat } from '../questions/attrition-after-retreat.js'
+import { attritionOrder } from '../questions/attrition-order.js'
+
+/** Whether the Cells that were taken count for Attrition. */
+export const countsForAttrition = one(
+  'Attack: do the Cells taken count for Attrition',
+  view({ casualties: ['Engagement', 'Retreat'], reading: attritionAfterRetreat }),
+  (row) => [
+    row(attack.attritionThree, { casualties: 'Engagement' }, true),
+    row(attack.attritionThree, { casualties: 'Retreat', reading: 'relocated too' }, true),
+    row([attack.attritionThree, attack.retreat], { casualties: 'Retreat', reading: 'removed only' }, false),
+  ],
+)
+
+/** How many Cells the Attackers lose for enemy Cells: one for every three. */
+export const lossesToCells = computed('Attack: the loss for enemy Cells', [attack.attritionThree], (cells: number) =>
+  Math.floor(cells / 3),
+)
+
+/** The Attackers that can be lost. */
+export const ATTACKER_LOSSES = ['Active Cell', 'Inactive Cell', 'Russian Troop'] as const
+/** An Attacker that can be lost. */
+export type AttackerLoss = (typeof ATTACKER_LOSSES)[number]
+
+const cell = P.union('Active Cell', 'Inactive Cell')
+
+/** For what the Attackers still have to lose a piece. */
+const DUE = ['German Troops', 'Cells', 'nothing'] as const
+/** For what the Attackers still have to lose a piece. */
+export type Due = (typeof DUE)[number]
+
+/** Which Attackers may not be lost. */
+export const mayNotLose = forbid(
+  'Attack: may not lose the Attacker',
+  view({
+    piece: ATTACKER_LOSSES,
+    due: DUE,
+    /** Whether such a piece is left among the Attackers. */
+    left: flag,
+    /** What was lost last to German Troops. */
+    last: ['nothing', 'a Cell', 'a Troop'],
+    /** Whether Attacking Cells, and Russian Troops, are left. */
+    cells: flag,
+    troops: flag,
+    reading: attritionOrder,
+  }),
+  (bar) => [
+    bar([attack.attritionGermans, attack.attritionThree], { due: 'nothing' }),
+    bar([attack.attritionGermans, attack.attritionThree], { left: false }),
+    bar(attack.attritionThree, { due: 'Cells', piece: 'Russian Troop' }),
+    bar(attack.attritionBegins, { due: 'German Troops', piece: 'Russian Troop', last: 'nothing', cells: true }),
+    bar(attack.attritionBegins, {
+      due: 'German Troops',
+      piece: 'Russian Troop',
+      last: 'a Troop',
+      cells: true,
+      reading: 'by turns',
+    }),
+    bar(attack.attritionBegins, {
+      due: 'German Troops',
+      piece: cell,
+      last: 'a Cell',
+      troops: true,
+      reading: 'by turns',
+    }),
+  ],
+)
+
+/** The Terror that an Attack with Prisoners puts. */
+export const prisonersTerror = first(
+  'Attack: Terror for Prisoners',
+  view({ attacker: ATTACKERS, terror: range(0, 2) }),
+  (row) => [
+    row([attack.terrorLimit, stacking.terror, stacking.ignored], { terror: 2 }, 'none'),
+    row(attack.terrorMarker, { attacker: 'reds' }, 'red'),
+    row(attack.terrorMarker, { attacker: 'senate' }, 'white'),
+    row(attack.germanTerror, { attacker: 'germany' }, 'white'),
+  ],
+)
+
+/** The News that an Attack with Prisoners puts. */
+export const prisonersNews = one('Attack: News for Prisoners', view({ available: flag }), (row) => [
+  row(attack.news, { available: true }, 1),
+  row(attack.news, { available: false }, 0),
+])

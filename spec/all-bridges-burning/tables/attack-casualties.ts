@@ -1,0 +1,158 @@
+/**
+ * Casualties of an Attack: which Defenders are taken, in what order, and where they go.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { first, forbid, one } from '../../../src/kernel/table.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { attack } from '../clauses/commands/attack.js'
+import { capabilities } from '../clauses/events.js'
+import { adjacency, railways } from '../clauses/introduction.js'
+import { lastDefendingCell } from '../questions/last-defending-cell.js'
+import { newsInRetreat } from '../questions/news-in-retreat.js'
+import { retreatingTrains } from '../questions/retreating-trains.js'
+import { takingTurns } from '../questions/taking-turns.js'
+
+/** Which Defenders the Reds may not choose. */
+export const mayNotDefend = forbid(
+  'Attack: may not be the Defender',
+  view({ defender: ['Senate', 'Germans', 'both'], senate: flag, germans: flag }),
+  (bar) => [
+    bar([attack.defender, attack.redsChoose], { defender: P.union('Senate', 'both'), senate: false }),
+    bar([attack.defender, attack.redsChoose], { defender: P.union('Germans', 'both'), germans: false }),
+  ],
+)
+
+/** Which Casualties the Attacker may not choose. */
+export const mayNotInflict = forbid(
+  'Attack: may not choose the Casualties',
+  view({
+    casualties: ['Engagement', 'Retreat'],
+    germans: flag,
+    /** Whether the space of the Retreat is adjacent. */
+    adjacent: flag,
+  }),
+  (bar) => [
+    bar(attack.germansEngage, { casualties: 'Retreat', germans: true }),
+    bar([attack.retreat, adjacency.movement], { casualties: 'Retreat', adjacent: false }),
+  ],
+)
+
+/** The pieces that Defenders can lose. */
+export const DEFENDING_PIECES = ['Active Cell', 'Inactive Cell', 'Troop', 'Administration'] as const
+/** A piece that Defenders can lose. */
+export type DefendingPiece = (typeof DEFENDING_PIECES)[number]
+
+/** Which of Cells and Troops is to be taken next. */
+export const TURNS = ['a Cell to begin with', 'a Cell', 'a Troop'] as const
+
+const cell = P.union('Active Cell', 'Inactive Cell')
+
+/** Which Defenders may not be taken. */
+export const mayNotTake = forbid(
+  'Attack: may not take the Defender',
+  view({
+    piece: DEFENDING_PIECES,
+    /** Whether such a piece is there, and of the Defender. */
+    stands: ['Defender', 'other', 'none'],
+    /** Whether the die roll allows another one. */
+    within: flag,
+    turn: TURNS,
+    /** Whether Defending Cells, and Defending Troops, are left. */
+    cells: flag,
+    troops: flag,
+    /** Whether Cells and Troops both stood there at first. */
+    mixed: flag,
+    germans: flag,
+    activeCells: flag,
+    reading: takingTurns,
+  }),
+  (bar) => [
+    bar(attack.upToDie, { within: false }),
+    bar(attack.removesEnemies, { stands: 'none' }),
+    bar(attack.defender, { stands: 'other' }),
+    bar([attack.beginsWithCell, attack.alternately], { piece: 'Troop', turn: 'a Cell to begin with', cells: true }),
+    bar(attack.alternately, { piece: 'Troop', turn: 'a Cell', cells: true }),
+    bar(attack.alternately, { piece: cell, turn: 'a Troop', troops: true }),
+    bar(attack.alternately, { turn: 'a Troop', troops: false, mixed: true, reading: 'stop' }),
+    bar(attack.alternately, { turn: 'a Cell', cells: false, mixed: true, reading: 'stop' }),
+    bar(attack.administrationsLast, { piece: 'Administration', cells: true }),
+    bar(attack.administrationsLast, { piece: 'Administration', troops: true }),
+    bar(attack.germansActiveFirst, { piece: 'Inactive Cell', germans: true, activeCells: true }),
+  ],
+)
+
+/** Where a Defending Cell goes. */
+export const defendingCellTo = one(
+  'Attack: where a Defending Cell goes',
+  view({
+    casualties: ['Engagement', 'Retreat'],
+    /** Whether an even number of Defending Cells has gone before it. */
+    even: flag,
+  }),
+  (row) => [
+    row(attack.engagement, { casualties: 'Engagement', even: true }, 'Available'),
+    row(attack.engagement, { casualties: 'Engagement', even: false }, 'Prison'),
+    row([attack.retreat, attack.retreatSpace], { casualties: 'Retreat' }, 'the adjacent space'),
+  ],
+)
+
+/** Where a Troop or an Administration goes. */
+export const defendingTroopTo = one(
+  'Attack: where Troops and Administrations go',
+  view({ casualties: ['Engagement', 'Retreat'] }),
+  (row) => [
+    row([attack.engagementOthers, attack.powersToo], { casualties: 'Engagement' }, 'Available'),
+    row(attack.retreatOthers, { casualties: 'Retreat' }, 'Available'),
+  ],
+)
+
+/** Whether the Capability and Prepared markers of the Defenders go. */
+export const markersGo = first(
+  'Attack: do the markers of the Defenders go',
+  view({
+    moment: ['a Cell is taken', 'Casualties are over'],
+    /** Whether a Cell has been taken. */
+    taken: flag,
+    /** Whether Cells of the Faction are left in the space. */
+    cellsLeft: flag,
+    reading: lastDefendingCell,
+  }),
+  (row) => [
+    row(
+      [attack.markersWithLast, capabilities.removedWithLastCell],
+      { moment: 'a Cell is taken', cellsLeft: false },
+      true,
+    ),
+    row(
+      attack.markersWithLast,
+      { moment: 'Casualties are over', taken: true, cellsLeft: true, reading: 'last of the Attack' },
+      true,
+    ),
+    row(attack.markersWithLast, {}, false),
+  ],
+)
+
+/** What becomes of a marker with the last Cell that Retreats. */
+export const retreatingMarker = first(
+  'Attack: what becomes of a marker in a Retreat',
+  view({
+    marker: ['Trains', 'other Capability', 'News'],
+    sabotaged: flag,
+    railway: flag,
+    trains: retreatingTrains,
+    news: newsInRetreat,
+  }),
+  (row) => [
+    row(attack.retreatTrains, { marker: 'Trains', sabotaged: true }, 'removed'),
+    row(
+      [attack.retreatTrains, railways.trains],
+      { marker: 'Trains', railway: false, trains: 'Railway needed' },
+      'removed',
+    ),
+    row(attack.retreat, { marker: 'News', news: 'goes along' }, 'relocated'),
+    row(attack.retreatCapabilities, { marker: 'News' }, 'removed'),
+    row(attack.retreatCapabilities, {}, 'relocated'),
+  ],
+)

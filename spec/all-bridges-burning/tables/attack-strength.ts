@@ -1,0 +1,160 @@
+/**
+ * The Attack Strength: what each side contributes, the least Strength of Germans, and the roll against it.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { first, forbid, one, sum } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { attack } from '../clauses/commands/attack.js'
+import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
+import { forces, personalityAndPrepared } from '../clauses/forces.js'
+import { FORCES } from '../components/forces.js'
+import { ATTACKERS } from '../procedures/battle.js'
+import { defendingCapabilities } from '../questions/defending-capabilities.js'
+import { freeStrength } from '../questions/free-strength.js'
+import { jaegerPresent } from '../questions/jaeger-present.js'
+import { POWERS } from '../vocabulary.js'
+
+/** The Russian Vassalage from which on Russian Troops are stronger. */
+export const STRONG_VASSALAGE = 2
+
+/** The least Attack Strength of Germans. */
+export const GERMAN_MINIMUM = 2
+
+/** What one side contributes to the Attack Strength. */
+export const attackStrength = sum(
+  'Attack: the Strength',
+  view(
+    {
+      side: ['Attackers', 'Defenders'],
+      threeCells: flag,
+      /** The Power whose Troops stand on this side. */
+      power: POWERS,
+      troops: range(0, Math.max(FORCES.troops.germany, FORCES.troops.russia)),
+      /** Whether Russian Vassalage is high enough to make them stronger. */
+      strongRussia: flag,
+      prepared: range(0, 1),
+      jaegers: range(0, 2),
+      commanders: range(0, 2),
+      /** Cannons and Trains. */
+      guns: range(0, 2),
+      withJaeger: flag,
+    },
+    [
+      {
+        because: 'at most two Capabilities of a Faction affect the Strength',
+        when: ({ jaegers, commanders, guns }) => jaegers + commanders + guns > 2,
+      },
+    ],
+  ),
+  (row) => {
+    const attacking = { side: 'Attackers' } as const
+    const defending = { side: 'Defenders' } as const
+    const some = P.number.positive()
+    return [
+      row(attack.threeCells, { ...attacking, threeCells: true }, 1),
+      row(attack.jaegerAttacking, { ...attacking, jaegers: some }, (v) => 2 * v.jaegers),
+      row(attack.jaegerDefending, { ...defending, jaegers: some }, (v) => -2 * v.jaegers),
+      row(attack.germanAttacking, { ...attacking, power: 'germany', troops: some }, (v) => 2 * v.troops),
+      row(attack.germanDefending, { ...defending, power: 'germany', troops: some }, (v) => -2 * v.troops),
+      row(
+        attack.russianAttackingStrong,
+        { ...attacking, power: 'russia', troops: some, strongRussia: true },
+        (v) => 2 * v.troops,
+      ),
+      row(
+        attack.russianAttacking,
+        { ...attacking, power: 'russia', troops: some, strongRussia: false },
+        (v) => v.troops,
+      ),
+      row(
+        attack.russianDefendingStrong,
+        { ...defending, power: 'russia', troops: some, strongRussia: true },
+        (v) => -2 * v.troops,
+      ),
+      row(
+        attack.russianDefending,
+        { ...defending, power: 'russia', troops: some, strongRussia: false },
+        (v) => -v.troops,
+      ),
+      row(attack.preparedAttacking, { ...attacking, prepared: 1 }, 0),
+      row(
+        [attack.preparedDefending, forces.preparedFight, personalityAndPrepared.preparedAttack],
+        { ...defending, prepared: 1 },
+        -2,
+      ),
+      row(
+        [attack.commanderAttacking, forces.capabilitiesFight],
+        { ...attacking, commanders: some },
+        (v) => v.commanders,
+      ),
+      row(attack.commanderDefending, { ...defending, commanders: some }, (v) => -v.commanders),
+      row(attack.gunsAttackingJaeger, { ...attacking, guns: some, withJaeger: true }, (v) => 2 * v.guns),
+      row(attack.gunsAttacking, { ...attacking, guns: some, withJaeger: false }, (v) => v.guns),
+      row(attack.gunsDefendingJaeger, { ...defending, guns: some, withJaeger: true }, (v) => -2 * v.guns),
+      row(attack.gunsDefending, { ...defending, guns: some, withJaeger: false }, (v) => -v.guns),
+    ]
+  },
+)
+
+/** Whether a friendly Jaeger is present for Cannons and Trains. */
+export const jaegerSupports = first(
+  'Attack: is a friendly Jaeger present',
+  view({ jaeger: ['affecting the Strength', 'in the space', 'none'], reading: jaegerPresent }),
+  (row) => [
+    row([attack.gunsAttackingJaeger, attack.gunsDefendingJaeger], { jaeger: 'affecting the Strength' }, true),
+    row(
+      [attack.gunsAttackingJaeger, attack.gunsDefendingJaeger],
+      { jaeger: 'in the space', reading: 'in the space' },
+      true,
+    ),
+    row([attack.gunsAttacking, attack.gunsDefending], {}, false),
+  ],
+)
+
+/** Who decides which Defending Capabilities affect the Strength, where there are more than two. */
+export const defendingCapabilitiesBy = one(
+  'Attack: who decides on the Defending Capabilities',
+  view({ reading: defendingCapabilities }),
+  (row) => [
+    row(attack.twoCapabilities, { reading: 'their owner' }, 'the Defender'),
+    row(attack.twoCapabilities, { reading: 'the Attacker' }, 'the Attacker'),
+  ],
+)
+
+/** Whether the Strength stays as it was added up, or is raised to the least that Germans have. */
+export const germanStrength = first(
+  'Attack: the least Strength of Germans',
+  view({ attacker: ATTACKERS, below: flag }),
+  (row) => [
+    row(attack.germanMinimum, { attacker: 'germany', below: true }, 'raised'),
+    row(attack.startsAtZero, {}, 'as added up'),
+  ],
+)
+
+/** Where no more Strength may be bought. */
+export const mayNotBuyStrength = forbid(
+  'Attack: may not buy Strength',
+  view({ germans: flag, affordable: flag, free: flag, reading: freeStrength }),
+  (bar) => [
+    bar(commandsInGeneral.powersPayNothing, { germans: true }),
+    bar([attack.buyStrength, commandsInGeneral.enoughResources], { germans: false, affordable: false }),
+    bar(freeCommands.noCost, { germans: false, free: true, reading: 'not at all' }),
+  ],
+)
+
+/** Whether the Attack succeeds. */
+export const attackRoll = first(
+  'Attack: the die roll',
+  view({
+    face: range(1, 6),
+    /** Whether the roll is the Attack Strength or less. */
+    within: flag,
+  }),
+  (row) => [
+    row(attack.sixFails, { face: 6 }, 'fails'),
+    row(attack.success, { within: true }, 'succeeds'),
+    row(attack.failure, {}, 'fails'),
+  ],
+)

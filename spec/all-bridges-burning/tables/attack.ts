@@ -1,0 +1,136 @@
+/**
+ * Which spaces an Attack can select, who takes part in it, and what it costs.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { first, forbid } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { attack } from '../clauses/commands/attack.js'
+import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
+import { stacking } from '../clauses/forces.js'
+import { friendsAndEnemies, railways } from '../clauses/introduction.js'
+import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { MILITANTS } from '../vocabulary.js'
+
+/** Whether something stands in a space that has not attacked in this turn. */
+const LEFT = ['fresh', 'used', 'none'] as const
+/** Whether something stands in a space that has not attacked in this turn. */
+export type Left = (typeof LEFT)[number]
+
+/** Which spaces may not be selected. */
+export const mayNotSelectAttack = forbid(
+  'Attack: may not select the space',
+  view({
+    /** Whether the Faction has Cells in the space, or could bring some by Train. */
+    cells: ['there', 'by Train', 'none'],
+    enemy: ['removable', 'Moderates only', 'none'],
+    affordable: flag,
+    granted: flag,
+    selected: flag,
+    limited: flag,
+    /** Whether no space has been selected before. */
+    first: flag,
+  }),
+  (bar) => [
+    bar([attack.where, attack.trains], { cells: 'none' }),
+    bar(attack.where, { enemy: 'none' }),
+    bar([attack.where, attack.notModerates], { enemy: 'Moderates only' }),
+    bar([attack.cost, commandsInGeneral.enoughResources], { affordable: false }),
+    bar(freeCommands.withinGrant, { granted: false }),
+    bar(commandsInGeneral.onceEach, { selected: true }),
+    bar(limitedCommand.oneSpace, { limited: true, first: false }),
+  ],
+)
+
+/** What an Attack pays for: a space, or the next Cell that comes by Train. */
+const ITEMS = ['a space', 'one of the first three', 'the first of three more', 'another of these three'] as const
+
+/** What an Attack costs. */
+export const attackPrice = first('Attack: what it costs', view({ item: ITEMS, free: flag }), (row) => [
+  row(freeCommands.noCost, { free: true }, 0),
+  row(attack.cost, { item: 'a space' }, 1),
+  row(attack.firstThree, { item: 'one of the first three' }, 0),
+  row(attack.furtherThrees, { item: 'the first of three more' }, 1),
+  row(attack.furtherThrees, { item: 'another of these three' }, 0),
+])
+
+/** Which Cell is the next one by Train into a space, after so many. */
+export function nextByTrain(moved: number): (typeof ITEMS)[number] {
+  if (moved < 3) return 'one of the first three'
+  return moved % 3 === 0 ? 'the first of three more' : 'another of these three'
+}
+
+/** From which spaces Trains may not bring Attackers. */
+export const mayNotSendTrains = forbid(
+  'Attack: may not send Trains',
+  view({
+    trains: LEFT,
+    cells: LEFT,
+    adjacent: flag,
+    /** Whether a Railway crosses the border. */
+    railway: flag,
+    sabotaged: flag,
+    /** Whether Trains can stop in the Attack space. */
+    destination: flag,
+    /** Whether the first Cell that they bring can be paid for. */
+    affordable: flag,
+  }),
+  (bar) => [
+    bar([attack.trains, railways.trains], { trains: 'none' }),
+    bar([attack.movesOnce, attack.oncePerTurn], { trains: 'used' }),
+    bar(attack.trains, { cells: 'none' }),
+    bar([attack.movesOnce, attack.oncePerTurn], { cells: 'used' }),
+    bar(attack.trainsAdjacent, { adjacent: false }),
+    bar([attack.trainsRailway, railways.connect], { railway: false }),
+    bar(attack.trainsUnsabotaged, { sabotaged: true }),
+    bar(attack.destinations, { destination: false }),
+    bar([attack.furtherThrees, commandsInGeneral.enoughResources], { affordable: false }),
+  ],
+)
+
+/** What may not come along with Trains. */
+export const mayNotBoard = forbid('Attack: may not come by Train', view({ left: LEFT, affordable: flag }), (bar) => [
+  bar([attack.trains, attack.relocationOthers], { left: 'none' }),
+  bar([attack.movesOnce, attack.oncePerTurn], { left: 'used' }),
+  bar([attack.furtherThrees, commandsInGeneral.enoughResources], { affordable: false }),
+])
+
+/** The pieces that can be designated as Attackers. */
+export const ATTACKING_PIECES = ['Active Cell', 'Inactive Cell', 'Russian Troop', 'German Troop'] as const
+/** A piece that can be designated as an Attacker. */
+export type AttackingPiece = (typeof ATTACKING_PIECES)[number]
+
+/** Which pieces may not be designated as Attackers. */
+export const mayNotDesignate = forbid(
+  'Attack: may not designate the piece',
+  view({
+    faction: MILITANTS,
+    piece: ATTACKING_PIECES,
+    /** Whether such a piece is there and not yet designated. */
+    left: flag,
+    /** Whether a Cell is among the Attackers. */
+    withCell: flag,
+  }),
+  (bar) => [
+    bar(attack.designate, { left: false }),
+    bar([attack.russiansAlone, friendsAndEnemies.russiansAttack], { piece: 'Russian Troop', withCell: false }),
+    bar(attack.senateWithoutGermans, { faction: 'senate', piece: 'German Troop' }),
+    bar(friendsAndEnemies.powersEnemies, { faction: 'reds', piece: 'German Troop' }),
+    bar(friendsAndEnemies.powersEnemies, { faction: 'senate', piece: 'Russian Troop' }),
+  ],
+)
+
+/** Which Capability markers may not be counted. */
+export const mayNotCount = forbid(
+  'Attack: the Capability may not affect the Strength',
+  view({
+    /** Whether such a marker is there and not yet counted. */
+    left: flag,
+    counted: range(0, 2),
+  }),
+  (bar) => [
+    bar(attack.designate, { left: false }),
+    bar([attack.twoCapabilities, stacking.capabilityAttack], { counted: P.number.gte(2) }),
+  ],
+)

@@ -1,0 +1,74 @@
+/**
+ * Capture: whether a Cell is checked, in which space, against how many, and with which result.
+ *
+ * @module
+ */
+import { forbid, one } from '../../../src/kernel/table.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { message } from '../clauses/commands/message.js'
+import { captureMoment } from '../questions/capture-moment.js'
+import { captureNumber } from '../questions/capture-number.js'
+
+/** How far the check of a Cell is. */
+export const CHECKS = ['not begun', 'space chosen', 'made'] as const
+/** How far the check of a Cell is. */
+export type Check = (typeof CHECKS)[number]
+
+/** What the check for Capture asks for now. */
+export const captureStep = one(
+  'Capture: what the check asks for now',
+  view({
+    /** Whether the Cell has moved with, or picked up, News or the Personality and is with it still. */
+    holding: flag,
+    check: CHECKS,
+    /** Whether the Cell is in the chosen space. */
+    inChosen: flag,
+    reading: captureMoment,
+  }),
+  (row) => [
+    row(message.checkHolders, { holding: false }, 'nothing'),
+    row(message.checkEach, { holding: true, check: 'made' }, 'nothing'),
+    row(message.checkHolders, { holding: true, check: 'not begun' }, 'the space'),
+    row(message.roll, { holding: true, check: 'space chosen', reading: 'at once' }, 'the die'),
+    row(
+      message.roll,
+      { holding: true, check: 'space chosen', inChosen: true, reading: 'in the chosen space' },
+      'the die',
+    ),
+    row(
+      message.checkHolders,
+      { holding: true, check: 'space chosen', inChosen: false, reading: 'in the chosen space' },
+      'nothing',
+    ),
+  ],
+)
+
+/** Which space the check for Capture may not look at. */
+export const mayNotCheck = forbid(
+  'Capture: the check may not look at the space',
+  view({
+    selected: flag,
+    /** Whether an enemy Faction has Active Cells there, and as many as any has in a selected space. */
+    enemies: ['none', 'fewer', 'most'],
+    /** Whether no other such space is nearer to where the News or the Personality set out. */
+    nearest: flag,
+  }),
+  (bar) => [
+    bar(message.mostCells, { selected: false }),
+    bar(message.mostCells, { selected: true, enemies: 'none' }),
+    bar(message.mostCells, { selected: true, enemies: 'fewer' }),
+    bar(message.nearest, { selected: true, enemies: 'most', nearest: false }),
+  ],
+)
+
+/** Which Active enemy Cells the die is compared with. */
+export const comparedWith = one('Capture: the Cells that count', view({ reading: captureNumber }), (row) => [
+  row([message.escapes, message.captured], { reading: 'all enemies' }, 'all enemies'),
+  row([message.mostCells, message.escapes, message.captured], { reading: 'one Faction' }, 'one Faction'),
+])
+
+/** What comes of a check for Capture. */
+export const captureResult = one('Capture: the result', view({ more: flag }), (row) => [
+  row(message.escapes, { more: true }, 'moves on'),
+  row([message.captured, message.activated], { more: false }, 'Captured'),
+])

@@ -1,0 +1,84 @@
+/**
+ * The stand-in for the German actions flowchart: which action, and where.
+ *
+ * @module
+ */
+import { first, forbid, one } from '../../../src/kernel/table.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { attack } from '../clauses/commands/attack.js'
+import { germanActions } from '../clauses/commands/german-actions.js'
+import { message } from '../clauses/commands/message.js'
+import { availability } from '../clauses/forces.js'
+import { adjacency } from '../clauses/introduction.js'
+import { GERMAN_ACTIONS } from '../components/german-actions.js'
+
+/** What the stand-in looks at. */
+const situation = {
+  /** Whether Germans wait in their box. */
+  inBox: flag,
+  /** Whether Germans stand with something that they can attack. */
+  enemies: flag,
+  /** Whether Germans have Reds in an adjacent space. */
+  redsNear: flag,
+}
+
+/** The action of the Germans. */
+export const germanAction = first(
+  'German actions: the flowchart',
+  view({ onMap: flag, ...situation }, [
+    { because: 'Germans that are not on the map stand with nobody', when: ({ onMap, enemies }) => enemies && !onMap },
+    { because: 'Germans that are not on the map are near nobody', when: ({ onMap, redsNear }) => redsNear && !onMap },
+  ]),
+  (row) => [
+    row(germanActions.byFlowchart, { onMap: false, inBox: false }, 'none'),
+    row(germanActions.byFlowchart, { onMap: false }, 'Landing'),
+    row(germanActions.byFlowchart, { enemies: true }, 'Attack'),
+    row(germanActions.byFlowchart, { redsNear: true }, 'Move'),
+    row(germanActions.byFlowchart, {}, 'none'),
+  ],
+)
+
+/** Which action the Senate may not decide on, where it decides on the action too. */
+export const mayNotOrder = forbid(
+  'German actions: the Senate may not decide on',
+  view({ action: GERMAN_ACTIONS, ...situation }),
+  (bar) => [
+    bar([germanActions.byFlowchart, availability.onlyAvailable], { action: 'Landing', inBox: false }),
+    bar([germanActions.byFlowchart, attack.where], { action: 'Attack', enemies: false }),
+    bar([germanActions.byFlowchart, adjacency.movement], { action: 'Move', redsNear: false }),
+  ],
+)
+
+/** The News that a Landing places. */
+export const landingNews = one('German actions: News of a Landing', view({ available: flag }), (row) => [
+  row([germanActions.byFlowchart, message.byLanding], { available: true }, 1),
+  row(germanActions.byFlowchart, { available: false }, 0),
+])
+
+/** Where the Germans may not Attack. */
+export const mayNotAttackThere = forbid(
+  'German actions: no Attack in the space',
+  view({ germans: flag, enemies: flag, attacked: flag }),
+  (bar) => [
+    bar(attack.designate, { germans: false }),
+    bar(attack.where, { enemies: false }),
+    bar(attack.oncePerTurn, { attacked: true }),
+  ],
+)
+
+/** Where the Germans may not move. */
+export const mayNotMoveThere = forbid(
+  'German actions: no move between the spaces',
+  view({
+    /** Whether Germans that have not moved yet are in the first space. */
+    germans: flag,
+    /** Whether Reds are in the second. */
+    reds: flag,
+    adjacent: flag,
+  }),
+  (bar) => [
+    bar(germanActions.byFlowchart, { germans: false }),
+    bar(germanActions.byFlowchart, { reds: false }),
+    bar(adjacency.movement, { adjacent: false }),
+  ],
+)

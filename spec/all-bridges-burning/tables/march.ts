@@ -1,0 +1,137 @@
+/**
+ * March: where to, what moves there, what goes along, and what it costs.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid, one } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
+import { march } from '../clauses/commands/march.js'
+import { friendsAndEnemies, railways } from '../clauses/introduction.js'
+import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { FORCES } from '../components/forces.js'
+import { newsOnTheMarch } from '../questions/news-on-the-march.js'
+import { russiansOnTheMarch } from '../questions/russians-on-the-march.js'
+import { CAPABILITIES, FACTIONS } from '../vocabulary.js'
+
+/** What the next Cell into a space costs. */
+export const marchPrice = one(
+  'March: the price of the next Cell',
+  view({
+    free: flag,
+    /** The Cells that have moved into the space before it. */
+    before: range(0, FORCES.cells.reds - 1),
+  }),
+  (row) => [
+    row([freeCommands.noCost, freeCommands.marchAnyNumber], { free: true }, 0),
+    row(march.price, { free: false }, ({ before }) => (before % 3 === 0 ? 1 : 0)),
+  ],
+)
+
+/** Which space may not be selected for a March. */
+export const mayNotMarchTo = forbid(
+  'March: may not select the space',
+  view(
+    {
+      limited: flag,
+      /** Whether it is the first space of the Command. */
+      first: flag,
+      selected: flag,
+      /** Whether the terms of the Command allow it. */
+      granted: flag,
+      /** Whether a friendly Cell stands next to it. */
+      nextToCells: flag,
+      /** Whether a piece could move there, as far as costs allow, or if they did. */
+      mover: ['none', 'unaffordable', 'some'],
+    },
+    [{ because: 'before the first space none is selected', when: ({ first, selected }) => first && selected }],
+  ),
+  (bar) => [
+    bar([limitedCommand.oneSpace, freeCommands.marchLimited], { limited: true, first: false }),
+    bar(commandsInGeneral.onceEach, { selected: true }),
+    bar(freeCommands.withinGrant, { granted: false }),
+    bar(march.nextToCells, { nextToCells: false }),
+    bar(march.once, { nextToCells: true, mover: 'none' }),
+    bar([march.price, commandsInGeneral.enoughResources], { mover: 'unaffordable' }),
+  ],
+)
+
+/** Which piece may not move into the space. */
+export const mayNotMarch = forbid(
+  'March: the piece may not move',
+  view(
+    {
+      faction: FACTIONS,
+      piece: ['Cell', 'Troop'],
+      adjacent: flag,
+      /** Whether such a piece stands there, and whether one of them has not moved yet. */
+      there: flag,
+      unmoved: flag,
+      affordable: flag,
+      /** Whether more Reds Cells than Russian Troops have moved. */
+      fewerTroops: flag,
+      reading: russiansOnTheMarch,
+    },
+    [{ because: 'what has not moved stands there', when: ({ there, unmoved }) => unmoved && !there }],
+  ),
+  (bar) => [
+    bar(march.intoSelected, { adjacent: false }),
+    bar(march.moves, { there: false }),
+    bar(march.once, { there: true, unmoved: false }),
+    bar([march.price, commandsInGeneral.enoughResources], { piece: 'Cell', affordable: false }),
+    bar([friendsAndEnemies.russia, march.russians], { piece: 'Troop', faction: P.not('reds') }),
+    bar(march.russians, { piece: 'Troop', faction: 'reds', reading: 'with a Cell' }),
+    bar(march.russians, { piece: 'Troop', faction: 'reds', fewerTroops: false }),
+  ],
+)
+
+/** What can go along with a Cell. */
+export const COMPANY = [...CAPABILITIES, 'Troop', 'News'] as const
+/** What goes along with a Cell. */
+export type Company = (typeof COMPANY)[number]
+
+/** What may not go along with a Cell. */
+export const mayNotGoAlong = forbid(
+  'March: may not go along',
+  view(
+    {
+      faction: FACTIONS,
+      what: COMPANY,
+      /** Whether it stands where the Cell does, and whether it has not moved yet. */
+      there: flag,
+      unmoved: flag,
+      /** How a Railway leads from there into the selected space. */
+      railway: ['none', 'Sabotaged', 'open'],
+      /** Whether a Troop goes along already. */
+      troop: flag,
+      troops: russiansOnTheMarch,
+      news: newsOnTheMarch,
+    },
+    [{ because: 'what has not moved stands there', when: ({ there, unmoved }) => unmoved && !there }],
+  ),
+  (bar) => [
+    bar(march.withCapabilities, { what: P.union(...CAPABILITIES), there: false }),
+    bar(march.once, { what: P.not('Trains'), there: true, unmoved: false }),
+    bar(march.trainOnce, { what: 'Trains', there: true, unmoved: false }),
+    bar([march.trainsOnRailways, railways.trains, railways.connect], { what: 'Trains', railway: 'none' }),
+    bar(march.trainsSabotage, { what: 'Trains', railway: 'Sabotaged' }),
+    bar(march.russians, { what: 'Troop', there: false }),
+    bar(march.russians, { what: 'Troop', troop: true }),
+    bar(march.russians, { what: 'Troop', troops: 'as many as Cells' }),
+    bar([friendsAndEnemies.russia, march.russians], { what: 'Troop', faction: P.not('reds') }),
+    bar(march.moves, { what: 'News', there: false }),
+    bar(march.moves, { what: 'News', news: 'stays behind' }),
+  ],
+)
+
+/** Whether a Cell that is the last of its space takes all the News of its Faction along. */
+export const newsOfLastCell = one(
+  'March: the News with the last Cell',
+  view({ last: flag, news: newsOnTheMarch }),
+  (row) => [
+    row(march.moves, { last: true, news: 'with its Cell' }, 'goes along'),
+    row(march.moves, { last: true, news: 'stays behind' }, 'is left'),
+    row(march.moves, { last: false }, 'is left'),
+  ],
+)

@@ -1,0 +1,139 @@
+/**
+ * Message: which Cell, which spaces, which moves, and what becomes of News that is left.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid, one } from '../../../src/kernel/table.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
+import { message } from '../clauses/commands/message.js'
+import { adjacency } from '../clauses/introduction.js'
+import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { messageHiding } from '../questions/message-hiding.js'
+import { newsLeftBehind } from '../questions/news-left-behind.js'
+
+/** What a Cell that moves costs. */
+export const messagePrice = one('Message: the price of a Cell', view({ free: flag }), (row) => [
+  row(freeCommands.noCost, { free: true }, 0),
+  row(message.price, { free: false }, 1),
+])
+
+/** Which Cell may not be selected to move. */
+export const mayNotMessage = forbid(
+  'Message: may not select the Cell',
+  view(
+    {
+      limited: flag,
+      /** Whether it is the first Cell of the Command. */
+      first: flag,
+      /** Whether such a Cell stands there, and whether one of them has not moved yet. */
+      there: flag,
+      unmoved: flag,
+      /** Whether the terms of the Command allow a space next to it. */
+      wayOut: flag,
+      affordable: flag,
+    },
+    [{ because: 'a Cell that has not moved stands there', when: ({ there, unmoved }) => unmoved && !there }],
+  ),
+  (bar) => [
+    bar([message.limitedOneCell, limitedCommand.constrained], { limited: true, first: false }),
+    bar(message.moves, { there: false }),
+    bar(message.once, { there: true, unmoved: false }),
+    bar([message.nextToCell, freeCommands.withinGrant], { wayOut: false }),
+    bar([message.price, commandsInGeneral.enoughResources], { affordable: false }),
+  ],
+)
+
+/** Which space may not be selected for a Cell. */
+export const mayNotSelectForMessage = forbid(
+  'Message: may not select the space',
+  view({
+    /** Which space of the Cell it would be. */
+    number: ['first', 'further', 'fourth'],
+    /** By whom it has been selected before. */
+    selected: ['nobody', 'another Cell', 'this Cell'],
+    nextToCell: flag,
+    nextToSelected: flag,
+    granted: flag,
+  }),
+  (bar, lift) => [
+    bar(message.threeSpaces, { number: 'fourth' }),
+    bar(commandsInGeneral.onceEach, { selected: P.not('nobody') }),
+    lift(commandsInGeneral.messagePath, { selected: 'another Cell' }, [commandsInGeneral.onceEach]),
+    bar(message.nextToCell, { number: 'first', nextToCell: false }),
+    bar(message.together, { number: P.not('first'), nextToSelected: false }),
+    bar(freeCommands.withinGrant, { granted: false }),
+  ],
+)
+
+/** What can go along with a Cell of the Moderates. */
+export const CARGO = ['News', 'Personality', 'neither'] as const
+/** What goes along with a Cell of the Moderates. */
+export type Cargo = (typeof CARGO)[number]
+
+/** Which step a Cell may not take. */
+export const mayNotStepInMessage = forbid(
+  'Message: may not take the step',
+  view({
+    step: ['move', 'pick up'],
+    /** Whether it has made its three moves. */
+    spent: flag,
+    adjacent: flag,
+    /** Whether the space is selected, or the one where the Cell set out. */
+    space: ['selected', 'start', 'another'],
+    cargo: CARGO,
+    /** Whether the Cell has News, and where else News is in the space. */
+    holdsNews: flag,
+    otherNews: ['none', 'alone', 'held'],
+    personality: flag,
+  }),
+  (bar, lift) => [
+    bar(message.threeMoves, { step: 'move', spent: true }),
+    bar([message.intoSelected, adjacency.movement], { step: 'move', adjacent: false }),
+    bar(message.intoSelected, { step: 'move', adjacent: true, space: P.not('selected') }),
+    lift(message.backToStart, { step: 'move', adjacent: true, space: 'start' }, [message.intoSelected]),
+    bar(message.oneMarker, { step: 'move', cargo: 'News', holdsNews: false }),
+    bar(message.oneMarker, { step: 'move', cargo: 'Personality', personality: false }),
+    bar(message.oneMarker, { step: 'pick up', holdsNews: true }),
+    bar(message.pickUp, { step: 'pick up', otherNews: 'none' }),
+    bar(message.pickUpUnheld, { step: 'pick up', otherNews: 'held' }),
+  ],
+)
+
+/** What may not become of News that a Cell leaves behind. */
+export const mayNotKeepNews = forbid(
+  'Message: may not have the News that is left',
+  view(
+    {
+      /** Who would have it: a Cell without News, or nobody. */
+      keeper: ['Cell', 'nobody'],
+      /** Whether such a Cell is there. */
+      there: flag,
+      /** Whether the last Cell has left. */
+      last: flag,
+      reading: newsLeftBehind,
+    },
+    [{ because: 'no Cell is where the last has left', when: ({ there, last }) => there && last }],
+  ),
+  (bar) => [
+    bar(message.lastCell, { last: true }),
+    bar(message.oneMarker, { keeper: 'Cell', last: false, there: false }),
+    bar(message.oneMarker, { keeper: 'Cell', last: false, reading: 'nobody' }),
+    bar(message.oneMarker, { keeper: 'nobody', last: false, reading: 'another Cell' }),
+  ],
+)
+
+/** What happens to a Cell after its moves. */
+export const afterMoves = one(
+  'Message: the Cell after its moves',
+  view({ captured: flag, underground: flag, reading: messageHiding }, [
+    { because: 'a Captured Cell is Active', when: ({ captured, underground }) => captured && underground },
+  ]),
+  (row) => [
+    row(message.capturedStays, { captured: true }, 'stays'),
+    row(message.hides, { captured: false, underground: true }, 'stays'),
+    row(message.hides, { captured: false, underground: false, reading: 'must' }, 'goes Underground'),
+    row([message.hides, message.wayExample], { captured: false, underground: false, reading: 'may' }, 'is asked'),
+  ],
+)

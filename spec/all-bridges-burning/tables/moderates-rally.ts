@@ -1,0 +1,115 @@
+/**
+ * Rally of the Moderates: what it costs, and what may be done in a space.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid, one } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
+import { moderatesRally } from '../clauses/commands/moderates-rally.js'
+import { stacking } from '../clauses/forces.js'
+import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { polarization } from '../clauses/tracks.js'
+import { TRACKS } from '../components/forces.js'
+import { rallyDiscountCovers } from '../questions/rally-discount-covers.js'
+import { rallyDiscountTime } from '../questions/rally-discount-time.js'
+import { SPACES } from '../vocabulary.js'
+
+const track = range(0, TRACKS.polarization)
+
+/** The Polarization that makes a Rally cheaper. */
+export const discountLevel = one(
+  'Moderates Rally: the Polarization that counts',
+  view({ now: track, atStart: track, reading: rallyDiscountTime }),
+  (row) => [
+    row(moderatesRally.discount, { reading: 'as paid' }, ({ now }) => now),
+    row(moderatesRally.discount, { reading: 'from the start' }, ({ atStart }) => atStart),
+  ],
+)
+
+/** By how many Resources Polarization makes a Rally cheaper. */
+export const rallyDiscount = one('Moderates Rally: the reduction', view({ polarization: track }), (row) => [
+  row([moderatesRally.discount, polarization.rallyCost], { polarization: P.number.gt(5) }, (v) => v.polarization - 5),
+  row(moderatesRally.discount, { polarization: P.number.lte(5) }, 0),
+])
+
+/** What a Rally costs in all: with two Offsets at most in each space. */
+export const moderatesRallyCost = one(
+  'Moderates Rally: the cost of the Command',
+  view({
+    spaces: range(0, SPACES.length),
+    offsets: range(0, 2 * SPACES.length),
+    reduction: range(0, TRACKS.polarization - 5),
+    free: flag,
+    reading: rallyDiscountCovers,
+  }),
+  (row) => [
+    row([freeCommands.noCost, freeCommands.offsetFree], { free: true }, 0),
+    row(
+      [moderatesRally.cost, moderatesRally.offsetCost, moderatesRally.wholeCommand],
+      { free: false, reading: 'everything' },
+      (v) => Math.max(0, v.spaces + v.offsets - v.reduction),
+    ),
+    row(
+      [moderatesRally.cost, moderatesRally.offsetCost, moderatesRally.wholeCommand],
+      { free: false, reading: 'spaces only' },
+      (v) => Math.max(0, v.spaces - v.reduction) + v.offsets,
+    ),
+  ],
+)
+
+/** Which spaces the Moderates may not select. */
+export const mayNotRallyModerates = forbid(
+  'Moderates Rally: may not select the space',
+  view(
+    {
+      /** Whether the space is among those that were granted. */
+      granted: flag,
+      limited: flag,
+      /** Whether no space has been selected before. */
+      first: flag,
+      /** Whether this space has been. */
+      selected: flag,
+      affordable: flag,
+    },
+    [{ because: 'a space selected before is no first one', when: ({ first, selected }) => first && selected }],
+  ),
+  (bar) => [
+    bar(freeCommands.withinGrant, { granted: false }),
+    bar(limitedCommand.oneSpace, { limited: true, first: false }),
+    bar(commandsInGeneral.onceEach, { selected: true }),
+    bar([moderatesRally.cost, commandsInGeneral.enoughResources], { affordable: false }),
+  ],
+)
+
+/** What the Moderates may not do in a space. */
+export const mayNotDo = forbid(
+  'Moderates Rally: may not do it in the space',
+  view({
+    deed: ['place Cells', 'hide Cells', 'replace'],
+    /** Whether a Network is there. */
+    network: flag,
+    /** Whether the two Cells that are named stand there. */
+    twoCells: flag,
+    /** The discs that stand in the space. */
+    discs: range(0, 2),
+  }),
+  (bar) => [
+    bar(moderatesRally.hideNetwork, { deed: 'hide Cells', network: false }),
+    bar(moderatesRally.network, { deed: 'replace', twoCells: false }),
+    bar([stacking.discs, stacking.ignored], { deed: 'replace', discs: 2 }),
+  ],
+)
+
+/** Which Cells may not be turned Underground. */
+export const mayNotHide = forbid(
+  'Moderates Rally: may not turn the Cell Underground',
+  view({
+    /** Whether such a Cell stands there, Active. */
+    there: flag,
+    /** Whether one Cell more is within their number. */
+    room: flag,
+  }),
+  (bar) => [bar(moderatesRally.hide, { there: false }), bar(moderatesRally.hideLimit, { room: false })],
+)

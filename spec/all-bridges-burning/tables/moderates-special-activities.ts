@@ -1,0 +1,158 @@
+/**
+ * Special Activities of the Moderates: where, and with which effect.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { computed, forbid, one, sum } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { commandsInGeneral } from '../clauses/commands/general.js'
+import { personalityAndPrepared } from '../clauses/forces.js'
+import { dialogue, personality, publish } from '../clauses/special-activities/moderates.js'
+import { resolvingIssues } from '../clauses/tracks.js'
+import { cubesWithoutAnIssue } from '../questions/cubes-without-an-issue.js'
+import { dialogueEffect } from '../questions/dialogue-effect.js'
+import { dialogueSpaces } from '../questions/dialogue-spaces.js'
+import { LEVELS } from '../vocabulary.js'
+
+/** What Personality may not do, and where. */
+export const mayNotPersonality = forbid(
+  'Personality: may not do so there',
+  view({
+    deed: ['use News', 'place'],
+    phase: [1, 2],
+    /** Whether the Personality is in the space. */
+    personality: flag,
+    /** Whether an Underground Cell in the space holds News. */
+    undergroundNews: flag,
+    town: flag,
+    cell: flag,
+  }),
+  (bar) => [
+    bar(personality.newsInPhaseTwo, { deed: 'use News', phase: 1 }),
+    bar([personality.newsWithPersonality, personalityAndPrepared.personalityUse], {
+      deed: 'use News',
+      personality: false,
+    }),
+    bar(personality.newsUnderground, { deed: 'use News', undergroundNews: false }),
+    bar(personality.placeInTown, { deed: 'place', town: false }),
+    bar(personality.placeWithCell, { deed: 'place', cell: false }),
+  ],
+)
+
+/** Which cubes may not be placed for News. */
+export const mayNotPlaceNewsCube = forbid(
+  'Personality: may not place the cube',
+  view({ available: flag, issueLeft: flag, reading: cubesWithoutAnIssue }),
+  (bar) => [
+    bar(personality.newsCube, { available: false }),
+    bar([personality.newsCube, resolvingIssues.inTurn], { issueLeft: false, reading: 'not allowed' }),
+  ],
+)
+
+/** Whether the Personality is placed. */
+export const personalityPlaced = one('Personality: is the marker placed', view({ available: flag }), (row) => [
+  row(personality.fromAvailable, { available: true }, true),
+  row(personality.fromAvailable, { available: false }, false),
+])
+
+/** By how much News lowers Polarization. */
+export const halfARoll = computed('Personality: half a roll', [personality.polarization], (face: number): number =>
+  Math.ceil(face / 2),
+)
+
+/** Where Dialogue may not take place. */
+export const mayNotDialogue = forbid(
+  'Dialogue: may not select the space',
+  view({
+    /** Whether the Cell that would be Activated stands there. */
+    underground: flag,
+    selected: flag,
+    /** Whether another space has been selected before. */
+    further: flag,
+    spacesReading: dialogueSpaces,
+    /** Whether anything in the space could shift or be replaced. */
+    effect: flag,
+    effectReading: dialogueEffect,
+  }),
+  (bar) => [
+    bar(dialogue.underground, { underground: false }),
+    bar(commandsInGeneral.onceEach, { selected: true }),
+    bar(dialogue.oneSpace, { further: true, spacesReading: 'one' }),
+    bar(dialogue.thenOne, { effect: false, effectReading: 'needed' }),
+  ],
+)
+
+/** Which effects Dialogue may not have in its space. */
+export const mayNotAffect = forbid(
+  'Dialogue: may not have the effect',
+  view({
+    effect: ['shift', 'replace'],
+    level: LEVELS,
+    /** Whether the enemy has an Inactive Cell there. */
+    inactive: flag,
+    /** Whether the enemy has a single Cell there. */
+    last: flag,
+    capability: flag,
+    prepared: flag,
+    /** Whether each Cell of the enemy there holds News. */
+    allHoldNews: flag,
+  }),
+  (bar) => [
+    bar(dialogue.shift, { effect: 'shift', level: 'Neutral' }),
+    bar(dialogue.replace, { effect: 'replace', inactive: false }),
+    bar(dialogue.notCapability, { effect: 'replace', last: true, capability: true }),
+    bar(dialogue.notPrepared, { effect: 'replace', last: true, prepared: true }),
+    bar(dialogue.notNews, { effect: 'replace', inactive: true, allHoldNews: true }),
+  ],
+)
+
+/** The level to which Dialogue shifts a space. */
+export const dialogueLevel = one('Dialogue: the level afterwards', view({ level: LEVELS }), (row) => [
+  row(dialogue.shift, { level: 'Active Opposition' }, 'Passive Opposition'),
+  row(dialogue.shift, { level: 'Active Support' }, 'Passive Support'),
+  row(dialogue.shift, { level: P.union('Passive Opposition', 'Passive Support', 'Neutral') }, 'Neutral'),
+])
+
+/** Which spaces may not be selected to Publish in. */
+export const mayNotPublish = forbid(
+  'Publish: may not select the space',
+  view({ populated: flag, piece: flag, selected: flag, spaces: range(0, 2) }),
+  (bar) => [
+    bar(publish.populated, { populated: false }),
+    bar(publish.withModerates, { piece: false }),
+    bar(commandsInGeneral.onceEach, { selected: true }),
+    bar(publish.upToTwo, { spaces: 2 }),
+  ],
+)
+
+/** The Resources that a selected space brings. */
+export const publishedIn = one('Publish: Resources of a space', view({ town: flag }), (row) => [
+  row(publish.perTown, { town: true }, 1),
+  row(publish.perTown, { town: false }, 0),
+])
+
+/** How many Cells may be Activated in a space. */
+export const publishers = sum(
+  'Publish: Cells that may be Activated',
+  view({ personality: flag, networks: range(0, 2) }),
+  (row) => [
+    row([publish.forPersonality, personalityAndPrepared.personalityUse], { personality: true }, 1),
+    row(publish.forNetworks, { networks: P.union(1, 2) }, 1),
+  ],
+)
+
+/** Which Cells may not be Activated. */
+export const mayNotActivateToPublish = forbid(
+  'Publish: may not Activate the Cell',
+  view({
+    /** Whether such an Underground Cell stands there. */
+    underground: flag,
+    /** Whether the Personality or the Networks there still allow a Cell. */
+    allowed: flag,
+  }),
+  (bar) => [
+    bar(publish.underground, { underground: false }),
+    bar([publish.forPersonality, publish.forNetworks], { allowed: false }),
+  ],
+)

@@ -1,0 +1,71 @@
+/**
+ * Negotiate: its price, and what may not be chosen in it.
+ *
+ * @module
+ */
+import { forbid, one } from '../../../src/kernel/table.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
+import { negotiate } from '../clauses/commands/negotiate.js'
+import { limitedCommand } from '../clauses/sequence-of-play.js'
+
+/** What Negotiate costs in a space. */
+export const negotiatePrice = one('Negotiate: the price of a space', view({ free: flag }), (row) => [
+  row(negotiate.cost, { free: false }, 1),
+  row(freeCommands.noCost, { free: true }, 0),
+])
+
+/** Which spaces may not be selected. */
+export const mayNotNegotiate = forbid(
+  'Negotiate: may not select the space',
+  view({
+    /** Whether an Underground Cell of the Moderates stands there. */
+    underground: flag,
+    /** Whether an Active Cell of an enemy stands there. */
+    activeEnemy: flag,
+    selected: flag,
+    affordable: flag,
+    limited: flag,
+    /** Whether it would be the first space. */
+    first: flag,
+    /** Whether the space is one of those that were granted. */
+    granted: flag,
+  }),
+  (bar) => [
+    bar(negotiate.underground, { underground: false }),
+    bar(negotiate.activeEnemy, { activeEnemy: false }),
+    bar(commandsInGeneral.onceEach, { selected: true }),
+    bar([negotiate.cost, commandsInGeneral.enoughResources], { affordable: false }),
+    bar(limitedCommand.oneSpace, { limited: true, first: false }),
+    bar(freeCommands.withinGrant, { granted: false }),
+  ],
+)
+
+/** Which Cells may not be Activated. */
+export const mayNotActivate = forbid(
+  'Negotiate: may not Activate the Cell',
+  view({
+    /** Whether such a Cell stands in the space. */
+    present: flag,
+    /** Whether a Cell has been Activated in the space before. */
+    done: flag,
+  }),
+  (bar) => [bar(negotiate.underground, { present: false }), bar(negotiate.activate, { done: true })],
+)
+
+/** Whose Cells may not be Deactivated. */
+export const mayNotDeactivate = forbid(
+  'Negotiate: may not Deactivate a Cell of the enemy',
+  view({ active: flag }),
+  (bar) => [bar(negotiate.deactivate, { active: false })],
+)
+
+/** When Polarization may not be lowered. */
+export const mayNotLower = forbid(
+  'Negotiate: may not lower Polarization',
+  view({
+    /** Whether this Command has Deactivated a Cell. */
+    deactivated: flag,
+  }),
+  (bar) => [bar(negotiate.lowerBy, { deactivated: false })],
+)

@@ -1,0 +1,44 @@
+/**
+ * Which own pieces a Faction may take off the map to place them.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid, one } from '../../../src/kernel/table.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { availability } from '../clauses/forces.js'
+import { OWN_PIECES } from '../procedures/pieces.js'
+import { ownPiecesWhen } from '../questions/own-pieces-when.js'
+
+/** Which own pieces may not be taken off the map. */
+export const mayNotTakeBack = forbid(
+  'Own pieces: may not take off the map',
+  view({
+    piece: OWN_PIECES,
+    /** Whether the Faction has such a piece there. */
+    there: flag,
+    /** Whether fewer are Available than are about to be placed. */
+    short: flag,
+    reading: ownPiecesWhen,
+  }),
+  (bar) => [
+    bar(availability.ownPieces, { piece: P.not('Personality'), there: false }),
+    bar(availability.ownPersonality, { piece: 'Personality', there: false }),
+    bar([availability.ownPieces, availability.onlyAvailable], {
+      piece: P.not('Personality'),
+      short: false,
+      reading: 'when short',
+    }),
+    bar([availability.ownPersonality, availability.onlyAvailable], {
+      piece: 'Personality',
+      short: false,
+      reading: 'when short',
+    }),
+  ],
+)
+
+/** What becomes of pieces that should be replaced: the piece that replaces them has to be Available. */
+export const exchange = one('Own pieces: what becomes of those that are replaced', view({ available: flag }), (row) => [
+  row(availability.onlyAvailable, { available: true }, 'replaced'),
+  row([availability.removeInstead, availability.noneAvailable], { available: false }, 'removed'),
+])

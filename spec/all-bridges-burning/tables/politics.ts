@@ -1,0 +1,65 @@
+/**
+ * Politics: its price, and when it may not be conducted.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid, one } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
+import { politics } from '../clauses/commands/politics.js'
+import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { polarization, politicalDisplay, resolvingIssues } from '../clauses/tracks.js'
+import { POLITICS_PRICES, TRACKS } from '../components/forces.js'
+import { cubesWithoutAnIssue } from '../questions/cubes-without-an-issue.js'
+import { limitedPolitics } from '../questions/limited-politics.js'
+import { politicsWithoutACube } from '../questions/politics-without-a-cube.js'
+
+const [low, middle, high] = POLITICS_PRICES
+const printed = [politics.cost, polarization.politicsCost]
+
+/** What Politics costs, as the track has it for a Polarization of five or less. */
+export const politicsPrice = one('Politics: the price', view({ free: flag, polarization: range(0, 5) }), (row) => [
+  row(freeCommands.noCost, { free: true }, 0),
+  row(printed, { free: false, polarization: P.union(0, 1) }, low),
+  row(printed, { free: false, polarization: P.union(2, 3) }, middle),
+  row(printed, { free: false, polarization: P.union(4, 5) }, high),
+])
+
+/** When Politics may not be conducted. */
+export const mayNotConduct = forbid(
+  'Politics: may not be conducted',
+  view({
+    /** Whether a piece of the Moderates is on the map. */
+    onMap: flag,
+    polarization: range(0, TRACKS.polarization),
+    affordable: flag,
+    limited: flag,
+    limitedReading: limitedPolitics,
+    cubeAvailable: flag,
+    cubeReading: politicsWithoutACube,
+  }),
+  (bar) => [
+    bar(politics.onMap, { onMap: false }),
+    bar([politics.fiveOrLess, politicalDisplay.polarized], { polarization: P.number.gte(6) }),
+    bar([politics.cost, commandsInGeneral.enoughResources], { affordable: false }),
+    bar([limitedCommand.oneSpace, politics.noSpaces], { limited: true, limitedReading: 'not allowed' }),
+    bar([politics.place, politics.ifAvailable], { cubeAvailable: false, cubeReading: 'needed' }),
+  ],
+)
+
+/** Which cubes may not be placed. */
+export const mayNotPlaceCube = forbid(
+  'Politics: may not place the cube',
+  view({
+    /** Whether a cube of that color is available. */
+    available: flag,
+    /** Whether an Issue is Unresolved. */
+    issueLeft: flag,
+    reading: cubesWithoutAnIssue,
+  }),
+  (bar) => [
+    bar(politics.ifAvailable, { available: false }),
+    bar([politics.place, resolvingIssues.inTurn], { issueLeft: false, reading: 'not allowed' }),
+  ],
+)

@@ -1,0 +1,121 @@
+/**
+ * How many Cells a Rally places in a space, what hinders it, and what may be Offset: for all Factions.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid, sum } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
+import { moderatesRally } from '../clauses/commands/moderates-rally.js'
+import { rally } from '../clauses/commands/rally.js'
+import { availability } from '../clauses/forces.js'
+import { support } from '../clauses/tracks.js'
+import { freeOffset } from '../questions/free-offset.js'
+import { rallyNumber } from '../questions/rally-number.js'
+import { FACTIONS } from '../vocabulary.js'
+
+const some = P.number.positive()
+const militant = P.union('reds', 'senate')
+
+const levels = {
+  /** Levels of Support, of Opposition. */
+  support: range(0, 2),
+  opposition: range(0, 2),
+}
+const oneSide = {
+  because: 'a space is in Support or in Opposition, not in both',
+  when: (v: { support: number; opposition: number }) => v.support > 0 && v.opposition > 0,
+}
+
+/** How much Terror and levels take from the count in a space. */
+export const rallyHindrance = sum(
+  'Rally: what the space takes from the count',
+  view({ faction: FACTIONS, ...levels, redTerror: range(0, 2), whiteTerror: range(0, 2) }, [
+    oneSide,
+    { because: 'a space holds two Terror markers', when: ({ redTerror, whiteTerror }) => redTerror + whiteTerror > 2 },
+  ]),
+  (row) => [
+    row(rally.senateTerror, { faction: 'senate', redTerror: some }, (v) => v.redTerror),
+    row(rally.senateOpposition, { faction: 'senate', opposition: some }, (v) => v.opposition),
+    row(rally.redsTerror, { faction: 'reds', whiteTerror: some }, (v) => v.whiteTerror),
+    row(rally.redsSupport, { faction: 'reds', support: some }, (v) => v.support),
+    row(moderatesRally.levels, { faction: 'moderates', support: some }, (v) => v.support),
+    row(moderatesRally.levels, { faction: 'moderates', opposition: some }, (v) => v.opposition),
+    row(moderatesRally.terrorIgnored, { faction: 'moderates', redTerror: some }, 0),
+    row(moderatesRally.terrorIgnored, { faction: 'moderates', whiteTerror: some }, 0),
+  ],
+)
+
+/** The count of Cells for a space. */
+export const rallyCount = sum(
+  'Rally: the count of Cells',
+  view(
+    {
+      faction: FACTIONS,
+      ...levels,
+      /** What Terror and levels take, and how much of that is Offset. */
+      hindrance: range(0, 4),
+      offset: range(0, 4),
+    },
+    [oneSide, { because: 'only what hinders is Offset', when: ({ hindrance, offset }) => offset > hindrance }],
+  ),
+  (row) => [
+    row(rally.base, { faction: militant }, 1),
+    row(moderatesRally.base, { faction: 'moderates' }, 1),
+    row([rally.senateSupport, support.zeroRally], { faction: 'senate', support: some }, (v) => v.support),
+    row(rally.redsOpposition, { faction: 'reds', opposition: some }, (v) => v.opposition),
+    row([rally.senateTerror, rally.senateOpposition], { faction: 'senate', hindrance: some }, (v) => -v.hindrance),
+    row([rally.redsTerror, rally.redsSupport], { faction: 'reds', hindrance: some }, (v) => -v.hindrance),
+    row(moderatesRally.levels, { faction: 'moderates', hindrance: some }, (v) => -v.hindrance),
+    row(rally.offset, { faction: militant, offset: some }, (v) => v.offset),
+    row(moderatesRally.offset, { faction: 'moderates', offset: some }, (v) => v.offset),
+  ],
+)
+
+/** What may not be Offset. */
+export const mayNotOffset = forbid(
+  'Rally: may not Offset',
+  view(
+    {
+      faction: FACTIONS,
+      /** Whether it is more, or less, than what the space takes from the count. */
+      more: flag,
+      less: flag,
+      affordable: flag,
+      free: flag,
+      reading: freeOffset,
+    },
+    [{ because: 'one number is not both', when: ({ more, less }) => more && less }],
+  ),
+  (bar) => [
+    bar(rally.offset, { faction: militant, more: true }),
+    bar(moderatesRally.offset, { faction: 'moderates', more: true }),
+    bar([rally.offsetCost, commandsInGeneral.enoughResources], { faction: militant, affordable: false }),
+    bar([moderatesRally.offsetCost, commandsInGeneral.enoughResources], { faction: 'moderates', affordable: false }),
+    bar(freeCommands.offsetFree, { free: true, less: true, reading: 'in full' }),
+  ],
+)
+
+/** How many Cells may not be placed. */
+export const mayNotPlace = forbid(
+  'Rally: may not place so many Cells',
+  view(
+    {
+      faction: FACTIONS,
+      /** Whether it is more than the count, more than are Available, or fewer than both allow. */
+      overCount: flag,
+      overAvailable: flag,
+      fewer: flag,
+      reading: rallyNumber,
+    },
+    [{ because: 'one number is not both', when: (v) => v.fewer && (v.overCount || v.overAvailable) }],
+  ),
+  (bar) => [
+    bar(rally.perSpace, { faction: militant, overCount: true }),
+    bar(moderatesRally.place, { faction: 'moderates', overCount: true }),
+    bar([availability.onlyAvailable, availability.noneAvailable], { overAvailable: true }),
+    bar(rally.perSpace, { faction: militant, fewer: true, reading: 'exactly' }),
+    bar(moderatesRally.place, { faction: 'moderates', fewer: true, reading: 'exactly' }),
+  ],
+)

@@ -1,0 +1,84 @@
+/**
+ * Rally of the Reds and the Senate: how many spaces, at what price, and where an Administration.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid, one } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
+import { rally } from '../clauses/commands/rally.js'
+import { stacking } from '../clauses/forces.js'
+import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { TRACKS } from '../components/forces.js'
+import { MILITANTS } from '../vocabulary.js'
+
+/** How many spaces may be selected. */
+export const rallySpaces = one(
+  'Rally: how many spaces',
+  view({ polarization: range(0, TRACKS.polarization) }),
+  (row) => [
+    row(rally.upToPolarization, { polarization: P.number.gte(2) }, ({ polarization }) => polarization),
+    row(rally.alwaysTwo, { polarization: P.number.lt(2) }, 2),
+  ],
+)
+
+/** What a space, and what Offsetting one marker or level, takes. */
+export const rallyPrice = one('Rally: the price', view({ what: ['space', 'Offset'], free: flag }), (row) => [
+  row(rally.cost, { what: 'space', free: false }, 1),
+  row(rally.offsetCost, { what: 'Offset', free: false }, 1),
+  row([freeCommands.noCost, freeCommands.otherRequirements], { what: 'space', free: true }, 0),
+  row(freeCommands.offsetFree, { what: 'Offset', free: true }, 0),
+])
+
+/** Which spaces may not be selected. */
+export const mayNotRally = forbid(
+  'Rally: may not select the space',
+  view(
+    {
+      /** Whether the space is among those that were granted. */
+      granted: flag,
+      limited: flag,
+      /** Whether no space has been selected before. */
+      first: flag,
+      /** Whether this space has been. */
+      selected: flag,
+      /** Whether one space more is within their number. */
+      room: flag,
+      affordable: flag,
+    },
+    [
+      { because: 'a space selected before is no first one', when: ({ first, selected }) => first && selected },
+      { because: 'there is always room for the first space', when: ({ first, room }) => first && !room },
+    ],
+  ),
+  (bar) => [
+    bar(freeCommands.withinGrant, { granted: false }),
+    bar(limitedCommand.oneSpace, { limited: true, first: false }),
+    bar(commandsInGeneral.onceEach, { selected: true }),
+    bar([rally.upToPolarization, rally.alwaysTwo], { room: false }),
+    bar([rally.cost, commandsInGeneral.enoughResources], { affordable: false }),
+  ],
+)
+
+/** Where no Administration may be built. */
+export const mayNotBuild = forbid(
+  'Rally: may not build an Administration',
+  view({
+    faction: MILITANTS,
+    selected: flag,
+    /** Whether this Rally has placed Cells in the space. */
+    filled: flag,
+    /** Whether the two Cells that are named stand there. */
+    twoCells: flag,
+    /** The discs that stand in the space. */
+    discs: range(0, 2),
+  }),
+  (bar) => [
+    bar(rally.administration, { faction: 'senate' }),
+    bar(rally.administrationSelected, { selected: false }),
+    bar(rally.administrationNoCells, { filled: true }),
+    bar(rally.administration, { twoCells: false }),
+    bar([stacking.discs, stacking.ignored], { discs: 2 }),
+  ],
+)

@@ -1,0 +1,121 @@
+/**
+ * Special Activities of the Reds and the Senate: where, and with which effect.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { computed, forbid, one } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
+import { stacking } from '../clauses/forces.js'
+import { friendsAndEnemies } from '../clauses/introduction.js'
+import { crackdown, foreignRelations, politicalEvent, prepare } from '../clauses/special-activities/reds-and-senate.js'
+import { resources } from '../clauses/tracks.js'
+import { crackdownOpposition } from '../questions/crackdown-opposition.js'
+import { crackdownTerror } from '../questions/crackdown-terror.js'
+import { freeForeignRelations } from '../questions/free-foreign-relations.js'
+import { LEVELS, MILITANTS } from '../vocabulary.js'
+
+/** Where a Political Event may not take place. */
+export const mayNotHoldEvent = forbid(
+  'Political Event: may not select the space',
+  view({ activeCell: flag, ownControl: flag, selected: flag, spaces: range(0, 4) }),
+  (bar) => [
+    bar(politicalEvent.activeCell, { activeCell: false }),
+    bar(politicalEvent.ownControl, { ownControl: false }),
+    bar(commandsInGeneral.onceEach, { selected: true }),
+    bar(politicalEvent.upToFour, { spaces: 4 }),
+  ],
+)
+
+/** The Power that is a friend of a Faction. */
+export const friendlyPower = one('Foreign Relations: the friendly Power', view({ faction: MILITANTS }), (row) => [
+  row(friendsAndEnemies.russia, { faction: 'reds' }, 'russia'),
+  row(friendsAndEnemies.germany, { faction: 'senate' }, 'germany'),
+])
+
+/** How many Resources may not be spent on a Success Roll. */
+export const mayNotSpend = forbid('Foreign Relations: may not spend so much', view({ atHand: flag }), (bar) => [
+  bar([foreignRelations.spend, resources.range], { atHand: false }),
+])
+
+/** Whether what is spent on a Success Roll is paid. */
+export const stakePaid = one(
+  'Foreign Relations: is what is spent paid',
+  view({ free: flag, reading: freeForeignRelations }),
+  (row) => [
+    row(foreignRelations.spend, { free: false }, true),
+    row(foreignRelations.spend, { free: true, reading: 'paid' }, true),
+    row(freeCommands.noCost, { free: true, reading: 'not paid' }, false),
+  ],
+)
+
+/** The Target Value of a Success Roll for which Resources are spent. */
+export const targetValue = computed(
+  'Foreign Relations: the Target Value',
+  [foreignRelations.target, foreignRelations.twoEach],
+  (spent: number): number => 2 * spent,
+)
+
+/** Whether a Success Roll succeeds. */
+export const successRoll = one('Foreign Relations: the Success Roll', view({ within: flag }), (row) => [
+  row(foreignRelations.success, { within: true }, 'succeeds'),
+  row([foreignRelations.failure, foreignRelations.forfeited], { within: false }, 'fails'),
+])
+
+/** What Prepare may not do, and where. */
+export const mayNotPrepare = forbid(
+  'Prepare: may not do so there',
+  view({
+    deed: ['place Prepared', 'place Sabotage', 'remove Sabotage'],
+    phase: [1, 2],
+    /** Whether the Faction has a Cell in the space, or in a space that the border is one of. */
+    friendlyCell: flag,
+    /** Whether a Prepared marker is Available. */
+    available: flag,
+    /** Whether a Prepared marker of the Faction, or Sabotage, is there already. */
+    there: flag,
+  }),
+  (bar) => [
+    bar(prepare.friendlyCell, { deed: 'place Prepared', friendlyCell: false }),
+    bar(prepare.availablePrepared, { deed: 'place Prepared', available: false }),
+    bar([prepare.onePrepared, stacking.prepared], { deed: 'place Prepared', there: true }),
+    bar(prepare.sabotageInPhaseTwo, { deed: P.not('place Prepared'), phase: 1 }),
+    bar(prepare.borderWithCell, { deed: P.not('place Prepared'), friendlyCell: false }),
+    bar(prepare.oneSabotage, { deed: 'place Sabotage', there: true }),
+    bar(prepare.orSabotage, { deed: 'remove Sabotage', there: false }),
+  ],
+)
+
+/** Where Crackdown may not take place. */
+export const mayNotCrackDown = forbid(
+  'Crackdown: may not select the space',
+  view({
+    senateControl: flag,
+    activeCell: flag,
+    terror: range(0, 2),
+    terrorReading: crackdownTerror,
+    /** Whether the space is at Opposition. */
+    opposition: flag,
+    oppositionReading: crackdownOpposition,
+  }),
+  (bar) => [
+    bar(crackdown.senateControl, { senateControl: false }),
+    bar(crackdown.activeCell, { activeCell: false }),
+    bar([crackdown.twoTerror, crackdown.polarize], { terror: 2, terrorReading: 'marker needed' }),
+    bar(crackdown.shift, { opposition: false, oppositionReading: 'with Opposition' }),
+  ],
+)
+
+/** The Terror markers that Crackdown places. */
+export const crackdownMarkers = one('Crackdown: Terror markers placed', view({ terror: range(0, 2) }), (row) => [
+  row([crackdown.placeTerror, crackdown.polarize], { terror: P.union(0, 1) }, 1),
+  row([crackdown.twoTerror, stacking.terror, stacking.ignored], { terror: 2 }, 0),
+])
+
+/** The level to which Crackdown shifts a space. */
+export const crackdownLevel = one('Crackdown: the level afterwards', view({ level: LEVELS }), (row) => [
+  row(crackdown.shift, { level: 'Active Opposition' }, 'Passive Opposition'),
+  row(crackdown.shift, { level: 'Passive Opposition' }, 'Neutral'),
+  row(crackdown.shift, { level: P.union('Neutral', 'Passive Support', 'Active Support') }, ({ level }) => level),
+])

@@ -1,0 +1,64 @@
+/**
+ * Terror: what becomes of News and Resources when a piece is removed.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { first, forbid, one } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { commandsInGeneral } from '../clauses/commands/general.js'
+import { message } from '../clauses/commands/message.js'
+import { terror } from '../clauses/commands/terror.js'
+import { resources } from '../clauses/tracks.js'
+import { TRACKS } from '../components/forces.js'
+import { newsLetGo } from '../questions/news-let-go.js'
+import { ransomOverTheTrack } from '../questions/ransom-over-the-track.js'
+import { shortRansom } from '../questions/short-ransom.js'
+
+/** Who decides about, or gets, the News that has lost its holder. */
+export const newsOfRemoved = one(
+  'Terror: the News of a removed Cell',
+  view({
+    /** Whether News has lost its holder. */
+    lost: flag,
+    /** Whether another Cell of its owner in the space can take it. */
+    another: flag,
+  }),
+  (row) => [
+    row(message.terrorPasses, { lost: false }, 'nobody'),
+    row(message.ownerTransfers, { lost: true, another: true }, 'the owner'),
+    row([message.terrorPasses, message.changesOwner], { lost: true, another: false }, 'the actor'),
+  ],
+)
+
+/** Which Cell may not take the News. */
+export const mayNotTakeNews = forbid('Terror: may not take the News', view({ there: flag, holdsNews: flag }), (bar) => [
+  bar(message.ownerTransfers, { there: false }),
+  bar(message.oneMarker, { holdsNews: true }),
+])
+
+/** How many of the News markers that their owner lets go stay in the space. */
+export const newsStaying = one('Terror: News that is let go', view({ reading: newsLetGo }), (row) => [
+  row(message.terrorPasses, { reading: 'removed' }, 0),
+  row(message.aloneOrHeld, { reading: 'stays alone' }, 1),
+])
+
+/** What the Moderates transfer when the Personality is removed. */
+export const ransom = first(
+  'Terror: Resources for the Personality',
+  view({
+    held: range(0, TRACKS.resources),
+    /** How many more Resources the actor can have. */
+    room: range(0, TRACKS.resources),
+    short: shortRansom,
+    over: ransomOverTheTrack,
+  }),
+  (row) => [
+    row(terror.ransom, { held: P.number.lt(3), short: 'nothing' }, 0),
+    row([terror.ransom, resources.range], { room: P.number.lt(3), over: 'kept' }, ({ held, room }) =>
+      Math.min(held, room),
+    ),
+    row([terror.ransom, commandsInGeneral.maximumExtent], { held: P.number.lt(3) }, ({ held }) => held),
+    row(terror.ransom, {}, 3),
+  ],
+)

@@ -1,0 +1,112 @@
+/**
+ * Terror: what may be selected, the markers, and what may be removed.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid, one } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
+import { terror } from '../clauses/commands/terror.js'
+import { availability, personalityAndPrepared, stacking } from '../clauses/forces.js'
+import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { polarization } from '../clauses/tracks.js'
+import { TRACKS } from '../components/forces.js'
+import { limitedTerror } from '../questions/limited-terror.js'
+import { terrorAtTroops } from '../questions/terror-at-troops.js'
+import { MILITANTS } from '../vocabulary.js'
+
+/** What a space, and the Political Display, take. */
+export const terrorPrice = one('Terror: the price', view({ what: ['space', 'Display'], free: flag }), (row) => [
+  row(terror.spaceCost, { what: 'space', free: false }, 1),
+  row(terror.displayCost, { what: 'Display', free: false }, 1),
+  row(freeCommands.noCost, { free: true }, 0),
+])
+
+/** What may not be selected for Terror. */
+export const mayNotTerrorize = forbid(
+  'Terror: may not select',
+  view({
+    target: ['space', 'Display'],
+    /** Whether it is among what was granted. */
+    granted: flag,
+    /** Whether it has been selected. */
+    selected: flag,
+    limited: flag,
+    /** Whether a space, or the Political Display, has been selected before. */
+    spaceBefore: flag,
+    displayBefore: flag,
+    affordable: flag,
+    activeCell: flag,
+    enemies: ['a Faction', 'Troops only', 'none'],
+    /** Whether a cube is in the Political Display. */
+    cube: flag,
+    atTroops: terrorAtTroops,
+    reading: limitedTerror,
+  }),
+  (bar) => [
+    bar(freeCommands.withinGrant, { granted: false }),
+    bar(commandsInGeneral.onceEach, { selected: true }),
+    bar([terror.spaceCost, commandsInGeneral.enoughResources], { target: 'space', affordable: false }),
+    bar([terror.displayCost, commandsInGeneral.enoughResources], { target: 'Display', affordable: false }),
+    bar(terror.activeCells, { target: 'space', activeCell: false }),
+    bar(terror.enemyPieces, { target: 'space', enemies: 'none' }),
+    bar([terror.enemyPieces, terror.notTroops], { target: 'space', enemies: 'Troops only', atTroops: 'no' }),
+    bar([terror.cube, commandsInGeneral.someSpaceOrPieces], { target: 'Display', cube: false }),
+    bar(limitedCommand.oneSpace, { target: 'space', limited: true, spaceBefore: true }),
+    bar(limitedCommand.oneSpace, { target: 'space', limited: true, displayBefore: true, reading: 'either' }),
+    bar(limitedCommand.oneSpace, { target: 'Display', limited: true, spaceBefore: true, reading: 'either' }),
+  ],
+)
+
+/** Which Terror marker a selected space gets. */
+export const terrorMarker = one('Terror: the marker', view({ faction: MILITANTS, markers: range(0, 2) }), (row) => [
+  row([terror.placeMarker, terror.colors], { faction: 'reds', markers: P.number.lt(2) }, 'red'),
+  row([terror.placeMarker, terror.colors], { faction: 'senate', markers: P.number.lt(2) }, 'white'),
+  row([terror.twoMarkers, stacking.terror, stacking.ignored], { markers: 2 }, 'none'),
+])
+
+/** How many News markers come with a Terror marker. */
+export const terrorNews = one(
+  'Terror: News with the marker',
+  view({ phase: [1, 2], second: flag, available: flag }),
+  (row) => [
+    row(terror.newsOnSecond, { phase: 2, second: true, available: true }, 1),
+    row([terror.newsOnSecond, availability.onlyAvailable], { phase: 2, second: true, available: false }, 0),
+    row(terror.newsOnSecond, { phase: 2, second: false }, 0),
+    row(terror.newsOnSecond, { phase: 1 }, 0),
+  ],
+)
+
+/** Which cube may not be removed. */
+export const mayNotRemoveCube = forbid('Terror: may not remove the cube', view({ there: flag }), (bar) => [
+  bar(terror.cube, { there: false }),
+])
+
+/** Which piece Terror may not remove. */
+export const mayNotRemove = forbid(
+  'Terror: may not remove the piece',
+  view({
+    whose: ['an enemy', 'the actor', 'a Power'],
+    piece: ['Cell', 'disc', 'Troop'],
+    there: flag,
+    /** Whether its Faction has a Cell in the space. */
+    cells: flag,
+    /** Whether a Capability, or a Prepared marker, would go with it. */
+    takesCapability: flag,
+    takesPrepared: flag,
+    /** How many pieces have been removed in the space. */
+    removed: range(0, 2),
+    polarization: range(0, TRACKS.polarization),
+  }),
+  (bar, lift) => [
+    bar(terror.notTroops, { whose: 'a Power' }),
+    bar(terror.removeEnemies, { whose: 'the actor' }),
+    bar(terror.removeEnemies, { there: false }),
+    bar(terror.removeOne, { removed: P.number.gte(1) }),
+    lift([terror.removeTwo, polarization.terror], { removed: 1, polarization: P.number.gte(6) }, [terror.removeOne]),
+    bar(terror.discsLast, { piece: 'disc', cells: true }),
+    bar(terror.notLastWithMarker, { takesCapability: true }),
+    bar([terror.notLastWithMarker, personalityAndPrepared.preparedTerror], { takesPrepared: true }),
+  ],
+)

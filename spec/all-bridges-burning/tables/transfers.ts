@@ -1,0 +1,41 @@
+/**
+ * Negotiated transfers of Resources.
+ *
+ * @module
+ */
+import { computed, forbid } from '../../../src/kernel/table.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { negotiations } from '../clauses/introduction.js'
+import { resources } from '../clauses/tracks.js'
+import type { Game } from '../game.js'
+import { gained, paid } from '../pieces.js'
+import { transferPartners } from '../questions/transfer-partners.js'
+import type { Faction } from '../vocabulary.js'
+
+/** Which transfers may not be made. */
+export const mayNotTransfer = forbid(
+  'Negotiations: no transfer',
+  view({
+    toItself: flag,
+    /** Whether the giver has so many Resources. */
+    affordable: flag,
+    /** Whether they stay within the track of the receiver. */
+    fits: flag,
+    /** Whether the giver or the receiver is executing something. */
+    executing: flag,
+    reading: transferPartners,
+  }),
+  (bar) => [
+    bar(negotiations.transfer, { toItself: true }),
+    bar(resources.range, { affordable: false }),
+    bar(resources.range, { fits: false }),
+    bar(negotiations.transferTime, { executing: false, reading: 'with the executing Faction' }),
+  ],
+)
+
+/** A game in which one Faction has given Resources to another. */
+export const transferred = computed(
+  'A transfer of Resources',
+  [negotiations.transfer, negotiations.transferTime],
+  (game: Game, from: Faction, to: Faction, amount: number): Game => gained(paid(game, from, amount), to, amount),
+)

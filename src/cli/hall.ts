@@ -1,0 +1,88 @@
+/**
+ * Halls: a game in the terminal, with everything it is played with, and what is told of it.
+ *
+ * @module
+ */
+import { changeLine, changes } from '../examples/partial.js'
+import type { GameState } from '../kernel/book.js'
+import type { Option, Seat } from '../kernel/offer.js'
+import { sketchChanges } from '../kernel/sketch.js'
+import { words } from '../kernel/words.js'
+import { tried } from '../play/retell.js'
+import type { Seating } from '../play/seats.js'
+import { chosen, playOf, type Sitting, standing } from '../play/sitting.js'
+import { EXIT, type Io, type LineReader, Unreadable } from './io.js'
+import type { Keeper } from './keeper.js'
+import { block, type Paint } from './layout.js'
+import { gameText } from './sketch-text.js'
+
+/** What a game in the terminal is played with. */
+export interface Hall<Game extends GameState> {
+  readonly io: Io
+  readonly reader: LineReader
+  readonly paint: Paint
+  readonly seating: Seating
+  readonly seed: number
+  readonly keeper: Keeper
+  /** The game so far. */
+  sitting: Sitting<Game>
+  /** The seat to which the game was shown last. */
+  shownTo?: Seat
+  /** Whether somebody was told that quitting loses choices. */
+  warned: boolean
+  /** How the program ends. */
+  code: number
+}
+
+/** How many changes are told after one choice. */
+const CHANGES = 20
+
+/** Shows the game. */
+export function show<Game extends GameState>({ io, sitting, paint }: Hall<Game>): void {
+  io.out(`\n${gameText(sitting.rules, standing(sitting), paint)}`)
+}
+
+/** Makes a choice and tells what it changed; a fault of the book is told, and nothing is lost. */
+export function choose<Game extends GameState>(hall: Hall<Game>, option: Option): boolean {
+  const { io, paint, keeper } = hall
+  const made = tried(() => chosen(hall.sitting, option))
+  if ('fault' in made) {
+    const why = made.fault.why === 'refused' ? 'it is refused' : made.fault.messages.join('; ')
+    io.err(`  ${words(option)}: the book contradicts itself: ${why}; the choice is not made\n`)
+    hall.code = EXIT.failed
+    return false
+  }
+  const before = standing(hall.sitting).game
+  hall.sitting = made.value
+  hall.warned = false
+  if (!hall.sitting.rules.book.unseen?.(option)) io.out(`\n  ${madeText(hall)}\n`)
+  io.out(block(paint, 'changed', shortened(changesOf(hall, before))))
+  safely(hall, () => keeper.follow(playOf(hall.sitting)))
+  return true
+}
+
+function madeText<Game extends GameState>({ sitting, paint }: Hall<Game>): string {
+  const first = sitting.traces.at(-1)?.[0]
+  return first?.kind === 'chosen' ? paint.strong(`${first.seat}: ${words(first.option)}`) : ''
+}
+
+/** What the last choice changed, as far as the game is shown. */
+function changesOf<Game extends GameState>({ sitting }: Hall<Game>, before: Game): readonly string[] {
+  const { book } = sitting.rules
+  const after = standing(sitting).game
+  if (book.sketch) return sketchChanges(book.sketch(before), book.sketch(after))
+  return changes(before, after).map(changeLine)
+}
+
+const shortened = (lines: readonly string[]): readonly string[] =>
+  lines.length > CHANGES ? [...lines.slice(0, CHANGES), `and ${lines.length - CHANGES} more; "show" shows all`] : lines
+
+/** Does something with a file; that it fails is told, and the game goes on. */
+export function safely<Game extends GameState>({ io }: Hall<Game>, act: () => void): void {
+  try {
+    act()
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    for (const line of error.lines) io.err(`  ${line}\n`)
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * `rulewright play`: a game in the terminal, several people at one keyboard, or against seats that decide by themselves.
+ *
+ * @module
+ */
+import type { Command } from 'commander'
+import { problemLine } from '../kernel/play.js'
+import { type Rules, rulesOf } from '../kernel/rules.js'
+import { beginningOf, retell } from '../play/retell.js'
+import { parseSeats, type Seating } from '../play/seats.js'
+import { type Sitting, sittingAt } from '../play/sitting.js'
+import { faultText } from './fault-text.js'
+import { EXIT, type Io, Unreadable } from './io.js'
+import { keeping } from './keeper.js'
+import { paintFor } from './layout.js'
+import { bookNamed, firstOf, type Library } from './library.js'
+import { wholeNumber } from './numbers.js'
+import { type PlayFile, readPlayFile } from './play-file.js'
+import { playOn } from './play-loop.js'
+import type { Session } from './session.js'
+
+interface Flags {
+  readonly seats?: string
+  readonly seed?: string
+  readonly save?: string
+  readonly resume?: string
+}
+
+const HELP = `
+A seat is taken by "you" or decides by itself: "random", "first" (always the first option), "idle" (declines where it can).
+"others" means every seat that is not named; seats that nobody names are yours. Dice and cards are drawn from the seed,
+unless you take the seat "chance" and say what was rolled. The same seed and the same choices give the same game.
+
+Examples:
+  rulewright play
+  rulewright play orchard --seats Ann=you,others=random --seed 7
+  rulewright play orchard --save game.jsonl
+  rulewright play --resume game.jsonl --save game.jsonl`
+
+/** Adds the command `play`. */
+export function playCommand(program: Command, session: Session): void {
+  program
+    .command('play')
+    .description('play a game in the terminal')
+    .argument('[book]', 'the name of a book; the first, or that of the resumed game, where it is left out')
+    .option('--seats <seats>', 'who sits where: seat=you|random|first|idle, with commas between')
+    .option('--seed <number>', 'the seed of dice, cards and seats that decide by themselves')
+    .option('--save <file>', 'keep the game in a file as it goes')
+    .option('--resume <file>', 'go on with a game that was kept in a file')
+    .addHelpText('after', HELP)
+    .action((name: string | undefined, flags: Flags) => play(name, flags, session))
+}
+
+async function play(name: string | undefined, flags: Flags, { io, library, ends }: Session): Promise<void> {
+  const resumed = flags.resume === undefined ? undefined : readPlayFile(flags.resume, io)
+  const rules = rulesOf(bookOf(library, name, resumed))
+  const seating = seatingOf(flags.seats, rules)
+  const seed = flags.seed === undefined ? anySeed() : wholeNumber('--seed', flags.seed)
+  const sitting = resumed ? resume(rules, resumed, io) : sittingAt(rules, rules.start())
+  if (sitting === undefined) return ends(EXIT.failed)
+  const keeper = keeping(flags.save, resumed)
+  const paint = paintFor(io.colour)
+  io.out(`${paint.strong(rules.book.title)}, ${rules.book.edition}; seed ${seed}; "help" tells what can be typed\n`)
+  const reader = io.lines()
+  try {
+    ends(await playOn({ io, reader, paint, seating, seed, keeper, sitting, warned: false, code: EXIT.ok }))
+  } finally {
+    reader.close()
+  }
+}
+
+const anySeed = () => Math.floor(Math.random() * 1_000_000)
+
+function bookOf(library: Library, name: string | undefined, resumed: PlayFile | undefined) {
+  if (resumed === undefined) return name === undefined ? firstOf(library) : bookNamed(library, name)
+  const { file, play } = resumed
+  if (name !== undefined && name !== play.book)
+    throw new Unreadable([`${file}: line 1: this is a game of ${play.book}, not of ${name}`])
+  return bookNamed(library, play.book, `${file}: line 1: `)
+}
+
+function seatingOf(text: string | undefined, { book }: Rules): Seating {
+  const read = parseSeats(text, book.seats)
+  if (read.ok) return read.seating
+  throw new Unreadable([`--seats: ${read.message}`])
+}
+
+/** The game as it stood when it was kept; a file that breaks a rule is told, and not resumed. */
+function resume(rules: Rules, file: PlayFile, io: Io): Sitting<Rules['book']['empty']> | undefined {
+  const { play } = file
+  const beginning = beginningOf(rules, play)
+  if (!beginning.ok)
+    throw new Unreadable(beginning.problems.map((problem) => `${file.file}: line 1: from.${problemLine(problem)}`))
+  const retold = retell(rules, beginning.value, play.choices)
+  if (retold.fault) {
+    io.err(faultText(file, retold))
+    return undefined
+  }
+  const { positions, traces } = retold
+  return { rules, positions, traces, choices: play.choices, ...('from' in play && { from: play.from }) }
+}

@@ -1,0 +1,111 @@
+/**
+ * `rulewright playouts`: many random games, how they ended, and what they never came to.
+ *
+ * @module
+ */
+import type { Command } from 'commander'
+import type { Book } from '../kernel/book.js'
+import { CHANCE } from '../kernel/offer.js'
+import { HABITS, type Habit } from '../play/picker.js'
+import { type PlayoutFinding, playouts } from '../play/playouts.js'
+import type { PlayoutsReport } from '../play/reports.js'
+import { parseSeats } from '../play/seats.js'
+import { EXIT, Unreadable } from './io.js'
+import { paintFor } from './layout.js'
+import { bookNamed, firstOf } from './library.js'
+import { wholeNumber } from './numbers.js'
+import { freeName, writePlayFile } from './play-file.js'
+import { playoutsText } from './playouts-text.js'
+import { withProgress } from './progress.js'
+import type { Session } from './session.js'
+
+interface Flags {
+  readonly number: string
+  readonly seed: string
+  readonly bound: string
+  readonly asides: string
+  readonly seats?: string
+  readonly out: string
+  readonly json?: true
+  readonly idle?: true
+}
+
+const HELP = `
+A game that breaks a law, or that cannot go on, is written as a play file that "rulewright replay" shows; the command then
+ends with 1. Seats pick at random, or as --seats says: "first" always takes the first option, "idle" declines where it can.
+
+Examples:
+  rulewright playouts
+  rulewright playouts orchard -n 1000 --seed 7 --seats Ann=idle
+  rulewright playouts -n 100 --idle
+  rulewright playouts -n 100 --json`
+
+/** Adds the command `playouts`. */
+export function playoutsCommand(program: Command, session: Session): void {
+  program
+    .command('playouts')
+    .description('play many random games: how they end, how fast, and what they never come to')
+    .argument('[book]', 'the name of a book; the first where it is left out')
+    .option('-n, --number <games>', 'how many games', '100')
+    .option('--seed <number>', 'from which seed they are drawn', '1')
+    .option('--bound <decisions>', 'after how many decisions a game is given up', '5000')
+    .option('--asides <number>', 'one in how many decisions uses a right that may be used at any time; 0 for none', '0')
+    .option('--seats <seats>', 'how seats decide: seat=random|first|idle, with commas between')
+    .option('--out <folder>', 'where play files of games that went wrong are written', '.')
+    .option('--idle', 'list everything that the games never came to')
+    .option('--json', 'print JSON')
+    .addHelpText('after', HELP)
+    .action((name: string | undefined, flags: Flags) => play(name, flags, session))
+}
+
+function play(name: string | undefined, flags: Flags, { io, library, ends }: Session): void {
+  const book = name === undefined ? firstOf(library) : bookNamed(library, name)
+  const games = wholeNumber('--number', flags.number)
+  const { seats, habitOf } = seatsOf(flags.seats, book)
+  const options = {
+    games,
+    seed: wholeNumber('--seed', flags.seed),
+    bound: wholeNumber('--bound', flags.bound, 1),
+    asides: wholeNumber('--asides', flags.asides),
+    seats,
+    habitOf,
+    clock: () => performance.now(),
+  }
+  const { report, findings } = withProgress((progress) =>
+    playouts(book, {
+      ...options,
+      ...(progress && { played: (done) => progress({ gate: 'games', done, total: games }) }),
+    }),
+  )
+  const told = { ...report, findings: findings.map((finding) => written(book, finding, flags.out)) }
+  if (findings.length > 0) ends(EXIT.failed)
+  io.out(
+    flags.json
+      ? `${JSON.stringify(told, null, 2)}\n`
+      : playoutsText(book, told, paintFor(io.colour), flags.idle === true),
+  )
+}
+
+function seatsOf(text: string | undefined, { seats }: Book) {
+  const read = parseSeats(text, seats, HABITS)
+  if (!read.ok) throw new Unreadable([`--seats: ${read.message}`])
+  const habitOf = (seat: string): Habit => {
+    const sitter = read.seating.at(seat)
+    return sitter === 'you' ? 'random' : sitter
+  }
+  const named = (seats ?? []).filter((seat) => seat !== CHANCE && habitOf(seat) !== 'random')
+  return { seats: Object.fromEntries(named.map((seat) => [seat, habitOf(seat)])), habitOf }
+}
+
+/** A finding whose play stands in a file of its own. */
+function written(
+  { name }: Book,
+  { finding, choices }: PlayoutFinding,
+  folder: string,
+): PlayoutsReport['findings'][number] {
+  const { what, where, clauses } = finding
+  if (choices === undefined) return { what, where, clauses }
+  const file = freeName(`${name}-playout`, folder)
+  writePlayFile(file, { book: name, choices })
+  return { what, where, clauses, file }
+}

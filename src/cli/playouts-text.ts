@@ -1,0 +1,94 @@
+/**
+ * What random games came to, as text.
+ *
+ * @module
+ */
+import type { Book } from '../kernel/book.js'
+import type { PlayoutsReport } from '../play/reports.js'
+import { many, type Paint } from './layout.js'
+import { outcomeWords } from './outcome-text.js'
+import { lines, tableOf, wrapped } from './text-table.js'
+
+/** How many outcomes are listed. */
+const OUTCOMES = 10
+/** How many findings are listed. */
+const FINDINGS = 12
+
+/** What random games came to. */
+export const playoutsText = (book: Book, report: PlayoutsReport, paint: Paint, idle: boolean): string =>
+  [
+    paint.strong(` ${book.title}, ${book.edition}`),
+    summaryText(report),
+    endsText(report, paint),
+    marginsText(report, paint),
+    neverText(report, paint, idle),
+    ...(report.findings.length > 0 ? [findingsText(report, paint)] : []),
+  ]
+    .filter((part) => part !== '')
+    .map((part) => `${part}\n`)
+    .join('\n')
+
+function summaryText({ games, seed, seats, finished, bound, decisions, seconds, ...speed }: PlayoutsReport): string {
+  const others = Object.entries(seats).map(([seat, habit]) => `${seat} ${habit}`)
+  return lines(
+    `${many(games, 'random game')} from seed ${seed}${others.length > 0 ? ` (${others.join(', ')})` : ''}, ${finished} to the end`,
+    `${decisions.total} decisions, ${decisions.shortest} to ${decisions.longest} a game (mean ${decisions.mean}, bound ${bound})`,
+    `${seconds} s: ${speed.decisionsPerSecond} decisions and ${speed.gamesPerSecond} games a second, with all evidence recorded`,
+  )
+}
+
+/** Who won how often; where the book cannot tell, the outcomes. */
+function endsText({ winners, outcomes, finished }: PlayoutsReport, paint: Paint): string {
+  const won = Object.entries(winners)
+  const counted =
+    won.length > 0
+      ? won
+      : Object.entries(outcomes).map(([text, times]) => [outcomeWords(JSON.parse(text)), times] as const)
+  const most = counted.toSorted(([, a], [, b]) => b - a)
+  if (most.length === 0) return ''
+  const rows = most
+    .slice(0, OUTCOMES)
+    .map(([name, times]) => [name, times, `${Math.round((1000 * times) / Math.max(1, finished)) / 10} %`])
+  const more = most.length > OUTCOMES ? `\n  and ${most.length - OUTCOMES} more outcomes; --json shows all` : ''
+  return `${tableOf([won.length > 0 ? 'winner' : 'outcome', 'games', ''], rows, paint)}${more}`
+}
+
+function marginsText({ margins }: PlayoutsReport, paint: Paint): string {
+  const rows = Object.entries(margins).map(([seat, { least, mean, most }]) => [seat, least, mean, most])
+  return rows.length > 0 ? tableOf(['margin of', 'least', 'mean', 'most'], rows, paint) : ''
+}
+
+/** What the games never came to: how much, and on request, what. */
+function neverText({ never }: PlayoutsReport, paint: Paint, all: boolean): string {
+  const kinds = Object.entries(never)
+  const table = tableOf(
+    ['exercised', 'by these games', 'of', 'never'],
+    kinds.map(([kind, { of, anchors }]) => [kind, of - anchors.length, of, anchors.length]),
+    paint,
+  )
+  if (!all) return `${table}\n${paint.faint('  --idle lists what was never exercised')}`
+  return [
+    table,
+    ...kinds.flatMap(([kind, { anchors }]) =>
+      anchors.length > 0
+        ? [paint.strong(` ${kind} never exercised`), ...anchors.flatMap((anchor) => wrapped(anchor, 3))]
+        : [],
+    ),
+  ].join('\n')
+}
+
+function findingsText({ findings }: PlayoutsReport, paint: Paint): string {
+  const hidden = findings.length - FINDINGS
+  return [
+    paint.bad(` ${many(findings.length, 'finding')}`),
+    ...findings
+      .slice(0, FINDINGS)
+      .flatMap(({ what, where, clauses, file }) => [
+        ...wrapped(where, 3).map(paint.strong),
+        ...wrapped(what, 5),
+        ...(clauses.length > 0 ? wrapped(clauses.join(', '), 5).map(paint.faint) : []),
+        ...(file === undefined ? [] : wrapped(`rulewright replay ${file}`, 5)),
+      ]),
+    ...(hidden > 0 ? [`   and ${hidden} more; --json shows all`] : []),
+  ].join('\n')
+}

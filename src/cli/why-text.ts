@@ -1,0 +1,83 @@
+/**
+ * Why: what the clauses say of an option, and why something is no option.
+ *
+ * @module
+ */
+import { refusalsText } from '../examples/say.js'
+import { bookClauses, type GameState } from '../kernel/book.js'
+import { type Clause, cite } from '../kernel/clause.js'
+import type { RefusedChoice } from '../kernel/offer.js'
+import type { Choice, Decision, Rules } from '../kernel/rules.js'
+import { words } from '../kernel/words.js'
+import type { Paint } from './layout.js'
+import { wrapped } from './text-table.js'
+
+/** Everything that is refused now, candidates with the same reasons together. */
+export function refusedText(decision: Decision, paint: Paint): string {
+  const refused = [...decision.refused(), ...decision.asides.refused()]
+  if (refused.length === 0) return '  Nothing is refused here: everything that the words could mean is on offer.\n'
+  const reasons = [...new Set(refused.map(reasonOf))]
+  return reasons
+    .map((reason) => {
+      const same = refused.filter((candidate) => reasonOf(candidate) === reason)
+      return `${lines(same.map(({ option }) => words(option)).join(', '))}${lines(reason, 6).replace(/^.+$/gm, paint.faint)}`
+    })
+    .join('')
+}
+
+const reasonOf = ({ refusals }: RefusedChoice) => refusalsText(refusals)
+
+const lines = (text: string, indent = 2) =>
+  wrapped(text, indent)
+    .map((line) => `${line}\n`)
+    .join('')
+
+/** What the clauses say that make an option one. */
+export const optionText = ({ option, seat, asks, cites }: Choice, paint: Paint): string =>
+  `  ${words(option)}: ${seat} may choose it, ${asks}\n${clausesText(cites, paint)}`
+
+/** Clauses with what they say. */
+export const clausesText = (clauses: readonly Clause[], paint: Paint): string =>
+  [...new Set(clauses)].map((clause) => `  ${paint.strong(cite(clause))}\n${lines(clause.text, 6)}`).join('')
+
+/** The candidates of some words that are refused, each with what the clauses say that refuse it. */
+export const refusalText = (refused: readonly RefusedChoice[], paint: Paint): string =>
+  refused
+    .map(({ option, refusals }) => `${lines(`${words(option)} is refused by ${refusalsText(refusals)}`)}`)
+    .concat(
+      clausesText(
+        refused.flatMap(({ refusals }) => refusals.flatMap(({ clauses }) => clauses)),
+        paint,
+      ),
+    )
+    .join('')
+
+/** Whether an option has all these words in it, in whatever order. */
+export function agreesWith(text: string, { option }: { readonly option: Choice['option'] }): boolean {
+  const said = words(option).toLowerCase()
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word))
+}
+
+/** What there is to say of some words: refused candidates, options, a section, a clause. */
+export function aboutText<Game extends GameState>(
+  { book }: Pick<Rules<Game>, 'book'>,
+  decision: Decision,
+  text: string,
+  paint: Paint,
+): string {
+  const agreeing = <Item extends Pick<Choice, 'option'>>(items: readonly Item[]) =>
+    items.filter((item) => agreesWith(text, item))
+  const refused = agreeing([...decision.refused(), ...decision.asides.refused()])
+  const offered = agreeing([...decision.choices, ...decision.asides.choices()])
+  const clauses = bookClauses(book).filter(({ id, section }) => [id, section.number, section.name].includes(text))
+  if (refused.length + offered.length + clauses.length === 0)
+    return lines(`Nothing of these words is offered or refused here, and no section or clause is called so: ${text}`)
+  return [
+    ...(refused.length > 0 ? [refusalText(refused, paint)] : []),
+    ...(offered.length > 0 ? [lines(`on offer: ${offered.map(({ option }) => words(option)).join(', ')}`)] : []),
+    ...(clauses.length > 0 ? [clausesText(clauses, paint)] : []),
+  ].join('')
+}

@@ -1,0 +1,64 @@
+/**
+ * Decisions: who must decide what, every option, and why something is not one.
+ *
+ * @module
+ */
+import type { Clause } from './clause.js'
+import { canonical, type Json } from './json.js'
+import type { Option, RefusedChoice, Seat } from './offer.js'
+
+/** One option of the decision that is due. */
+export interface Choice {
+  readonly option: Option
+  readonly seat: Seat
+  /** For chance: how often this happens, against the others. */
+  readonly weight?: number
+  /** Whether it declines, stops or passes over the offer. */
+  readonly declines: boolean
+  /** The offer that lists it, and the clauses that this offer cites. */
+  readonly asks: string
+  readonly cites: readonly Clause[]
+}
+
+/** The decision that is due: who must decide what, and every option. */
+export interface Decision {
+  readonly over: false
+  readonly seat: Seat
+  /** What is asked, in the words of the offer. */
+  readonly asks: string
+  readonly chart: string
+  readonly state: string
+  readonly cites: readonly Clause[]
+  readonly choices: readonly Choice[]
+  /** Every candidate that is not offered, with the clauses that refuse it. */
+  readonly refused: () => readonly RefusedChoice[]
+  /** The rights that may be used at any time, also now. They stand beside the decision: it is due again afterwards. */
+  readonly asides: Asides
+}
+
+/** The rights that may be used at any time. They are listed only on request. */
+export interface Asides {
+  readonly choices: () => readonly Choice[]
+  /** Every candidate that is refused, with the clauses that refuse it. */
+  readonly refused: () => readonly RefusedChoice[]
+}
+
+/** The game is over. */
+export interface Over {
+  readonly over: true
+  readonly outcome: Json
+}
+
+/** Thrown when an option is chosen that is not offered. */
+export class NotOffered extends Error {
+  override readonly name = 'NotOffered'
+  constructor(
+    readonly option: Option,
+    /** The decision at which it was chosen, or how the game had ended before. */
+    readonly decision: Decision | Over,
+    /** The refused candidates that agree with the option: what was meant, and why it is refused. */
+    readonly refused: readonly RefusedChoice[],
+  ) {
+    super(`${canonical(option)} is not offered ${decision.over ? 'after the game' : `at "${decision.asks}"`}`)
+  }
+}

@@ -1,0 +1,140 @@
+/**
+ * Listings: what is offered in a position, by the frame that is due and by the frames around it.
+ *
+ * @module
+ */
+import type { GameState } from './book.js'
+import type { Chart, StateOf } from './chart.js'
+import type { Choice, Decision, Over } from './decision.js'
+import { Defect } from './defect.js'
+import { type Offer, refusedBy } from './offer.js'
+import type { Frame, Position } from './position.js'
+
+/** An option with the frame that receives it. */
+export interface Routed extends Choice {
+  readonly depth: number
+}
+
+/** Finds what is offered in the positions of a book. */
+export interface Listing<Game extends GameState> {
+  readonly stateAt: (frame: Frame) => StateOf
+  readonly contextAt: (position: Position<Game>, frame: Frame) => never
+  /** The options that are offered, each with the frame that receives it. */
+  readonly choicesAt: (position: Position<Game>) => readonly Routed[]
+  /** The options of the rights that may be used at any time. */
+  readonly asidesAt: (position: Position<Game>) => readonly Routed[]
+  readonly decide: (position: Position<Game>) => Decision | Over
+}
+
+/** An offer with the frame that makes it. */
+interface Placed {
+  readonly asks: Offer<never>
+  readonly depth: number
+  readonly context: never
+}
+
+/** Looks up what is offered, in the charts of a book. */
+export function listingOf<Game extends GameState>(chartOf: (name: string) => Chart): Listing<Game> {
+  const known = new WeakMap<Position<Game>, readonly Routed[]>()
+
+  const stateAt = (frame: Frame): StateOf => {
+    const state = chartOf(frame.chart).states[frame.state]
+    if (state === undefined) throw new Defect(`${frame.chart}: no state "${frame.state}"`)
+    return state
+  }
+
+  const contextAt = (position: Position<Game>, frame: Frame) => ({ game: position.game, data: frame.data }) as never
+
+  /** The offers that the frames around the one on top make, innermost first. */
+  const around = (position: Position<Game>, offers: (state: StateOf) => readonly Offer<never>[]): readonly Placed[] =>
+    position.stack
+      .slice(0, -1)
+      .map((frame, depth) =>
+        offers(stateAt(frame)).map((asks) => ({ asks, depth, context: contextAt(position, frame) })),
+      )
+      .toReversed()
+      .flat()
+
+  /** The rights of the frames around that may be used now. */
+  const rightsAt = (position: Position<Game>) =>
+    stateAt(topOf(position)).seam ? around(position, ({ meanwhile }) => (meanwhile ? [meanwhile.asks] : [])) : []
+
+  /** The rights of the frames around that may be used at any time. */
+  const anytimeAt = (position: Position<Game>) => around(position, ({ aside }) => aside)
+
+  const dueAt = (position: Position<Game>): Placed => {
+    const top = topOf(position)
+    const { asks } = stateAt(top)
+    if (asks === undefined) throw new Defect(`no decision is due in "${top.state}"`)
+    return { asks, depth: position.stack.length - 1, context: contextAt(position, top) }
+  }
+
+  const listed = (position: Position<Game>): readonly Routed[] => {
+    const due = dueAt(position)
+    const own = routed(due)
+    const others = rightsAt(position).flatMap(undeclined)
+    const { asks, context, depth } = due
+    const nothing = {
+      option: { type: 'nothing' },
+      seat: asks.seat(context),
+      depth,
+      declines: true,
+      asks: asks.name,
+      cites: asks.cites,
+    }
+    const real = own.some(({ declines }) => !declines)
+    return real || others.length === 0 ? [...own, ...others] : [...others, nothing]
+  }
+
+  const choicesAt = (position: Position<Game>): readonly Routed[] => {
+    const choices = known.get(position) ?? listed(position)
+    known.set(position, choices)
+    return choices
+  }
+
+  const asidesAt = (position: Position<Game>): readonly Routed[] => anytimeAt(position).flatMap(undeclined)
+
+  const decide = (position: Position<Game>): Decision | Over => {
+    if (position.stack.length === 0) return { over: true, outcome: position.outcome ?? null }
+    const due = dueAt(position)
+    const { chart, state } = topOf(position)
+    return {
+      over: false,
+      seat: due.asks.seat(due.context),
+      asks: due.asks.name,
+      chart,
+      state,
+      cites: due.asks.cites,
+      choices: choicesAt(position),
+      refused: () => [due, ...rightsAt(position)].flatMap(refusedIn),
+      asides: {
+        choices: () => asidesAt(position),
+        refused: () => anytimeAt(position).flatMap(refusedIn),
+      },
+    }
+  }
+
+  return { stateAt, contextAt, choicesAt, asidesAt, decide }
+}
+
+/** The frame that is due. */
+export function topOf(position: Position): Frame {
+  const top = position.stack.at(-1)
+  if (top === undefined) throw new Defect('the game is over')
+  return top
+}
+
+const refusedIn = ({ asks, context }: Placed) => refusedBy(asks, context)
+
+/** Not to use a right needs no choice. */
+const undeclined = (right: Placed): readonly Routed[] => routed(right).filter(({ declines }) => !declines)
+
+function routed({ asks, context, depth }: Placed): readonly Routed[] {
+  const { options, weights, decline } = asks.list(context)
+  const common = { seat: asks.seat(context), depth, asks: asks.name, cites: asks.cites }
+  const offered = options.map((option, index) => {
+    const weight = weights?.[index]
+    return { option, ...common, declines: false, ...(weight !== undefined && { weight }) }
+  })
+  return decline ? [...offered, { option: decline, ...common, declines: true }] : offered
+}

@@ -1,0 +1,68 @@
+/**
+ * Sketches: a game as people look at it, in tables of words.
+ *
+ * A book may sketch its games itself. Else every field is a line, and a field that holds records is a table of its own.
+ *
+ * @module
+ */
+import type { Book, GameState, Sketch } from './book.js'
+import { isRecord } from './json.js'
+
+/** The tables in which a game of a book is shown. */
+export const sketchOf = <Game extends GameState>(
+  book: Pick<Book<Game>, 'title' | 'sketch'>,
+  game: Game,
+): readonly Sketch[] => book.sketch?.(game) ?? plainSketch(book.title, game)
+
+/** What differs between two sketches of the same book, one line for each place, by the row and the column. */
+export const sketchChanges = (before: readonly Sketch[], after: readonly Sketch[]): readonly string[] => {
+  const old = placesIn(before)
+  const now = placesIn(after)
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((place) => {
+    const [from = '', to = ''] = [old.get(place), now.get(place)]
+    return from === to ? [] : [`${place}: ${from === '' ? 'nothing' : from} -> ${to === '' ? 'nothing' : to}`]
+  })
+}
+
+const placesIn = (sketches: readonly Sketch[]): ReadonlyMap<string, string | number> =>
+  new Map(
+    sketches.flatMap(({ columns, rows }) =>
+      rows.flatMap(([name = '', ...values]) =>
+        values.map((value, index) => [[name, columns[index + 1]].filter(Boolean).join(', '), value] as const),
+      ),
+    ),
+  )
+
+function plainSketch(title: string, { readings: _, ...fields }: GameState): readonly Sketch[] {
+  const entries = Object.entries(fields)
+  const lines = entries.filter(([, value]) => !isTable(value))
+  const tables = entries.flatMap(([name, value]) => (isTable(value) ? [tableOf(name, value)] : []))
+  const rows = lines.map(([name, value]) => [name, inWords(value)])
+  return [...(rows.length > 0 ? [{ title, columns: ['', ''], rows }] : []), ...tables]
+}
+
+type Records = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+const isTable = (value: unknown): value is Records =>
+  isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every(isRecord)
+
+function tableOf(title: string, records: Records): Sketch {
+  const columns = [...new Set(Object.values(records).flatMap((record) => Object.keys(record)))]
+  const rows = Object.entries(records).map(([name, record]) => [
+    name,
+    ...columns.map((column) => inWords(record[column])),
+  ])
+  return { title, columns: ['', ...columns], rows }
+}
+
+/** A value in one line: records by their fields, lists by their items. */
+function inWords(value: unknown): string | number {
+  if (typeof value === 'number') return value
+  if (value === undefined || value === null) return ''
+  if (Array.isArray(value)) return value.map(inWords).join(', ')
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([name, part]) => `${name} ${inWords(part)}`)
+      .join(', ')
+  return String(value)
+}

@@ -1,0 +1,117 @@
+/**
+ * Playouts: many random games of a book, how they ended, and what they never came to.
+ *
+ * @module
+ */
+import type { Book, GameState, Results } from '../kernel/book.js'
+import { isRecord, type Json } from '../kernel/json.js'
+import type { Option, Seat } from '../kernel/offer.js'
+import { rulesOf } from '../kernel/rules.js'
+import { collecting } from '../verify/evidence.js'
+import { courtOf } from '../verify/laws.js'
+import { playRandomly } from '../verify/plays.js'
+import type { Finding } from '../verify/report.js'
+import { idleIn } from './idle.js'
+import type { Habit } from './picker.js'
+import type { PlayoutsReport } from './reports.js'
+
+/** How random games are played. */
+export interface PlayoutOptions {
+  readonly games: number
+  readonly seed: number
+  /** After how many decisions a game is given up. */
+  readonly bound: number
+  readonly seats: Readonly<Record<Seat, Habit>>
+  readonly habitOf: (seat: Seat) => Habit
+  /** One in how many decisions uses a right that may be used at any time; 0 for none. */
+  readonly asides: number
+  /** The time in milliseconds. */
+  readonly clock: () => number
+  /** Told after every game. */
+  readonly played?: (done: number) => void
+}
+
+/** What went wrong in a random game, with the choices that lead there. */
+export interface PlayoutFinding {
+  readonly finding: Finding
+  readonly choices?: readonly Option[]
+}
+
+/** What random games came to, and what went wrong in them. */
+export interface Playouts {
+  readonly report: Omit<PlayoutsReport, 'findings'>
+  readonly findings: readonly PlayoutFinding[]
+}
+
+/** Plays random games of a book. */
+export function playouts<Game extends GameState>(book: Book<Game>, options: PlayoutOptions): Playouts {
+  const { games, seed, bound, seats, habitOf, asides, clock, played } = options
+  // What breaks a law on purpose is evidence of the law, and none of a game.
+  const court = courtOf(book, collecting(book))
+  const watch = collecting(book)
+  const began = clock()
+  const { report, findings } = playRandomly(
+    rulesOf(book),
+    { plays: games, seed, bound, habitOf, asides },
+    { watch, court, ...(played && { played }) },
+  )
+  const seconds = Math.max(clock() - began, 1) / 1000
+  const broken = games > 0 ? court.findings().filter(({ witness }) => witness !== undefined) : []
+  const { decisions: total, shortest, mean, longest, outcomes, unfinished } = report
+  return {
+    report: {
+      book: book.name,
+      seed,
+      games,
+      seats,
+      bound,
+      finished: games - unfinished,
+      outcomes,
+      ...resultsOf(book, outcomes),
+      decisions: { total, shortest, mean, longest },
+      seconds: rounded(seconds),
+      decisionsPerSecond: Math.round(total / seconds),
+      gamesPerSecond: rounded(games / seconds),
+      never: idleIn(book, watch.evidence()),
+    },
+    findings: [...findings, ...broken].map((finding) => ({ finding, ...choicesIn(finding) })),
+  }
+}
+
+const rounded = (number: number) => Math.round(number * 100) / 100
+
+/** The choices in the witness of a finding. */
+const choicesIn = ({ witness }: Finding): Pick<PlayoutFinding, 'choices'> =>
+  isRecord(witness) && Array.isArray(witness.choices) ? { choices: witness.choices as readonly Option[] } : {}
+
+/** Who won how often and the margins, where the book can tell. */
+function resultsOf<Game extends GameState>(
+  { results }: Pick<Book<Game>, 'results'>,
+  outcomes: PlayoutsReport['outcomes'],
+): Pick<PlayoutsReport, 'winners' | 'margins'> {
+  if (results === undefined) return { winners: {}, margins: {} }
+  const ended = Object.entries(outcomes).map(([text, times]) => ({ times, ...results(JSON.parse(text) as Json) }))
+  return { winners: winnersIn(ended), margins: marginsIn(ended) }
+}
+
+type Ended = Results & { readonly times: number }
+
+function winnersIn(ended: readonly Ended[]): PlayoutsReport['winners'] {
+  const names = [...new Set(ended.map(({ winner }) => winner))].sort()
+  const wins = (name: string) => ended.filter(({ winner }) => winner === name)
+  return Object.fromEntries(names.map((name) => [name, sum(wins(name).map(({ times }) => times))]))
+}
+
+function marginsIn(ended: readonly Ended[]): PlayoutsReport['margins'] {
+  const seats = [...new Set(ended.flatMap(({ margins }) => Object.keys(margins)))]
+  return Object.fromEntries(
+    seats.map((seat) => {
+      const all = ended.map(({ margins, times }) => ({ margin: margins[seat] ?? 0, times }))
+      const mean = sum(all.map(({ margin, times }) => margin * times)) / Math.max(1, sum(all.map(({ times }) => times)))
+      const margins = all.map(({ margin }) => margin)
+      return [seat, { least: Math.min(...margins), mean: rounded(mean), most: Math.max(...margins) }]
+    }),
+  )
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,112 @@
+/**
+ * Reports on plays, as plain JSON: what a replay came to, and what many random games came to.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import type { Json } from '../kernel/json.js'
+import type { Option } from '../kernel/offer.js'
+
+const count = z.int().min(0)
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
+// The same check, typed as deeply readonly.
+const json = z.json() as unknown as z.ZodType<Json>
+const option = z.looseObject({ type: z.string() }) as unknown as z.ZodType<Option>
+const clause = z.strictObject({ id: z.string(), section: z.string() }).readonly()
+
+const refused = z
+  .strictObject({
+    option,
+    seat: z.string(),
+    refusals: listOf(z.strictObject({ clauses: listOf(clause), because: z.record(z.string(), json) }).readonly()),
+  })
+  .readonly()
+
+const due = z.union([
+  z.strictObject({ over: z.literal(true), outcome: json }).readonly(),
+  z
+    .strictObject({
+      over: z.literal(false),
+      seat: z.string(),
+      asks: z.string(),
+      procedure: z.string(),
+      state: z.string(),
+      cites: listOf(clause),
+      options: listOf(
+        z.strictObject({ option, seat: z.string(), declines: z.boolean(), weight: z.number().optional() }).readonly(),
+      ),
+    })
+    .readonly(),
+])
+
+const fault = z
+  .strictObject({
+    /** The line of the play file. */
+    line: count,
+    choice: option.optional(),
+    why: z.enum(['refused', 'law', 'defect']),
+    messages: listOf(z.string()),
+    refused: listOf(refused),
+  })
+  .readonly()
+
+/** What a replay came to: the position at its end, or the one in which the choice at fault was made. */
+export const replaySchema = z
+  .strictObject({
+    book: z.string(),
+    legal: z.boolean(),
+    /** How many choices were made. */
+    choices: count,
+    fault: fault.optional(),
+    due,
+    hash: z.string(),
+    position: json,
+  })
+  .readonly()
+/** What a replay came to. */
+export type ReplayReport = z.infer<typeof replaySchema>
+
+const range = z.strictObject({ least: z.number(), mean: z.number(), most: z.number() }).readonly()
+
+/** What random games came to. */
+export const playoutsSchema = z
+  .strictObject({
+    book: z.string(),
+    seed: z.int(),
+    games: count,
+    /** How the seats decided that did not pick at random. */
+    seats: z.record(z.string(), z.string()).readonly(),
+    /** After how many decisions a game is given up. */
+    bound: count,
+    finished: count,
+    /** How often each outcome came about, by its canonical text. */
+    outcomes: z.record(z.string(), count).readonly(),
+    /** How often each won, where the book can tell. */
+    winners: z.record(z.string(), count).readonly(),
+    margins: z.record(z.string(), range).readonly(),
+    decisions: z.strictObject({ total: count, shortest: count, mean: count, longest: count }).readonly(),
+    seconds: z.number(),
+    decisionsPerSecond: z.number(),
+    gamesPerSecond: z.number(),
+    /** What the games never exercised, by its anchor, beside how much there is. */
+    never: z
+      .record(
+        z.enum(['clauses', 'rows', 'states', 'transitions']),
+        z.strictObject({ of: count, anchors: listOf(z.string()) }).readonly(),
+      )
+      .readonly(),
+    findings: listOf(
+      z
+        .strictObject({
+          what: z.string(),
+          where: z.string(),
+          clauses: listOf(z.string()),
+          /** The play file that shows it, for `rulewright replay`. */
+          file: z.string().optional(),
+        })
+        .readonly(),
+    ),
+  })
+  .readonly()
+/** What random games came to. */
+export type PlayoutsReport = z.infer<typeof playoutsSchema>

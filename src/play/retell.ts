@@ -1,0 +1,71 @@
+/**
+ * Retelling: a play that somebody recorded is played again, and judged.
+ *
+ * @module
+ */
+import type { GameState } from '../kernel/book.js'
+import { Defect } from '../kernel/defect.js'
+import type { Option, RefusedChoice } from '../kernel/offer.js'
+import type { Play } from '../kernel/play.js'
+import { brokenLaws, type Parsed, type Position, parsePosition } from '../kernel/position.js'
+import { type Decision, NotOffered, type Over, type Rules } from '../kernel/rules.js'
+import type { Traced } from '../kernel/trace.js'
+
+/** What is wrong with a play: a choice that the rules refuse, or a fault of the book that the play brings to light. */
+export type Fault =
+  | { readonly why: 'refused'; readonly decision: Decision | Over; readonly refused: readonly RefusedChoice[] }
+  | { readonly why: 'law' | 'defect'; readonly messages: readonly string[] }
+
+/** How far a play could be played again. */
+export interface Retold<Game extends GameState> {
+  /** Every position, the first one included, up to where a choice is at fault; a position that breaks a law is the last. */
+  readonly positions: readonly Position<Game>[]
+  readonly traces: readonly (readonly Traced[])[]
+  /** The choice that is at fault, counted from 0; below 0 the beginning is. */
+  readonly at?: number
+  readonly fault?: Fault
+}
+
+/** The position from which a play is played. */
+export const beginningOf = <Game extends GameState>(
+  rules: Rules<Game>,
+  { from }: Pick<Play, 'from'>,
+): Parsed<Position<Game>> => (from === undefined ? { ok: true, value: rules.start() } : parsePosition(rules.book, from))
+
+/** Plays choices again, one after the other, up to the first that is at fault. */
+export function retell<Game extends GameState>(
+  rules: Rules<Game>,
+  from: Position<Game>,
+  choices: readonly Option[],
+): Retold<Game> {
+  const positions = [from]
+  const traces: (readonly Traced[])[] = []
+  const broken = lawFault(rules, from)
+  if (broken) return { positions, traces, at: -1, fault: broken }
+  for (const [at, option] of choices.entries()) {
+    const made = tried(() => rules.choose(positions.at(-1) ?? from, option))
+    if ('fault' in made) return { positions, traces, at, fault: made.fault }
+    positions.push(made.value.position)
+    traces.push(made.value.trace)
+    const fault = lawFault(rules, made.value.position)
+    if (fault) return { positions, traces, at, fault }
+  }
+  return { positions, traces }
+}
+
+function lawFault<Game extends GameState>({ book }: Rules<Game>, { game }: Position<Game>): Fault | undefined {
+  const messages = brokenLaws(book, game).map(({ message }) => message)
+  return messages.length > 0 ? { why: 'law', messages } : undefined
+}
+
+/** Does something by the rules; what they refuse, and where they contradict themselves, is a fault. */
+export function tried<T>(act: () => T): { readonly value: T } | { readonly fault: Fault } {
+  try {
+    return { value: act() }
+  } catch (error) {
+    if (error instanceof NotOffered)
+      return { fault: { why: 'refused', decision: error.decision, refused: error.refused } }
+    if (error instanceof Defect) return { fault: { why: 'defect', messages: [error.message] } }
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * Seats at a table: who sits where, as it is written on the command line.
+ *
+ * @module
+ */
+import { CHANCE, type Seat } from '../kernel/offer.js'
+import { HABITS, type Habit } from './picker.js'
+
+/** Who decides for a seat: a person, or a habit. */
+export type Sitter = 'you' | Habit
+
+/** Who sits where. */
+export interface Seating {
+  readonly at: (seat: Seat) => Sitter
+}
+
+/** What stands for all seats that are not named, except that of chance. */
+export const OTHERS = 'others'
+
+/** Either the seating, or what is wrong with how it is written. */
+export type ReadSeating =
+  | { readonly ok: true; readonly seating: Seating }
+  | { readonly ok: false; readonly message: string }
+
+/**
+ * Reads who sits where: `Ann=you,Bob=random`, with `others` for the seats that are not named.
+ *
+ * @param seats - the seats of the book; without them any name is taken
+ * @param allowed - who may sit there; the first one sits where nobody else is said to
+ */
+export function parseSeats(
+  text: string | undefined,
+  seats: readonly string[] | undefined,
+  allowed: readonly Sitter[] = ['you', ...HABITS],
+): ReadSeating {
+  const parts = (text ?? '').split(',').filter((part) => part.trim() !== '')
+  const pairs = parts.map((part) => part.split('=').map((word) => word.trim()))
+  const known = seats && [...seats, OTHERS, CHANCE]
+  for (const [index, [seat = '', sitter, ...more]] of pairs.entries()) {
+    if (sitter === undefined || more.length > 0)
+      return wrong(`got "${parts[index]}", expected a seat=${allowed.join('|')}`)
+    if (known && !known.includes(seat)) return wrong(`"${seat}" is no seat, expected one of ${known.join(', ')}`)
+    if (!allowed.some((name) => name === sitter))
+      return wrong(`${seat}: got "${sitter}", expected one of ${allowed.join(', ')}`)
+    if (seat === CHANCE && sitter !== 'you' && sitter !== 'random')
+      return wrong(`${seat}: got "${sitter}", but chance is random, or rolled by you`)
+  }
+  return {
+    ok: true,
+    seating: seatingOf(new Map(pairs.map(([seat = '', sitter]) => [seat, sitter as Sitter])), allowed),
+  }
+}
+
+const wrong = (message: string): ReadSeating => ({ ok: false, message })
+
+const seatingOf = (named: ReadonlyMap<string, Sitter>, [usual = 'random']: readonly Sitter[]): Seating => ({
+  at: (seat) => named.get(seat) ?? (seat === CHANCE ? 'random' : (named.get(OTHERS) ?? usual)),
+})

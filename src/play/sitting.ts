@@ -1,0 +1,75 @@
+/**
+ * Sittings: a game that is being played, with everything that can be taken back.
+ *
+ * @module
+ */
+import type { GameState } from '../kernel/book.js'
+import { Defect } from '../kernel/defect.js'
+import type { Option, Seat } from '../kernel/offer.js'
+import type { Play } from '../kernel/play.js'
+import type { Position } from '../kernel/position.js'
+import type { Decision, Over, Rules } from '../kernel/rules.js'
+import type { Traced } from '../kernel/trace.js'
+
+/** A game that is being played. */
+export interface Sitting<Game extends GameState> {
+  readonly rules: Rules<Game>
+  /** The position from which it is played, as a play file has it. */
+  readonly from?: unknown
+  /** Every position, the first one included. */
+  readonly positions: readonly Position<Game>[]
+  readonly choices: readonly Option[]
+  readonly traces: readonly (readonly Traced[])[]
+}
+
+/** A sitting at which nothing has been chosen yet. */
+export const sittingAt = <Game extends GameState>(rules: Rules<Game>, position: Position<Game>): Sitting<Game> => ({
+  rules,
+  positions: [position],
+  choices: [],
+  traces: [],
+})
+
+/** Where a sitting stands. */
+export function standing<Game extends GameState>({ positions }: Sitting<Game>): Position<Game> {
+  const last = positions.at(-1)
+  if (last === undefined) throw new Defect('a game without a position')
+  return last
+}
+
+/** The decision that is due at a sitting, or how the game ended. */
+export const dueAt = <Game extends GameState>(sitting: Sitting<Game>): Decision | Over =>
+  sitting.rules.decide(standing(sitting))
+
+/** The sitting after a choice; one that is not offered is an error. */
+export function chosen<Game extends GameState>(sitting: Sitting<Game>, option: Option): Sitting<Game> {
+  const { position, trace } = sitting.rules.choose(standing(sitting), option)
+  return {
+    ...sitting,
+    positions: [...sitting.positions, position],
+    choices: [...sitting.choices, option],
+    traces: [...sitting.traces, trace],
+  }
+}
+
+/** The sitting before the last choice of somebody who sits at it, and what followed; nothing where there is none. */
+export function undone<Game extends GameState>(
+  sitting: Sitting<Game>,
+  sits: (seat: Seat) => boolean,
+): Sitting<Game> | undefined {
+  const made = sitting.traces.findLastIndex(([first]) => first?.kind === 'chosen' && sits(first.seat))
+  if (made < 0) return undefined
+  return {
+    ...sitting,
+    positions: sitting.positions.slice(0, made + 1),
+    choices: sitting.choices.slice(0, made),
+    traces: sitting.traces.slice(0, made),
+  }
+}
+
+/** A sitting as a play that can be stored. */
+export const playOf = <Game extends GameState>({ rules, from, choices }: Sitting<Game>): Play => ({
+  book: rules.book.name,
+  ...(from !== undefined && { from }),
+  choices,
+})

@@ -1,0 +1,69 @@
+/**
+ * Properties of plays of the whole game. A play that breaks one is shrunk and printed as a play file.
+ */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { commuting, picked, repeatable, sound } from '../verify/plays-as-numbers.js'
+
+const rules = rulesOf(book)
+/** Long enough for Setup and some cards. */
+const CHOICES = 150
+const setUp = book.bases?.setup ?? book.empty
+
+describe('every play', () => {
+  it('keeps the laws and finds a way on', () => {
+    fc.assert(sound(rules, CHOICES), { numRuns: 12 })
+  })
+
+  it('of one card keeps the laws, with the game as Setup leaves it', () => {
+    const card = () => rules.begin(setUp, 'event card', null).position
+    fc.assert(sound(rules, 30, card), { numRuns: 40 })
+  })
+
+  it('comes to the same position when it is replayed', () => {
+    fc.assert(repeatable(rules, CHOICES), { numRuns: 6 })
+  })
+})
+
+/** Picks whose order does not matter: several of the same kind, made one after the other. */
+const UNORDERED = [
+  'a random Russian Troop to remove',
+  'a space for the Moderates, to Agitate, to lower Polarization, for a Network or a cube',
+]
+
+const begun = book.worlds
+  .filter(({ call }) => call.procedure.name !== book.main.procedure.name)
+  .map(
+    ({ game, call }) =>
+      () =>
+        rules.begin(game, call.procedure.name, call.args).position,
+  )
+
+/** What is asked on the way of a few plays. */
+const askedFrom = (start: (typeof begun)[number]): readonly string[] =>
+  [0, 1, 2].flatMap((number) =>
+    picked(rules, start(), Array<number>(20).fill(number)).positions.flatMap((position) => {
+      const due = rules.decide(position)
+      return due.over ? [] : [due.asks]
+    }),
+  )
+
+describe('picks whose order does not matter', () => {
+  const asked = begun.map((start) => ({ start, asks: askedFrom(start) }))
+
+  it('are met in the worlds', () => {
+    const met = new Set(asked.flatMap(({ asks }) => asks))
+    expect(UNORDERED.filter((asks) => !met.has(asks))).toEqual([])
+  })
+
+  it('come to the same position in either order', () => {
+    for (const { start, asks } of asked)
+      if (asks.some((name) => UNORDERED.includes(name)))
+        fc.assert(
+          commuting(rules, 20, (due) => UNORDERED.includes(due.asks), start),
+          { numRuns: 10 },
+        )
+  })
+})

@@ -1,0 +1,185 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Book } from '../../src/kernel/book.js'
+import { printPlay } from '../../src/kernel/play.js'
+import { book as market } from '../kernel/market.js'
+import { type Game, book as orchard } from '../kernel/orchard.js'
+import { library, rulewright } from './shell.js'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'play-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const books = [...library, market as unknown as Book]
+/** Plays with lines that are piped in. */
+const play = (argv: readonly string[], ...lines: readonly string[]) =>
+  rulewright(['play', ...argv, '--seed', '3'], { books, piped: lines.map((line) => `${line}\n`).join('') })
+const climbs = (...trees: readonly string[]) => trees.map((tree) => ({ type: 'climb', tree }))
+
+describe('rulewright play', () => {
+  test('shows the game, what is due with its sections, and the options with numbers', async () => {
+    const { code, out } = await play(['orchard'])
+    expect(code).toBe(0)
+    expect(out).toContain(' baskets  Ann 0, Bob 0\n')
+    expect(out).toContain('Ann to decide: a tree to climb  1\n')
+    expect(out).toMatch(/climb tree\n +1 short +2 middle +3 tall\n +4 stop {2}\(declines\)\n/)
+  })
+
+  test('takes a number, the words of an option, and Enter for the only one', async () => {
+    const { out } = await play(['orchard'], '1', 'climb tall', 'nothing')
+    expect(out).toContain('Ann: climb tree=short\n')
+    expect(out).toContain('Ann: climb tree=tall\n')
+    expect(out).toContain('changed   trees.tall: 2 -> 1\n            baskets.Ann: 1 -> 2\n')
+    const only = await play(['market'], 'give bob', '')
+    expect(only.out).toContain('The game is over')
+  })
+
+  test('says why something is not offered, with what the clauses say', async () => {
+    const { out } = await play(['orchard'], '?', '? eat', 'eat', '? 1', '? 2')
+    expect(out).toContain('  eat\n      1 turns.hungry (fruit: false)\n')
+    expect(out).toContain('  eat is refused by 1 turns.hungry (fruit: false)\n  1 turns.hungry\n      Who has no fruit')
+    expect(out).toContain('climb tree=short: Ann may choose it, a tree to climb\n  1 turns.twoTrees\n')
+    expect(out.split('eat is refused by')).toHaveLength(3)
+  })
+
+  test('loses nothing by what it does not understand, and says what could be typed', async () => {
+    const { out } = await play(['orchard'], '1', 'fly', '99', '', 'climb', 'stop')
+    expect(out).toContain(
+      'Nothing of these words is offered or refused here, and no section or clause is called so: fly',
+    )
+    expect(out).toContain('There is no option 99.')
+    expect(out).toContain('Which? 1 climb tree=middle, 2 climb tree=tall')
+    expect(out).toContain('Ann: stop')
+  })
+
+  test('takes back the last choice of a person, and what followed', async () => {
+    const { out } = await play(['orchard', '--seats', 'Bob=random'], 'undo', '1', '4', 'undo', 'undo')
+    expect(out).toContain('There is no choice of yours to take back.')
+    expect(out).toMatch(/chance: (calm|blow)/)
+    expect(out.lastIndexOf('trees    short 2, middle 2, tall 2')).toBeGreaterThan(out.lastIndexOf('chance: '))
+  })
+
+  test('draws the same again after a choice was taken back', async () => {
+    const { out } = await play(['orchard', '--seats', 'Bob=random'], '4', 'undo', '4')
+    const made = out.split('\n').filter((line) => /^ {2}(Ann|Bob|chance): /.test(line))
+    expect(made.slice(0, made.length / 2)).toEqual(made.slice(made.length / 2))
+  })
+
+  test('lists rights that may be used at any time, and takes one by its label', async () => {
+    const { out } = await play(['market'], 'aside', '? a2', 'a1', 'give ann', 'trace')
+    expect(out).toContain('at any time: 3 more, see "aside"')
+    expect(out).toContain('a1 praise  (Ann; praise; 1)')
+    expect(out).toContain('give from=Ann: Ann may choose it, a coin of Ann')
+    expect(out).toContain('coins.Bob: 1 -> 2')
+    expect(out).toContain('day, at any time: 1 market.give')
+  })
+
+  test('decides for the seats that nobody takes, to the end, and tells how it ended', async () => {
+    const { code, out } = await play(['orchard', '--seats', 'others=random'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/The game is over: (Ann|Bob|nobody)/)
+    expect(await play(['orchard', '--seats', 'others=random'])).toEqual({ code, out, err: '' })
+  })
+
+  test('lets somebody roll the dice', async () => {
+    const { out } = await play(['orchard', '--seats', 'chance=you'], '4', 'blow')
+    expect(out).toContain('     1 blow (1 in 6)\n     2 calm (5 in 6)\n')
+    expect(out).toContain('The game is over: nobody')
+  })
+
+  test('shows a game as its book sketches it, keeps face down what nobody sees, and tells who won', async () => {
+    const shown: Book<Game> = {
+      ...orchard,
+      sketch: ({ baskets }) => [{ title: 'Baskets', columns: ['', 'fruits'], rows: Object.entries(baskets) }],
+      unseen: ({ type }) => type === 'calm' || type === 'blow',
+      results: (outcome) => ({ winner: String(outcome), margins: { Ann: 1 } }),
+    }
+    const { out } = await rulewright(['play', '--seed', '3', '--seats', 'others=first'], {
+      books: [shown as unknown as Book],
+    })
+    expect(out).toContain(' Baskets\n      fruits\n Ann       0\n Bob       0\n')
+    expect(out).toContain('changed   Ann, fruits: 0 -> 1\n')
+    expect(out).not.toMatch(/calm|blow/)
+    expect(out).toMatch(/The game is over: (Ann|Bob|nobody) wins; margins: Ann 1/)
+  })
+})
+
+describe('a game that is kept', () => {
+  test('is written as it goes, and resumed where it stood', async () => {
+    const file = join(folder, 'game.jsonl')
+    await play(['orchard', '--save', file], '1', '2')
+    expect(readFileSync(file, 'utf8')).toBe(printPlay({ book: 'orchard', choices: climbs('short', 'tall') }))
+    const { out } = await rulewright(['play', '--resume', file, '--save', file], {
+      books,
+      piped: 'undo\nclimb middle\n',
+    })
+    expect(out).toContain(' baskets  Ann 2, Bob 0\n')
+    expect(readFileSync(file, 'utf8')).toBe(printPlay({ book: 'orchard', choices: climbs('short', 'middle') }))
+  })
+
+  test('is saved on request, but never over a file that is not its own', async () => {
+    const [file, other] = [join(folder, 'game.jsonl'), join(folder, 'other.txt')]
+    writeFileSync(other, 'precious')
+    const { out, err } = await play(['orchard'], '1', 'save', `save ${other}`, `save ${file}`, 'quit')
+    expect(err).toContain('save: expected the name of a file')
+    expect(err).toContain(`${other}: there is such a file already; name another`)
+    expect(out).toContain(`kept in ${file}`)
+    expect(readFileSync(other, 'utf8')).toBe('precious')
+    expect(await play(['orchard', '--save', other])).toMatchObject({ code: 2, out: '' })
+  })
+
+  test('is asked for before somebody quits without it', async () => {
+    const { out, code } = await play(['orchard'], '1', 'quit', 'quit', '2')
+    expect(out).toContain('1 choice not kept in a file: "save game.jsonl" keeps the game, "quit" again leaves without.')
+    expect(out).not.toContain('climb tree=tall\n')
+    expect(code).toBe(0)
+  })
+
+  test('goes on although its file cannot be written', async () => {
+    const file = join(folder, 'no folder', 'game.jsonl')
+    const { out, err } = await play(['orchard', '--save', file], '1', '2')
+    expect(err).toContain(`${file}: cannot be written: there is no such file or folder`)
+    expect(out).toContain('baskets.Ann: 1 -> 2')
+    expect(existsSync(file)).toBe(false)
+  })
+
+  test('is not resumed where it breaks a rule', async () => {
+    const file = join(folder, 'game.jsonl')
+    writeFileSync(file, printPlay({ book: 'orchard', choices: climbs('short', 'short') }))
+    const { code, err } = await play(['--resume', file])
+    expect(code).toBe(1)
+    expect(err).toContain(`${file}: line 3: climb tree=short is refused`)
+    expect(err).toContain('refused by 1 turns.onceEach (climbed: true)')
+  })
+})
+
+describe('what is wrong on the command line', () => {
+  test.each([
+    [['orchard', '--seats', 'Ann'], '--seats: got "Ann", expected a seat=you|random|first|idle'],
+    [['orchard', '--seats', 'Ann=me'], '--seats: Ann: got "me", expected one of you, random, first, idle'],
+    [['market', '--seats', 'Carl=you'], '--seats: "Carl" is no seat, expected one of Ann, Bob, others, chance'],
+    [['market', '--seats', 'chance=idle'], '--seats: chance: got "idle", but chance is random, or rolled by you'],
+    [['orchrd'], '"orchrd" is no book that is known here'],
+    [['--resume', 'nowhere.jsonl'], 'nowhere.jsonl: there is no such file or folder; expected a play'],
+  ])('is told: %j', async (argv, message) => {
+    const { code, out, err } = await play(argv)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain(message)
+  })
+
+  test('is told: a file of another book', async () => {
+    const file = join(folder, 'game.jsonl')
+    writeFileSync(file, '{"book":"garden"}\n')
+    expect((await play(['orchard', '--resume', file])).err).toBe(
+      `${file}: line 1: this is a game of garden, not of orchard\n`,
+    )
+    writeFileSync(file, '{"book":"orchard","from":{}}\n')
+    const { code, err } = await play(['--resume', file])
+    expect(code).toBe(2)
+    expect(err).toContain(`${file}: line 1: from.game`)
+  })
+})

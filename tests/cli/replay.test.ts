@@ -1,0 +1,152 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Book } from '../../src/kernel/book.js'
+import { printPlay } from '../../src/kernel/play.js'
+import { playoutsSchema, replaySchema } from '../../src/play/reports.js'
+import { sound } from '../verify/sound.js'
+import { rulewright } from './shell.js'
+
+const choices = [
+  { type: 'climb', tree: 'short' },
+  { type: 'eat' },
+  { type: 'climb', tree: 'tall' },
+  { type: 'calm' },
+  { type: 'stop' },
+  { type: 'blow' },
+]
+const replay = (piped: string, ...argv: readonly string[]) => rulewright(['replay', '-', ...argv], { piped })
+const game = printPlay({ book: 'orchard', choices })
+
+describe('rulewright replay', () => {
+  test('shows what a game came to', async () => {
+    const { code, out, err } = await replay(game)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('Orchard: 6 choices, all by the rules')
+    expect(out).toContain('baskets  Ann 1, Bob 0')
+    expect(out).toContain('The game is over: Ann')
+  })
+
+  test('shows it as it stood after some choices', async () => {
+    const { out } = await replay(game, '--to', '1')
+    expect(out).toContain('Orchard: 1 choice, all by the rules')
+    expect(out).toContain('Ann to decide: a tree to climb')
+  })
+
+  test('refuses a choice that breaks a rule: its line, the decision, the clauses', async () => {
+    const broken = '{"book":"orchard"}\n\n{"type":"climb","tree":"short"}\n{"type":"climb","tree":"short"}\n'
+    const { code, out, err } = await replay(broken)
+    expect(code).toBe(1)
+    expect(out).toContain('Orchard: 1 choice\n')
+    expect(err).toBe(
+      [
+        '<stdin>: line 4: climb tree=short is refused',
+        '  Ann to decide: a tree to climb',
+        '  refused by 1 turns.onceEach (climbed: true)',
+        '',
+      ].join('\n'),
+    )
+    const late = await replay(printPlay({ book: 'orchard', choices: [...choices, { type: 'stop' }] }))
+    expect(late.err).toBe('<stdin>: line 8: stop: the game was over before\n')
+    const unknown = await replay(printPlay({ book: 'orchard', choices: [{ type: 'fly' }] }))
+    expect(unknown.err).toContain('nothing with these words is offered or refused here; offered: climb tree=short')
+  })
+
+  test('tells a law that a game breaks', async () => {
+    const full = { ...sound.empty, trees: { short: 9, middle: 0, tall: 0 } }
+    const from = { game: full, stack: [{ chart: 'climb', state: 'next tree', data: { picker: 'Ann', climbed: [] } }] }
+    const { code, err } = await replay(printPlay({ book: 'orchard', from, choices: [] }))
+    expect(code).toBe(2)
+    expect(err).toContain('line 1: from.game: 9 fruits; there are six (2 scoring.stock)')
+  })
+
+  test('speaks JSON by its schema', async () => {
+    for (const text of [game, printPlay({ book: 'orchard', choices: choices.slice(1) })]) {
+      const { out } = await replay(text, '--json')
+      const report = replaySchema.parse(JSON.parse(out))
+      expect(report.legal).toBe(text === game)
+    }
+    const refused = await replay(printPlay({ book: 'orchard', choices: [{ type: 'eat' }] }), '--json')
+    expect(refused.code).toBe(1)
+    expect(JSON.parse(refused.out)).toMatchObject({
+      legal: false,
+      choices: 0,
+      fault: {
+        line: 2,
+        choice: { type: 'eat' },
+        why: 'refused',
+        refused: [{ refusals: [{ because: { fruit: false } }] }],
+      },
+    })
+  })
+
+  test('ends with 2 where nothing can be read', async () => {
+    const { code, err } = await replay('{"book":"orchard"}\nclimb\n')
+    expect(code).toBe(2)
+    expect(err).toBe('<stdin>: line 2: expected JSON: {"type": ...}\n')
+    expect((await rulewright(['replay', 'nowhere.jsonl'])).code).toBe(2)
+    expect((await replay('{"book":"chess"}\n')).err).toContain('<stdin>: line 1: "chess" is no book')
+  })
+})
+
+describe('rulewright playouts', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'playouts-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+  const playouts = (book: unknown, ...argv: readonly string[]) =>
+    rulewright(['playouts', '-n', '40', '--out', folder, ...argv], { books: [book as Book] })
+
+  test('tells how games end, how long they are, how fast, and what they never came to', async () => {
+    const { code, out } = await playouts(sound)
+    expect(code).toBe(0)
+    expect(out).toContain('40 random games from seed 1, 40 to the end')
+    expect(out).toMatch(/decisions, \d+ to \d+ a game \(mean \d+, bound 5000\)/)
+    expect(out).toMatch(/: \d+ decisions and [\d.]+ games a second/)
+    expect(out).toMatch(/ Ann +\d+ +[\d.]+ %/)
+    expect(out).toMatch(/exercised +by these games +of +never\n clauses/)
+    expect((await playouts(sound, '--idle')).out).toContain('   table:what eating costs/1')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('tells who won and the margins, where the book can', async () => {
+    const { out } = await playouts({
+      ...sound,
+      results: (outcome: unknown) => ({ winner: String(outcome), margins: { Ann: outcome === 'Ann' ? 2 : -1 } }),
+    })
+    expect(out).toMatch(/winner +games\n Ann /)
+    expect(out).toMatch(/margin of +least +mean +most\n Ann +-1 +[\d.-]+ +2/)
+  })
+
+  test('speaks JSON by its schema, and names the seats that do not play at random', async () => {
+    const { out } = await playouts({ ...sound, seats: ['Ann', 'Bob'] }, '--json', '--seats', 'Bob=idle')
+    const report = playoutsSchema.parse(JSON.parse(out))
+    expect(report).toMatchObject({ games: 40, finished: 40, seats: { Bob: 'idle' }, findings: [] })
+    expect(report.never.clauses.of).toBeGreaterThan(10)
+  })
+
+  test('ends with 1 where a law is broken, and writes a game that shows it', async () => {
+    const greedy = { ...sound.laws[0], name: 'at most three fruits in a basket', broken: tooFull, breaks: () => [] }
+    const { code, out } = await playouts({ ...sound, laws: [...sound.laws, greedy] })
+    expect(code).toBe(1)
+    expect(out).toContain('"at most three fruits in a basket" is broken')
+    const [file = ''] = readdirSync(folder).sort()
+    expect(out).toContain(`rulewright replay ${join(folder, file)}`)
+    const shown = await rulewright(['replay', join(folder, file)], {
+      books: [{ ...sound, laws: [...sound.laws, greedy] } as unknown as Book],
+    })
+    expect(shown.code).toBe(1)
+    expect(shown.err).toContain('breaks a law\n  four fruits (2 scoring.stock)')
+  })
+
+  test('ends with 1 where a game finds no end', async () => {
+    const { code, out } = await playouts(sound, '--bound', '1')
+    expect(code).toBe(1)
+    expect(out).toContain('no end after 1 decisions')
+    expect(readdirSync(folder)).toHaveLength(40)
+  })
+})
+
+const tooFull = ({ baskets }: (typeof sound)['empty']) => (baskets.Ann > 3 ? ['four fruits'] : [])
