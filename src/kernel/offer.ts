@@ -52,6 +52,8 @@ export interface Offer<C, O extends Option = Option> {
   readonly seat: (context: C) => Seat
   /** Everything that can be chosen. */
   readonly list: (context: C) => Listed<O>
+  /** Whether anything can be chosen, the decline aside. */
+  readonly open: (context: C) => boolean
   /** Every candidate that cannot be chosen, with the clauses that refuse it. */
   readonly refused: (context: C) => readonly Refused<O>[]
 }
@@ -139,6 +141,7 @@ function offer<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>
   declining?: { readonly decline: D; readonly allowed: (context: C) => boolean },
 ): Offer<C, O | D> {
   const refusals = (context: C, candidate: O) => forbid?.table.ask(forbid.view(context, candidate) as never) ?? []
+  const offers = (context: C, candidate: O) => !forbid?.table.refuses(forbid.view(context, candidate) as never)
   return Object.freeze({
     kind,
     name,
@@ -148,10 +151,11 @@ function offer<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>
     seat,
     list: (context: C) => {
       return {
-        options: from(context).filter((candidate) => refusals(context, candidate).length === 0),
+        options: from(context).filter((candidate) => offers(context, candidate)),
         ...(declining?.allowed(context) && { decline: declining.decline }),
       }
     },
+    open: (context: C) => from(context).some((candidate) => offers(context, candidate)),
     refused: (context: C) =>
       from(context)
         .map((candidate) => ({ option: candidate, refusals: refusals(context, candidate) }))
@@ -169,6 +173,7 @@ function chance<C, O extends Option>({ name, cites, from, weight = () => 1 }: Ch
       const options = from(context)
       return { options, weights: options.map((candidate) => weight(context, candidate)) }
     },
+    open: (context: C) => from(context).length > 0,
     refused: () => [],
   })
 }

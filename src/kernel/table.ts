@@ -147,7 +147,10 @@ export function sum<F extends Fields, const R extends readonly Row<Viewed<F>, nu
 }
 
 /** A table that refuses: its answer lists why, and is empty where nothing refuses. */
-export type ForbidTable<F extends Fields = Fields> = Table<F, readonly Refusal[]>
+export interface ForbidTable<F extends Fields = Fields> extends Table<F, readonly Refusal[]> {
+  /** Whether anything refuses a view; leaves no trace, and is quicker than asking why. */
+  refuses(view: Viewed<F>): boolean
+}
 
 /** A table in which every row that matches refuses, unless an exception lifts its clauses. */
 export function forbid<F extends Fields>(
@@ -160,12 +163,20 @@ export function forbid<F extends Fields>(
     (cited, pattern) => row(cited, pattern, 'refused') as Row<Viewed<F>, 'refused'>,
     (cited, pattern, lifts) => ({ ...(row(cited, pattern, 'lifted') as Row<Viewed<F>, 'lifted'>), lifts }),
   )
-  const ask = (view: Viewed<F>) => {
-    const matching = rows.filter((candidate) => candidate.matches(view))
-    const bars = matching.filter(({ lifts }) => lifts === undefined)
-    const exceptions = matching.filter(({ lifts }) => lifts !== undefined)
+  const allBars = rows.filter(({ lifts }) => lifts === undefined)
+  const allExceptions = rows.filter(({ lifts }) => lifts !== undefined)
+  const liftedIn = (exceptions: readonly Row<Viewed<F>, unknown>[]) => {
     const lifted = new Set(exceptions.flatMap(({ lifts }) => lifts ?? []))
-    const isLifted = ({ clauses }: Row<Viewed<F>, unknown>) => clauses.every((clause) => lifted.has(clause))
+    return ({ clauses }: Row<Viewed<F>, unknown>) => clauses.every((clause) => lifted.has(clause))
+  }
+  const refuses = (view: Viewed<F>) => {
+    const isLifted = liftedIn(allExceptions.filter((exception) => exception.matches(view)))
+    return allBars.some((bar) => bar.matches(view) && !isLifted(bar))
+  }
+  const ask = (view: Viewed<F>) => {
+    const bars = allBars.filter((bar) => bar.matches(view))
+    const exceptions = allExceptions.filter((exception) => exception.matches(view))
+    const isLifted = liftedIn(exceptions)
     const standing = bars.filter((bar) => !isLifted(bar))
     const atWork = exceptions.filter(({ lifts = [] }) =>
       bars.some((bar) => isLifted(bar) && bar.clauses.some((clause) => lifts.includes(clause))),
@@ -173,7 +184,7 @@ export function forbid<F extends Fields>(
     for (const candidate of [...standing, ...atWork]) hit(name, rows, candidate)
     return standing.map(({ clauses, pattern }) => ({ clauses, because: fieldsOf(pattern, view) }))
   }
-  return Object.freeze({ name, policy: 'forbid', view: of, rows, ask })
+  return Object.freeze({ name, policy: 'forbid', view: of, rows, ask, refuses })
 }
 
 const fieldsOf = (pattern: object, view: Readonly<Record<string, unknown>>) =>

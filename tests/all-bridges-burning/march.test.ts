@@ -39,7 +39,7 @@ describe('3.2.5 the price of a March', () => {
   it('is a Resource for every three Cells, rounded up', () => {
     for (let cells = 1; cells <= 20; cells++) {
       const paid = Array.from({ length: cells }, (_, before) => marchPrice.ask({ free: false, before }))
-      expect(paid.reduce((total, price) => total + price, 0)).toBe(Math.ceil(cells / 3))
+      expect(paid.reduce<number>((total, price) => total + price, 0)).toBe(Math.ceil(cells / 3))
     }
   })
 

@@ -21,6 +21,6 @@ const failsForResources = ({ refusals }: Refused) =>
 
 /** Whether the first choice of a Command has an option, or would have one with more Resources. */
 export function openingOf<C>(offer: Offer<C>, context: C): Opening {
-  if (offer.list(context).options.length > 0) return 'open'
+  if (offer.open(context)) return 'open'
   return offer.refused(context).some(failsForResources) ? 'unaffordable' : 'nowhere'
 }

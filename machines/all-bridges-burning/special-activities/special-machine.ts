@@ -17,4 +17,4 @@ export interface SpecialMachine {
 
 /** Whether the first choice of a Special Activity has an option. */
 export const startOf = <C>(offer: Offer<C>, context: C): Exclude<Opening, 'unaffordable'> =>
-  offer.list(context).options.length > 0 ? 'open' : 'nowhere'
+  offer.open(context) ? 'open' : 'nowhere'

@@ -128,7 +128,7 @@ export const mapFacts: readonly Fact[] = [
 ]
 
 /** The name of the border of two spaces, whichever comes first. */
-export const borderOf = (one: Space, other: Space): string => [one, other].toSorted().join(' | ')
+export const borderOf = (one: Space, other: Space): string => (one < other ? `${one} | ${other}` : `${other} | ${one}`)
 
 /** Where a Train can go from a space along one stretch, with the borders that it crosses on the way. */
 export const trainMoves = (
@@ -144,9 +144,22 @@ export const trainMoves = (
       return to ? [{ to, crosses }] : []
     })
 
+const known = new WeakMap<GameMap, ReadonlyMap<Space, readonly Space[]>>()
+
+/** The neighbors of every space; they are asked for so often that each map keeps its own. */
+function adjacency(map: GameMap): ReadonlyMap<Space, readonly Space[]> {
+  const found = new Map<Space, readonly Space[]>()
+  for (const [one, other] of map.borders) {
+    found.set(one, [...(found.get(one) ?? []), other])
+    found.set(other, [...(found.get(other) ?? []), one])
+  }
+  known.set(map, found)
+  return found
+}
+
 /** The spaces adjacent to a space. */
-export const neighbors = ({ borders }: GameMap, space: Space): readonly Space[] =>
-  borders.flatMap(([one, other]) => (one === space ? [other] : other === space ? [one] : []))
+export const neighbors = (map: GameMap, space: Space): readonly Space[] =>
+  (known.get(map) ?? adjacency(map)).get(space) ?? []
 
 /** The spaces that a walk reaches from a start, with the number of borders crossed; `passes` says where it may go on. */
 export function distances(

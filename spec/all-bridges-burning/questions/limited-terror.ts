@@ -16,5 +16,5 @@ export const limitedTerror = question('limitedTerror', {
     either: 'One space or the Political Display, but not both.',
   },
   usual: 'both',
-  because: '2.2.4 limits the spaces to one, and 3.2.3 says that the Political Display is not considered a space.',
+  because: '2.2.4 limits the spaces to one, and by 3.2.3 the Political Display is none.',
 })

@@ -115,6 +115,5 @@ export const formulas: readonly Formula[] = [
   moderatesSpecialActivities.halfARoll,
   onTrack,
   withoutStrayMarkers,
-  transfers.transferred,
   ...eventFormulas,
 ]

@@ -3,14 +3,11 @@
  *
  * @module
  */
-import { computed, forbid } from '../../../src/kernel/table.js'
+import { forbid } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { negotiations } from '../clauses/introduction.js'
 import { resources } from '../clauses/tracks.js'
-import type { Game } from '../game.js'
-import { gained, paid } from '../pieces.js'
 import { transferPartners } from '../questions/transfer-partners.js'
-import type { Faction } from '../vocabulary.js'
 
 /** Which transfers may not be made. */
 export const mayNotTransfer = forbid(
@@ -31,11 +28,4 @@ export const mayNotTransfer = forbid(
     bar(resources.range, { fits: false }),
     bar(negotiations.transferTime, { executing: false, reading: 'with the executing Faction' }),
   ],
-)
-
-/** A game in which one Faction has given Resources to another. */
-export const transferred = computed(
-  'A transfer of Resources',
-  [negotiations.transfer, negotiations.transferTime],
-  (game: Game, from: Faction, to: Faction, amount: number): Game => gained(paid(game, from, amount), to, amount),
 )

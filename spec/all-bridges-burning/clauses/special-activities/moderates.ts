@@ -76,7 +76,7 @@ export const publish = section('publish', '4.3.3', 'Publish', {
   forNetworks: permission('Where Networks are, one or two, one Underground Cell may be Activated on their account.'),
   perCell: rule('Every Cell that is Activated brings two Resources.'),
   helsinkiAndTampere: example(
-    'With Cells, a Network and the Personality in Helsinki, and a Cell and a Network in Tampere, the two Towns bring ' +
+    'With the Personality, a Network and two Cells in Helsinki, and a Network and a Cell in Tampere, the Towns bring ' +
       '2 Resources and the three Cells, two in Helsinki and one in Tampere, bring 6: 8 in all.',
   ),
   meaning: note('Publish stands for the writings of the Moderates, from newspaper columns to proposals of truce.', {

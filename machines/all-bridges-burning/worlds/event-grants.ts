@@ -1,0 +1,123 @@
+/**
+ * Small worlds of Events that give Capabilities, free actions and phases, or have effects chosen.
+ *
+ * @module
+ */
+import { type GrantCommand, type GrantSpecial, TRIGGERS } from '../../../spec/all-bridges-burning/events/effects.js'
+import {
+  chooseProcedure,
+  gainCapabilityProcedure,
+  grantCommandProcedure,
+  grantSpecialProcedure,
+  inSpacesProcedure,
+  triggerProcedure,
+} from '../../../spec/all-bridges-burning/events/procedures.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { World } from '../../../src/kernel/book.js'
+import { call } from '../../../src/kernel/procedure.js'
+import { known } from './event-known.js'
+import { alone, cells, readAs, withOnly } from './shared.js'
+
+const gain = (marker: 'Jaeger' | 'Trains') => ({ do: 'gain Capability', marker }) as const
+
+function capabilities(start: Game, phaseTwo: Game): readonly World<Game>[] {
+  const inVaasa = withOnly(phaseTwo, { Vaasa: { cells: cells(1, 1) }, Turku: { cells: cells(1, 1) } })
+  const away = withOnly(phaseTwo, { Häme: { cells: cells(1, 1) }, Viipuri: { cells: cells(1, 1) } })
+  const nobody = withOnly(phaseTwo, {})
+  const by = (executing: (typeof FACTIONS)[number], marker: 'Jaeger' | 'Trains') =>
+    call(gainCapabilityProcedure, known(gain(marker), executing))
+  return [
+    ...FACTIONS.map((faction) =>
+      alone(`a Capability Event of the ${faction} in Phase I`, start, by(faction, 'Trains')),
+    ),
+    ...FACTIONS.flatMap((faction) => [
+      alone(`a Capability Event of the ${faction} in Phase II`, away, by(faction, 'Trains')),
+      alone(`a Jaeger Event of the ${faction} with Cells in Vaasa`, inVaasa, by(faction, 'Jaeger')),
+      alone(`a Jaeger Event of the ${faction} without Cells in Vaasa`, away, by(faction, 'Jaeger')),
+    ]),
+    alone('a Capability Event without a Cell on the map', nobody, by('reds', 'Trains')),
+    ...[inVaasa, away].map((game, index) =>
+      alone(
+        `a Jaeger Event of the Reds, bound as the Senate is, ${index + 1}`,
+        readAs(game, { jaegerOfTheReds: 'as the Senate' }),
+        by('reds', 'Jaeger'),
+      ),
+    ),
+  ]
+}
+
+function grants(start: Game, phaseTwo: Game): readonly World<Game>[] {
+  const nobody = withOnly(phaseTwo, {})
+  const rally = { do: 'free Command', of: ['reds', 'moderates'], commands: ['Rally'] } as const
+  const march = {
+    do: 'free Command',
+    of: 'senate',
+    commands: ['March'],
+    where: 'any',
+    optional: true,
+    free: false,
+  } as const
+  const any = { do: 'free Special Activity', of: FACTIONS, activities: 'any' } as const
+  const few = { ...any, activities: ['Coordinate', 'Political Event', 'Publish'], optional: true } as const
+  const none = { do: 'free Special Activity', of: 'reds', activities: ['Publish'] } as const
+  const command = (text: GrantCommand) => call(grantCommandProcedure, known(text, 'reds'))
+  const special = (text: GrantSpecial) => call(grantSpecialProcedure, known(text, 'senate'))
+  return [
+    alone('an Event that gives a free Command', start, command(rally)),
+    alone('an Event that lets a Command be paid for', phaseTwo, command(march)),
+    alone(
+      'an Event that gives a Command that is possible nowhere',
+      nobody,
+      command({ ...march, optional: false }),
+    ),
+    alone('an Event that gives a free Special Activity in Phase I', start, special(any)),
+    alone('an Event that may give certain Special Activities in Phase II', phaseTwo, special(few)),
+    alone('an Event that gives a Special Activity of another Faction', phaseTwo, special(none)),
+  ]
+}
+
+function choices(start: Game): readonly World<Game>[] {
+  const game = withOnly(start, { Turku: { cells: cells(1) }, Helsinki: { cells: cells(1) } })
+  const either = {
+    do: 'choose',
+    from: [
+      { text: 'the one', effects: [] },
+      { text: 'the other', effects: [] },
+    ],
+  } as const
+  const two = { do: 'in spaces', count: 2, effects: [] } as const
+  return [
+    alone('an Event with a choice', game, call(chooseProcedure, known(either))),
+    alone('an Event in two spaces', game, call(inSpacesProcedure, known(two, 'reds', ['Turku', 'Helsinki']))),
+    alone(
+      'an Event in all spaces',
+      game,
+      call(inSpacesProcedure, known({ ...two, count: 'all' } as const, 'reds', ['Turku'])),
+    ),
+    alone(
+      'an Event that may be carried out in spaces',
+      game,
+      call(inSpacesProcedure, known({ ...two, optional: true } as const, 'reds', ['Turku'])),
+    ),
+  ]
+}
+
+/** The worlds of Events that give Capabilities, free actions and phases, or have effects chosen. */
+export const eventGrantWorlds = (start: Game, phaseTwo: Game): readonly World<Game>[] => [
+  ...capabilities(start, phaseTwo),
+  ...grants(start, phaseTwo),
+  ...choices(start),
+  ...TRIGGERS.flatMap((what) => [
+    alone(
+      `an Event that brings about in Phase I: ${what}`,
+      start,
+      call(triggerProcedure, known({ do: 'trigger', what } as const)),
+    ),
+    alone(
+      `an Event that brings about in Phase II: ${what}`,
+      phaseTwo,
+      call(triggerProcedure, known({ do: 'trigger', what } as const)),
+    ),
+  ]),
+]
