@@ -8,8 +8,11 @@ import {
   type Components,
   componentsWith,
   standardComponents,
+  withEvents,
 } from '../../spec/all-bridges-burning/components/components.js'
 import { type Track, trackCompletions } from '../../spec/all-bridges-burning/components/track.js'
+import { parsePack } from '../../spec/all-bridges-burning/events/check.js'
+import { EventPack } from '../../spec/all-bridges-burning/events/pack.js'
 import { emptyGame, Game } from '../../spec/all-bridges-burning/game.js'
 import { lawsOf } from '../../spec/all-bridges-burning/laws.js'
 import { pathLawsOf } from '../../spec/all-bridges-burning/path-laws.js'
@@ -41,6 +44,18 @@ import { setupChart } from './setup.js'
 import { resultsOf, sketchOf, unseen } from './sketch.js'
 import { chartsOfSpecialActivities } from './special-activities/all.js'
 import { TRACK_PROCEDURES, trackWorldsOf, worldsOf } from './worlds/all.js'
+
+/** The components of which a user can give their own, as a file. */
+const replaceable = (components: Components): NonNullable<Book<Game>['components']> => ({
+  events: {
+    says: 'what stands on the Event cards',
+    schema: EventPack,
+    over: (value) => {
+      const pack = parsePack(components.deck, value)
+      return pack.ok ? { ok: true, value: assemble(withEvents(components, pack.value)) } : pack
+    },
+  },
+})
 
 /** All Bridges Burning over components of one's own. */
 export const assemble = (components: Components): Book<Game> => ({
@@ -81,6 +96,7 @@ export const assemble = (components: Components): Book<Game> => ({
   worlds: worldsOf(components),
   questions,
   facts: components.facts,
+  components: replaceable(components),
   sketch: sketchOf(components.map),
   unseen,
   results: resultsOf,

@@ -25,7 +25,7 @@ import {
 } from '../../spec/all-bridges-burning/eligibility.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { gained } from '../../spec/all-bridges-burning/pieces.js'
-import { commandProcedure, fullCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
+import { commandProcedure, fullCommand, limitedCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
 import {
   eventCardProcedure,
   eventProcedure,
@@ -45,6 +45,7 @@ import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { type Call, type Calls, call, calls } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { range } from '../../src/kernel/view.js'
+import { begun, commandChoice } from './actions/command-data.js'
 import { transferred, transfersBy } from './transfers.js'
 
 const Data = z
@@ -81,11 +82,17 @@ const CALL_OF: Readonly<Record<Action, (faction: Faction) => Call>> = {
   Event: (faction) => call(eventProcedure, { faction }),
 }
 
+/** The terms of the Commands that a box grants. */
+const TERMS_OF = { 'Limited Command': limitedCommand, Command: fullCommand } as const
+
 /** Resources may change hands while the Faction acts. */
 const transfers = transfersBy<C>(({ data }) => data.faction)
 
 /** The offer of the boxes of a track. */
-const choiceOf = ({ track, deck }: Components) => {
+const choiceOf = ({ track, deck, map }: Components) => {
+  const command = commandChoice(map)
+  const executable = (game: Game, faction: Faction, action: Action) =>
+    action === 'Event' || command.open({ game, data: begun(TERMS_OF[action](faction)) })
   const boxes = boxesOf(track).map(([box, action]) => option('take', { box, action }))
   return asks<C>().may(option('pass'), {
     name: 'an action of the Sequence of Play, or Pass',
@@ -94,7 +101,7 @@ const choiceOf = ({ track, deck }: Components) => {
     from: () => boxes,
     forbid: {
       table: mayNotTake,
-      view: ({ game }, candidate) => {
+      view: ({ game, data }, candidate) => {
         const taken = takenBoxes(game)
         const [fixed] = taken.map(rowOf)
         return {
@@ -103,6 +110,7 @@ const choiceOf = ({ track, deck }: Components) => {
           firstOfRow: isFirstBox(track, candidate.box),
           taken: taken.includes(candidate.box),
           pivotal: game.cards.current === deck.pivotal,
+          executable: executable(game, data.faction, candidate.action),
         }
       },
     },
@@ -129,6 +137,16 @@ export function eventCardChart(components: Components): Chart {
       turn: turn === 'Pass' ? 'Pass' : 'action',
       reading: readingOf(game, doesAPassEndATurn),
     })
+
+  /** The Faction Passes, also where nothing else is left to it. */
+  const passes = {
+    target: 'turn ends',
+    meta: { requirements: [passing.resource, passing.staysEligible, options.passSetsNoRow] },
+    actions: effect(({ context: { game, data } }) => ({
+      game: gained(withPass.compute(game, data.faction), data.faction, 1),
+      data: { ...data, turn: 'Pass' },
+    })),
+  }
 
   return chart({
     context: ({ input: { game } }) => ({ game, data: { faction: 'reds', turn: 'Pass' } }),
@@ -213,14 +231,8 @@ export function eventCardChart(components: Components): Chart {
               data: { ...data, turn: event.action satisfies Action },
             })),
           },
-          pass: {
-            target: 'turn ends',
-            meta: { requirements: [passing.resource, passing.staysEligible, options.passSetsNoRow] },
-            actions: effect(({ context: { game, data } }) => ({
-              game: gained(withPass.compute(game, data.faction), data.faction, 1),
-              data: { ...data, turn: 'Pass' },
-            })),
-          },
+          pass: passes,
+          nothing: passes,
         },
       },
       executing: {

@@ -5,13 +5,14 @@
  */
 import { type Law, law } from '../../src/kernel/book.js'
 import { germanActions } from './clauses/commands/german-actions.js'
+import { message } from './clauses/commands/message.js'
 import { capabilities } from './clauses/events.js'
 import { availability, forces, stacking } from './clauses/forces.js'
 import { borders, factions, friendsAndEnemies } from './clauses/introduction.js'
 import { options } from './clauses/sequence-of-play.js'
 import { setup } from './clauses/setup.js'
 import { coordinate } from './clauses/special-activities/reds-and-senate.js'
-import { resolvingIssues, resources } from './clauses/tracks.js'
+import { polarization, resolvingIssues, resources, vassalage } from './clauses/tracks.js'
 import type { Components } from './components/components.js'
 import { FORCES, TRACKS } from './components/forces.js'
 import { borderOf } from './components/map.js'
@@ -117,14 +118,14 @@ const discs = law(
 
 const terror = law(
   'at most two Terror markers in a space',
-  [stacking.terror],
+  [stacking.terror, stacking.surplus],
   everywhere((space) => (terrorIn(space) > 2 ? [`${terrorIn(space)} Terror markers, at most 2`] : [])),
   (game): readonly Game[] => [inHelsinki(game, { terror: { red: 2, white: 1 } })],
 )
 
 const preparedMarkers = law(
   'at most one Prepared marker of a Faction in a space',
-  [stacking.prepared],
+  [stacking.prepared, stacking.surplus],
   everywhere((space) => MILITANTS.flatMap((faction) => prepared(faction, space.prepared[faction]))),
   (game): readonly Game[] => [
     inHelsinki(game, { prepared: { reds: 2, senate: 0 } }),
@@ -246,6 +247,43 @@ const sabotage = ({ map }: Components) =>
     ],
   )
 
+const newsHolders = law(
+  'each News marker of the Moderates is with a Cell of its own',
+  [message.oneMarker],
+  everywhere(({ cells, news }) =>
+    (['active', 'inactive'] as const)
+      .filter((status) => news.moderates[status] > cells.moderates[status])
+      .map(
+        (status) => `${news.moderates[status]} News for ${cells.moderates[status]} ${status} Cells of the Moderates`,
+      ),
+  ),
+  (game): readonly Game[] =>
+    [
+      { active: 2, inactive: 0 },
+      { active: 0, inactive: 1 },
+    ].map((moderates) =>
+      inHelsinki(game, {
+        cells: { ...game.spaces.Helsinki.cells, moderates: { active: 1, inactive: 0 } },
+        news: { alone: 0, reds: 0, senate: 0, moderates },
+      }),
+    ),
+)
+
+const tracks = law(
+  'Polarization stays on its track, and Vassalage within the Troops of its Power',
+  [polarization.level, vassalage.match],
+  ({ polarization: level, vassalage: levels }: Game) => [
+    ...(level < 0 || level > TRACKS.polarization ? [`Polarization is ${level}`] : []),
+    ...POWERS.filter((power) => levels[power] < 0 || levels[power] > FORCES.troops[power]).map(
+      (power) => `Vassalage of ${power} is ${levels[power]}`,
+    ),
+  ],
+  (game): readonly Game[] => [
+    ...[-1, TRACKS.polarization + 1].map((level) => ({ ...game, polarization: level })),
+    ...[-1, TRACKS.vassalage + 1].map((russia) => ({ ...game, vassalage: { ...game.vassalage, russia } })),
+  ],
+)
+
 /** Every law of the book, over its components. */
 export const lawsOf = (components: Components): readonly Law<Game>[] => [
   inventory,
@@ -257,7 +295,9 @@ export const lawsOf = (components: Components): readonly Law<Game>[] => [
   cylinders,
   oneRow,
   firstBox(components),
+  newsHolders,
   resourceRange,
+  tracks,
   everyCardOnce,
   phaseOne,
   sabotage(components),

@@ -5,6 +5,7 @@
  */
 import type { PathLaw } from '../../src/kernel/book.js'
 import { readingOf } from '../../src/kernel/question.js'
+import { actionLaws } from './action-laws.js'
 import { resetPhase } from './clauses/propaganda-rounds.js'
 import { adjustEligibility, eventCard, passing, redRevolt } from './clauses/sequence-of-play.js'
 import { setup } from './clauses/setup.js'
@@ -85,10 +86,12 @@ const darkBoxIneligible: PathLaw<Game> = {
   broken: (games) => {
     const [before, after] = adjusted(games) ?? []
     if (before === undefined || after === undefined || readingOf(after, whoBecomesIneligible) !== 'box') return []
-    return FACTIONS.filter((faction) => {
-      const leftDarkBox = before.cylinders[faction].endsWith('dark')
-      return leftDarkBox !== (after.cylinders[faction] === 'Ineligible')
-    }).map((faction) => `the ${faction} left ${before.cylinders[faction]} and are ${after.cylinders[faction]}`)
+    return FACTIONS.filter((faction) => !isOneOf(ELIGIBLE, before.cylinders[faction]))
+      .filter((faction) => {
+        const leftDarkBox = before.cylinders[faction].endsWith('dark')
+        return leftDarkBox !== (after.cylinders[faction] === 'Ineligible')
+      })
+      .map((faction) => `the ${faction} left ${before.cylinders[faction]} and are ${after.cylinders[faction]}`)
   },
   breaks: (game) => [
     [moved(game, { reds: 'top dark', senate: 'top c', moderates: 'Pass A' }), moved(game, three)],
@@ -181,5 +184,6 @@ export const pathLawsOf = (components: Components): readonly PathLaw<Game>[] => 
   beforeTheRolls,
   revoltEnds(components),
   eligibilityStays,
+  ...actionLaws,
   ...rallyLaws,
 ]

@@ -8,6 +8,7 @@ import { Defect } from '../kernel/defect.js'
 import { askCommand } from './ask-command.js'
 import { booksCommand } from './books-command.js'
 import { clausesCommand } from './clauses-command.js'
+import { COMPONENT, withComponents } from './components.js'
 import { explainCommand } from './explain-command.js'
 import { EXIT, type Io, Unreadable } from './io.js'
 import type { Library } from './library.js'
@@ -42,8 +43,19 @@ export async function run(
   more: readonly AddCommand[] = [],
 ): Promise<number> {
   const codes: number[] = [EXIT.ok]
-  const session: Session = { io, library, ends: (code) => void codes.push(code) }
+  let books = library
+  const session: Session = {
+    io,
+    get library() {
+      return books
+    },
+    ends: (code) => void codes.push(code),
+  }
   const program = programFor(io)
+    .option(COMPONENT, 'run the books over a component of your own; may be given several times', listed, [])
+    .hook('preAction', (whole) => {
+      books = withComponents(library, whole.opts<{ component: readonly string[] }>().component, io)
+    })
   for (const add of [...more, ...COMMANDS]) add(program, session)
   try {
     await program.parseAsync([...argv], { from: 'user' })
@@ -52,6 +64,8 @@ export async function run(
     return failure(error, io)
   }
 }
+
+const listed = (one: string, before: readonly string[]) => [...before, one]
 
 function programFor(io: Io): Command {
   const program = new Command('rulewright')

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { exampleJsonSchema, positionJsonSchema } from '../examples/format.js'
 import { playoutsSchema, replaySchema } from '../play/reports.js'
 import { reportSchema } from '../verify/report.js'
+import type { Library } from './library.js'
 import type { Session } from './session.js'
 
 const SCHEMAS = {
@@ -18,12 +19,24 @@ const SCHEMAS = {
   playouts: () => z.toJSONSchema(playoutsSchema),
 } as const
 
+/** The schemas of the components that a user can give, by name. */
+const ofComponents = (library: Library) =>
+  library
+    .flatMap(({ components = {} }) => Object.entries(components))
+    .map(([name, { schema }]) => [name, () => componentSchema(schema)] as const)
+
+/** The JSON Schema of a component that a user writes. */
+export const componentSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' })
+
 /** Adds the command `schema`. */
-export function schemaCommand(program: Command, { io }: Session): void {
+export function schemaCommand(program: Command, { io, library }: Session): void {
+  const schemas: Readonly<Record<string, () => unknown>> = { ...Object.fromEntries(ofComponents(library)), ...SCHEMAS }
   program
     .command('schema')
-    .description('print the JSON Schema of example files, position files, verification reports, replays or playouts')
-    .addArgument(new Argument('<what>', 'what is described').choices(Object.keys(SCHEMAS)))
+    .description(
+      'print the JSON Schema of example files, position files, verification reports, replays, playouts or a component',
+    )
+    .addArgument(new Argument('<what>', 'what is described').choices(Object.keys(schemas)))
     .addHelpText(
       'after',
       [
@@ -35,5 +48,5 @@ export function schemaCommand(program: Command, { io }: Session): void {
         '  # yaml-language-server: $schema=example.schema.json',
       ].join('\n'),
     )
-    .action((what: keyof typeof SCHEMAS) => io.out(`${JSON.stringify(SCHEMAS[what](), null, 2)}\n`))
+    .action((what: string) => io.out(`${JSON.stringify(schemas[what]?.(), null, 2)}\n`))
 }

@@ -23,7 +23,7 @@ function problemsOf(schema: z.ZodType, value: unknown, issue: Issue, within: Pat
   const got = partAt(value, path)
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: [...path, key], message: unknownField(schema, path, key) }))
+      return issue.keys.map((key) => ({ path: [...path, key], message: unknownField(schema, path, key, got) }))
     case 'invalid_type':
       return [{ path, message: expected(got, NAMES[issue.expected] ?? issue.expected) }]
     case 'invalid_value':
@@ -66,6 +66,7 @@ function unionProblems(
   issue: z.core.$ZodIssueInvalidUnion,
   path: Path,
 ): readonly Problem[] {
+  if (issue.discriminator !== undefined) return [{ path, message: notOneOf(partAt(value, path), kindsOf(issue)) }]
   const branches = issue.errors
   const here = branches.flat().filter((inner) => inner.path.length === 0)
   const values = here.flatMap((inner) => (inner.code === 'invalid_value' ? inner.values : []))
@@ -78,6 +79,10 @@ function unionProblems(
   const best = branches.toSorted((a, b) => deepest(b) - deepest(a) || a.length - b.length)[0] ?? []
   return best.flatMap((inner) => problemsOf(schema, value, inner, path))
 }
+
+/** The kinds that a union tells apart by one field. */
+const kindsOf = (issue: z.core.$ZodIssueInvalidUnion): readonly unknown[] =>
+  'options' in issue && Array.isArray(issue.options) ? (issue.options as readonly unknown[]) : []
 
 const deepest = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length))
 
@@ -103,8 +108,8 @@ export function notOneOf(got: unknown, values: readonly unknown[]): string {
   return `got ${shown(got)}${instead(String(got), known)}`
 }
 
-function unknownField(schema: z.ZodType, path: Path, key: string): string {
-  return `"${key}" is unknown here${instead(key, fieldsAt(schema, path))}`
+function unknownField(schema: z.ZodType, path: Path, key: string, got: unknown): string {
+  return `"${key}" is unknown here${instead(key, fieldsAt(schema, path, got))}`
 }
 
 const unknownKey = (key: string, issues: readonly Issue[]): string =>
@@ -139,10 +144,20 @@ interface JsonSchema {
   readonly propertyNames?: { readonly enum?: readonly string[] }
   readonly additionalProperties?: JsonSchema | boolean
   readonly items?: JsonSchema
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
 }
 
-/** The names of the fields that a schema knows at a path. */
-export function fieldsAt(schema: z.ZodType, path: Path): readonly string[] {
+/** Whether a record could be what a schema describes, by those of its fields that hold one of a list of values. */
+const couldBe = ({ properties = {} }: JsonSchema, got: unknown): boolean =>
+  isRecord(got) &&
+  Object.entries(properties).every(
+    ([key, { const: only, enum: some }]) =>
+      !Object.hasOwn(got, key) || (only === undefined ? (some?.includes(got[key]) ?? true) : only === got[key]),
+  )
+
+/** The names of the fields that a schema knows at a path; where it describes several kinds, of those that what is there could be. */
+export function fieldsAt(schema: z.ZodType, path: Path, got: unknown = {}): readonly string[] {
   const root = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema
   const unfolded = (part: JsonSchema): readonly JsonSchema[] => {
     const named = part.$ref?.startsWith('#/$defs/') ? root.$defs?.[part.$ref.slice('#/$defs/'.length)] : undefined
@@ -155,9 +170,10 @@ export function fieldsAt(schema: z.ZodType, path: Path): readonly string[] {
     return typeof found === 'object' ? unfolded(found) : []
   }
   const parts = path.reduce((all, key) => all.flatMap((part) => beneath(part, key)), unfolded(root))
+  const fitting = parts.filter((part) => couldBe(part, got))
   return [
     ...new Set(
-      parts.flatMap(({ properties, propertyNames }) => [
+      (fitting.length > 0 ? fitting : parts).flatMap(({ properties, propertyNames }) => [
         ...Object.keys(properties ?? {}),
         ...(propertyNames?.enum ?? []),
       ]),

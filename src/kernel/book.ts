@@ -8,6 +8,7 @@ import type { Chart } from './chart.js'
 import { type Clause, clausesOf, type Section } from './clause.js'
 import type { Json } from './json.js'
 import type { Option } from './offer.js'
+import type { Parsed } from './position.js'
 import type { Call } from './procedure.js'
 import type { Question, Readings } from './question.js'
 import type { Formula, Table } from './table.js'
@@ -86,6 +87,16 @@ export interface Results {
   readonly margins: Readonly<Record<string, number>>
 }
 
+/** A component that a user can replace by what a file of theirs holds. */
+export interface Replaceable<Game extends GameState = GameState> {
+  /** What it is, in a few words. */
+  readonly says: string
+  /** What a file holds. */
+  readonly schema: ZodType
+  /** The book over what a file holds, or what is wrong with that. */
+  over(value: unknown): Parsed<Book<Game>>
+}
+
 /** One rulebook as modelled. */
 export interface Book<Game extends GameState = GameState> {
   readonly name: string
@@ -112,6 +123,8 @@ export interface Book<Game extends GameState = GameState> {
   readonly completions?: readonly Completion<Game>[]
   readonly questions: readonly Question[]
   readonly facts: readonly Fact[]
+  /** The components that a user can replace, by name. */
+  readonly components?: Readonly<Record<string, Replaceable<Game>>>
   /** The game as people look at it: tables of words. Where it is left out, a game is shown field by field. */
   sketch?(game: Game): readonly Sketch[]
   /** Whether a choice of chance is seen by nobody, such as a card that is drawn face down. */

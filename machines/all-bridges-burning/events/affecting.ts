@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { CELL_KINDS, holdsNews } from '../../../spec/all-bridges-burning/cells.js'
 import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import type { Bounds } from '../../../spec/all-bridges-burning/events/effects.js'
+import type { Bounds } from '../../../spec/all-bridges-burning/events/effect-bounds.js'
 import { countOf, type Named, piecesMeant } from '../../../spec/all-bridges-burning/events/pieces.js'
 import { mayNotAffect } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
 import {

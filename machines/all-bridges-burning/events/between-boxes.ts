@@ -7,7 +7,7 @@ import { executingEvents } from '../../../spec/all-bridges-burning/clauses/event
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import { stepsLeft } from '../../../spec/all-bridges-burning/events/bounds.js'
 import { keptOf, withKept } from '../../../spec/all-bridges-burning/events/boxes.js'
-import type { BetweenBoxes } from '../../../spec/all-bridges-burning/events/effects.js'
+import type { BetweenBoxes } from '../../../spec/all-bridges-burning/events/piece-effects.js'
 import { betweenBoxesProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
 import type { Owner } from '../../../spec/all-bridges-burning/events/words.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'

@@ -8,7 +8,7 @@ import { capabilities } from '../../../spec/all-bridges-burning/clauses/events.j
 import { stacking } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import { nearestToVaasa, withBoxed, withMarker } from '../../../spec/all-bridges-burning/events/capability-markers.js'
-import { GainCapability } from '../../../spec/all-bridges-burning/events/effects.js'
+import { GainCapability } from '../../../spec/all-bridges-burning/events/grant-effects.js'
 import { gainCapabilityProcedure, shapeOf } from '../../../spec/all-bridges-burning/events/procedures.js'
 import {
   capabilityFor,

@@ -7,7 +7,7 @@ import { executingEvents } from '../../../spec/all-bridges-burning/clauses/event
 import { politicalDisplay } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
 import { stepsLeft } from '../../../spec/all-bridges-burning/events/bounds.js'
-import { Cube } from '../../../spec/all-bridges-burning/events/effects.js'
+import { Cube } from '../../../spec/all-bridges-burning/events/marker-effects.js'
 import { cubeProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { mayNotCube } from '../../../spec/all-bridges-burning/events/tables/markers.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'

@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { executingEvents, freeByEvent } from '../../../spec/all-bridges-burning/clauses/events.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import { GrantSpecial } from '../../../spec/all-bridges-burning/events/effects.js'
+import { GrantSpecial } from '../../../spec/all-bridges-burning/events/grant-effects.js'
 import { isFaction } from '../../../spec/all-bridges-burning/events/owners.js'
 import { grantSpecialProcedure, shapeOf } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { mayNotCarryOut, mayNotGrant } from '../../../spec/all-bridges-burning/events/tables/grants.js'

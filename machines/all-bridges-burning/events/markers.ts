@@ -5,7 +5,7 @@
  */
 import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import { Mark } from '../../../spec/all-bridges-burning/events/effects.js'
+import { Mark } from '../../../spec/all-bridges-burning/events/marker-effects.js'
 import { MARKER_KINDS } from '../../../spec/all-bridges-burning/events/markers.js'
 import { markProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { mayNotPlaceMarker, mayNotRemoveMarker } from '../../../spec/all-bridges-burning/events/tables/markers.js'

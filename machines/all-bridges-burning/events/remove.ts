@@ -6,7 +6,7 @@
 import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import { withKept } from '../../../spec/all-bridges-burning/events/boxes.js'
-import { Remove } from '../../../spec/all-bridges-burning/events/effects.js'
+import { Remove } from '../../../spec/all-bridges-burning/events/piece-effects.js'
 import { withoutPiece } from '../../../spec/all-bridges-burning/events/pieces.js'
 import { newsProcedure, removeProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'

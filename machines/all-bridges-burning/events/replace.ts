@@ -6,7 +6,7 @@
 import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import { withKept } from '../../../spec/all-bridges-burning/events/boxes.js'
-import { Replace } from '../../../spec/all-bridges-burning/events/effects.js'
+import { Replace } from '../../../spec/all-bridges-burning/events/piece-effects.js'
 import {
   availableOf,
   hasRoom,

@@ -7,7 +7,7 @@ import { executingEvents } from '../../../spec/all-bridges-burning/clauses/event
 import { borders } from '../../../spec/all-bridges-burning/clauses/introduction.js'
 import { borderOf, type GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import { stepsLeft } from '../../../spec/all-bridges-burning/events/bounds.js'
-import { Sabotage } from '../../../spec/all-bridges-burning/events/effects.js'
+import { Sabotage } from '../../../spec/all-bridges-burning/events/marker-effects.js'
 import { sabotageProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { mayNotSabotage } from '../../../spec/all-bridges-burning/events/tables/markers.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'

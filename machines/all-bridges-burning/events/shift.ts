@@ -5,7 +5,7 @@
  */
 import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import { Shift } from '../../../spec/all-bridges-burning/events/effects.js'
+import { Shift } from '../../../spec/all-bridges-burning/events/marker-effects.js'
 import { shiftProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { mayNotShift } from '../../../spec/all-bridges-burning/events/tables/levels.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'

@@ -5,7 +5,7 @@
  */
 import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { polarization, vassalage } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { Track } from '../../../spec/all-bridges-burning/events/effects.js'
+import type { Track } from '../../../spec/all-bridges-burning/events/marker-effects.js'
 import { factionOf, isFaction } from '../../../spec/all-bridges-burning/events/owners.js'
 import { trackProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { resourcesByEvent, transferredByEvent } from '../../../spec/all-bridges-burning/events/tracks.js'

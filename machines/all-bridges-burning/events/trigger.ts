@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { Trigger } from '../../../spec/all-bridges-burning/events/effects.js'
+import { Trigger } from '../../../spec/all-bridges-burning/events/grant-effects.js'
 import { shapeOf, triggerProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { takesPlace } from '../../../spec/all-bridges-burning/events/tables/grants.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'

@@ -15,6 +15,7 @@ import { activismWorlds } from './activism.js'
 import { agitationWorlds } from './agitation.js'
 import { attackWorlds } from './attack.js'
 import { eventCardWorlds } from './event-card.js'
+import { eventWorlds } from './events.js'
 import { gameWorlds } from './game.js'
 import { germanWorlds, transferWorlds } from './germans.js'
 import { marchWorlds } from './march.js'
@@ -57,6 +58,7 @@ export function worldsOf(components: Components): readonly World<Game>[] {
     ...politicsWorlds(start),
     ...agitationWorlds(start),
     ...troopWorlds(phaseTwo),
+    ...eventWorlds(start, phaseTwo),
     ...germanWorlds(phaseTwo),
     ...transferWorlds(start),
     ...gameWorlds(deck),

@@ -34,11 +34,32 @@ export function eventCardWorlds(start: Game, phaseTwo: Game, { deck, track }: Co
       readAs({ ...start, specialActivity: true }, { whoBecomesIneligible: 'special activity' }),
       card,
     ),
-    whole('a whole Event card in Phase I', start, card),
-    whole('a whole Event card in Phase II with the German Action Phase', phaseTwo, card),
+    ...wholeCards(start, phaseTwo),
+  ]
+}
+
+/** Whole Event cards on a map with hardly a piece, where one Faction acts and the others are Ineligible or Pass. */
+function wholeCards(start: Game, phaseTwo: Game): readonly World<Game>[] {
+  const card = call(eventCardProcedure, null)
+  const alike = (reds: number) => ({ reds, senate: 0, moderates: 0 })
+  const bare = (game: Game): Game => ({
+    ...withOnly(game, { Tampere: { cells: cells(1, 1) } }),
+    resources: alike(0),
+    cylinders: { reds: '1st', senate: 'Ineligible', moderates: 'Ineligible' },
+  })
+  const poor = readAs(bare(start), { meansFirst: 'at hand' })
+  return [
+    whole('a whole Event card, the Reds without a Resource', poor, card),
+    whole('a whole Event card, all three without a Resource', { ...poor, cylinders: start.cylinders }, card),
+    whole(
+      'a whole Event card in Phase II with the German Action Phase, the Reds without a Resource',
+      readAs(bare(phaseTwo), { meansFirst: 'at hand' }),
+      card,
+    ),
+    whole('a whole Event card, the Reds with one Resource', { ...bare(start), resources: alike(1) }, card),
     whole(
       'a whole Event card, only a Special Activity making Ineligible',
-      readAs(start, { whoBecomesIneligible: 'special activity' }),
+      readAs({ ...bare(start), resources: alike(1) }, { whoBecomesIneligible: 'special activity' }),
       card,
     ),
   ]

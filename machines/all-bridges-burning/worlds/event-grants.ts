@@ -3,7 +3,11 @@
  *
  * @module
  */
-import { type GrantCommand, type GrantSpecial, TRIGGERS } from '../../../spec/all-bridges-burning/events/effects.js'
+import {
+  type GrantCommand,
+  type GrantSpecial,
+  TRIGGERS,
+} from '../../../spec/all-bridges-burning/events/grant-effects.js'
 import {
   chooseProcedure,
   gainCapabilityProcedure,
@@ -66,11 +70,7 @@ function grants(start: Game, phaseTwo: Game): readonly World<Game>[] {
   return [
     alone('an Event that gives a free Command', start, command(rally)),
     alone('an Event that lets a Command be paid for', phaseTwo, command(march)),
-    alone(
-      'an Event that gives a Command that is possible nowhere',
-      nobody,
-      command({ ...march, optional: false }),
-    ),
+    alone('an Event that gives a Command that is possible nowhere', nobody, command({ ...march, optional: false })),
     alone('an Event that gives a free Special Activity in Phase I', start, special(any)),
     alone('an Event that may give certain Special Activities in Phase II', phaseTwo, special(few)),
     alone('an Event that gives a Special Activity of another Faction', phaseTwo, special(none)),

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { MARKERS, type Track } from '../../../spec/all-bridges-burning/events/effects.js'
+import { MARKERS, type Track } from '../../../spec/all-bridges-burning/events/marker-effects.js'
 import {
   cubeProcedure,
   markProcedure,

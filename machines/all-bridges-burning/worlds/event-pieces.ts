@@ -103,6 +103,12 @@ function taking(phaseTwo: Game): readonly World<Game>[] {
   return [
     alone('an Event that removes pieces', mixed, call(removeProcedure, known(some, 'senate'))),
     alone('an Event that may imprison', mixed, call(removeProcedure, known(prisoners, 'senate', ['Turku']))),
+    alone('an Event that removes Cells where none are', mixed, call(removeProcedure, known(some, 'senate', ['Vaasa']))),
+    alone(
+      'an Event that replaces Cells where none are',
+      mixed,
+      call(replaceProcedure, known(byCell, 'reds', ['Vaasa'])),
+    ),
     alone('an Event that removes Troops', mixed, call(removeProcedure, known(troops, 'reds'))),
     alone('an Event that replaces Cells by own ones', mixed, call(replaceProcedure, known(byCell, 'reds', ['Turku']))),
     alone('an Event that replaces Cells, none being Available', emptied, call(replaceProcedure, known(byCell, 'reds'))),
@@ -134,6 +140,7 @@ function turning(phaseTwo: Game): readonly World<Game>[] {
     alone('an Event that flips all Cells', mixed, call(flipProcedure, known(flip))),
     alone('an Event that may flip a Cell', mixed, call(flipProcedure, known(down, 'senate', ['Turku']))),
     alone('an Event that moves pieces to two spaces', mixed, call(moveProcedure, known(move))),
+    alone('an Event that moves pieces where none are', mixed, call(moveProcedure, known(move, 'reds', ['Vaasa']))),
     alone('an Event that may move a Cell to an adjacent space', mixed, call(moveProcedure, known(near))),
   ]
 }

@@ -44,6 +44,14 @@ export function revoltWorlds(start: Game, pivotal: number): readonly World<Game>
       readAs(withOnly(current, { Vaasa: { cells: cells(0, 1) } }), { revoltChoice: 'must choose' }),
       revolt,
     ),
+    {
+      ...alone(
+        'the Red Revolt with transfers of Resources',
+        { ...current, resources: { reds: 1, senate: 0, moderates: 30 } },
+        revolt,
+      ),
+      asides: true,
+    },
     whole('the whole Red Revolt with Capabilities', noVaasa, revolt),
   ]
 }

@@ -13,9 +13,8 @@ import {
   prohibition,
   rule,
   section,
-  unmodelled,
 } from '../../../src/kernel/clause.js'
-import { BACKGROUND, executed, SHOWN } from './reasons.js'
+import { BACKGROUND, SHOWN } from './reasons.js'
 
 /** 1.4 Forces */
 export const forces = section('forces', '1.4', 'Forces', {
@@ -58,9 +57,7 @@ export const cellStatus = section('cellStatus', '1.4.1', 'Active, Inactive, and 
     status: SHOWN,
   }),
   newCells: rule('A Cell is Inactive, or if Moderates Underground, when it is placed.'),
-  eventText: exception('The text of an Event can have a Cell placed in another status.', {
-    status: executed('so are Events, and no Event places a Cell here'),
-  }),
+  eventText: exception('The text of an Event can have a Cell placed in another status.'),
   matters: rule('How some Commands and Special Activities go depends on the status of Cells.'),
   cellsOnly: prohibition('Nothing but Cells has such a status: not Troops, Networks, Administrations, nor others.', {
     status: informative('the state of a game has a status for Cells only'),
@@ -118,11 +115,7 @@ export const stacking = section('stacking', '1.4.3', 'Stacking', {
   prepared: prohibition('A space holds at most one Prepared marker of each Faction.', { see: ['1.4.4'] }),
   terror: prohibition('A space holds at most two Terror markers, whatever their colors.', { see: ['3.2.3'] }),
   ignored: rule('An instruction, of a Command or Event for instance, that would break a Stacking limit is ignored.'),
-  surplus: rule('Markers over a Stacking limit are removed.', {
-    status: unmodelled(
-      'nothing in the turn structure can exceed a limit; Commands and Events are taken as executed facts',
-    ),
-  }),
+  surplus: rule('Markers over a Stacking limit are removed.'),
   noParticularCell: rule('Capability, Personality and Prepared markers are with no one Cell in particular.', {
     status: informative('the state of a game keeps these markers by space'),
   }),

@@ -17,7 +17,7 @@ import {
   section,
   unmodelled,
 } from '../../../src/kernel/clause.js'
-import { BACKGROUND, BOX, CUBES, executed, SHEET, SHOWN } from './reasons.js'
+import { BACKGROUND, BOX, CUBES, SHEET, SHOWN } from './reasons.js'
 
 /** 1.0 Introduction */
 export const introduction = section('introduction', '1.0', 'Introduction', {
@@ -162,9 +162,7 @@ export const railways = section('railways', '1.2.2', 'Railways', {
 /** 1.2.3 Adjacency */
 export const adjacency = section('adjacency', '1.2.3', 'Adjacency', {
   movement: rule('Where pieces can move depends on adjacency.'),
-  events: rule('How some Events are carried out depends on adjacency.', {
-    status: executed('so are Events, and which spaces they choose is not followed'),
-  }),
+  events: rule('How some Events are carried out depends on adjacency.'),
   touching: definition('Two spaces that share a border, that is, touch, are adjacent.'),
   sea: exception('The sea is no part of play and neither makes spaces adjacent nor keeps them apart.', {
     status: leftToComponent('the map: its list of borders'),

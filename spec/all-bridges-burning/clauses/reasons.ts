@@ -3,11 +3,7 @@
  *
  * @module
  */
-import { informative, unmodelled } from '../../../src/kernel/clause.js'
-
-/** What an executed Command, Special Activity or Event has already settled. */
-export const executed = (what: string) =>
-  unmodelled(`Commands and Special Activities are taken as executed facts; ${what}`)
+import { informative } from '../../../src/kernel/clause.js'
 
 /** A list of what the box contains, which availability counts. */
 export const BOX = informative('contents of the box; the table of Available Forces says what counts in play')

@@ -16,7 +16,7 @@ import {
   rule,
   section,
 } from '../../../src/kernel/clause.js'
-import { BACKGROUND, executed, SHOWN } from './reasons.js'
+import { BACKGROUND, SHOWN } from './reasons.js'
 
 /** 1.5 Resources */
 export const resources = section('resources', '1.5', 'Resources', {
@@ -38,9 +38,7 @@ export const support = section('support', '1.6', 'Support and Opposition', {
   victory: rule('Support and Opposition matter to Victory.', {
     status: informative('an overview; 7.2 and 7.3 say how Opposition counts'),
   }),
-  actions: rule('Support and Opposition matter to some Commands and Special Activities.', {
-    status: executed('what they do to an action is not computed'),
-  }),
+  actions: rule('Support and Opposition matter to some Commands and Special Activities.'),
   levels: definition(
     'A Town or Province is always at one of five levels: Active Support, Passive Support, Neutral, Passive ' +
       'Opposition, Active Opposition.',
@@ -102,9 +100,7 @@ export const vassalage = section('vassalage', '1.9', 'Vassalage', {
     status: informative('an overview; the clauses on adjusting the Troops decide'),
   }),
   markers: rule('A Vassalage marker for each of the two Powers shows its level on the edge track.', { status: SHOWN }),
-  events: rule('Some Events may shift Vassalage.', {
-    status: executed('so are Events, and no Event shifts Vassalage here'),
-  }),
+  events: rule('Some Events may shift Vassalage.'),
   foreignRelations: rule('The Foreign Relations Special Activity may shift Vassalage.', {
     see: ['4.2.2'],
   }),
@@ -157,9 +153,7 @@ export const politicalDisplay = section('politicalDisplay', '1.11', 'Political D
   terror: permission('By Terror, Factions may bring cubes to the semicircle or take them from there.', {
     see: ['3.2.3'],
   }),
-  events: permission('By some Events, Factions may bring cubes to the semicircle or take them from there.', {
-    status: executed('so are Events, and no Event moves a cube here'),
-  }),
+  events: permission('By some Events, Factions may bring cubes to the semicircle or take them from there.'),
   engagement: note('The cubes show how far the Factions are engaged for an Issue.'),
   polarized: prohibition('At Polarization 6 or more no cubes may be placed by the Politics Command.', {
     see: ['3.3.4'],

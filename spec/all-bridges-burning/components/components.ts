@@ -5,7 +5,7 @@
  */
 import type { Fact } from '../../../src/kernel/book.js'
 import type { Chart } from '../../../src/kernel/chart.js'
-import { type EventPack, packFacts } from '../events/pack.js'
+import { EVENTS, type EventPack, overlaid, packFacts } from '../events/pack.js'
 import { type Deck, deckFacts, standardDeck } from './deck.js'
 import { standardEvents } from './event-pack.js'
 import { forcesFacts } from './forces.js'
@@ -44,3 +44,10 @@ export const componentsWith = (track: Track): Components => ({
 
 /** The components as far as they are known, with named stand-ins for the rest. */
 export const standardComponents: Components = componentsWith(standardTrack)
+
+/** Components with other Events: the cards of a pack, and for the rest those that were there. */
+export const withEvents = (components: Components, pack: EventPack): Components => {
+  const events = overlaid(components.events, pack)
+  const facts = components.facts.filter(({ component }) => component !== EVENTS)
+  return { ...components, events, facts: [...facts, ...packFacts(events)] }
+}

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Space } from '../vocabulary.js'
-import type { Bounds } from './effects.js'
+import type { Bounds } from './effect-bounds.js'
 
 /** Bounds on what is done in all. */
 export type Counted = Pick<Bounds, 'count'>

@@ -6,8 +6,8 @@
 import type { Game } from '../game.js'
 import { availableCells, troopsOutOfPlay } from '../pieces.js'
 import { type Faction, POWERS, type Power } from '../vocabulary.js'
-import type { Kept } from './effects.js'
 import { isFaction } from './owners.js'
+import type { Kept } from './piece-effects.js'
 import type { Owner } from './words.js'
 
 /** Whether somebody is a Power, not a Faction. */

@@ -7,7 +7,7 @@ import { type CellKind, cellKindsIn } from '../cells.js'
 import type { Game, SpaceState } from '../game.js'
 import { availableNews, availablePrepared, cellsIn, overMap, terrorIn } from '../pieces.js'
 import type { Color, Militant } from '../vocabulary.js'
-import type { Marker } from './effects.js'
+import type { Marker } from './marker-effects.js'
 
 /** What can be told of a marker. */
 interface Kind {

@@ -51,10 +51,13 @@ export const textsOf = (card: EventCard): readonly (readonly [TextName, readonly
 export const cardOf = ({ cards }: EventPack, number: number | 'none'): EventCard | undefined =>
   cards.find(({ card }) => card === number)
 
+/** What the facts of packs are about. */
+export const EVENTS = 'events'
+
 /** The facts of a pack: each card with its source. */
 export const packFacts = ({ name, cards }: EventPack): readonly Fact[] =>
   cards.map(({ card, title, source, because = `the pack "${name}"` }) => ({
-    component: 'events',
+    component: EVENTS,
     fact: `card ${card}: ${title}`,
     source,
     because,

@@ -6,28 +6,10 @@
 import { z } from 'zod'
 import { type Procedure, procedure } from '../../../src/kernel/procedure.js'
 import { FACTIONS, SPACES } from '../vocabulary.js'
-import {
-  BetweenBoxes,
-  Choose,
-  Cube,
-  type Effect,
-  type EffectKind,
-  Effects,
-  Flip,
-  GainCapability,
-  GrantCommand,
-  GrantSpecial,
-  InSpaces,
-  Mark,
-  Move,
-  Place,
-  Remove,
-  Replace,
-  Sabotage,
-  Shift,
-  Track,
-  Trigger,
-} from './effects.js'
+import { Choose, type Effect, type EffectKind, Effects, InSpaces } from './effects.js'
+import { GainCapability, GrantCommand, GrantSpecial, Trigger } from './grant-effects.js'
+import { Cube, Mark, Sabotage, Shift, Track } from './marker-effects.js'
+import { BetweenBoxes, Flip, Move, Place, Remove, Replace } from './piece-effects.js'
 import { OWNERS } from './words.js'
 
 /** Who executes an Event, and the space at hand within `in spaces`. */

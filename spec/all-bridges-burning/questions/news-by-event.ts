@@ -11,7 +11,7 @@ export const newsByEvent = question('newsByEvent', {
   asks: 'When an Event removes a Moderates Cell with News, may the Moderates first pass the News to another own Cell there?',
   clauses: [message.eventPasses, message.eventRemoves, message.ownerTransfers],
   readings: {
-    'as for Events': 'They may not: it goes to a Cell of the executing Faction in the space, or is removed.',
+    'as for Events': 'They may not: the executing Faction takes it with a Cell in the space, or it is removed.',
     'as for Terror': 'They may, to a Cell there without News; only then does the rule for Events apply.',
   },
   usual: 'as for Events',

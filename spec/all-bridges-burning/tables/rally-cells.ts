@@ -63,7 +63,11 @@ export const rallyCount = sum(
   (row) => [
     row(rally.base, { faction: militant }, 1),
     row(moderatesRally.base, { faction: 'moderates' }, 1),
-    row([rally.senateSupport, support.zeroRally], { faction: 'senate', support: some }, (v) => v.support),
+    row(
+      [rally.senateSupport, support.zeroRally, support.actions],
+      { faction: 'senate', support: some },
+      (v) => v.support,
+    ),
     row(rally.redsOpposition, { faction: 'reds', opposition: some }, (v) => v.opposition),
     row([rally.senateTerror, rally.senateOpposition], { faction: 'senate', hindrance: some }, (v) => -v.hindrance),
     row([rally.redsTerror, rally.redsSupport], { faction: 'reds', hindrance: some }, (v) => -v.hindrance),

@@ -5,6 +5,7 @@
  */
 import { forbid } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
+import { commandsInGeneral } from '../clauses/commands/general.js'
 import { eventCard, options, phases } from '../clauses/sequence-of-play.js'
 import { ACTIONS } from '../vocabulary.js'
 
@@ -17,8 +18,13 @@ export const boxChoice = view(
     firstOfRow: flag,
     taken: flag,
     pivotal: flag,
+    /** Whether there is a Command that could be executed in that box; an Event always can. */
+    executable: flag,
   },
-  [{ because: 'a box can be taken only in the row that is fixed', when: ({ row, taken }) => taken && row !== 'this' }],
+  [
+    { because: 'a box can be taken only in the row that is fixed', when: ({ row, taken }) => taken && row !== 'this' },
+    { because: 'an Event can always be executed', when: ({ action, executable }) => action === 'Event' && !executable },
+  ],
 )
 
 /** Which action boxes may not be taken. */
@@ -26,6 +32,7 @@ export const mayNotTake = forbid('Sequence of Play: may not take the box', boxCh
   bar(options.firstTakesFirstBox, { row: 'not fixed', firstOfRow: false }),
   bar(options.firstSetsRow, { row: 'another' }),
   bar([options.second, options.third], { row: 'this', taken: true }),
+  bar([eventCard.choices, commandsInGeneral.someSpaceOrPieces], { executable: false }),
   bar(phases.nobodyPlays, { action: 'Event', pivotal: true }),
 ])
 

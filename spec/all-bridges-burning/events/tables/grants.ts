@@ -13,7 +13,7 @@ import { powers, prisoners } from '../../clauses/propaganda-rounds.js'
 import { specialActivitiesInGeneral } from '../../clauses/special-activities/general.js'
 import { coordinate, crackdown } from '../../clauses/special-activities/reds-and-senate.js'
 import { SPECIAL_ACTIVITIES } from '../../vocabulary.js'
-import { TRIGGERS } from '../effects.js'
+import { TRIGGERS } from '../grant-effects.js'
 
 /** Which Faction may not be picked to act. */
 export const mayNotGrant = forbid('Events: may not have the Faction act', view({ able: flag }), (bar) => [

@@ -13,7 +13,7 @@ import { borders } from '../../clauses/introduction.js'
 import { resolvingIssues } from '../../clauses/tracks.js'
 import { cubesWithoutAnIssue } from '../../questions/cubes-without-an-issue.js'
 import { newsByEvent } from '../../questions/news-by-event.js'
-import { MARKERS } from '../effects.js'
+import { MARKERS } from '../marker-effects.js'
 
 const terror = P.union('red Terror', 'white Terror')
 const prepared = P.union('Prepared of the Reds', 'Prepared of the Senate')

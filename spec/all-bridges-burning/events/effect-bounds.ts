@@ -1,0 +1,40 @@
+/**
+ * What effects of Events share: who decides, how much is done, and where.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { By, Of, PieceTypes, SIDES, Where } from './words.js'
+
+/** A number of things. */
+export const amount = z.int().min(1)
+/** Who decides, and whether it must be done. */
+export const deciding = {
+  by: By.exactOptional(),
+  optional: z.boolean().exactOptional().describe('Whether the text says "may" or "up to"; otherwise it must be done'),
+}
+/** How many in all. */
+export const count = amount.or(z.literal('all')).exactOptional().describe('How many in all; 1 where nothing is said')
+/** What bounds an effect that is carried out piece by piece, marker by marker or level by level. */
+export const bounded = {
+  ...deciding,
+  count,
+  where: Where.exactOptional().describe('In which spaces; any where nothing is said'),
+  spaces: amount.exactOptional().describe('In how many spaces at most'),
+  each: amount.exactOptional().describe('How many in one space at most'),
+}
+/** What picks the pieces that an effect takes up. */
+export const taking = {
+  ...bounded,
+  of: Of,
+  piece: PieceTypes,
+  status: z.enum(SIDES).exactOptional().describe('Only Cells on this side'),
+}
+/** The side of a Cell that is placed. */
+export const side = z
+  .enum(SIDES)
+  .exactOptional()
+  .describe('The side on which a Cell is placed; as usual where nothing is said')
+
+/** What bounds an effect that is carried out in steps. */
+export type Bounds = z.infer<z.ZodObject<typeof bounded>>
