@@ -4,6 +4,7 @@
  * @module
  */
 import { z } from 'zod'
+import { attack } from '../../spec/all-bridges-burning/clauses/commands/attack.js'
 import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
 import { negotiations } from '../../spec/all-bridges-burning/clauses/introduction.js'
 import {
@@ -242,7 +243,11 @@ export function eventCardChart(components: Components): Chart {
             meta: { requirements: [negotiations.transfer, negotiations.transferTime] },
             actions: effect(({ context: { game }, event }) => ({ game: transferred(game, event) })),
           },
-          returned: 'turn ends',
+          returned: {
+            target: 'turn ends',
+            meta: { requirements: [attack.oncePerTurn] },
+            actions: effect(({ context: { game } }) => ({ game: { ...game, attacked: [] } })),
+          },
         },
       },
       'turn ends': {

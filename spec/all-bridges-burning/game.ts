@@ -46,6 +46,17 @@ const SpaceState = z
   })
   .readonly()
 
+const Attacked = z
+  .strictObject({
+    faction: z.enum(MILITANTS),
+    space: z.enum(SPACES),
+    active: count,
+    inactive: count,
+    troops: count,
+    capabilities: z.array(z.enum(CAPABILITIES)).readonly(),
+  })
+  .readonly()
+
 const card = z.int().min(1).max(47)
 
 /** The schema of a game. */
@@ -66,6 +77,8 @@ export const Game = z
     cylinders: each(FACTIONS, z.enum(PLACES)),
     /** Whether the Faction in the dark Command box of this card has added a Special Activity. */
     specialActivity: z.boolean(),
+    /** What has been in an Attack in this turn, by its Faction and the space where it stands. */
+    attacked: z.array(Attacked).readonly(),
     germanCylinder: z.enum(GERMAN_CIRCLES),
     /** Whether the Coordinate marker is on the German cylinder. */
     coordinate: z.boolean(),
@@ -93,6 +106,8 @@ export const Game = z
 export type Game = z.infer<typeof Game>
 /** What stands in one space. */
 export type SpaceState = z.infer<typeof SpaceState>
+/** What of one Faction has been in an Attack and stands in one space. */
+export type Attacked = z.infer<typeof Attacked>
 
 /** A value for each Faction. */
 export const forFactions = <Value>(value: Value): Readonly<Record<Faction, Value>> => ({
@@ -123,6 +138,7 @@ export const emptyGame: Game = {
   cards: { current: 'none', upcoming: 'none', draw: [] },
   cylinders: forFactions('aside'),
   specialActivity: false,
+  attacked: [],
   germanCylinder: 'waiting',
   coordinate: false,
   resources: forFactions(0),

@@ -50,7 +50,7 @@ describe('which Special Activity goes with which Command', () => {
           command,
           executed: 'executed',
           somewhere: true,
-          reading: 'all',
+          reading: 'yes',
         })
         const apart = APART.some(([one, other]) => one === activity && other === command)
         expect(refusals.length > 0, `${activity} with ${command}`).toBe(apart)
@@ -60,7 +60,7 @@ describe('which Special Activity goes with which Command', () => {
   it('is, in Phase I, neither Crackdown nor Coordinate', () => {
     for (const activity of OWN_SPECIAL_ACTIVITIES.senate) {
       const asked = { activity, ownList: true, allowed: true, used: false, phase: 1, command: 'Rally' } as const
-      const refusals = mayNotSpecial.ask({ ...asked, executed: 'executed', somewhere: true, reading: 'all' })
+      const refusals = mayNotSpecial.ask({ ...asked, executed: 'executed', somewhere: true, reading: 'yes' })
       expect(refusals.length > 0, activity).toBe(activity === 'Crackdown' || activity === 'Coordinate')
     }
   })

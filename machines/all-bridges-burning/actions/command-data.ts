@@ -11,7 +11,7 @@ import type { GameMap } from '../../../spec/all-bridges-burning/components/map.j
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { CommandArgs, EXECUTED, type Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { meansFirst } from '../../../spec/all-bridges-burning/questions/means-first.js'
-import { specialWithPolitics } from '../../../spec/all-bridges-burning/questions/special-with-politics.js'
+import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-without-spaces.js'
 import { mayNotCommand, mayNotSpecial } from '../../../spec/all-bridges-burning/tables/actions.js'
 import {
   COMMAND_NAMES,
@@ -108,7 +108,7 @@ export function specialChoice(map: GameMap) {
           command: data.command,
           executed: data.executed,
           somewhere: !ownList || opening(game, { faction: data.faction, free: false }) === 'open',
-          reading: readingOf(game, specialWithPolitics),
+          reading: readingOf(game, specialWithoutSpaces),
         }
       },
     },

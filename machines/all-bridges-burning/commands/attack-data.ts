@@ -1,9 +1,15 @@
 /**
- * What an Attack knows while it lasts: what has attacked, what is on a Train, and who is designated.
+ * What an Attack knows while it lasts: what is on a Train, who is designated, and what can still attack.
  *
  * @module
  */
 import { z } from 'zod'
+import {
+  type Party as Attackers,
+  attackedIn,
+  partyIn,
+  withAttacked,
+} from '../../../spec/all-bridges-burning/attacked.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { BattleArgs } from '../../../spec/all-bridges-burning/procedures/battle.js'
@@ -45,10 +51,8 @@ export const AttackData = z
     attackers: BattleArgs.unwrap().shape.attackers,
     /** Their Capabilities that affect the Strength. */
     counted: party.capabilities,
-    /** Own Cells in the space that are no Attackers. */
-    bystanders: z.strictObject({ active: count, inactive: count }).readonly(),
-    /** What has been in an Attack, by the space where it stands. */
-    used: z.array(z.strictObject({ space: z.enum(SPACES), ...party }).readonly()).readonly(),
+    /** Own pieces in the space that stay out of the battle and have not attacked before. */
+    bystanders: BattleArgs.unwrap().shape.attackers,
   })
   .readonly()
 /** What an Attack knows while it lasts. */
@@ -63,11 +67,11 @@ const nothingYet = {
   arrived: nobody,
   attackers: { active: 0, inactive: 0, troops: 0 },
   counted: [],
-  bystanders: { active: 0, inactive: 0 },
+  bystanders: { active: 0, inactive: 0, troops: 0 },
 } as const
 
 /** The data with which an Attack begins. */
-export const begun = (terms: Terms): AttackData => ({ ...terms, selected: [], ...nothingYet, used: [] })
+export const begun = (terms: Terms): AttackData => ({ ...terms, selected: [], ...nothingYet })
 
 /** The data with one more space selected. */
 export const withSpace = (data: AttackData, space: Space): AttackData => ({
@@ -86,31 +90,21 @@ export const spaceOf = ({ selected }: AttackData): Space => certain(selected.at(
 export const trainsFrom = ({ from }: AttackData): Space =>
   certain(from === 'none' ? undefined : from, 'space of the Trains')
 
-/** Markers without some of them, one for one. */
-export const without = (markers: readonly Capability[], gone: readonly Capability[]): readonly Capability[] =>
-  gone.reduce<readonly Capability[]>((left, marker) => {
-    const place = left.indexOf(marker)
-    return place < 0 ? left : left.toSpliced(place, 1)
-  }, markers)
+/** What can be in an Attack: a piece of a Faction, or a Capability marker. */
+type Combatant = 'Active' | 'Inactive' | 'Troop' | Capability
 
-/** The Cells or markers of a kind in a space: all of them, and those that have attacked. */
-const standing = ({ game, data }: AttackContext, space: Space, what: 'Active' | 'Inactive' | Capability) => {
-  const { cells, capabilities } = game.spaces[space]
-  const faction = militantOf(data)
-  const used = data.used.find((party) => party.space === space) ?? nobody
-  const aboard = data.from === space ? data.aboard : nobody
-  const of = (party: Party) => {
-    if (what === 'Active') return party.active
-    return what === 'Inactive' ? party.inactive : party.capabilities.filter((marker) => marker === what).length
-  }
-  const all = of({ ...cells[faction], capabilities: capabilities[faction] })
-  return { left: all - of(aboard), used: of(used) }
+const numberOf = ({ active, inactive, troops, capabilities }: Attackers, what: Combatant) => {
+  if (what === 'Active') return active
+  if (what === 'Inactive') return inactive
+  return what === 'Troop' ? troops : capabilities.filter((marker) => marker === what).length
 }
 
-/** Whether a Cell or marker stands in a space that can still go into an Attack. */
-export function leftIn(context: AttackContext, space: Space, what: 'Active' | 'Inactive' | Capability): Left {
-  const { left, used } = standing(context, space, what)
-  if (left > used) return 'fresh'
+/** Whether a piece or marker stands in a space that can still go into an Attack, beside those already chosen. */
+export function leftIn({ game, data }: AttackContext, space: Space, what: Combatant, chosen = 0): Left {
+  const faction = militantOf(data)
+  const aboard = data.from === space ? numberOf({ ...data.aboard, troops: 0 }, what) : 0
+  const left = numberOf(partyIn(game, faction, space), what) - aboard - chosen
+  if (left > numberOf(attackedIn(game, faction, space), what)) return 'fresh'
   return left > 0 ? 'used' : 'none'
 }
 
@@ -127,24 +121,36 @@ export const priceOfNext = ({ free, arrived, aboard }: AttackData): number =>
     free,
   })
 
-/** The data with the Cells in the space that stay out of the battle. */
-export function withBystanders({ game, data }: AttackContext): AttackData {
-  const { active, inactive } = game.spaces[spaceOf(data)].cells[militantOf(data)]
-  const { attackers } = data
-  return { ...data, bystanders: { active: active - attackers.active, inactive: inactive - attackers.inactive } }
+type Counts = AttackData['bystanders']
+
+/** So many of each kind without others, where there are as many. */
+const less = (all: Counts, ...others: readonly Counts[]): Counts => {
+  const left = (kind: keyof Counts) =>
+    Math.max(
+      0,
+      others.reduce((rest, other) => rest - other[kind], all[kind]),
+    )
+  return { active: left('active'), inactive: left('inactive'), troops: left('troops') }
 }
 
-/** The data after a battle: what is left of the Attackers cannot attack again. */
-export function afterBattle({ game, data }: AttackContext): AttackData {
-  const space = game.spaces[spaceOf(data)]
+/** The data with the pieces in the space that stay out of the battle. */
+export function withBystanders({ game, data }: AttackContext): AttackData {
   const faction = militantOf(data)
-  const { active, inactive } = space.cells[faction]
-  const others = without(data.counted, data.arrived.capabilities)
+  const space = spaceOf(data)
+  const bystanders = less(partyIn(game, faction, space), data.attackers, attackedIn(game, faction, space))
+  return { ...data, bystanders }
+}
+
+/** The game and the data after a battle: what is left of the Attackers cannot attack again in this turn. */
+export function afterBattle({ game, data }: AttackContext) {
+  const faction = militantOf(data)
+  const space = spaceOf(data)
+  const { capabilities } = attackedIn(game, faction, space)
+  const counted = without(data.counted, data.arrived.capabilities)
   const used = {
-    space: spaceOf(data),
-    active: Math.max(0, active - data.bystanders.active),
-    inactive: Math.max(0, inactive - data.bystanders.inactive),
-    capabilities: cellsIn(space, faction) > 0 ? [...data.arrived.capabilities, ...others] : [],
+    ...less(partyIn(game, faction, space), data.bystanders),
+    capabilities:
+      cellsIn(game.spaces[space], faction) > 0 ? [...capabilities, ...data.arrived.capabilities, ...counted] : [],
   }
-  return { ...data, ...nothingYet, used: [...data.used, used] }
+  return { game: withAttacked(game, faction, space, used), data: { ...data, ...nothingYet } }
 }

@@ -44,9 +44,10 @@ const trainView = (map: GameMap, context: C, from: Space, to: Space) => ({
 
 /** Where a Faction finds Cells to attack a space with. */
 function cellsFor(map: GameMap, context: C, space: Space) {
-  if (cellsLeftIn(context, space) === 'fresh') return 'there'
+  const there = cellsLeftIn(context, space)
+  if (there === 'fresh') return 'there'
   const comes = (from: Space) => mayNotSendTrains.ask(trainView(map, context, from, space)).length === 0
-  return SPACES.some(comes) ? 'by Train' : 'none'
+  return SPACES.some(comes) ? 'by Train' : there
 }
 
 /** What there is to take away in a space. */
@@ -128,16 +129,20 @@ export const boarding = ask.upTo(
   ({ data: { aboard } }) => aboard.active + aboard.inactive > 0,
 )
 
-/** How many of a piece stand in the space beside those that are designated. */
-function undesignated({ game, data }: C, piece: AttackingPiece): number {
-  const { cells, troops } = game.spaces[spaceOf(data)]
-  const faction = militantOf(data)
-  return {
-    'Active Cell': cells[faction].active - data.attackers.active,
-    'Inactive Cell': cells[faction].inactive - data.attackers.inactive,
-    'Russian Troop': troops.russia - (faction === 'reds' ? data.attackers.troops : 0),
-    'German Troop': troops.germany,
-  }[piece]
+/** Whether a piece stands in the space that can still attack, beside those that are designated. */
+function undesignated(context: C, piece: AttackingPiece) {
+  const { game, data } = context
+  const space = spaceOf(data)
+  const { active, inactive, troops } = data.attackers
+  const power = (there: number) => (there > 0 ? 'fresh' : 'none')
+  const left = {
+    'Active Cell': () => leftIn(context, space, 'Active', active),
+    'Inactive Cell': () => leftIn(context, space, 'Inactive', inactive),
+    'Russian Troop': () =>
+      data.faction === 'reds' ? leftIn(context, space, 'Troop', troops) : power(game.spaces[space].troops.russia),
+    'German Troop': () => power(game.spaces[space].troops.germany),
+  } as const
+  return left[piece]()
 }
 
 const withCell = ({ attackers: { active, inactive } }: C['data']) => active + inactive > 0
@@ -155,7 +160,7 @@ export const designation = ask.upTo(
       view: (context, { piece }) => ({
         faction: militantOf(context.data),
         piece,
-        left: undesignated(context, piece) > 0,
+        left: undesignated(context, piece),
         withCell: withCell(context.data),
       }),
     },
@@ -171,10 +176,10 @@ export const counting = ask.upTo(option('no more Capabilities'), {
   from: () => CAPABILITIES.map((capability) => option('count', { capability })),
   forbid: {
     table: mayNotCount,
-    view: ({ game, data }, { capability }) => {
-      const markers = game.spaces[spaceOf(data)].capabilities[militantOf(data)]
-      const of = (all: readonly string[]) => all.filter((marker) => marker === capability).length
-      return { left: of(markers) > of(data.counted), counted: data.counted.length }
+    view: (context, { capability }) => {
+      const { counted } = context.data
+      const chosen = counted.filter((marker) => marker === capability).length
+      return { left: leftIn(context, spaceOf(context.data), capability, chosen), counted: counted.length }
     },
   },
 })

@@ -3,11 +3,12 @@
  *
  * @module
  */
+import { without } from '../../../spec/all-bridges-burning/attacked.js'
 import { borderOf, type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, withCells, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
 import type { Capability, Militant, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type AttackContext, militantOf, nobody, type Party, spaceOf, trainsFrom, without } from './attack-data.js'
+import { type AttackContext, militantOf, nobody, type Party, spaceOf, trainsFrom } from './attack-data.js'
 
 /** What the map says of the way from one space to another by Train. */
 export function wayByTrain(map: GameMap, { sabotage }: Game, from: Space, to: Space) {

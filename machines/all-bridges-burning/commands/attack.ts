@@ -177,7 +177,7 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
           returned: {
             target: 'selecting',
             meta: { requirements: [attack.stay, attack.oncePerTurn] },
-            actions: effect(({ context }) => ({ data: afterBattle(context) })),
+            actions: effect(({ context }) => afterBattle(context)),
           },
         },
       },

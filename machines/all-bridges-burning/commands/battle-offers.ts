@@ -43,10 +43,11 @@ export const defendingCount = ask.toTheExtent({
   from: () => CAPABILITIES.map((capability) => option('count', { capability })),
   forbid: {
     table: mayNotCount,
-    view: (context, { capability }) => ({
-      left: times(defendingMarkers(context), capability) > times(context.data.against, capability),
-      counted: context.data.against.length,
-    }),
+    view: (context, { capability }) => {
+      const { against } = context.data
+      const left = times(defendingMarkers(context), capability) > times(against, capability)
+      return { left: left ? 'fresh' : 'none', counted: against.length }
+    },
   },
 })
 

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { withAttackedMoved, without } from '../../../spec/all-bridges-burning/attacked.js'
 import { march } from '../../../spec/all-bridges-burning/clauses/commands/march.js'
 import { capabilities } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { stacking } from '../../../spec/all-bridges-burning/clauses/forces.js'
@@ -23,7 +24,6 @@ import {
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { without } from './attack-data.js'
 import { type CommandMachine, openingOf } from './command-machine.js'
 import {
   begun,
@@ -88,7 +88,11 @@ function changed(space: SpaceState, faction: Faction, party: Party, by: 1 | -1):
 /** The game after a party has moved into the space that is selected now. */
 const moved = ({ game, data }: C, from: Space, party: Party): Game => {
   const left = inSpace(game, from, (space) => withoutStrayMarkers.compute(changed(space, data.faction, party, -1)))
-  return inSpace(left, hereOf(data).space, (space) => changed(space, data.faction, party, 1))
+  const to = hereOf(data).space
+  const arrived = inSpace(left, to, (space) => changed(space, data.faction, party, 1))
+  if (data.faction === 'moderates') return arrived
+  const { cells, troops, capabilities } = party
+  return withAttackedMoved(arrived, data.faction, { from, to, party: { ...cells, troops, capabilities } })
 }
 
 const marching = ({ context }: { readonly context: C }) => {

@@ -4,11 +4,11 @@
  * @module
  */
 import { z } from 'zod'
-import { CELL_KINDS, type CellKind, cellKindsIn } from '../../../spec/all-bridges-burning/cells.js'
+import { CELL_KINDS, cellKindsIn } from '../../../spec/all-bridges-burning/cells.js'
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { moderatesRally } from '../../../spec/all-bridges-burning/clauses/commands/moderates-rally.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { rallyDiscountCovers } from '../../../spec/all-bridges-burning/questions/rally-discount-covers.js'
 import { rallyDiscountTime } from '../../../spec/all-bridges-burning/questions/rally-discount-time.js'
@@ -24,6 +24,7 @@ import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { pairsOf, standThere } from './rally-exchange.js'
 import { offsetAt, spaceNow } from './rally-placing.js'
 
 /** What a Rally of the Moderates knows while it lasts. */
@@ -111,13 +112,6 @@ export const moderatesSpace = ask.upTo(
   ({ data }) => data.selected.length > 0,
 )
 
-const PAIRS = CELL_KINDS.flatMap((cell, index) => CELL_KINDS.slice(index).map((other) => ({ cell, other })))
-
-const standThere = (space: SpaceState, cell: CellKind, other: CellKind): boolean => {
-  const count = (kind: CellKind) => cellKindsIn(space, 'moderates').find((group) => group.kind === kind)?.count ?? 0
-  return cell === other ? count(cell) >= 2 : count(cell) > 0 && count(other) > 0
-}
-
 /** The offer of the three things that can be done in a space. */
 export const deedThere = ask.must({
   name: 'what the Rally does in the space',
@@ -126,7 +120,7 @@ export const deedThere = ask.must({
   from: () => [
     option('place Cells'),
     option('hide Cells'),
-    ...PAIRS.map(({ cell, other }) => option('replace', { cell, other })),
+    ...pairsOf('moderates').map(({ cell, other }) => option('replace', { cell, other })),
   ],
   forbid: {
     table: mayNotDo,
@@ -135,7 +129,7 @@ export const deedThere = ask.must({
       return {
         deed: candidate.type,
         network: space.networks > 0,
-        twoCells: candidate.type === 'replace' && standThere(space, candidate.cell, candidate.other),
+        twoCells: candidate.type === 'replace' && standThere(space, 'moderates', candidate),
         discs: space.networks + space.administrations,
       }
     },

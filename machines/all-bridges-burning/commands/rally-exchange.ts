@@ -3,11 +3,34 @@
  *
  * @module
  */
+import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, withDiscs, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
 import { exchange } from '../../../spec/all-bridges-burning/tables/own-pieces.js'
-import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { availableOf } from '../actions/own-pieces.js'
+
+/** Two Cells that give way. */
+export interface Pair {
+  readonly cell: CellKind
+  readonly other: CellKind
+}
+
+/** Every two Cells that a Faction could name; only those of the Moderates are told apart by News. */
+export function pairsOf(faction: Faction): readonly Pair[] {
+  const kinds = CELL_KINDS.filter((kind) => faction === 'moderates' || !holdsNews(kind))
+  return kinds.flatMap((cell, index) => kinds.slice(index).map((other) => ({ cell, other })))
+}
+
+/** Whether two Cells of a Faction stand in a space. */
+export function standThere(space: SpaceState, faction: Faction, { cell, other }: Pair): boolean {
+  const count = (kind: CellKind) => cellKindsIn(space, faction).find((group) => group.kind === kind)?.count ?? 0
+  return cell === other ? count(cell) >= 2 : count(cell) > 0 && count(other) > 0
+}
+
+/** A space without two Cells of a Faction, nor the News that they hold. */
+export const withoutPair = (space: SpaceState, faction: Faction, { cell, other }: Pair): SpaceState =>
+  withoutCell(withoutCell(space, faction, cell), faction, other)
 
 /** A game in which Cells of the Reds or the Moderates have given way to an Administration or a Network. */
 export function exchanged(

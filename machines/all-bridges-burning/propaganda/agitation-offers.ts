@@ -29,6 +29,7 @@ import { COLORS, type Faction, SPACES, type Space } from '../../../spec/all-brid
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { type Pair, pairsOf, standThere } from '../commands/rally-exchange.js'
 import { affords, type AgitationContext as C, seenBySenate } from './agitation-data.js'
 
 const ask = asks<C>()
@@ -36,9 +37,9 @@ const stop = option('stop')
 
 const agitate = () => SPACES.map((space) => option('agitate', { space }))
 const decreasePolarization = () => SPACES.map((space) => option('decrease Polarization', { space }))
-/** Two Cells give way; the number of Active ones among them is part of the choice. */
-const replace = () =>
-  SPACES.flatMap((space) => ([0, 1, 2] as const).map((active) => option('replace', { space, active })))
+/** Two Cells give way; which ones is part of the choice. */
+const replace = (faction: Faction) =>
+  SPACES.flatMap((space) => pairsOf(faction).map((pair) => option('replace', { space, ...pair })))
 const cube = () => SPACES.flatMap((space) => COLORS.map((color) => option('cube', { space, color })))
 
 const USE_OF = {
@@ -96,12 +97,12 @@ const shared = (context: C, space: Space, use: Use) => ({
   polarized: context.game.polarization > 0,
 })
 
-const replacing = (game: Game, faction: Faction, space: Space, active: number | undefined) => {
-  const { cells, administrations, networks } = game.spaces[space]
+const replacing = (game: Game, faction: Faction, name: Space, pair: Pair | undefined) => {
+  const space = game.spaces[name]
   return {
-    twoCells: active !== undefined && cells[faction].active >= active && cells[faction].inactive >= 2 - active,
+    twoCells: pair !== undefined && standThere(space, faction, pair),
     discAvailable: (faction === 'reds' ? availableAdministrations(game) : availableNetworks(game)) > 0,
-    discs: administrations + networks,
+    discs: space.administrations + space.networks,
   }
 }
 
@@ -128,7 +129,7 @@ export const redsUses = ask.upTo(stop, {
   name: 'a space for the Reds, to Agitate, to lower Polarization or for an Administration',
   cites: [agitation.redsShift, agitation.redsPolarization, agitation.redsAdministration, agitation.redsAnyLevels],
   seat: () => 'reds',
-  from: () => [...agitate(), ...decreasePolarization(), ...replace()],
+  from: () => [...agitate(), ...decreasePolarization(), ...replace('reds')],
   forbid: {
     table: redsMayNotUse,
     view: (context, candidate) => {
@@ -136,7 +137,7 @@ export const redsUses = ask.upTo(stop, {
       const { administrations, cells } = game.spaces[candidate.space]
       return {
         ...shared(context, candidate.space, USE_OF[candidate.type]),
-        ...replacing(game, 'reds', candidate.space, 'active' in candidate ? candidate.active : undefined),
+        ...replacing(game, 'reds', candidate.space, candidate.type === 'replace' ? candidate : undefined),
         use: USE_OF[candidate.type],
         activeCellOrAdministration: cells.reds.active > 0 || administrations > 0,
         administrationPlaced: data.administrationPlaced,
@@ -157,7 +158,7 @@ export const moderatesUsesOn = (map: GameMap) =>
       agitation.cubesModeratesOnly,
     ],
     seat: () => 'moderates',
-    from: () => [...agitate(), ...decreasePolarization(), ...replace(), ...cube()],
+    from: () => [...agitate(), ...decreasePolarization(), ...replace('moderates'), ...cube()],
     forbid: {
       table: moderatesMayNotUse,
       view: (context, candidate) => {
@@ -165,7 +166,7 @@ export const moderatesUsesOn = (map: GameMap) =>
         const space = game.spaces[candidate.space]
         return {
           ...shared(context, candidate.space, USE_OF[candidate.type]),
-          ...replacing(game, 'moderates', candidate.space, 'active' in candidate ? candidate.active : undefined),
+          ...replacing(game, 'moderates', candidate.space, candidate.type === 'replace' ? candidate : undefined),
           use: USE_OF[candidate.type],
           piece: piecesIn(space, 'moderates') > 0,
           populated: map.population[candidate.space] > 0,

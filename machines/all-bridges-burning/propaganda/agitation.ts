@@ -8,21 +8,14 @@ import { agitation, agitationCost } from '../../../spec/all-bridges-burning/clau
 import { resources, support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import {
-  inSpace,
-  nextLevel,
-  paid,
-  polarized,
-  withCells,
-  withDiscs,
-  withoutStrayMarkers,
-} from '../../../spec/all-bridges-burning/pieces.js'
+import { inSpace, nextLevel, paid, polarized } from '../../../spec/all-bridges-burning/pieces.js'
 import { agitationProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { stepPrice } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
-import type { Color, Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Color, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { Clause } from '../../../src/kernel/clause.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
+import { exchanged, type Pair, withoutPair } from '../commands/rally-exchange.js'
 import {
   AgitationData,
   begun,
@@ -56,21 +49,12 @@ const decreasing = ({ context, event: { space } }: Chosen<{ readonly space: Spac
   }
 }
 
-/** A game in which two Cells of a Faction have given way to an Administration or a Network. */
-const withDisc = (game: Game, faction: Faction, name: Space, active: number): Game =>
-  inSpace(game, name, (space) => {
-    const left = withoutStrayMarkers.compute(withCells(space, faction, { active: -active, inactive: active - 2 }))
-    return withDiscs(left, faction, 1)
-  })
-
-const replacing = ({ context, event }: Chosen<{ readonly space: Space; readonly active: number }>) => {
+const replacing = ({ context, event }: Chosen<Pair & { readonly space: Space }>) => {
   const { game, data } = context
+  const owner = data.faction === 'reds' ? 'reds' : 'moderates'
+  const after = exchanged(game, owner, event.space, (space) => withoutPair(space, owner, event))
   return {
-    game: paid(
-      withDisc(game, data.faction, event.space, event.active),
-      data.faction,
-      priceOf(context, event.space, 'replace'),
-    ),
+    game: paid(after, data.faction, priceOf(context, event.space, 'replace')),
     data: withUse(data, event.space, 'replace'),
   }
 }

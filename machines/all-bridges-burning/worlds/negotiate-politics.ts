@@ -82,7 +82,7 @@ function politicsOfModerates(start: Game): readonly World<Game>[] {
     ),
     whole(
       'Politics of the Moderates, with Personality or none',
-      readAs(on, { specialWithPolitics: 'Personality alone' }),
+      readAs(on, { specialWithoutSpaces: 'no' }),
       call(commandProcedure, { ...fullCommand('moderates'), commands: ['Politics'] }),
     ),
     whole(

@@ -60,7 +60,6 @@ import { senateOption } from './senate-option.js'
 import { senateTerror } from './senate-terror.js'
 import { shiftDirection } from './shift-direction.js'
 import { shortRansom } from './short-ransom.js'
-import { specialWithPolitics } from './special-with-politics.js'
 import { specialWithoutSpaces } from './special-without-spaces.js'
 import { surchargeScope } from './surcharge-scope.js'
 import { surplusInTheBox } from './surplus-in-the-box.js'
@@ -122,7 +121,6 @@ export const questions = [
   freeForeignRelations,
   limitedPolitics,
   politicsWithoutACube,
-  specialWithPolitics,
   activismDie,
   activismFlips,
   activismOption,

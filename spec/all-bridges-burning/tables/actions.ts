@@ -22,7 +22,7 @@ import { coordinate, crackdown } from '../clauses/special-activities/reds-and-se
 import { EXECUTED } from '../procedures/commands.js'
 import { furtherNews } from '../questions/further-news.js'
 import { meansFirst } from '../questions/means-first.js'
-import { specialWithPolitics } from '../questions/special-with-politics.js'
+import { specialWithoutSpaces } from '../questions/special-without-spaces.js'
 import { COMMAND_NAMES, FACTIONS, OPENINGS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
 
 /** Which Commands may not be chosen. */
@@ -68,7 +68,7 @@ export const mayNotSpecial = forbid(
     executed: ['not yet', ...EXECUTED],
     /** Whether it could be carried out anywhere. */
     somewhere: flag,
-    reading: specialWithPolitics,
+    reading: specialWithoutSpaces,
   }),
   (bar) => [
     bar([specialActivitiesInGeneral.notWithLimited, limitedCommand.noSpecialActivity], { allowed: false }),
@@ -80,7 +80,7 @@ export const mayNotSpecial = forbid(
     bar([specialActivitiesInGeneral.commandInSomeSpace, politics.noSpaces], {
       command: 'Politics',
       activity: P.not('Personality'),
-      reading: 'Personality alone',
+      reading: 'no',
     }),
     bar(accompanying.anyValidSpace, { somewhere: false }),
     bar(coordinate.phaseTwoOnly, { activity: 'Coordinate', phase: 1 }),

@@ -23,7 +23,7 @@ export const mayNotSelectAttack = forbid(
   'Attack: may not select the space',
   view({
     /** Whether the Faction has Cells in the space, or could bring some by Train. */
-    cells: ['there', 'by Train', 'none'],
+    cells: ['there', 'by Train', 'used', 'none'],
     enemy: ['removable', 'Moderates only', 'none'],
     affordable: flag,
     granted: flag,
@@ -34,6 +34,7 @@ export const mayNotSelectAttack = forbid(
   }),
   (bar) => [
     bar([attack.where, attack.trains], { cells: 'none' }),
+    bar([attack.oncePerTurn, attack.oncePerTurnNews], { cells: 'used' }),
     bar(attack.where, { enemy: 'none' }),
     bar([attack.where, attack.notModerates], { enemy: 'Moderates only' }),
     bar([attack.cost, commandsInGeneral.enoughResources], { affordable: false }),
@@ -108,12 +109,13 @@ export const mayNotDesignate = forbid(
     faction: MILITANTS,
     piece: ATTACKING_PIECES,
     /** Whether such a piece is there and not yet designated. */
-    left: flag,
+    left: LEFT,
     /** Whether a Cell is among the Attackers. */
     withCell: flag,
   }),
   (bar) => [
-    bar(attack.designate, { left: false }),
+    bar(attack.designate, { left: 'none' }),
+    bar([attack.oncePerTurn, attack.oncePerTurnNews], { left: 'used' }),
     bar([attack.russiansAlone, friendsAndEnemies.russiansAttack], { piece: 'Russian Troop', withCell: false }),
     bar(attack.senateWithoutGermans, { faction: 'senate', piece: 'German Troop' }),
     bar(friendsAndEnemies.powersEnemies, { faction: 'reds', piece: 'German Troop' }),
@@ -126,11 +128,12 @@ export const mayNotCount = forbid(
   'Attack: the Capability may not affect the Strength',
   view({
     /** Whether such a marker is there and not yet counted. */
-    left: flag,
+    left: LEFT,
     counted: range(0, 2),
   }),
   (bar) => [
-    bar(attack.designate, { left: false }),
+    bar(attack.designate, { left: 'none' }),
+    bar([attack.oncePerTurn, attack.oncePerTurnNews], { left: 'used' }),
     bar([attack.twoCapabilities, stacking.capabilityAttack], { counted: P.number.gte(2) }),
   ],
 )

@@ -13,7 +13,6 @@ import {
   prohibition,
   rule,
   section,
-  unmodelled,
 } from '../../../../src/kernel/clause.js'
 import { BACKGROUND } from '../reasons.js'
 
@@ -26,10 +25,12 @@ export const attack = section('attack', '3.2.4', 'Attack', {
   cost: formula('Each space that is selected takes one Resource.'),
   phaseTwoOnly: prohibition('There is no Attack before Phase II.', { see: ['2.4'] }),
   oncePerTurn: prohibition('A piece or Capability that has been in an Attack is in no other Attack of that turn.'),
-  oncePerTurnNews: prohibition('That goes for an additional Limited Command of the same turn as well.', {
-    see: ['2.2.4'],
-    status: unmodelled('the state of a game does not tell, from one Command to the next, which pieces have attacked'),
-  }),
+  oncePerTurnNews: prohibition(
+    'That goes for every further Command of the same turn, such as the one that News buys.',
+    {
+      see: ['2.2.4'],
+    },
+  ),
   trains: permission('Trains that stand with Attackers let Cells and Capabilities Attack out of their space.'),
   trainsAdjacent: prohibition('Trains carry Attackers no farther than into an adjacent space.'),
   trainsRailway: prohibition('A Railway must cross the border over which the Trains go.', { see: ['1.2.2'] }),
