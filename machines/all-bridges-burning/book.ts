@@ -25,6 +25,7 @@ import type { Book } from '../../src/kernel/book.js'
 import { call } from '../../src/kernel/procedure.js'
 import { commandChart } from './actions/command.js'
 import { limitedCommandChart } from './actions/limited-command.js'
+import { ownNewsChart } from './actions/own-news.js'
 import { ownPiecesChart } from './actions/own-pieces.js'
 import { campaignDeckChart } from './campaign-deck.js'
 import { chartsOfCommands } from './commands/all.js'
@@ -78,6 +79,7 @@ export const assemble = (components: Components): Book<Game> => ({
     ...chartsOfSpecialActivities(components.map),
     limitedCommandChart,
     ownPiecesChart,
+    ownNewsChart,
     ...chartsOfEvents(components),
     germanActionChart,
     (components.germans ?? germanFlowchartStandIn)(components.map),
@@ -97,7 +99,7 @@ export const assemble = (components: Components): Book<Game> => ({
   questions,
   facts: components.facts,
   components: replaceable(components),
-  sketch: sketchOf(components.map),
+  sketch: sketchOf(components),
   unseen,
   results: resultsOf,
 })

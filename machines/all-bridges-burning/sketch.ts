@@ -3,7 +3,9 @@
  *
  * @module
  */
+import type { Components } from '../../spec/all-bridges-burning/components/components.js'
 import type { GameMap } from '../../spec/all-bridges-burning/components/map.js'
+import { cardOf } from '../../spec/all-bridges-burning/events/pack.js'
 import type { Game, SpaceState } from '../../spec/all-bridges-burning/game.js'
 import {
   availableAdministrations,
@@ -36,8 +38,8 @@ import type { Option } from '../../src/kernel/offer.js'
 
 /** The tables in which a game is shown. */
 export const sketchOf =
-  (map: GameMap) =>
-  (game: Game): readonly Sketch[] => [spacesOf(map, game), factionsOf(game), tracksOf(map, game)]
+  (components: Components) =>
+  (game: Game): readonly Sketch[] => [spacesOf(components.map, game), factionsOf(game), tracksOf(components, game)]
 
 /** Who won and the margins, as the ranking has them. */
 export function resultsOf(outcome: Json): Results {
@@ -110,12 +112,14 @@ const discsLeft = (game: Game, faction: Faction): readonly string[] =>
     moderates: [`${availableNetworks(game)} Net`],
   })[faction]
 
-const tracksOf = (map: GameMap, game: Game): Sketch => ({
+const tracksOf = ({ map, ...cards }: Components, game: Game): Sketch => ({
   title: 'Tracks',
   columns: ['', ''],
   rows: [
     ['Phase', `${game.phase}, after ${game.propagandaRounds} Propaganda Rounds`],
-    ['cards', `${game.cards.current}, then ${game.cards.upcoming}; ${game.cards.draw.length} in the deck`],
+    ['current card', cardText(cards, game.cards.current)],
+    ['upcoming card', cardText(cards, game.cards.upcoming)],
+    ['cards in the draw deck', game.cards.draw.length],
     ['Polarization', game.polarization],
     ['Oppose + Admins', opposeAdmins.compute(map, game)],
     ['Senate Town Pop', senateTownPop.compute(map, game)],
@@ -128,6 +132,20 @@ const tracksOf = (map: GameMap, game: Game): Sketch => ({
     ...(game.sabotage.length > 0 ? [['Sabotage', game.sabotage.join(', ')]] : []),
   ],
 })
+
+/** A card by its number, with its title and what else it is. */
+function cardText({ deck, events }: Pick<Components, 'deck' | 'events'>, card: number | 'none'): string {
+  const among = (cards: readonly number[], name: string) => (cards.some((other) => other === card) ? [name] : [])
+  return [
+    card,
+    cardOf(events, card)?.title ?? [],
+    among([deck.pivotal], 'the Pivotal Event'),
+    among(deck.propaganda, 'Propaganda'),
+    among(deck.germanActionPhase, 'German Action Phase'),
+  ]
+    .flat()
+    .join(', ')
+}
 
 const powerText = (game: Game, power: (typeof POWERS)[number]): string =>
   `Vassalage ${game.vassalage[power]}, ${game.troopBoxes[power]} Troops Available, ${troopsOutOfPlay(game, power)} Out of Play`

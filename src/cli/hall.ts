@@ -6,11 +6,12 @@
 import { changeLine, changes } from '../examples/partial.js'
 import type { GameState } from '../kernel/book.js'
 import type { Option, Seat } from '../kernel/offer.js'
+import type { Decision, Over } from '../kernel/rules.js'
 import { sketchChanges } from '../kernel/sketch.js'
 import { words } from '../kernel/words.js'
 import { tried } from '../play/retell.js'
 import type { Seating } from '../play/seats.js'
-import { chosen, playOf, type Sitting, standing } from '../play/sitting.js'
+import { chosen, dueAt, playOf, type Sitting, standing } from '../play/sitting.js'
 import { EXIT, type Io, type LineReader, Unreadable } from './io.js'
 import type { Keeper } from './keeper.js'
 import { block, type Paint } from './layout.js'
@@ -26,12 +27,24 @@ export interface Hall<Game extends GameState> {
   readonly keeper: Keeper
   /** The game so far. */
   sitting: Sitting<Game>
-  /** The seat to which the game was shown last. */
-  shownTo?: Seat
+  /** The seat to which the game was shown last; nobody where it is to be shown again. */
+  shownTo?: Seat | undefined
   /** Whether somebody was told that quitting loses choices. */
   warned: boolean
   /** How the program ends. */
   code: number
+}
+
+/** The decision that is due, with the rights of those who sit here: nobody uses a right of a seat that decides by itself. */
+export function dueIn<Game extends GameState>({ sitting, seating }: Hall<Game>): Decision | Over {
+  const due = dueAt(sitting)
+  if (due.over) return due
+  const sitsHere = ({ seat }: { readonly seat: Seat }) => seating.at(seat) === 'you'
+  const { choices, refused } = due.asides
+  return {
+    ...due,
+    asides: { choices: () => choices().filter(sitsHere), refused: () => refused().filter(sitsHere) },
+  }
 }
 
 /** How many changes are told after one choice. */

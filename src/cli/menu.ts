@@ -48,7 +48,7 @@ const onlyField = (choices: readonly Choice[]): string | undefined => {
 function titleOf(choices: readonly Choice[]): string {
   const [first] = choices
   const field = onlyField(choices)
-  return first === undefined ? '' : [first.option.type, ...(field === undefined ? [] : [field])].join(' ')
+  return first === undefined ? '' : [...new Set([first.option.type, ...(field === undefined ? [] : [field])])].join(' ')
 }
 
 const WIDTH = 100

@@ -61,12 +61,22 @@ async function play(name: string | undefined, flags: Flags, { io, library, ends 
   const keeper = keeping(flags.save, resumed)
   const paint = paintFor(io.colour)
   io.out(`${paint.strong(rules.book.title)}, ${rules.book.edition}; seed ${seed}; "help" tells what can be typed\n`)
+  io.out(paint.faint(standInsText(rules)))
   const reader = io.lines()
   try {
     ends(await playOn({ io, reader, paint, seating, seed, keeper, sitting, warned: false, code: EXIT.ok }))
   } finally {
     reader.close()
   }
+}
+
+/** How much of which component is not known, where something of ours stands in for it. */
+function standInsText({ book: { facts } }: Rules): string {
+  const ours = facts.filter(({ source }) => source === 'stand-in').map(({ component }) => component)
+  const counts = [...new Set(ours)].map((name) => `${name} ${ours.filter((other) => other === name).length}`)
+  return counts.length > 0
+    ? `stand-ins where a component is not known: ${counts.join(', ')}; see docs/components.md\n`
+    : ''
 }
 
 const anySeed = () => Math.floor(Math.random() * 1_000_000)

@@ -5,8 +5,8 @@
  */
 import type { GameState } from '../kernel/book.js'
 import { lineOf } from '../kernel/trace.js'
-import { dueAt, playOf, undone } from '../play/sitting.js'
-import { type Hall, safely, show } from './hall.js'
+import { playOf, undone } from '../play/sitting.js'
+import { dueIn, type Hall, safely, show } from './hall.js'
 import { many } from './layout.js'
 import { grouped, menuText } from './menu.js'
 import { type Command, numbered } from './typed.js'
@@ -56,8 +56,9 @@ export function obey<Game extends GameState>(hall: Hall<Game>, command: Command,
   }
 }
 
-function why<Game extends GameState>({ sitting, paint, io }: Hall<Game>, about: string): void {
-  const due = dueAt(sitting)
+function why<Game extends GameState>(hall: Hall<Game>, about: string): void {
+  const { sitting, paint, io } = hall
+  const due = dueIn(hall)
   const option = numbered(due).find(({ label }) => label === about)
   if (due.over) io.out('  The game is over; nothing is to be decided.\n')
   else if (option) io.out(optionText(option.choice, paint))
@@ -71,8 +72,8 @@ function undo<Game extends GameState>(hall: Hall<Game>): Answer {
     return 'stay'
   }
   hall.sitting = before
+  hall.shownTo = undefined
   safely(hall, () => hall.keeper.follow(playOf(before)))
-  show(hall)
   return 'on'
 }
 
@@ -82,11 +83,11 @@ function traceText<Game extends GameState>({ sitting }: Hall<Game>): string {
   return lines.length > 0 ? lines.map((line) => `  ${line}\n`).join('') : '  Nothing has been chosen yet.\n'
 }
 
-function asidesText<Game extends GameState>({ sitting, paint }: Hall<Game>): string {
-  const due = dueAt(sitting)
+function asidesText<Game extends GameState>(hall: Hall<Game>): string {
+  const due = dueIn(hall)
   const groups = due.over ? [] : grouped(due.asides.choices(), 'a')
   if (due.over || groups.length === 0) return '  There is no right that may be used now, beside what is offered.\n'
-  return menuText(groups, { seat: '', asks: '' }, paint)
+  return menuText(groups, { seat: '', asks: '' }, hall.paint)
 }
 
 function quit<Game extends GameState>(hall: Hall<Game>): Answer {

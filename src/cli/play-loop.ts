@@ -6,11 +6,11 @@
 import type { GameState } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 import type { Seat } from '../kernel/offer.js'
-import type { Decision } from '../kernel/rules.js'
+import type { Decision, Over } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'
 import { pickerAt } from '../play/picker.js'
-import { dueAt, playOf } from '../play/sitting.js'
-import { choose, type Hall, safely, show } from './hall.js'
+import { playOf } from '../play/sitting.js'
+import { choose, dueIn, type Hall, safely, show } from './hall.js'
 import { many, type Paint } from './layout.js'
 import { grouped, menuText, type Numbered } from './menu.js'
 import { outcomeText } from './outcome-text.js'
@@ -20,10 +20,9 @@ import { aboutText } from './why-text.js'
 
 /** Plays on until the game ends, somebody quits, or the input ends. */
 export async function playOn<Game extends GameState>(hall: Hall<Game>): Promise<number> {
-  show(hall)
   for (let asks = true; ; ) {
-    const due = dueAt(hall.sitting)
-    if (due.over && asks) hall.io.out(outcomeText(hall.sitting.rules.book, due.outcome, hall.paint))
+    const due = dueIn(hall)
+    if (due.over && asks) end(hall, due)
     if (due.over && hall.keeper.unsaved(playOf(hall.sitting)) === 0) return hall.code
     if (!due.over && hall.seating.at(due.seat) !== 'you') {
       const option = pickerAt(hall.seed, hall.sitting.choices.length, habits(hall))(due)
@@ -46,15 +45,21 @@ const habits = <Game extends GameState>({ seating }: Hall<Game>) => ({
   },
 })
 
-/** Shows the game, when another seat is due than before, and what is due. */
+/** Shows the game as it ended, and how. */
+function end<Game extends GameState>(hall: Hall<Game>, { outcome }: Over): void {
+  show(hall)
+  hall.io.out(outcomeText(hall.sitting.rules.book, outcome, hall.paint))
+}
+
+/** Shows the game, when it was not yet shown to the seat that is due, and what is due. */
 function ask<Game extends GameState>(hall: Hall<Game>, due: Decision): void {
-  if (hall.shownTo !== undefined && hall.shownTo !== due.seat) show(hall)
+  if (hall.shownTo !== due.seat) show(hall)
   hall.shownTo = due.seat
   hall.io.out(dueText(due, hall.paint))
 }
 
 function hear<Game extends GameState>(hall: Hall<Game>, line: string): Answer {
-  const options = numbered(dueAt(hall.sitting))
+  const options = numbered(dueIn(hall))
   const typed = line.trim() === '' ? onlyOne(options) : understood(line, options)
   switch (typed.is) {
     case 'option':
@@ -78,12 +83,12 @@ function onlyOne(options: readonly Numbered[]): Typed {
 }
 
 /** Why words are no option: because the clauses refuse it, or because there is nothing like it. */
-function notUnderstood<Game extends GameState>({ sitting, paint }: Hall<Game>, text: string): string {
-  const due = dueAt(sitting)
+function notUnderstood<Game extends GameState>(hall: Hall<Game>, text: string): string {
+  const due = dueIn(hall)
   const least = '  Type the number of an option or its words; "help" tells more.\n'
   if (due.over || text === '' || /^a?\d+$/.test(text))
     return text === '' ? least : `  There is no option ${text}.\n${least}`
-  return `${aboutText(sitting.rules, due, text, paint)}${least}`
+  return `${aboutText(hall.sitting.rules, due, text, hall.paint)}${least}`
 }
 
 /** The sections in which clauses stand, each once. */

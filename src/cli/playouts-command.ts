@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { statSync } from 'node:fs'
 import type { Command } from 'commander'
 import type { Book } from '../kernel/book.js'
 import { CHANCE } from '../kernel/offer.js'
@@ -61,6 +62,7 @@ export function playoutsCommand(program: Command, session: Session): void {
 function play(name: string | undefined, flags: Flags, { io, library, ends }: Session): void {
   const book = name === undefined ? firstOf(library) : bookNamed(library, name)
   const games = wholeNumber('--number', flags.number)
+  if (!isFolder(flags.out)) throw new Unreadable([`--out: ${flags.out}: there is no such folder`])
   const { seats, habitOf } = seatsOf(flags.seats, book)
   const options = {
     games,
@@ -85,6 +87,9 @@ function play(name: string | undefined, flags: Flags, { io, library, ends }: Ses
       : playoutsText(book, told, paintFor(io.colour), flags.idle === true),
   )
 }
+
+/** Whether there is such a folder; asked before the games are played, and not after. */
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 function seatsOf(text: string | undefined, { seats }: Book) {
   const read = parseSeats(text, seats, HABITS)

@@ -95,7 +95,11 @@ describe.each(trackCompletions.map((track, index) => ({ index: index + 1, track 
 
     it('has 107 complete plays over the five starting orders', () => {
       // With three Factions 34: all Pass, or the first to act is 1st (3 x 7), 2nd (3 x 3) or 3rd (3). With two 13.
-      expect(walks).toHaveLength(2 * 34 + 3 * 13)
+      // What comes of a Command, executed or not, makes no difference to them.
+      const plays = walks.map(({ cylinders, walk }) =>
+        JSON.stringify([cylinders, walk.events.filter(({ type }) => type === 'take' || type === 'pass')]),
+      )
+      expect(new Set(plays).size).toBe(2 * 34 + 3 * 13)
     })
 
     it('returns the cylinders as the oracle does, after every play', () => {

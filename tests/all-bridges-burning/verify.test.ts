@@ -18,7 +18,7 @@ beforeAll(() => {
     runExamples: exampleRunner(allBridgesBurning, join(home, 'examples'), home),
     snapshot: snapshot.value,
   })
-}, 120_000)
+}, 600_000)
 
 describe('the verification of All Bridges Burning', () => {
   it('passes every gate', () => {
@@ -56,9 +56,9 @@ describe('the verification of All Bridges Burning', () => {
     for (const { name, cut, deadEnds } of report.worlds) expect([cut, deadEnds], name).toEqual([false, 0])
   })
 
-  it('shows every clause of chapters 2, 6, 7 and Setup at work that decides anything', () => {
+  it('shows every clause of chapters 1 to 7 and Setup at work that decides anything', () => {
     const idle = report.clauses
-      .filter(({ number }) => /^([267]|Setup)/.test(number))
+      .filter(({ number }) => /^([1-7]|Setup)/.test(number))
       .filter(({ needsEvidence, evidence }) => needsEvidence && evidence !== 'exercised' && evidence !== 'refused')
     expect(idle).toEqual([])
   })

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import type { Book } from '../../src/kernel/book.js'
 import { printPlay } from '../../src/kernel/play.js'
 import { book as market } from '../kernel/market.js'
@@ -78,6 +79,30 @@ describe('rulewright play', () => {
     expect(out).toContain('day, at any time: 1 market.give')
   })
 
+  test('offers no right of a seat that decides by itself', async () => {
+    const { out } = await play(['market', '--seats', 'Ann=random'], 'aside', '? ann', 'give ann', 'a2')
+    expect(out).toContain('at any time: 1 more, see "aside"')
+    expect(out).not.toContain('give from=Ann')
+    expect(out).toContain('There is no option a2.')
+  })
+
+  test('shows the game when somebody is asked for the first time, and once after a choice was taken back', async () => {
+    const { out } = await play(['orchard', '--seats', 'Ann=first'], '1', 'undo')
+    expect(out.indexOf(' baskets  ')).toBeGreaterThan(out.indexOf('Ann: climb'))
+    expect(out.slice(out.lastIndexOf('Bob: climb')).split(' baskets  ')).toHaveLength(2)
+  })
+
+  test('names what stands in for the components, and the cards by their titles', async () => {
+    const { out } = await rulewright(['play', 'all-bridges-burning', '--seed', '7'], {
+      books: [allBridgesBurning as unknown as Book],
+      piped: '',
+    })
+    expect(out).toMatch(/stand-ins where a component is not known: map \d+, .*events \d+, germans \d+/)
+    expect(out).toMatch(/current card +\d+, Stand-in \d+\n upcoming card +\d+, \S/)
+    expect(out).toMatch(/Varsinais-Suomi +1 +Neutral/)
+    expect(out.split(' Factions\n')).toHaveLength(2)
+  })
+
   test('decides for the seats that nobody takes, to the end, and tells how it ended', async () => {
     const { code, out } = await play(['orchard', '--seats', 'others=random'])
     expect(code).toBe(0)
@@ -101,7 +126,8 @@ describe('rulewright play', () => {
     const { out } = await rulewright(['play', '--seed', '3', '--seats', 'others=first'], {
       books: [shown as unknown as Book],
     })
-    expect(out).toContain(' Baskets\n      fruits\n Ann       0\n Bob       0\n')
+    expect(out).toContain(' Baskets\n      fruits\n Ann       1\n Bob       1\n\nThe game is over')
+    expect(out.split(' Baskets\n')).toHaveLength(2)
     expect(out).toContain('changed   Ann, fruits: 0 -> 1\n')
     expect(out).not.toMatch(/calm|blow/)
     expect(out).toMatch(/The game is over: (Ann|Bob|nobody) wins; margins: Ann 1/)

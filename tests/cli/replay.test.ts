@@ -141,6 +141,12 @@ describe('rulewright playouts', () => {
     expect(shown.err).toContain('breaks a law\n  four fruits (2 scoring.stock)')
   })
 
+  test('ends with 2, before it plays, where it could write no file', async () => {
+    const nowhere = join(folder, 'nowhere')
+    const { code, out, err } = await playouts(sound, '--out', nowhere)
+    expect({ code, out, err }).toEqual({ code: 2, out: '', err: `--out: ${nowhere}: there is no such folder\n` })
+  })
+
   test('ends with 1 where a game finds no end', async () => {
     const { code, out } = await playouts(sound, '--bound', '1')
     expect(code).toBe(1)

@@ -3,7 +3,14 @@
  *
  * @module
  */
-import { CELL_KINDS, type CellKind, cellKindsIn, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
+import { z } from 'zod'
+import {
+  CELL_KINDS,
+  type CellKind,
+  cellKindsIn,
+  holdsNews,
+  withoutCell,
+} from '../../../spec/all-bridges-burning/cells.js'
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import {
@@ -17,19 +24,29 @@ import {
   withoutStrayMarkers,
 } from '../../../spec/all-bridges-burning/pieces.js'
 import {
-  OwnPiecesArgs as Data,
   type OwnPiece,
-  type OwnPiecesArgs,
+  OwnPiecesArgs,
+  ownNewsProcedure,
   ownPiecesProcedure,
 } from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import { ownPiecesWhen } from '../../../spec/all-bridges-burning/questions/own-pieces-when.js'
 import { mayNotTakeBack } from '../../../spec/all-bridges-burning/tables/own-pieces.js'
 import { type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
 
-type C = Context<Game, OwnPiecesArgs>
+const Data = z
+  .strictObject({
+    ...OwnPiecesArgs.unwrap().shape,
+    /** Where the latest piece was taken off the map, and the News that it held. */
+    from: z.enum([...SPACES, 'nowhere']),
+    news: z.int(),
+  })
+  .readonly()
+type C = Context<Game, z.infer<typeof Data>>
 
 const NO_CELL = 'none'
 
@@ -81,26 +98,34 @@ const ownPieces = asks<C>().upTo(option('take no more back'), {
   },
 })
 
+const spaceOf = ({ from }: z.infer<typeof Data>): Space =>
+  certain(from === 'nowhere' ? undefined : from, 'space from which a piece was taken')
+
 const { chart, effect } = charting<Game, OptionOf<typeof ownPieces>>().implementing(ownPiecesProcedure, Data)
 
 /** The chart by which a Faction makes its own pieces Available. */
 export const ownPiecesChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: args }),
+  context: ({ input: { game, args } }) => ({ game, data: { ...args, from: 'nowhere', news: 0 } }),
   initial: 'taking back',
   states: {
     'taking back': {
       meta: { asks: ownPieces },
       on: {
         'take back': {
-          target: 'taking back',
+          target: 'their News',
           meta: { requirements: [availability.offMap] },
           actions: effect(({ context: { game, data }, event: { space, cell } }) => ({
             game: inSpace(game, space, (before) => without(before, data, cell)),
+            data: { ...data, from: space, news: cell !== NO_CELL && holdsNews(cell) ? 1 : 0 },
           })),
         },
         'take no more back': 'done',
         nothing: 'done',
       },
+    },
+    'their News': {
+      meta: { calls: calls(ownNewsProcedure, ({ data }) => ({ space: spaceOf(data), markers: data.news })) },
+      on: { returned: 'taking back' },
     },
     done: { type: 'final' },
   },

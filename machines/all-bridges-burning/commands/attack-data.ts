@@ -9,6 +9,7 @@ import {
   attackedIn,
   partyIn,
   withAttacked,
+  without,
 } from '../../../spec/all-bridges-burning/attacked.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'

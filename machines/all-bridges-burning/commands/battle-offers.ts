@@ -46,7 +46,7 @@ export const defendingCount = ask.toTheExtent({
     view: (context, { capability }) => {
       const { against } = context.data
       const left = times(defendingMarkers(context), capability) > times(against, capability)
-      return { left: left ? 'fresh' : 'none', counted: against.length }
+      return { left: left ? ('fresh' as const) : ('none' as const), counted: against.length }
     },
   },
 })

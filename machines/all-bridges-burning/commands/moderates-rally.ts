@@ -3,14 +3,14 @@
  *
  * @module
  */
-import { type CellKind, flipped, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
+import { type CellKind, flipped, holdsNews, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
 import { moderatesRally } from '../../../spec/all-bridges-burning/clauses/commands/moderates-rally.js'
 import { availability, cellStatus } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, paid } from '../../../spec/all-bridges-burning/pieces.js'
 import { moderatesRallyProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
+import { ownNewsProcedure, ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
@@ -149,11 +149,20 @@ function chartOn(map: GameMap): Chart {
         },
         on: {
           returned: {
-            target: 'a space',
+            target: 'their News',
             meta: { requirements: [moderatesRally.network] },
             actions: effect(({ context }) => ({ game: replacing(context) })),
           },
         },
+      },
+      'their News': {
+        meta: {
+          calls: calls(ownNewsProcedure, ({ data }) => ({
+            space: spaceNow(data),
+            markers: data.replaced.filter(holdsNews).length,
+          })),
+        },
+        on: { returned: 'a space' },
       },
       done: { type: 'final' },
     },

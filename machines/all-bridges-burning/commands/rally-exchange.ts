@@ -3,7 +3,13 @@
  *
  * @module
  */
-import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
+import {
+  CELL_KINDS,
+  type CellKind,
+  cellKindsIn,
+  holdsNews,
+  withoutCell,
+} from '../../../spec/all-bridges-burning/cells.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, withDiscs, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
 import { exchange } from '../../../spec/all-bridges-burning/tables/own-pieces.js'

@@ -36,6 +36,8 @@ export const AgitationData = z
     /** In the space that is Agitated in now: the Resources spent there, and whether one has shifted it. */
     steps: z.int(),
     shifted: z.boolean(),
+    /** The News of the two Cells that have just given way. */
+    news: z.int(),
   })
   .readonly()
 /** What one Faction's Agitation knows while it lasts. */
@@ -52,6 +54,7 @@ export const begun = (faction: AgitationData['faction']): AgitationData => ({
   agitated: false,
   steps: 0,
   shifted: false,
+  news: 0,
 })
 
 /** The data after a space has been used. */

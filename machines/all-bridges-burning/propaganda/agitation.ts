@@ -3,18 +3,22 @@
  *
  * @module
  */
+
+import { holdsNews } from '../../../spec/all-bridges-burning/cells.js'
 import { townsAndProvinces } from '../../../spec/all-bridges-burning/clauses/introduction.js'
 import { agitation, agitationCost } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
 import { resources, support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, nextLevel, paid, polarized } from '../../../spec/all-bridges-burning/pieces.js'
+import { ownNewsProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import { agitationProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { stepPrice } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
 import type { Color, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { Clause } from '../../../src/kernel/clause.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
 import { exchanged, type Pair, withoutPair } from '../commands/rally-exchange.js'
 import {
   AgitationData,
@@ -55,7 +59,7 @@ const replacing = ({ context, event }: Chosen<Pair & { readonly space: Space }>)
   const after = exchanged(game, owner, event.space, (space) => withoutPair(space, owner, event))
   return {
     game: paid(after, data.faction, priceOf(context, event.space, 'replace')),
-    data: withUse(data, event.space, 'replace'),
+    data: { ...withUse(data, event.space, 'replace'), news: [event.cell, event.other].filter(holdsNews).length },
   }
 }
 
@@ -156,7 +160,7 @@ export function agitationChart(map: GameMap): Chart {
             ...decrease(agitation.moderatesPolarization, agitation.moderatesPolarizationIgnoresTerror),
             actions: effect((chosen) => decreasing(chosen)),
           },
-          replace: { target: 'the Moderates', ...replace, actions: effect((chosen) => replacing(chosen)) },
+          replace: { target: 'their News', ...replace, actions: effect((chosen) => replacing(chosen)) },
           cube: {
             target: 'the Moderates',
             meta: {
@@ -167,6 +171,12 @@ export function agitationChart(map: GameMap): Chart {
           stop: 'done',
           nothing: 'done',
         },
+      },
+      'their News': {
+        meta: {
+          calls: calls(ownNewsProcedure, ({ data }: C) => ({ space: spaceNow(data), markers: data.news })),
+        },
+        on: { returned: 'the Moderates' },
       },
       Agitating: {
         meta: { asks: agitationSteps },

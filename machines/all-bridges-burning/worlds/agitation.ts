@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { emptySpace, type Game } from '../../../spec/all-bridges-burning/game.js'
 import { agitationProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { COLORS, type Color, type FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { World } from '../../../src/kernel/book.js'
@@ -35,6 +35,7 @@ export function agitationWorlds(start: Game): readonly World<Game>[] {
     Turku: { cells: cells(0, 0, 1), level: 'Passive Support' },
     Viipuri: { cells: cells(2, 0, 1) },
   })
+  const heldByActive = { ...emptySpace.news, moderates: { active: 1, inactive: 0 } }
   const of = (faction: (typeof FACTIONS)[number]) => call(agitationProcedure, { faction })
   return [
     alone('Agitation of the Senate in two spaces', senate, of('senate')),
@@ -80,7 +81,7 @@ export function agitationWorlds(start: Game): readonly World<Game>[] {
       'Agitation of the Moderates for two Networks',
       withOnly(
         { ...rich, polarization: 0, resources: { ...rich.resources, moderates: 2 }, cubes: { red: 3, white: 3 } },
-        { Helsinki: { cells: cells(0, 2, 2) }, Turku: { cells: cells(2, 0, 2) } },
+        { Helsinki: { cells: cells(0, 2, 2), news: heldByActive }, Turku: { cells: cells(2, 0, 2) } },
       ),
       of('moderates'),
     ),

@@ -9,7 +9,11 @@ import {
   rallyProcedure,
   type Terms,
 } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { type OwnPiece, ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
+import {
+  type OwnPiece,
+  ownNewsProcedure,
+  ownPiecesProcedure,
+} from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { World } from '../../../src/kernel/book.js'
 import { type Call, call } from '../../../src/kernel/procedure.js'
@@ -44,6 +48,14 @@ const own = (faction: Faction, piece: OwnPiece, wanted = 1): Call =>
 const mixed = (faction: Faction, active: number, inactive: number): SpaceState['cells'] => ({
   ...cells(0),
   [faction]: { active, inactive },
+})
+
+/** News that Cells of the Moderates hold. */
+const news = (active: number, inactive: number): SpaceState['news'] => ({
+  alone: 0,
+  reds: 0,
+  senate: 0,
+  moderates: { active, inactive },
 })
 
 const white = { red: 0, white: 1 }
@@ -83,9 +95,9 @@ function worldsOfMilitants(start: Game): readonly World<Game>[] {
       rally('reds', ['Vaasa'], { free: true, limited: true }),
     ),
     alone(
-      'Rally of the Reds with any number of Cells',
-      readAs(reds, { rallyNumber: 'up to' }),
-      rally('reds', ['Tampere']),
+      'Rally of the Reds, all that the count comes to',
+      readAs(reds, { rallyNumber: 'exactly' }),
+      rally('reds', ['Helsinki', 'Tampere']),
     ),
     whole(
       'Rally of the Reds, all their Cells being on the map',
@@ -107,12 +119,6 @@ function worldsOfMilitants(start: Game): readonly World<Game>[] {
 /** The worlds of Rally of the Moderates. */
 function worldsOfModerates(start: Game): readonly World<Game>[] {
   const rich: Game = { ...start, polarization: 6, resources: { reds: 4, senate: 4, moderates: 3 } }
-  const news = (active: number, inactive: number): SpaceState['news'] => ({
-    alone: 0,
-    reds: 0,
-    senate: 0,
-    moderates: { active, inactive },
-  })
   const towns = withOnly(rich, {
     Helsinki: { networks: 1, cells: mixed('moderates', 3, 0), news: news(1, 0) },
     Turku: { level: 'Passive Support', terror: { red: 1, white: 1 } },
@@ -144,11 +150,7 @@ function worldsOfModerates(start: Game): readonly World<Game>[] {
       readAs(towns, { freeOffset: 'in full' }),
       moderatesRally(['Turku', 'Viipuri'], { free: true, limited: true }),
     ),
-    alone(
-      'Rally of the Moderates with any number of Cells',
-      readAs(towns, { rallyNumber: 'up to' }),
-      moderatesRally(['Helsinki', 'Turku'], { free: true }),
-    ),
+    alone('free Rally of the Moderates', towns, moderatesRally(['Helsinki', 'Turku'], { free: true })),
     whole(
       'Rally of the Moderates, all their pieces being on the map',
       withOnly(rich, {
@@ -166,12 +168,16 @@ function worldsOfOwnPieces(start: Game): readonly World<Game>[] {
     Helsinki: { networks: 1, cells: mixed('moderates', 1, 1), personality: true },
     Tampere: { administrations: 1, networks: 1, cells: cells(0, 2) },
     Viipuri: { administrations: 2 },
-    Turku: { cells: mixed('moderates', 2, 2) },
+    Turku: { cells: mixed('moderates', 2, 2), news: news(1, 0) },
   })
+  const keeping = readAs(map, { newsOfOwnCells: 'passed on' })
   return [
     alone('own Cells that are short', map, own('moderates', 'Cell', 2)),
     alone('own Cells enough', map, own('senate', 'Cell', 2)),
     alone('own Cells, whenever it likes', readAs(map, { ownPiecesWhen: 'at will' }), own('senate', 'Cell', 2)),
+    whole('own Cells, their News passed on', keeping, own('moderates', 'Cell')),
+    alone('the News of own Cells', map, call(ownNewsProcedure, { space: 'Turku', markers: 1 })),
+    alone('the News of own Cells, passed on', keeping, call(ownNewsProcedure, { space: 'Turku', markers: 1 })),
     alone('own Administrations', map, own('reds', 'Administration')),
     alone('own Networks', map, own('moderates', 'Network')),
     alone('the Personality', map, own('moderates', 'Personality')),

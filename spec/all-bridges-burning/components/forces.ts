@@ -58,4 +58,10 @@ export const forcesFacts: readonly Fact[] = [
     source: 'derived',
     because: 'each Power has six Troops; the text states no limit',
   },
+  {
+    component: 'forces',
+    fact: 'there are as many Terror markers and Sabotage markers as a game needs',
+    source: 'stand-in',
+    because: 'the text speaks of Available ones and tells no number; two Terror markers in every space are never short',
+  },
 ]

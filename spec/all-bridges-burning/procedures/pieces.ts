@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { procedure } from '../../../src/kernel/procedure.js'
-import { FACTIONS } from '../vocabulary.js'
+import { FACTIONS, SPACES } from '../vocabulary.js'
 
 /** The pieces that a Faction can take off the map to place them. */
 export const OWN_PIECES = ['Cell', 'Administration', 'Network', 'Personality'] as const
@@ -21,3 +21,11 @@ export type OwnPiecesArgs = z.infer<typeof OwnPiecesArgs>
 
 /** To make own pieces Available that are about to be placed. */
 export const ownPiecesProcedure = procedure('own pieces', { args: OwnPiecesArgs })
+
+/** In which space the Moderates have taken Cells off the map, and how many News markers those held. */
+export const OwnNewsArgs = z.strictObject({ space: z.enum(SPACES), markers: z.int().min(0) }).readonly()
+/** In which space the Moderates have taken Cells off the map, and how many News markers those held. */
+export type OwnNewsArgs = z.infer<typeof OwnNewsArgs>
+
+/** What becomes of the News of Cells that the Moderates have taken off the map. */
+export const ownNewsProcedure = procedure('own news', { args: OwnNewsArgs })

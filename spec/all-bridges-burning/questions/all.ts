@@ -42,6 +42,7 @@ import { newsByEvent } from './news-by-event.js'
 import { newsInRetreat } from './news-in-retreat.js'
 import { newsLeftBehind } from './news-left-behind.js'
 import { newsLetGo } from './news-let-go.js'
+import { newsOfOwnCells } from './news-of-own-cells.js'
 import { newsOnTheMarch } from './news-on-the-march.js'
 import { ownPiecesWhen } from './own-pieces-when.js'
 import { politicsWithoutACube } from './politics-without-a-cube.js'
@@ -131,6 +132,7 @@ export const questions = [
   terrorAtTroops,
   specialWithoutSpaces,
   russiansOnTheMarch,
+  newsOfOwnCells,
   newsOnTheMarch,
   captureMoment,
   captureNumber,

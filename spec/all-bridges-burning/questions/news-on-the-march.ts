@@ -4,16 +4,17 @@
  * @module
  */
 import { question } from '../../../src/kernel/question.js'
+import { attack } from '../clauses/commands/attack.js'
 import { march } from '../clauses/commands/march.js'
 import { message } from '../clauses/commands/message.js'
 
 /** Does News go along with a Cell that Marches? */
 export const newsOnTheMarch = question('newsOnTheMarch', {
-  asks: 'Does the News of the Reds or the Senate go along with a Cell of theirs that Marches?',
-  clauses: [march.moves, march.withCapabilities, message.aloneOrHeld],
+  asks: 'Does the News of the Reds or the Senate go along with a Cell of theirs that Marches, or that Attacks by Train?',
+  clauses: [march.moves, march.withCapabilities, attack.relocation, message.aloneOrHeld],
   readings: {
     'with its Cell':
-      'The Faction says whether the Cell that Marches is the one with the News; the last Cell of a space takes it along.',
+      'The Faction says whether the Cell that Marches is the one with the News; the last Cell of a space takes it along, also by Train.',
     'stays behind': 'News stays with the other Cells of the space, and is removed when the last of them leaves.',
   },
   usual: 'with its Cell',

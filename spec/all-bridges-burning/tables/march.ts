@@ -6,6 +6,7 @@
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
+import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { march } from '../clauses/commands/march.js'
 import { friendsAndEnemies, railways } from '../clauses/introduction.js'
@@ -127,11 +128,11 @@ export const mayNotGoAlong = forbid(
 
 /** Whether a Cell that is the last of its space takes all the News of its Faction along. */
 export const newsOfLastCell = one(
-  'March: the News with the last Cell',
+  'March and Attack: the News with the last Cell',
   view({ last: flag, news: newsOnTheMarch }),
   (row) => [
-    row(march.moves, { last: true, news: 'with its Cell' }, 'goes along'),
-    row(march.moves, { last: true, news: 'stays behind' }, 'is left'),
+    row([march.moves, attack.relocation], { last: true, news: 'with its Cell' }, 'goes along'),
+    row([march.moves, attack.relocation], { last: true, news: 'stays behind' }, 'is left'),
     row(march.moves, { last: false }, 'is left'),
   ],
 )

@@ -6,8 +6,10 @@
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
+import { message } from '../clauses/commands/message.js'
 import { availability } from '../clauses/forces.js'
 import { OWN_PIECES } from '../procedures/pieces.js'
+import { newsOfOwnCells } from '../questions/news-of-own-cells.js'
 import { ownPiecesWhen } from '../questions/own-pieces-when.js'
 
 /** Which own pieces may not be taken off the map. */
@@ -42,3 +44,20 @@ export const exchange = one('Own pieces: what becomes of those that are replaced
   row(availability.onlyAvailable, { available: true }, 'replaced'),
   row([availability.removeInstead, availability.noneAvailable], { available: false }, 'removed'),
 ])
+
+/** To which of their Cells the Moderates may not pass the News of one that they have taken off the map. */
+export const mayNotPassOwnNews = forbid(
+  'Own pieces: may not pass their News',
+  view({
+    /** Whether there is still News to pass. */
+    left: flag,
+    /** Whether a Cell of this kind, without News, is there. */
+    there: flag,
+    reading: newsOfOwnCells,
+  }),
+  (bar) => [
+    bar(message.ownerTransfers, { left: false }),
+    bar(message.ownerTransfers, { left: true, there: false }),
+    bar([message.ownerTransfers, message.terrorPasses], { left: true, there: true, reading: 'gone' }),
+  ],
+)

@@ -120,6 +120,6 @@ export const mayNotPlace = forbid(
     bar(moderatesRally.place, { faction: 'moderates', overCount: true }),
     bar([availability.onlyAvailable, availability.noneAvailable], { overAvailable: true }),
     bar(rally.perSpace, { faction: militant, fewer: true, reading: 'exactly' }),
-    bar(moderatesRally.place, { faction: 'moderates', fewer: true, reading: 'exactly' }),
+    bar(moderatesRally.place, { faction: 'moderates', fewer: true }),
   ],
 )

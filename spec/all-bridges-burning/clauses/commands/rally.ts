@@ -25,7 +25,7 @@ export const rally = section('rally', '3.2.1', 'Rally', {
   upToPolarization: prohibition('No more spaces may be selected than the level of Polarization.', { see: ['1.10'] }),
   alwaysTwo: exception('Two spaces may be selected even when Polarization is lower than that.'),
   cost: formula('Every space selected for Rally takes one Resource.'),
-  perSpace: rule('How many own Cells come in is determined for each selected space, and that many are placed there.'),
+  perSpace: rule('How many own Cells come in is determined for each selected space, and they are placed there.'),
   base: formula('The count for a space starts at one Cell.'),
   senateSupport: formula('For the Senate, every level of Support adds one Cell to the count.'),
   senateTerror: formula('For the Senate, every red Terror marker takes one Cell from the count.'),

@@ -1,0 +1,67 @@
+/**
+ * What becomes of the News of Cells that the Moderates have taken off the map themselves.
+ *
+ * @module
+ */
+import { cellKindsIn, kindOf, withCell, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
+import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { inSpace } from '../../../spec/all-bridges-burning/pieces.js'
+import {
+  OwnNewsArgs as Data,
+  type OwnNewsArgs,
+  ownNewsProcedure,
+} from '../../../spec/all-bridges-burning/procedures/pieces.js'
+import { newsOfOwnCells } from '../../../spec/all-bridges-burning/questions/news-of-own-cells.js'
+import { mayNotPassOwnNews } from '../../../spec/all-bridges-burning/tables/own-pieces.js'
+import { type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+
+const takers = asks<Context<Game, OwnNewsArgs>>().may(option('let go'), {
+  name: 'the Moderates Cell that takes the News',
+  cites: [message.ownerTransfers],
+  seat: () => 'moderates',
+  from: () => (['Active', 'Inactive'] as const).map((cell) => option('pass News', { cell })),
+  forbid: {
+    table: mayNotPassOwnNews,
+    view: ({ game, data: { space, markers } }, { cell }) => ({
+      left: markers > 0,
+      there: cellKindsIn(game.spaces[space], 'moderates').some(({ kind }) => kind === cell),
+      reading: readingOf(game, newsOfOwnCells),
+    }),
+  },
+})
+
+const { chart, effect } = charting<Game, OptionOf<typeof takers>>().implementing(ownNewsProcedure, Data)
+
+/** The chart by which the Moderates keep News, or lose it, with Cells that they take off the map. */
+export const ownNewsChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: args }),
+  initial: 'passing on',
+  states: {
+    'passing on': {
+      meta: { asks: takers },
+      on: {
+        'pass News': {
+          target: 'passing on',
+          meta: { requirements: [message.ownerTransfers] },
+          actions: effect(({ context: { game, data }, event: { cell } }) => ({
+            game: inSpace(game, data.space, (space) =>
+              withCell(
+                withoutCell(space, 'moderates', cell),
+                'moderates',
+                kindOf(cell === 'Active' ? 'active' : 'inactive', true),
+              ),
+            ),
+            data: { ...data, markers: data.markers - 1 },
+          })),
+        },
+        'let go': 'done',
+        nothing: 'done',
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

@@ -1,0 +1,42 @@
+/**
+ * Stored plays: games that once went wrong, and a whole one. They must stay legal and keep the laws, choice by choice.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
+import { parsePlay } from '../../src/kernel/play.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { beginningOf, retell } from '../../src/play/retell.js'
+
+const rules = rulesOf(allBridgesBurning)
+const folder = join(import.meta.dirname, 'plays')
+
+/** A stored play, retold from its beginning. */
+function retold(file: string) {
+  const play = parsePlay(readFileSync(join(folder, file), 'utf8'))
+  if (!play.ok) throw new Error(`${file} cannot be read: ${JSON.stringify(play.problems)}`)
+  const from = beginningOf(rules, play.value)
+  if (!from.ok) throw new Error(`${file} has no beginning: ${JSON.stringify(from.problems)}`)
+  return { choices: play.value.choices, ...retell(rules, from.value, play.value.choices) }
+}
+
+describe('stored plays', () => {
+  it.each(readdirSync(folder))('%s is legal to its end', (file) => {
+    const { choices, positions, fault } = retold(file)
+    expect(fault).toBeUndefined()
+    expect(positions).toHaveLength(choices.length + 1)
+  })
+
+  it('has a whole game, from Setup to the ranking', () => {
+    const last = retold('whole-game.jsonl').positions.at(-1)
+    expect(last && rules.decide(last)).toMatchObject({ over: true })
+  })
+
+  it('tells a play with a choice that is not offered', () => {
+    const { choices } = retold('whole-game.jsonl')
+    const { fault, at } = retell(rules, rules.start(), [...choices.slice(0, 40), { type: 'no such choice' }])
+    expect(fault).toMatchObject({ why: 'refused' })
+    expect(at).toBe(40)
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { paintFor } from '../../src/cli/layout.js'
+import { grouped, menuText } from '../../src/cli/menu.js'
+import { option } from '../../src/kernel/offer.js'
+import type { Choice } from '../../src/kernel/rules.js'
+
+const due = { seat: 'Ann', asks: 'where to' }
+
+test('a title says a word once, where the type of an option and its only field have the same name', () => {
+  const choices = ['north', 'south'].map(
+    (to): Choice => ({ option: option('to', { to }), ...due, cites: [], declines: false }),
+  )
+  expect(menuText(grouped(choices), due, paintFor(false))).toMatch(/^ {2}to\n +1 north +2 south\n$/)
+})
