@@ -56,7 +56,7 @@ export const verifying =
       .option('--json', 'print the report as JSON')
       .option('--schema', 'print the JSON schema of the report and verify nothing')
       .option('--notes', 'print notes in detail too')
-      .option('--plays <number>', 'how many random plays', '100')
+      .option('--plays <number>', 'how many random plays', '30')
       .option('--seed <number>', 'from which seed the random plays are drawn', '1')
       .option('--bound <number>', 'how many states of a world are enumerated at most', '100000')
       .option('--update', 'write the statuses of the clauses as the new snapshot, unless one has got worse')

@@ -55,7 +55,7 @@ export interface VerifyOptions {
   readonly progress?: (progress: Progress) => void
 }
 
-const PLAYS = 100
+const PLAYS = 30
 const SEED = 1
 const LONGEST_PLAY = 5_000
 const BOUND = 100_000

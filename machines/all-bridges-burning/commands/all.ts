@@ -8,7 +8,7 @@ import type { CommandName, Faction } from '../../../spec/all-bridges-burning/voc
 import type { Chart } from '../../../src/kernel/chart.js'
 import { activism } from './activism.js'
 import { attackOn } from './attack.js'
-import type { CommandMachine } from './command-machine.js'
+import { type CommandMachine, remembering } from './command-machine.js'
 import { marchOn } from './march.js'
 import { messageOn } from './message.js'
 import { moderatesRallyOn } from './moderates-rally.js'
@@ -17,21 +17,30 @@ import { politics } from './politics.js'
 import { rally } from './rally.js'
 import { terror } from './terror.js'
 
-/** Every Command of a Faction, by name. */
-export function commandsOn(map: GameMap): (faction: Faction) => Readonly<Record<CommandName, CommandMachine>> {
+/** The Commands of a Faction, by name. */
+export type Commands = (faction: Faction) => Readonly<Record<CommandName, CommandMachine>>
+
+const built = new WeakMap<GameMap, Commands>()
+
+function buildOn(map: GameMap): Commands {
   const ofMilitants = {
-    Rally: rally,
-    Activism: activism,
-    Terror: terror,
-    Attack: attackOn(map),
-    March: marchOn(map),
-    Message: messageOn(map),
-    Negotiate: negotiate,
-    Politics: politics,
+    Rally: remembering(rally),
+    Activism: remembering(activism),
+    Terror: remembering(terror),
+    Attack: remembering(attackOn(map)),
+    March: remembering(marchOn(map)),
+    Message: remembering(messageOn(map)),
+    Negotiate: remembering(negotiate),
+    Politics: remembering(politics),
   }
-  const ofModerates = { ...ofMilitants, Rally: moderatesRallyOn(map) }
-  return (faction) => (faction === 'moderates' ? ofModerates : ofMilitants)
+  const ofModerates = { ...ofMilitants, Rally: remembering(moderatesRallyOn(map)) }
+  const commands: Commands = (faction) => (faction === 'moderates' ? ofModerates : ofMilitants)
+  built.set(map, commands)
+  return commands
 }
+
+/** Every Command of a Faction, by name; they are built once for each map. */
+export const commandsOn = (map: GameMap): Commands => built.get(map) ?? buildOn(map)
 
 /** The charts of all Commands, over the map. */
 export function chartsOfCommands(map: GameMap): readonly Chart[] {

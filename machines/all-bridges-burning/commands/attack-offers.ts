@@ -46,7 +46,10 @@ const trainView = (map: GameMap, context: C, from: Space, to: Space) => ({
 function cellsFor(map: GameMap, context: C, space: Space) {
   const there = cellsLeftIn(context, space)
   if (there === 'fresh') return 'there'
-  const comes = (from: Space) => mayNotSendTrains.ask(trainView(map, context, from, space)).length === 0
+  const { spaces } = context.game
+  const comes = (from: Space) =>
+    spaces[from].capabilities[militantOf(context.data)].includes('Trains') &&
+    !mayNotSendTrains.refuses(trainView(map, context, from, space))
   return SPACES.some(comes) ? 'by Train' : there
 }
 

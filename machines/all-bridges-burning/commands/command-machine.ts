@@ -16,6 +16,22 @@ export interface CommandMachine {
   readonly opening: (game: Game, terms: Terms) => Opening
 }
 
+/** A Command that remembers of every game on which terms it can be executed; the same is asked for box after box. */
+export function remembering({ chart, opening }: CommandMachine): CommandMachine {
+  const known = new WeakMap<Game, Map<string, Opening>>()
+  return {
+    chart,
+    opening: (game, terms) => {
+      const answers = known.get(game) ?? new Map<string, Opening>()
+      known.set(game, answers)
+      const key = JSON.stringify(terms)
+      const answer = answers.get(key) ?? opening(game, terms)
+      answers.set(key, answer)
+      return answer
+    },
+  }
+}
+
 const failsForResources = ({ refusals }: Refused) =>
   refusals.every(({ clauses }) => clauses.includes(commandsInGeneral.enoughResources))
 
