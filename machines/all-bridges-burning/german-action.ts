@@ -9,9 +9,10 @@ import { adjustEligibility, eventCard } from '../../spec/all-bridges-burning/cla
 import { coordinate } from '../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import {
-  GERMANS_ACTED,
+  type GERMANS_ACTED,
   germanActionProcedure,
   germanFlowchartProcedure,
+  SENATE_DECIDES,
 } from '../../spec/all-bridges-burning/procedures/turn.js'
 import { coordinateIdle } from '../../spec/all-bridges-burning/questions/coordinate-idle.js'
 import { coordinateScope } from '../../spec/all-bridges-burning/questions/coordinate-scope.js'
@@ -20,7 +21,7 @@ import { charting } from '../../src/kernel/chart.js'
 import { calls } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
 
-const Data = z.strictObject({ result: z.enum(GERMANS_ACTED) }).readonly()
+const Data = z.strictObject({ senateDecides: z.enum(SENATE_DECIDES) }).readonly()
 
 const { chart, effect } = charting<Game>().implementing(germanActionProcedure, Data)
 
@@ -28,7 +29,7 @@ const senateDecides = (game: Game) =>
   germanDetails.ask({ coordinate: game.coordinate, reading: readingOf(game, coordinateScope) })
 
 /** The game once the Germans have been called up. */
-const stored = (game: Game, result: z.infer<typeof Data>['result']): Game => ({
+const stored = (game: Game, result: (typeof GERMANS_ACTED)[number]): Game => ({
   ...game,
   coordinate: coordinateStays.ask({
     coordinate: game.coordinate,
@@ -42,12 +43,18 @@ const resultOf = (returned: unknown) => (returned === 'acted' ? 'acted' : 'no ac
 
 /** The chart of what the Germans do on one card. */
 export const germanActionChart = chart({
-  context: ({ input: { game } }) => ({ game, data: { result: 'no action' } }),
-  initial: 'flowchart',
+  context: ({ input: { game } }) => ({ game, data: { senateDecides: 'nothing' } }),
+  initial: 'who decides?',
   states: {
+    'who decides?': {
+      always: {
+        target: 'flowchart',
+        actions: effect(({ context: { game } }) => ({ data: { senateDecides: senateDecides(game) } })),
+      },
+    },
     flowchart: {
       meta: {
-        calls: calls(germanFlowchartProcedure, ({ game }) => ({ senateDecides: senateDecides(game) })),
+        calls: calls(germanFlowchartProcedure, ({ data }) => ({ senateDecides: data.senateDecides })),
         requirements: [germanActions.byFlowchart],
       },
       on: {

@@ -36,6 +36,8 @@ export const ActivismData = z
     done: z.array(z.enum(SPACES)).readonly(),
     /** The Cells that have been flipped in the latest of them, as they lay before. */
     flips: z.array(Flip).readonly(),
+    /** How many may be flipped there. */
+    most: z.int(),
     /** What the second step has been. */
     second: z.enum(['none', 'die', 'Agitation']),
     /** The space that is Agitated in, and what has been done there. */
@@ -59,6 +61,7 @@ export const begun = (terms: Terms): ActivismData => ({
   taken: 'none',
   done: [],
   flips: [],
+  most: 0,
   second: 'none',
   agitated: 'none',
   steps: 0,

@@ -13,7 +13,15 @@ import {
   withoutStrayMarkers,
 } from '../../../spec/all-bridges-burning/pieces.js'
 import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { actor, agitatingIn, type ActivismContext as C, flippingIn, priceOf, priceToAgitate } from './activism-data.js'
+import {
+  actor,
+  agitatingIn,
+  type ActivismContext as C,
+  flippingIn,
+  flipsAt,
+  priceOf,
+  priceToAgitate,
+} from './activism-data.js'
 
 interface Chosen<Event> {
   readonly context: C
@@ -39,8 +47,14 @@ export const removing = ({ context, event: { space: name } }: Chosen<InSpace>) =
 }
 
 /** Begins to flip Cells in a space. */
-export const beginningFlips = ({ context: { data }, event: { space } }: Chosen<InSpace>) => ({
-  data: { ...data, taken: 'flip' as const, done: [...data.done, space], flips: [] },
+export const beginningFlips = ({ context, event: { space } }: Chosen<InSpace>) => ({
+  data: {
+    ...context.data,
+    taken: 'flip' as const,
+    done: [...context.data.done, space],
+    flips: [],
+    most: flipsAt(context, space),
+  },
 })
 
 /** Flips an enemy Cell. */

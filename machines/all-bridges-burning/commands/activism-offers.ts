@@ -17,7 +17,6 @@ import {
   type ActivismContext,
   actor,
   affords,
-  flippingIn,
   flipsAt,
   isGranted,
   priceOf,
@@ -103,7 +102,7 @@ export const flip = ask.upTo(
       view: (context, { of, cell }) => ({
         enemy: of !== actor(context),
         there: unflipped(context, of, cell) > 0,
-        left: context.data.flips.length < flipsAt(context, flippingIn(context)),
+        left: context.data.flips.length < context.data.most,
       }),
     },
   },
