@@ -47,7 +47,7 @@ export function revoltWorlds(start: Game, pivotal: number): readonly World<Game>
     {
       ...alone(
         'the Red Revolt with transfers of Resources',
-        { ...current, resources: { reds: 1, senate: 0, moderates: 30 } },
+        { ...current, resources: { reds: 1, senate: 0, moderates: 0 } },
         revolt,
       ),
       asides: true,
