@@ -38,6 +38,7 @@ export interface Decision {
 
 /** The rights that may be used at any time. They are listed only on request. */
 export interface Asides {
+  /** What may be chosen. */
   readonly choices: () => readonly Choice[]
   /** Every candidate that is refused, with the clauses that refuse it. */
   readonly refused: () => readonly RefusedChoice[]

@@ -22,6 +22,7 @@ export interface PlayoutOptions {
   /** After how many decisions a game is given up. */
   readonly bound: number
   readonly seats: Readonly<Record<Seat, Habit>>
+  /** How a seat decides. */
   readonly habitOf: (seat: Seat) => Habit
   /** One in how many decisions uses a right that may be used at any time; 0 for none. */
   readonly asides: number

@@ -11,6 +11,7 @@ export type Sitter = 'you' | Habit
 
 /** Who sits where. */
 export interface Seating {
+  /** Who sits at a seat. */
   readonly at: (seat: Seat) => Sitter
 }
 

@@ -76,18 +76,18 @@ export function battleOn(map: GameMap): Chart {
         always: [
           { target: 'Defender', guard: when('the Reds attack', ({ context: { data } }) => data.attacker === 'reds') },
           {
-            target: 'Defending Capabilities?',
+            target: 'who picks Capabilities?',
             guard: when('the Germans attack', ({ context: { data } }) => data.attacker === 'germany'),
             meta: { requirements: [attack.germansWithoutSenate, attack.redsAndRussians] },
           },
-          { target: 'Defending Capabilities?', meta: { requirements: [attack.redsAndRussians] } },
+          { target: 'who picks Capabilities?', meta: { requirements: [attack.redsAndRussians] } },
         ],
       },
       Defender: {
         meta: { asks: defenderChoice },
         on: {
           attack: {
-            target: 'Defending Capabilities?',
+            target: 'who picks Capabilities?',
             meta: { requirements: [attack.defender, attack.redsChoose] },
             actions: effect(({ context: { data }, event }) => ({
               data: { ...data, defender: DEFENDERS[event.defender] },
@@ -95,7 +95,7 @@ export function battleOn(map: GameMap): Chart {
           },
         },
       },
-      'Defending Capabilities?': {
+      'who picks Capabilities?': {
         always: [
           {
             target: 'Defending Capabilities',

@@ -84,9 +84,9 @@ const { chart, effect, when } = charting<Game, OptionOf<typeof placing> | Option
 /** The chart by which an Event places markers or removes them. */
 export const markChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
-  initial: 'own Personality?',
+  initial: 'is it short?',
   states: {
-    'own Personality?': {
+    'is it short?': {
       always: [
         {
           target: 'own Personality',

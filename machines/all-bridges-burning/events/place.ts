@@ -65,9 +65,9 @@ export const placeChart = chart({
     game,
     data: { ...args, steps: [], own: ownTypes(args.executing, args.owners, args.effect.piece) },
   }),
-  initial: 'own pieces?',
+  initial: 'are pieces short?',
   states: {
-    'own pieces?': {
+    'are pieces short?': {
       always: [
         {
           target: 'own pieces',
@@ -87,7 +87,7 @@ export const placeChart = chart({
       },
       on: {
         returned: {
-          target: 'own pieces?',
+          target: 'are pieces short?',
           actions: effect(({ context: { data } }) => ({ data: { ...data, own: data.own.slice(1) } })),
         },
       },

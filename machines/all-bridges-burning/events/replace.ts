@@ -70,9 +70,9 @@ const { chart, effect, when } = charting<Game, OptionOf<typeof replacing>>().imp
 /** The chart by which an Event replaces pieces. */
 export const replaceChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
-  initial: 'own pieces?',
+  initial: 'are pieces short?',
   states: {
-    'own pieces?': {
+    'are pieces short?': {
       always: [
         {
           target: 'own pieces',
