@@ -4,6 +4,7 @@
  * @module rulewright
  */
 export * from './examples/folder.js'
+export * from './kernel/board.js'
 export * from './kernel/book.js'
 export * from './kernel/chart.js'
 export * from './kernel/clause.js'
@@ -11,6 +12,7 @@ export * from './kernel/defect.js'
 export * from './kernel/explain.js'
 export * from './kernel/hearing.js'
 export * from './kernel/json.js'
+export * from './kernel/legend.js'
 export * from './kernel/offer.js'
 export * from './kernel/play.js'
 export * from './kernel/position.js'

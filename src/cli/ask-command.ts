@@ -20,6 +20,7 @@ import { block, type Paint, paintFor } from './layout.js'
 import { opened, rulesFor, unreadable } from './library.js'
 import { plainChoice, plainDue, plainRefused } from './plain.js'
 import type { Session } from './session.js'
+import { filled } from './text-table.js'
 
 interface Flags {
   readonly book?: string
@@ -132,10 +133,23 @@ function dueText(due: Decision, refused: boolean, paint: Paint): string {
   ].join('')
 }
 
-function choiceLine({ option, seat, weight, declines }: Choice, due: Decision, total: number): string {
+function choiceLine({ option, says, seat, weight, declines }: Choice, due: Decision, total: number): string {
   const whose = seat === due.seat ? '' : `${seat}: `
   const often = weight === undefined ? '' : `  (${weight} in ${total})`
-  return `${whose}${words(option)}${often}${declines ? '  (declines)' : ''}`
+  return withSaid(`${whose}${words(option)}${often}${declines ? '  (declines)' : ''}`, says?.())
+}
+
+/** How long a line can be that stands behind a label. */
+const LINE = 88
+const INDENT = 4
+
+/** An option with what it comes to: behind it, or beneath it where that is too long. */
+function withSaid(line: string, says: string | undefined): string {
+  if (says === undefined) return line
+  const beside = `${line}  (${says})`
+  return beside.length > LINE
+    ? [line, ...filled(says, LINE - INDENT).map((more) => `${' '.repeat(INDENT)}${more}`)].join('\n')
+    : beside
 }
 
 /** Everything that is refused, the rights that may be used at any time included. */

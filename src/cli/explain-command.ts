@@ -10,6 +10,7 @@ import { examplesFrom } from '../examples/read.js'
 import { runExample } from '../examples/run.js'
 import { isStdin, type Source } from '../examples/source.js'
 import type { ExampleRun } from '../examples/verdict.js'
+import type { Book } from '../kernel/book.js'
 import { runText, type Telling } from './explain-text.js'
 import { EXIT, Unreadable } from './io.js'
 import { type Paint, paintFor } from './layout.js'
@@ -26,6 +27,7 @@ interface Flags extends Partial<Telling> {
 interface Ran {
   readonly file: string
   readonly run: ExampleRun
+  readonly book: Book
 }
 
 const HELP = `
@@ -67,7 +69,7 @@ const plainText = (ran: readonly Ran[], failed: number) =>
   `${JSON.stringify({ passed: failed === 0, examples: ran.map(({ file, run }) => plainRun(file, run)) }, null, 2)}\n`
 
 function runsText(ran: readonly Ran[], failed: number, { full = false, brief = false }: Flags, paint: Paint): string {
-  const texts = ran.map(({ run }) => runText(run, { full, brief }, paint))
+  const texts = ran.map(({ run, book }) => runText(run, { full, brief }, paint, book))
   const sum = `${ran.length} ${ran.length === 1 ? 'example' : 'examples'}, ${failed} not as the rules say\n`
   return [...texts, sum].join(brief ? '' : '\n')
 }
@@ -89,7 +91,11 @@ function ranIn(library: Library, source: Source, book: string | undefined): read
   const rules = rulesFor(library, source, book)
   const examples = examplesFrom(rules, source)
   if (!examples.ok) throw unreadable(examples.misread)
-  return examples.value.map((example) => ({ file: source.file, run: runExample(rules, example) }))
+  return examples.value.map((example) => ({
+    file: source.file,
+    run: runExample(rules, example),
+    book: rules.book,
+  }))
 }
 
 function only(ran: readonly Ran[], name: string | undefined): readonly Ran[] {

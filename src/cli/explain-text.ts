@@ -10,11 +10,13 @@ import { dueLine, refusalsText } from '../examples/say.js'
 import { shown } from '../examples/shape.js'
 import type { ExampleRun } from '../examples/verdict.js'
 import { namedWords } from '../examples/when.js'
-import type { GameState } from '../kernel/book.js'
+import type { Board } from '../kernel/board.js'
+import type { Book, GameState } from '../kernel/book.js'
 import { cite } from '../kernel/clause.js'
 import type { Position } from '../kernel/position.js'
 import { lineOf, type Traced } from '../kernel/trace.js'
-import { words } from '../kernel/words.js'
+import { asked, words } from '../kernel/words.js'
+import { boardText } from './board-text.js'
 import { block, type Paint } from './layout.js'
 
 /** How much is told. */
@@ -26,7 +28,12 @@ export interface Telling {
 }
 
 /** What running an example came to. */
-export function runText<Game extends GameState>(run: ExampleRun<Game>, telling: Telling, paint: Paint): string {
+export function runText<Game extends GameState>(
+  run: ExampleRun<Game>,
+  telling: Telling,
+  paint: Paint,
+  { board }: Pick<Book<Game>, 'board'> = {},
+): string {
   const { example, passed, problems, trace } = run
   const title = `${passed ? paint.good('✓') : paint.bad('✗')} ${paint.strong(example.name)}: ${verdictText(run)}\n`
   if (passed && telling.brief) return title
@@ -38,6 +45,7 @@ export function runText<Game extends GameState>(run: ExampleRun<Game>, telling: 
       ...example.clauses.map(cite),
     ]),
     ...details(run, telling, paint),
+    board && telling.full ? reachedBoard(run, board, paint) : '',
     block(paint, 'trace', traceLines(trace, choicesOf(run), telling)),
   ].join('')
 }
@@ -56,9 +64,10 @@ function traceLines(trace: readonly Traced[], choices: readonly Made[], { full }
 }
 
 /** An offer without options, in one line: what refuses them all is for those who ask for everything. */
-function skippedLine({ chart, asks, refused }: Extract<Traced, { kind: 'skipped' }>): string {
+function skippedLine(skipped: Extract<Traced, { kind: 'skipped' }>): string {
+  const { chart, refused } = skipped
   const many = refused.length > 0 ? ` (${refused.length} refused, see --full)` : ''
-  return `  ${chart}, nothing to choose: ${asks}${many}`
+  return `  ${chart}, nothing to choose: ${asked(skipped)}${many}`
 }
 
 function verdictText<Game extends GameState>({ verdict, passed }: ExampleRun<Game>): string {
@@ -108,6 +117,16 @@ function details<Game extends GameState>(
     default:
       return []
   }
+}
+
+/** The board as choices leave it. */
+function reachedBoard<Game extends GameState>(
+  { verdict }: ExampleRun<Game>,
+  board: (game: Game) => Board,
+  paint: Paint,
+): string {
+  if (verdict.is !== 'legal' && verdict.is !== 'refused') return ''
+  return `\n${boardText(board(verdict.position.game), paint)}`
 }
 
 const positionText = (position: Position): string => stringify(position).trimEnd()

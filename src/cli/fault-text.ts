@@ -5,7 +5,7 @@
  */
 import { offeredText, refusalsText } from '../examples/say.js'
 import type { GameState } from '../kernel/book.js'
-import { words } from '../kernel/words.js'
+import { asked, words } from '../kernel/words.js'
 import type { Fault, Retold } from '../play/retell.js'
 import type { PlayFile } from './play-file.js'
 
@@ -28,7 +28,7 @@ function faultLines(fault: Fault, what: string): readonly string[] {
   if (decision.over) return [`${what}: the game was over before`]
   return [
     `${what} is refused`,
-    `${decision.seat} to decide: ${decision.asks}`,
+    `${decision.seat} to decide: ${asked(decision)}`,
     ...refused.map(({ refusals }) => `refused by ${refusalsText(refusals)}`),
     ...(refused.length > 0 ? [] : [`nothing with these words is offered or refused here; ${offeredText(decision)}`]),
   ]

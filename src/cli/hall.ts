@@ -5,10 +5,11 @@
  */
 import { changeLine, changes } from '../examples/partial.js'
 import type { GameState } from '../kernel/book.js'
+import { canonical } from '../kernel/json.js'
 import type { Option, Seat } from '../kernel/offer.js'
 import type { Decision, Over } from '../kernel/rules.js'
-import { sketchChanges } from '../kernel/sketch.js'
-import { words } from '../kernel/words.js'
+import { shownChanges } from '../kernel/sketch.js'
+import { aboutText, spoken, words } from '../kernel/words.js'
 import { tried } from '../play/retell.js'
 import type { Seating } from '../play/seats.js'
 import { chosen, dueAt, playOf, type Sitting, standing } from '../play/sitting.js'
@@ -16,6 +17,7 @@ import { EXIT, type Io, type LineReader, Unreadable } from './io.js'
 import type { Keeper } from './keeper.js'
 import { block, type Paint } from './layout.js'
 import { gameText } from './sketch-text.js'
+import { wrapped } from './text-table.js'
 
 /** What a game in the terminal is played with. */
 export interface Hall<Game extends GameState> {
@@ -66,25 +68,33 @@ export function choose<Game extends GameState>(hall: Hall<Game>, option: Option)
     return false
   }
   const before = standing(hall.sitting).game
+  const told = madeText(hall, option)
   hall.sitting = made.value
   hall.warned = false
-  if (!hall.sitting.rules.book.unseen?.(option)) io.out(`\n  ${madeText(hall)}\n`)
+  if (!hall.sitting.rules.book.unseen?.(option)) io.out(`\n${told}`)
   io.out(block(paint, 'changed', shortened(changesOf(hall, before))))
   safely(hall, () => keeper.follow(playOf(hall.sitting)))
   return true
 }
 
-function madeText<Game extends GameState>({ sitting, paint }: Hall<Game>): string {
-  const first = sitting.traces.at(-1)?.[0]
-  return first?.kind === 'chosen' ? paint.strong(`${first.seat}: ${words(first.option)}`) : ''
+/** Who chooses what, about what. */
+function madeText<Game extends GameState>({ sitting, paint }: Hall<Game>, option: Option): string {
+  const due = dueAt(sitting)
+  const choices = due.over ? [] : [...due.choices, ...due.asides.choices()]
+  const choice = choices.find((other) => canonical(other.option) === canonical(option))
+  return choice ? lines(paint, `${choice.seat}: ${spoken(choice)}${aboutText(choice.about)}`) : ''
 }
+
+const lines = ({ strong }: Paint, text: string) =>
+  wrapped(text, 2)
+    .map((line) => `${strong(line)}\n`)
+    .join('')
 
 /** What the last choice changed, as far as the game is shown. */
 function changesOf<Game extends GameState>({ sitting }: Hall<Game>, before: Game): readonly string[] {
   const { book } = sitting.rules
   const after = standing(sitting).game
-  if (book.sketch) return sketchChanges(book.sketch(before), book.sketch(after))
-  return changes(before, after).map(changeLine)
+  return shownChanges(book, before, after) ?? changes(before, after).map(changeLine)
 }
 
 const shortened = (lines: readonly string[]): readonly string[] =>

@@ -4,6 +4,7 @@
  * @module
  */
 import picocolors from 'picocolors'
+import type { Tint } from '../kernel/board.js'
 
 /** Ways to colour a text. */
 export interface Paint {
@@ -11,12 +12,21 @@ export interface Paint {
   readonly bad: (text: string) => string
   readonly strong: (text: string) => string
   readonly faint: (text: string) => string
+  readonly tinted: (text: string, tint: Tint | undefined) => string
 }
 
 /** Paints with colours, or leaves texts as they are. */
 export function paintFor(colour: boolean): Paint {
-  const { green, red, bold, dim } = picocolors.createColors(colour)
-  return { good: green, bad: red, strong: bold, faint: dim }
+  const { green, red, yellow, blue, magenta, gray, bold, dim } = picocolors.createColors(colour)
+  // A terminal has few colours: some tints share one.
+  const tints = { red, orange: yellow, yellow, green, blue, purple: magenta, brown: yellow, grey: gray }
+  return {
+    good: green,
+    bad: red,
+    strong: bold,
+    faint: dim,
+    tinted: (text, tint) => (tint ? tints[tint](text) : text),
+  }
 }
 
 /** A number of things: `1 choice`, `2 choices`. */

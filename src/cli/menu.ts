@@ -7,6 +7,7 @@ import type { Option } from '../kernel/offer.js'
 import type { Choice, Decision } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'
 import type { Paint } from './layout.js'
+import { wrapped } from './text-table.js'
 
 /** An option with the number, or label, by which it can be chosen. */
 export interface Numbered {
@@ -39,8 +40,9 @@ const kindOf = ({ option, seat, asks, declines }: Choice) => JSON.stringify([opt
 
 const fieldsOf = ({ type: _, ...fields }: Option) => Object.keys(fields)
 
-/** The one word in which options differ, beside their type. */
+/** The one word in which options differ, beside their type; options that have words of their own need none. */
 const onlyField = (choices: readonly Choice[]): string | undefined => {
+  if (choices.some(({ says }) => says?.() !== undefined)) return undefined
   const names = [...new Set(choices.flatMap(({ option }) => fieldsOf(option)))]
   return names.length === 1 && choices.every(({ option }) => fieldsOf(option).length === 1) ? names[0] : undefined
 }
@@ -65,7 +67,7 @@ function groupText({ title, entries }: Group, due: Pick<Decision, 'seat' | 'asks
   if (first === undefined) return ''
   const notes = notesOf(first.choice, due)
   const head = `${paint.strong(title)}${notes.length > 0 ? paint.faint(`  (${notes.join('; ')})`) : ''}`
-  if (entries.length === 1 && fieldsOf(first.choice.option).length === 0)
+  if (entries.length === 1 && fieldsOf(first.choice.option).length === 0 && first.choice.says?.() === undefined)
     return `  ${first.label.padStart(INDENT)} ${head}${oftenText(first.choice, total)}\n`
   return `  ${head}\n${inColumns(entries.map((entry) => itemText(entry, entries, total)))}`
 }
@@ -81,21 +83,27 @@ const oftenText = ({ weight }: Choice, total: number) => (weight === undefined ?
 
 /** The number of an option and its words, without those that the title of its group says. */
 function itemText({ label, choice }: Numbered, entries: readonly Numbered[], total: number): string {
-  const { option } = choice
   const field = onlyField(entries.map((entry) => entry.choice))
-  const { type, ...fields } = option
-  const said = field === undefined ? words(option).slice(words({ type }).length).trim() : plain(fields, field)
+  const said = choice.says?.() ?? fieldsText(choice.option, field)
   return `${label.padStart(INDENT)} ${said}${oftenText(choice, total)}`.trimEnd()
 }
+
+const fieldsText = ({ type, ...fields }: Option, only: string | undefined): string =>
+  only === undefined
+    ? words({ type, ...fields })
+        .slice(words({ type }).length)
+        .trim()
+    : plain(fields, only)
 
 const plain = (fields: Readonly<Record<string, unknown>>, field: string) => {
   const value = fields[field]
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Items side by side, as many as fit. */
+/** Items side by side, as many as fit; where one is too long for a line, all beneath each other. */
 function inColumns(items: readonly string[]): string {
   const width = Math.max(...items.map(({ length }) => length)) + 2
+  if (width > WIDTH) return items.map(hanging).join('')
   const across = Math.max(1, Math.floor((WIDTH - 2) / width))
   const rows = Math.ceil(items.length / across)
   return Array.from({ length: rows }, (_, row) => {
@@ -106,3 +114,9 @@ function inColumns(items: readonly string[]): string {
       .trimEnd()}\n`
   }).join('')
 }
+
+/** An item in lines that fit, its label before the first. */
+const hanging = (item: string): string =>
+  `  ${item.slice(0, INDENT + 1)}${wrapped(item.slice(INDENT + 1), INDENT + 3)
+    .join('\n')
+    .trimStart()}\n`

@@ -27,21 +27,26 @@ export const plainRefused = ({ option, seat, refusals }: RefusedChoice) => ({
 })
 
 /** One option of a decision. */
-export const plainChoice = ({ option, seat, weight, declines }: Choice) => ({
-  option,
-  seat,
-  declines,
-  ...(weight !== undefined && { weight }),
-})
+export function plainChoice({ option, says, seat, weight, declines }: Choice) {
+  const said = says?.()
+  return {
+    option,
+    ...(said !== undefined && { says: said }),
+    seat,
+    declines,
+    ...(weight !== undefined && { weight }),
+  }
+}
 
 /** The decision that is due, or how it ended. */
 export function plainDue(due: Decision | Over) {
   if (due.over) return { over: true as const, outcome: due.outcome }
-  const { seat, asks, chart, state, cites, choices } = due
+  const { seat, asks, about, chart, state, cites, choices } = due
   return {
     over: false as const,
     seat,
     asks,
+    ...(about !== undefined && { about }),
     procedure: chart,
     state,
     cites: cites.map(plainClause),

@@ -7,7 +7,7 @@ import type { GameState } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 import type { Seat } from '../kernel/offer.js'
 import type { Decision, Over } from '../kernel/rules.js'
-import { words } from '../kernel/words.js'
+import { asked, spoken } from '../kernel/words.js'
 import { pickerAt } from '../play/picker.js'
 import { playOf } from '../play/sitting.js'
 import { choose, dueIn, type Hall, safely, show } from './hall.js'
@@ -68,7 +68,7 @@ function hear<Game extends GameState>(hall: Hall<Game>, line: string): Answer {
     case 'command':
       return obey(hall, typed.command, typed.about)
     case 'several':
-      hall.io.out(`  Which? ${typed.among.map(({ label, choice }) => `${label} ${words(choice.option)}`).join(', ')}\n`)
+      hall.io.out(`  Which? ${typed.among.map(({ label, choice }) => `${label} ${spoken(choice)}`).join(', ')}\n`)
       return 'stay'
     case 'none':
       hall.io.out(notUnderstood(hall, typed.text))
@@ -99,7 +99,7 @@ const sectionsOf = (clauses: readonly Clause[]): string =>
 function dueText(due: Decision, paint: Paint): string {
   const beside = due.asides.choices().length
   return [
-    `\n${paint.strong(`${due.seat} to decide: ${due.asks}`)}  ${paint.faint(sectionsOf(due.cites))}\n`,
+    `\n${paint.strong(`${due.seat} to decide: ${asked(due)}`)}  ${paint.faint(sectionsOf(due.cites))}\n`,
     menuText(grouped(due.choices), due, paint),
     ...(beside > 0 ? [paint.faint(`  at any time: ${beside} more, see "aside"\n`)] : []),
   ].join('')

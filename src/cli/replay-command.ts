@@ -8,6 +8,7 @@ import type { GameState } from '../kernel/book.js'
 import { problemLine } from '../kernel/play.js'
 import { hashOf } from '../kernel/position.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'
+import { asked } from '../kernel/words.js'
 import type { ReplayReport } from '../play/reports.js'
 import { beginningOf, type Fault, type Retold, retell } from '../play/retell.js'
 import { faultLine, faultText } from './fault-text.js'
@@ -100,7 +101,7 @@ function retoldText<Game extends GameState>(rules: Rules<Game>, retold: Retold<G
     gameText(rules, position, paint),
     due.over
       ? outcomeText(rules.book, due.outcome, paint)
-      : `\n${paint.strong(`${due.seat} to decide: ${due.asks}`)}\n`,
+      : `\n${paint.strong(`${due.seat} to decide: ${asked(due)}`)}\n`,
     block(paint, 'hash', [hashOf(position)]),
   ].join('')
 }

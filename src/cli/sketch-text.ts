@@ -1,5 +1,5 @@
 /**
- * A game in tables, as it is shown in a terminal.
+ * A game as it is shown in a terminal: its board, where it has one, and its tables.
  *
  * @module
  */
@@ -7,14 +7,16 @@ import type { GameState, Sketch } from '../kernel/book.js'
 import type { Position } from '../kernel/position.js'
 import type { Rules } from '../kernel/rules.js'
 import { sketchOf } from '../kernel/sketch.js'
+import { boardText } from './board-text.js'
 import type { Paint } from './layout.js'
 import { tableOf } from './text-table.js'
 
-/** The game of a position, in tables. */
+/** The game of a position: its board, where it has one, and its tables. */
 export const gameText = <Game extends GameState>({ book }: Rules<Game>, { game }: Position<Game>, paint: Paint) =>
-  sketchOf(book, game)
-    .map((sketch) => sketchText(sketch, paint))
-    .join('\n')
+  [
+    ...(book.board ? [boardText(book.board(game), paint)] : []),
+    ...sketchOf(book, game).map((sketch) => sketchText(sketch, paint)),
+  ].join('\n')
 
 const sketchText = ({ title, columns, rows }: Sketch, paint: Paint): string =>
   `${paint.strong(` ${title}`)}\n${withoutTop(tableOf(columns, rows, paint), columns)}\n`

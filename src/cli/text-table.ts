@@ -29,8 +29,9 @@ const PLAIN = {
 /** What stands in a cell: a name on the left, or a number on the right. */
 export type Cell = string | number
 
-/** A table without borders: names on the left, numbers on the right of their columns. */
+/** A table without borders: names on the left, numbers on the right of their columns; a long last column is wrapped. */
 export function tableOf(head: readonly string[], rows: readonly (readonly Cell[])[], paint: Paint): string {
+  const room = roomForLast([head, ...rows])
   const table = new Table({
     chars: PLAIN,
     style: { head: [], border: [], 'padding-left': 1, 'padding-right': 0 },
@@ -38,7 +39,7 @@ export function tableOf(head: readonly string[], rows: readonly (readonly Cell[]
   })
   table.push(
     head.map((name) => paint.faint(name)),
-    ...rows.map((row) => row.map((cell) => cell.toString())),
+    ...rows.map((row) => row.map((cell, column) => (column === head.length - 1 ? inLines(cell, room) : `${cell}`))),
   )
   return table
     .toString()
@@ -47,9 +48,26 @@ export function tableOf(head: readonly string[], rows: readonly (readonly Cell[]
     .join('\n')
 }
 
+const LEAST = 20
+
+/** How wide the last column can be beside the others, each of which has a space before it. */
+function roomForLast(rows: readonly (readonly Cell[])[]): number {
+  const columns = Math.max(...rows.map(({ length }) => length)) - 1
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => `${row[column] ?? ''}`.length)),
+  )
+  return Math.max(LEAST, WIDTH - widths.reduce((sum, width) => sum + width + 2, 0) - 1)
+}
+
+const inLines = (cell: Cell, room: number): string =>
+  `${cell}`.length > room ? filled(`${cell}`, room).join('\n') : `${cell}`
+
 /** A text in lines that fit, all indented; a word that is too long for a line is cut. */
-export function wrapped(text: string, indent: number): readonly string[] {
-  const room = WIDTH - indent
+export const wrapped = (text: string, indent: number): readonly string[] =>
+  filled(text, WIDTH - indent).map((line) => `${' '.repeat(indent)}${line}`)
+
+/** A text in lines of a length; a word that is too long for a line is cut. */
+export function filled(text: string, room: number): readonly string[] {
   const pieces = text.split(/\s+/).flatMap((word) => word.match(new RegExp(`.{1,${room}}`, 'gu')) ?? [])
   const lines: string[] = []
   for (const piece of pieces) {
@@ -57,7 +75,7 @@ export function wrapped(text: string, indent: number): readonly string[] {
     if (lines.length > 0 && longer.length <= room) lines[lines.length - 1] = longer
     else lines.push(piece)
   }
-  return lines.map((line) => `${' '.repeat(indent)}${line}`)
+  return lines
 }
 
 /** Texts in lines that fit, slightly indented. */

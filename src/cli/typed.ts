@@ -4,7 +4,7 @@
  * @module
  */
 import type { Decision, Over } from '../kernel/rules.js'
-import { words } from '../kernel/words.js'
+import { spoken, words } from '../kernel/words.js'
 import { grouped, type Numbered } from './menu.js'
 import { agreesWith } from './why-text.js'
 
@@ -33,7 +33,7 @@ export function understood(line: string, options: readonly Numbered[]): Typed {
   if (byLabel) return { is: 'option', chosen: byLabel }
   const command = commandIn(text)
   if (command) return command
-  const exact = options.filter(({ choice }) => words(choice.option) === text)
+  const exact = options.filter(({ choice }) => [words(choice.option), spoken(choice)].includes(text))
   const among = exact.length > 0 ? exact : options.filter(({ choice }) => text !== '' && agreesWith(text, choice))
   const [only] = among
   if (only === undefined) return { is: 'none', text }

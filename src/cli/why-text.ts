@@ -6,9 +6,9 @@
 import { refusalsText } from '../examples/say.js'
 import { bookClauses, type GameState } from '../kernel/book.js'
 import { type Clause, cite } from '../kernel/clause.js'
-import type { RefusedChoice } from '../kernel/offer.js'
+import type { RefusedChoice, Worded } from '../kernel/offer.js'
 import type { Choice, Decision, Rules } from '../kernel/rules.js'
-import { words } from '../kernel/words.js'
+import { asked, spoken, words } from '../kernel/words.js'
 import type { Paint } from './layout.js'
 import { wrapped } from './text-table.js'
 
@@ -20,7 +20,7 @@ export function refusedText(decision: Decision, paint: Paint): string {
   return reasons
     .map((reason) => {
       const same = refused.filter((candidate) => reasonOf(candidate) === reason)
-      return `${lines(same.map(({ option }) => words(option)).join(', '))}${lines(reason, 6).replace(/^.+$/gm, paint.faint)}`
+      return `${lines(same.map(spoken).join(', '))}${lines(reason, 6).replace(/^.+$/gm, paint.faint)}`
     })
     .join('')
 }
@@ -33,8 +33,8 @@ const lines = (text: string, indent = 2) =>
     .join('')
 
 /** What the clauses say that make an option one. */
-export const optionText = ({ option, seat, asks, cites }: Choice, paint: Paint): string =>
-  `  ${words(option)}: ${seat} may choose it, ${asks}\n${clausesText(cites, paint)}`
+export const optionText = (choice: Choice, paint: Paint): string =>
+  `${lines(`${spoken(choice)}: ${choice.seat} may choose it, ${asked(choice)}`)}${clausesText(choice.cites, paint)}`
 
 /** Clauses with what they say. */
 export const clausesText = (clauses: readonly Clause[], paint: Paint): string =>
@@ -43,7 +43,7 @@ export const clausesText = (clauses: readonly Clause[], paint: Paint): string =>
 /** The candidates of some words that are refused, each with what the clauses say that refuse it. */
 export const refusalText = (refused: readonly RefusedChoice[], paint: Paint): string =>
   refused
-    .map(({ option, refusals }) => `${lines(`${words(option)} is refused by ${refusalsText(refusals)}`)}`)
+    .map((candidate) => lines(`${spoken(candidate)} is refused by ${refusalsText(candidate.refusals)}`))
     .concat(
       clausesText(
         refused.flatMap(({ refusals }) => refusals.flatMap(({ clauses }) => clauses)),
@@ -52,9 +52,9 @@ export const refusalText = (refused: readonly RefusedChoice[], paint: Paint): st
     )
     .join('')
 
-/** Whether an option has all these words in it, in whatever order. */
-export function agreesWith(text: string, { option }: { readonly option: Choice['option'] }): boolean {
-  const said = words(option).toLowerCase()
+/** Whether an option has all these words in it, in whatever order: as it is written, or as it is told. */
+export function agreesWith(text: string, candidate: Worded): boolean {
+  const said = `${words(candidate.option)} ${spoken(candidate)}`.toLowerCase()
   return text
     .toLowerCase()
     .split(/\s+/)
@@ -68,8 +68,7 @@ export function aboutText<Game extends GameState>(
   text: string,
   paint: Paint,
 ): string {
-  const agreeing = <Item extends Pick<Choice, 'option'>>(items: readonly Item[]) =>
-    items.filter((item) => agreesWith(text, item))
+  const agreeing = <Item extends Worded>(items: readonly Item[]) => items.filter((item) => agreesWith(text, item))
   const refused = agreeing([...decision.refused(), ...decision.asides.refused()])
   const offered = agreeing([...decision.choices, ...decision.asides.choices()])
   const clauses = bookClauses(book).filter(({ id, section }) => [id, section.number, section.name].includes(text))
@@ -77,7 +76,7 @@ export function aboutText<Game extends GameState>(
     return lines(`Nothing of these words is offered or refused here, and no section or clause is called so: ${text}`)
   return [
     ...(refused.length > 0 ? [refusalText(refused, paint)] : []),
-    ...(offered.length > 0 ? [lines(`on offer: ${offered.map(({ option }) => words(option)).join(', ')}`)] : []),
+    ...(offered.length > 0 ? [lines(`on offer: ${offered.map(spoken).join(', ')}`)] : []),
     ...(clauses.length > 0 ? [clausesText(clauses, paint)] : []),
   ].join('')
 }

@@ -7,7 +7,7 @@ import type { GameState } from '../kernel/book.js'
 import type { Named } from '../kernel/explain.js'
 import type { Option, Seat } from '../kernel/offer.js'
 import type { Traced } from '../kernel/trace.js'
-import { words } from '../kernel/words.js'
+import { aboutText, words } from '../kernel/words.js'
 import type { ExampleRun } from './verdict.js'
 import { means } from './when.js'
 
@@ -15,6 +15,8 @@ import { means } from './when.js'
 export interface Made {
   readonly option: Option
   readonly seat: Seat
+  /** What the decision was about. */
+  readonly about?: string
   /** Whether somebody named it; else it declined something, or there was nothing else to choose. */
   readonly named: boolean
 }
@@ -26,7 +28,7 @@ export function madeIn(trace: readonly Traced[], groups: Groups, left: readonly 
   const choices = trace.filter((line) => line.kind === 'chosen')
   const said = groups.map((group) => group.filter((named) => !left.includes(named)))
   const named = marked(choices, said) ?? []
-  return choices.map(({ option, seat }, index) => ({ option, seat, named: named[index] ?? false }))
+  return choices.map(({ kind: _, ...made }, index) => ({ ...made, named: named[index] ?? false }))
 }
 
 /** A choice that a group names next is that one: the search never makes it as if nobody had named it. */
@@ -56,5 +58,5 @@ export function toldIn(trace: readonly Traced[], choices: readonly Made[]): (lin
 }
 
 /** A choice that was made, in one line. */
-export const madeLine = ({ option, seat, named }: Made): string =>
-  `${seat}: ${words(option)}${named ? '' : ' (not named)'}`
+export const madeLine = ({ option, seat, about, named }: Made): string =>
+  `${seat}: ${words(option)}${aboutText(about)}${named ? '' : ' (not named)'}`

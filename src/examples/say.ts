@@ -10,7 +10,7 @@ import type { Option } from '../kernel/offer.js'
 import type { Position } from '../kernel/position.js'
 import type { Decision } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
-import { words } from '../kernel/words.js'
+import { asked, words } from '../kernel/words.js'
 import { madeLine } from './made.js'
 import { changes } from './partial.js'
 import { shown } from './shape.js'
@@ -20,7 +20,7 @@ import { namedWords } from './when.js'
 
 /** What is due, or what is over and what it came to. */
 export function dueLine({ due, procedure }: Pick<Reached, 'due' | 'procedure'>): string {
-  if (!due.over) return `${due.seat} to decide: ${due.asks}`
+  if (!due.over) return `${due.seat} to decide: ${asked(due)}`
   return `the ${procedure} is over${due.outcome === null ? '; nothing is left to decide' : `: ${shown(due.outcome)}`}`
 }
 

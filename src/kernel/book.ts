@@ -4,6 +4,7 @@
  * @module
  */
 import type { ZodType } from 'zod'
+import type { Board } from './board.js'
 import type { Chart } from './chart.js'
 import { type Clause, clausesOf, type Section } from './clause.js'
 import type { Json } from './json.js'
@@ -127,6 +128,8 @@ export interface Book<Game extends GameState = GameState> {
   readonly components?: Readonly<Record<string, Replaceable<Game>>>
   /** The game as people look at it: tables of words. Where it is left out, a game is shown field by field. */
   sketch?(game: Game): readonly Sketch[]
+  /** The board on which the game is played, as it stands: a grid of squares. The sketch need not tell what is on it. */
+  board?(game: Game): Board
   /** Whether a choice of chance is seen by nobody, such as a card that is drawn face down. */
   unseen?(option: Option): boolean
   /** Who won, and by how much, where the outcome of the whole game tells. */

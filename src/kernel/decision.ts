@@ -5,18 +5,18 @@
  */
 import type { Clause } from './clause.js'
 import { canonical, type Json } from './json.js'
-import type { Option, RefusedChoice, Seat } from './offer.js'
+import type { Option, RefusedChoice, Seat, Worded } from './offer.js'
 
 /** One option of the decision that is due. */
-export interface Choice {
-  readonly option: Option
+export interface Choice extends Worded {
   readonly seat: Seat
   /** For chance: how often this happens, against the others. */
   readonly weight?: number
   /** Whether it declines, stops or passes over the offer. */
   readonly declines: boolean
-  /** The offer that lists it, and the clauses that this offer cites. */
+  /** The offer that lists it, what that is about now, and the clauses that it cites. */
   readonly asks: string
+  readonly about?: string
   readonly cites: readonly Clause[]
 }
 
@@ -26,6 +26,8 @@ export interface Decision {
   readonly seat: Seat
   /** What is asked, in the words of the offer. */
   readonly asks: string
+  /** What it is about now, where that is not plain from what is asked: a place, a piece. */
+  readonly about?: string
   readonly chart: string
   readonly state: string
   readonly cites: readonly Clause[]

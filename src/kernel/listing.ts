@@ -7,7 +7,7 @@ import type { GameState } from './book.js'
 import type { Chart, StateOf } from './chart.js'
 import type { Choice, Decision, Over } from './decision.js'
 import { Defect } from './defect.js'
-import { type Offer, refusedBy } from './offer.js'
+import { type Offer, refusedBy, worded } from './offer.js'
 import type { Frame, Position } from './position.js'
 
 /** An option with the frame that receives it. */
@@ -79,8 +79,7 @@ export function listingOf<Game extends GameState>(chartOf: (name: string) => Cha
       seat: asks.seat(context),
       depth,
       declines: true,
-      asks: asks.name,
-      cites: asks.cites,
+      ...askedIn(due),
     }
     const real = own.some(({ declines }) => !declines)
     return real || others.length === 0 ? [...own, ...others] : [...others, nothing]
@@ -101,10 +100,9 @@ export function listingOf<Game extends GameState>(chartOf: (name: string) => Cha
     return {
       over: false,
       seat: due.asks.seat(due.context),
-      asks: due.asks.name,
+      ...askedIn(due),
       chart,
       state,
-      cites: due.asks.cites,
       choices: choicesAt(position),
       refused: () => [due, ...rightsAt(position)].flatMap(refusedIn),
       asides: {
@@ -126,15 +124,22 @@ export function topOf(position: Position): Frame {
 
 const refusedIn = ({ asks, context }: Placed) => refusedBy(asks, context)
 
+/** What an offer asks, what it is about now, and where the rulebook speaks of it. */
+const askedIn = ({ asks, context }: Omit<Placed, 'depth'>) => ({
+  asks: asks.name,
+  ...(asks.about && { about: asks.about(context) }),
+  cites: asks.cites,
+})
+
 /** Not to use a right needs no choice. */
 const undeclined = (right: Placed): readonly Routed[] => routed(right).filter(({ declines }) => !declines)
 
 function routed({ asks, context, depth }: Placed): readonly Routed[] {
   const { options, weights, decline } = asks.list(context)
-  const common = { seat: asks.seat(context), depth, asks: asks.name, cites: asks.cites }
+  const common = { seat: asks.seat(context), depth, ...askedIn({ asks, context }) }
   const offered = options.map((option, index) => {
     const weight = weights?.[index]
-    return { option, ...common, declines: false, ...(weight !== undefined && { weight }) }
+    return { ...worded(asks, context, option), ...common, declines: false, ...(weight !== undefined && { weight }) }
   })
   return decline ? [...offered, { option: decline, ...common, declines: true }] : offered
 }

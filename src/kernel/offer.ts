@@ -48,6 +48,10 @@ export interface Offer<C, O extends Option = Option> {
   /** The type of the option that declines or stops, where there is one. */
   readonly declines?: string
   readonly forbid?: ForbidTable
+  /** What the decision is about now, where the name of the offer does not say it: a place, a piece. */
+  readonly about?: (context: C) => string
+  /** What a candidate comes to, in words that follow its type, where its fields alone say too little to people. */
+  readonly says?: (context: C, candidate: Option) => string | undefined
   /** Who decides. */
   readonly seat: (context: C) => Seat
   /** Everything that can be chosen. */
@@ -58,14 +62,29 @@ export interface Offer<C, O extends Option = Option> {
   readonly refused: (context: C) => readonly Refused<O>[]
 }
 
+/** An option as it is told to people. */
+export interface Worded {
+  readonly option: Option
+  /** What it comes to, in words that follow its type, where its fields alone say too little; found when it is read. */
+  readonly says?: () => string | undefined
+}
+
+/** An option as its offer words it in a context. */
+export const worded = <C, O extends Option>({ says }: Pick<Offer<C>, 'says'>, context: C, candidate: O) => ({
+  option: candidate,
+  ...(says && { says: () => says(context, candidate) }),
+})
+
 /** A refused candidate, with who would choose it. */
-export interface RefusedChoice extends Refused {
+export interface RefusedChoice extends Refused, Worded {
   readonly seat: Seat
 }
 
 /** The candidates that an offer refuses, with who would choose them. */
 export const refusedBy = <C>(offer: Offer<C>, context: C): readonly RefusedChoice[] =>
-  offer.refused(context).map((refused) => ({ ...refused, seat: offer.seat(context) }))
+  offer
+    .refused(context)
+    .map((refused) => ({ ...refused, seat: offer.seat(context), ...worded(offer, context, refused.option) }))
 
 /** The options of an offer, as a type. */
 export type OptionOf<Off> = Off extends Offer<never, infer O> ? O : never
@@ -82,9 +101,12 @@ type ViewedBy<T> = T extends ForbidTable<infer F> ? Viewed<F> : never
 interface Spec<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>> {
   readonly name: string
   readonly cites: readonly Clause[]
+  readonly about?: (context: C) => string
   readonly seat: (context: C) => Seat
   /** All that the words could mean, without asking whether it is legal. */
   readonly from: (context: C) => readonly O[]
+  /** What a candidate comes to, in words that follow its type; nothing where its fields say it well. */
+  readonly says?: (context: C, candidate: NoInfer<O>) => string | undefined
   readonly forbid?: {
     readonly table: T
     readonly view: (context: C, candidate: O) => V
@@ -94,6 +116,7 @@ interface Spec<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>
 interface ChanceSpec<C, O extends Option> {
   readonly name: string
   readonly cites: readonly Clause[]
+  readonly about?: (context: C) => string
   readonly from: (context: C) => readonly O[]
   /** How often this happens, against the others; 1 where it is not said. */
   readonly weight?: (context: C, candidate: O) => number
@@ -137,7 +160,7 @@ export function asks<C>(): Builders<C> {
 
 function offer<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>, D extends Option = never>(
   kind: OfferKind,
-  { name, cites, seat, from, forbid }: Spec<C, O, T, V>,
+  { name, cites, about, seat, from, says, forbid }: Spec<C, O, T, V>,
   declining?: { readonly decline: D; readonly allowed: (context: C) => boolean },
 ): Offer<C, O | D> {
   const refusals = (context: C, candidate: O) => forbid?.table.ask(forbid.view(context, candidate) as never) ?? []
@@ -148,6 +171,8 @@ function offer<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>
     cites,
     ...(declining && { declines: declining.decline.type }),
     ...(forbid && { forbid: forbid.table }),
+    ...(about && { about }),
+    ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
     seat,
     list: (context: C) => {
       return {
@@ -163,11 +188,12 @@ function offer<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>
   })
 }
 
-function chance<C, O extends Option>({ name, cites, from, weight = () => 1 }: ChanceSpec<C, O>): Offer<C, O> {
+function chance<C, O extends Option>({ name, cites, about, from, weight = () => 1 }: ChanceSpec<C, O>): Offer<C, O> {
   return Object.freeze({
     kind: 'chance' as const,
     name,
     cites,
+    ...(about && { about }),
     seat: () => CHANCE,
     list: (context: C) => {
       const options = from(context)

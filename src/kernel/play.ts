@@ -7,6 +7,7 @@
  */
 import { z } from 'zod'
 import type { GameState } from './book.js'
+import { isRecord } from './json.js'
 import type { Option } from './offer.js'
 import { check, hashOf, type Parsed, type Position, type Problem } from './position.js'
 import { NotOffered, type Rules } from './rules.js'
@@ -27,20 +28,39 @@ const optionSchema = z.looseObject({ type: z.string() })
 export const printPlay = ({ choices, ...head }: Play): string =>
   [head, ...choices].map((line) => `${JSON.stringify(line)}\n`).join('')
 
-/** Reads the text of a play; problems name the line. */
+const HEAD = '{"book": "..."}'
+const OPTION = '{"type": "...", ...}'
+const PLAY = `a play begins with a line ${HEAD}, and goes on with one option a line, ${OPTION}`
+
+/** How many lines that are no options are told one by one. */
+const TOLD = 3
+
+/** Reads the text of a play; problems name the line. What has no head is no play, and nothing more is said of it. */
 export function parsePlay(text: string): Parsed<Play> {
   const [first, ...rest] = written(text)
-  if (first === undefined)
-    return { ok: false, problems: [{ path: ['line 1'], message: 'expected a head: {"book": ...}' }] }
-  const head = at(first.number, parsed(headSchema, first.line, '{"book": ...}'))
-  const options = rest.map(({ number, line }) => at(number, parsed(optionSchema, line, '{"type": ...}')))
-  const problems = [head, ...options].flatMap((part) => (part.ok ? [] : part.problems))
-  if (!head.ok || problems.length > 0) return { ok: false, problems }
+  if (first === undefined) return misread('line 1', `got nothing; ${PLAY}`)
+  const head = parsed(headSchema, first.line)
+  if (!head.ok) return misread(`line ${first.number}`, `got ${head.got}; ${PLAY}`)
+  const options = rest.map(({ number, line }) => ({ number, read: parsed(optionSchema, line) }))
+  const problems = options.flatMap(({ number, read }) =>
+    read.ok ? [] : [{ path: [`line ${number}`], message: `got ${read.got}; expected an option, ${OPTION}` }],
+  )
+  if (problems.length > 0) return { ok: false, problems: fewOf(problems) }
   return {
     ok: true,
-    value: { ...head.value, choices: options.flatMap((part) => (part.ok ? [part.value] : [])) } as Play,
+    value: { ...head.value, choices: options.flatMap(({ read }) => (read.ok ? [read.value] : [])) } as Play,
   }
 }
+
+/** Some problems, and how many there are beside them. */
+function fewOf(problems: readonly Problem[]): readonly Problem[] {
+  const more = problems.length - TOLD
+  if (more <= 0) return problems
+  const rest = more === 1 ? '1 more line that holds' : `${more} more lines that hold`
+  return [...problems.slice(0, TOLD), { path: [], message: `and ${rest} no option` }]
+}
+
+const misread = (line: string, message: string): Parsed<never> => ({ ok: false, problems: [{ path: [line], message }] })
 
 /** The lines of a text that are not empty, with their numbers. */
 const written = (text: string) =>
@@ -55,21 +75,24 @@ export const choiceLines = (text: string): readonly number[] =>
     .slice(1)
     .map(({ number }) => number)
 
-const parsed = <T>(schema: z.ZodType<T>, line: string, expected: string): Parsed<T> => {
+type Line<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly got: string }
+
+/** A line as JSON of a shape, or what it is instead. */
+function parsed<T>(schema: z.ZodType<T>, line: string): Line<T> {
   try {
-    return check(schema, JSON.parse(line))
+    const value: unknown = JSON.parse(line)
+    const read = check(schema, value)
+    return read.ok ? read : { ok: false, got: kindOf(value) }
   } catch {
-    return { ok: false, problems: [{ path: [], message: `expected JSON: ${expected}` }] }
+    return { ok: false, got: 'no JSON' }
   }
 }
 
-const at = <T>(number: number, part: Parsed<T>): Parsed<T> =>
-  part.ok
-    ? part
-    : {
-        ok: false,
-        problems: part.problems.map(({ path, message }) => ({ path: [`line ${number}`, ...path], message })),
-      }
+const kindOf = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list'
+  if (isRecord(value)) return `the fields ${Object.keys(value).slice(0, TOLD).join(', ')}`
+  return value === null ? 'null' : `a ${typeof value}`
+}
 
 /** What a replay came to: the position at the end, or the first choice that is refused. */
 export type Replayed<Game extends GameState> =

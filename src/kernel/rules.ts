@@ -12,7 +12,7 @@ import { listingOf, type Routed, topOf } from './listing.js'
 import { type Offer, type Option, refusedBy } from './offer.js'
 import type { Frame, Position } from './position.js'
 import { enter, type Step, send, sendAside } from './step.js'
-import { asideOf, type Traced, traceOf } from './trace.js'
+import { asideOf, chosenOf, type Traced, traceOf } from './trace.js'
 
 export { type Asides, type Choice, type Decision, NotOffered, type Over } from './decision.js'
 
@@ -93,8 +93,10 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
     if (!state.ways.some(({ on }) => on === 'nothing'))
       throw new Defect(`${top.chart}: a dead end, nothing is offered in "${state.name}" (${asks.name})`)
     tell(() => {
-      const refused = refusedBy(asks, contextAt(position, top))
-      return [{ kind: 'skipped', chart: top.chart, state: state.name, asks: asks.name, refused }]
+      const context = contextAt(position, top)
+      const about = asks.about && { about: asks.about(context) }
+      const refused = refusedBy(asks, context)
+      return [{ kind: 'skipped', chart: top.chart, state: state.name, asks: asks.name, ...about, refused }]
     })
     return delivered(position, { type: 'nothing' }, tell)
   }
@@ -160,7 +162,7 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
     if (made === undefined)
       throw new NotOffered(option, decision, [...decision.refused(), ...decision.asides.refused()].filter(meant))
     return running((tell) => {
-      tell(() => [{ kind: 'chosen', seat: made.seat, option: made.option }])
+      tell(() => [chosenOf(made)])
       return aside ? stepAside(position, aside, tell) : take(position, made, tell)
     })
   }

@@ -5,6 +5,7 @@
  *
  * @module
  */
+import { boardChanges } from './board.js'
 import type { Book, GameState, Sketch } from './book.js'
 import { isRecord } from './json.js'
 
@@ -22,6 +23,17 @@ export const sketchChanges = (before: readonly Sketch[], after: readonly Sketch[
     const [from = '', to = ''] = [old.get(place), now.get(place)]
     return from === to ? [] : [`${place}: ${from === '' ? 'nothing' : from} -> ${to === '' ? 'nothing' : to}`]
   })
+}
+
+/** What differs between two games, in their tables and on their boards; nothing is known where a book has no tables. */
+export function shownChanges<Game extends GameState>(
+  { sketch, board }: Pick<Book<Game>, 'sketch' | 'board'>,
+  before: Game,
+  after: Game,
+): readonly string[] | undefined {
+  if (sketch === undefined) return undefined
+  const onBoard = board ? boardChanges(board(before), board(after)) : []
+  return [...sketchChanges(sketch(before), sketch(after)), ...onBoard]
 }
 
 const placesIn = (sketches: readonly Sketch[]): ReadonlyMap<string, string | number> =>

@@ -4,14 +4,21 @@
  * @module
  */
 import { type Clause, cite } from './clause.js'
+import type { Choice } from './decision.js'
 import type { Json } from './json.js'
 import type { Option, Refused, RefusedChoice, Seat } from './offer.js'
 import type { Step } from './step.js'
-import { words } from './words.js'
+import { aboutText, asked, words } from './words.js'
 
 /** One line of a trace. */
 export type Traced =
-  | { readonly kind: 'chosen'; readonly seat: Seat; readonly option: Option }
+  | {
+      readonly kind: 'chosen'
+      readonly seat: Seat
+      readonly option: Option
+      /** What the decision was about. */
+      readonly about?: string
+    }
   | {
       /** A right that may be used at any time was used: the next transition is its own. */
       readonly kind: 'aside'
@@ -42,9 +49,19 @@ export type Traced =
       readonly chart: string
       readonly state: string
       readonly asks: string
+      /** What the decision would have been about. */
+      readonly about?: string
       readonly refused: readonly RefusedChoice[]
     }
   | { readonly kind: 'returned'; readonly chart: string; readonly result: Json }
+
+/** That an option was chosen. */
+export const chosenOf = ({ seat, option, about }: Pick<Choice, 'seat' | 'option' | 'about'>): Traced => ({
+  kind: 'chosen',
+  seat,
+  option,
+  ...(about !== undefined && { about }),
+})
 
 /** That a right was used which may be used at any time. */
 export const asideOf = (
@@ -73,7 +90,7 @@ const cited = (clauses: readonly Clause[]) => clauses.map(cite).join(', ')
 export function lineOf(traced: Traced): string | undefined {
   switch (traced.kind) {
     case 'chosen':
-      return `${traced.seat}: ${words(traced.option)}`
+      return `${traced.seat}: ${words(traced.option)}${aboutText(traced.about)}`
     case 'taken':
       return traced.clauses.length > 0 ? `  ${traced.chart}, ${traced.to}: ${cited(traced.clauses)}` : undefined
     case 'entered':
@@ -83,7 +100,7 @@ export function lineOf(traced: Traced): string | undefined {
     case 'decided':
       return `  ${traced.chart} [${traced.table}]: ${cited(traced.clauses)}`
     case 'skipped':
-      return `  ${traced.chart}, nothing to choose: ${traced.asks}${traced.refused.map(refusalLine).join('')}`
+      return `  ${traced.chart}, nothing to choose: ${asked(traced)}${traced.refused.map(refusalLine).join('')}`
     case 'called':
     case 'returned':
       return undefined

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Option } from './offer.js'
+import type { Option, Worded } from './offer.js'
 
 const plain = /^[\p{L}\p{N}_.-]+$/u
 
@@ -17,3 +17,16 @@ const valueText = (value: unknown) =>
 /** An option in one line. */
 export const words = ({ type, ...fields }: Option): string =>
   [valueText(type), ...Object.entries(fields).map(([name, value]) => `${name}=${valueText(value)}`)].join(' ')
+
+/** An option as people read it: its type and what it comes to, where its offer says so; else in one line. */
+export function spoken({ option, says }: Worded): string {
+  const said = says?.()
+  return said === undefined ? words(option) : `${option.type} ${said}`
+}
+
+/** What is asked, and what it is about now. */
+export const asked = ({ asks, about }: { readonly asks: string; readonly about?: string }): string =>
+  `${asks}${aboutText(about)}`
+
+/** What a decision is about, behind what was asked or chosen in it. */
+export const aboutText = (about: string | undefined): string => (about === undefined ? '' : ` (${about})`)

@@ -29,11 +29,22 @@ const due = z.union([
       over: z.literal(false),
       seat: z.string(),
       asks: z.string(),
+      /** What the decision is about now: a place, a piece. */
+      about: z.string().optional(),
       procedure: z.string(),
       state: z.string(),
       cites: listOf(clause),
       options: listOf(
-        z.strictObject({ option, seat: z.string(), declines: z.boolean(), weight: z.number().optional() }).readonly(),
+        z
+          .strictObject({
+            option,
+            /** What the option comes to, in words that follow its type. */
+            says: z.string().optional(),
+            seat: z.string(),
+            declines: z.boolean(),
+            weight: z.number().optional(),
+          })
+          .readonly(),
       ),
     })
     .readonly(),

@@ -14,6 +14,7 @@ import { isRecord } from '../kernel/json.js'
 import type { ExampleResult, Report } from '../verify/report.js'
 import { parseSnapshot, type Snapshot } from '../verify/status.js'
 import { type Progress, verify } from '../verify/verify.js'
+import { type Boards, boardsIn } from './boards.js'
 import { type Census, censusOf } from './census.js'
 import { type Outline, outlineOf } from './outline.js'
 import { type Places, placesOf } from './places.js'
@@ -22,6 +23,8 @@ import { type Places, placesOf } from './places.js'
 export interface ShownExample {
   readonly written: Readonly<Record<string, unknown>>
   readonly result: ExampleResult
+  /** The boards that it begins and ends with, where the book draws any. */
+  readonly boards?: Boards
 }
 
 /** A file of examples. */
@@ -66,7 +69,7 @@ export function gather(book: Book, { plays, progress }: Effort): Sources {
     clauses: new Map(bookClauses(book).map((clause) => [clause.id, clause])),
     outline: outlineOf(book.sections),
     census: censusOf(book, plays),
-    examples: exampleFiles(examplesFolder(book.name)).map((path) => exampleFile(path, report)),
+    examples: exampleFiles(examplesFolder(book.name)).map((path) => exampleFile(book, path, report)),
     places: placesOf(book),
   }
 }
@@ -83,17 +86,20 @@ function snapshotOf({ name }: Book): Snapshot | undefined {
   return read.ok ? read.value : undefined
 }
 
-function exampleFile(path: string, report: Report): ExampleFile {
+function exampleFile(book: Book, path: string, report: Report): ExampleFile {
   const file = relative(packageRoot, path)
   const source = readSource(path)
   if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
   const results = report.examples.filter((example) => example.file === file)
+  const drawn = boardsIn(book, path)
   return {
     file,
     examples: examplesIn(source.value.value).map((written) => {
       const name = String(written.name)
       const missing = { name, file, passed: false, message: 'it was not run', clauses: [] }
-      return { written, result: results.find((result) => result.name === name) ?? missing }
+      const boards = drawn.get(name)
+      const result = results.find((result) => result.name === name) ?? missing
+      return { written, result, ...(boards && { boards }) }
     }),
   }
 }

@@ -84,7 +84,7 @@ describe('rulewright replay', () => {
   test('ends with 2 where nothing can be read', async () => {
     const { code, err } = await replay('{"book":"orchard"}\nclimb\n')
     expect(code).toBe(2)
-    expect(err).toBe('<stdin>: line 2: expected JSON: {"type": ...}\n')
+    expect(err).toBe('<stdin>: line 2: got no JSON; expected an option, {"type": "...", ...}\n')
     expect((await rulewright(['replay', 'nowhere.jsonl'])).code).toBe(2)
     expect((await replay('{"book":"chess"}\n')).err).toContain('<stdin>: line 1: "chess" is no book')
   })

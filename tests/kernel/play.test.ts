@@ -33,30 +33,42 @@ describe('the text of a play', () => {
       value: { choices: [{ type: 'stop' }] },
     })
     expect(problemsOf('\n{"book":"orchard"}\n\n{"kind":"stop"}')).toEqual([
-      'line 4.type: Invalid input: expected string, received undefined',
+      'line 4: got the fields kind; expected an option, {"type": "...", ...}',
     ])
   })
 })
 
 describe('a play that cannot be read', () => {
-  it('names its first line when there is no head', () => {
-    expect(problemsOf(' \n')).toEqual(['line 1: expected a head: {"book": ...}'])
-    expect(problemsOf('{"type":"stop"}')[0]).toMatch(/^line 1\.book: /)
+  const whole = 'a play begins with a line {"book": "..."}, and goes on with one option a line, {"type": "...", ...}'
+  const expected = 'expected an option, {"type": "...", ...}'
+
+  it('says once what a play is where the first line is no head, however much follows', () => {
+    expect(problemsOf(' \n')).toEqual([`line 1: got nothing; ${whole}`])
+    expect(problemsOf('orchard\n# a list\n- of things\n')).toEqual([`line 1: got no JSON; ${whole}`])
+    expect(problemsOf('[]\n[]')).toEqual([`line 1: got a list; ${whole}`])
+    expect(problemsOf('{"type":"stop"}\n{}')).toEqual([`line 1: got the fields type; ${whole}`])
+    expect(problemsOf('\n{"book":"orchard","seed":7}')).toEqual([`line 2: got the fields book, seed; ${whole}`])
   })
 
-  it('names each line that is not JSON', () => {
+  it('names the lines that are no option, and what they are', () => {
     expect(problemsOf('{"book":"orchard"}\nclimb the tall tree\n{"type":"stop"}\n{"type":')).toEqual([
-      'line 2: expected JSON: {"type": ...}',
-      'line 4: expected JSON: {"type": ...}',
+      `line 2: got no JSON; ${expected}`,
+      `line 4: got no JSON; ${expected}`,
     ])
-    expect(problemsOf('orchard')).toEqual(['line 1: expected JSON: {"book": ...}'])
+    expect(problemsOf('{"book":"orchard"}\n[]\n{"type":3}\nnull')).toEqual([
+      `line 2: got a list; ${expected}`,
+      `line 3: got the fields type; ${expected}`,
+      `line 4: got null; ${expected}`,
+    ])
   })
 
-  it('names each line that is no option, and a field of the head that is not known', () => {
-    expect(problemsOf('{"book":"orchard","seed":7}\n[]\n{"type":3}')).toEqual([
-      'line 1: Unrecognized key: "seed"',
-      'line 2: Invalid input: expected object, received array',
-      'line 3.type: Invalid input: expected string, received number',
+  it('names three of them at most, and counts the rest', () => {
+    expect(problemsOf(`{"book":"orchard"}\n${'7\n'.repeat(4)}`).slice(2)).toEqual([
+      `line 4: got a number; ${expected}`,
+      'and 1 more line that holds no option',
+    ])
+    expect(problemsOf(`{"book":"orchard"}\n${'"stop"\n'.repeat(9)}`).slice(3)).toEqual([
+      'and 6 more lines that hold no option',
     ])
   })
 })

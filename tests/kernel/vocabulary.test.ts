@@ -5,13 +5,26 @@ const KERNEL = new URL('../../src/kernel/', import.meta.url)
 const files = readdirSync(KERNEL).filter((name) => name.endsWith('.ts'))
 const textOf = (name: string) => readFileSync(new URL(name, KERNEL), 'utf8')
 
-/** Words of a rulebook that is modelled: its factions, places, pieces, tracks and commands, and its title. */
+/** Words of the rulebooks that are modelled: their sides, places, pieces, tracks and actions, and their titles. */
 const RULEBOOK_WORDS = [
-  ...['All Bridges Burning', 'Finland', 'Reds?', 'Senate', 'Moderates', 'Germans?', 'Russians?', 'factions?'],
+  ...['All Bridges Burning', 'Finland', 'Reds', 'Senate', 'Moderates', 'Germans?', 'Russians?', 'factions?'],
   ...['Helsinki', 'Tampere', 'Turku', 'Vaasa', 'Viipuri', 'Häme', 'Savo', 'Karelia', 'towns?', 'provinces?'],
   ...['Cells?', 'Networks?', 'Administrations?', 'Capability', 'Capabilities', 'Jaegers?', 'Cannons?', 'Commander'],
   ...['Polarization', 'Vassalage', 'Propaganda', 'Political Will', 'Red Terror', 'White Terror', 'Sway', 'Prisoners?'],
   ...['Rally', 'March', 'Attack', 'Agitate', 'Terror', 'Negotiate', 'Personality', 'News', 'Support', 'Opposition'],
+  ...[
+    'Front Line',
+    'Infantry',
+    'Artillery',
+    'Tanks?',
+    'Blitz',
+    'Paratroop(?:ers|s)?',
+    'Amphibious',
+    'Nogo',
+    'Air Base',
+  ],
+  ...['Battle Fields?', 'Industry', 'Leadership', 'Maneuver', 'Occupation Points?', 'Displacement'],
+  ...['Axis & Allies', 'Soviets?', 'Bolsheviks?', 'Moscow', 'Brest-Litovsk', 'IPCs?', 'Central Powers', 'Kazakhstan'],
   ...['Eligible', 'Eligibility', 'Limited Command', 'Special Activity', 'Offset', 'Resources?'],
 ]
 const rulebookWord = new RegExp(`(?<![\\p{L}])(?:${RULEBOOK_WORDS.join('|')})(?![\\p{L}])`, 'giu')

@@ -11,6 +11,7 @@ import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'
 import type { ExampleFile, ShownExample, Sources } from '../sources.js'
 import { capital, constantWords, fieldWords } from '../words-of-answer.js'
+import { boardsShown, legendOfAll } from './boards.js'
 import { badge, body, count, lead } from './parts.js'
 
 /** All examples of a book, with a page for each file. */
@@ -51,12 +52,13 @@ const filePage = (sources: Sources, { file, examples }: ExampleFile): Page =>
     entries: examples.map((example) => ({ anchor: anchorOf(example), text: example.result.name, words: '' })),
     body: body(
       lead(html`<span class="rw-where"><code>${file}</code></span>`, `${count(examples.length, 'example')}.`),
+      legendOfAll(examples.map(({ boards }) => boards)),
       examples.map((example) => exampleBox(sources, example)),
     ),
   })
 
 function exampleBox({ clauses, places }: Sources, example: ShownExample): Html {
-  const { written, result } = example
+  const { written, result, boards } = example
   const { note, given, when, then, refused, table, view, answer } = written
   const cited = result.clauses.flatMap((id) => clauses.get(id) ?? [])
   const refusing =
@@ -67,7 +69,7 @@ function exampleBox({ clauses, places }: Sources, example: ShownExample): Html {
     refusing.length > 0
       ? html`<div class="rw-part"><strong>Then it is refused by</strong> ${clauseLinks(places, refusing)}</div>`
       : undefined
-  }${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined}</article>`
+  }${boards && boardsShown(boards)}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined}</article>`
 }
 
 const part = (name: string, value: unknown, show: (value: unknown) => Html = shown): Html =>

@@ -1,0 +1,105 @@
+/**
+ * Boards: a grid of squares as people look at it, for whatever draws it.
+ *
+ * @module
+ */
+
+/** The colours that a drawing knows; none of them carries a meaning that no word carries too. */
+export const TINTS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'brown', 'grey'] as const
+/** The colours that a drawing knows; none of them carries a meaning that no word carries too. */
+export type Tint = (typeof TINTS)[number]
+
+/** Something that is drawn with a few letters; the legend tells its name. */
+export interface Sign {
+  readonly short: string
+  readonly name: string
+  readonly tint?: Tint
+}
+
+/** What squares that lie together belong to. A thick line is drawn around it. */
+export interface Area {
+  readonly name: string
+  readonly tint?: Tint
+}
+
+/** A piece that stands on a square. */
+export interface Piece {
+  /** Whose it is. */
+  readonly side: Sign
+  /** What it is. */
+  readonly kind: Sign
+  /** What is to be said of it, where it is not as usual; it is drawn with a cross. */
+  readonly state?: Sign
+}
+
+/** One square of a board. */
+export interface Square {
+  readonly name: string
+  readonly ground: Sign
+  readonly area?: Area
+  /** What is printed on it beside its ground. */
+  readonly printed?: readonly Sign[]
+  /** What lies on it beside the piece. */
+  readonly markers?: readonly Sign[]
+  readonly piece?: Piece
+}
+
+/** A row of squares, from left to right. */
+export interface BoardRow {
+  readonly heading: string
+  readonly squares: readonly Square[]
+}
+
+/** A grid of squares: every row has as many as there are columns. */
+export interface Board {
+  readonly title: string
+  /** The headings of the columns, from left to right. */
+  readonly columns: readonly string[]
+  /** The rows, from top to bottom. */
+  readonly rows: readonly BoardRow[]
+}
+
+/** Every square of a board, row by row. */
+export const squaresOf = ({ rows }: Pick<Board, 'rows'>): readonly Square[] => rows.flatMap(({ squares }) => squares)
+
+/** A board as it is printed, with nothing on it. */
+export const bare = (board: Board): Board => ({
+  ...board,
+  rows: board.rows.map(({ heading, squares }) => ({ heading, squares: squares.map(asPrinted) })),
+})
+
+const asPrinted = ({ piece: _, markers: __, ...printed }: Square): Square => printed
+
+/** Whether nothing stands or lies on a board. */
+export const isBare = (board: Board): boolean =>
+  squaresOf(board).every(({ piece, markers = [] }) => piece === undefined && markers.length === 0)
+
+/** A piece in words: whose, what, and how it is. */
+export const pieceWords = ({ side, kind, state }: Piece): string =>
+  [`${side.name} ${kind.name}`, ...(state ? [state.name] : [])].join(', ')
+
+/** What is on a square in words; nothing where nothing is. */
+export const contentWords = ({ piece, markers = [] }: Square): string =>
+  [...(piece ? [pieceWords(piece)] : []), ...markers.map(({ name }) => name)].join('; ')
+
+/** A square in words: its name, its ground with what is printed on it, and what is on it. */
+export function squareWords(square: Square): string {
+  const { name, ground, printed = [] } = square
+  const place = [name, ...[ground, ...printed].map((sign) => sign.name)].join(', ')
+  const content = contentWords(square)
+  return content === '' ? place : `${place}: ${content}`
+}
+
+/** The squares on which two drawings of the same board differ, as they are now. */
+export function changedSquares(before: Board, after: Board): readonly Square[] {
+  const old = new Map(squaresOf(before).map((square) => [square.name, squareWords(square)]))
+  return squaresOf(after).filter((square) => old.get(square.name) !== squareWords(square))
+}
+
+/** What differs between two drawings of the same board, one line for each square. */
+export function boardChanges(before: Board, after: Board): readonly string[] {
+  const old = new Map(squaresOf(before).map((square) => [square.name, contentWords(square)]))
+  return changedSquares(before, after).map(
+    (square) => `${square.name}: ${old.get(square.name) || 'nothing'} -> ${contentWords(square) || 'nothing'}`,
+  )
+}

@@ -1,0 +1,41 @@
+/**
+ * The boards of a book: as they are printed, and as its examples have them.
+ *
+ * @module
+ */
+import { readExamples } from '../examples/read.js'
+import { runExample } from '../examples/run.js'
+import { type Board, bare } from '../kernel/board.js'
+import type { Book, GameState } from '../kernel/book.js'
+import { canonical } from '../kernel/json.js'
+import { rulesOf } from '../kernel/rules.js'
+
+/** The board as a position has it, and as choices leave it, where they lead anywhere. */
+export interface Boards {
+  readonly before: Board
+  readonly after?: Board
+}
+
+/** The boards of a book as they are printed, each once. */
+export function printedBoards<Game extends GameState>({ board, empty, bases = {} }: Book<Game>): readonly Board[] {
+  if (board === undefined) return []
+  const all = [empty, ...Object.values(bases)].map((game) => bare(board(game)))
+  return [...new Map(all.map((one) => [canonical(one), one])).values()]
+}
+
+/** The boards of the examples in a file, by the names of the examples. */
+export function boardsIn<Game extends GameState>(book: Book<Game>, path: string): ReadonlyMap<string, Boards> {
+  const { board } = book
+  if (board === undefined) return new Map()
+  const rules = rulesOf(book)
+  const read = readExamples(rules, path)
+  const played = read.ok ? read.value.flatMap((example) => (example.kind === 'played' ? [example] : [])) : []
+  return new Map(
+    played.map((example) => {
+      const { verdict } = runExample(rules, example)
+      const before = board(example.begun.game)
+      const reached = verdict.is === 'legal' || verdict.is === 'refused'
+      return [example.name, reached ? { before, after: board(verdict.position.game) } : { before }]
+    }),
+  )
+}
