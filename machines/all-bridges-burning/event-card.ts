@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { z } from 'zod'
 import { attack } from '../../spec/all-bridges-burning/clauses/commands/attack.js'
 import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
 import { negotiations } from '../../spec/all-bridges-burning/clauses/introduction.js'
@@ -16,17 +15,15 @@ import {
   redRevolt,
 } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import type { Components } from '../../spec/all-bridges-burning/components/components.js'
-import { boxesOf, isFirstBox, rowOf } from '../../spec/all-bridges-burning/components/track.js'
 import {
   nextEligible,
-  takenBoxes,
   withCylinder,
   withEligibilityAdjusted,
   withPass,
 } from '../../spec/all-bridges-burning/eligibility.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { gained } from '../../spec/all-bridges-burning/pieces.js'
-import { commandProcedure, fullCommand, limitedCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
+import { commandProcedure, fullCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
 import {
   eventCardProcedure,
   eventProcedure,
@@ -37,37 +34,18 @@ import {
 import { doesAPassEndATurn } from '../../spec/all-bridges-burning/questions/does-a-pass-end-a-turn.js'
 import { CELLS_FOR_REVOLT, pivotalTrigger } from '../../spec/all-bridges-burning/tables/cards.js'
 import { germanPhase, germanTiming } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
-import { choiceClauses, mayNotTake } from '../../spec/all-bridges-burning/tables/sequence-of-play-options.js'
 import { cellsOnMapOf } from '../../spec/all-bridges-burning/totals.js'
-import { ACTIONS, type Action, FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
+import { ACTIONS, type Action, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
+import { type Chart, charting } from '../../src/kernel/chart.js'
 import { certain } from '../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
+import type { OptionOf } from '../../src/kernel/offer.js'
 import { type Call, type Calls, call, calls } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
-import { range } from '../../src/kernel/view.js'
-import { begun, commandChoice } from './actions/command-data.js'
-import { transferred, transfersBy } from './transfers.js'
-
-const Data = z
-  .strictObject({
-    /** The Faction whose turn it is, or was last. */
-    faction: z.enum(FACTIONS),
-    /** What it does. */
-    turn: z.enum(['Pass', ...ACTIONS]),
-  })
-  .readonly()
-type Data = z.infer<typeof Data>
-type C = Context<Game, Data>
-
-const germanDie = asks<C>().chance({
-  name: 'the die for the Germans, rolled by the Senate',
-  cites: [germanActions.senateRolls, germanActions.rollBeforeFactions],
-  from: () => range(1, 6).map((face) => option('roll', { face })),
-})
+import { actionOn, type EventCardContext, EventCardData, germanDie, transfers } from './event-card-offers.js'
+import { transferred } from './transfers.js'
 
 /** The action that the Faction has chosen. */
-const executing: Calls<C> = {
+const executing: Calls<EventCardContext> = {
   procedures: [limitedCommandProcedure, commandProcedure, eventProcedure],
   pick: ({ data: { faction, turn } }) => {
     const action = certain(
@@ -83,54 +61,19 @@ const CALL_OF: Readonly<Record<Action, (faction: Faction) => Call>> = {
   Event: (faction) => call(eventProcedure, { faction }),
 }
 
-/** The terms of the Commands that a box grants. */
-const TERMS_OF = { 'Limited Command': limitedCommand, Command: fullCommand } as const
-
-/** Resources may change hands while the Faction acts. */
-const transfers = transfersBy<C>(({ data }) => data.faction)
-
-/** The offer of the boxes of a track. */
-const choiceOf = ({ track, deck, map }: Components) => {
-  const command = commandChoice(map)
-  const executable = (game: Game, faction: Faction, action: Action) =>
-    action === 'Event' || command.open({ game, data: begun(TERMS_OF[action](faction)) })
-  const boxes = boxesOf(track).map(([box, action]) => option('take', { box, action }))
-  return asks<C>().may(option('pass'), {
-    name: 'an action of the Sequence of Play, or Pass',
-    cites: choiceClauses,
-    seat: ({ data }) => data.faction,
-    from: () => boxes,
-    forbid: {
-      table: mayNotTake,
-      view: ({ game, data }, candidate) => {
-        const taken = takenBoxes(game)
-        const [fixed] = taken.map(rowOf)
-        return {
-          action: candidate.action,
-          row: fixed === undefined ? 'not fixed' : fixed === rowOf(candidate.box) ? 'this' : 'another',
-          firstOfRow: isFirstBox(track, candidate.box),
-          taken: taken.includes(candidate.box),
-          pivotal: game.cards.current === deck.pivotal,
-          executable: executable(game, data.faction, candidate.action),
-        }
-      },
-    },
-  })
-}
-
 /** The chart of one Event card, over the components. */
 export function eventCardChart(components: Components): Chart {
   const { pivotal, germanActionPhase } = components.deck
-  const choice = choiceOf(components)
+  const choice = actionOn(components)
   const { chart, effect, when } = charting<
     Game,
     OptionOf<typeof choice> | OptionOf<typeof germanDie> | OptionOf<(typeof transfers)[number]>
-  >().implementing(eventCardProcedure, Data)
+  >().implementing(eventCardProcedure, EventCardData)
 
   const isPivotal = ({ cards }: Game) => cards.current === pivotal
   const callsGermans = (game: Game) =>
     germanPhase.ask({ phase: game.phase, symbol: germanActionPhase.some((card) => card === game.cards.current) })
-  const revoltComes = (game: Game, turn: Data['turn']) =>
+  const revoltComes = (game: Game, turn: EventCardData['turn']) =>
     pivotalTrigger.ask({
       enoughCells: cellsOnMapOf.compute(game) >= CELLS_FOR_REVOLT,
       phase: game.phase,

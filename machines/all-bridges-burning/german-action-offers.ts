@@ -123,6 +123,7 @@ export const moveOn = (map: GameMap) =>
     cites: [germanActions.byFlowchart, germanActions.senateMayCoordinate],
     seat: decider,
     from: () => PAIRS,
+    says: (_, { from, to }) => `from ${from} to ${to}`,
     forbid: {
       table: mayNotMoveThere,
       view: ({ game, data }, { from, to }) => ({

@@ -78,6 +78,7 @@ const redsMarker = ask.upTo(
     cites: [redRevolt.capabilities, redRevolt.redsAnywhere],
     seat: () => 'reds',
     from: markers('reds'),
+    says: (_, { capability, space }) => `${capability} in ${space}`,
     forbid: {
       table: mayNotPlaceReds,
       view: ({ game }, { space }) => ({ ownCell: cellsIn(game.spaces[space], 'reds') > 0 }),
@@ -105,6 +106,7 @@ const senateMarkerOn = (map: GameMap) =>
       cites: [redRevolt.capabilities, redRevolt.jaegerTie, redRevolt.senateOthersLine],
       seat: () => 'senate',
       from: markers('senate'),
+      says: (_, { capability, space }) => `${capability} in ${space}`,
       forbid: {
         table: mayNotPlaceSenate,
         view: ({ game }, { capability, space }) => ({

@@ -5,7 +5,7 @@
  */
 import type { Components } from '../../spec/all-bridges-burning/components/components.js'
 import type { GameMap } from '../../spec/all-bridges-burning/components/map.js'
-import { cardOf } from '../../spec/all-bridges-burning/events/pack.js'
+import { cardOf, type EventPack, textsInWords } from '../../spec/all-bridges-burning/events/pack.js'
 import type { Game, SpaceState } from '../../spec/all-bridges-burning/game.js'
 import {
   availableAdministrations,
@@ -39,7 +39,12 @@ import type { Option } from '../../src/kernel/offer.js'
 /** The tables in which a game is shown. */
 export const sketchOf =
   (components: Components) =>
-  (game: Game): readonly Sketch[] => [spacesOf(components.map, game), factionsOf(game), tracksOf(components, game)]
+  (game: Game): readonly Sketch[] => [
+    spacesOf(components.map, game),
+    factionsOf(game),
+    tracksOf(components, game),
+    ...eventsOf(components.events, game),
+  ]
 
 /** Who won and the margins, as the ranking has them. */
 export function resultsOf(outcome: Json): Results {
@@ -132,6 +137,19 @@ const tracksOf = ({ map, ...cards }: Components, game: Game): Sketch => ({
     ...(game.sabotage.length > 0 ? [['Sabotage', game.sabotage.join(', ')]] : []),
   ],
 })
+
+/** What the Events on the table say, where there are any. */
+function eventsOf(events: EventPack, { cards: { current, upcoming } }: Game): readonly Sketch[] {
+  const rows = [current, upcoming]
+    .flatMap((number) => cardOf(events, number) ?? [])
+    .flatMap((card) =>
+      textsInWords(card).map(([name, words]) => [
+        name === 'the text' ? `card ${card.card}` : `card ${card.card}, ${name}`,
+        words,
+      ]),
+    )
+  return rows.length > 0 ? [{ title: 'Events on the table', columns: ['', ''], rows }] : []
+}
 
 /** A card by its number, with its title and what else it is. */
 function cardText({ deck, events }: Pick<Components, 'deck' | 'events'>, card: number | 'none'): string {

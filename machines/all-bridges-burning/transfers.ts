@@ -10,6 +10,7 @@ import { gained, paid } from '../../spec/all-bridges-burning/pieces.js'
 import { transferPartners } from '../../spec/all-bridges-burning/questions/transfer-partners.js'
 import { mayNotTransfer } from '../../spec/all-bridges-burning/tables/transfers.js'
 import { FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
+import { NAMES, numbered } from '../../spec/all-bridges-burning/wording.js'
 import { asks, type Offer, option } from '../../src/kernel/offer.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { range } from '../../src/kernel/view.js'
@@ -40,6 +41,7 @@ export const transfersBy = <C extends { readonly game: Game }>(
       cites: [negotiations.transfer, negotiations.transferTime],
       seat: () => giver,
       from: () => all,
+      says: (_, { to, amount }) => `${numbered(amount, 'Resource')} to ${NAMES[to]}`,
       forbid: {
         table: mayNotTransfer,
         view: (context, { from, to, amount }) => ({

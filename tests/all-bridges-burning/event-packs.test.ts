@@ -59,9 +59,9 @@ describe('the standard pack of Events', () => {
     const facts = standardComponents.facts.filter(({ component }) => component === 'events')
     expect(facts).toHaveLength(42)
     expect(facts.filter(({ source }) => source === 'rulebook').map(({ fact }) => fact)).toEqual([
-      'card 15: Trains',
-      'card 17: Trains',
-      'card 18: Mobilization in the Periphery',
+      'card 15: Trains (gain the Capability Trains)',
+      'card 17: Trains (gain the Capability Trains)',
+      'card 18: Mobilization in the Periphery (either bring about the Politics Phase, or do nothing)',
     ])
   })
 })

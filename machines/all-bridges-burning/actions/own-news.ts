@@ -14,15 +14,18 @@ import {
 } from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import { newsOfOwnCells } from '../../../spec/all-bridges-burning/questions/news-of-own-cells.js'
 import { mayNotPassOwnNews } from '../../../spec/all-bridges-burning/tables/own-pieces.js'
+import { oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 
 const takers = asks<Context<Game, OwnNewsArgs>>().may(option('let go'), {
   name: 'the Moderates Cell that takes the News',
+  about: ({ data }) => data.space,
   cites: [message.ownerTransfers],
   seat: () => 'moderates',
   from: () => (['Active', 'Inactive'] as const).map((cell) => option('pass News', { cell })),
+  says: (_, { cell }) => `to ${oneCell(cell, 'moderates')}`,
   forbid: {
     table: mayNotPassOwnNews,
     view: ({ game, data: { space, markers } }, { cell }) => ({

@@ -32,6 +32,7 @@ import {
 import { ownPiecesWhen } from '../../../spec/all-bridges-burning/questions/own-pieces-when.js'
 import { mayNotTakeBack } from '../../../spec/all-bridges-burning/tables/own-pieces.js'
 import { type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { numbered, oneCell, withArticle } from '../../../spec/all-bridges-burning/wording.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
@@ -83,10 +84,17 @@ const cellsOf = (piece: OwnPiece) => (piece === 'Cell' ? CELL_KINDS : ([NO_CELL]
 
 const ownPieces = asks<C>().upTo(option('take no more back'), {
   name: 'own pieces to take off the map and place',
+  about: ({ game, data: { faction, piece, wanted } }) =>
+    [
+      ...(wanted > 0 ? [`${numbered(wanted, piece)} wanted`] : []),
+      `${numbered(availableOf(game, faction, piece), piece)} Available`,
+    ].join(', '),
   cites: [availability.ownPieces, availability.ownPersonality],
   seat: ({ data }) => data.faction,
   from: ({ data }) =>
     SPACES.flatMap((space: Space) => cellsOf(data.piece).map((cell) => option('take back', { space, cell }))),
+  says: ({ data }, { space, cell }) =>
+    `${cell === NO_CELL ? withArticle(data.piece) : oneCell(cell, data.faction)} from ${space}`,
   forbid: {
     table: mayNotTakeBack,
     view: ({ game, data }, { space, cell }) => ({

@@ -11,12 +11,14 @@ import { activismFlips } from '../../../spec/all-bridges-burning/questions/activ
 import { activismOption } from '../../../spec/all-bridges-burning/questions/activism-option.js'
 import { mayNotFlip, mayNotSelect, mayNotTouch } from '../../../spec/all-bridges-burning/tables/activism.js'
 import { FACTIONS, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { pieceText } from '../../../spec/all-bridges-burning/wording.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import {
   type ActivismContext,
   actor,
   affords,
+  flippingIn,
   flipsAt,
   isGranted,
   priceOf,
@@ -94,9 +96,11 @@ export const flip = ask.upTo(
   option('no more flips'),
   {
     name: 'an enemy Cell to flip',
+    about: (context) => `${flippingIn(context)}, ${context.data.flips.length} of ${context.data.most} flipped`,
     cites: [commandsInGeneral.actorPicksTargets, commandsInGeneral.maximumExtent],
     seat: actor,
     from: () => FACTIONS.flatMap((of) => CELL_KINDS.map((cell) => option('flip', { of, cell }))),
+    says: (_, { of, cell }) => pieceText(of, cell),
     forbid: {
       table: mayNotFlip,
       view: (context, { of, cell }) => ({

@@ -76,6 +76,7 @@ export const agitationStep = ask.upTo(
   option('stop Agitating'),
   {
     name: 'what the Reds do in the space: remove its Terror, or shift it',
+    about: agitatingIn,
     cites: [activism.agitateTerrorFirst, activism.agitateOneLevel],
     seat: actor,
     from: () => [option('remove Terror'), option('shift')],
@@ -106,6 +107,7 @@ export const roll = ask.chance({
 /** The offer of the Cells to Activate. */
 export const activation = ask.upTo(option('no more to Activate'), {
   name: 'an own Inactive Cell to Activate',
+  about: ({ data: { activated, roll: face } }) => `${activated.length} of ${face} Activated`,
   cites: [activism.dieActivates, activism.dieAnywhere, commandsInGeneral.actorPicksOwn],
   seat: actor,
   from: () => SPACES.map((space) => option('Activate', { space })),

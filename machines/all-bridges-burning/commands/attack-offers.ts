@@ -97,6 +97,7 @@ export const trainsOn = (map: GameMap) =>
     option('no Trains'),
     {
       name: 'Trains that bring Attackers',
+      about: ({ data }) => spaceOf(data),
       cites: [attack.trains],
       seat,
       from: () => SPACES.map((from) => option('send Trains', { from })),
@@ -115,6 +116,7 @@ export const boarding = ask.upTo(
   option('depart'),
   {
     name: 'a Cell or a Capability to go by Train',
+    about: ({ data }) => `from ${trainsFrom(data)} to ${spaceOf(data)}`,
     cites: [attack.trains, attack.relocationOthers, commandsInGeneral.actorPicksOwn],
     seat,
     from: () => [
@@ -155,6 +157,7 @@ export const designation = ask.upTo(
   option('no more Attackers'),
   {
     name: 'a piece to be among the Attackers',
+    about: ({ data }) => spaceOf(data),
     cites: [attack.designate, attack.russians, commandsInGeneral.actorPicksOwn],
     seat,
     from: () => ATTACKING_PIECES.map((piece) => option('designate', { piece })),
@@ -174,6 +177,7 @@ export const designation = ask.upTo(
 /** The offer of the Attackers' Capabilities. */
 export const counting = ask.upTo(option('no more Capabilities'), {
   name: 'a Capability of the Attackers to affect the Strength',
+  about: ({ data }) => spaceOf(data),
   cites: [attack.designate, attack.twoCapabilities],
   seat,
   from: () => CAPABILITIES.map((capability) => option('count', { capability })),

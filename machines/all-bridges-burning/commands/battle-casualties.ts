@@ -34,12 +34,14 @@ const seat = ({ data }: C) => data.decides
 export const casualtiesOn = (map: GameMap) =>
   ask.must({
     name: 'Engagement or Retreat',
+    about: ({ data }) => data.space,
     cites: [attack.twoOptions, attack.retreatSpace, commandsInGeneral.noPermission],
     seat,
     from: () => [
       option('engage', { casualties: 'Engagement', space: 'none' }),
       ...SPACES.map((space) => option('retreat', { casualties: 'Retreat', space })),
     ],
+    says: ({ data }, { type, space }) => (type === 'engage' ? `the Defenders in ${data.space}` : `them to ${space}`),
     forbid: {
       table: mayNotInflict,
       view: ({ data }, { casualties, space }) => ({
@@ -77,6 +79,7 @@ export const taking = ask.upTo(
   option('no more Casualties'),
   {
     name: 'a Defender to take',
+    about: ({ data }) => `${data.space}, ${takenOf(data)} of ${data.face} taken`,
     cites: [attack.attackerDecides, availability.maximum, commandsInGeneral.maximumExtent],
     seat,
     from: () => DEFENDING_PIECES.map((piece) => option('take', { piece })),
@@ -115,6 +118,7 @@ function attackersLeft({ attackers, attacker }: C['data'], piece: AttackerLoss):
 /** The offer of the Attackers that are lost. */
 export const losing = ask.toTheExtent({
   name: 'an Attacker to lose',
+  about: ({ data }) => data.space,
   cites: [attack.attritionGermans, attack.attritionThree, commandsInGeneral.actorPicksOwn],
   seat,
   from: () => ATTACKER_LOSSES.map((piece) => option('lose', { piece })),

@@ -20,6 +20,7 @@ const seat = ({ data }: C) => data.decides
 /** The offer of the Defender of an Attack of the Reds. */
 export const defenderChoice = ask.must({
   name: 'the Defender',
+  about: ({ data }) => data.space,
   cites: [attack.defender, attack.redsChoose, commandsInGeneral.actorPicksTargets],
   seat,
   from: () => (['Senate', 'Germans', 'both'] as const).map((defender) => option('attack', { defender })),
@@ -38,6 +39,7 @@ const times = (markers: readonly string[], marker: string) => markers.filter((ot
 /** The offer of the two Capabilities of the Defenders that affect the Strength. */
 export const defendingCount = ask.toTheExtent({
   name: 'a Capability of the Defenders to affect the Strength',
+  about: ({ data }) => data.space,
   cites: [attack.twoCapabilities],
   seat: ({ data }) => (data.picks === 'the Defender' ? enemyOf(data) : data.decides),
   from: () => CAPABILITIES.map((capability) => option('count', { capability })),
@@ -57,6 +59,7 @@ const means = ({ game, data: { attacker } }: C) => (attacker === 'germany' ? 0 :
 /** The offer of more Strength. */
 export const buying = ask.upTo(option('no more Strength'), {
   name: 'a Resource for more Strength',
+  about: ({ data }) => `${data.space}, Strength ${data.strength}`,
   cites: [attack.buyStrength],
   seat,
   from: () => [option('add Strength')],

@@ -26,6 +26,7 @@ import { strengthOf } from './battle-strength.js'
 
 const die = asks<C>().chance({
   name: 'the die of the Attack',
+  about: ({ data }) => `${data.space}, Strength ${data.strength}`,
   cites: [attack.success],
   from: () => range(1, 6).map((face) => option('roll', { face })),
 })

@@ -12,6 +12,7 @@ import { newsOnTheMarch } from '../../../spec/all-bridges-burning/questions/news
 import { russiansOnTheMarch } from '../../../spec/all-bridges-burning/questions/russians-on-the-march.js'
 import { COMPANY, mayNotGoAlong, mayNotMarch, mayNotMarchTo } from '../../../spec/all-bridges-burning/tables/march.js'
 import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { cellText, oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import {
@@ -90,9 +91,12 @@ export const piecesOn = (map: GameMap) =>
     option('stop moving'),
     {
       name: 'a piece that Marches into the space',
+      about: ({ data }) => hereOf(data).space,
       cites: [march.moves, commandsInGeneral.actorPicksOwn],
       seat: ({ data }) => data.faction,
       from: () => [...SPACES.flatMap(cellsOf), ...SPACES.map(troopOf)],
+      says: ({ data }, piece) =>
+        piece.type === 'move' ? `${oneCell(piece.cell, data.faction)} from ${piece.from}` : undefined,
       forbid: { table: mayNotMarch, view: (context, piece) => pieceSeen(map, context, piece) },
     },
     ({ data }) => {
@@ -105,6 +109,10 @@ export const piecesOn = (map: GameMap) =>
 export const companyOn = (map: GameMap) =>
   ask.upTo(option('go'), {
     name: 'what goes along with the Cell',
+    about: ({ data }) => {
+      const { from, cell } = moverOf(data)
+      return `the ${cellText(cell, data.faction)} from ${from} to ${hereOf(data).space}`
+    },
     cites: [march.withCapabilities, friendsAndEnemies.russiansMarch],
     seat: ({ data }) => data.faction,
     from: () => COMPANY.map((what) => option('take', { what })),

@@ -20,7 +20,7 @@ import { MILITANTS, SPACES, type Space } from '../../../spec/all-bridges-burning
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { range } from '../../../src/kernel/view.js'
-import { type MessageContext as C, isHolding, known, moverOf, withMover } from './message-data.js'
+import { type MessageContext as C, isHolding, known, moverOf, moverText, withMover } from './message-data.js'
 
 const ask = asks<C>()
 
@@ -50,6 +50,7 @@ const strongestSpaces = ({ game, data }: C): readonly Space[] => {
 export const checkedSpaceOn = (map: GameMap) =>
   ask.must({
     name: 'the space for the check for Capture',
+    about: ({ data }) => moverText(data),
     cites: [message.mostCells, message.nearest, message.ties],
     seat: () => 'moderates',
     from: () => SPACES.map((space) => option('check', { space })),
@@ -74,6 +75,7 @@ export const checkedSpaceOn = (map: GameMap) =>
 /** The die for Capture. */
 export const captureDie = ask.chance({
   name: 'the die for Capture',
+  about: ({ data }) => moverText(data),
   cites: [message.roll],
   from: () => range(1, 6).map((face) => option('roll', { face })),
 })

@@ -16,6 +16,7 @@ import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { CHECKS } from '../../../spec/all-bridges-burning/tables/capture.js'
 import { CARGO } from '../../../spec/all-bridges-burning/tables/message.js'
 import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { cellText } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 
@@ -86,6 +87,12 @@ export const settingOut = (data: MessageData, start: Space, cell: CellKind): Mes
 /** The Cell that is on its way. */
 export const moverOf = ({ mover }: MessageData): Mover =>
   certain(mover === 'none' ? undefined : mover, 'Cell on its way')
+
+/** The Cell that is on its way, in words. */
+export function moverText(data: MessageData): string {
+  const { start, at, cell } = moverOf(data)
+  return `the ${cellText(cell, 'moderates')} from ${start}${at === start ? '' : `, now in ${at}`}`
+}
 
 /** The data with something of the Cell on its way changed. */
 export const withMover = (data: MessageData, change: Partial<Mover>): MessageData => ({

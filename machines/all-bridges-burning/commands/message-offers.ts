@@ -18,9 +18,10 @@ import {
   messagePrice,
 } from '../../../spec/all-bridges-burning/tables/message.js'
 import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { type MessageContext as C, cellIn, known, type MessageData, moverOf } from './message-data.js'
+import { type MessageContext as C, cellIn, known, type MessageData, moverOf, moverText } from './message-data.js'
 
 const ask = asks<C>()
 
@@ -35,6 +36,7 @@ export const cellsOn = (map: GameMap) =>
       cites: [message.moves, commandsInGeneral.actorPicksOwn],
       seat: () => 'moderates',
       from: () => SPACES.flatMap((space) => CELL_KINDS.map((cell) => option('message', { space, cell }))),
+      says: (_, { space, cell }) => `with ${oneCell(cell, 'moderates')} in ${space}`,
       forbid: {
         table: mayNotMessage,
         view: (context, { space, cell }) => {
@@ -65,6 +67,7 @@ export const spacesOn = (map: GameMap) =>
     option('stop selecting'),
     {
       name: 'a space that the Cell may move to',
+      about: ({ data }) => moverText(data),
       cites: [message.threeSpaces, message.together, message.nextToCell],
       seat: () => 'moderates',
       from: () => SPACES.map((space) => option('select', { space })),
@@ -121,15 +124,20 @@ const stepSeen = (map: GameMap, context: C, step: Step) => {
   }
 }
 
+const moveText = (move: Extract<Step, { readonly to: Space }>): string =>
+  `to ${move.to}${move.with === 'neither' ? '' : ` with ${move.with}`}`
+
 /** The steps of the Cell on its way, over the map. */
 export const stepsOn = (map: GameMap) =>
   ask.upTo(
     option('stop moving'),
     {
       name: 'a step of the Cell on its way',
+      about: ({ data }) => moverText(data),
       cites: [message.moves, message.oneMarker, message.pickUp],
       seat: () => 'moderates',
       from: () => [...moves(), pickUp],
+      says: (_, step) => (step.type === 'move' ? moveText(step) : undefined),
       forbid: { table: mayNotStepInMessage, view: (context, step) => stepSeen(map, context, step) },
     },
     ({ data }) => moverOf(data).moves > 0,
@@ -140,6 +148,7 @@ const KEEPERS = ['Active', 'Inactive', 'nobody'] as const
 /** Who keeps News that the Cell on its way has left behind. */
 export const keepers = ask.must({
   name: 'who has the News that is left',
+  about: ({ data }) => known(moverOf(data).left),
   cites: [message.oneMarker],
   seat: () => 'moderates',
   from: () => KEEPERS.map((keeper) => option('keep', { keeper })),
@@ -160,6 +169,7 @@ export const keepers = ask.must({
 /** Whether the Cell goes Underground, where that is for the Moderates to say. */
 export const hiding = ask.may(option('stay Active'), {
   name: 'whether the Cell goes Underground',
+  about: ({ data }) => moverText(data),
   cites: [message.hides],
   seat: () => 'moderates',
   from: () => [option('hide')],

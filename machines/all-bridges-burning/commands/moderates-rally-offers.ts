@@ -21,6 +21,7 @@ import {
   rallyDiscount,
 } from '../../../spec/all-bridges-burning/tables/moderates-rally.js'
 import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { pairText } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
@@ -116,12 +117,15 @@ export const moderatesSpace = ask.upTo(
 export const deedThere = ask.must({
   name: 'what the Rally does in the space',
   cites: [moderatesRally.oneOfThree, commandsInGeneral.actorPicksOwn],
+  about: ({ data }) => spaceNow(data),
   seat: moderates,
   from: () => [
     option('place Cells'),
     option('hide Cells'),
     ...pairsOf('moderates').map(({ cell, other }) => option('replace', { cell, other })),
   ],
+  says: (_, deed) =>
+    deed.type === 'replace' ? `${pairText(deed.cell, deed.other, 'moderates')} with a Network` : undefined,
   forbid: {
     table: mayNotDo,
     view: ({ game, data }, candidate) => {
@@ -144,6 +148,7 @@ export const hidingOn = ({ population }: GameMap) =>
   ask.upTo(option('hide no more'), {
     name: 'a Cell to turn Underground',
     cites: [moderatesRally.hide, commandsInGeneral.actorPicksOwn],
+    about: ({ data }) => spaceNow(data),
     seat: moderates,
     from: () => (['Active', 'Active with News'] as const).map((cell) => option('hide', { cell })),
     forbid: {

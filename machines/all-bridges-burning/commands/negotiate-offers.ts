@@ -17,6 +17,7 @@ import {
   negotiatePrice,
 } from '../../../spec/all-bridges-burning/tables/negotiate.js'
 import { MILITANTS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { NAMES, oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
@@ -85,6 +86,7 @@ export const speakers = ask.toTheExtent({
   cites: [commandsInGeneral.actorOrdersSpaces],
   seat: ({ data }) => data.faction,
   from: ({ data }) => data.selected.flatMap((space) => UNDERGROUND.map((cell) => option('Activate', { space, cell }))),
+  says: (_, { space, cell }) => `${oneCell(cell, 'moderates')} in ${space}`,
   forbid: {
     table: mayNotActivate,
     view: ({ game, data }, { space, cell }) => ({
@@ -97,9 +99,11 @@ export const speakers = ask.toTheExtent({
 /** Whose Cell is Deactivated. */
 export const enemies = ask.may(option('Deactivate nobody'), {
   name: 'an Active Cell of an enemy to Deactivate',
+  about: ({ data }) => spaceNow(data),
   cites: [negotiate.deactivate, commandsInGeneral.actorPicksTargets],
   seat: ({ data }) => data.faction,
   from: () => MILITANTS.map((enemy) => option('Deactivate', { enemy })),
+  says: (_, { enemy }) => `a Cell of ${NAMES[enemy]}`,
   forbid: {
     table: mayNotDeactivate,
     view: ({ game, data }, { enemy }) => ({ active: game.spaces[spaceNow(data)].cells[enemy].active > 0 }),

@@ -10,6 +10,7 @@ import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { mayNotBuild, mayNotRally, rallyPrice, rallySpaces } from '../../../spec/all-bridges-burning/tables/rally.js'
 import { type Militant, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { pairText } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { offsetAt } from './rally-placing.js'
@@ -93,6 +94,8 @@ export const administration = ask.may(option('no Administration'), {
   cites: [rally.administration, commandsInGeneral.actorPicksOwn],
   seat: militant,
   from: () => SPACES.flatMap((space) => ([0, 1, 2] as const).map((active) => option('replace', { space, active }))),
+  says: (_, { space, active }) =>
+    `${pairText(active > 0 ? 'Active' : 'Inactive', active > 1 ? 'Active' : 'Inactive', 'reds')} in ${space}`,
   forbid: {
     table: mayNotBuild,
     view: (context, { space: name, active }) => {

@@ -72,6 +72,7 @@ export const offsetAt = <C extends PlacingContext>(priceOf: (context: C, amount:
     {
       name: 'how many Terror markers or levels to Offset',
       cites: [rally.offset, moderatesRally.offset],
+      about: ({ data }) => spaceNow(data),
       seat: ({ data }) => data.faction,
       from: () => OFFSETS.map((amount) => option('Offset', { amount })),
       forbid: {
@@ -97,6 +98,7 @@ export const offsetAt = <C extends PlacingContext>(priceOf: (context: C, amount:
 export const cellsToPlace = ask.must({
   name: 'how many Cells to place in the space',
   cites: [rally.perSpace, moderatesRally.place],
+  about: ({ data }) => spaceNow(data),
   seat: ({ data }) => data.faction,
   from: () => NUMBERS.map((cells) => option('place', { cells })),
   forbid: {

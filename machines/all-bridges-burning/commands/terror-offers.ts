@@ -14,6 +14,7 @@ import { terrorAtTroops } from '../../../spec/all-bridges-burning/questions/terr
 import { mayNotRemove, mayNotRemoveCube, mayNotTerrorize } from '../../../spec/all-bridges-burning/tables/terror.js'
 import { mayNotTakeNews } from '../../../spec/all-bridges-burning/tables/terror-losses.js'
 import { COLORS, type Faction, type Power, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { oneCell, pieceText } from '../../../spec/all-bridges-burning/wording.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import {
@@ -23,6 +24,7 @@ import {
   enemiesIn,
   isCell,
   isLastCell,
+  nowIn,
   type Piece,
   pieces,
   priceOf,
@@ -129,6 +131,7 @@ export const victim = ask.upTo(
   option('no more'),
   {
     name: 'an enemy piece to remove by Terror',
+    about: nowIn,
     cites: [
       terror.removeOne,
       commandsInGeneral.actorPicksTargets,
@@ -137,6 +140,7 @@ export const victim = ask.upTo(
     ],
     seat: actor,
     from: () => pieces,
+    says: (_, { of, piece }) => pieceText(of, piece),
     forbid: { table: mayNotRemove, view: seen },
   },
   (context) => !targetHasMore(context),
@@ -145,9 +149,11 @@ export const victim = ask.upTo(
 /** The offer of the Cell to which the Moderates pass the News of a removed one. */
 export const heir = ask.may(option('let the News go'), {
   name: 'a Cell that takes the News of the removed one',
+  about: nowIn,
   cites: [message.ownerTransfers],
   seat: () => 'moderates',
   from: () => CELL_KINDS.map((cell) => option('pass News', { to: cell })),
+  says: (_, { to }) => `to ${oneCell(to, 'moderates')}`,
   forbid: {
     table: mayNotTakeNews,
     view: (context, { to }) => ({

@@ -8,6 +8,7 @@ import { CELL_KINDS, holdsNews } from '../../../spec/all-bridges-burning/cells.j
 import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import type { Bounds } from '../../../spec/all-bridges-burning/events/effect-bounds.js'
+import type { Effect } from '../../../spec/all-bridges-burning/events/effects.js'
 import { countOf, type Named, piecesMeant } from '../../../spec/all-bridges-burning/events/pieces.js'
 import { mayNotAffect } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
 import {
@@ -19,9 +20,10 @@ import {
 } from '../../../spec/all-bridges-burning/events/words.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { pieceText } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
-import { decider, mayStop, noMore, type Stepped, standing } from './stepping.js'
+import { aboutEffect, decider, mayStop, noMore, type Stepped, standing } from './stepping.js'
 
 /** A piece in a space, as an option names it. */
 export type PieceThere = { readonly space: Space; readonly of: Owner } & Named
@@ -41,6 +43,10 @@ const same = (one: PieceThere, other: PieceThere): boolean =>
 /** Whether a piece is a Cell that holds News. */
 export const carriesNews = (piece: Named): boolean => 'cell' in piece && holdsNews(piece.cell)
 
+/** A piece in a space, in words. */
+export const thereText = ({ space, of, ...named }: PieceThere): string =>
+  `${pieceText(of, 'cell' in named ? named.cell : named.piece)} in ${space}`
+
 /** Which pieces the text means, and what else keeps one from being affected. */
 interface Affecting<C, Verb extends string> {
   readonly verb: Verb
@@ -55,7 +61,7 @@ interface Affecting<C, Verb extends string> {
 }
 
 /** The offer of the pieces to be affected. */
-export const affecting = <E extends Bounds, Verb extends string, D extends Stepped<E> = Stepped<E>>({
+export const affecting = <E extends Bounds & Effect, Verb extends string, D extends Stepped<E> = Stepped<E>>({
   verb,
   pieces,
   side,
@@ -67,10 +73,12 @@ export const affecting = <E extends Bounds, Verb extends string, D extends Stepp
     noMore,
     {
       name: `a piece to ${verb}`,
+      about: aboutEffect,
       cites: [executingEvents.executingSelects, executingEvents.selectsPieces, availability.maximum],
       seat: decider,
       from: (context) =>
         piecesMeant(context.data.owners, pieces(context), side(context)).map((piece) => option(verb, piece)),
+      says: (_, piece) => thereText(piece),
       forbid: {
         table: mayNotAffect,
         view: (context, piece) => ({

@@ -20,6 +20,7 @@ import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { jaegerOfTheReds } from '../../../spec/all-bridges-burning/questions/jaeger-of-the-reds.js'
 import { MILITANTS, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { NAMES } from '../../../spec/all-bridges-burning/wording.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
@@ -36,9 +37,11 @@ type C = Context<Game, Data>
 
 const onBehalf = asks<C>().must({
   name: 'the Faction for which the Moderates execute the Event',
+  about: ({ data }) => data.effect.marker,
   cites: [capabilities.moderatesForOthers],
   seat: ({ data }) => data.executing,
   from: () => MILITANTS.map((faction) => option('for', { faction })),
+  says: (_, { faction }) => NAMES[faction],
 })
 
 /** Which rule tells the place of the marker. */
@@ -54,6 +57,7 @@ const ruleOf = (game: Game, { owner, effect }: Data) =>
 const puttingOn = (map: GameMap) =>
   asks<C>().must({
     name: 'the space for the Capability marker',
+    about: ({ data }) => `${data.effect.marker} of ${NAMES[data.owner]}`,
     cites: [capabilities.phaseTwoOnMap],
     seat: ({ data }) => data.executing,
     from: () => SPACES.map((space) => option('put', { space })),

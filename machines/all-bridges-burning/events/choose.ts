@@ -5,8 +5,9 @@
  */
 import { z } from 'zod'
 import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { Choose } from '../../../spec/all-bridges-burning/events/effects.js'
+import { Choose, type Effect } from '../../../spec/all-bridges-burning/events/effects.js'
 import { chooseProcedure, effectsProcedure, shapeOf } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { effectsText } from '../../../spec/all-bridges-burning/events/text/effects.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
@@ -23,11 +24,22 @@ const Data = z
   .readonly()
 type C = Context<Game, z.infer<typeof Data>>
 
+/** The effects of the text that is chosen. */
+const chosenIn = ({ from }: Choose, text: string): readonly Effect[] =>
+  certain(
+    from.find((one) => one.text === text),
+    `effect "${text}"`,
+  ).effects
+
+/** What the pack calls a choice, and what that comes to where it says it differently. */
+const choiceText = (text: string, words: string): string => (text === words ? text : `${text}: ${words}`)
+
 const choosing = asks<C>().must({
   name: 'the effect to be carried out',
   cites: [executingEvents.executingSelects],
   seat: decider,
   from: ({ data }) => data.effect.from.map(({ text }) => option('choose', { text })),
+  says: ({ data }, { text }) => choiceText(text, effectsText(chosenIn(data.effect, text))),
 })
 
 const { chart, effect } = charting<Game, OptionOf<typeof choosing>>().implementing(chooseProcedure, Data)
@@ -50,10 +62,7 @@ export const chooseChart = chart({
     'the chosen effect': {
       meta: {
         calls: calls(effectsProcedure, ({ data: { effect: text, executing, here, chosen } }) => ({
-          effects: certain(
-            text.from.find((one) => one.text === chosen),
-            `effect "${chosen}"`,
-          ).effects,
+          effects: chosenIn(text, chosen),
           executing,
           here,
         })),

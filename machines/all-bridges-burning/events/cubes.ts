@@ -16,7 +16,7 @@ import { COLORS, type Color } from '../../../spec/all-bridges-burning/vocabulary
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { type Counted, countData, decider, mayStop, noMore } from './stepping.js'
+import { aboutEffect, type Counted, countData, decider, mayStop, noMore } from './stepping.js'
 
 /** How many cubes of a color there are to be placed, or to be removed. */
 const cubesFor = ({ game, data }: Context<Game, Counted<Cube>>, color: Color): number =>
@@ -28,6 +28,7 @@ const changing = asks<Context<Game, Counted<Cube>>>().upTo(
   noMore,
   {
     name: 'a cube',
+    about: aboutEffect,
     cites: [executingEvents.executingSelects, politicalDisplay.events],
     seat: decider,
     from: ({ data }) => COLORS.map((color) => option(data.effect.do, { color })),

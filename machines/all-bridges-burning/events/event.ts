@@ -7,8 +7,9 @@ import { z } from 'zod'
 import { dualUse, executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { eventCard, options } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import { Effects } from '../../../spec/all-bridges-burning/events/effects.js'
-import { cardOf, type EventPack, textsOf } from '../../../spec/all-bridges-burning/events/pack.js'
+import { cardOf, type EventPack, type TextName, textsOf } from '../../../spec/all-bridges-burning/events/pack.js'
 import { effectsProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { effectsText } from '../../../spec/all-bridges-burning/events/text/effects.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { eventProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
@@ -31,12 +32,20 @@ const textsIn = (pack: EventPack, { cards }: Game) => {
   return card === undefined ? [] : textsOf(card)
 }
 
+/** A text of the card, by its name and what it says. */
+const textText = (texts: ReturnType<typeof textsIn>, name: TextName): string => {
+  const effects = texts.find(([other]) => other === name)?.[1] ?? []
+  return `${name === 'the text' ? name : `the ${name} text`}: ${effectsText(effects)}`
+}
+
 const choiceOf = (pack: EventPack) =>
   asks<C>().must({
     name: 'the text of the Event to carry out',
     cites: [dualUse.select, dualUse.notBoth, eventCard.choices],
     seat: ({ data }) => data.faction,
+    about: ({ game }) => cardOf(pack, game.cards.current)?.title ?? 'no card',
     from: ({ game }) => textsIn(pack, game).map(([text]) => option('carry out', { text })),
+    says: ({ game }, { text }) => textText(textsIn(pack, game), text),
   })
 
 /** The chart of the Event of the current card, over a pack. */

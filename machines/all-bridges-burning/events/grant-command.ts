@@ -14,11 +14,12 @@ import { costsNothing, mayNotGrant } from '../../../spec/all-bridges-burning/eve
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { type CommandArgs, commandProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { FACTIONS, type Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { NAMES } from '../../../spec/all-bridges-burning/wording.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { begun, commandChoice } from '../actions/command-data.js'
-import { decider, mayStop, noMore } from './stepping.js'
+import { aboutEffect, decider, mayStop, noMore } from './stepping.js'
 
 const Data = z
   .strictObject({
@@ -51,9 +52,11 @@ function pickingOn(map: GameMap) {
     noMore,
     {
       name: 'the Faction to execute a Command',
+      about: aboutEffect,
       cites: [executingEvents.selectsFaction, freeByEvent.granted],
       seat: decider,
       from: ({ data }) => data.owners.filter(isFaction).map((faction) => option('grant', { faction })),
+      says: (_, { faction }) => `it to ${NAMES[faction]}`,
       forbid: {
         table: mayNotGrant,
         view: ({ game, data }, { faction }) => ({ able: isAble(game, grantTo(data, faction)) }),

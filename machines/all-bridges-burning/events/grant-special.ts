@@ -18,11 +18,12 @@ import {
   SPECIAL_ACTIVITIES,
   type SpecialActivity,
 } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { NAMES } from '../../../spec/all-bridges-burning/wording.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import type { Calls } from '../../../src/kernel/procedure.js'
 import { specialActivitiesOn } from '../special-activities/all.js'
-import { decider, mayStop, noMore } from './stepping.js'
+import { aboutEffect, decider, mayStop, noMore } from './stepping.js'
 
 const Data = z
   .strictObject({
@@ -60,9 +61,11 @@ function offersOn(map: GameMap) {
     noMore,
     {
       name: 'the Faction to carry out a Special Activity',
+      about: aboutEffect,
       cites: [executingEvents.executingSelects, freeByEvent.specialGranted],
       seat: decider,
       from: ({ data }) => data.owners.filter(isFaction).map((faction) => option('grant', { faction })),
+      says: (_, { faction }) => `it to ${NAMES[faction]}`,
       forbid: {
         table: mayNotGrant,
         view: ({ game, data }, { faction }) => ({ able: isAble(game, data.effect, faction) }),
@@ -72,6 +75,7 @@ function offersOn(map: GameMap) {
   )
   const doing = asks<C>().must({
     name: 'the Special Activity to carry out',
+    about: aboutEffect,
     cites: [executingEvents.otherDecides, freeByEvent.specialGranted],
     seat: ({ data }) => data.faction,
     from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),

@@ -13,12 +13,23 @@ import { type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
-import { afterStep, decider, goesOn, mayStop, noMore, notBegun, type Stepped, stepData } from './stepping.js'
+import {
+  aboutEffect,
+  afterStep,
+  decider,
+  goesOn,
+  mayStop,
+  noMore,
+  notBegun,
+  type Stepped,
+  stepData,
+} from './stepping.js'
 
 const selecting = asks<Context<Game, Stepped<InSpaces>>>().upTo(
   noMore,
   {
     name: 'a space in which the text is carried out',
+    about: aboutEffect,
     cites: [executingEvents.executingSelects],
     seat: decider,
     from: () => SPACES.map((space) => option('select', { space })),

@@ -17,7 +17,18 @@ import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
-import { afterStep, decider, goesOn, mayStop, noMore, notBegun, type Stepped, standing, stepData } from './stepping.js'
+import {
+  aboutEffect,
+  afterStep,
+  decider,
+  goesOn,
+  mayStop,
+  noMore,
+  notBegun,
+  type Stepped,
+  standing,
+  stepData,
+} from './stepping.js'
 
 type Data = Stepped<Mark>
 type C = Context<Game, Data>
@@ -31,9 +42,11 @@ const placing = ask.upTo(
   noMore,
   {
     name: 'a marker to place',
+    about: aboutEffect,
     cites: [executingEvents.executingSelects],
     seat: decider,
     from: (context) => candidates(context).map((what) => option('place marker', what)),
+    says: (_, { space, marker }) => `(${marker}) in ${space}`,
     forbid: {
       table: mayNotPlaceMarker,
       view: ({ game, data }, { space, marker }) => {
@@ -55,9 +68,11 @@ const removing = ask.upTo(
   noMore,
   {
     name: 'a marker to remove',
+    about: aboutEffect,
     cites: [executingEvents.executingSelects],
     seat: decider,
     from: (context) => candidates(context).map((what) => option('remove marker', what)),
+    says: (_, { space, marker }) => `(${marker}) in ${space}`,
     forbid: {
       table: mayNotRemoveMarker,
       view: ({ game, data }, { space, marker }) => ({

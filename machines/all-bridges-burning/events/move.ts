@@ -17,7 +17,7 @@ import { inSpace } from '../../../spec/all-bridges-burning/pieces.js'
 import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { affecting, PieceThere } from './affecting.js'
+import { affecting, PieceThere, thereText } from './affecting.js'
 import { afterStep, decider, goesOn, type Stepped } from './stepping.js'
 
 const Data = z
@@ -54,9 +54,11 @@ const movingOn = (map: GameMap) =>
 const goingOn = (map: GameMap) =>
   asks<C>().must({
     name: 'the space to which the piece goes',
+    about: ({ data: { moving } }) => (moving === 'none' ? 'no piece' : thereText(moving)),
     cites: [executingEvents.executingSelects, adjacency.movement],
     seat: decider,
     from: () => SPACES.map((to) => option('to', { to })),
+    says: (_, { to }) => to,
     forbid: {
       table: mayNotMoveTo,
       view: ({ game, data }, { to }) => {

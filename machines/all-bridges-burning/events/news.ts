@@ -11,6 +11,7 @@ import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js
 import { cellsIn, inSpace, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
 import { newsByEvent } from '../../../spec/all-bridges-burning/questions/news-by-event.js'
 import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
@@ -50,9 +51,11 @@ const passing = asks<C>().may(
   option('let go'),
   {
     name: 'the Moderates Cell that takes the News',
+    about: ({ data }) => data.space,
     cites: [message.eventPasses],
     seat: () => 'moderates',
     from: () => cells.map((cell) => option('pass News', { cell })),
+    says: (_, { cell }) => `to ${oneCell(cell, 'moderates')}`,
     forbid: {
       table: mayNotPassNews,
       view: ({ game, data: { executing, space } }, { cell }) => ({

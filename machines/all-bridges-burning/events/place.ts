@@ -11,15 +11,17 @@ import { Place } from '../../../spec/all-bridges-burning/events/piece-effects.js
 import { availableOf, hasRoom, ownTypes, withPlaced } from '../../../spec/all-bridges-burning/events/pieces.js'
 import { placeProcedure, shapeOf, stepping } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { mayNotPlace, placedSide } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
+import { ofText, piecesText } from '../../../spec/all-bridges-burning/events/text/words.js'
 import { listed } from '../../../spec/all-bridges-burning/events/words.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { OWN_PIECES, ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { withArticle } from '../../../spec/all-bridges-burning/wording.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
-import { afterStep, decider, goesOn, mayStop, noMore, standing } from './stepping.js'
+import { aboutEffect, afterStep, decider, goesOn, mayStop, noMore, standing } from './stepping.js'
 
 const Data = z
   .strictObject({
@@ -35,6 +37,7 @@ const placing = asks<C>().upTo(
   noMore,
   {
     name: 'a piece to place',
+    about: aboutEffect,
     cites: [executingEvents.executingSelects, executingEvents.selectsPieces],
     seat: decider,
     from: ({ data: { effect, owners } }) =>
@@ -45,6 +48,8 @@ const placing = asks<C>().upTo(
             .map((piece) => option('place', { space, of, piece })),
         ),
       ),
+    says: ({ data }, { space, of, piece }) =>
+      `${withArticle(piecesText(piece, of, data.effect.status, false))} ${ofText(of)} in ${space}`,
     forbid: {
       table: mayNotPlace,
       view: ({ game, data }, { space, of, piece }) => ({

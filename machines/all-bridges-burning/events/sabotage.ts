@@ -13,7 +13,7 @@ import { mayNotSabotage } from '../../../spec/all-bridges-burning/events/tables/
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { type Counted, countData, decider, mayStop, noMore } from './stepping.js'
+import { aboutEffect, type Counted, countData, decider, mayStop, noMore } from './stepping.js'
 
 /** The offer of the borders, over the map. */
 const changingOn = (map: GameMap) =>
@@ -21,6 +21,7 @@ const changingOn = (map: GameMap) =>
     noMore,
     {
       name: 'a border for Sabotage',
+      about: aboutEffect,
       cites: [executingEvents.executingSelects, borders.separate],
       seat: decider,
       from: ({ data }) => map.borders.map(([one, other]) => option(data.effect.do, { border: borderOf(one, other) })),

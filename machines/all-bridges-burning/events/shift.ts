@@ -13,18 +13,31 @@ import { inSpace, nextLevel } from '../../../spec/all-bridges-burning/pieces.js'
 import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { afterStep, decider, goesOn, mayStop, noMore, notBegun, type Stepped, standing, stepData } from './stepping.js'
+import {
+  aboutEffect,
+  afterStep,
+  decider,
+  goesOn,
+  mayStop,
+  noMore,
+  notBegun,
+  type Stepped,
+  standing,
+  stepData,
+} from './stepping.js'
 
 const shifting = asks<Context<Game, Stepped<Shift>>>().upTo(
   noMore,
   {
     name: 'a level to shift',
+    about: aboutEffect,
     cites: [executingEvents.executingSelects, support.shifts],
     seat: decider,
     from: () =>
       SPACES.flatMap((space) =>
         (['Support', 'Opposition'] as const).map((toward) => option('shift', { space, toward })),
       ),
+    says: (_, { space, toward }) => `${space} toward ${toward}`,
     forbid: {
       table: mayNotShift,
       view: ({ game, data }, { space, toward }) => ({

@@ -5,7 +5,9 @@
  */
 import { z } from 'zod'
 import { stepsLeft, within } from '../../../spec/all-bridges-burning/events/bounds.js'
+import type { Effect } from '../../../spec/all-bridges-burning/events/effects.js'
 import { shapeOf, stepping } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { effectText } from '../../../spec/all-bridges-burning/events/text/effects.js'
 import type { Owner } from '../../../spec/all-bridges-burning/events/words.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
@@ -47,6 +49,13 @@ export interface Counted<E> extends Known<E> {
 
 /** Who decides about an effect. */
 export const decider = ({ data }: { readonly data: { readonly decides: Faction } }): Faction => data.decides
+
+/** What a decision of an effect is about: what the text says, and which space it means by that one. */
+export const aboutEffect = ({
+  data: { effect, here },
+}: {
+  readonly data: Pick<Known<Effect>, 'effect' | 'here'>
+}): string => `${effectText(effect)}${here === 'nowhere' ? '' : `; that space is ${here}`}`
 
 /** The option of doing no more, where the text says "may" or "up to". */
 export const noMore = option('no more')

@@ -26,6 +26,7 @@ import {
 import { mayNotStep, stepPrice } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
 import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { COLORS, type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { pairText } from '../../../spec/all-bridges-burning/wording.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
@@ -41,6 +42,10 @@ const decreasePolarization = () => SPACES.map((space) => option('decrease Polari
 const replace = (faction: Faction) =>
   SPACES.flatMap((space) => pairsOf(faction).map((pair) => option('replace', { space, ...pair })))
 const cube = () => SPACES.flatMap((space) => COLORS.map((color) => option('cube', { space, color })))
+
+/** Two Cells that give way, in words. */
+const pairIn = (faction: Faction, { space, cell, other }: Pair & { readonly space: Space }): string =>
+  `${pairText(cell, other, faction)} in ${space}`
 
 const USE_OF = {
   agitate: 'shift',
@@ -130,6 +135,7 @@ export const redsUses = ask.upTo(stop, {
   cites: [agitation.redsShift, agitation.redsPolarization, agitation.redsAdministration, agitation.redsAnyLevels],
   seat: () => 'reds',
   from: () => [...agitate(), ...decreasePolarization(), ...replace('reds')],
+  says: (_, use) => (use.type === 'replace' ? pairIn('reds', use) : undefined),
   forbid: {
     table: redsMayNotUse,
     view: (context, candidate) => {
@@ -159,6 +165,10 @@ export const moderatesUsesOn = (map: GameMap) =>
     ],
     seat: () => 'moderates',
     from: () => [...agitate(), ...decreasePolarization(), ...replace('moderates'), ...cube()],
+    says: (_, use) => {
+      if (use.type === 'replace') return pairIn('moderates', use)
+      return use.type === 'cube' ? `${use.color}, for ${use.space}` : undefined
+    },
     forbid: {
       table: moderatesMayNotUse,
       view: (context, candidate) => {
@@ -186,6 +196,7 @@ export const agitationSteps = ask.upTo(
   option('stop Agitating'),
   {
     name: 'what the next Resource does in the space',
+    about: ({ data }) => spaceNow(data),
     cites: [agitation.payPerShift, agitation.payPerTerror],
     seat: ({ data }) => data.faction,
     from: () => steps,

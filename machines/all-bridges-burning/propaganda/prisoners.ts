@@ -11,6 +11,7 @@ import { polarized } from '../../../spec/all-bridges-burning/pieces.js'
 import { prisonersProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { mayNotRelease } from '../../../spec/all-bridges-burning/tables/prisoners.js'
 import { FACTIONS, type Faction, type Militant } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { NAMES } from '../../../spec/all-bridges-burning/wording.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 
@@ -23,6 +24,7 @@ const releasing = (by: Militant) =>
     cites: [prisoners.redsRelease, prisoners.senateRelease],
     seat: () => by,
     from: () => FACTIONS.map((of) => option('release', { of })),
+    says: (_, { of }) => `a Cell of ${NAMES[of]}`,
     forbid: { table: mayNotRelease, view: ({ game }, { of }) => ({ by, of, imprisoned: game.prisoners[of] > 0 }) },
   })
 const byReds = releasing('reds')

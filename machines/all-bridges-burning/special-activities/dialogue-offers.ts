@@ -14,6 +14,7 @@ import { dialogueEffect } from '../../../spec/all-bridges-burning/questions/dial
 import { dialogueSpaces } from '../../../spec/all-bridges-burning/questions/dialogue-spaces.js'
 import { mayNotAffect, mayNotDialogue } from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
 import { MILITANTS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { NAMES, oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
@@ -83,6 +84,7 @@ export const places = ask.upTo(
     cites: [specialActivitiesInGeneral.selects],
     seat: ({ data }) => data.faction,
     from: () => SPACES.flatMap((space) => UNDERGROUND.map((cell) => option('select', { space, cell }))),
+    says: (_, { space, cell }) => `${space} with ${oneCell(cell, 'moderates')}`,
     forbid: {
       table: mayNotDialogue,
       view: ({ game, data: { selected } }, { space, cell }) => ({
@@ -101,9 +103,11 @@ export const places = ask.upTo(
 /** What Dialogue does in its space. */
 export const outcomes = ask.must({
   name: 'what Dialogue does in the space',
+  about: ({ data }) => spaceNow(data),
   cites: [dialogue.thenOne],
   seat: ({ data }) => data.faction,
   from: () => effects,
+  says: (_, candidate) => (candidate.type === 'replace' ? `a Cell of ${NAMES[candidate.enemy]}` : undefined),
   forbid: {
     table: mayNotAffect,
     view: ({ game, data }, candidate) => effectIn(game.spaces[spaceNow(data)], candidate),

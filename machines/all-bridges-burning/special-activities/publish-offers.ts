@@ -16,6 +16,7 @@ import {
   mayNotPublish,
 } from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
 import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 
@@ -67,6 +68,7 @@ export const publishing = ask.upTo(option('Activate no more'), {
   cites: [publish.whereDesired],
   seat: ({ data }) => data.faction,
   from: ({ data }) => data.selected.flatMap((space) => UNDERGROUND.map((cell) => option('Activate', { space, cell }))),
+  says: (_, { space, cell }) => `${oneCell(cell, 'moderates')} in ${space}`,
   forbid: {
     table: mayNotActivateToPublish,
     view: ({ game, data: { allowed } }, { space, cell }) => ({

@@ -6,6 +6,7 @@
 import { z } from 'zod'
 import { type Fact, SOURCES } from '../../../src/kernel/book.js'
 import { type Effect, Effects } from './effects.js'
+import { effectsText } from './text/effects.js'
 
 const printed = {
   card: z.int().min(1).max(47).describe('The number of the card'),
@@ -47,6 +48,17 @@ export const textsOf = (card: EventCard): readonly (readonly [TextName, readonly
         ['shaded', card.shaded],
       ]
 
+/** The texts of a card in words, by name. */
+export const textsInWords = (card: EventCard): readonly (readonly [TextName, string])[] =>
+  textsOf(card).map(([name, effects]) => [name, effectsText(effects)])
+
+/** A card with its texts in words: `card 15: Trains (gain the Capability Trains)`. */
+const cardInWords = (card: EventCard): string =>
+  [
+    `card ${card.card}: ${card.title}`,
+    ...textsInWords(card).map(([name, words]) => `(${name === 'the text' ? '' : `${name}: `}${words})`),
+  ].join(' ')
+
 /** The card of a number, if it is in the pack. */
 export const cardOf = ({ cards }: EventPack, number: number | 'none'): EventCard | undefined =>
   cards.find(({ card }) => card === number)
@@ -56,11 +68,11 @@ export const EVENTS = 'events'
 
 /** The facts of a pack: each card with its source. */
 export const packFacts = ({ name, cards }: EventPack): readonly Fact[] =>
-  cards.map(({ card, title, source, because = `the pack "${name}"` }) => ({
+  cards.map((card) => ({
     component: EVENTS,
-    fact: `card ${card}: ${title}`,
-    source,
-    because,
+    fact: cardInWords(card),
+    source: card.source,
+    because: card.because ?? `the pack "${name}"`,
   }))
 
 /** A pack in which cards of another take the place of those with their numbers. */

@@ -1,0 +1,75 @@
+/**
+ * What one Event card knows while it lasts, and what is decided on it: the die for the Germans, and what the Factions do.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
+import type { Components } from '../../spec/all-bridges-burning/components/components.js'
+import { boxesOf, isFirstBox, rowOf } from '../../spec/all-bridges-burning/components/track.js'
+import { takenBoxes } from '../../spec/all-bridges-burning/eligibility.js'
+import type { Game } from '../../spec/all-bridges-burning/game.js'
+import { fullCommand, limitedCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
+import { choiceClauses, mayNotTake } from '../../spec/all-bridges-burning/tables/sequence-of-play-options.js'
+import { ACTIONS, type Action, FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../src/kernel/chart.js'
+import { asks, option } from '../../src/kernel/offer.js'
+import { range } from '../../src/kernel/view.js'
+import { begun, commandChoice } from './actions/command-data.js'
+import { transfersBy } from './transfers.js'
+
+/** What one Event card knows while it lasts. */
+export const EventCardData = z
+  .strictObject({
+    /** The Faction whose turn it is, or was last. */
+    faction: z.enum(FACTIONS),
+    /** What it does. */
+    turn: z.enum(['Pass', ...ACTIONS]),
+  })
+  .readonly()
+/** What one Event card knows while it lasts. */
+export type EventCardData = z.infer<typeof EventCardData>
+/** A game, and what one Event card knows. */
+export type EventCardContext = Context<Game, EventCardData>
+
+/** The die that calls the Germans up before or after the Factions. */
+export const germanDie = asks<EventCardContext>().chance({
+  name: 'the die for the Germans, rolled by the Senate',
+  cites: [germanActions.senateRolls, germanActions.rollBeforeFactions],
+  from: () => range(1, 6).map((face) => option('roll', { face })),
+})
+
+/** The terms of the Commands that a box grants. */
+const TERMS_OF = { 'Limited Command': limitedCommand, Command: fullCommand } as const
+
+/** Resources may change hands while the Faction acts. */
+export const transfers = transfersBy<EventCardContext>(({ data }) => data.faction)
+
+/** The offer of the boxes of a track, and of Passing. */
+export const actionOn = ({ track, deck, map }: Components) => {
+  const command = commandChoice(map)
+  const executable = (game: Game, faction: Faction, action: Action) =>
+    action === 'Event' || command.open({ game, data: begun(TERMS_OF[action](faction)) })
+  const boxes = boxesOf(track).map(([box, action]) => option('take', { box, action }))
+  return asks<EventCardContext>().may(option('pass'), {
+    name: 'an action of the Sequence of Play, or Pass',
+    cites: choiceClauses,
+    seat: ({ data }) => data.faction,
+    from: () => boxes,
+    forbid: {
+      table: mayNotTake,
+      view: ({ game, data }, candidate) => {
+        const taken = takenBoxes(game)
+        const [fixed] = taken.map(rowOf)
+        return {
+          action: candidate.action,
+          row: fixed === undefined ? 'not fixed' : fixed === rowOf(candidate.box) ? 'this' : 'another',
+          firstOfRow: isFirstBox(track, candidate.box),
+          taken: taken.includes(candidate.box),
+          pivotal: game.cards.current === deck.pivotal,
+          executable: executable(game, data.faction, candidate.action),
+        }
+      },
+    },
+  })
+}
