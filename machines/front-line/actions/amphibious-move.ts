@@ -1,0 +1,78 @@
+/**
+ * Amphibious Move: a unit goes by sea.
+ *
+ * @module
+ */
+import { amphibiousMove } from '../../../spec/front-line/clauses/actions.js'
+import type { Components } from '../../../spec/front-line/components/components.js'
+import { areaOf, type Field } from '../../../spec/front-line/field.js'
+import type { Game } from '../../../spec/front-line/game.js'
+import { amphibiousMoveProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
+import { amphibiousPort } from '../../../spec/front-line/questions/amphibious-port.js'
+import { type Departure, mayNotGoBySea } from '../../../spec/front-line/tables/amphibious-move.js'
+import { isEmpty, shifted } from '../../../spec/front-line/units.js'
+import { type Ground, type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { unitInWords } from './unit-in-words.js'
+
+type SeaContext = Context<Game, UnitArgs>
+
+const COAST: readonly Ground[] = ['Beach', 'Port']
+
+function departureOf({ ground }: Field, player: Player, square: Square): Departure {
+  if (ground[square] !== 'Port') return 'no Port'
+  const area = areaOf(square)
+  if (area === 'neutral') return 'neutral Port'
+  return area === player ? 'own Port' : "the opponent's Port"
+}
+
+/** Where a unit goes by sea, over a board. */
+const destinationsOn = ({ fields }: Components) =>
+  asks<SeaContext>().must({
+    name: 'where the unit goes by sea',
+    cites: [amphibiousMove.transfer],
+    about: unitInWords,
+    seat: ({ data }) => data.player,
+    from: () => SQUARES.map((to) => option('go by sea', { to })),
+    forbid: {
+      table: mayNotGoBySea,
+      view: ({ game, data: { player, unit } }, { to }) => ({
+        from: departureOf(fields[game.field], player, unit),
+        amphibiousPort: readingOf(game, amphibiousPort),
+        coast: COAST.includes(fields[game.field].ground[to]),
+        empty: isEmpty(game, to),
+      }),
+    },
+  })
+
+/** Whether a unit can go anywhere by sea. */
+export const amphibiousMoveOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>
+  destinationsOn(parts).open({ game, data: { player, unit } })
+
+/** The chart of an Amphibious Move. */
+export function amphibiousMoveChart(parts: Components): Chart {
+  const offer = destinationsOn(parts)
+  const { chart, effect } = charting<Game, OptionOf<typeof offer>>().implementing(amphibiousMoveProcedure, UnitArgs)
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: args }),
+    initial: 'at sea',
+    states: {
+      'at sea': {
+        meta: { asks: offer },
+        on: {
+          'go by sea': {
+            target: 'done',
+            meta: { requirements: [amphibiousMove.transfer] },
+            actions: effect(({ context: { game, data }, event: { to } }) => ({ game: shifted(game, data.unit, to) })),
+          },
+          nothing: 'done',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

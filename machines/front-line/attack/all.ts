@@ -1,0 +1,15 @@
+/**
+ * The charts of an Attack.
+ *
+ * @module
+ */
+import type { Components } from '../../../spec/front-line/components/components.js'
+import type { Chart } from '../../../src/kernel/chart.js'
+import { attackChart } from './attack.js'
+import { cityOnlyChart } from './city-only.js'
+import { diceChart } from './dice.js'
+import { routChart } from './rout.js'
+
+/** The charts of an Attack. */
+export const chartsOfAttack = (parts: Components): readonly Chart[] =>
+  [attackChart, cityOnlyChart, diceChart, routChart].map((chartOver) => chartOver(parts))

@@ -1,0 +1,88 @@
+/**
+ * What an Attack knows while it lasts.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import type { Components } from '../../../spec/front-line/components/components.js'
+import { isCity } from '../../../spec/front-line/field.js'
+import type { Game } from '../../../spec/front-line/game.js'
+import { OUTCOMES, type StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
+import { AttackArgs } from '../../../spec/front-line/procedures/procedures.js'
+import { rallyDisrupted } from '../../../spec/front-line/questions/rally-disrupted.js'
+import { attackedAs } from '../../../spec/front-line/tables/attack-targets.js'
+import { LEFT_BY, mustDisplace } from '../../../spec/front-line/tables/displacement.js'
+import { afterRally, received } from '../../../spec/front-line/tables/rally.js'
+import { isEmpty } from '../../../spec/front-line/units.js'
+import type { Square } from '../../../spec/front-line/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import type { Json } from '../../../src/kernel/json.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { fieldOf, isNear, type Strike, targetOf } from './strike.js'
+
+/** What a target can receive. */
+const RECEIVED = ['nothing', 'reward', 'Disrupt', 'Rout', 'Blitz'] as const
+
+/** What an Attack knows while it lasts. */
+export const AttackData = z
+  .strictObject({
+    ...AttackArgs.unwrap().shape,
+    /** Whether the defender Rallies the target. */
+    rallied: z.boolean(),
+    /** What the target receives, once the dice are final. */
+    receives: z.enum(RECEIVED),
+    /** How the target has left its square. */
+    left: z.enum(['not', ...LEFT_BY]),
+  })
+  .readonly()
+/** What an Attack knows while it lasts. */
+export type AttackData = z.infer<typeof AttackData>
+/** A game, and what an Attack knows. */
+export type AttackContext = Context<Game, AttackData>
+
+/** The data with which an Attack begins. */
+export const begun = (args: AttackArgs): AttackData => ({ ...args, rallied: false, receives: 'nothing', left: 'not' })
+
+/** The square that is attacked. */
+export const squareOf = ({ target }: AttackData): Square =>
+  certain(target === 'any' ? undefined : target, 'square of the target')
+
+/** The attacker and its target. */
+export const strikeOf = ({ player, unit, ...data }: AttackData): StrikeArgs => ({
+  player,
+  unit,
+  target: squareOf({ player, unit, ...data }),
+})
+
+/** The same game, with the attacker and its target. */
+export const strikeIn = ({ game, data }: AttackContext): Strike => ({ game, data: strikeOf(data) })
+
+/** Whether a unit is attacked, or an empty city. */
+export function attacked(parts: Components, { game, data }: AttackContext) {
+  const square = squareOf(data)
+  return attackedAs.ask({ empty: isEmpty(game, square), city: isCity(fieldOf(parts, game), square) })
+}
+
+/** The data with what the target receives of a result that is final. */
+export function withResult(context: AttackContext, returned: Json): AttackData {
+  const { game, data } = context
+  const result = certain(
+    OUTCOMES.find((outcome) => outcome === returned),
+    'result of the dice',
+  )
+  const { status } = targetOf(strikeIn(context))
+  const reading = readingOf(game, rallyDisrupted)
+  const rallied = data.rallied ? afterRally.ask({ result, status, reading }) : result
+  return { ...data, receives: received.ask({ result: rallied, rallied: data.rallied, status, reading }) }
+}
+
+/** Whether the attacker must enter the square that its target has left. */
+export function mustEnter(parts: Components, context: AttackContext): boolean {
+  const { game, data } = context
+  return mustDisplace.ask({
+    by: certain(data.left === 'not' ? undefined : data.left, 'way in which the target left'),
+    near: isNear(strikeIn(context)),
+    city: isCity(fieldOf(parts, game), squareOf(data)),
+  })
+}

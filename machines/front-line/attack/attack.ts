@@ -1,0 +1,227 @@
+/**
+ * Attack: a target, the dice or a City Only, what the target receives, Displacement, and the reward of a Rally.
+ *
+ * @module
+ */
+import { inCapital } from '../../../spec/front-line/cities.js'
+import { attack, cityOnly } from '../../../spec/front-line/clauses/actions.js'
+import { attackDice, blitz, disrupt } from '../../../spec/front-line/clauses/attack.js'
+import { displacement } from '../../../spec/front-line/clauses/cities.js'
+import { leadership, rally } from '../../../spec/front-line/clauses/leadership.js'
+import { theGame } from '../../../spec/front-line/clauses/overview.js'
+import type { Components } from '../../../spec/front-line/components/components.js'
+import { entered } from '../../../spec/front-line/entering.js'
+import type { Game } from '../../../spec/front-line/game.js'
+import { cityOnlyProcedure, diceProcedure, routProcedure } from '../../../spec/front-line/procedures/attack.js'
+import { attackProcedure, maneuverProcedure } from '../../../spec/front-line/procedures/procedures.js'
+import { ofPlayer } from '../../../spec/front-line/supply.js'
+import { rewardFor } from '../../../spec/front-line/tables/rally.js'
+import { shifted, without, withStatus } from '../../../spec/front-line/units.js'
+import { opponentOf, type Player, type Square } from '../../../spec/front-line/vocabulary.js'
+import { type Chart, charting } from '../../../src/kernel/chart.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+import {
+  AttackData,
+  attacked,
+  begun,
+  type AttackContext as C,
+  mustEnter,
+  squareOf,
+  strikeIn,
+  strikeOf,
+  withResult,
+} from './attack-data.js'
+import { displacing, rallying, rewardingOf, targetingOf } from './attack-offers.js'
+import { fieldOf, targetOf } from './strike.js'
+
+/** Whether an Attack of a unit has anything to target. */
+export const attackOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>
+  targetingOf(parts).open({ game, data: begun({ player, unit, by: 'supply', target: 'any' }) })
+
+/** Whether the reward of the target is to Regroup. */
+const regroups = (context: C) => rewardFor.ask({ status: targetOf(strikeIn(context)).status }) === 'Regroup'
+
+const displaced = (parts: Components, { game, data }: C): Pick<C, 'game'> => ({
+  game: entered(parts, shifted(game, data.unit, squareOf(data)), squareOf(data), 'a shift'),
+})
+
+/** Fire at the unit that attacked, as the reward of a Rally. */
+const answering = calls(attackProcedure, ({ data }: C) => ({
+  player: opponentOf(data.player),
+  unit: squareOf(data),
+  by: 'Opportunity Fire' as const,
+  target: data.unit,
+}))
+
+const shifting = calls(maneuverProcedure, ({ data }: C) => ({ player: opponentOf(data.player), unit: squareOf(data) }))
+const strike = ({ data }: C) => strikeOf(data)
+
+/** The chart of an Attack. */
+export function attackChart(parts: Components): Chart {
+  const targeting = targetingOf(parts)
+  const rewarding = rewardingOf(parts)
+  const { chart, effect, when } = charting<
+    Game,
+    OptionOf<typeof targeting> | OptionOf<typeof rallying> | OptionOf<typeof displacing> | OptionOf<typeof rewarding>
+  >().implementing(attackProcedure, AttackData)
+  const receives = (what: C['data']['receives'], says: string) =>
+    when(says, ({ context: { data } }) => data.receives === what)
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+    initial: 'any target?',
+    states: {
+      'any target?': {
+        always: [
+          { target: 'target', guard: when('no target is given', ({ context: { data } }) => data.target === 'any') },
+          { target: 'attacked' },
+        ],
+      },
+      target: {
+        meta: { asks: targeting },
+        on: {
+          target: {
+            target: 'attacked',
+            meta: { requirements: [attack.target] },
+            actions: effect(({ context: { data }, event }) => ({ data: { ...data, target: event.square } })),
+          },
+          nothing: 'done',
+        },
+      },
+      attacked: {
+        always: [
+          {
+            target: 'City Only',
+            guard: when('an empty city is attacked', ({ context }) => attacked(parts, context) === 'City Only'),
+            meta: { requirements: [cityOnly.oneDie] },
+          },
+          { target: 'Rally' },
+        ],
+      },
+      'City Only': { meta: { calls: calls(cityOnlyProcedure, strike) }, on: { returned: 'done' } },
+      Rally: {
+        meta: { asks: rallying },
+        on: {
+          rally: {
+            target: 'dice',
+            meta: { requirements: [attackDice.rally, leadership.exhausted] },
+            actions: effect(({ context: { game, data } }) => ({
+              game: ofPlayer(game, opponentOf(data.player), { leadership: 'Exhausted' }),
+              data: { ...data, rallied: true },
+            })),
+          },
+          'no Rally': 'dice',
+          nothing: 'dice',
+        },
+      },
+      dice: {
+        meta: { calls: calls(diceProcedure, strike) },
+        on: {
+          returned: {
+            target: 'result',
+            actions: effect(({ context, event }) => ({ data: withResult(context, event.result) })),
+          },
+        },
+      },
+      result: {
+        always: [
+          {
+            target: 'left',
+            guard: receives('Blitz', 'the target is Blitzed'),
+            meta: { requirements: [blitz.removed] },
+            actions: effect(({ context: { game, data } }) => ({
+              game: without(game, squareOf(data)),
+              data: { ...data, left: 'Blitz' },
+            })),
+          },
+          {
+            target: 'done',
+            guard: receives('Disrupt', 'the target is disrupted'),
+            meta: { requirements: [disrupt.flips] },
+            actions: effect(({ context: { game, data } }) => ({
+              game: withStatus(game, squareOf(data), 'disrupted'),
+            })),
+          },
+          { target: 'Rout', guard: receives('Rout', 'the target is Routed') },
+          { target: 'reward', guard: receives('reward', 'the Rally is rewarded') },
+          { target: 'done' },
+        ],
+      },
+      Rout: {
+        meta: { calls: calls(routProcedure, strike) },
+        on: {
+          returned: [
+            {
+              target: 'left',
+              guard: when('the target has retreated', ({ event }) => event.result === 'retreated'),
+              actions: effect(({ context: { data } }) => ({ data: { ...data, left: 'Retreat' } })),
+            },
+            { target: 'done' },
+          ],
+        },
+      },
+      left: {
+        always: [
+          {
+            target: 'done',
+            guard: when(
+              'the target has retreated into a Capital',
+              ({ context: { game } }) => inCapital(game, fieldOf(parts, game)) !== 'nobody',
+            ),
+            meta: { requirements: [theGame.capitalWins] },
+          },
+          {
+            target: 'done',
+            guard: when('the attacker must enter the city', ({ context }) => mustEnter(parts, context)),
+            meta: { requirements: [displacement.mustEnterCity] },
+            actions: effect(({ context }) => displaced(parts, context)),
+          },
+          { target: 'Displacement' },
+        ],
+      },
+      Displacement: {
+        meta: { asks: displacing },
+        on: {
+          displace: {
+            target: 'done',
+            meta: { requirements: [displacement.may] },
+            actions: effect(({ context }) => displaced(parts, context)),
+          },
+          stay: 'done',
+          nothing: 'done',
+        },
+      },
+      reward: {
+        always: [
+          {
+            target: 'done',
+            guard: when('the target is disrupted', ({ context }) => regroups(context)),
+            meta: { requirements: [rally.disruptedReward] },
+            actions: effect(({ context: { game, data } }) => ({ game: withStatus(game, squareOf(data), 'active') })),
+          },
+          { target: 'choice of reward' },
+        ],
+      },
+      'choice of reward': {
+        meta: { asks: rewarding },
+        on: {
+          reward: [
+            {
+              target: 'Maneuver',
+              guard: when('it is a Maneuver', ({ event }) => event.task === 'Maneuver'),
+              meta: { requirements: [rally.maneuver] },
+            },
+            { target: 'Opportunity Fire', meta: { requirements: [rally.opportunityFire] } },
+          ],
+          'no reward': 'done',
+          nothing: 'done',
+        },
+      },
+      Maneuver: { meta: { calls: shifting }, on: { returned: 'done' } },
+      'Opportunity Fire': { meta: { calls: answering }, on: { returned: 'done' } },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,92 @@
+/**
+ * City Only: one die against an empty unfriendly city, which the attacker must enter if it succeeds.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { cityOnly } from '../../../spec/front-line/clauses/actions.js'
+import { reRoll } from '../../../spec/front-line/clauses/attack.js'
+import type { Components } from '../../../spec/front-line/components/components.js'
+import { entered } from '../../../spec/front-line/entering.js'
+import type { Game } from '../../../spec/front-line/game.js'
+import { cityOnlyProcedure, StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
+import { cityOnlyRoll } from '../../../spec/front-line/tables/city-only.js'
+import { shifted } from '../../../spec/front-line/units.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { range } from '../../../src/kernel/view.js'
+import { reRolling, withEdgeAfter, withEdgeUsed } from './edge.js'
+
+const CityOnlyData = z.strictObject({ ...StrikeArgs.unwrap().shape, face: z.int().min(0).max(6) }).readonly()
+type C = Context<Game, z.infer<typeof CityOnlyData>>
+
+const die = asks<C>().chance({
+  name: 'the die against the city',
+  cites: [cityOnly.oneDie],
+  from: () => range(1, 6).map((face) => option('roll', { die: 'white', face })),
+})
+
+const again = reRolling<C>([reRoll.untilFinal, cityOnly.edge], ({ data: { face } }) => `a roll of ${face}`)
+
+/** The chart of an attack on an empty city. */
+export function cityOnlyChart(parts: Components): Chart {
+  const { chart, effect, when } = charting<Game, OptionOf<typeof die> | OptionOf<typeof again>>().implementing(
+    cityOnlyProcedure,
+    CityOnlyData,
+  )
+  const accepted = {
+    target: 'final',
+    meta: { requirements: [reRoll.acceptedByBoth] },
+    actions: effect(({ context }) => ({ game: withEdgeAfter(context, 'City Only', context.data.face) })),
+  }
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, face: 0 } }),
+    initial: 'die',
+    states: {
+      die: {
+        meta: { asks: die },
+        on: {
+          roll: {
+            target: 'rolled',
+            meta: { requirements: [cityOnly.oneDie] },
+            actions: effect(({ context: { data }, event }) => ({ data: { ...data, face: event.face } })),
+          },
+        },
+      },
+      rolled: {
+        meta: { asks: again },
+        on: {
+          'roll again': {
+            target: 'die',
+            meta: { requirements: [reRoll.thenOff, cityOnly.edge] },
+            actions: effect(({ context: { game, data } }) => ({
+              game: withEdgeUsed(game),
+              data: { ...data, face: 0 },
+            })),
+          },
+          accept: accepted,
+          nothing: accepted,
+        },
+      },
+      final: {
+        always: [
+          {
+            target: 'done',
+            guard: when(
+              'the city is entered',
+              ({ context }) => cityOnlyRoll.ask({ face: context.data.face }) === 'enters',
+            ),
+            meta: { requirements: [cityOnly.enters] },
+            actions: effect(({ context: { game, data } }) => ({
+              game: entered(parts, shifted(game, data.unit, data.target), data.target, 'City Only'),
+            })),
+          },
+          { target: 'done' },
+        ],
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,125 @@
+/**
+ * What the dice of an Attack know, and the result that they show.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { advantageCell } from '../../../spec/front-line/components/attack-results.js'
+import type { Components } from '../../../spec/front-line/components/components.js'
+import type { Game } from '../../../spec/front-line/game.js'
+import { OUTCOMES, type Outcome, StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
+import { advantageDie } from '../../../spec/front-line/questions/advantage-die.js'
+import { edgeDie } from '../../../spec/front-line/questions/edge-die.js'
+import { columnOf } from '../../../spec/front-line/tables/attack-column.js'
+import {
+  DICE,
+  type Die,
+  defended,
+  finalCell,
+  iconsOf,
+  resultIn,
+  yellowColumnDie,
+} from '../../../spec/front-line/tables/attack-results.js'
+import { edgeRoll } from '../../../spec/front-line/tables/edge.js'
+import { diceRolled } from '../../../spec/front-line/tables/height.js'
+import type { Icon, Result } from '../../../spec/front-line/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { withEdgeAfter } from './edge.js'
+import { attackerOf, fieldOf, rangeTo, standingOf, targetOf } from './strike.js'
+
+const face = z.int().min(0).max(6)
+
+/** What the dice of an Attack know. */
+export const DiceData = z
+  .strictObject({
+    ...StrikeArgs.unwrap().shape,
+    /** The dice; 0 before they are rolled. */
+    white: face,
+    yellow: face,
+    /** The die that Tanks have picked. */
+    picked: z.enum(['none', ...DICE]),
+    /** The result, once it is final. */
+    result: z.enum(OUTCOMES),
+  })
+  .readonly()
+/** What the dice of an Attack know. */
+export type DiceData = z.infer<typeof DiceData>
+/** A game, and what the dice of an Attack know. */
+export type DiceContext = Context<Game, DiceData>
+
+/** The data with which the dice begin. */
+export const begun = (args: StrikeArgs): DiceData => ({ ...args, white: 0, yellow: 0, picked: 'none', result: 'Miss' })
+
+/** Which dice the attacker rolls. */
+export const rolledBy = (parts: Components, context: DiceContext) =>
+  diceRolled.ask({ stands: standingOf(parts, context) })
+
+/** The result in a cell, the roll that was looked up, and the icons beside it. */
+interface Shown {
+  readonly result: Result
+  readonly roll: number
+  readonly icons: readonly Icon[]
+}
+
+function whiteCell(parts: Components, context: DiceContext): Shown {
+  const { white } = context.data
+  const column = columnOf.ask({
+    kind: attackerOf(context).kind,
+    stands: standingOf(parts, context),
+    range: rangeTo(parts, context),
+  })
+  return {
+    result: resultIn.ask({ column, roll: white }),
+    roll: white,
+    icons: iconsOf.compute(parts.results, column, white),
+  }
+}
+
+function yellowCell({ results }: Components, { game, data }: DiceContext): Shown {
+  const roll = data[yellowColumnDie.ask({ reading: readingOf(game, advantageDie) })]
+  return { result: advantageCell(results, roll), roll, icons: iconsOf.compute(results, 'Advantage', roll) }
+}
+
+/** What is shown by the column that has the result, if the attacker of two dice picks this one. */
+function shownBy(parts: Components, context: DiceContext, picked: DiceData['picked']): Shown {
+  const white = whiteCell(parts, context)
+  const column = finalCell.ask({
+    rolled: rolledBy(parts, context),
+    kind: attackerOf(context).kind,
+    white: white.result === 'Adv' ? 'Adv' : 'another result',
+    picked,
+  })
+  if (column === 'yellow') return yellowCell(parts, context)
+  return column === 'white' ? white : { ...white, result: 'Miss' }
+}
+
+function afterDefense(parts: Components, context: DiceContext, { result, icons }: Shown): Outcome {
+  const ground = fieldOf(parts, context.game).ground[context.data.target]
+  const defense = defended.ask({
+    cityIcon: icons.some((icon) => icon === ground),
+    soldier: icons.includes('Soldier'),
+    kind: targetOf(context).kind,
+    high: ground === 'Hill' || ground === 'Mountain',
+  })
+  return result === 'Adv' || defense === 'a Miss' ? 'Miss' : result
+}
+
+/** The result that a die gives, as far as it is not yet final. */
+export const resultBy = (parts: Components, context: DiceContext, die: Die): Outcome =>
+  afterDefense(parts, context, shownBy(parts, context, die))
+
+/** The result that the dice show. */
+export const resultShown = (parts: Components, context: DiceContext): Outcome =>
+  afterDefense(parts, context, shownBy(parts, context, context.data.picked))
+
+/** The game and the data once the result is final: the Edge may have gone to somebody. */
+export function finished(parts: Components, context: DiceContext): DiceContext {
+  const shown = shownBy(parts, context, context.data.picked)
+  const counts = edgeRoll.ask({ reading: readingOf(context.game, edgeDie) })
+  const counted = counts === 'white' ? context.data.white : shown.roll
+  return {
+    game: withEdgeAfter(context, 'the Attack Results chart', counted),
+    data: { ...context.data, result: afterDefense(parts, context, shown) },
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * The Edge during an attack: rolling again, and where the token goes.
+ *
+ * @module
+ */
+import type { Game } from '../../../spec/front-line/game.js'
+import { edgeCityOnly } from '../../../spec/front-line/questions/edge-city-only.js'
+import { edgeSide } from '../../../spec/front-line/questions/edge-side.js'
+import {
+  edgeAfter,
+  edgeCounts,
+  edgeLaid,
+  type Holder,
+  mayNotReRoll,
+  type Roll,
+} from '../../../spec/front-line/tables/edge.js'
+import { opponentOf, type Player } from '../../../spec/front-line/vocabulary.js'
+import type { Clause } from '../../../src/kernel/clause.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+
+/** A game in which a player attacks. */
+interface Attacking {
+  readonly game: Game
+  readonly data: { readonly player: Player }
+}
+
+const holderIn = ({ game, data }: Attacking): Holder => {
+  if (game.edge.holder === 'nobody') return 'nobody'
+  return game.edge.holder === data.player ? 'attacker' : 'defender'
+}
+
+/** The offer to roll again, to the player who has the Edge; to leave it is to accept the result. */
+export const reRolling = <C extends Attacking>(cites: readonly Clause[], about: (context: C) => string) =>
+  asks<C>().may(option('accept'), {
+    name: 'accept the roll, or roll again',
+    cites,
+    about,
+    seat: ({ game, data }) => (game.edge.holder === 'nobody' ? data.player : game.edge.holder),
+    from: () => [option('roll again')],
+    forbid: {
+      table: mayNotReRoll,
+      view: (context) => ({ holder: holderIn(context), side: context.game.edge.side }),
+    },
+  })
+
+/** A game in which the Edge has been used. */
+export const withEdgeUsed = (game: Game): Game => ({ ...game, edge: { holder: 'nobody', side: 'Off' } })
+
+/** A game after a roll that is final: a 1 or a 6 moves the Edge. */
+export function withEdgeAfter(context: Attacking, roll: Roll, face: number): Game {
+  const { game, data } = context
+  if (!edgeCounts.ask({ roll, reading: readingOf(game, edgeCityOnly) })) return game
+  const gets = edgeAfter.ask({ face, holder: holderIn(context) })
+  if (gets === 'as it was') return game
+  const side = edgeLaid.ask({ reading: readingOf(game, edgeSide) })
+  return { ...game, edge: { holder: gets === 'attacker' ? data.player : opponentOf(data.player), side } }
+}

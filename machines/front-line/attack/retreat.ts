@@ -1,0 +1,69 @@
+/**
+ * Where a retreating unit can be shifted.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { citySide } from '../../../spec/front-line/cities.js'
+import { retreat } from '../../../spec/front-line/clauses/attack.js'
+import type { Components } from '../../../spec/front-line/components/components.js'
+import { adjacentTo, besideOf } from '../../../spec/front-line/field.js'
+import type { Game } from '../../../spec/front-line/game.js'
+import { StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
+import { lakeEntry } from '../../../spec/front-line/questions/lake-entry.js'
+import { nextTo } from '../../../spec/front-line/questions/next-to.js'
+import { retreatDirection } from '../../../spec/front-line/questions/retreat-direction.js'
+import { retreatIntoCity } from '../../../spec/front-line/questions/retreat-into-city.js'
+import { mayNotRetreatTo, type Nearness } from '../../../spec/front-line/tables/rout.js'
+import { isEmpty, unitAt } from '../../../spec/front-line/units.js'
+import { opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { fieldOf, targetOf } from './strike.js'
+
+/** What a Rout knows while it lasts. */
+export const RoutData = z.strictObject({ ...StrikeArgs.unwrap().shape, retreated: z.boolean() }).readonly()
+/** A game, and what a Rout knows. */
+export type RoutContext = Context<Game, z.infer<typeof RoutData>>
+
+/** How near the nearest square of a kind is. */
+function nearest(square: Square, is: (other: Square) => boolean): Nearness {
+  if (besideOf(square).some(is)) return 'beside'
+  return adjacentTo(square).some(is) ? 'at a corner' : 'further'
+}
+
+/** The offer of the squares to which the attacker can shift a retreating unit. */
+export const retreatOf = (parts: Components) =>
+  asks<RoutContext>().must({
+    name: 'the square of the Retreat',
+    cites: [retreat.attackerShifts, retreat.adjacent],
+    seat: ({ data }) => data.player,
+    from: () => SQUARES.map((to) => option('shift', { to })),
+    forbid: {
+      table: mayNotRetreatTo,
+      view: (context, { to }) => {
+        const { game, data } = context
+        const field = fieldOf(parts, game)
+        const own = opponentOf(data.player)
+        const isUnfriendly = (square: Square) => citySide(game, field, own, square) === 'unfriendly'
+        const isActiveEnemy = (square: Square) => {
+          const unit = unitAt(game, square)
+          return unit?.owner === data.player && unit.status === 'active'
+        }
+        return {
+          kind: targetOf(context).kind,
+          square: nearest(to, (other) => other === data.target),
+          empty: isEmpty(game, to),
+          enemy: nearest(to, isActiveEnemy),
+          city: nearest(to, isUnfriendly),
+          unfriendly: isUnfriendly(to),
+          water: field.ground[to] === 'Water',
+          retreatDirection: readingOf(game, retreatDirection),
+          nextTo: readingOf(game, nextTo),
+          retreatIntoCity: readingOf(game, retreatIntoCity),
+          lakeEntry: readingOf(game, lakeEntry),
+        }
+      },
+    },
+  })

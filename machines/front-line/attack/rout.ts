@@ -1,0 +1,80 @@
+/**
+ * Rout: the defender holds or retreats, and the attacker shifts the unit that does.
+ *
+ * @module
+ */
+import { retreat, rout } from '../../../spec/front-line/clauses/attack.js'
+import { cardDieRolls } from '../../../spec/front-line/clauses/set-up-cards.js'
+import type { Components } from '../../../spec/front-line/components/components.js'
+import { entered } from '../../../spec/front-line/entering.js'
+import type { Game } from '../../../spec/front-line/game.js'
+import { routProcedure } from '../../../spec/front-line/procedures/attack.js'
+import { mayNotRetreat, routOn } from '../../../spec/front-line/tables/rout.js'
+import { shifted, withStatus } from '../../../spec/front-line/units.js'
+import { opponentOf } from '../../../spec/front-line/vocabulary.js'
+import { type Chart, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { type RoutContext as C, RoutData, retreatOf } from './retreat.js'
+import { fieldOf } from './strike.js'
+
+/** The chart of a Rout. */
+export function routChart(parts: Components): Chart {
+  const squares = retreatOf(parts)
+  const choice = asks<C>().may(option('hold'), {
+    name: 'Retreat or Hold',
+    cites: [rout.choice, rout.retreat],
+    seat: ({ data }) => opponentOf(data.player),
+    from: () => [option('retreat')],
+    forbid: { table: mayNotRetreat, view: (context) => ({ safe: squares.open(context) }) },
+  })
+  const { chart, effect, when } = charting<Game, OptionOf<typeof choice> | OptionOf<typeof squares>>().implementing(
+    routProcedure,
+    RoutData,
+  )
+  const disrupted = effect(({ context: { game, data } }) => ({ game: withStatus(game, data.target, 'disrupted') }))
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, retreated: false } }),
+    initial: 'ground',
+    states: {
+      ground: {
+        always: [
+          {
+            target: 'done',
+            guard: when(
+              'the ground leaves no choice',
+              ({ context: { game, data } }) =>
+                routOn.ask({ ground: fieldOf(parts, game).ground[data.target] }) === 'disrupts',
+            ),
+            meta: { requirements: [rout.lowGround] },
+            actions: disrupted,
+          },
+          { target: 'choice' },
+        ],
+      },
+      choice: {
+        meta: { asks: choice },
+        on: {
+          retreat: { target: 'retreat', meta: { requirements: [rout.retreat, cardDieRolls.retreat] } },
+          hold: { target: 'done', meta: { requirements: [rout.hold] }, actions: disrupted },
+          nothing: { target: 'done', meta: { requirements: [retreat.noSafeSquare] }, actions: disrupted },
+        },
+      },
+      retreat: {
+        meta: { asks: squares },
+        on: {
+          shift: {
+            target: 'done',
+            meta: { requirements: [retreat.attackerShifts] },
+            actions: effect(({ context: { game, data }, event }) => ({
+              game: entered(parts, shifted(game, data.target, event.to), event.to, 'a shift'),
+              data: { ...data, retreated: true },
+            })),
+          },
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: ({ context: { data } }) => (data.retreated ? 'retreated' : 'disrupted'),
+  })
+}

@@ -1,0 +1,56 @@
+/**
+ * One unit that attacks another: who they are, how far apart they stand, and how high.
+ *
+ * @module
+ */
+import type { Components } from '../../../spec/front-line/components/components.js'
+import { distance, type Field } from '../../../spec/front-line/field.js'
+import type { Game } from '../../../spec/front-line/game.js'
+import type { StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
+import { rangeOf } from '../../../spec/front-line/tables/attack-targets.js'
+import { heightOf, type Standing } from '../../../spec/front-line/tables/height.js'
+import { type Unit, unitAt } from '../../../spec/front-line/units.js'
+import { SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { certain } from '../../../src/kernel/defect.js'
+
+/** A game in which a unit attacks. */
+export interface Strike {
+  readonly game: Game
+  readonly data: StrikeArgs
+}
+
+/** The Battle Field of a game. */
+export const fieldOf = ({ fields }: Components, { field }: Pick<Game, 'field'>): Field => fields[field]
+
+/** The unit that attacks. */
+export const attackerOf = ({ game, data }: Strike): Unit => certain(unitAt(game, data.unit), 'attacking unit')
+/** The unit that is attacked. */
+export const targetOf = ({ game, data }: Strike): Unit => certain(unitAt(game, data.target), 'targeted unit')
+
+/** Whether the attacker is one square away from where its target is or was. */
+export const isNear = ({ data }: Strike): boolean => distance(data.unit, data.target) === 1
+
+const isOverWater = ({ ground }: Field, from: Square, to: Square) =>
+  SQUARES.some(
+    (square) =>
+      ground[square] === 'Water' &&
+      square !== from &&
+      square !== to &&
+      distance(from, square) + distance(square, to) === distance(from, to),
+  )
+
+/** How far away the target is. */
+export const rangeTo = (parts: Components, { game, data }: Strike): number =>
+  rangeOf.ask({
+    distance: distance(data.unit, data.target),
+    water: isOverWater(fieldOf(parts, game), data.unit, data.target),
+  })
+
+/** How the attacker stands to its target. */
+export function standingOf(parts: Components, { game, data }: Strike): Standing {
+  const { ground } = fieldOf(parts, game)
+  const attacker = heightOf.ask({ ground: ground[data.unit] })
+  const target = heightOf.ask({ ground: ground[data.target] })
+  if (attacker === target) return 'at the same height'
+  return attacker > target ? 'higher' : 'lower'
+}

@@ -1,0 +1,75 @@
+/**
+ * Front Line as one book, assembled over its components.
+ *
+ * @module
+ */
+import { sections } from '../../spec/front-line/clauses/all.js'
+import { type Components, standardComponents } from '../../spec/front-line/components/components.js'
+import { emptyGame, Game } from '../../spec/front-line/game.js'
+import { lawsOf } from '../../spec/front-line/laws.js'
+import { pathLaws } from '../../spec/front-line/path-laws.js'
+import { wholeGame } from '../../spec/front-line/procedures/procedures.js'
+import { questions } from '../../spec/front-line/questions/all.js'
+import { firstGame } from '../../spec/front-line/starting-game.js'
+import { formulas, tables } from '../../spec/front-line/tables/all.js'
+import { PLAYERS } from '../../spec/front-line/vocabulary.js'
+import type { Book } from '../../src/kernel/book.js'
+import { call } from '../../src/kernel/procedure.js'
+import { amphibiousMoveChart } from './actions/amphibious-move.js'
+import { moveChart } from './actions/move.js'
+import { paratroopChart } from './actions/paratroop.js'
+import { chartsOfAttack } from './attack/all.js'
+import { boardPicture } from './board-picture.js'
+import { gameChart } from './game.js'
+import { replaceable } from './replaceable.js'
+import { roundChart } from './round.js'
+import { setupChart } from './setup.js'
+import { resultsOf, sketchOf } from './sketch.js'
+import { maneuverChart } from './tasks/maneuver.js'
+import { opportunityFireChart } from './tasks/opportunity-fire.js'
+import { relieveChart } from './tasks/relieve.js'
+import { turnChart } from './turn/turn.js'
+import { worldsOf } from './worlds/all.js'
+
+/** Front Line over components of one's own. */
+export const assemble = (parts: Components): Book<Game> => ({
+  name: 'front-line',
+  title: 'Front Line',
+  edition: 'Rules Set by Savage Game Designs, eight pages',
+  sections,
+  schema: Game,
+  seats: PLAYERS,
+  empty: emptyGame,
+  bases: {
+    'first game': firstGame(parts),
+    'on Lake Nogo': { ...firstGame(parts), field: 'Lake Nogo', amphibious: true },
+  },
+  charts: [
+    gameChart(parts),
+    setupChart(parts),
+    roundChart(parts),
+    turnChart(parts),
+    moveChart(parts),
+    amphibiousMoveChart(parts),
+    paratroopChart(parts),
+    ...chartsOfAttack(parts),
+    maneuverChart(parts),
+    relieveChart(parts),
+    opportunityFireChart(parts),
+  ],
+  main: call(wholeGame, null),
+  tables,
+  formulas,
+  laws: lawsOf(parts),
+  pathLaws,
+  worlds: worldsOf(parts),
+  questions,
+  facts: parts.facts,
+  components: replaceable(parts, assemble),
+  board: boardPicture(parts.fields),
+  sketch: sketchOf(parts),
+  results: resultsOf,
+})
+
+/** Front Line over what the text says, and stand-ins. */
+export const frontLine: Book<Game> = assemble(standardComponents)

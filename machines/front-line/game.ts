@@ -1,0 +1,63 @@
+/**
+ * The whole game: Setup, four rounds, and who has won.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { theGame } from '../../spec/front-line/clauses/overview.js'
+import { sixthTurn } from '../../spec/front-line/clauses/rounds.js'
+import type { Components } from '../../spec/front-line/components/components.js'
+import type { Game } from '../../spec/front-line/game.js'
+import { outcomeOf } from '../../spec/front-line/outcome.js'
+import { roundProcedure, setupProcedure, wholeGame } from '../../spec/front-line/procedures/procedures.js'
+import { MONTHS } from '../../spec/front-line/vocabulary.js'
+import { type Chart, charting } from '../../src/kernel/chart.js'
+import { calls } from '../../src/kernel/procedure.js'
+
+const { chart, effect, when } = charting<Game>().implementing(wholeGame, z.null())
+
+const nextMonth = (game: Game): Game => ({
+  ...game,
+  month: MONTHS[MONTHS.indexOf(game.month) + 1] ?? game.month,
+  turn: 0,
+})
+
+/** The chart of the whole game. */
+export const gameChart = (parts: Components): Chart =>
+  chart({
+    context: ({ input: { game } }) => ({ game, data: null }),
+    initial: 'Setup',
+    states: {
+      Setup: {
+        meta: { calls: calls(setupProcedure, () => null), requirements: [theGame.twoPlayers] },
+        on: { returned: 'round' },
+      },
+      round: {
+        meta: { calls: calls(roundProcedure, () => null), requirements: [theGame.fourRounds] },
+        on: {
+          returned: [
+            {
+              target: 'game over',
+              guard: when('a Capital is occupied', ({ event }) => event.result === 'Capital occupied'),
+              meta: { requirements: [theGame.capitalWins] },
+            },
+            {
+              target: 'game over',
+              guard: when('it was December', ({ context: { game } }) => game.month === 'December'),
+              meta: { requirements: [sixthTurn.december] },
+            },
+            { target: 'next month' },
+          ],
+        },
+      },
+      'next month': {
+        always: {
+          target: 'round',
+          meta: { requirements: [sixthTurn.nextMonth] },
+          actions: effect(({ context: { game } }) => ({ game: nextMonth(game) })),
+        },
+      },
+      'game over': { type: 'final' },
+    },
+    output: ({ context: { game } }) => outcomeOf(parts, game),
+  })

@@ -1,0 +1,53 @@
+/**
+ * The components of which a user can give their own, as a file: those who own the game can read them off the box.
+ *
+ * @module
+ */
+import type { ZodType } from 'zod'
+import { ResultsChart } from '../../spec/front-line/components/attack-results.js'
+import { BoardTexts } from '../../spec/front-line/components/boards.js'
+import { boardProblems } from '../../spec/front-line/components/check-boards.js'
+import { type Components, fieldsOf } from '../../spec/front-line/components/components.js'
+import { BALANCED_INDUSTRY, SupplyCards } from '../../spec/front-line/components/supply-cards.js'
+import type { Game } from '../../spec/front-line/game.js'
+import type { Book, Replaceable } from '../../src/kernel/book.js'
+import { check, type Problem } from '../../src/kernel/position.js'
+
+/** A component that a file can replace, by its schema, what else must hold, and where it goes. */
+const fromFile = <Value>(
+  says: string,
+  schema: ZodType<Value>,
+  problemsOf: (value: Value) => readonly Problem[],
+  over: (value: Value) => Book<Game>,
+): Replaceable<Game> => ({
+  says,
+  schema,
+  over: (value) => {
+    const read = check(schema, value)
+    if (!read.ok) return read
+    const problems = problemsOf(read.value)
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, value: over(read.value) }
+  },
+})
+
+const cardProblems = (cards: SupplyCards): readonly Problem[] =>
+  BALANCED_INDUSTRY in cards ? [] : [{ path: [], message: `expected a card "${BALANCED_INDUSTRY}", of the first game` }]
+
+/** The components that can be replaced. */
+export const replaceable = (
+  parts: Components,
+  assemble: (parts: Components) => Book<Game>,
+): Readonly<Record<string, Replaceable<Game>>> => ({
+  boards: fromFile('the ground of both Battle Fields, and their purple hexes', BoardTexts, boardProblems, (boards) =>
+    assemble({ ...parts, fields: fieldsOf(boards) }),
+  ),
+  'supply-cards': fromFile('what the Supply Cards grant, month by month', SupplyCards, cardProblems, (cards) =>
+    assemble({ ...parts, cards }),
+  ),
+  'attack-results': fromFile(
+    'the Advantage column and the icons of the Attack Results chart',
+    ResultsChart,
+    () => [],
+    (results) => assemble({ ...parts, results }),
+  ),
+})

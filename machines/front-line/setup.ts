@@ -1,0 +1,230 @@
+/**
+ * Setup: the Battle Field, the Supply Cards, the units, and who goes first.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { components, theBoard } from '../../spec/front-line/clauses/overview.js'
+import { placement, setup, supplyValues } from '../../spec/front-line/clauses/setup.js'
+import type { Components } from '../../spec/front-line/components/components.js'
+import { areaOf } from '../../spec/front-line/field.js'
+import { type Game, PLACED } from '../../spec/front-line/game.js'
+import { setupProcedure } from '../../spec/front-line/procedures/procedures.js'
+import { placementOrder } from '../../spec/front-line/questions/placement-order.js'
+import { supplyCardChoice } from '../../spec/front-line/questions/supply-card-choice.js'
+import { asRecommended, withStock } from '../../spec/front-line/starting-game.js'
+import { ofPlayer } from '../../spec/front-line/supply.js'
+import {
+  decidesFirst,
+  mayNotPlace,
+  mayNotRecommend,
+  mayNotUseCard,
+  placesFirst,
+} from '../../spec/front-line/tables/setup.js'
+import { isEmpty, onBoard, withNew } from '../../spec/front-line/units.js'
+import { FIELDS, KINDS, opponentOf, PLAYERS, SQUARES } from '../../spec/front-line/vocabulary.js'
+import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
+import { readingOf } from '../../src/kernel/question.js'
+import { flag, range } from '../../src/kernel/view.js'
+
+const Data = z
+  .strictObject({
+    /** Who chooses or places now, or decides who goes first. */
+    player: z.enum(PLAYERS),
+    /** Whether that player is the second to do so. */
+    second: z.boolean(),
+  })
+  .readonly()
+type C = Context<Game, z.infer<typeof Data>>
+const ask = asks<C>()
+const now = ({ data }: C) => data.player
+
+const gameOffer = ask.must({
+  name: 'the Battle Field, and whether Amphibious Moves are played',
+  cites: [setup.board, components.twoFields, setup.firstRestrictions],
+  seat: now,
+  from: () => FIELDS.flatMap((field) => flag.map((amphibious) => option('play on', { field, amphibious }))),
+})
+
+const cardOfferOn = ({ cards }: Components) =>
+  ask.must({
+    name: 'a Supply Card',
+    cites: [components.supplyCards, supplyValues.amounts],
+    seat: now,
+    from: () => Object.keys(cards).map((card) => option('use card', { card })),
+    forbid: {
+      table: mayNotUseCard,
+      view: ({ game, data }, { card }) => ({
+        second: data.second,
+        same: card === game.players[opponentOf(data.player)].card,
+        reading: readingOf(game, supplyCardChoice),
+      }),
+    },
+  })
+
+const wayOffer = ask.must({
+  name: 'how the units are placed',
+  cites: [placement.recommended, placement.ownCountry],
+  seat: now,
+  from: () => [option('place as recommended'), option('place freely')],
+  forbid: {
+    table: mayNotRecommend,
+    view: ({ game }, { type }) => ({
+      way: type === 'place as recommended' ? ('recommended' as const) : ('own' as const),
+      field: game.field,
+    }),
+  },
+})
+
+const PLACES = KINDS.flatMap((unit) => SQUARES.map((square) => option('place', { unit, square })))
+
+const placeOffer = ask.toTheExtent({
+  name: 'where a unit is placed',
+  cites: [placement.rest],
+  seat: now,
+  from: () => PLACES,
+  forbid: {
+    table: mayNotPlace,
+    view: ({ game, data: { player } }, { unit, square }) => ({
+      ownCountry: areaOf(square) === player,
+      empty: isEmpty(game, square),
+      toPlace: onBoard(game, player, unit) < PLACED[unit],
+    }),
+  },
+})
+
+const die = ask.chance({
+  name: 'the die that decides who decides',
+  cites: [placement.die],
+  from: () => range(1, 6).map((face) => option('roll', { face })),
+})
+
+const firstOffer = ask.must({
+  name: 'who has the first turn',
+  cites: [placement.decider],
+  seat: now,
+  from: () => PLAYERS.map((player) => option('goes first', { player })),
+})
+
+/** The chart of Setup. */
+export function setupChart(parts: Components): Chart {
+  const cardOffer = cardOfferOn(parts)
+  const { chart, effect, when } = charting<
+    Game,
+    | OptionOf<typeof gameOffer>
+    | OptionOf<typeof cardOffer>
+    | OptionOf<typeof wayOffer>
+    | OptionOf<typeof placeOffer>
+    | OptionOf<typeof die>
+    | OptionOf<typeof firstOffer>
+  >().implementing(setupProcedure, Data)
+  const isSecond = when('both have', ({ context: { data } }: { readonly context: C }) => data.second)
+  const other = ({ player }: C['data']): C['data'] => ({ player: opponentOf(player), second: true })
+
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { player: 'Red', second: false } }),
+    initial: 'choosing the game',
+    states: {
+      'choosing the game': {
+        meta: { asks: gameOffer, requirements: [setup.board, theBoard.grid] },
+        on: {
+          'play on': {
+            target: 'choosing Supply Cards',
+            meta: { requirements: [setup.firstRestrictions] },
+            actions: effect(({ context: { game }, event: { field, amphibious } }) => ({
+              game: { ...game, field, amphibious },
+            })),
+          },
+        },
+      },
+      'choosing Supply Cards': {
+        meta: { asks: cardOffer },
+        on: {
+          'use card': [
+            {
+              target: 'laying out',
+              guard: isSecond,
+              meta: { requirements: [supplyValues.amounts] },
+              actions: effect(({ context: { game, data }, event: { card } }) => ({
+                game: ofPlayer(game, data.player, { card }),
+              })),
+            },
+            {
+              target: 'choosing Supply Cards',
+              actions: effect(({ context: { game, data }, event: { card } }) => ({
+                game: ofPlayer(game, data.player, { card }),
+                data: other(data),
+              })),
+            },
+          ],
+        },
+      },
+      'laying out': {
+        always: {
+          target: 'how to place',
+          meta: { requirements: [setup.ownColor, setup.edgeAside, setup.september, components.units] },
+          actions: effect(({ context: { game } }) => ({
+            game: PLAYERS.reduce((before, player) => withStock.compute(before, player), game),
+            data: { player: placesFirst.ask({ reading: readingOf(game, placementOrder) }), second: false },
+          })),
+        },
+      },
+      'how to place': {
+        meta: { asks: wayOffer },
+        on: {
+          'place as recommended': {
+            target: 'placed',
+            meta: { requirements: [placement.recommended] },
+            actions: effect(({ context: { game, data } }) => ({
+              game: asRecommended.compute(parts.placement, game, data.player),
+            })),
+          },
+          'place freely': { target: 'placing', meta: { requirements: [placement.ownCountry] } },
+        },
+      },
+      placing: {
+        meta: { asks: placeOffer, requirements: [placement.rest] },
+        on: {
+          place: {
+            target: 'placing',
+            actions: effect(({ context: { game, data }, event: { unit, square } }) => ({
+              game: withNew(game, square, data.player, unit),
+            })),
+          },
+          nothing: { target: 'placed' },
+        },
+      },
+      placed: {
+        always: [
+          { target: 'rolling', guard: isSecond },
+          { target: 'how to place', actions: effect(({ context: { data } }) => ({ data: other(data) })) },
+        ],
+      },
+      rolling: {
+        meta: { asks: die },
+        on: {
+          roll: {
+            target: 'deciding who goes first',
+            meta: { requirements: [placement.die] },
+            actions: effect(({ context: { data }, event: { face } }) => ({
+              data: { ...data, player: decidesFirst.ask({ die: face }) },
+            })),
+          },
+        },
+      },
+      'deciding who goes first': {
+        meta: { asks: firstOffer },
+        on: {
+          'goes first': {
+            target: 'done',
+            meta: { requirements: [placement.decider] },
+            actions: effect(({ context: { game }, event: { player } }) => ({ game: { ...game, firstPlayer: player } })),
+          },
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,82 @@
+/**
+ * Opportunity Fire: one active unit attacks the enemy unit that has just used supply.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { opportunityFire } from '../../../spec/front-line/clauses/leadership.js'
+import type { Components } from '../../../spec/front-line/components/components.js'
+import { RANGE } from '../../../spec/front-line/components/units.js'
+import { distance } from '../../../spec/front-line/field.js'
+import type { Game } from '../../../spec/front-line/game.js'
+import { attackProcedure, opportunityFireProcedure, TurnArgs } from '../../../spec/front-line/procedures/procedures.js'
+import { mayNotFire } from '../../../spec/front-line/tables/opportunity-fire.js'
+import { unitAt, unitsOf } from '../../../spec/front-line/units.js'
+import { opponentOf, type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+
+const square = z.enum(SQUARES).or(z.literal('none'))
+const FireData = z.strictObject({ ...TurnArgs.unwrap().shape, unit: square, target: square }).readonly()
+type C = Context<Game, z.infer<typeof FireData>>
+
+const begun = (args: TurnArgs): C['data'] => ({ ...args, unit: 'none', target: 'none' })
+const chosen = (of: C['data']['unit']): Square =>
+  certain(of === 'none' ? undefined : of, 'unit of the Opportunity Fire')
+
+const firing = asks<C>().must({
+  name: 'the unit that fires, and at which',
+  cites: [opportunityFire.when, opportunityFire.range],
+  seat: ({ data }) => data.player,
+  from: ({ game, data }) =>
+    unitsOf(game, data.player).flatMap((unit) =>
+      unitsOf(game, opponentOf(data.player)).map((target) => option('fire', { unit, target })),
+    ),
+  forbid: {
+    table: mayNotFire,
+    view: ({ game }, { unit, target }) => {
+      const { kind, status } = certain(unitAt(game, unit), 'unit that fires')
+      return { status, usedSupply: game.supplied === target, inRange: distance(unit, target) <= RANGE[kind] }
+    },
+  },
+})
+
+/** Whether a player has a unit that can fire. */
+export const opportunityFireOpening = (_: Components, game: Game, player: Player): boolean =>
+  firing.open({ game, data: begun({ player }) })
+
+/** The chart of Opportunity Fire. */
+export function opportunityFireChart(_: Components): Chart {
+  const { chart, effect } = charting<Game, OptionOf<typeof firing>>().implementing(opportunityFireProcedure, FireData)
+  const attack = calls(attackProcedure, ({ data }: C) => ({
+    player: data.player,
+    unit: chosen(data.unit),
+    by: 'Opportunity Fire' as const,
+    target: chosen(data.target),
+  }))
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+    initial: 'unit',
+    states: {
+      unit: {
+        meta: { asks: firing },
+        on: {
+          fire: {
+            target: 'Attack',
+            meta: { requirements: [opportunityFire.when] },
+            actions: effect(({ context: { data }, event }) => ({
+              data: { ...data, unit: event.unit, target: event.target },
+            })),
+          },
+          nothing: 'done',
+        },
+      },
+      Attack: { meta: { calls: attack }, on: { returned: 'done' } },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,70 @@
+/**
+ * Relieve: two units swap places.
+ *
+ * @module
+ */
+import { relieve } from '../../../spec/front-line/clauses/leadership.js'
+import type { Components } from '../../../spec/front-line/components/components.js'
+import type { Game } from '../../../spec/front-line/game.js'
+import { neighborhoodOf } from '../../../spec/front-line/neighborhood.js'
+import { relieveProcedure, TurnArgs } from '../../../spec/front-line/procedures/procedures.js'
+import { mayNotSwap } from '../../../spec/front-line/tables/relieve.js'
+import { swapped, unitAt, unitsOf } from '../../../spec/front-line/units.js'
+import type { Player, Square } from '../../../spec/front-line/vocabulary.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+
+type RelieveContext = Context<Game, TurnArgs>
+
+const isActive = (game: Game, square: Square): boolean => unitAt(game, square)?.status === 'active'
+
+/** Every two units of a player. */
+function pairsOf({ game, data }: RelieveContext) {
+  const units = unitsOf(game, data.player)
+  return units.flatMap((unit, index) => units.slice(index + 1).map((other) => option('swap', { unit, with: other })))
+}
+
+const pairs = asks<RelieveContext>().must({
+  name: 'the two units that swap',
+  cites: [relieve.swap],
+  seat: ({ data }) => data.player,
+  from: pairsOf,
+  says: ({ game }, { unit, with: other }) => `${game.squares[unit]} in ${unit} with ${game.squares[other]} in ${other}`,
+  forbid: {
+    table: mayNotSwap,
+    view: ({ game }, { unit, with: other }) => ({
+      neighbors: neighborhoodOf(unit, other),
+      active: [unit, other].filter((square) => isActive(game, square)).length,
+    }),
+  },
+})
+
+/** Whether a player has two units that can swap. */
+export const relieveOpening = (_: Components, game: Game, player: Player): boolean =>
+  pairs.open({ game, data: { player } })
+
+const { chart, effect } = charting<Game, OptionOf<typeof pairs>>().implementing(relieveProcedure, TurnArgs)
+
+/** The chart of the Relieve Task. */
+export const relieveChart = (_: Components): Chart =>
+  chart({
+    context: ({ input: { game, args } }) => ({ game, data: args }),
+    initial: 'choosing',
+    states: {
+      choosing: {
+        meta: { asks: pairs },
+        on: {
+          swap: {
+            target: 'done',
+            meta: { requirements: [relieve.swap] },
+            actions: effect(({ context: { game }, event: { unit, with: other } }) => ({
+              game: swapped(game, unit, other),
+            })),
+          },
+          nothing: 'done',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })

@@ -1,0 +1,143 @@
+/**
+ * Small worlds of Setup, rounds and turns.
+ *
+ * @module
+ */
+import type { Components } from '../../../spec/front-line/components/components.js'
+import { mirrored } from '../../../spec/front-line/components/units.js'
+import type { Game, Stack } from '../../../spec/front-line/game.js'
+import {
+  roundProcedure,
+  setupProcedure,
+  turnProcedure,
+  wholeGame,
+} from '../../../spec/front-line/procedures/procedures.js'
+import { firstGame } from '../../../spec/front-line/starting-game.js'
+import { ofPlayer } from '../../../spec/front-line/supply.js'
+import type { Occupant, Square } from '../../../spec/front-line/vocabulary.js'
+import type { World } from '../../../src/kernel/book.js'
+import { call } from '../../../src/kernel/procedure.js'
+import { alone, readAs, whole, withOnly } from './shared.js'
+
+const spent = (chit: Stack['chit']): Stack => ({ chit, available: 0, used: 0 })
+
+/** A game in which Red has one stack, and nothing in reserve beyond what is given. */
+function withRed(
+  game: Game,
+  stack: Readonly<Partial<Game['players']['Red']['supply']>>,
+  reserve: Readonly<Partial<Game['players']['Red']['reserve']>> = {},
+): Game {
+  return ofPlayer(game, 'Red', {
+    supply: { Air: spent('Air'), Capital: spent('Capital'), Industry: spent('Industry'), ...stack },
+    reserve: { Infantry: 0, Tank: 0, Artillery: 0, ...reserve },
+  })
+}
+
+const leaders = (game: Game, red: 'Available' | 'Exhausted', green: 'Available' | 'Exhausted'): Game =>
+  ofPlayer(ofPlayer(game, 'Red', { leadership: red }), 'Green', { leadership: green })
+
+type Units = Readonly<Partial<Record<Square, Occupant>>>
+const few: Units = { A4: 'Red Infantry', B4: 'Red Infantry disrupted', C4: 'Green Tank', J4: 'Green Infantry' }
+
+const capital = (available: number): Pick<Game['players']['Red']['supply'], 'Capital'> => ({
+  Capital: { chit: 'Capital', available, used: 0 },
+})
+
+/** The worlds of a turn. */
+function turnWorlds(start: Game): readonly World<Game>[] {
+  const red = call(turnProcedure, { player: 'Red' })
+  const here = (units: Units, stack: Parameters<typeof withRed>[1], reserve?: Parameters<typeof withRed>[2]) =>
+    withRed(withOnly(start, units), stack, reserve)
+  const both = leaders(here(few, capital(2)), 'Available', 'Available')
+  const quiet = leaders(here(few, capital(1)), 'Exhausted', 'Exhausted')
+  const fallen = ofPlayer(here({ A4: 'Red Tank', C4: 'Green Tank' }, {}), 'Red', {
+    fallen: { 'Air Base': true, Industry: false },
+  })
+  return [
+    alone('a turn of two Capital chits, with Leadership on both sides', both, red),
+    alone('a turn without Leadership', quiet, red),
+    alone(
+      'a turn in which a unit is built',
+      leaders(
+        here(few, { Industry: { chit: 'Industry', available: 4, used: 0 } }, { Infantry: 1, Tank: 1 }),
+        'Exhausted',
+        'Exhausted',
+      ),
+      red,
+    ),
+    alone(
+      'a turn with a paratrooper, Amphibious Moves included',
+      {
+        ...here(
+          { B1: 'Red Infantry', C6: 'Red Tank', C4: 'Green Tank' },
+          { Air: { chit: 'Air', available: 2, used: 0 } },
+        ),
+        amphibious: true,
+      },
+      red,
+    ),
+    alone(
+      'a turn with a Fallen chit',
+      ofPlayer(fallen, 'Red', {
+        supply: { ...fallen.players.Red.supply, Air: { chit: 'Fallen', available: 1, used: 0 } },
+      }),
+      red,
+    ),
+    alone('a turn in which the opponent may answer at once', readAs(both, { taskTime: 'at once' }), red),
+    alone('a turn in which the own Task comes first', readAs(both, { taskOrder: 'own turn' }), red),
+    alone('a turn that may be passed before the choice', readAs(quiet, { passLoses: 'loses none' }), red),
+    alone(
+      'a turn with a unit in the Capital',
+      leaders(here({ J4: 'Red Infantry' }, capital(1)), 'Available', 'Available'),
+      red,
+    ),
+    ...[both, readAs(both, { taskTime: 'at once' })].map((game, index) =>
+      whole(
+        `a unit in its own Capital is fired at${index > 0 ? ', at once' : ''}`,
+        leaders(
+          withRed(withOnly(game, { A3: 'Red Infantry disrupted', B3: 'Green Tank' }), capital(1)),
+          'Exhausted',
+          'Available',
+        ),
+        red,
+      ),
+    ),
+    alone('a turn without supply', here(few, {}), red),
+    whole(
+      'one chit, and a few units, with all that they can do',
+      leaders(here(few, capital(1)), 'Available', 'Available'),
+      red,
+    ),
+    whole(
+      'one chit, answered at once',
+      readAs(leaders(here(few, capital(1)), 'Exhausted', 'Available'), { taskTime: 'at once' }),
+      red,
+    ),
+  ]
+}
+
+/** The worlds of Setup, rounds and turns, over the components. */
+export function spineWorlds(parts: Components): readonly World<Game>[] {
+  const start = firstGame(parts)
+  const missing: Square = 'C6'
+  const placed: Game = {
+    ...start,
+    squares: { ...start.squares, [missing]: 'empty' },
+    firstPlayer: 'undecided',
+    turn: 0,
+  }
+  const occupied = withOnly(start, { J4: 'Red Infantry', A1: 'Red Tank', [mirrored('A1')]: 'Green Tank' })
+  return [
+    alone('Setup with one unit left to place', placed, call(setupProcedure, null)),
+    alone(
+      'Setup with one unit left to place, Green first',
+      readAs(placed, { placementOrder: 'Green first', supplyCardChoice: 'the same' }),
+      call(setupProcedure, null),
+    ),
+    alone('the whole game', start, call(wholeGame, null)),
+    alone('the whole game, with a Capital occupied', occupied, call(wholeGame, null)),
+    alone('a round', start, call(roundProcedure, null)),
+    alone('a round with a Capital occupied', occupied, call(roundProcedure, null)),
+    ...turnWorlds(start),
+  ]
+}

@@ -1,0 +1,47 @@
+/**
+ * Who controls which city.
+ *
+ * @module
+ */
+import { type Field, isCity } from './field.js'
+import type { Game } from './game.js'
+import { unitAt } from './units.js'
+import { CITIES, type City, opponentOf, PLAYERS, type Player, type Square } from './vocabulary.js'
+
+/** A city: the country that it belongs to, and its kind. */
+export interface CityOf {
+  readonly country: Player
+  readonly city: City
+}
+
+/** The city in a square, if there is one. */
+export const cityIn = (field: Field, square: Square): CityOf | undefined =>
+  PLAYERS.flatMap((country) => CITIES.map((city) => ({ country, city }))).find(
+    ({ country, city }) => field.cities[country][city] === square,
+  )
+
+type Fallen = Pick<Game, 'players'>
+
+/** Whether a city has a Fallen City Marker; a Capital never has one. */
+export const isFallen = ({ players }: Fallen, { country, city }: CityOf): boolean =>
+  city !== 'Capital' && players[country].fallen[city]
+
+/** Who controls a city. */
+export const controllerOf = (game: Fallen, city: CityOf): Player =>
+  isFallen(game, city) ? opponentOf(city.country) : city.country
+
+/** What a square is to a player: no city, a friendly one or an unfriendly one. */
+export const CITY_SIDES = ['none', 'friendly', 'unfriendly'] as const
+/** What a square is to a player. */
+export type CitySide = (typeof CITY_SIDES)[number]
+
+/** What a square is to a player. */
+export const citySide = (game: Fallen, field: Field, player: Player, square: Square): CitySide => {
+  const city = isCity(field, square) ? cityIn(field, square) : undefined
+  if (city === undefined) return 'none'
+  return controllerOf(game, city) === player ? 'friendly' : 'unfriendly'
+}
+
+/** Who stands in the opponent's Capital, if anybody does. */
+export const inCapital = (game: Pick<Game, 'squares'>, field: Field): Player | 'nobody' =>
+  PLAYERS.find((player) => unitAt(game, field.cities[opponentOf(player)].Capital)?.owner === player) ?? 'nobody'

@@ -1,0 +1,80 @@
+/**
+ * What the text leaves out of the Attack Results chart: the Advantage column, and where the icons of defense stand.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import type { Fact } from '../../../src/kernel/book.js'
+import { ICONS, type Icon, type Result } from '../vocabulary.js'
+
+/** The columns of the chart: the three ranges, and the yellow one. */
+export const CHART_COLUMNS = ['Range 1', 'Range 2', 'Range 3', 'Advantage'] as const
+/** A column of the chart. */
+export type ChartColumn = (typeof CHART_COLUMNS)[number]
+
+const sixOf = <Item extends z.ZodType>(item: Item) => z.tuple([item, item, item, item, item, item]).readonly()
+const Icons = sixOf(z.array(z.enum(ICONS)).readonly())
+
+/** The yellow column and the icons of every cell, each list from a roll of 1 to a roll of 6. */
+export const ResultsChart = z
+  .strictObject({
+    advantage: sixOf(z.enum(['Blitz', 'Disrupt', 'Rout', 'Miss'])),
+    icons: z.strictObject({ 'Range 1': Icons, 'Range 2': Icons, 'Range 3': Icons, Advantage: Icons }).readonly(),
+  })
+  .readonly()
+/** The yellow column and the icons of every cell. */
+export type ResultsChart = z.infer<typeof ResultsChart>
+
+type Six<Item> = readonly [Item, Item, Item, Item, Item, Item]
+const icons: Six<readonly Icon[]> = [[], ['Capital'], ['Industry'], ['Soldier'], ['Air Base'], []]
+
+/** Our stand-in, with the two icons that the text places: Soldier at 4, Industry at 3. */
+export const standInChart: ResultsChart = {
+  advantage: ['Blitz', 'Blitz', 'Disrupt', 'Disrupt', 'Rout', 'Miss'],
+  icons: { 'Range 1': icons, 'Range 2': icons, 'Range 3': icons, Advantage: icons },
+}
+
+/** The result in the yellow column. */
+export const advantageCell = ({ advantage }: ResultsChart, roll: number): Exclude<Result, 'Adv'> =>
+  advantage[roll - 1] ?? 'Miss'
+
+/** The icons in a cell. */
+export const iconsIn = (chart: ResultsChart, column: ChartColumn, roll: number): readonly Icon[] =>
+  chart.icons[column][roll - 1] ?? []
+
+const CHART = 'Attack Results chart'
+
+/** Where the facts about the chart come from. */
+export const chartFacts: readonly Fact[] = [
+  {
+    component: CHART,
+    fact: 'the eighteen results of the three ranges',
+    source: 'rulebook',
+    because: 'page 8, para 5 prints them, turned by a quarter: see the book page for how they are read',
+  },
+  {
+    component: CHART,
+    fact: 'a Soldier icon stands at a roll of 4',
+    source: 'rulebook',
+    because: 'page 5, EX 6: a four misses Infantry that is dug in; that the icon is in all columns is ours',
+  },
+  {
+    component: CHART,
+    fact: 'the Industry icon stands at a roll of 3',
+    source: 'rulebook',
+    because: 'the Term City Defense says so; that the icon is in all columns is ours',
+  },
+  {
+    component: CHART,
+    fact: 'the Capital icon stands at a roll of 2, the Air Base icon at a roll of 5',
+    source: 'stand-in',
+    because: 'the text does not say where they stand',
+  },
+  {
+    component: CHART,
+    fact: 'the results of the Advantage column',
+    source: 'stand-in',
+    because:
+      'the text prints the heading of the column and none of its cells; ours is better than Range 1 where that has the icon',
+  },
+]

@@ -1,0 +1,34 @@
+/**
+ * What the text leaves to boards, cards and charts, put together.
+ *
+ * @module
+ */
+import type { Fact } from '../../../src/kernel/book.js'
+import { type Field, fieldOver } from '../field.js'
+import { FIELDS, type FieldName } from '../vocabulary.js'
+import { chartFacts, type ResultsChart, standInChart } from './attack-results.js'
+import { type BoardTexts, boardFacts, standInBoards } from './boards.js'
+import { type SupplyCards, standardCards, supplyCardFacts } from './supply-cards.js'
+import { type Placement, standInPlacement, unitFacts } from './units.js'
+
+/** What the book is assembled over. */
+export interface Components {
+  readonly fields: Readonly<Record<FieldName, Field>>
+  readonly cards: SupplyCards
+  readonly results: ResultsChart
+  readonly placement: Placement
+  readonly facts: readonly Fact[]
+}
+
+/** The Battle Fields of two boards. */
+export const fieldsOf = (boards: BoardTexts): Components['fields'] =>
+  Object.fromEntries(FIELDS.map((name) => [name, fieldOver(boards[name])])) as Record<FieldName, Field>
+
+/** What the text says, and a stand-in for everything else. */
+export const standardComponents: Components = {
+  fields: fieldsOf(standInBoards),
+  cards: standardCards,
+  results: standInChart,
+  placement: standInPlacement,
+  facts: [...boardFacts, ...supplyCardFacts, ...chartFacts, ...unitFacts],
+}

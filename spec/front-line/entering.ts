@@ -1,0 +1,73 @@
+/**
+ * What happens when a unit enters a city: the marker, and the city's supply.
+ *
+ * @module
+ */
+import { readingOf } from '../../src/kernel/question.js'
+import { cityIn, isFallen } from './cities.js'
+import type { Components } from './components/components.js'
+import type { Game, Stack } from './game.js'
+import { chitsRunOut } from './questions/chits-run-out.js'
+import { fallenInUse } from './questions/fallen-in-use.js'
+import { fallenWithoutChits } from './questions/fallen-without-chits.js'
+import { freedInUse } from './questions/freed-in-use.js'
+import { fallenChits, ofPlayer, withStack } from './supply.js'
+import { cityEntered, type EnteredBy, fallenChit, freedStack, type Use } from './tables/cities.js'
+import { fullStack } from './tables/supply.js'
+import { unitAt } from './units.js'
+import type { Falling, Player, Square, Supply } from './vocabulary.js'
+
+const FALLEN_CHITS = 4
+const SUPPLY_OF: Readonly<Record<Falling, Supply>> = { 'Air Base': 'Air', Industry: 'Industry' }
+
+const useOf = ({ available, used }: Stack): Use => {
+  if (available === 0) return used === 0 ? 'no chits' : 'used'
+  return used === 0 ? 'unused' : 'partly used'
+}
+
+const marked = (game: Game, country: Player, city: Falling, fallen: boolean): Game =>
+  ofPlayer(game, country, { fallen: { ...game.players[country].fallen, [city]: fallen } })
+
+/** A game in which a city has fallen. */
+function withFall(game: Game, country: Player, city: Falling): Game {
+  const supply = SUPPLY_OF[city]
+  const lies = fallenChit.ask({
+    stack: useOf(game.players[country].supply[supply]),
+    left: fallenChits(game) < FALLEN_CHITS,
+    fallenInUse: readingOf(game, fallenInUse),
+    fallenWithoutChits: readingOf(game, fallenWithoutChits),
+    chitsRunOut: readingOf(game, chitsRunOut),
+  })
+  const stack = { chit: 'Fallen', available: lies === 'available' ? 1 : 0, used: lies === 'used' ? 1 : 0 } as const
+  return withStack(marked(game, country, city, true), country, supply, stack)
+}
+
+/** A game in which a city has been freed. */
+function withFreedom({ cards }: Components, game: Game, country: Player, city: Falling): Game {
+  const supply = SUPPLY_OF[city]
+  const comes = freedStack.ask({
+    stack: useOf(game.players[country].supply[supply]),
+    freedInUse: readingOf(game, freedInUse),
+  })
+  const stack =
+    comes === 'full'
+      ? fullStack.compute(cards, game, country, supply)
+      : ({ chit: supply, available: 0, used: 0 } as const)
+  return withStack(marked(game, country, city, false), country, supply, stack)
+}
+
+/** A game after the unit in a square has come there: a city that was unfriendly to it falls or is freed. */
+export function entered(parts: Components, game: Game, square: Square, by: EnteredBy): Game {
+  const unit = unitAt(game, square)
+  const at = cityIn(parts.fields[game.field], square)
+  if (unit === undefined) return game
+  const becomes = cityEntered.ask({
+    city: at?.city ?? 'none',
+    own: at?.country === unit.owner,
+    fallen: at !== undefined && isFallen(game, at),
+    by,
+  })
+  if (at === undefined || at.city === 'Capital') return game
+  if (becomes === 'falls') return withFall(game, at.country, at.city)
+  return becomes === 'is freed' ? withFreedom(parts, game, at.country, at.city) : game
+}

@@ -1,0 +1,63 @@
+/**
+ * A Battle Field: its squares, their neighbors and the distances between them.
+ *
+ * @module
+ */
+import { type BoardText, groundOf } from './components/boards.js'
+import { type Area, CITIES, type City, COLUMNS, type Ground, type Player, SQUARES, type Square } from './vocabulary.js'
+
+/** A Battle Field. */
+export interface Field {
+  /** What each square is. */
+  readonly ground: Readonly<Record<Square, Ground>>
+  /** The squares with a purple hex. */
+  readonly purple: readonly Square[]
+  /** The cities by the country that they belong to. */
+  readonly cities: Readonly<Record<Player, Readonly<Record<City, Square>>>>
+}
+
+const columnOf = (square: Square): number => COLUMNS.findIndex((column) => square.startsWith(column))
+const rowOf = (square: Square): number => Number(square.slice(1))
+
+/** How far two squares are apart, counted along rows, columns and diagonals. */
+export const distance = (from: Square, to: Square): number =>
+  Math.max(Math.abs(columnOf(from) - columnOf(to)), Math.abs(rowOf(from) - rowOf(to)))
+
+/** How far two squares are apart along rows and columns alone. */
+export const steps = (from: Square, to: Square): number =>
+  Math.abs(columnOf(from) - columnOf(to)) + Math.abs(rowOf(from) - rowOf(to))
+
+const near = (measure: typeof distance) =>
+  new Map(SQUARES.map((square) => [square, SQUARES.filter((other) => measure(square, other) === 1)]))
+const around = near(distance)
+const beside = near(steps)
+
+/** The squares that share a side or a corner with one. */
+export const adjacentTo = (square: Square): readonly Square[] => around.get(square) ?? []
+/** The squares that share a side with one. */
+export const besideOf = (square: Square): readonly Square[] => beside.get(square) ?? []
+
+/** The area in which a square lies. */
+export const areaOf = (square: Square): Area =>
+  columnOf(square) < 3 ? 'Red' : columnOf(square) > 6 ? 'Green' : 'neutral'
+
+const cityAt = (text: BoardText, player: Player, city: City): Square => {
+  const [found] = SQUARES.filter((square) => areaOf(square) === player && groundOf(text, square) === city)
+  if (found === undefined) throw new RangeError(`the ${player} country has no ${city}`)
+  return found
+}
+
+const citiesOf = (text: BoardText, player: Player) =>
+  Object.fromEntries(CITIES.map((city) => [city, cityAt(text, player, city)])) as Record<City, Square>
+
+/** The Battle Field that a board shows. */
+export const fieldOver = (text: BoardText): Field =>
+  Object.freeze({
+    ground: Object.fromEntries(SQUARES.map((square) => [square, groundOf(text, square)])) as Record<Square, Ground>,
+    purple: text.purple,
+    cities: { Red: citiesOf(text, 'Red'), Green: citiesOf(text, 'Green') },
+  })
+
+const CITY_GROUNDS: readonly Ground[] = CITIES
+/** Whether a square is a city. */
+export const isCity = (field: Field, square: Square): boolean => CITY_GROUNDS.includes(field.ground[square])

@@ -1,0 +1,105 @@
+/**
+ * The game state of Front Line: its type, its schema, and the game before it is set up.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { usualReadings } from '../../src/kernel/question.js'
+import { BALANCED_INDUSTRY } from './components/supply-cards.js'
+import { RESERVE, STOCK } from './components/units.js'
+import { questions } from './questions/all.js'
+import {
+  CHITS,
+  FALLING,
+  FIELDS,
+  KINDS,
+  LEADERSHIP,
+  MONTHS,
+  OCCUPANTS,
+  PLAYERS,
+  SQUARES,
+  SUPPLIES,
+  type Supply,
+  UNIT_ACTIONS,
+} from './vocabulary.js'
+
+const count = z.int().min(0)
+const each = <const Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>).readonly()
+
+/** A stack of chits on an Items card: of its own kind, or Fallen. */
+const Stack = z.strictObject({ chit: z.enum(CHITS), available: count, used: count }).readonly()
+
+const PlayerState = z
+  .strictObject({
+    /** The Supply Card's side. */
+    card: z.string(),
+    leadership: z.enum(LEADERSHIP),
+    supply: each(SUPPLIES, Stack),
+    reserve: each(KINDS, count),
+    /** Which cities of the country have a Fallen City Marker. */
+    fallen: each(FALLING, z.boolean()),
+  })
+  .readonly()
+
+const Acted = z.strictObject({ square: z.enum(SQUARES), actions: z.array(z.enum(UNIT_ACTIONS)).readonly() }).readonly()
+
+/** The schema of a game. */
+export const Game = z
+  .strictObject({
+    readings: z.record(z.string(), z.string()).readonly(),
+    field: z.enum(FIELDS),
+    /** Whether Amphibious Moves are played. */
+    amphibious: z.boolean(),
+    month: z.enum(MONTHS),
+    /** The turn of the round, from 1 to 6; 0 before the first. */
+    turn: count.max(6),
+    firstPlayer: z.enum(['undecided', ...PLAYERS]),
+    edge: z.strictObject({ holder: z.enum(['nobody', ...PLAYERS]), side: z.enum(['On', 'Off']) }).readonly(),
+    players: each(PLAYERS, PlayerState),
+    squares: each(SQUARES, z.enum(OCCUPANTS)),
+    /** What units have been given to do in this turn, by the square where they are now; in the order of the squares. */
+    acted: z.array(Acted).readonly(),
+    /** Where the unit is that has just used supply, while the opponent may fire at it. */
+    supplied: z.enum(['nowhere', ...SQUARES]),
+  })
+  .readonly()
+
+/** The whole state of a game. */
+export type Game = z.infer<typeof Game>
+/** What one player has beside the board. */
+export type PlayerState = z.infer<typeof PlayerState>
+/** A stack of chits. */
+export type Stack = z.infer<typeof Stack>
+
+const noChits = (chit: Supply): Stack => ({ chit, available: 0, used: 0 })
+
+const emptyPlayer: PlayerState = {
+  card: BALANCED_INDUSTRY,
+  leadership: 'Exhausted',
+  supply: { Air: noChits('Air'), Capital: noChits('Capital'), Industry: noChits('Industry') },
+  reserve: { Infantry: 0, Tank: 0, Artillery: 0 },
+  fallen: { 'Air Base': false, Industry: false },
+}
+
+/** The game before anything is set up. */
+export const emptyGame: Game = {
+  readings: usualReadings(questions),
+  field: 'Main',
+  amphibious: false,
+  month: 'September',
+  turn: 0,
+  firstPlayer: 'undecided',
+  edge: { holder: 'nobody', side: 'Off' },
+  players: { Red: emptyPlayer, Green: emptyPlayer },
+  squares: Object.fromEntries(SQUARES.map((square) => [square, 'empty'])) as Game['squares'],
+  acted: [],
+  supplied: 'nowhere',
+}
+
+/** The units of a color that are placed at the start. */
+export const PLACED = {
+  Infantry: STOCK.Infantry - RESERVE.Infantry,
+  Tank: STOCK.Tank - RESERVE.Tank,
+  Artillery: STOCK.Artillery - RESERVE.Artillery,
+} as const

@@ -1,0 +1,171 @@
+/**
+ * What holds in every position, each law with the clauses that state it.
+ *
+ * @module
+ */
+import { type Law, law } from '../../src/kernel/book.js'
+import { readingOf } from '../../src/kernel/question.js'
+import { cityIn, isFallen } from './cities.js'
+import { attackDice, reRoll } from './clauses/attack.js'
+import { fall, free } from './clauses/cities.js'
+import { lakeNogo } from './clauses/end.js'
+import { cache } from './clauses/leadership.js'
+import { components } from './clauses/overview.js'
+import { actionsAndTasks } from './clauses/rounds.js'
+import { cardActions } from './clauses/set-up-cards.js'
+import { supplyValues } from './clauses/setup.js'
+import type { Components } from './components/components.js'
+import { STOCK } from './components/units.js'
+import type { Game } from './game.js'
+import { chitsRunOut } from './questions/chits-run-out.js'
+import { lakeEntry } from './questions/lake-entry.js'
+import { fallenChits, ofPlayer, turnOf, withStack } from './supply.js'
+import { hasFallen } from './tables/supply.js'
+import { onBoard, unitAt } from './units.js'
+import { KINDS, PLAYERS, SQUARES, SUPPLIES } from './vocabulary.js'
+
+const EACH_UNIT = PLAYERS.flatMap((player) => KINDS.map((kind) => ({ player, kind })))
+const EACH_STACK = PLAYERS.flatMap((player) => SUPPLIES.map((supply) => ({ player, supply })))
+
+const stock = law(
+  'no player has more units than there are',
+  [components.units],
+  (game: Game) =>
+    EACH_UNIT.filter(
+      ({ player, kind }) => onBoard(game, player, kind) + game.players[player].reserve[kind] > STOCK[kind],
+    ).map(({ player, kind }) => `too many ${kind} of ${player}`),
+  (game): readonly Game[] => [ofPlayer(game, 'Red', { reserve: { Infantry: 12, Tank: 0, Artillery: 0 } })],
+)
+
+const heights = law(
+  'a stack has four chits at the most, Fallen ones included',
+  [supplyValues.stacks, cache.limit],
+  (game: Game) =>
+    EACH_STACK.filter(({ player, supply }) => game.players[player].supply[supply].available > 4).map(
+      ({ player, supply }) => `more than four ${supply} chits of ${player}`,
+    ),
+  (game): readonly Game[] => [withStack(game, 'Red', 'Air', { chit: 'Air', available: 5, used: 0 })],
+)
+
+const fallenSupply = law(
+  'Fallen chits belong to fallen cities',
+  [fall.supply, free.usedChit, free.unusedChit],
+  (game: Game) =>
+    EACH_STACK.filter(({ player, supply }) => {
+      const { chit, available, used } = game.players[player].supply[supply]
+      const fallen = hasFallen(game.players[player], supply)
+      return available + used > 0 && (chit === 'Fallen') !== fallen
+    }).map(({ player, supply }) => `the ${supply} chits of ${player} do not fit the city`),
+  (game): readonly Game[] => [
+    withStack(ofPlayer(game, 'Red', { fallen: { 'Air Base': false, Industry: false } }), 'Red', 'Air', {
+      chit: 'Fallen',
+      available: 1,
+      used: 0,
+    }),
+  ],
+)
+
+const fourFallenChits = law(
+  'there are four Fallen chits',
+  [components.chits],
+  (game: Game) =>
+    readingOf(game, chitsRunOut) === 'no' && fallenChits(game) > 4 ? ['more than four Fallen chits'] : [],
+  (game): readonly Game[] => [
+    withStack(ofPlayer(game, 'Red', { fallen: { 'Air Base': true, Industry: false } }), 'Red', 'Air', {
+      chit: 'Fallen',
+      available: 4,
+      used: 1,
+    }),
+  ],
+)
+
+const twoActions = law(
+  'a unit has been given two different actions at the most',
+  [actionsAndTasks.twoActions, actionsAndTasks.sameAction, cardActions.different],
+  ({ acted }: Game) => [
+    ...acted.filter(({ actions }) => actions.length > 2).map(({ square }) => `more than two actions in ${square}`),
+    ...acted
+      .filter(({ actions }) => new Set(actions).size < actions.length)
+      .map(({ square }) => `the same action twice in ${square}`),
+  ],
+  (game): readonly Game[] => [
+    { ...game, acted: [{ square: 'A1', actions: ['Move', 'Attack', 'Regroup'] }] },
+    { ...game, acted: [{ square: 'A1', actions: ['Move', 'Move'] }] },
+  ],
+)
+
+const actedUnits = law(
+  'only units of the player whose turn it is have been given actions',
+  [actionsAndTasks.twoActions, actionsAndTasks.useSupply],
+  (game: Game) => {
+    const mover = turnOf(game)
+    if (mover === 'nobody') return []
+    return game.acted
+      .filter(({ square }) => unitAt(game, square)?.owner !== mover)
+      .map(({ square }) => `no unit of ${mover} in ${square}, which has acted`)
+  },
+  (game): readonly Game[] => [
+    {
+      ...game,
+      firstPlayer: 'Red',
+      turn: 1,
+      squares: { ...game.squares, A1: 'empty' },
+      acted: [{ square: 'A1', actions: ['Move'] }],
+    },
+  ],
+)
+
+const theEdge = law(
+  'the Edge is On for a holder only',
+  [reRoll.untilFinal, reRoll.thenOff, attackDice.white],
+  ({ edge }: Game) => (edge.holder === 'nobody' && edge.side === 'On' ? ['the Edge is On, and nobody has it'] : []),
+  (game): readonly Game[] => [{ ...game, edge: { holder: 'nobody', side: 'On' } }],
+)
+
+const dryLand = ({ fields }: Components): Law<Game> =>
+  law(
+    'no unit is in the water',
+    [lakeNogo.impassable],
+    (game: Game) =>
+      readingOf(game, lakeEntry) === 'never'
+        ? SQUARES.filter(
+            (square) => fields[game.field].ground[square] === 'Water' && game.squares[square] !== 'empty',
+          ).map((square) => `a unit in the water of ${square}`)
+        : [],
+    (game): readonly Game[] => [{ ...game, field: 'Lake Nogo', squares: { ...game.squares, E3: 'Red Infantry' } }],
+  )
+
+const cityMarkers = ({ fields }: Components): Law<Game> =>
+  law(
+    'whoever stands in an Air Base or an Industry controls it',
+    [fall.marker, free.marker],
+    (game: Game) =>
+      SQUARES.flatMap((square) => {
+        const unit = unitAt(game, square)
+        const city = cityIn(fields[game.field], square)
+        if (unit === undefined || city === undefined || city.city === 'Capital') return []
+        return isFallen(game, city) === (unit.owner !== city.country) ? [] : [`the marker of ${square} does not fit`]
+      }),
+    (game): readonly Game[] => {
+      const { Red } = fields[game.field].cities
+      return [
+        {
+          ...ofPlayer(game, 'Red', { fallen: { 'Air Base': false, Industry: false } }),
+          squares: { ...game.squares, [Red.Industry]: 'Green Tank' },
+        },
+      ]
+    },
+  )
+
+/** The laws, over the components. */
+export const lawsOf = (parts: Components): readonly Law<Game>[] => [
+  stock,
+  heights,
+  fallenSupply,
+  fourFallenChits,
+  twoActions,
+  actedUnits,
+  theEdge,
+  dryLand(parts),
+  cityMarkers(parts),
+]

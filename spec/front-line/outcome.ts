@@ -1,0 +1,34 @@
+/**
+ * How a game has ended.
+ *
+ * @module
+ */
+import { readingOf } from '../../src/kernel/question.js'
+import { inCapital } from './cities.js'
+import type { Components } from './components/components.js'
+import type { Game } from './game.js'
+import { tieUnits } from './questions/tie-units.js'
+import { countedUnits, leadOf, pointsOf, unitCount, verdict } from './tables/end.js'
+import type { Player } from './vocabulary.js'
+
+/** Who has won, by what, and the Occupation Points and units of both. */
+export type Outcome = {
+  readonly winner: Player | 'nobody'
+  readonly by: 'Capital' | 'Occupation Points' | 'units' | 'tie'
+  readonly points: Readonly<Record<Player, number>>
+  readonly units: Readonly<Record<Player, number>>
+}
+
+/** How a game has ended. */
+export function outcomeOf({ fields }: Pick<Components, 'fields'>, game: Game): Outcome {
+  const field = fields[game.field]
+  const counted = countedUnits.ask({ reading: readingOf(game, tieUnits) })
+  const points = { Red: pointsOf(field, game, 'Red'), Green: pointsOf(field, game, 'Green') }
+  const units = { Red: unitCount.compute(game, 'Red', counted), Green: unitCount.compute(game, 'Green', counted) }
+  const won = verdict.ask({
+    inCapital: inCapital(game, field),
+    points: leadOf(points.Red, points.Green),
+    units: leadOf(units.Red, units.Green),
+  })
+  return { ...won, points, units }
+}

@@ -1,0 +1,29 @@
+/**
+ * The parts of an Attack that its chart calls: the die against an empty city, the dice against a unit, and a Rout.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { procedure } from '../../../src/kernel/procedure.js'
+import { PLAYERS, SQUARES } from '../vocabulary.js'
+
+/** Who attacks, with the unit of which square, and the square of the target. */
+export const StrikeArgs = z
+  .strictObject({ player: z.enum(PLAYERS), unit: z.enum(SQUARES), target: z.enum(SQUARES) })
+  .readonly()
+/** Who attacks, with the unit of which square, and the square of the target. */
+export type StrikeArgs = z.infer<typeof StrikeArgs>
+
+/** What the dice can come to, once they are final: every result but the reference to the Advantage column. */
+export const OUTCOMES = ['Blitz', 'Disrupt', 'Rout', 'Miss'] as const
+/** What the dice have come to. */
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** The die against an empty city. */
+export const cityOnlyProcedure = procedure('City Only', { args: StrikeArgs })
+/** The dice against a unit; they come to a result that is final. */
+export const diceProcedure = procedure('Attack dice', { args: StrikeArgs, results: OUTCOMES })
+/** What a Rout can lead to. */
+export const ROUTED = ['retreated', 'disrupted'] as const
+/** A Rout of an active target. */
+export const routProcedure = procedure('Rout', { args: StrikeArgs, results: ROUTED })

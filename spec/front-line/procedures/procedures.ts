@@ -1,0 +1,59 @@
+/**
+ * What the charts of Front Line call.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { procedure } from '../../../src/kernel/procedure.js'
+import type { Outcome } from '../outcome.js'
+import { PLAYERS, SQUARES } from '../vocabulary.js'
+
+const player = z.enum(PLAYERS)
+const square = z.enum(SQUARES)
+
+/** The whole game. */
+export const wholeGame = procedure('game', { results: [] as readonly Outcome[] })
+/** To set up a game. */
+export const setupProcedure = procedure('setup')
+/** One month: supply, and six turns; it tells whether the game goes on. */
+export const roundProcedure = procedure('round', { results: ['over', 'Capital occupied'] })
+
+/** Whose turn. */
+export const TurnArgs = z.strictObject({ player }).readonly()
+/** Whose turn. */
+export type TurnArgs = z.infer<typeof TurnArgs>
+/** One turn of a player. */
+export const turnProcedure = procedure('turn', { args: TurnArgs })
+
+/** A unit that a player has given an action, and that has been paid for. */
+export const UnitArgs = z.strictObject({ player, unit: square }).readonly()
+/** A unit that a player has given an action, and that has been paid for. */
+export type UnitArgs = z.infer<typeof UnitArgs>
+/** A Move by land. */
+export const moveProcedure = procedure('Move', { args: UnitArgs })
+/** An Amphibious Move. */
+export const amphibiousMoveProcedure = procedure('Amphibious Move', { args: UnitArgs })
+/** A Paratroop mission. */
+export const paratroopProcedure = procedure('Paratroop', { args: UnitArgs })
+
+/** What lets a unit attack. */
+export const ATTACK_BY = ['supply', 'Opportunity Fire'] as const
+/** Who attacks with which unit, what lets it, and which square it must target, if that is given. */
+export const AttackArgs = z
+  .strictObject({ player, unit: square, by: z.enum(ATTACK_BY), target: square.or(z.literal('any')) })
+  .readonly()
+/** Who attacks with which unit, what lets it, and which square it must target. */
+export type AttackArgs = z.infer<typeof AttackArgs>
+/** An attack: with supply, or by Opportunity Fire. */
+export const attackProcedure = procedure('Attack', { args: AttackArgs })
+
+/** Who shifts, and which unit must do it, if that is given. */
+export const ManeuverArgs = z.strictObject({ player, unit: square.or(z.literal('any')) }).readonly()
+/** Who shifts, and which unit must do it, if that is given. */
+export type ManeuverArgs = z.infer<typeof ManeuverArgs>
+/** The Maneuver Task. */
+export const maneuverProcedure = procedure('Maneuver', { args: ManeuverArgs })
+/** The Relieve Task. */
+export const relieveProcedure = procedure('Relieve', { args: TurnArgs })
+/** The Opportunity Fire Task: at the unit that has just used supply. */
+export const opportunityFireProcedure = procedure('Opportunity Fire', { args: TurnArgs })

@@ -1,0 +1,40 @@
+/**
+ * The heights of squares, and the dice that they give to an Attack.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { one } from '../../../src/kernel/table.js'
+import { view } from '../../../src/kernel/view.js'
+import { height } from '../clauses/actions.js'
+import { advantage, attackDice } from '../clauses/attack.js'
+import { GROUNDS, KINDS } from '../vocabulary.js'
+
+/** How high a square is, from 1 to 3. */
+export const heightOf = one('Height: of a square', view({ ground: GROUNDS }), (row) => [
+  row(height.mountains, { ground: 'Mountain' }, 3),
+  row(height.hills, { ground: 'Hill' }, 2),
+  row(
+    height.lowest,
+    // The Term Height makes every other square low, so that water is low, should a unit ever be there.
+    { ground: P.union('Beach', 'Desert', 'Port', 'Valley', 'Air Base', 'Industry', 'Capital', 'Water') },
+    1,
+  ),
+])
+
+/** How the attacking unit stands to its target. */
+export const STANDINGS = ['higher', 'at the same height', 'lower'] as const
+/** How the attacking unit stands to its target. */
+export type Standing = (typeof STANDINGS)[number]
+
+/** Which dice are rolled. */
+export const diceRolled = one('Attack: the dice that are rolled', view({ stands: STANDINGS }), (row) => [
+  row([attackDice.white, attackDice.yellow, advantage.both], { stands: 'higher' }, 'both'),
+  row(attackDice.white, { stands: P.union('at the same height', 'lower') }, 'white'),
+])
+
+/** Who picks among two dice. */
+export const diePick = one('Attack: who picks among two dice', view({ kind: KINDS }), (row) => [
+  row(advantage.tanksChoose, { kind: 'Tank' }, 'the attacker'),
+  row(advantage.whiteFirst, { kind: P.union('Infantry', 'Artillery') }, 'nobody'),
+])

@@ -1,0 +1,81 @@
+/**
+ * Paratroop: where it starts, where it lands, and near what.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid } from '../../../src/kernel/table.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { attack } from '../clauses/actions.js'
+import { lakeNogo } from '../clauses/end.js'
+import { paratroop } from '../clauses/missions.js'
+import { dropCity } from '../questions/drop-city.js'
+import { dropDistance } from '../questions/drop-distance.js'
+import { lakeEntry } from '../questions/lake-entry.js'
+import { waterCount } from '../questions/water-count.js'
+import { waterFromCity } from '../questions/water-from-city.js'
+
+/** What a drop can be near to. */
+export const LANDMARKS = ['active unit', 'friendly city', 'unfriendly city', 'nothing'] as const
+/** What a drop is near to. */
+export type Landmark = (typeof LANDMARKS)[number]
+
+/** How water comes into the count: not at all, as a square that counts, or as one that does not. */
+export const WATERS = ['none', 'counted', 'skipped'] as const
+/** How water comes into the count. */
+export type Water = (typeof WATERS)[number]
+
+const CITY = P.union('friendly city', 'unfriendly city')
+
+/** From where a unit would drop. */
+export const STARTS = ['own Air Base', "the opponent's Air Base", 'no Air Base'] as const
+/** From where a unit would drop. */
+export type Start = (typeof STARTS)[number]
+
+/** Onto what a unit would drop. */
+export const LANDINGS = ['open land', 'Port', 'city', 'water'] as const
+/** Onto what a unit would drop. */
+export type Landing = (typeof LANDINGS)[number]
+
+/** The unit and the square, and the best landmark of it: one that nothing forbids, or else the first. */
+export const dropping = view(
+  {
+    infantry: flag,
+    from: STARTS,
+    empty: flag,
+    onto: LANDINGS,
+    lakeEntry,
+    near: LANDMARKS,
+    /** Whether the one or two squares are counted along a diagonal. */
+    diagonal: flag,
+    counting: WATERS,
+    dropCity,
+    dropDistance,
+    waterCount,
+    waterFromCity,
+  },
+  [
+    {
+      because: 'nothing is counted where there is nothing to count from',
+      when: ({ near, diagonal, counting }) => near === 'nothing' && (diagonal || counting !== 'none'),
+    },
+  ],
+)
+
+/** Where paratroops may not land. */
+export const mayNotDrop = forbid('Paratroop: may not land in the square', dropping, (bar, lift) => [
+  bar(paratroop.set, { infantry: false }),
+  bar(paratroop.fromAirBase, { from: P.not('own Air Base') }),
+  lift(paratroop.anyAirBase, { from: "the opponent's Air Base" }, [paratroop.fromAirBase]),
+  bar(paratroop.empty, { empty: false }),
+  bar(paratroop.noCity, { onto: P.union('city', 'Port') }),
+  lift(paratroop.ports, { onto: 'Port' }, [paratroop.noCity]),
+  bar(lakeNogo.impassable, { onto: 'water', lakeEntry: 'never' }),
+  bar(paratroop.near, { near: 'nothing' }),
+  bar(paratroop.near, { near: 'unfriendly city', dropCity: 'friendly' }),
+  bar([paratroop.near, attack.distance], { diagonal: true, dropDistance: 'rows and columns' }),
+  bar(lakeNogo.dropDistance, { near: 'active unit', counting: 'counted' }),
+  bar(lakeNogo.dropDistance, { near: CITY, counting: 'counted', waterFromCity: 'cities too' }),
+  bar([paratroop.near, lakeNogo.dropDistance], { counting: 'skipped', waterCount: 'round the lake' }),
+  bar(paratroop.near, { near: CITY, counting: 'skipped', waterFromCity: 'units only' }),
+])

@@ -1,0 +1,102 @@
+/**
+ * Rally: when a target can be Rallied, what that makes of the result, and its rewards.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { first, forbid, one } from '../../../src/kernel/table.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { blitz, disrupt, rout } from '../clauses/attack.js'
+import { miss } from '../clauses/cities.js'
+import { leadership, rally, tasks } from '../clauses/leadership.js'
+import { missionActions } from '../clauses/rounds.js'
+import { OUTCOMES } from '../procedures/attack.js'
+import { ATTACK_BY } from '../procedures/procedures.js'
+import { rallyDisrupted } from '../questions/rally-disrupted.js'
+import { LEADERSHIP, STATUSES } from '../vocabulary.js'
+
+/** When a target may not be Rallied. */
+export const mayNotRally = forbid(
+  'Rally: may not be used',
+  view({
+    by: ATTACK_BY,
+    /** Where the Leadership card of the defender is. */
+    leadership: LEADERSHIP,
+    /** Whether it is the defender's own turn. */
+    ownTurn: flag,
+  }),
+  (bar) => [
+    bar(rally.when, { by: 'Opportunity Fire' }),
+    bar([tasks.available, leadership.oneTask], { leadership: P.union('Exhausted', 'Commissioned') }),
+    bar(missionActions.opponentsTurn, { ownTurn: true }),
+  ],
+)
+
+/** What becomes of a result by Rally. */
+export const afterRally = first(
+  'Rally: what becomes of the result',
+  view({ result: OUTCOMES, status: STATUSES, reading: rallyDisrupted }),
+  (row) => [
+    row([rally.lesser, rally.blitz], { result: 'Blitz' }, 'Disrupt'),
+    row(
+      [blitz.disruptedTarget, rally.lesser, rally.blitz],
+      { result: P.union('Disrupt', 'Rout'), status: 'disrupted', reading: 'before' },
+      'Disrupt',
+    ),
+    row([rally.lesser, rally.disrupt], { result: 'Disrupt' }, 'Rout'),
+    row([rally.lesser, rally.rout, rally.adjustedMiss], { result: 'Rout' }, 'Miss'),
+    row([rally.lesser, rally.miss], { result: 'Miss' }, 'reward'),
+  ],
+)
+
+/** What a result does to the target, be it Rallied or not. */
+export const received = first(
+  'Attack: what the target receives',
+  view(
+    {
+      result: [...OUTCOMES, 'reward'],
+      rallied: flag,
+      /** What the target was when it was attacked. */
+      status: STATUSES,
+      reading: rallyDisrupted,
+    },
+    [
+      {
+        because: 'Rally makes every Blitz a lesser result, and only Rally is rewarded',
+        when: ({ result, rallied }) => (rallied ? result === 'Blitz' : result === 'reward'),
+      },
+    ],
+  ),
+  (row) => [
+    row(blitz.removed, { result: 'Blitz' }, 'Blitz'),
+    row(disrupt.flips, { result: 'Disrupt', status: 'disrupted', rallied: true, reading: 'before' }, 'nothing'),
+    row(blitz.disruptedTarget, { result: P.union('Disrupt', 'Rout'), status: 'disrupted' }, 'Blitz'),
+    row(disrupt.flips, { result: 'Disrupt' }, 'Disrupt'),
+    row([rout.lowGround, rout.choice], { result: 'Rout' }, 'Rout'),
+    row([rally.miss, rally.onlyReward], { result: 'reward' }, 'reward'),
+    row(miss.noEffect, { result: 'Miss' }, 'nothing'),
+  ],
+)
+
+/** Which reward a Miss brings to a target that was Rallied. */
+export const rewardFor = one('Rally: the reward', view({ status: STATUSES }), (row) => [
+  row([rally.onlyReward, rally.disruptedReward], { status: 'disrupted' }, 'Regroup'),
+  row([rally.onlyReward, rally.activeReward], { status: 'active' }, 'a choice'),
+])
+
+/** The rewards among which the defender picks. */
+export const REWARDS = ['Maneuver', 'Opportunity Fire'] as const
+
+/** Which rewards may not be picked. */
+export const mayNotReward = forbid(
+  'Rally: may not be the reward',
+  view({
+    reward: REWARDS,
+    /** Whether there is a square to Maneuver to, or the attacker is within range. */
+    possible: flag,
+  }),
+  (bar) => [
+    bar([rally.activeReward, rally.maneuver], { reward: 'Maneuver', possible: false }),
+    bar([rally.activeReward, rally.rewardRange], { reward: 'Opportunity Fire', possible: false }),
+  ],
+)

@@ -1,0 +1,158 @@
+/**
+ * A turn: what the player can do, with which units, and what the opponent can do meanwhile.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { forbid, one } from '../../../src/kernel/table.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { amphibiousMove, attack, commission, move } from '../clauses/actions.js'
+import { cache, maneuver, opportunityFire, rally, relieve, tasks } from '../clauses/leadership.js'
+import { build, paratroop, regroup } from '../clauses/missions.js'
+import { components } from '../clauses/overview.js'
+import { actionsAndTasks, endOfTurn, missionActions, regularActions, turns, unitStatus } from '../clauses/rounds.js'
+import { cardActions } from '../clauses/set-up-cards.js'
+import { setup } from '../clauses/setup.js'
+import { cacheWhen } from '../questions/cache-when.js'
+import { taskOrder } from '../questions/task-order.js'
+import { taskTime } from '../questions/task-time.js'
+import { whereBuilt } from '../questions/where-built.js'
+import { CHITS, KINDS, LEADERSHIP, STATUSES, TASKS, UNIT_ACTIONS } from '../vocabulary.js'
+
+/** The Regular Actions that units do. */
+export const REGULAR = ['Move', 'Amphibious Move', 'Attack'] as const
+/** The Missions. */
+export const MISSIONS = ['Build', 'Paratroop', 'Regroup'] as const
+/** Everything that uses supply. */
+export const SUPPLIED = [...UNIT_ACTIONS, 'Commission'] as const
+/** What a player can do in the own turn. */
+export const DOINGS = [...SUPPLIED, ...TASKS] as const
+/** What a player can do in the own turn. */
+export type Doing = (typeof DOINGS)[number]
+
+/** Whether Cache can raise the stack. */
+export const ROOM = ['room', 'too high', 'too few chits'] as const
+
+const doing = view({
+  what: DOINGS,
+  chit: CHITS,
+  left: flag,
+  leadership: LEADERSHIP,
+  amphibious: flag,
+  room: ROOM,
+  cacheWhen,
+  possible: flag,
+})
+
+/** What a player may not do now. */
+export const mayNotDo = forbid('may not be done in this turn', doing, (bar) => [
+  bar(turns.onlyChosen, { what: P.union(...SUPPLIED), left: false }),
+  bar(turns.fallenOneAction, { what: P.union(...SUPPLIED), chit: 'Fallen', left: false }),
+  bar(missionActions.oneKind, { what: 'Build', chit: P.union('Air', 'Capital') }),
+  bar(missionActions.oneKind, { what: 'Paratroop', chit: P.union('Capital', 'Industry') }),
+  bar(missionActions.oneKind, { what: 'Regroup', chit: P.union('Air', 'Industry') }),
+  bar([turns.fallenOneAction, cardActions.fallenMissions, missionActions.list], {
+    what: P.union(...MISSIONS),
+    chit: 'Fallen',
+  }),
+  bar([amphibiousMove.optional, setup.firstRestrictions], { what: 'Amphibious Move', amphibious: false }),
+  bar(commission.exhausted, { what: 'Commission', leadership: P.union('Available', 'Commissioned') }),
+  bar(tasks.available, { what: P.union(...TASKS), leadership: P.union('Exhausted', 'Commissioned') }),
+  bar(missionActions.opponentsTurn, { what: P.union('Rally', 'Opportunity Fire') }),
+  bar(cache.limit, { what: 'Cache', room: 'too high' }),
+  bar([cache.limit, components.chits], { what: 'Cache', room: 'too few chits' }),
+  bar([cache.raise, endOfTurn.whenOver], { what: 'Cache', left: false, cacheWhen: 'while a chit is left' }),
+  bar([regularActions.activeUnits, move.ontoEmpty], { what: 'Move', possible: false }),
+  bar([regularActions.activeUnits, attack.range], { what: 'Attack', possible: false }),
+  bar([amphibiousMove.fromPort, amphibiousMove.empty], { what: 'Amphibious Move', possible: false }),
+  bar([paratroop.set, paratroop.fromAirBase], { what: 'Paratroop', possible: false }),
+  bar(regroup.disruptedOnly, { what: 'Regroup', possible: false }),
+  bar([build.fromReserve, build.ownIndustry, build.two, build.three], { what: 'Build', possible: false }),
+  bar([maneuver.active, maneuver.empty], { what: 'Maneuver', possible: false }),
+  bar([relieve.adjacent, relieve.oneActive], { what: 'Relieve', possible: false }),
+])
+
+const acting = view(
+  {
+    action: [...REGULAR, 'Paratroop', 'Regroup'],
+    kind: KINDS,
+    status: STATUSES,
+    given: range(0, 2),
+    again: flag,
+    start: ['Port', 'Air Base', 'elsewhere'],
+    possible: flag,
+  },
+  [{ because: 'what was given again was given before', when: ({ given, again }) => given === 0 && again }],
+)
+
+/** Which units may not be given an action. */
+export const mayNotAct = forbid('may not be given the action', acting, (bar) => [
+  bar(regularActions.activeUnits, { action: P.union(...REGULAR), status: 'disrupted' }),
+  bar([unitStatus.disruptedOnly, paratroop.set], { action: 'Paratroop', status: 'disrupted' }),
+  bar(regroup.disruptedOnly, { action: 'Regroup', status: 'active' }),
+  bar(actionsAndTasks.twoActions, { given: 2 }),
+  bar([actionsAndTasks.sameAction, regularActions.list], { action: P.union(...REGULAR), again: true }),
+  bar(cardActions.different, { again: true }),
+  bar(amphibiousMove.fromPort, { action: 'Amphibious Move', start: P.union('Air Base', 'elsewhere') }),
+  bar(paratroop.set, { action: 'Paratroop', kind: P.union('Tank', 'Artillery') }),
+  bar(paratroop.fromAirBase, { action: 'Paratroop', start: P.union('Port', 'elsewhere') }),
+  bar([move.oneOrTwo, move.ontoEmpty], { action: 'Move', possible: false }),
+  bar(attack.range, { action: 'Attack', possible: false }),
+  bar([amphibiousMove.toCoast, amphibiousMove.empty], { action: 'Amphibious Move', possible: false }),
+  bar([paratroop.near, paratroop.empty], { action: 'Paratroop', possible: false }),
+])
+
+/** Whose an Industry is, for a player: of the own country, captured, or held by the opponent. */
+export const INDUSTRIES = ['own', 'captured', 'lost', "opponent's"] as const
+/** Whose an Industry is, for a player. */
+export type IndustryIs = (typeof INDUSTRIES)[number]
+
+const building = view({
+  kind: KINDS,
+  chits: range(0, 4),
+  inReserve: flag,
+  industry: INDUSTRIES,
+  empty: flag,
+  reading: whereBuilt,
+})
+
+/** What may not be built, and where. */
+export const mayNotBuild = forbid('may not be built there', building, (bar) => [
+  bar(build.fromReserve, { inReserve: false }),
+  bar(build.two, { kind: P.union('Infantry', 'Artillery'), chits: P.number.lt(2) }),
+  bar(build.three, { kind: 'Tank', chits: P.number.lt(3) }),
+  bar(build.ownIndustry, { empty: false }),
+  bar(build.ownIndustry, { industry: P.union('lost', "opponent's") }),
+  bar(build.ownIndustry, { industry: 'captured', reading: 'own country' }),
+])
+
+/** What a unit costs that is built. */
+export const buildCost = one('What a Build costs', view({ kind: KINDS }), (row) => [
+  row(build.two, { kind: P.union('Infantry', 'Artillery') }, 2),
+  row(build.three, { kind: 'Tank' }, 3),
+])
+
+const reacting = view({ task: TASKS, leadership: LEADERSHIP, supplied: flag, possible: flag })
+
+/** Which Tasks may not be used in the opponent's turn now. */
+export const mayNotReact = forbid("may not be used in the opponent's turn now", reacting, (bar) => [
+  bar(tasks.available, { leadership: P.union('Exhausted', 'Commissioned') }),
+  bar(missionActions.ownTurn, { task: 'Cache' }),
+  bar(rally.when, { task: 'Rally' }),
+  bar([opportunityFire.when, opportunityFire.tasksSafe], { task: 'Opportunity Fire', supplied: false }),
+  bar(opportunityFire.range, { task: 'Opportunity Fire', supplied: true, possible: false }),
+  bar([maneuver.active, maneuver.empty], { task: 'Maneuver', possible: false }),
+  bar([relieve.adjacent, relieve.oneActive], { task: 'Relieve', possible: false }),
+])
+
+/** When the opponent may use a Task, as supply is used. */
+export const reactsAtOnce = one('Whether the opponent may answer at once', view({ reading: taskTime }), (row) => [
+  row([opportunityFire.when, missionActions.anyTurn], { reading: 'at once' }, true),
+  row([opportunityFire.when, missionActions.anyTurn], { reading: 'between actions' }, false),
+])
+
+/** Who may use a Task first, after an action. */
+export const firstWithTask = one('Who may use a Task first', view({ reading: taskOrder }), (row) => [
+  row(missionActions.anyTurn, { reading: 'own turn' }, 'own'),
+  row(missionActions.anyTurn, { reading: 'opponent' }, 'opponent'),
+])

@@ -1,0 +1,110 @@
+/**
+ * The units on the board: finding, moving, turning and removing them.
+ *
+ * @module
+ */
+import type { Game } from './game.js'
+import {
+  KINDS,
+  type Kind,
+  OCCUPANTS,
+  type Occupant,
+  PLAYERS,
+  type Player,
+  SQUARES,
+  type Square,
+  STATUSES,
+  type Status,
+  type UnitAction,
+} from './vocabulary.js'
+
+/** One unit. */
+export interface Unit {
+  readonly owner: Player
+  readonly kind: Kind
+  readonly status: Status
+}
+
+/** How a unit stands in its square. */
+export const occupantOf = ({ owner, kind, status }: Unit): Occupant =>
+  status === 'active' ? `${owner} ${kind}` : `${owner} ${kind} disrupted`
+
+const ALL_UNITS: readonly Unit[] = PLAYERS.flatMap((owner) =>
+  KINDS.flatMap((kind) => STATUSES.map((status) => ({ owner, kind, status }))),
+)
+const UNITS: ReadonlyMap<Occupant, Unit> = new Map(ALL_UNITS.map((unit) => [occupantOf(unit), unit]))
+
+/** The unit that an occupant is, if it is one. */
+export const unitOf = (occupant: Occupant): Unit | undefined => UNITS.get(occupant)
+/** The unit in a square, if there is one. */
+export const unitAt = (game: Pick<Game, 'squares'>, square: Square): Unit | undefined => unitOf(game.squares[square])
+/** Whether nothing is in a square. */
+export const isEmpty = (game: Pick<Game, 'squares'>, square: Square): boolean => game.squares[square] === 'empty'
+
+/** The squares with a player's units. */
+export const unitsOf = (game: Pick<Game, 'squares'>, player: Player): readonly Square[] =>
+  SQUARES.filter((square) => unitAt(game, square)?.owner === player)
+
+/** How many units of a kind a player has on the board. */
+export const onBoard = (game: Pick<Game, 'squares'>, player: Player, kind: Kind): number =>
+  SQUARES.filter((square) => unitAt(game, square)?.owner === player && unitAt(game, square)?.kind === kind).length
+
+/** Whether an occupant is a unit at all: the empty square is the only one that is none. */
+export const isOccupant = (text: string): text is Occupant => OCCUPANTS.some((occupant) => occupant === text)
+
+type OnBoard = Pick<Game, 'squares' | 'acted' | 'supplied'>
+
+const inOrder = (acted: Game['acted']): Game['acted'] =>
+  acted.toSorted((one, other) => SQUARES.indexOf(one.square) - SQUARES.indexOf(other.square))
+
+/** A game in which every square goes by another name: what is told of a unit goes with the unit. */
+const renamed = <G extends OnBoard>(game: G, rename: (square: Square) => Square): G => ({
+  ...game,
+  acted: inOrder(game.acted.map((entry) => ({ ...entry, square: rename(entry.square) }))),
+  supplied: game.supplied === 'nowhere' ? 'nowhere' : rename(game.supplied),
+})
+
+/** A game in which the units of two squares have changed places; one of the squares may be empty. */
+export const swapped = <G extends OnBoard>(game: G, one: Square, other: Square): G => ({
+  ...renamed(game, (square) => (square === one ? other : square === other ? one : square)),
+  squares: { ...game.squares, [one]: game.squares[other], [other]: game.squares[one] },
+})
+
+/** A game in which a unit has gone to an empty square. */
+export const shifted = <G extends OnBoard>(game: G, from: Square, to: Square): G => swapped(game, from, to)
+
+/** A game in which a unit shows one of its faces. */
+export const withStatus = <G extends OnBoard>(game: G, square: Square, status: Status): G => {
+  const unit = unitAt(game, square)
+  return unit === undefined
+    ? game
+    : { ...game, squares: { ...game.squares, [square]: occupantOf({ ...unit, status }) } }
+}
+
+/** A game in which a unit has come into play, active. */
+export const withNew = <G extends OnBoard>(game: G, square: Square, owner: Player, kind: Kind): G => ({
+  ...game,
+  squares: { ...game.squares, [square]: occupantOf({ owner, kind, status: 'active' }) },
+})
+
+/** A game without the unit of a square. */
+export const without = <G extends OnBoard>(game: G, square: Square): G => ({
+  ...game,
+  acted: game.acted.filter((entry) => entry.square !== square),
+  supplied: game.supplied === square ? 'nowhere' : game.supplied,
+  squares: { ...game.squares, [square]: 'empty' },
+})
+
+/** What a unit has been given to do in this turn. */
+export const actionsOf = ({ acted }: Pick<Game, 'acted'>, square: Square): readonly UnitAction[] =>
+  acted.find((entry) => entry.square === square)?.actions ?? []
+
+/** A game in which a unit has been given an action, and is the one that has just used supply. */
+export const withAction = <G extends OnBoard>(game: G, square: Square, action: UnitAction): G => ({
+  ...game,
+  acted: inOrder([
+    ...game.acted.filter((entry) => entry.square !== square),
+    { square, actions: [...actionsOf(game, square), action] },
+  ]),
+  supplied: square,
+})

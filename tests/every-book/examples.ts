@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Example } from '../../src/examples/example.js'
+import { exampleFiles } from '../../src/examples/folder.js'
+import { readExamples } from '../../src/examples/read.js'
+import { runExample } from '../../src/examples/run.js'
+import type { Book, GameState } from '../../src/kernel/book.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { homeOf } from './verification.js'
+
+/** The readings under which an example is played, or that it gives to a table. */
+const readingsIn = (example: Example): readonly string[] =>
+  Object.entries(example.kind === 'played' ? example.begun.game.readings : example.view).map(
+    ([name, reading]) => `${name}: ${reading}`,
+  )
+
+/** The examples of a book: the rules say what each of them says, and every reading of every question has one. */
+export function holdsItsExamples<Game extends GameState>(book: Book<Game>): void {
+  const rules = rulesOf(book)
+  const examples = exampleFiles(join(homeOf(book), 'examples')).flatMap((file) => {
+    const read = readExamples(rules, file)
+    if (!read.ok) throw new Error(`${file} cannot be read: ${JSON.stringify(read.misread)}`)
+    return read.value
+  })
+
+  describe(`the examples of ${book.title}`, () => {
+    it.each(examples.map((example) => ({ name: example.name, example })))('$name', ({ example }) => {
+      expect(runExample(rules, example).problems).toEqual([])
+    })
+
+    it('have names of their own', () => {
+      const names = examples.map(({ name }) => name)
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    })
+
+    it('show every reading of every question', () => {
+      const shown = new Set(examples.flatMap(readingsIn))
+      const readings = book.questions.flatMap(({ name, domain }) => domain.map((reading) => `${name}: ${reading}`))
+      expect(readings.filter((reading) => !shown.has(reading))).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Book, GameState } from '../../src/kernel/book.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { repeatable, sound } from '../verify/plays-as-numbers.js'
+
+/** Random plays of a book, as lists of numbers that shrink: they keep the laws, find a way on, and can be repeated. */
+export function playsSoundly<Game extends GameState>(book: Book<Game>, choices: number, runs: number): void {
+  const rules = rulesOf(book)
+  describe(`every play of ${book.title}`, () => {
+    it('keeps the laws and finds a way on', () => {
+      fc.assert(sound(rules, choices), { numRuns: runs })
+    })
+
+    it('comes to the same position when it is replayed', () => {
+      fc.assert(repeatable(rules, choices), { numRuns: Math.ceil(runs / 2) })
+    })
+
+    it('keeps the laws from every named beginning', () => {
+      for (const game of Object.values(book.bases ?? {}))
+        expect(
+          book.laws.flatMap((law) => law.broken(game)),
+          book.name,
+        ).toEqual([])
+    })
+  })
+}

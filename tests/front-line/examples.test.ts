@@ -1,0 +1,4 @@
+import { frontLine } from '../../machines/front-line/book.js'
+import { holdsItsExamples } from '../every-book/examples.js'
+
+holdsItsExamples(frontLine)

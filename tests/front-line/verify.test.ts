@@ -1,0 +1,4 @@
+import { frontLine } from '../../machines/front-line/book.js'
+import { verifiesItself } from '../every-book/verification.js'
+
+verifiesItself(frontLine)
