@@ -28,6 +28,8 @@ import { resultsOf, sketchOf } from './sketch.js'
 import { maneuverChart } from './tasks/maneuver.js'
 import { opportunityFireChart } from './tasks/opportunity-fire.js'
 import { relieveChart } from './tasks/relieve.js'
+import { actionChart } from './turn/action.js'
+import { answerChart } from './turn/answer.js'
 import { turnChart } from './turn/turn.js'
 import { worldsOf } from './worlds/all.js'
 
@@ -49,6 +51,8 @@ export const assemble = (parts: Components): Book<Game> => ({
     setupChart(parts),
     roundChart(parts),
     turnChart(parts),
+    answerChart(parts),
+    actionChart(parts),
     moveChart(parts),
     amphibiousMoveChart(parts),
     paratroopChart(parts),

@@ -45,6 +45,7 @@ const gameOffer = ask.must({
   cites: [setup.board, components.twoFields, setup.firstRestrictions],
   seat: now,
   from: () => FIELDS.flatMap((field) => flag.map((amphibious) => option('play on', { field, amphibious }))),
+  says: (_, { field, amphibious }) => `${field}, ${amphibious ? 'with' : 'without'} Amphibious Moves`,
 })
 
 const cardOfferOn = ({ cards }: Components) =>
@@ -53,6 +54,7 @@ const cardOfferOn = ({ cards }: Components) =>
     cites: [components.supplyCards, supplyValues.amounts],
     seat: now,
     from: () => Object.keys(cards).map((card) => option('use card', { card })),
+    says: (_, { card }) => card,
     forbid: {
       table: mayNotUseCard,
       view: ({ game, data }, { card }) => ({
@@ -84,6 +86,7 @@ const placeOffer = ask.toTheExtent({
   cites: [placement.rest],
   seat: now,
   from: () => PLACES,
+  says: (_, { unit, square }) => `${unit} in ${square}`,
   forbid: {
     table: mayNotPlace,
     view: ({ game, data: { player } }, { unit, square }) => ({

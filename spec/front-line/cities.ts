@@ -3,8 +3,9 @@
  *
  * @module
  */
-import { type Field, isCity } from './field.js'
+import type { Field } from './field.js'
 import type { Game } from './game.js'
+import { remembering } from './remembering.js'
 import { unitAt } from './units.js'
 import { CITIES, type City, opponentOf, PLAYERS, type Player, type Square } from './vocabulary.js'
 
@@ -14,11 +15,13 @@ export interface CityOf {
   readonly city: City
 }
 
+const citiesOn = remembering(
+  (field: Field): ReadonlyMap<Square, CityOf> =>
+    new Map(PLAYERS.flatMap((country) => CITIES.map((city) => [field.cities[country][city], { country, city }]))),
+)
+
 /** The city in a square, if there is one. */
-export const cityIn = (field: Field, square: Square): CityOf | undefined =>
-  PLAYERS.flatMap((country) => CITIES.map((city) => ({ country, city }))).find(
-    ({ country, city }) => field.cities[country][city] === square,
-  )
+export const cityIn = (field: Field, square: Square): CityOf | undefined => citiesOn(field).get(square)
 
 type Fallen = Pick<Game, 'players'>
 
@@ -37,7 +40,7 @@ export type CitySide = (typeof CITY_SIDES)[number]
 
 /** What a square is to a player. */
 export const citySide = (game: Fallen, field: Field, player: Player, square: Square): CitySide => {
-  const city = isCity(field, square) ? cityIn(field, square) : undefined
+  const city = cityIn(field, square)
   if (city === undefined) return 'none'
   return controllerOf(game, city) === player ? 'friendly' : 'unfriendly'
 }

@@ -9,6 +9,7 @@ import { blitz } from './clauses/attack.js'
 import { build } from './clauses/missions.js'
 import { endOfTurn, sixthTurn } from './clauses/rounds.js'
 import type { Game } from './game.js'
+import { movementPathLaws } from './movement-laws.js'
 import { ofPlayer, withUsed } from './supply.js'
 import { onBoard } from './units.js'
 import { KINDS, MONTHS, PLAYERS, SUPPLIES } from './vocabulary.js'
@@ -87,4 +88,10 @@ const supplyIsSpent: PathLaw<Game> = {
 }
 
 /** The path laws. */
-export const pathLaws: readonly PathLaw<Game>[] = [unitsOnlyLeave, timeGoesOn, supplyIsSpent, ...attackPathLaws]
+export const pathLaws: readonly PathLaw<Game>[] = [
+  unitsOnlyLeave,
+  timeGoesOn,
+  supplyIsSpent,
+  ...movementPathLaws,
+  ...attackPathLaws,
+]

@@ -88,7 +88,8 @@ describe('page 2, para 9 move: where a unit moves', () => {
           const refused = decision.refused()
           expect(decision.choices.length + refused.length).toBe(SQUARES.length)
           for (const { option, refusals } of refused) {
-            const names = refusals.flatMap(({ clauses }) => clauses.slice(0, 1).map(({ id }) => id))
+            const ids = refusals.flatMap(({ clauses }) => clauses.slice(0, 1).map(({ id }) => id))
+            const names = ids.includes('move.desertOnce') ? ids.filter((id) => id !== 'move.oneOrTwo') : ids
             const overlooked = OVERLOOKED.find((name) => names.length === 1 && name === names[0])
             if (overlooked === undefined || targetOf(option) === unit) continue
             seen.add(overlooked)
@@ -98,10 +99,9 @@ describe('page 2, para 9 move: where a unit moves', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 200, seed: 1 },
     )
-    for (const overlooked of OVERLOOKED.filter((name) => name !== 'nothing' && name !== 'move.desertOnce'))
-      expect([...seen]).toContain(overlooked)
+    for (const overlooked of OVERLOOKED.filter((name) => name !== 'nothing')) expect([...seen]).toContain(overlooked)
   })
 
   it('is nowhere for a unit that is shut in, and the Move then ends', () => {
@@ -109,9 +109,8 @@ describe('page 2, para 9 move: where a unit moves', () => {
       ...emptyGame,
       squares: { ...emptyGame.squares, J6: 'Red Tank', I5: 'Green Tank', J5: 'Green Tank' },
     }
-    const shut = { ...game, players: { ...game.players } }
-    expect(moveOpening(parts, shut, 'Red', 'J6')).toBe(false)
-    expect(rules.decide(rules.begin(shut, 'Move', { player: 'Red', unit: 'J6' }).position).over).toBe(true)
+    expect(moveOpening(parts, game, 'Red', 'J6')).toBe(false)
+    expect(rules.decide(rules.begin(game, 'Move', { player: 'Red', unit: 'J6' }).position).over).toBe(true)
   })
 })
 

@@ -43,6 +43,7 @@ function factsOf(way: Way) {
     pastWater: barriers.includes('water'),
   }
 }
+
 /** A way that is too far to be looked at. */
 const TOO_FAR = { length: 'farther', diagonal: false, pastEnemy: false, pastCity: false, pastWater: false } as const
 

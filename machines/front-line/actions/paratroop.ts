@@ -34,13 +34,12 @@ import { unitInWords } from './unit-in-words.js'
 
 type DropContext = Context<Game, UnitArgs>
 
-/** What a square is to paratroops that land near it: a city, one of their active units, or nothing. */
-function landmarkIn({ fields }: Components, { game, data }: DropContext, square: Square): Landmark {
-  const side = citySide(game, fields[game.field], data.player, square)
-  if (side !== 'none') return `${side} city`
+/** What a square has for paratroops that land near it: one of their active units, a city, both or nothing. */
+function landmarksIn({ fields }: Components, { game, data }: DropContext, square: Square): readonly Landmark[] {
   const unit = unitAt(game, square)
-  const counts = unit?.owner === data.player && unit.status === 'active' && square !== data.unit
-  return counts ? 'active unit' : 'nothing'
+  const side = citySide(game, fields[game.field], data.player, square)
+  const isFriend = unit?.owner === data.player && unit.status === 'active' && square !== data.unit
+  return [...(isFriend ? (['active unit'] as const) : []), ...(side === 'none' ? [] : [`${side} city` as const])]
 }
 
 function startOf({ ground }: Field, player: Player, square: Square): Start {
@@ -101,19 +100,20 @@ function landingsOn(parts: Components) {
     onto: landingOf(parts.fields[game.field], to),
   })
 
-  /** What every square is to paratroops that land near it. */
-  const landmarksIn = remembering(
-    (context: DropContext) => new Map(SQUARES.map((square) => [square, landmarkIn(parts, context, square)])),
+  /** What every square has for paratroops that land near it. */
+  const landmarksOf = remembering(
+    (context: DropContext) => new Map(SQUARES.map((square) => [square, landmarksIn(parts, context, square)])),
   )
 
   /** What a drop is near to: something that nothing forbids, if there is such a thing. */
   function nearnessOf(context: DropContext, to: Square): Nearness {
-    const landmarks = landmarksIn(context)
+    const landmarks = landmarksOf(context)
     const places = placesUnder(context.game.readings)
     const placeOf = (nearness: Nearness) => places.get(keyOf(nearness)) ?? places.size
     return (countedOn(parts.fields[context.game.field]).get(to) ?? [])
-      .map(({ from, diagonal, counting }) => ({ near: landmarks.get(from) ?? 'nothing', diagonal, counting }))
-      .filter(({ near }) => near !== 'nothing')
+      .flatMap(({ from, diagonal, counting }) =>
+        (landmarks.get(from) ?? []).map((near) => ({ near, diagonal, counting })),
+      )
       .reduce((best: Nearness, one) => (placeOf(one) < placeOf(best) ? one : best), NOWHERE)
   }
 

@@ -16,13 +16,14 @@ import { turnOf } from '../../../spec/front-line/supply.js'
 import { mayNotTarget, type Target } from '../../../spec/front-line/tables/attack-targets.js'
 import { mayNotDisplace } from '../../../spec/front-line/tables/displacement.js'
 import { mayNotRally, mayNotReward, REWARDS } from '../../../spec/front-line/tables/rally.js'
-import { unitAt } from '../../../spec/front-line/units.js'
+import { isEmpty, unitAt } from '../../../spec/front-line/units.js'
 import { opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { unitInWords } from '../actions/unit-in-words.js'
 import { maneuverOpening } from '../tasks/maneuver.js'
 import { type AttackContext as C, squareOf, strikeIn } from './attack-data.js'
-import { attackerOf, fieldOf, isNear, targetOf } from './strike.js'
+import { attackerOf, fieldOf, isNear, targetInWords, targetOf } from './strike.js'
 
 const ask = asks<C>()
 const attacker = ({ data }: C) => data.player
@@ -36,6 +37,8 @@ function standsIn(parts: Components, { game, data }: C, square: Square): Target 
   return side === 'friendly' ? 'an empty friendly city' : 'an empty unfriendly city'
 }
 
+const about = (context: C) => targetInWords(strikeIn(context))
+
 /** Whether the unit that is to attack is still there. */
 const isThere = ({ game, data }: C) => unitAt(game, data.unit)?.owner === data.player
 
@@ -44,14 +47,15 @@ export const targetingOf = (parts: Components) =>
   ask.must({
     name: 'the target of the Attack',
     cites: [attack.target, attack.range, attack.distance],
-    about: ({ data }) => data.unit,
+    about: unitInWords,
     seat: attacker,
     from: (context) => (isThere(context) ? SQUARES.map((square) => option('target', { square })) : []),
+    says: ({ game }, { square }) => `${isEmpty(game, square) ? 'the empty city' : game.squares[square]} in ${square}`,
     forbid: {
       table: mayNotTarget,
       view: (context, { square }) => ({
         target: standsIn(parts, context, square),
-        kind: attackerOf(context as never).kind,
+        kind: attackerOf(context).kind,
         distance: distance(context.data.unit, square),
       }),
     },
@@ -61,7 +65,7 @@ export const targetingOf = (parts: Components) =>
 export const rallying = ask.may(option('no Rally'), {
   name: 'to Rally the target',
   cites: [attackDice.rally, rally.when, rally.anyStatus, leadership.oneTask],
-  about: ({ data }) => data.target,
+  about,
   seat: defender,
   from: () => [option('rally')],
   forbid: {
@@ -95,7 +99,7 @@ export const rewardingOf = (parts: Components) =>
     {
       name: 'the reward of the Rally',
       cites: [rally.activeReward],
-      about: ({ data }) => data.target,
+      about,
       seat: defender,
       from: () => REWARDS.map((task) => option('reward', { task })),
       forbid: {

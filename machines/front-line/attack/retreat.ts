@@ -20,7 +20,7 @@ import { opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocab
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { fieldOf, targetOf } from './strike.js'
+import { fieldOf, targetInWords, targetOf } from './strike.js'
 
 /** What a Rout knows while it lasts. */
 export const RoutData = z.strictObject({ ...StrikeArgs.unwrap().shape, retreated: z.boolean() }).readonly()
@@ -38,6 +38,7 @@ export const retreatOf = (parts: Components) =>
   asks<RoutContext>().must({
     name: 'the square of the Retreat',
     cites: [retreat.attackerShifts, retreat.adjacent],
+    about: targetInWords,
     seat: ({ data }) => data.player,
     from: () => SQUARES.map((to) => option('shift', { to })),
     forbid: {

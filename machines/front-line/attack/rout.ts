@@ -15,7 +15,7 @@ import { opponentOf } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { type RoutContext as C, RoutData, retreatOf } from './retreat.js'
-import { fieldOf } from './strike.js'
+import { fieldOf, targetInWords } from './strike.js'
 
 /** The chart of a Rout. */
 export function routChart(parts: Components): Chart {
@@ -23,6 +23,7 @@ export function routChart(parts: Components): Chart {
   const choice = asks<C>().may(option('hold'), {
     name: 'Retreat or Hold',
     cites: [rout.choice, rout.retreat],
+    about: targetInWords,
     seat: ({ data }) => opponentOf(data.player),
     from: () => [option('retreat')],
     forbid: { table: mayNotRetreat, view: (context) => ({ safe: squares.open(context) }) },

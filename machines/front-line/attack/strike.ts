@@ -12,6 +12,7 @@ import { heightOf, type Standing } from '../../../spec/front-line/tables/height.
 import { type Unit, unitAt } from '../../../spec/front-line/units.js'
 import { SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import { certain } from '../../../src/kernel/defect.js'
+import { unitInWords } from '../actions/unit-in-words.js'
 
 /** A game in which a unit attacks. */
 export interface Strike {
@@ -23,9 +24,13 @@ export interface Strike {
 export const fieldOf = ({ fields }: Components, { field }: Pick<Game, 'field'>): Field => fields[field]
 
 /** The unit that attacks. */
-export const attackerOf = ({ game, data }: Strike): Unit => certain(unitAt(game, data.unit), 'attacking unit')
+export const attackerOf = ({ game, data }: Pick<Strike, 'game'> & { readonly data: Pick<StrikeArgs, 'unit'> }): Unit =>
+  certain(unitAt(game, data.unit), 'attacking unit')
 /** The unit that is attacked. */
 export const targetOf = ({ game, data }: Strike): Unit => certain(unitAt(game, data.target), 'targeted unit')
+
+/** The unit that is attacked, in words. */
+export const targetInWords = ({ game, data }: Strike): string => unitInWords({ game, data: { unit: data.target } })
 
 /** Whether the attacker is one square away from where its target is or was. */
 export const isNear = ({ data }: Strike): boolean => distance(data.unit, data.target) === 1

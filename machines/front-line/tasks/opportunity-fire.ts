@@ -34,6 +34,7 @@ const firing = asks<C>().must({
     unitsOf(game, data.player).flatMap((unit) =>
       unitsOf(game, opponentOf(data.player)).map((target) => option('fire', { unit, target })),
     ),
+  says: ({ game }, { unit, target }) => `${game.squares[unit]} in ${unit} at ${game.squares[target]} in ${target}`,
   forbid: {
     table: mayNotFire,
     view: ({ game }, { unit, target }) => {

@@ -1,14 +1,14 @@
 /**
- * What is decided in a turn: by the player whose turn it is, and by the opponent.
+ * What the player whose turn it is decides: the supply, what to do, and what to build.
  *
  * @module
  */
-
 import { tasks } from '../../../spec/front-line/clauses/leadership.js'
 import { build } from '../../../spec/front-line/clauses/missions.js'
 import { actionsAndTasks, endOfTurn, missionActions, turns } from '../../../spec/front-line/clauses/rounds.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
 import type { Game } from '../../../spec/front-line/game.js'
+import { BOARD_ACTIONS, type BoardAction } from '../../../spec/front-line/procedures/procedures.js'
 import { cacheLimit } from '../../../spec/front-line/questions/cache-limit.js'
 import { cacheWhen } from '../../../spec/front-line/questions/cache-when.js'
 import { chitsRunOut } from '../../../spec/front-line/questions/chits-run-out.js'
@@ -16,31 +16,14 @@ import { passLoses } from '../../../spec/front-line/questions/pass-loses.js'
 import { whereBuilt } from '../../../spec/front-line/questions/where-built.js'
 import { fallenChits } from '../../../spec/front-line/supply.js'
 import { fullStack, mayNotChoose, room } from '../../../spec/front-line/tables/supply.js'
-import {
-  DOINGS,
-  type Doing,
-  type IndustryIs,
-  mayNotAct,
-  mayNotBuild,
-  mayNotDo,
-  mayNotReact,
-} from '../../../spec/front-line/tables/turn.js'
-import { actionsOf, isEmpty, unitAt, unitsOf } from '../../../spec/front-line/units.js'
-import {
-  KINDS,
-  opponentOf,
-  PLAYERS,
-  type Player,
-  type Square,
-  SUPPLIES,
-  TASKS,
-  UNIT_ACTIONS,
-  type UnitAction,
-} from '../../../spec/front-line/vocabulary.js'
+import { DOINGS, type Doing, type IndustryIs, mayNotBuild, mayNotDo } from '../../../spec/front-line/tables/turn.js'
+import { isEmpty } from '../../../spec/front-line/units.js'
+import { KINDS, PLAYERS, type Player, SUPPLIES, TASKS } from '../../../spec/front-line/vocabulary.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { otherOf, stackOf, type TurnContext, unitActionOf } from './data.js'
-import { taskOpenings, unitOpenings } from './possible.js'
+import { unitOfferOn } from './action-offer.js'
+import { stackInWords, stackOf, type TurnContext } from './data.js'
+import { taskOpenings } from './possible.js'
 
 const FALLEN_CHITS = 4
 const ask = asks<TurnContext>()
@@ -53,6 +36,7 @@ export const supplyOffer = ask.may(
     cites: [turns.choose],
     seat: ({ data }) => data.player,
     from: () => SUPPLIES.map((supply) => option('choose', { supply })),
+    says: ({ game, data }, { supply }) => `${supply}: ${stackInWords(game.players[data.player].supply[supply])}`,
     forbid: {
       table: mayNotChoose,
       view: ({ game, data }, { supply }) => ({ available: game.players[data.player].supply[supply].available > 0 }),
@@ -62,7 +46,7 @@ export const supplyOffer = ask.may(
 )
 
 /** Whether Cache can raise the stack of the turn. */
-export const roomOf = (parts: Components, { game, data }: TurnContext) => {
+function roomOf(parts: Components, { game, data }: TurnContext) {
   const { chit, available } = stackOf({ game, data })
   return room.ask({
     chit,
@@ -74,8 +58,6 @@ export const roomOf = (parts: Components, { game, data }: TurnContext) => {
   })
 }
 
-const isUnitAction = (what: Doing): what is UnitAction => UNIT_ACTIONS.some((action) => action === what)
-
 const BUILDS = KINDS.flatMap((kind) => PLAYERS.map((country) => ({ kind, country })))
 
 /** Whose an Industry is, for a player. */
@@ -86,20 +68,19 @@ const industryOf = ({ players }: Game, player: Player, country: Player): Industr
 }
 
 /** What can be built, and on which Industry. */
-export const buildOfferOn = (parts: Components) =>
+export const buildOfferOn = ({ fields }: Components) =>
   ask.must({
     name: 'what to build',
     cites: [build.fromReserve],
     seat: ({ data }) => data.player,
     from: ({ game }) =>
-      BUILDS.map(({ kind, country }) =>
-        option('build', { kind, at: parts.fields[game.field].cities[country].Industry }),
-      ),
+      BUILDS.map(({ kind, country }) => option('build', { kind, at: fields[game.field].cities[country].Industry })),
+    says: (_, { kind, at }) => `${kind} in ${at}`,
     forbid: {
       table: mayNotBuild,
       view: (context, { kind, at }) => {
         const { game, data } = context
-        const country = parts.fields[game.field].cities.Red.Industry === at ? 'Red' : 'Green'
+        const country = fields[game.field].cities.Red.Industry === at ? 'Red' : 'Green'
         return {
           kind,
           chits: Math.min(stackOf(context).available, 4),
@@ -112,54 +93,16 @@ export const buildOfferOn = (parts: Components) =>
     },
   })
 
-const startOf = (parts: Components, { field }: Game, unit: Square) => {
-  const ground = parts.fields[field].ground[unit]
-  return ground === 'Port' || ground === 'Air Base' ? ground : 'elsewhere'
-}
-
-/** How a unit looks to the table of those that may not be given an action. */
-function unitView(parts: Components, game: Game, action: UnitAction, square: Square) {
-  const unit = unitAt(game, square)
-  const done = actionsOf(game, square)
-  return {
-    action: action === 'Build' ? 'Move' : action,
-    kind: unit?.kind ?? 'Infantry',
-    status: unit?.status ?? 'active',
-    given: Math.min(done.length, 2),
-    again: done.includes(action),
-    start: startOf(parts, game, square),
-    possible: true,
-  } as const
-}
-
-/** The unit that is given the action. */
-export const unitOfferOn = (parts: Components) =>
-  ask.must({
-    name: 'the unit that does it',
-    cites: [actionsAndTasks.useSupply, actionsAndTasks.severalUnits],
-    seat: ({ data }) => data.player,
-    from: ({ game, data }) => unitsOf(game, data.player).map((unit) => option('with', { unit })),
-    forbid: {
-      table: mayNotAct,
-      view: (context, { unit }) => {
-        const { game, data } = context
-        const action = unitActionOf(context)
-        const viewed = unitView(parts, game, action, unit)
-        // Where a unit can go is looked up only if nothing else keeps it from acting.
-        return mayNotAct.refuses(viewed)
-          ? viewed
-          : { ...viewed, possible: unitOpenings[action](parts, game, data.player, unit) }
-      },
-    },
-  })
+/** Whether something that is done is an action of a unit on the board. */
+export const isBoardAction = (what: string): what is BoardAction => BOARD_ACTIONS.some((action) => action === what)
 
 /** Whether something can be done at all: whether the decision that it leads to has an option. */
 function isPossible(parts: Components, context: TurnContext, what: Doing): boolean {
   const { game, data } = context
-  const next = { game, data: { ...data, what } }
-  if (what === 'Build') return buildOfferOn(parts).open(next)
+  if (what === 'Build') return buildOfferOn(parts).open(context)
   if (what === 'Commission') return true
-  return isUnitAction(what) ? unitOfferOn(parts).open(next) : taskOpenings[what](parts, game, data.player)
+  if (!isBoardAction(what)) return taskOpenings[what](parts, game, data.player)
+  return data.supply !== 'none' && unitOfferOn(parts).open({ game, data: { ...data, supply: data.supply, what } })
 }
 
 /** How something that could be done looks to the table of what may not be done. */
@@ -184,8 +127,10 @@ export const doingOfferOn = (parts: Components) =>
   ask.may(option('end the turn'), {
     name: 'an action or a Task, or the end of the turn',
     cites: [actionsAndTasks.useSupply, missionActions.tasksOpportunity, endOfTurn.pass],
+    about: (context) => `${context.data.supply}: ${stackInWords(stackOf(context))}`,
     seat: ({ data }) => data.player,
     from: () => DOINGS.map((what) => option('do', { what })),
+    says: (_, { what }) => what,
     forbid: { table: mayNotDo, view: (context, { what }) => doingView(parts, context, what) },
   })
 
@@ -196,27 +141,6 @@ export const ownTaskOfferOn = (parts: Components) =>
     cites: [missionActions.anyTurn, tasks.available],
     seat: ({ data }) => data.player,
     from: () => TASKS.map((task) => option('use', { task })),
+    says: (_, { task }) => task,
     forbid: { table: mayNotDo, view: (context, { task }) => doingView(parts, context, task) },
-  })
-
-/** The Tasks that a player can use in a turn of the opponent. */
-export const answerOfferOn = (parts: Components) =>
-  ask.may(option('no Task'), {
-    name: "a Task in the opponent's turn",
-    cites: [missionActions.anyTurn, tasks.available],
-    seat: otherOf,
-    from: () => TASKS.map((task) => option('use', { task })),
-    forbid: {
-      table: mayNotReact,
-      view: ({ game, data }, { task }) => {
-        const player = opponentOf(data.player)
-        const viewed = {
-          task,
-          leadership: game.players[player].leadership,
-          supplied: game.supplied !== 'nowhere',
-          possible: true,
-        }
-        return mayNotReact.refuses(viewed) ? viewed : { ...viewed, possible: taskOpenings[task](parts, game, player) }
-      },
-    },
   })

@@ -7,6 +7,9 @@ import type { Components } from '../../../spec/front-line/components/components.
 import { mirrored } from '../../../spec/front-line/components/units.js'
 import type { Game, Stack } from '../../../spec/front-line/game.js'
 import {
+  actionProcedure,
+  answerProcedure,
+  BOARD_ACTIONS,
   roundProcedure,
   setupProcedure,
   turnProcedure,
@@ -116,6 +119,35 @@ function turnWorlds(start: Game): readonly World<Game>[] {
   ]
 }
 
+/** The worlds of actions and of answers to them. */
+function actionWorlds(start: Game): readonly World<Game>[] {
+  const units: Units = { C6: 'Red Tank', B1: 'Red Infantry', A4: 'Red Infantry disrupted', C5: 'Green Tank' }
+  const here: Game = { ...withRed(withOnly(start, units), capital(2)), amphibious: true }
+  const readings = [here, readAs(here, { taskTime: 'at once' })]
+  return [
+    ...BOARD_ACTIONS.flatMap((what) =>
+      readings.map((game, index) =>
+        alone(
+          `an action: ${what}${index > 0 ? ', answered at once' : ''}`,
+          game,
+          call(actionProcedure, { player: 'Red', supply: 'Capital', what }),
+        ),
+      ),
+    ),
+    alone(
+      'an answer, to a unit that has used supply',
+      { ...here, supplied: 'C6' },
+      call(answerProcedure, { player: 'Green' }),
+    ),
+    alone('an answer, to nobody', here, call(answerProcedure, { player: 'Green' })),
+    alone(
+      'an answer without Leadership',
+      leaders(here, 'Exhausted', 'Exhausted'),
+      call(answerProcedure, { player: 'Green' }),
+    ),
+  ]
+}
+
 /** The worlds of Setup, rounds and turns, over the components. */
 export function spineWorlds(parts: Components): readonly World<Game>[] {
   const start = firstGame(parts)
@@ -139,5 +171,6 @@ export function spineWorlds(parts: Components): readonly World<Game>[] {
     alone('a round', start, call(roundProcedure, null)),
     alone('a round with a Capital occupied', occupied, call(roundProcedure, null)),
     ...turnWorlds(start),
+    ...actionWorlds(start),
   ]
 }

@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { procedure } from '../../../src/kernel/procedure.js'
 import type { Outcome } from '../outcome.js'
-import { PLAYERS, SQUARES } from '../vocabulary.js'
+import { PLAYERS, SQUARES, SUPPLIES } from '../vocabulary.js'
 
 const player = z.enum(PLAYERS)
 const square = z.enum(SQUARES)
@@ -24,6 +24,19 @@ export const TurnArgs = z.strictObject({ player }).readonly()
 export type TurnArgs = z.infer<typeof TurnArgs>
 /** One turn of a player. */
 export const turnProcedure = procedure('turn', { args: TurnArgs })
+
+/** The actions by which a unit on the board uses supply. */
+export const BOARD_ACTIONS = ['Move', 'Amphibious Move', 'Attack', 'Paratroop', 'Regroup'] as const
+/** An action by which a unit on the board uses supply. */
+export type BoardAction = (typeof BOARD_ACTIONS)[number]
+/** Who gives which action to a unit, and out of which stack it is paid. */
+export const ActionArgs = z.strictObject({ player, supply: z.enum(SUPPLIES), what: z.enum(BOARD_ACTIONS) }).readonly()
+/** Who gives which action to a unit, and out of which stack it is paid. */
+export type ActionArgs = z.infer<typeof ActionArgs>
+/** An action: the unit that does it, the supply, and what it does. */
+export const actionProcedure = procedure('action', { args: ActionArgs })
+/** A Task, or none, of a player in the opponent's turn. */
+export const answerProcedure = procedure('answer', { args: TurnArgs })
 
 /** A unit that a player has given an action, and that has been paid for. */
 export const UnitArgs = z.strictObject({ player, unit: square }).readonly()

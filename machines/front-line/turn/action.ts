@@ -1,0 +1,137 @@
+/**
+ * An action: the unit that does it, the supply that it uses, and what it does.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { paratroop, regroup } from '../../../spec/front-line/clauses/missions.js'
+import { actionsAndTasks, missionActions, regularActions } from '../../../spec/front-line/clauses/rounds.js'
+import { cardActions } from '../../../spec/front-line/clauses/set-up-cards.js'
+import type { Components } from '../../../spec/front-line/components/components.js'
+import type { Game } from '../../../spec/front-line/game.js'
+import {
+  ActionArgs,
+  actionProcedure,
+  amphibiousMoveProcedure,
+  answerProcedure,
+  attackProcedure,
+  moveProcedure,
+  paratroopProcedure,
+} from '../../../spec/front-line/procedures/procedures.js'
+import { taskTime } from '../../../spec/front-line/questions/task-time.js'
+import { reactsAtOnce } from '../../../spec/front-line/tables/turn.js'
+import { unitAt, withAction, withStatus } from '../../../spec/front-line/units.js'
+import { opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { type Calls, call, calls } from '../../../src/kernel/procedure.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { unitOfferOn } from './action-offer.js'
+import { paid, SUPPLY_USED } from './effects.js'
+
+const Data = z.strictObject({ ...ActionArgs.unwrap().shape, unit: z.enum(['none', ...SQUARES]) }).readonly()
+type C = Context<Game, z.infer<typeof Data>>
+interface InContext {
+  readonly context: C
+}
+
+const unitIn = ({ data: { unit } }: C): Square => certain(unit === 'none' ? undefined : unit, 'unit of the action')
+
+/** Whether the unit is still there: the opponent may have answered. */
+const isThere = (context: C): boolean => unitAt(context.game, unitIn(context))?.owner === context.data.player
+/** Whether the unit can still act. */
+const isReady = (context: C): boolean => isThere(context) && unitAt(context.game, unitIn(context))?.status === 'active'
+
+const deeds: Calls<C> = {
+  procedures: [moveProcedure, amphibiousMoveProcedure, attackProcedure, paratroopProcedure],
+  pick: (context) => {
+    const unit = unitIn(context)
+    const { player, what } = context.data
+    if (what === 'Attack') return call(attackProcedure, { player, unit, by: 'supply', target: 'any' })
+    if (what === 'Paratroop') return call(paratroopProcedure, { player, unit })
+    return call(what === 'Amphibious Move' ? amphibiousMoveProcedure : moveProcedure, { player, unit })
+  },
+}
+
+/** The chart of an action. */
+export function actionChart(parts: Components): Chart {
+  const offer = unitOfferOn(parts)
+  const { chart, effect, when } = charting<Game, OptionOf<typeof offer>>().implementing(actionProcedure, Data)
+  const given = effect(({ context, event }: InContext & { readonly event: OptionOf<typeof offer> }) => ({
+    game: withAction(paid(context, 1), event.unit, context.data.what),
+    data: { ...context.data, unit: event.unit },
+  }))
+  const is = (action: string) => when(`it is ${action}`, ({ context }: InContext) => context.data.what === action)
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, unit: 'none' } }),
+    initial: 'choosing a unit',
+    states: {
+      'choosing a unit': {
+        meta: { asks: offer },
+        on: {
+          with: [
+            {
+              target: 'supply is used',
+              guard: is('Paratroop'),
+              meta: { requirements: [...SUPPLY_USED, missionActions.paratroopersAct, paratroop.action] },
+              actions: given,
+            },
+            {
+              target: 'supply is used',
+              guard: is('Regroup'),
+              meta: { requirements: [...SUPPLY_USED, missionActions.thenAct] },
+              actions: given,
+            },
+            {
+              target: 'supply is used',
+              meta: {
+                requirements: [
+                  ...SUPPLY_USED,
+                  regularActions.oneSupply,
+                  actionsAndTasks.severalUnits,
+                  cardActions.manyUnits,
+                ],
+              },
+              actions: given,
+            },
+          ],
+        },
+      },
+      'supply is used': {
+        always: [
+          {
+            target: 'the opponent answers at once',
+            guard: when('the opponent may answer at once', ({ context: { game } }) =>
+              reactsAtOnce.ask({ reading: readingOf(game, taskTime) }),
+            ),
+          },
+          { target: 'carrying it out' },
+        ],
+      },
+      'the opponent answers at once': {
+        meta: { calls: calls(answerProcedure, ({ data }) => ({ player: opponentOf(data.player) })) },
+        on: { returned: 'carrying it out' },
+      },
+      'carrying it out': {
+        always: [
+          {
+            target: 'done',
+            guard: when(
+              'it is Regroup and the unit is still there',
+              ({ context }) => context.data.what === 'Regroup' && isThere(context),
+            ),
+            meta: { requirements: [regroup.flips, regroup.action] },
+            actions: effect(({ context }) => ({ game: withStatus(context.game, unitIn(context), 'active') })),
+          },
+          { target: 'the unit acts', guard: when('the unit can still act', ({ context }) => isReady(context)) },
+          { target: 'done' },
+        ],
+      },
+      'the unit acts': { meta: { calls: deeds }, on: { returned: 'done' } },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

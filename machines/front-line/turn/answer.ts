@@ -1,0 +1,75 @@
+/**
+ * A Task, or none, of a player in the opponent's turn.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { tasks } from '../../../spec/front-line/clauses/leadership.js'
+import { missionActions } from '../../../spec/front-line/clauses/rounds.js'
+import type { Components } from '../../../spec/front-line/components/components.js'
+import type { Game } from '../../../spec/front-line/game.js'
+import { answerProcedure, TurnArgs } from '../../../spec/front-line/procedures/procedures.js'
+import { mayNotReact } from '../../../spec/front-line/tables/turn.js'
+import { TASKS } from '../../../spec/front-line/vocabulary.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { exhausted, TASK_USED } from './effects.js'
+import { taskOpenings } from './possible.js'
+import { ANSWERS, taskCall } from './tasks.js'
+
+const Data = z.strictObject({ ...TurnArgs.unwrap().shape, task: z.enum(['none', ...TASKS]) }).readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const offerOn = (parts: Components) =>
+  asks<C>().may(option('no Task'), {
+    name: "a Task in the opponent's turn",
+    cites: [missionActions.anyTurn, tasks.available],
+    seat: ({ data }) => data.player,
+    from: () => TASKS.map((task) => option('use', { task })),
+    says: (_, { task }) => task,
+    forbid: {
+      table: mayNotReact,
+      view: ({ game, data: { player } }, { task }) => {
+        const viewed = {
+          task,
+          leadership: game.players[player].leadership,
+          supplied: game.supplied !== 'nowhere',
+          possible: true,
+        }
+        return mayNotReact.refuses(viewed) ? viewed : { ...viewed, possible: taskOpenings[task](parts, game, player) }
+      },
+    },
+  })
+
+/** The chart of what a player does in the opponent's turn. */
+export function answerChart(parts: Components): Chart {
+  const offer = offerOn(parts)
+  const { chart, effect } = charting<Game, OptionOf<typeof offer>>().implementing(answerProcedure, Data)
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, task: 'none' } }),
+    initial: 'choosing a Task',
+    states: {
+      'choosing a Task': {
+        meta: { asks: offer, requirements: [missionActions.anyTurn] },
+        on: {
+          use: {
+            target: 'the Task runs',
+            meta: { requirements: TASK_USED },
+            actions: effect(({ context: { game, data }, event: { task } }) => ({
+              game: exhausted(game, data.player),
+              data: { ...data, task },
+            })),
+          },
+          'no Task': 'done',
+          nothing: 'done',
+        },
+      },
+      'the Task runs': {
+        meta: { calls: { procedures: ANSWERS, pick: ({ data }) => taskCall(data.player, data.task) } },
+        on: { returned: 'done' },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,67 @@
+/**
+ * A stand-in for the combat of the game itself: one throw decides each combat of a power.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { civilWar } from '../../../spec/russian-civil-war/clauses/civil-war.js'
+import { republic, sovietShips } from '../../../spec/russian-civil-war/clauses/soviet-republic.js'
+import { battlesOf, withBattle } from '../../../spec/russian-civil-war/combat.js'
+import type { Game } from '../../../spec/russian-civil-war/game.js'
+import { combatProcedure } from '../../../spec/russian-civil-war/procedures.js'
+import { POWERS, TERRITORIES, ZONES } from '../../../spec/russian-civil-war/vocabulary.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+
+const Data = z
+  .strictObject({
+    power: z.enum(POWERS),
+    /** The places in which combat is still to come. */
+    left: z.array(z.enum([...TERRITORIES, ...ZONES])).readonly(),
+  })
+  .readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const throwing = asks<C>().chance({
+  name: 'how a combat ends',
+  cites: [civilWar.sides, republic.atWar, republic.member, sovietShips.hostile],
+  from: ({ data: { left } }) =>
+    left
+      .slice(0, 1)
+      .flatMap((place) =>
+        (['the attackers', 'the defenders', 'nobody'] as const).map((won) => option('combat', { place, won })),
+      ),
+})
+
+const { chart, effect, when } = charting<Game, OptionOf<typeof throwing>>().implementing(combatProcedure, Data)
+
+/** The chart of the combat of one power. */
+export const combatChart: Chart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: { power: args.power, left: battlesOf(game, args.power) } }),
+  initial: 'is there combat',
+  states: {
+    'is there combat': {
+      always: [
+        {
+          target: 'no more combat',
+          guard: when('no combat is left', ({ context: { data } }) => data.left.length === 0),
+        },
+        { target: 'a combat' },
+      ],
+    },
+    'a combat': {
+      meta: { asks: throwing },
+      on: {
+        combat: {
+          target: 'is there combat',
+          actions: effect(({ context: { game, data }, event }) => ({
+            game: withBattle(game, data.power, event.place, event.won),
+            data: { ...data, left: data.left.slice(1) },
+          })),
+        },
+      },
+    },
+    'no more combat': { type: 'final' },
+  },
+  output: null,
+})

@@ -1,0 +1,50 @@
+/**
+ * A stand-in for rounds 1 to 3: chance picks one of the positions in which round 4 may begin.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { opening } from '../../../spec/russian-civil-war/clauses/opening.js'
+import type { Components } from '../../../spec/russian-civil-war/components/components.js'
+import type { Game } from '../../../spec/russian-civil-war/game.js'
+import { earlierRounds } from '../../../spec/russian-civil-war/procedures.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+
+type C = Context<Game, null>
+
+const positionOf = ({ openings }: Components) =>
+  asks<C>().chance({
+    name: 'how rounds 1 to 3 have gone',
+    cites: [opening.fromRound],
+    from: () => Object.keys(openings).map((position) => option('so far', { position })),
+  })
+
+/** The chart of the rounds that the model does not play. */
+export function earlierRoundsChart(components: Components): Chart {
+  const position = positionOf(components)
+  const { chart, effect } = charting<Game, OptionOf<typeof position>>().implementing(earlierRounds, z.null())
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: null }),
+    initial: 'rounds 1 to 3',
+    states: {
+      'rounds 1 to 3': {
+        meta: { asks: position },
+        on: {
+          'so far': {
+            target: 'round 4 begins',
+            actions: effect(({ context: { game }, event }) => ({
+              game: {
+                ...certain(components.openings[event.position], 'position of that name'),
+                readings: game.readings,
+              },
+            })),
+          },
+        },
+      },
+      'round 4 begins': { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,72 @@
+/**
+ * A stand-in for Purchase and Mobilize New Units: land units for the capital, one by one.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { republic } from '../../../spec/russian-civil-war/clauses/soviet-republic.js'
+import type { Components } from '../../../spec/russian-civil-war/components/components.js'
+import { type Game, withUnits } from '../../../spec/russian-civil-war/game.js'
+import { mobilizeProcedure } from '../../../spec/russian-civil-war/procedures.js'
+import { CAPITAL_OF } from '../../../spec/russian-civil-war/sides.js'
+import { mayNotMobilize } from '../../../spec/russian-civil-war/tables/control.js'
+import { LAND_UNITS, POWERS } from '../../../spec/russian-civil-war/vocabulary.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { seatOf } from '../movement.js'
+
+const Data = z.strictObject({ power: z.enum(POWERS) }).readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const newUnitOf = ({ base }: Components) =>
+  asks<C>().upTo(option('no more'), {
+    name: 'a unit to mobilize',
+    cites: [republic.purchase, republic.phases],
+    seat: ({ game, data }) => seatOf(game, data.power),
+    from: () => LAND_UNITS.map((unit) => option('mobilize', { unit })),
+    forbid: {
+      table: mayNotMobilize,
+      view: ({ game, data: { power } }, { unit }) => ({
+        affordable: game.treasury[power] >= base.price[unit],
+        capital: game.territories[CAPITAL_OF[power]].control === power ? 'own' : 'lost',
+      }),
+    },
+  })
+
+/** The chart of what a power mobilizes. */
+export function mobilizeChart(components: Components): Chart {
+  const newUnit = newUnitOf(components)
+  const { chart, effect } = charting<Game, OptionOf<typeof newUnit>>().implementing(mobilizeProcedure, Data)
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { power: args.power } }),
+    initial: 'new units',
+    states: {
+      'new units': {
+        meta: { asks: newUnit },
+        on: {
+          mobilize: {
+            target: 'new units',
+            meta: { requirements: [republic.purchase] },
+            actions: effect(
+              ({
+                context: {
+                  game,
+                  data: { power },
+                },
+                event: { unit },
+              }) => {
+                const left = game.treasury[power] - components.base.price[unit]
+                const paid = { ...game, treasury: { ...game.treasury, [power]: left } }
+                return { game: withUnits(paid, CAPITAL_OF[power], power, { [unit]: 1 }) }
+              },
+            ),
+          },
+          'no more': 'all are mobilized',
+          nothing: 'all are mobilized',
+        },
+      },
+      'all are mobilized': { type: 'final' },
+    },
+    output: null,
+  })
+}

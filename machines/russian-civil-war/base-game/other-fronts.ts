@@ -1,0 +1,66 @@
+/**
+ * A stand-in for what happens outside Russia: a capital may fall in a round, or be freed.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { imperialVictory } from '../../../spec/russian-civil-war/clauses/economy.js'
+import type { Components } from '../../../spec/russian-civil-war/components/components.js'
+import { controlledBy, type Game } from '../../../spec/russian-civil-war/game.js'
+import { otherFrontsProcedure } from '../../../spec/russian-civil-war/procedures.js'
+import type { Capital, Power } from '../../../spec/russian-civil-war/vocabulary.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+
+/** Who takes which capital, where somebody does. */
+const CAPTORS = [
+  ['Vienna', 'Italy'],
+  ['Berlin', 'France'],
+  ['Paris', 'Germany'],
+  ['London', 'Germany'],
+  ['Constantinople', 'Britain'],
+  ['Rome', 'Austria-Hungary'],
+] as const satisfies readonly (readonly [Capital, Power])[]
+
+type C = Context<Game, null>
+
+const newsOf = ({ map }: Components) =>
+  asks<C>().chance({
+    name: 'what happens on the other fronts',
+    cites: [imperialVictory.notNeeded],
+    from: ({ game }) => [
+      option('all quiet'),
+      ...CAPTORS.map(([capital, captor]) => {
+        const owner = map.printed[capital]
+        const control = game.territories[capital].control === owner ? captor : owner
+        return option('capital taken', { capital, control })
+      }),
+    ],
+    weight: (_, { type }) => (type === 'all quiet' ? CAPTORS.length : 1),
+  })
+
+/** The chart of the other fronts. */
+export function otherFrontsChart(components: Components): Chart {
+  const news = newsOf(components)
+  const { chart, effect } = charting<Game, OptionOf<typeof news>>().implementing(otherFrontsProcedure, z.null())
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: null }),
+    initial: 'news from the other fronts',
+    states: {
+      'news from the other fronts': {
+        meta: { asks: news },
+        on: {
+          'all quiet': 'the round goes on',
+          'capital taken': {
+            target: 'the round goes on',
+            actions: effect(({ context: { game }, event }) => ({
+              game: controlledBy(game, event.capital, event.control),
+            })),
+          },
+        },
+      },
+      'the round goes on': { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,87 @@
+/**
+ * The Russian Civil War as one book, assembled over its components.
+ *
+ * @module
+ */
+import { basesOf } from '../../spec/russian-civil-war/bases.js'
+import { sections } from '../../spec/russian-civil-war/clauses/all.js'
+import { BaseGame } from '../../spec/russian-civil-war/components/base-game.js'
+import {
+  type Components,
+  standardComponents,
+  withBaseGame,
+} from '../../spec/russian-civil-war/components/components.js'
+import { emptyGame, Game } from '../../spec/russian-civil-war/game.js'
+import { lawsOf } from '../../spec/russian-civil-war/laws.js'
+import { pathLawsOf } from '../../spec/russian-civil-war/path-laws.js'
+import { wholeGame } from '../../spec/russian-civil-war/procedures.js'
+import { questions } from '../../spec/russian-civil-war/questions/all.js'
+import { formulas, tables } from '../../spec/russian-civil-war/tables/all.js'
+import { SEATS } from '../../spec/russian-civil-war/vocabulary.js'
+import type { Book } from '../../src/kernel/book.js'
+import { check } from '../../src/kernel/position.js'
+import { call } from '../../src/kernel/procedure.js'
+import { combatChart } from './base-game/combat.js'
+import { earlierRoundsChart } from './base-game/earlier-rounds.js'
+import { mobilizeChart } from './base-game/mobilize.js'
+import { otherFrontsChart } from './base-game/other-fronts.js'
+import { movementChart } from './movement.js'
+import { playChart } from './play.js'
+import { retreatChart } from './retreat.js'
+import { revolutionChart } from './revolution.js'
+import { roundsChart } from './rounds.js'
+import { resultsOf, sketchOf } from './sketch.js'
+import { turnChart } from './turn.js'
+import { fightingWorlds, movementWorlds } from './worlds/movement.js'
+import { retreatWorlds, revolutionWorlds } from './worlds/retreats.js'
+import { roundWorlds } from './worlds/turns.js'
+
+/** The components of which a user can give their own, as a file. */
+const replaceable = (components: Components): NonNullable<Book<Game>['components']> => ({
+  'game-itself': {
+    says: 'what the text takes from the rules of A&A 1914: conditions, numbers, victory',
+    schema: BaseGame,
+    over: (value) => {
+      const base = check(BaseGame, value)
+      return base.ok ? { ok: true, value: assemble(withBaseGame(components, base.value)) } : base
+    },
+  },
+})
+
+/** The Russian Civil War over components of one's own. */
+export const assemble = (components: Components): Book<Game> => ({
+  name: 'russian-civil-war',
+  title: 'A&A 1914 - Russian Civil War',
+  edition: 'the text as published by its author, undated',
+  sections,
+  schema: Game,
+  seats: SEATS,
+  empty: emptyGame,
+  bases: basesOf(components),
+  charts: [
+    playChart(components),
+    earlierRoundsChart(components),
+    roundsChart(components),
+    turnChart(components),
+    movementChart(components),
+    combatChart,
+    mobilizeChart(components),
+    revolutionChart,
+    retreatChart(components),
+    otherFrontsChart(components),
+  ],
+  main: call(wholeGame, null),
+  tables,
+  formulas,
+  laws: lawsOf(components),
+  pathLaws: pathLawsOf(components),
+  worlds: [...retreatWorlds, ...revolutionWorlds, ...movementWorlds, ...fightingWorlds, ...roundWorlds(components)],
+  questions,
+  facts: components.facts,
+  components: replaceable(components),
+  sketch: sketchOf(components),
+  results: resultsOf,
+})
+
+/** The Russian Civil War over the standard components. */
+export const russianCivilWar: Book<Game> = assemble(standardComponents)

@@ -1,0 +1,173 @@
+/**
+ * Movement: one move on land, and the Soviet ships. Where they may go is the business of this text.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { contested } from '../../spec/russian-civil-war/clauses/civil-war.js'
+import { republic, sovietShips, treaty } from '../../spec/russian-civil-war/clauses/soviet-republic.js'
+import type { Components } from '../../spec/russian-civil-war/components/components.js'
+import type { Game } from '../../spec/russian-civil-war/game.js'
+import { moved, movesOf, viewOfMove, whitesIn } from '../../spec/russian-civil-war/moving.js'
+import { movementProcedure } from '../../spec/russian-civil-war/procedures.js'
+import { standingStill } from '../../spec/russian-civil-war/questions/standing-still.js'
+import {
+  centralSails,
+  fleetsOf,
+  minesIn,
+  reaches,
+  sailed,
+  sunk,
+  voyagesOf,
+} from '../../spec/russian-civil-war/sailing.js'
+import { mayNotEnd, mayNotEnter, mayStay, minesWork } from '../../spec/russian-civil-war/tables/movement.js'
+import { POWERS, type Power, ZONES } from '../../spec/russian-civil-war/vocabulary.js'
+import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
+import { readingOf } from '../../src/kernel/question.js'
+
+const Data = z
+  .strictObject({
+    power: z.enum(POWERS),
+    /** The zone to which ships have sailed. */
+    sailedTo: z.enum([...ZONES, 'nowhere']),
+  })
+  .readonly()
+type C = Context<Game, z.infer<typeof Data>>
+const ask = asks<C>()
+
+/** Who decides for a power: the Soviets have the player of a Central Power. */
+export const seatOf = (game: Game, power: Power): string => (power === 'Soviet Russia' ? game.sovietPlayer : power)
+
+const landMoveOn = ({ map }: Components) =>
+  ask.may(option('stay'), {
+    name: 'where land units move',
+    cites: [treaty.innerRussia, treaty.outerRussia, republic.member],
+    seat: ({ game, data }) => seatOf(game, data.power),
+    from: ({ game, data }) => movesOf(map, game, data.power),
+    forbid: {
+      table: mayNotEnter,
+      view: ({ game, data }, move) => viewOfMove(map, game, data.power, move),
+    },
+  })
+
+const allMayStay = ({ game }: C) =>
+  fleetsOf(game).every((zone) =>
+    mayStay.ask({ central: centralSails(game, zone), standingStill: readingOf(game, standingStill) }),
+  )
+
+const voyageOn = (components: Components) =>
+  ask.may(
+    option('anchor'),
+    {
+      name: 'where Soviet ships sail',
+      cites: [sovietShips.through],
+      seat: ({ game, data }) => seatOf(game, data.power),
+      from: ({ game, data }) => (data.power === 'Soviet Russia' ? voyagesOf(game) : []),
+      forbid: {
+        table: mayNotEnd,
+        view: ({ game }, voyage) => ({
+          central: centralSails(game, voyage.to),
+          reached: reaches(components, voyage),
+        }),
+      },
+    },
+    allMayStay,
+  )
+
+const mineOf = ({ base }: Components) =>
+  ask.chance({
+    name: 'whether a mine sinks the ships',
+    cites: [sovietShips.mines],
+    from: () => [option('mine', { ships: 'sink' as const }), option('mine', { ships: 'pass' as const })],
+    weight: (_, { ships }) => (ships === 'sink' ? base.mineSinks : 6 - base.mineSinks),
+  })
+
+/** The chart of movement, over the map. */
+export function movementChart(components: Components): Chart {
+  const landMove = landMoveOn(components)
+  const voyage = voyageOn(components)
+  const mine = mineOf(components)
+  const { chart, effect, when } = charting<
+    Game,
+    OptionOf<typeof landMove> | OptionOf<typeof voyage> | OptionOf<typeof mine>
+  >().implementing(movementProcedure, Data)
+  const move = effect<OptionOf<typeof landMove> & { readonly type: 'move' }>(({ context: { game, data }, event }) => ({
+    game: moved(game, data.power, event),
+  }))
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { power: args.power, sailedTo: 'nowhere' } }),
+    initial: 'on land',
+    states: {
+      'on land': {
+        meta: { asks: landMove },
+        on: {
+          move: [
+            {
+              target: 'at sea',
+              guard: when(
+                'White forces leave a combat of Outer Russia',
+                ({ context: { game, data }, event }) => data.power === 'Russia' && whitesIn.compute(game, event.from),
+              ),
+              meta: { requirements: [contested.mayRetreat, contested.ownTurn] },
+              actions: move,
+            },
+            { target: 'at sea', actions: move },
+          ],
+          stay: 'at sea',
+          nothing: 'at sea',
+        },
+      },
+      'at sea': {
+        meta: { asks: voyage },
+        on: {
+          sail: {
+            target: 'mines',
+            meta: { requirements: [sovietShips.through] },
+            actions: effect(({ context: { game, data }, event }) => ({
+              game: sailed(game, event),
+              data: { ...data, sailedTo: event.to },
+            })),
+          },
+          anchor: {
+            target: 'all have moved',
+            actions: effect(({ context }) => {
+              // The offer is not overheard: the trace should tell why the ships may stay.
+              allMayStay(context)
+              return {}
+            }),
+          },
+          nothing: 'all have moved',
+        },
+      },
+      mines: {
+        always: [
+          {
+            target: 'a ship strikes a mine',
+            guard: when(
+              'mines lie in the zone that work against Soviet ships',
+              ({ context: { game, data } }) =>
+                data.sailedTo !== 'nowhere' && minesWork.ask({ mines: minesIn(components, game, data.sailedTo) }),
+            ),
+            meta: { requirements: [sovietShips.mines] },
+          },
+          { target: 'all have moved' },
+        ],
+      },
+      'a ship strikes a mine': {
+        meta: { asks: mine },
+        on: {
+          mine: {
+            target: 'all have moved',
+            actions: effect(({ context: { game, data }, event }) =>
+              event.ships === 'sink' && data.sailedTo !== 'nowhere' ? { game: sunk(game, data.sailedTo) } : {},
+            ),
+          },
+        },
+      },
+      'all have moved': { type: 'final' },
+    },
+    output: null,
+  })
+}

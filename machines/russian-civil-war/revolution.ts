@@ -1,0 +1,146 @@
+/**
+ * The Revolution Phase: six steps, and the treaty that follows from them.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { civilWar, contested } from '../../spec/russian-civil-war/clauses/civil-war.js'
+import {
+  alliesLeave,
+  centralLeave,
+  imperialTreasury,
+  revolutionPhase,
+  sovietMarkers,
+  sovietPower,
+  sovietUnits,
+} from '../../spec/russian-civil-war/clauses/revolution-phase.js'
+import { republic, treaty } from '../../spec/russian-civil-war/clauses/soviet-republic.js'
+import { controlledBy, type Game } from '../../spec/russian-civil-war/game.js'
+import { retreatProcedure, revolutionProcedure } from '../../spec/russian-civil-war/procedures.js'
+import { ceded } from '../../spec/russian-civil-war/questions/ceded.js'
+import {
+  contestedNow,
+  heldByTreaty,
+  withSovietMarkers,
+  withSovietUnits,
+  withWithdrawnMarkers,
+} from '../../spec/russian-civil-war/revolution.js'
+import { isAlly, isContested } from '../../spec/russian-civil-war/sides.js'
+import { mayNotCede } from '../../spec/russian-civil-war/tables/revolution.js'
+import { CENTRAL_POWERS, OUTER_RUSSIA } from '../../spec/russian-civil-war/vocabulary.js'
+import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
+import { calls } from '../../src/kernel/procedure.js'
+import { readingOf } from '../../src/kernel/question.js'
+
+type C = Context<Game, null>
+const ask = asks<C>()
+
+const player = ask.must({
+  name: 'who plays the Soviets',
+  cites: [sovietPower.player],
+  seat: () => 'Central Powers',
+  from: () => CENTRAL_POWERS.map((power) => option('assign', { power })),
+})
+
+const marker = ask.toTheExtent({
+  name: 'a Central Power for a ceded part of Outer Russia',
+  cites: [treaty.ceded, treaty.outerRussia],
+  seat: () => 'Central Powers',
+  from: () => OUTER_RUSSIA.flatMap((territory) => CENTRAL_POWERS.map((to) => option('cede', { territory, to }))),
+  forbid: {
+    table: mayNotCede,
+    view: ({ game }, { territory }) => ({
+      allied: isAlly(game.territories[territory].control),
+      contested: isContested(game.territories[territory]),
+      ceded: readingOf(game, ceded),
+    }),
+  },
+})
+
+const { chart, effect } = charting<Game, OptionOf<typeof player> | OptionOf<typeof marker>>().implementing(
+  revolutionProcedure,
+  z.null(),
+)
+
+/** The chart of the Revolution Phase. */
+export const revolutionChart: Chart = chart({
+  context: ({ input: { game } }) => ({ game, data: null }),
+  initial: 'the Revolution begins',
+  states: {
+    'the Revolution begins': {
+      always: {
+        target: 'the Allies leave',
+        meta: { requirements: [revolutionPhase.order, contested.remain] },
+        actions: effect(({ context: { game } }) => ({ game: { ...game, contestedThen: contestedNow(game) } })),
+      },
+    },
+    'the Allies leave': {
+      meta: { calls: calls(retreatProcedure, () => ({ side: 'Allies' as const })), requirements: [alliesLeave.all] },
+      on: { returned: 'the Central Powers leave' },
+    },
+    'the Central Powers leave': {
+      meta: {
+        calls: calls(retreatProcedure, () => ({ side: 'Central Powers' as const })),
+        requirements: [centralLeave.all],
+      },
+      on: { returned: 'their markers leave' },
+    },
+    'their markers leave': {
+      always: {
+        target: 'the Soviet Power comes',
+        meta: { requirements: [centralLeave.markers] },
+        actions: effect(({ context: { game } }) => ({ game: withWithdrawnMarkers(game) })),
+      },
+    },
+    'the Soviet Power comes': {
+      meta: { asks: player, requirements: [sovietPower.introduced] },
+      on: {
+        assign: {
+          target: 'Soviet units',
+          meta: { requirements: [sovietPower.introduced, sovietPower.player, republic.newPower] },
+          actions: effect(({ context: { game }, event }) => ({ game: { ...game, sovietPlayer: event.power } })),
+        },
+      },
+    },
+    'Soviet units': {
+      always: {
+        target: 'Soviet markers and IPCs',
+        meta: { requirements: [sovietUnits.moscow, sovietUnits.karelia, sovietUnits.kazakhstan] },
+        actions: effect(({ context: { game } }) => ({ game: withSovietUnits(game) })),
+      },
+    },
+    'Soviet markers and IPCs': {
+      always: {
+        target: 'Outer Russia is ceded',
+        meta: {
+          requirements: [
+            sovietMarkers.territories,
+            sovietMarkers.chart,
+            sovietMarkers.treasury,
+            imperialTreasury.kept,
+            republic.capital,
+          ],
+        },
+        actions: effect(({ context: { game } }) => ({ game: withSovietMarkers(game) })),
+      },
+    },
+    'Outer Russia is ceded': {
+      meta: { asks: marker },
+      on: {
+        cede: {
+          target: 'Outer Russia is ceded',
+          meta: { requirements: [treaty.ceded, treaty.outerRussia] },
+          actions: effect(({ context: { game }, event }) => ({ game: controlledBy(game, event.territory, event.to) })),
+        },
+        nothing: {
+          target: 'the Civil War begins',
+          meta: { requirements: [treaty.ceded, civilWar.begins] },
+          actions: effect(({ context: { game } }) => ({ game: { ...game, centralThen: heldByTreaty(game) } })),
+        },
+      },
+    },
+    'the Civil War begins': { type: 'final' },
+  },
+  output: null,
+})

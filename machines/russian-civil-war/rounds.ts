@@ -1,0 +1,122 @@
+/**
+ * The rounds from 4 on: the powers in their order, the Soviets last.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { opening } from '../../spec/russian-civil-war/clauses/opening.js'
+import { republic } from '../../spec/russian-civil-war/clauses/soviet-republic.js'
+import type { Components } from '../../spec/russian-civil-war/components/components.js'
+import type { Game } from '../../spec/russian-civil-war/game.js'
+import { campaign, otherFrontsProcedure, turnProcedure } from '../../spec/russian-civil-war/procedures.js'
+import { firstSovietTurn } from '../../spec/russian-civil-war/questions/first-soviet-turn.js'
+import { sovietsInPlay } from '../../spec/russian-civil-war/sides.js'
+import { type ENDED, nextTurn } from '../../spec/russian-civil-war/tables/turns.js'
+import { winnerOf } from '../../spec/russian-civil-war/tables/victory.js'
+import { POWERS, type Power } from '../../spec/russian-civil-war/vocabulary.js'
+import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
+import type { Json } from '../../src/kernel/json.js'
+import { calls } from '../../src/kernel/procedure.js'
+import { readingOf } from '../../src/kernel/question.js'
+
+const Data = z
+  .strictObject({
+    power: z.enum(POWERS),
+    /** Whether the Soviets take a turn out of their place, at once after the Revolution. */
+    atOnce: z.boolean(),
+  })
+  .readonly()
+type Data = z.infer<typeof Data>
+type C = Context<Game, Data>
+
+function endedOf({ power, atOnce }: Data): (typeof ENDED)[number] {
+  if (power === 'Soviet Russia') return atOnce ? 'Soviet Russia, at once' : 'Soviet Russia'
+  return power === 'Russia' || power === 'USA' ? power : 'another power'
+}
+
+/** Who is next after a turn that came to a result. */
+const nextAfter = ({ game, data }: C, result: Json) =>
+  nextTurn.ask({
+    after: endedOf(data),
+    soviets: sovietsInPlay(game),
+    revolution: result === 'with the Revolution',
+    firstSovietTurn: readingOf(game, firstSovietTurn),
+  })
+
+/** The power after another one; after a Soviet turn out of place, the one that follows Russia. */
+const following = ({ power, atOnce }: Data): Power => {
+  const last = atOnce ? 'Russia' : power
+  return POWERS[(POWERS.indexOf(last) + 1) % POWERS.length] ?? 'Austria-Hungary'
+}
+
+const { chart, effect, when } = charting<Game>().implementing(campaign, Data)
+
+/** The chart of the rounds. */
+export function roundsChart(components: Components): Chart {
+  const isLast = (game: Game) =>
+    winnerOf.compute(components, game) !== 'nobody' || game.round >= components.base.lastRound
+
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { power: 'Austria-Hungary', atOnce: false } }),
+    initial: 'a turn',
+    states: {
+      'a turn': {
+        meta: { calls: calls(turnProcedure, ({ data }) => ({ power: data.power })) },
+        on: {
+          returned: [
+            {
+              target: 'a turn',
+              guard: when(
+                'the Soviets take a turn at once',
+                ({ context, event }) => nextAfter(context, event.result) === 'Soviet Russia, at once',
+              ),
+              actions: effect(() => ({ data: { power: 'Soviet Russia', atOnce: true } })),
+            },
+            {
+              target: 'a turn',
+              guard: when(
+                'it is time for the Soviet turn',
+                ({ context, event }) => nextAfter(context, event.result) === 'Soviet Russia',
+              ),
+              meta: { requirements: [republic.turnPlace] },
+              actions: effect(() => ({ data: { power: 'Soviet Russia', atOnce: false } })),
+            },
+            {
+              target: 'the other fronts',
+              guard: when(
+                'the round is over',
+                ({ context, event }) => nextAfter(context, event.result) === 'the end of the round',
+              ),
+            },
+            {
+              target: 'a turn',
+              actions: effect(({ context: { data } }) => ({ data: { power: following(data), atOnce: false } })),
+            },
+          ],
+        },
+      },
+      'the other fronts': {
+        meta: { calls: calls(otherFrontsProcedure, () => null) },
+        on: { returned: 'the end of a round' },
+      },
+      'the end of a round': {
+        always: [
+          {
+            target: 'the last round is over',
+            guard: when('a side has won, or it was the last round', ({ context: { game } }) => isLast(game)),
+          },
+          {
+            target: 'a turn',
+            meta: { requirements: [opening.fromRound] },
+            actions: effect(({ context: { game } }) => ({
+              game: { ...game, round: game.round + 1 },
+              data: { power: 'Austria-Hungary', atOnce: false },
+            })),
+          },
+        ],
+      },
+      'the last round is over': { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,123 @@
+/**
+ * The turn of a power, and what this text adds to its phases.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { captured, moscowIsBack, withMoscowBack } from '../../spec/russian-civil-war/capturing.js'
+import { civilWar } from '../../spec/russian-civil-war/clauses/civil-war.js'
+import { economy, imperialVictory } from '../../spec/russian-civil-war/clauses/economy.js'
+import { opening } from '../../spec/russian-civil-war/clauses/opening.js'
+import { republic } from '../../spec/russian-civil-war/clauses/soviet-republic.js'
+import type { Components } from '../../spec/russian-civil-war/components/components.js'
+import type { Game } from '../../spec/russian-civil-war/game.js'
+import { withIncome } from '../../spec/russian-civil-war/income.js'
+import {
+  combatProcedure,
+  mobilizeProcedure,
+  movementProcedure,
+  revolutionProcedure,
+  TURN_ENDS,
+  turnProcedure,
+} from '../../spec/russian-civil-war/procedures.js'
+import { checkWhen } from '../../spec/russian-civil-war/questions/check-when.js'
+import { sovietsInPlay } from '../../spec/russian-civil-war/sides.js'
+import { afterMobilizing, conditionsMet } from '../../spec/russian-civil-war/tables/revolution.js'
+import { POWERS } from '../../spec/russian-civil-war/vocabulary.js'
+import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
+import { calls } from '../../src/kernel/procedure.js'
+import { readingOf } from '../../src/kernel/question.js'
+
+const Data = z.strictObject({ power: z.enum(POWERS), ended: z.enum(TURN_ENDS) }).readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const roundOf = ({ round }: Game) => (round < 4 ? 'before 4' : round === 4 ? '4' : 'after 4')
+
+/** Whether the Revolution comes now, after Mobilize New Units. */
+const revolutionComes = (components: Components, { game, data }: C): boolean =>
+  afterMobilizing.ask({
+    turn: data.power === 'Russia' ? data.power : 'another power',
+    round: roundOf(game),
+    met: conditionsMet.compute(components, game),
+    before: sovietsInPlay(game),
+    checkWhen: readingOf(game, checkWhen),
+  }) === 'Revolution'
+
+const { chart, effect, when } = charting<Game>().implementing(turnProcedure, Data)
+
+/** The chart of a turn, over the components. */
+export function turnChart(components: Components): Chart {
+  const { map } = components
+  const power = ({ data }: C) => ({ power: data.power })
+  const afterCombat = ({ game, data }: C) => captured(map, game, data.power)
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { power: args.power, ended: 'with its phases' } }),
+    initial: 'Movement',
+    states: {
+      Movement: {
+        meta: { calls: calls(movementProcedure, power), requirements: [republic.phases] },
+        on: { returned: 'Combat' },
+      },
+      Combat: {
+        meta: { calls: calls(combatProcedure, power) },
+        on: { returned: 'what is captured' },
+      },
+      'what is captured': {
+        always: [
+          {
+            target: 'Mobilize New Units',
+            guard: when('Moscow is in Imperial hands again', ({ context }) =>
+              moscowIsBack(context.game, afterCombat(context)),
+            ),
+            meta: {
+              requirements: [civilWar.alliesGoal, economy.revert, imperialVictory.inPlay, imperialVictory.forces],
+            },
+            actions: effect(({ context }) => ({
+              game: withMoscowBack(map, afterCombat(context), context.game.moscow),
+            })),
+          },
+          {
+            target: 'Mobilize New Units',
+            actions: effect(({ context }) => ({ game: afterCombat(context) })),
+          },
+        ],
+      },
+      'Mobilize New Units': {
+        meta: { calls: calls(mobilizeProcedure, power) },
+        on: { returned: 'a look at the Revolution' },
+      },
+      'a look at the Revolution': {
+        always: [
+          {
+            target: 'Revolution Phase',
+            guard: when('the Revolution comes', ({ context }) => revolutionComes(components, context)),
+            meta: { requirements: [opening.when, opening.atOnce] },
+          },
+          { target: 'Collect Income' },
+        ],
+      },
+      'Revolution Phase': {
+        meta: { calls: calls(revolutionProcedure, () => null) },
+        on: {
+          returned: {
+            target: 'the turn is over',
+            meta: { requirements: [opening.noIncome] },
+            actions: effect(({ context: { game, data } }) => ({
+              game: withIncome(map, game, data.power, 'of the Revolution'),
+              data: { ...data, ended: 'with the Revolution' },
+            })),
+          },
+        },
+      },
+      'Collect Income': {
+        always: {
+          target: 'the turn is over',
+          actions: effect(({ context: { game, data } }) => ({ game: withIncome(map, game, data.power, 'another') })),
+        },
+      },
+      'the turn is over': { type: 'final' },
+    },
+    output: ({ context: { data } }) => data.ended,
+  })
+}

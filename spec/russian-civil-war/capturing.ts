@@ -1,0 +1,104 @@
+/**
+ * Who controls what after combat, and what happens when Moscow is Imperial again.
+ *
+ * @module
+ */
+import { readingOf } from '../../src/kernel/question.js'
+import type { GameMap } from './components/map.js'
+import { controlledBy, type Game } from './game.js'
+import { bankWhen } from './questions/bank-when.js'
+import { moscowAgain } from './questions/moscow-again.js'
+import { moscowFreed } from './questions/moscow-freed.js'
+import { revertContested } from './questions/revert-contested.js'
+import { CAPITAL_OF, isAlly, isContested, powersAmong, sideOf, sovietsInPlay } from './sides.js'
+import { bankGoes, capturedByAlly, reverted } from './tables/control.js'
+import { ALSO_RUSSIAN, type Power, TERRITORIES, type Territory } from './vocabulary.js'
+
+/** What the text calls a territory where it speaks of Russian ones. */
+const kindOf = (map: GameMap, name: Territory) => {
+  if (map.printed[name] === 'Russia') return 'Russian'
+  return ALSO_RUSSIAN.some((also) => also === name) ? 'Romania or Serbia' : 'another'
+}
+
+/** Who has Moscow: Imperial Russia, the Soviets by one way or the other, or another power. */
+const moscowOf = ({ moscow, territories: { Moscow } }: Game) => {
+  if (Moscow.control === 'Russia') return 'Imperial'
+  return moscow === 'Soviet by revolution' || moscow === 'Soviet by combat' ? moscow : 'of another'
+}
+
+/** Who controls what an Ally other than Russia has captured. */
+function forAlly(map: GameMap, game: Game, name: Territory, captor: Power): Power {
+  if (!sovietsInPlay(game)) {
+    const owner = map.printed[name]
+    const freed = owner !== 'nobody' && isAlly(owner) && game.territories[CAPITAL_OF[owner]].control === owner
+    return freed ? owner : captor
+  }
+  const goesTo = capturedByAlly.ask({
+    territory: name === 'Moscow' ? name : kindOf(map, name),
+    moscow: moscowOf(game),
+    moscowFreed: readingOf(game, moscowFreed),
+    moscowAgain: readingOf(game, moscowAgain),
+  })
+  return goesTo === 'the captor' ? captor : 'Russia'
+}
+
+/** The power that has captured a territory, if one has: units of one side only, and the marker is not theirs. */
+function captorOf(game: Game, name: Territory, active: Power): Power | undefined {
+  const territory = game.territories[name]
+  const [first, ...others] = powersAmong(territory.forces)
+  if (first === undefined || isContested(territory)) return undefined
+  if (territory.control !== 'nobody' && sideOf(territory.control) === sideOf(first)) return undefined
+  return [first, ...others].includes(active) ? active : first
+}
+
+const storyOf = (game: Game, captor: Power): Game['moscow'] => {
+  if (!sovietsInPlay(game)) return game.moscow
+  return captor === 'Soviet Russia' ? 'Soviet by combat' : 'lost by the Soviets'
+}
+
+/** The game after all that has been captured is marked. */
+export const captured = (map: GameMap, game: Game, active: Power): Game =>
+  TERRITORIES.reduce((after, name) => {
+    const captor = captorOf(game, name, active)
+    if (captor === undefined) return after
+    const keeper = isAlly(captor) && captor !== 'Russia' ? forAlly(map, game, name, captor) : captor
+    const marked = controlledBy(after, name, keeper)
+    return name === 'Moscow' ? { ...marked, moscow: storyOf(game, captor) } : marked
+  }, game)
+
+/** Whether Moscow comes back into Imperial hands between two games. */
+export const moscowIsBack = (before: Game, after: Game): boolean =>
+  sovietsInPlay(before) &&
+  before.territories.Moscow.control !== 'Russia' &&
+  after.territories.Moscow.control === 'Russia'
+
+/** The Soviet bank in Imperial hands. */
+export const bankCollected = (game: Game): Game => ({
+  ...game,
+  bankOwed: false,
+  treasury: {
+    ...game.treasury,
+    Russia: game.treasury.Russia + game.treasury['Soviet Russia'],
+    'Soviet Russia': 0,
+  },
+})
+
+const revertedIn = (map: GameMap, game: Game, name: Territory, story: Game['moscow']): Game => {
+  const { control } = game.territories[name]
+  const goesTo = reverted.ask({
+    territory: kindOf(map, name),
+    holder: isAlly(control) && control !== 'Russia' ? 'an Ally' : 'another',
+    contested: isContested(game.territories[name]),
+    story,
+    revertContested: readingOf(game, revertContested),
+    moscowAgain: readingOf(game, moscowAgain),
+  })
+  return goesTo === 'as it is' ? game : controlledBy(game, name, 'Russia')
+}
+
+/** The game with Moscow back: what was Russian reverts, and the Soviet bank is paid out, or owed. */
+export function withMoscowBack(map: GameMap, game: Game, story: Game['moscow']): Game {
+  const back = TERRITORIES.reduce((after, name) => revertedIn(map, after, name, story), game)
+  const goes = bankGoes.ask({ bankWhen: readingOf(game, bankWhen) })
+  return goes === 'now' ? bankCollected(back) : { ...back, bankOwed: true }
+}

@@ -1,0 +1,50 @@
+/**
+ * Collect Income.
+ *
+ * @module
+ */
+import { readingOf } from '../../src/kernel/question.js'
+import { computed } from '../../src/kernel/table.js'
+import { bankCollected } from './capturing.js'
+import { economy } from './clauses/economy.js'
+import { republic } from './clauses/soviet-republic.js'
+import type { GameMap } from './components/map.js'
+import type { Game } from './game.js'
+import { imperialIncome } from './questions/imperial-income.js'
+import { sovietIncome } from './questions/soviet-income.js'
+import { CAPITAL_OF, isContested, sovietsInPlay } from './sides.js'
+import { collectsIncome } from './tables/control.js'
+import { type Power, TERRITORIES } from './vocabulary.js'
+
+/** The IPCs of the territories that a power controls and nobody contests. */
+export const worthOf = computed(
+  'Income: the IPCs that a power collects',
+  [republic.income, economy.collect],
+  (map: GameMap, { territories }: Game, power: Power): number =>
+    TERRITORIES.filter((name) => territories[name].control === power && !isContested(territories[name])).reduce(
+      (sum, name) => sum + map.worth[name],
+      0,
+    ),
+)
+
+/** Whether a power collects income in its turn. */
+function collects(game: Game, power: Power, turn: 'of the Revolution' | 'another'): boolean {
+  const capital = game.territories[CAPITAL_OF[power]].control === power
+  if (!sovietsInPlay(game) || (power !== 'Russia' && power !== 'Soviet Russia')) return capital
+  const answer = collectsIncome.ask({
+    power: power === 'Russia' ? 'Imperial Russia' : power,
+    turn,
+    moscow: capital,
+    imperialIncome: readingOf(game, imperialIncome),
+    sovietIncome: readingOf(game, sovietIncome),
+  })
+  return answer === 'income'
+}
+
+/** The game after Collect Income, or after it was skipped. */
+export function withIncome(map: GameMap, game: Game, power: Power, turn: 'of the Revolution' | 'another'): Game {
+  const paid = power === 'Russia' && game.bankOwed && turn === 'another' ? bankCollected(game) : game
+  if (!collects(paid, power, turn)) return paid
+  const income = worthOf.compute(map, paid, power)
+  return { ...paid, treasury: { ...paid.treasury, [power]: paid.treasury[power] + income } }
+}

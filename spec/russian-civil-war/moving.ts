@@ -1,0 +1,118 @@
+/**
+ * Land units that move, and what this text looks at when they do.
+ *
+ * @module
+ */
+import { readingOf } from '../../src/kernel/question.js'
+import { computed } from '../../src/kernel/table.js'
+import type { Viewed } from '../../src/kernel/view.js'
+import { contested } from './clauses/civil-war.js'
+import type { GameMap } from './components/map.js'
+import { adjacentTo } from './components/map.js'
+import { type Game, withAboard, withUnits } from './game.js'
+import { innerRussiaClosed } from './questions/inner-russia-closed.js'
+import { originally } from './questions/originally.js'
+import { sovereignTaken } from './questions/sovereign-taken.js'
+import { sovietsInOuterRussia } from './questions/soviets-in-outer-russia.js'
+import { whiteRetreat } from './questions/white-retreat.js'
+import {
+  centralIn,
+  countOf,
+  heldBy,
+  isAlly,
+  isCentral,
+  isContested,
+  isInner,
+  isTerritory,
+  isZone,
+  sovietsInPlay,
+} from './sides.js'
+import type { mayNotEnter } from './tables/movement.js'
+import { OUTER_RUSSIA, type Place, type Power, SOVEREIGN, TERRITORIES, type Territory, ZONES } from './vocabulary.js'
+
+/** A move: all land units of a power in one place go one space. */
+export type Move = { readonly type: 'move'; readonly from: Place; readonly to: Territory }
+
+/** Whether White forces are still in the combat in which the Revolution found them. */
+export const whitesIn = computed(
+  'Contested territories: White forces that remain in combat',
+  [contested.remain],
+  (game: Game, from: Place): boolean =>
+    isTerritory(from) &&
+    game.contestedThen.some((name) => name === from) &&
+    isContested(game.territories[from]) &&
+    countOf(game.territories[from].forces.Russia) > 0,
+)
+
+const moverOf = (game: Game, power: Power, from: Place) => {
+  if (power === 'Soviet Russia') return power
+  if (isCentral(power)) return 'a Central Power'
+  return power === 'Russia' && whitesIn.compute(game, from) ? 'White forces in combat' : 'another'
+}
+
+const regionOf = (name: Territory) => {
+  if (isInner(name)) return 'Inner Russia'
+  if (OUTER_RUSSIA.some((outer) => outer === name)) return 'Outer Russia'
+  return SOVEREIGN.some((sovereign) => sovereign === name) ? 'Persia or Afghanistan' : 'elsewhere'
+}
+
+const holderOf = ({ control }: Game['territories'][Territory]) =>
+  control === 'nobody' || control === 'Soviet Russia' ? control : 'another'
+
+const friendIn = (territory: Game['territories'][Territory]) => {
+  if (heldBy(territory, (power) => power === 'Russia')) return 'Imperial Russia'
+  return heldBy(territory, isAlly) ? 'another Ally' : 'nobody'
+}
+
+const originalOf = (map: GameMap, game: Game, name: Territory) => {
+  if (isCentral(map.printed[name])) return 'by print'
+  return game.centralThen.includes(name) ? 'by treaty' : 'never'
+}
+
+/** What the table of movement looks at. */
+export const viewOfMove = (
+  map: GameMap,
+  game: Game,
+  power: Power,
+  { from, to }: Move,
+): Viewed<(typeof mayNotEnter)['view']['fields']> => ({
+  mover: moverOf(game, power, from),
+  treaty: sovietsInPlay(game),
+  region: regionOf(to),
+  holder: holderOf(game.territories[to]),
+  central: centralIn(game.territories[to]),
+  centralOriginally: originalOf(map, game, to),
+  friend: friendIn(game.territories[to]),
+  sovietsInOuterRussia: readingOf(game, sovietsInOuterRussia),
+  originally: readingOf(game, originally),
+  sovereignTaken: readingOf(game, sovereignTaken),
+  innerRussiaClosed: readingOf(game, innerRussiaClosed),
+  whiteRetreat: readingOf(game, whiteRetreat),
+})
+
+/** Every move that the words could mean: from wherever a power has land units, to whatever is adjacent. */
+export const movesOf = (map: GameMap, game: Game, power: Power): readonly Move[] => [
+  ...TERRITORIES.filter((name) => countOf(game.territories[name].forces[power]) > 0).flatMap((from) => to(map, from)),
+  ...ZONES.filter((name) => countOf(game.zones[name].aboard[power]) > 0).flatMap((from) => to(map, from)),
+]
+
+const to = (map: GameMap, from: Place): readonly Move[] =>
+  adjacentTo(map, from)
+    .filter(isTerritory)
+    .map((name) => ({ type: 'move', from, to: name }))
+
+const less = ({ infantry, artillery }: { readonly infantry: number; readonly artillery: number }) => ({
+  infantry: -infantry,
+  artillery: -artillery,
+})
+
+/** The game after a move. */
+export function moved(game: Game, power: Power, { from, to: target }: Move): Game {
+  if (isTerritory(from)) {
+    const units = game.territories[from].forces[power]
+    return withUnits(withUnits(game, from, power, less(units)), target, power, units)
+  }
+  if (!isZone(from)) return game
+  const units = game.zones[from].aboard[power]
+  return withUnits(withAboard(game, from, power, less(units)), target, power, units)
+}

@@ -1,0 +1,44 @@
+/**
+ * What the charts of the Russian Civil War call each other by. What belongs to the game itself says so in its name.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { procedure } from '../../src/kernel/procedure.js'
+import type { Outcome } from './tables/victory.js'
+import { POWERS, SIDES } from './vocabulary.js'
+
+const ofPower = z.strictObject({ power: z.enum(POWERS) })
+
+/** A play: what went before, and the rounds from 4 on. */
+export const wholeGame = procedure('play', { results: [] as readonly Outcome[] })
+
+/** Rounds 1 to 3, which the model does not play. */
+export const earlierRounds = procedure('game itself: earlier rounds')
+
+/** The rounds from 4 on, to the last. */
+export const campaign = procedure('rounds')
+
+/** What a turn came to. */
+export const TURN_ENDS = ['with its phases', 'with the Revolution'] as const
+
+/** The turn of one power. */
+export const turnProcedure = procedure('turn', { args: ofPower, results: TURN_ENDS })
+
+/** The movement of one power, as far as this text has a say in it. */
+export const movementProcedure = procedure('movement', { args: ofPower })
+
+/** The combat of one power, which belongs to the game itself. */
+export const combatProcedure = procedure('game itself: combat', { args: ofPower })
+
+/** Purchase and Mobilize New Units, which belong to the game itself. */
+export const mobilizeProcedure = procedure('game itself: mobilize', { args: ofPower })
+
+/** What happens outside Russia, which belongs to the game itself. */
+export const otherFrontsProcedure = procedure('game itself: other fronts')
+
+/** The Revolution Phase. */
+export const revolutionProcedure = procedure('revolution phase')
+
+/** One of the first two steps of the Revolution Phase. */
+export const retreatProcedure = procedure('retreat', { args: z.strictObject({ side: z.enum(SIDES) }) })

@@ -1,0 +1,71 @@
+/**
+ * The units that leave in the first two steps of the Revolution Phase, in their order.
+ *
+ * @module
+ */
+import { readingOf } from '../../src/kernel/question.js'
+import { computed } from '../../src/kernel/table.js'
+import { alliesLeave, centralLeave } from './clauses/revolution-phase.js'
+import { type Game, withAboard, withUnits } from './game.js'
+import { retreatOrder } from './questions/retreat-order.js'
+import { tatarstanForces } from './questions/tatarstan-forces.js'
+import { isTerritory, isZone, sideOf } from './sides.js'
+import { firstToLeave, isLeft } from './tables/retreat.js'
+import {
+  LAND_UNITS,
+  type LandUnit,
+  LEFT_BY_CENTRAL_POWERS,
+  type Place,
+  POWERS,
+  type Power,
+  type Side,
+  type Territory,
+} from './vocabulary.js'
+
+/** One unit that has to leave a territory. */
+export type Leaving = { readonly power: Power; readonly unit: LandUnit; readonly from: Territory }
+
+/** The territories that a side leaves. */
+export const leftBy = (game: Game, side: Side): readonly Territory[] =>
+  LEFT_BY_CENTRAL_POWERS.filter((name) =>
+    isLeft.ask({
+      side,
+      territory: name === 'Tatarstan' ? name : 'another',
+      tatarstanForces: readingOf(game, tatarstanForces),
+    }),
+  )
+
+/** The powers of a side in the order in which they leave: that of the turns, or with Russia last. */
+function orderOf(game: Game, side: Side): readonly Power[] {
+  const own = POWERS.filter((power) => sideOf(power) === side)
+  if (side === 'Central Powers') return own
+  const others = own.filter((power) => power !== 'Russia')
+  const first = firstToLeave.ask({ retreatOrder: readingOf(game, retreatOrder) })
+  return first === 'Russia' ? ['Russia', ...others] : [...others, 'Russia']
+}
+
+/** Every unit that leaves in a step, one after the other. */
+export const leavingOf = computed(
+  'Revolution Phase: the units that leave',
+  [alliesLeave.all, centralLeave.all],
+  (game: Game, side: Side): readonly Leaving[] => {
+    const lands = leftBy(game, side)
+    return orderOf(game, side).flatMap((power) =>
+      lands.flatMap((from) =>
+        LAND_UNITS.flatMap((unit) =>
+          Array.from({ length: game.territories[from].forces[power][unit] }, () => ({ power, unit, from })),
+        ),
+      ),
+    )
+  },
+)
+
+/** A unit taken from where it is. */
+export const takenAway = (game: Game, { power, unit, from }: Leaving): Game =>
+  withUnits(game, from, power, { [unit]: -1 })
+
+/** A unit put into a territory, or on the transports in a sea zone. */
+export function broughtTo(game: Game, { power, unit }: Leaving, to: Place): Game {
+  if (isTerritory(to)) return withUnits(game, to, power, { [unit]: 1 })
+  return isZone(to) ? withAboard(game, to, power, { [unit]: 1 }) : game
+}

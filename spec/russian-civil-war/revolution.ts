@@ -1,0 +1,68 @@
+/**
+ * What the steps of the Revolution Phase change on the board.
+ *
+ * @module
+ */
+import { readingOf } from '../../src/kernel/question.js'
+import { controlledBy, type Game, withShips, withUnits } from './game.js'
+import { cruiserPlace } from './questions/cruiser-place.js'
+import { tatarstanAfter } from './questions/tatarstan-after.js'
+import { centralSails } from './sailing.js'
+import { countOf, isCentral, isContested, isInner, powersAmong } from './sides.js'
+import { afterWithdrawal, cruiserPlaced } from './tables/revolution.js'
+import {
+  LEFT_BY_ALLIES,
+  LEFT_BY_CENTRAL_POWERS,
+  OUTER_RUSSIA,
+  type OuterRussia,
+  TERRITORIES,
+  type Territory,
+} from './vocabulary.js'
+
+/** What the Soviet treasury opens with, and what the marker on the production chart shows. */
+export const SOVIET_IPCS = 9
+
+/** What of Outer Russia Russia and a Central Power contest. */
+export const contestedNow = ({ territories }: Game): readonly OuterRussia[] =>
+  OUTER_RUSSIA.filter((name) => {
+    const territory = territories[name]
+    const fighting = isContested(territory) && powersAmong(territory.forces).some(isCentral)
+    return fighting && countOf(territory.forces.Russia) > 0
+  })
+
+/** Step 2: the control markers of the Central Powers are taken away. */
+export const withWithdrawnMarkers = (game: Game): Game =>
+  LEFT_BY_CENTRAL_POWERS.reduce((after, name) => {
+    const control = afterWithdrawal.ask({
+      territory: name === 'Tatarstan' ? name : 'another',
+      central: isCentral(after.territories[name].control),
+      tatarstanAfter: readingOf(after, tatarstanAfter),
+    })
+    return control === 'as it was' ? after : controlledBy(after, name, control)
+  }, game)
+
+/** Step 4: Soviet units. */
+export function withSovietUnits(game: Game): Game {
+  const inMoscow = withUnits(game, 'Moscow', 'Soviet Russia', { infantry: 3, artillery: 1 })
+  const inKarelia = withUnits(inMoscow, 'Karelia', 'Soviet Russia', { infantry: 3, artillery: 1 })
+  const onLand = withUnits(inKarelia, 'Kazakhstan', 'Soviet Russia', { infantry: 2 })
+  const answer = cruiserPlaced.ask({
+    centralInZone: centralSails(game, 'zone 12'),
+    cruiserPlace: readingOf(game, cruiserPlace),
+  })
+  return answer === 'placed' ? withShips(onLand, 'zone 12', 'Soviet Russia', { cruisers: 1 }) : onLand
+}
+
+/** Steps 5 and 6: Soviet markers and IPCs; the money of Imperial Russia is left alone. */
+export function withSovietMarkers(game: Game): Game {
+  const marked = LEFT_BY_ALLIES.reduce((after, name) => controlledBy(after, name, 'Soviet Russia'), game)
+  return {
+    ...marked,
+    moscow: 'Soviet by revolution',
+    treasury: { ...marked.treasury, 'Soviet Russia': SOVIET_IPCS },
+  }
+}
+
+/** What the Central Powers control outside Inner Russia. */
+export const heldByTreaty = ({ territories }: Game): readonly Territory[] =>
+  TERRITORIES.filter((name) => !isInner(name) && isCentral(territories[name].control))

@@ -1,0 +1,53 @@
+/**
+ * Soviet ships that sail: how far they come, and whose mines lie there.
+ *
+ * @module
+ */
+import type { Components } from './components/components.js'
+import { adjacentTo } from './components/map.js'
+import { type Game, withShips } from './game.js'
+import { isAlly, isZone, sails } from './sides.js'
+import { CENTRAL_POWERS, ZONES, type Zone } from './vocabulary.js'
+
+/** A voyage of all Soviet ships in one zone. */
+export type Voyage = { readonly type: 'sail'; readonly from: Zone; readonly to: Zone }
+
+/** The zones in which the Soviets have ships. */
+export const fleetsOf = ({ zones }: Game): readonly Zone[] =>
+  ZONES.filter((zone) => sails(zones[zone], 'Soviet Russia'))
+
+/** Whether units of the Central Powers are in a zone, the Soviets aside. */
+export const centralSails = ({ zones }: Game, zone: Zone): boolean =>
+  CENTRAL_POWERS.some((power) => sails(zones[zone], power))
+
+/** Every voyage that the words could mean. */
+export const voyagesOf = (game: Game): readonly Voyage[] =>
+  fleetsOf(game).flatMap((from) => ZONES.filter((to) => to !== from).map((to): Voyage => ({ type: 'sail', from, to })))
+
+/** Whether a ship comes so far: through whatever zones lie between. */
+export function reaches({ map, base }: Components, { from, to }: Voyage): boolean {
+  let reached: ReadonlySet<Zone> = new Set([from])
+  for (let moves = 0; moves < base.cruiserMoves; moves += 1)
+    reached = new Set([...reached, ...[...reached].flatMap((zone) => adjacentTo(map, zone).filter(isZone))])
+  return reached.has(to)
+}
+
+/** The game after a voyage. */
+export function sailed(game: Game, { from, to }: Voyage): Game {
+  const { cruisers, transports } = game.zones[from].ships['Soviet Russia']
+  const gone = withShips(game, from, 'Soviet Russia', { cruisers: -cruisers, transports: -transports })
+  return withShips(gone, to, 'Soviet Russia', { cruisers, transports })
+}
+
+/** Whose mines lie in a zone. */
+export function minesIn({ map }: Components, { territories }: Game, zone: Zone): 'none' | 'Allied' | 'others' {
+  const land = map.mines[zone]
+  if (land === undefined || territories[land].control === 'nobody') return 'none'
+  return isAlly(territories[land].control) ? 'Allied' : 'others'
+}
+
+/** The game without the Soviet ships in a zone. */
+export function sunk(game: Game, zone: Zone): Game {
+  const { cruisers, transports } = game.zones[zone].ships['Soviet Russia']
+  return withShips(game, zone, 'Soviet Russia', { cruisers: -cruisers, transports: -transports })
+}

@@ -1,0 +1,87 @@
+/**
+ * Who stands where, and on which side: what the words controlled, contested and friendly come to.
+ *
+ * @module
+ */
+import type { BaseGame } from './components/base-game.js'
+import type { Game, TerritoryState, Units, ZoneState } from './game.js'
+import {
+  ALLIES,
+  CENTRAL_POWERS,
+  type CentralPower,
+  INNER_RUSSIA,
+  LAND_UNITS,
+  type Place,
+  POWERS,
+  type Power,
+  type Side,
+  TERRITORIES,
+  type Territory,
+  ZONES,
+  type Zone,
+} from './vocabulary.js'
+
+type Owner = TerritoryState['control']
+
+/** Whether a power is one of the Allies. */
+export const isAlly = (power: Owner): power is (typeof ALLIES)[number] => ALLIES.some((ally) => ally === power)
+/** Whether a power is one of the Central Powers, the Soviets aside. */
+export const isCentral = (power: Owner): power is CentralPower => CENTRAL_POWERS.some((other) => other === power)
+/** The side of a power; the Soviets count among the Central Powers. */
+export const sideOf = (power: Power): Side => (isAlly(power) ? 'Allies' : 'Central Powers')
+/** Whether a place is a territory. */
+export const isTerritory = (place: Place): place is Territory => TERRITORIES.some((name) => name === place)
+/** Whether a place is a sea zone. */
+export const isZone = (place: Place): place is Zone => ZONES.some((name) => name === place)
+/** Whether a territory is part of Inner Russia. */
+export const isInner = (name: Territory): boolean => INNER_RUSSIA.some((inner) => inner === name)
+
+/** How many land units there are. */
+export const countOf = (units: Units): number => LAND_UNITS.reduce((sum, unit) => sum + units[unit], 0)
+
+/** The powers with land units among some forces, in the order of the turns. */
+export const powersAmong = (forces: TerritoryState['forces']): readonly Power[] =>
+  POWERS.filter((power) => countOf(forces[power]) > 0)
+
+/** Whether a territory holds land units of both sides. */
+export const isContested = ({ forces }: TerritoryState): boolean => new Set(powersAmong(forces).map(sideOf)).size > 1
+
+/** Whether one of some powers controls a territory, or contests it. */
+export const heldBy = (territory: TerritoryState, holds: (power: Power) => boolean): boolean =>
+  (territory.control !== 'nobody' && holds(territory.control)) ||
+  (isContested(territory) && powersAmong(territory.forces).some(holds))
+
+/** What the Central Powers have to do with a territory, the Soviets aside. */
+export function centralIn(territory: TerritoryState): 'control' | 'contest' | 'nothing' {
+  if (isCentral(territory.control)) return 'control'
+  return isContested(territory) && powersAmong(territory.forces).some(isCentral) ? 'contest' : 'nothing'
+}
+
+/** Whether a power has ships in a zone. */
+export const sails = ({ ships }: ZoneState, power: Power): boolean =>
+  ships[power].cruisers + ships[power].transports > 0
+
+/** What the transports of a side are in a sea zone: none, all of them full, or some with room. */
+export function transportsOf({ ships, aboard }: ZoneState, side: Side, { transportCarries }: BaseGame) {
+  const own = POWERS.filter((power) => sideOf(power) === side)
+  const transports = own.reduce((sum, power) => sum + ships[power].transports, 0)
+  const loaded = own.reduce((sum, power) => sum + countOf(aboard[power]), 0)
+  if (transports === 0) return 'none' as const
+  return loaded < transports * transportCarries ? ('with room' as const) : ('full' as const)
+}
+
+/** Whether the Soviets are in the game. */
+export const sovietsInPlay = ({ sovietPlayer }: Pick<Game, 'sovietPlayer'>): boolean => sovietPlayer !== 'nobody'
+
+/** The capital of every power. */
+export const CAPITAL_OF = {
+  'Austria-Hungary': 'Vienna',
+  Russia: 'Moscow',
+  Germany: 'Berlin',
+  France: 'Paris',
+  Britain: 'London',
+  'Ottoman Empire': 'Constantinople',
+  Italy: 'Rome',
+  USA: 'United States of America',
+  'Soviet Russia': 'Moscow',
+} as const satisfies Readonly<Record<Power, Territory>>

@@ -1,0 +1,125 @@
+/**
+ * Where the treaty, and the paragraph on contested territories, do not let units go.
+ *
+ * @module
+ */
+import { forbid, one } from '../../../src/kernel/table.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { contested } from '../clauses/civil-war.js'
+import { sovietShips, treaty } from '../clauses/soviet-republic.js'
+import { innerRussiaClosed } from '../questions/inner-russia-closed.js'
+import { originally } from '../questions/originally.js'
+import { sovereignTaken } from '../questions/sovereign-taken.js'
+import { sovietsInOuterRussia } from '../questions/soviets-in-outer-russia.js'
+import { standingStill } from '../questions/standing-still.js'
+import { whiteRetreat } from '../questions/white-retreat.js'
+
+/** Who moves: the text has something to say of three of them. */
+export const MOVERS = ['Soviet Russia', 'a Central Power', 'White forces in combat', 'another'] as const
+
+/** What land units may not enter, by this text. */
+export const mayNotEnter = forbid(
+  'Movement: what land units may not enter',
+  view(
+    {
+      mover: MOVERS,
+      /** Whether the treaty is in force: the Revolution has come. */
+      treaty: flag,
+      region: ['Inner Russia', 'Outer Russia', 'Persia or Afghanistan', 'elsewhere'],
+      holder: ['nobody', 'Soviet Russia', 'another'],
+      central: ['control', 'contest', 'nothing'],
+      centralOriginally: ['by print', 'by treaty', 'never'],
+      /** Whether Imperial Russia controls or contests the territory, or else another Ally. */
+      friend: ['Imperial Russia', 'another Ally', 'nobody'],
+      sovietsInOuterRussia,
+      originally,
+      sovereignTaken,
+      innerRussiaClosed,
+      whiteRetreat,
+    },
+    [
+      {
+        because: 'Soviet units and White forces in combat are there only after the Revolution',
+        when: (v) => !v.treaty && (v.mover === 'Soviet Russia' || v.mover === 'White forces in combat'),
+      },
+      {
+        because: 'what a Central Power controls is controlled by somebody, and not by the Soviets',
+        when: ({ central, holder }) => central === 'control' && holder !== 'another',
+      },
+      {
+        because: 'nothing of Inner Russia or Outer Russia, and neither Persia nor Afghanistan, is theirs by print',
+        when: ({ centralOriginally, region }) => centralOriginally === 'by print' && region !== 'elsewhere',
+      },
+    ],
+  ),
+  (bar) => [
+    bar([treaty.claim, treaty.innerRussia, treaty.closed], {
+      mover: 'a Central Power',
+      treaty: true,
+      region: 'Inner Russia',
+      innerRussiaClosed: 'to the end',
+    }),
+    bar([treaty.claim, treaty.innerRussia, treaty.closed], {
+      mover: 'a Central Power',
+      treaty: true,
+      region: 'Inner Russia',
+      holder: 'Soviet Russia',
+      innerRussiaClosed: 'while Soviet',
+    }),
+    bar([treaty.sovereign, treaty.noSoviets], {
+      mover: 'Soviet Russia',
+      region: 'Persia or Afghanistan',
+      sovereignTaken: 'never',
+    }),
+    bar([treaty.sovereign, treaty.noSoviets], {
+      mover: 'Soviet Russia',
+      region: 'Persia or Afghanistan',
+      holder: 'nobody',
+      sovereignTaken: 'once it is taken',
+    }),
+    bar(treaty.controlled, { mover: 'Soviet Russia', central: 'control' }),
+    bar(treaty.contested, { mover: 'Soviet Russia', central: 'contest' }),
+    bar(treaty.originally, { mover: 'Soviet Russia', centralOriginally: 'by print' }),
+    bar(treaty.originally, {
+      mover: 'Soviet Russia',
+      centralOriginally: 'by treaty',
+      originally: 'by print or treaty',
+    }),
+    bar([treaty.ceded, treaty.outerRussia], {
+      mover: 'Soviet Russia',
+      region: 'Outer Russia',
+      sovietsInOuterRussia: 'never',
+    }),
+    bar(contested.where, { mover: 'White forces in combat', friend: 'nobody' }),
+    bar(contested.where, {
+      mover: 'White forces in combat',
+      friend: 'another Ally',
+      whiteRetreat: 'only to Imperial Russia',
+    }),
+  ],
+)
+
+/** Where a Soviet ship may not end its movement. */
+export const mayNotEnd = forbid(
+  'Movement: where Soviet ships may not end',
+  view({ central: flag, reached: flag }),
+  (bar) => [bar(sovietShips.noEnd, { central: true }), bar(sovietShips.through, { reached: false })],
+)
+
+/** Whether a Soviet ship may stay where it is. */
+export const mayStay = one(
+  'Movement: a Soviet ship that does not move',
+  view({ central: flag, standingStill }),
+  (row) => [
+    row(sovietShips.noEnd, { central: false }, true),
+    row(sovietShips.noEnd, { central: true, standingStill: 'may stay' }, true),
+    row(sovietShips.noEnd, { central: true, standingStill: 'must go' }, false),
+  ],
+)
+
+/** Whether mines work against a Soviet ship. */
+export const minesWork = one('Movement: mines', view({ mines: ['none', 'Allied', 'others'] }), (row) => [
+  row(sovietShips.mines, { mines: 'Allied' }, true),
+  row(sovietShips.mines, { mines: 'others' }, false),
+  row(sovietShips.mines, { mines: 'none' }, false),
+])

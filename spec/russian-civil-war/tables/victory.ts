@@ -1,0 +1,98 @@
+/**
+ * Victory cities: what Moscow counts, and when a side has won.
+ *
+ * @module
+ */
+
+import { readingOf } from '../../../src/kernel/question.js'
+import { computed, first } from '../../../src/kernel/table.js'
+import { view } from '../../../src/kernel/view.js'
+import { imperialVictory, victoryCities } from '../clauses/economy.js'
+import { opening } from '../clauses/opening.js'
+import type { Components } from '../components/components.js'
+import type { Game } from '../game.js'
+import { moscowByCombat } from '../questions/moscow-by-combat.js'
+import { CAPITAL_OF, isAlly, sideOf } from '../sides.js'
+import { MOSCOW_STORIES, POWERS, SIDES, type Side } from '../vocabulary.js'
+
+/** Whether Moscow counts as an enemy capital that a side has taken. */
+export const moscowCounts = first(
+  'Victory cities: whether Moscow counts',
+  view({
+    side: SIDES,
+    holder: ['Imperial Russia', 'Soviet Russia', 'a Central Power', 'another Ally', 'nobody'],
+    story: MOSCOW_STORIES,
+    moscowByCombat,
+  }),
+  (row) => [
+    row(victoryCities.notForAllies, { side: 'Allies' }, false),
+    row(opening.conditions, { holder: 'a Central Power' }, true),
+    row(
+      victoryCities.notForCentral,
+      { holder: 'Soviet Russia', story: 'Soviet by combat', moscowByCombat: 'once taken in combat' },
+      true,
+    ),
+    row(victoryCities.notForCentral, {}, false),
+  ],
+)
+
+const holderOf = ({ control }: Game['territories']['Moscow']) => {
+  if (control === 'nobody' || control === 'Soviet Russia') return control
+  if (control === 'Russia') return 'Imperial Russia'
+  return isAlly(control) ? 'another Ally' : 'a Central Power'
+}
+
+/** The enemy capitals that a side has taken and that count. */
+export const capitalsTaken = computed(
+  'Victory cities: the enemy capitals that a side has',
+  [victoryCities.notForCentral, victoryCities.notForAllies],
+  (game: Game, side: Side): readonly string[] => {
+    const enemies = POWERS.filter((power) => sideOf(power) !== side && power !== 'Soviet Russia')
+    const homes = enemies.map((power) => CAPITAL_OF[power]).filter((capital) => capital !== 'Moscow')
+    const taken = homes.filter((capital) => {
+      const { control } = game.territories[capital]
+      return control !== 'nobody' && sideOf(control) === side
+    })
+    const moscow = moscowCounts.ask({
+      side,
+      holder: holderOf(game.territories.Moscow),
+      story: game.moscow,
+      moscowByCombat: readingOf(game, moscowByCombat),
+    })
+    return moscow ? [...taken, 'Moscow'] : taken
+  },
+)
+
+/** How a play ends. */
+export const ENDINGS = ['Allies', 'Central Powers', 'nobody'] as const
+/** The outcome of a play. */
+export type Outcome = {
+  readonly winner: (typeof ENDINGS)[number]
+  readonly round: number
+  /** Enemy capitals that each side has, as far as they count. */
+  readonly capitals: Readonly<Record<Side, number>>
+}
+
+/** Which side has won: by the rules of the game itself, with what this text says of Moscow. */
+export const winnerOf = computed(
+  'Victory: the side that has won',
+  [imperialVictory.notNeeded],
+  ({ base: { victory } }: Components, game: Game): Outcome['winner'] => {
+    const needs = { Allies: victory.alliesNeedOneOf, 'Central Powers': victory.centralPowersNeedOneOf }
+    const won = SIDES.filter((side) => {
+      const taken = capitalsTaken.compute(game, side)
+      return taken.length >= victory.capitals && needs[side].some((capital) => taken.includes(capital))
+    })
+    return won[0] ?? 'nobody'
+  },
+)
+
+/** The outcome of a play that ends now. */
+export const outcomeOf = (components: Components, game: Game): Outcome => ({
+  winner: winnerOf.compute(components, game),
+  round: game.round,
+  capitals: {
+    Allies: capitalsTaken.compute(game, 'Allies').length,
+    'Central Powers': capitalsTaken.compute(game, 'Central Powers').length,
+  },
+})

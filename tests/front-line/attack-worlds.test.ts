@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { frontLine } from '../../machines/front-line/book.js'
+import { attackWorlds } from '../../machines/front-line/worlds/attack.js'
+import { standardComponents } from '../../spec/front-line/components/components.js'
+import type { Game } from '../../spec/front-line/game.js'
+import { certain } from '../../src/kernel/defect.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { chartAlone } from '../../src/verify/alone.js'
+import { collecting } from '../../src/verify/evidence.js'
+import { wayName } from '../../src/verify/explorable.js'
+import { explore } from '../../src/verify/paths.js'
+import { wholeBook } from '../../src/verify/whole.js'
+
+const CHARTS = ['Attack', 'City Only', 'Attack dice', 'Rout', 'Opportunity Fire']
+const charts = frontLine.charts.filter(({ name }) => CHARTS.includes(name))
+
+const graphs = attackWorlds(standardComponents).map(({ name, game, call, reach }) => {
+  const chart = certain(
+    charts.find((candidate) => candidate.name === call.procedure.name),
+    call.procedure.name,
+  )
+  const watch = collecting(frontLine)
+  const explorable =
+    reach === 'alone'
+      ? explore(chartAlone(chart, game, call.args, watch), 10_000)
+      : explore(wholeBook(rulesOf(frontLine), game, chart.name, call.args, watch), 10_000)
+  return { name, reach, game, graph: explorable }
+})
+
+describe('page 3, para 2 attack: the small worlds', () => {
+  it('take every transition of the charts of an Attack', () => {
+    const taken = new Set(graphs.flatMap(({ graph }) => [...graph.opening, ...graph.edges.flatMap(({ ways }) => ways)]))
+    const all = charts.flatMap(({ name, states }) =>
+      Object.values(states).flatMap(({ ways }) => ways.map(({ id }) => wayName(name, id))),
+    )
+    expect(all.length).toBeGreaterThan(50)
+    expect(all.filter((way) => !taken.has(way))).toEqual([])
+  })
+
+  it('are small, are enumerated wholly, and never come to a dead end', () => {
+    for (const { name, graph } of graphs) {
+      expect([name, graph.unseen.size, graph.places.filter(({ is }) => is === 'dead').length]).toEqual([name, 0, 0])
+      expect(graph.places.length).toBeLessThan(1000)
+    }
+  })
+
+  it('page 3, para 9 blitz: never lose more than one unit in an Attack, nor one from the reserve', () => {
+    const units = (game: Game) => Object.values(game.squares).filter((occupant) => occupant !== 'empty').length
+    let lost = 0
+    for (const { game, graph } of graphs.filter(({ reach }) => reach === 'whole'))
+      for (const { game: after } of graph.places) {
+        const gone = units(game) - units(after as Game)
+        expect([0, 1]).toContain(gone)
+        expect((after as Game).players.Green.reserve).toEqual(game.players.Green.reserve)
+        lost += gone
+      }
+    expect(lost).toBeGreaterThan(20)
+  })
+})
