@@ -19,7 +19,16 @@ import * as events from './events.js'
 import * as forces from './forces.js'
 import * as glossary from './glossary.js'
 import * as introduction from './introduction.js'
-import * as nonPlayers from './non-players.js'
+import * as nonPlayerCards from './non-players/cards.js'
+import * as nonPlayers from './non-players/general.js'
+import * as nonPlayerModerates from './non-players/moderates.js'
+import * as nonPlayerMessages from './non-players/moderates-messages.js'
+import * as randomSpaces from './non-players/random-spaces.js'
+import * as nonPlayerReds from './non-players/reds.js'
+import * as nonPlayerRedsInWar from './non-players/reds-in-war.js'
+import * as nonPlayerSenate from './non-players/senate.js'
+import * as nonPlayerSenateInWar from './non-players/senate-in-war.js'
+import * as nonPlayerSequence from './non-players/sequence.js'
 import * as propagandaRounds from './propaganda-rounds.js'
 import * as sequenceOfPlay from './sequence-of-play.js'
 import * as setup from './setup.js'
@@ -53,6 +62,15 @@ export const chapters = [
   propagandaRounds,
   victory,
   nonPlayers,
+  nonPlayerSequence,
+  nonPlayerCards,
+  nonPlayerReds,
+  nonPlayerRedsInWar,
+  nonPlayerSenate,
+  nonPlayerSenateInWar,
+  nonPlayerModerates,
+  nonPlayerMessages,
+  randomSpaces,
   glossary,
   setup,
 ] as const
