@@ -4,13 +4,13 @@
  * @module
  */
 import type { ZodType } from 'zod'
-import { ResultsChart } from '../../spec/front-line/components/attack-results.js'
-import { BoardTexts } from '../../spec/front-line/components/boards.js'
+import { chartFacts, ResultsChart } from '../../spec/front-line/components/attack-results.js'
+import { BoardTexts, boardFacts } from '../../spec/front-line/components/boards.js'
 import { boardProblems } from '../../spec/front-line/components/check-boards.js'
 import { type Components, fieldsOf } from '../../spec/front-line/components/components.js'
-import { BALANCED_INDUSTRY, SupplyCards } from '../../spec/front-line/components/supply-cards.js'
+import { BALANCED_INDUSTRY, SupplyCards, supplyCardFacts } from '../../spec/front-line/components/supply-cards.js'
 import type { Game } from '../../spec/front-line/game.js'
-import type { Book, Replaceable } from '../../src/kernel/book.js'
+import type { Book, Fact, Replaceable } from '../../src/kernel/book.js'
 import { check, type Problem } from '../../src/kernel/position.js'
 
 /** A component that a file can replace, by its schema, what else must hold, and where it goes. */
@@ -33,21 +33,25 @@ const fromFile = <Value>(
 const cardProblems = (cards: SupplyCards): readonly Problem[] =>
   BALANCED_INDUSTRY in cards ? [] : [{ path: [], message: `expected a card "${BALANCED_INDUSTRY}", of the first game` }]
 
+/** Facts without those of a component that a file replaces, as far as they were stand-ins. */
+const without = (facts: readonly Fact[], replaced: readonly Fact[]): readonly Fact[] =>
+  facts.filter((fact) => fact.source !== 'stand-in' || !replaced.includes(fact))
+
 /** The components that can be replaced. */
 export const replaceable = (
   parts: Components,
   assemble: (parts: Components) => Book<Game>,
 ): Readonly<Record<string, Replaceable<Game>>> => ({
   boards: fromFile('the ground of both Battle Fields, and their purple hexes', BoardTexts, boardProblems, (boards) =>
-    assemble({ ...parts, fields: fieldsOf(boards) }),
+    assemble({ ...parts, fields: fieldsOf(boards), facts: without(parts.facts, boardFacts) }),
   ),
   'supply-cards': fromFile('what the Supply Cards grant, month by month', SupplyCards, cardProblems, (cards) =>
-    assemble({ ...parts, cards }),
+    assemble({ ...parts, cards, facts: without(parts.facts, supplyCardFacts) }),
   ),
   'attack-results': fromFile(
     'the Advantage column and the icons of the Attack Results chart',
     ResultsChart,
     () => [],
-    (results) => assemble({ ...parts, results }),
+    (results) => assemble({ ...parts, results, facts: without(parts.facts, chartFacts) }),
   ),
 })

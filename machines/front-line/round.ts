@@ -45,7 +45,7 @@ export const roundChart = ({ fields, cards }: Components): Chart =>
       turn: {
         meta: {
           calls: calls(turnProcedure, ({ game }) => ({ player: playerNow(game) })),
-          requirements: [theGame.sixTurns, roundSupply.alternate],
+          requirements: [roundSupply.alternate],
         },
         on: {
           returned: [
@@ -61,6 +61,7 @@ export const roundChart = ({ fields, cards }: Components): Chart =>
             {
               target: 'round over',
               guard: when('it was the sixth turn', ({ context: { game } }) => game.turn === TURNS),
+              meta: { requirements: [theGame.sixTurns] },
             },
             { target: 'next turn' },
           ],

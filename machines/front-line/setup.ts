@@ -22,11 +22,12 @@ import {
   placesFirst,
 } from '../../spec/front-line/tables/setup.js'
 import { isEmpty, onBoard, withNew } from '../../spec/front-line/units.js'
-import { FIELDS, KINDS, opponentOf, PLAYERS, SQUARES } from '../../spec/front-line/vocabulary.js'
+import { FIELDS, KINDS, MONTHS, opponentOf, PLAYERS, type Player, SQUARES } from '../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { flag, range } from '../../src/kernel/view.js'
+import { cardInWords } from './card-in-words.js'
 
 const Data = z
   .strictObject({
@@ -51,10 +52,10 @@ const gameOffer = ask.must({
 const cardOfferOn = ({ cards }: Components) =>
   ask.must({
     name: 'a Supply Card',
-    cites: [components.supplyCards, supplyValues.amounts],
+    cites: [components.supplyCards, supplyValues.amounts, setup.firstSupply],
     seat: now,
     from: () => Object.keys(cards).map((card) => option('use card', { card })),
-    says: (_, { card }) => card,
+    says: (_, { card }) => `${card}: ${cardInWords(cards, card)}`,
     forbid: {
       table: mayNotUseCard,
       view: ({ game, data }, { card }) => ({
@@ -79,11 +80,16 @@ const wayOffer = ask.must({
   },
 })
 
+/** The units that a player has yet to place, in words. */
+const unplaced = (game: Game, player: Player): string =>
+  KINDS.map((kind) => `${PLACED[kind] - onBoard(game, player, kind)} ${kind}`).join(', ')
+
 const PLACES = KINDS.flatMap((unit) => SQUARES.map((square) => option('place', { unit, square })))
 
 const placeOffer = ask.toTheExtent({
   name: 'where a unit is placed',
   cites: [placement.rest],
+  about: ({ game, data: { player } }) => `${unplaced(game, player)} left`,
   seat: now,
   from: () => PLACES,
   says: (_, { unit, square }) => `${unit} in ${square}`,
@@ -98,9 +104,10 @@ const placeOffer = ask.toTheExtent({
 })
 
 const die = ask.chance({
-  name: 'the die that decides who decides',
+  name: 'the die that tells who decides who goes first',
   cites: [placement.die],
   from: () => range(1, 6).map((face) => option('roll', { face })),
+  says: (_, { face }) => `a ${face}: ${decidesFirst.ask({ die: face })} decides`,
 })
 
 const firstOffer = ask.must({
@@ -108,6 +115,7 @@ const firstOffer = ask.must({
   cites: [placement.decider],
   seat: now,
   from: () => PLAYERS.map((player) => option('goes first', { player })),
+  says: (_, { player }) => player,
 })
 
 /** The chart of Setup. */
@@ -168,7 +176,11 @@ export function setupChart(parts: Components): Chart {
           target: 'how to place',
           meta: { requirements: [setup.ownColor, setup.edgeAside, setup.september, components.units] },
           actions: effect(({ context: { game } }) => ({
-            game: PLAYERS.reduce((before, player) => withStock.compute(before, player), game),
+            game: PLAYERS.reduce((before, player) => withStock.compute(before, player), {
+              ...game,
+              month: MONTHS[0],
+              edge: { holder: 'nobody', side: 'Off' },
+            } as Game),
             data: { player: placesFirst.ask({ reading: readingOf(game, placementOrder) }), second: false },
           })),
         },

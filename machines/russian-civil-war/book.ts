@@ -38,7 +38,7 @@ import { roundWorlds } from './worlds/turns.js'
 
 /** The components of which a user can give their own, as a file. */
 const replaceable = (components: Components): NonNullable<Book<Game>['components']> => ({
-  'game-itself': {
+  'base-game': {
     says: 'what the text takes from the rules of A&A 1914: conditions, numbers, victory',
     schema: BaseGame,
     over: (value) => {

@@ -11,16 +11,8 @@ import type { Game } from '../../spec/russian-civil-war/game.js'
 import { moved, movesOf, viewOfMove, whitesIn } from '../../spec/russian-civil-war/moving.js'
 import { movementProcedure } from '../../spec/russian-civil-war/procedures.js'
 import { standingStill } from '../../spec/russian-civil-war/questions/standing-still.js'
-import {
-  centralSails,
-  fleetsOf,
-  minesIn,
-  reaches,
-  sailed,
-  sunk,
-  voyagesOf,
-} from '../../spec/russian-civil-war/sailing.js'
-import { mayNotEnd, mayNotEnter, mayStay, minesWork } from '../../spec/russian-civil-war/tables/movement.js'
+import { centralSails, fleetsOf, minesIn, sailed, sunk, voyagesOf } from '../../spec/russian-civil-war/sailing.js'
+import { mayNotEnd, mayNotEnter, mayNotStay, minesWork } from '../../spec/russian-civil-war/tables/movement.js'
 import { POWERS, type Power, ZONES } from '../../spec/russian-civil-war/vocabulary.js'
 import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
@@ -39,22 +31,21 @@ const ask = asks<C>()
 /** Who decides for a power: the Soviets have the player of a Central Power. */
 export const seatOf = (game: Game, power: Power): string => (power === 'Soviet Russia' ? game.sovietPlayer : power)
 
+const about = ({ data }: C) => `units of ${data.power}`
+
 const landMoveOn = ({ map }: Components) =>
   ask.may(option('stay'), {
     name: 'where land units move',
     cites: [treaty.innerRussia, treaty.outerRussia, republic.member],
+    about,
     seat: ({ game, data }) => seatOf(game, data.power),
     from: ({ game, data }) => movesOf(map, game, data.power),
+    says: (_, { from, to }) => `from ${from} to ${to}`,
     forbid: {
       table: mayNotEnter,
       view: ({ game, data }, move) => viewOfMove(map, game, data.power, move),
     },
   })
-
-const allMayStay = ({ game }: C) =>
-  fleetsOf(game).every((zone) =>
-    mayStay.ask({ central: centralSails(game, zone), standingStill: readingOf(game, standingStill) }),
-  )
 
 const voyageOn = (components: Components) =>
   ask.may(
@@ -63,16 +54,17 @@ const voyageOn = (components: Components) =>
       name: 'where Soviet ships sail',
       cites: [sovietShips.through],
       seat: ({ game, data }) => seatOf(game, data.power),
-      from: ({ game, data }) => (data.power === 'Soviet Russia' ? voyagesOf(game) : []),
-      forbid: {
-        table: mayNotEnd,
-        view: ({ game }, voyage) => ({
-          central: centralSails(game, voyage.to),
-          reached: reaches(components, voyage),
-        }),
-      },
+      from: ({ game, data }) => (data.power === 'Soviet Russia' ? voyagesOf(components, game) : []),
+      says: (_, { from, to }) => `from ${from} to ${to}`,
+      forbid: { table: mayNotEnd, view: ({ game }, { to }) => ({ central: centralSails(game, to) }) },
     },
-    allMayStay,
+    {
+      table: mayNotStay,
+      view: ({ game }) => ({
+        central: fleetsOf(game).some((zone) => centralSails(game, zone)),
+        standingStill: readingOf(game, standingStill),
+      }),
+    },
   )
 
 const mineOf = ({ base }: Components) =>
@@ -80,6 +72,7 @@ const mineOf = ({ base }: Components) =>
     name: 'whether a mine sinks the ships',
     cites: [sovietShips.mines],
     from: () => [option('mine', { ships: 'sink' as const }), option('mine', { ships: 'pass' as const })],
+    says: (_, { ships }) => (ships === 'sink' ? 'explodes, and the ships sink' : 'lets the ships pass'),
     weight: (_, { ships }) => (ships === 'sink' ? base.mineSinks : 6 - base.mineSinks),
   })
 
@@ -130,14 +123,7 @@ export function movementChart(components: Components): Chart {
               data: { ...data, sailedTo: event.to },
             })),
           },
-          anchor: {
-            target: 'all have moved',
-            actions: effect(({ context }) => {
-              // The offer is not overheard: the trace should tell why the ships may stay.
-              allMayStay(context)
-              return {}
-            }),
-          },
+          anchor: 'all have moved',
           nothing: 'all have moved',
         },
       },

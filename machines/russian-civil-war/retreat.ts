@@ -1,5 +1,5 @@
 /**
- * Steps 1 and 2 of the Revolution Phase: the units of a side leave, one after the other.
+ * Steps 1 and 2 of the Revolution Phase: the units of a side leave, one power after the other and one unit after the other.
  *
  * @module
  */
@@ -13,13 +13,22 @@ import { lostCapital } from '../../spec/russian-civil-war/questions/lost-capital
 import { retreatWithin } from '../../spec/russian-civil-war/questions/retreat-within.js'
 import { transportRoom } from '../../spec/russian-civil-war/questions/transport-room.js'
 import { whoRetreats } from '../../spec/russian-civil-war/questions/who-retreats.js'
-import { broughtTo, type Leaving, leavingOf, leftBy, takenAway } from '../../spec/russian-civil-war/retreating.js'
+import {
+  broughtTo,
+  type Leaving,
+  leavingNext,
+  leavingOf,
+  leftBy,
+  takenAway,
+  withoutOne,
+} from '../../spec/russian-civil-war/retreating.js'
 import { CAPITAL_OF, heldBy, isTerritory, isZone, sideOf, transportsOf } from '../../spec/russian-civil-war/sides.js'
 import { decider, mayNotRetreat, stranded } from '../../spec/russian-civil-war/tables/retreat.js'
 import {
   LAND_UNITS,
   type Place,
   POWERS,
+  type Power,
   SIDES,
   type Side,
   TERRITORIES,
@@ -41,7 +50,8 @@ const Data = z
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
 
-const nextOf = ({ data: { waiting } }: C): Leaving => certain(waiting[0], 'unit that has to leave')
+/** The power whose units leave now. */
+const powerOf = ({ data: { waiting } }: C): Power => certain(waiting[0], 'unit that has to leave').power
 
 /** What the table of retreats looks at. */
 function viewOf({ base }: Components, game: Game, side: Side, to: Place) {
@@ -69,17 +79,17 @@ function viewOf({ base }: Components, game: Game, side: Side, to: Place) {
 }
 
 const destinationOn = (components: Components) =>
-  ask.must({
-    name: 'where a unit retreats to',
+  ask.toTheExtent({
+    name: 'which unit retreats, and where to',
     cites: [alliesLeave.territory, alliesLeave.transport, centralLeave.sameManner],
+    about: (context) => `units of ${powerOf(context)}`,
     seat: (context) =>
-      decider.ask({ whoRetreats: readingOf(context.game, whoRetreats) }) === 'Russia'
-        ? 'Russia'
-        : nextOf(context).power,
-    from: (context) => {
-      const { power, unit, from } = nextOf(context)
-      return adjacentTo(components.map, from).map((to) => option('retreat', { power, unit, from, to }))
-    },
+      decider.ask({ whoRetreats: readingOf(context.game, whoRetreats) }) === 'Russia' ? 'Russia' : powerOf(context),
+    from: ({ data: { waiting } }) =>
+      leavingNext(waiting).flatMap(({ power, unit, from }) =>
+        adjacentTo(components.map, from).map((to) => option('retreat', { power, unit, from, to })),
+      ),
+    says: (_, { unit, from, to }) => `${unit} from ${from} ${isZone(to) ? `to a transport in ${to}` : `to ${to}`}`,
     forbid: {
       table: mayNotRetreat,
       view: ({ game, data: { side } }, { to }) => viewOf(components, game, side, to),
@@ -102,7 +112,6 @@ function withStranded(game: Game, unit: Leaving): Game {
 export function retreatChart(components: Components): Chart {
   const destination = destinationOn(components)
   const { chart, effect, when } = charting<Game, OptionOf<typeof destination>>().implementing(retreatProcedure, Data)
-  const left = (data: C['data']) => ({ ...data, waiting: data.waiting.slice(1) })
 
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: { side: args.side, waiting: [] } }),
@@ -123,10 +132,10 @@ export function retreatChart(components: Components): Chart {
             target: 'everybody has left',
             guard: when('no unit has to leave any more', ({ context: { data } }) => data.waiting.length === 0),
           },
-          { target: 'one unit leaves' },
+          { target: 'a unit leaves' },
         ],
       },
-      'one unit leaves': {
+      'a unit leaves': {
         meta: { asks: destination },
         on: {
           retreat: {
@@ -135,15 +144,21 @@ export function retreatChart(components: Components): Chart {
             actions: effect(({ context: { game, data }, event }) => {
               // Offers are not overheard: the trace should tell by which reading this seat decided.
               decider.ask({ whoRetreats: readingOf(game, whoRetreats) })
-              return { game: broughtTo(takenAway(game, event), event, event.to), data: left(data) }
+              return {
+                game: broughtTo(takenAway(game, event), event, event.to),
+                data: { ...data, waiting: withoutOne(data.waiting, event) },
+              }
             }),
           },
           nothing: {
             target: 'is anybody left',
-            actions: effect(({ context }) => ({
-              game: withStranded(context.game, nextOf(context)),
-              data: left(context.data),
-            })),
+            actions: effect(({ context: { game, data } }) => {
+              const power = powerOf({ game, data })
+              return {
+                game: data.waiting.filter((unit) => unit.power === power).reduce(withStranded, game),
+                data: { ...data, waiting: data.waiting.filter((unit) => unit.power !== power) },
+              }
+            }),
           },
         },
       },

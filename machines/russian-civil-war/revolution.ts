@@ -41,6 +41,7 @@ const player = ask.must({
   cites: [sovietPower.player],
   seat: () => 'Central Powers',
   from: () => CENTRAL_POWERS.map((power) => option('assign', { power })),
+  says: (_, { power }) => `the Soviets to the player of ${power}`,
 })
 
 const marker = ask.toTheExtent({
@@ -48,6 +49,7 @@ const marker = ask.toTheExtent({
   cites: [treaty.ceded, treaty.outerRussia],
   seat: () => 'Central Powers',
   from: () => OUTER_RUSSIA.flatMap((territory) => CENTRAL_POWERS.map((to) => option('cede', { territory, to }))),
+  says: (_, { territory, to }) => `${territory} to ${to}`,
   forbid: {
     table: mayNotCede,
     view: ({ game }, { territory }) => ({

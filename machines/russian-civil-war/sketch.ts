@@ -4,16 +4,19 @@
  * @module
  */
 import type { Components } from '../../spec/russian-civil-war/components/components.js'
-import type { Game, Units, ZoneState } from '../../spec/russian-civil-war/game.js'
+import type { Game, TerritoryState, ZoneState } from '../../spec/russian-civil-war/game.js'
 import { isContested, powersAmong, sails } from '../../spec/russian-civil-war/sides.js'
 import { capitalsTaken, type Outcome } from '../../spec/russian-civil-war/tables/victory.js'
 import {
+  CAPITALS,
   LAND_UNITS,
+  type LandUnit,
   POWERS,
   type Power,
   SHIPS,
   SIDES,
   TERRITORIES,
+  type Territory,
   ZONES,
 } from '../../spec/russian-civil-war/vocabulary.js'
 import type { Results, Sketch } from '../../src/kernel/book.js'
@@ -22,7 +25,18 @@ import type { Json } from '../../src/kernel/json.js'
 /** The tables in which a game is shown. */
 export const sketchOf =
   (components: Components) =>
-  (game: Game): readonly Sketch[] => [landOf(components, game), seaOf(game), powersOf(game), warOf(game)]
+  (game: Game): readonly Sketch[] => [
+    landsOf(
+      'Territories',
+      TERRITORIES.filter((name) => !isCapital(name)),
+      components,
+      game,
+    ),
+    landsOf('Capitals', CAPITALS, components, game),
+    seaOf(game),
+    powersOf(game),
+    warOf(game),
+  ]
 
 /** Who won, and by how many capitals. */
 export function resultsOf(outcome: Json): Results {
@@ -30,38 +44,36 @@ export function resultsOf(outcome: Json): Results {
   return { winner, margins: capitals }
 }
 
+const SHORT = { infantry: 'inf', artillery: 'art' } as const satisfies Readonly<Record<LandUnit, string>>
+
 const some = (count: number, name: string): readonly string[] => (count > 0 ? [`${count} ${name}`] : [])
 
-const unitsText = (units: Units): string => LAND_UNITS.flatMap((unit) => some(units[unit], unit)).join(', ')
+/** Forces in one cell: `Russia 3 inf 1 art, Germany 2 inf`. */
+const forcesText = (forces: TerritoryState['forces']): string =>
+  powersAmong(forces)
+    .map((power) => [power, ...LAND_UNITS.flatMap((unit) => some(forces[power][unit], SHORT[unit]))].join(' '))
+    .join(', ')
 
 const shipsText = (ships: ZoneState['ships'][Power]): string =>
-  SHIPS.flatMap((kind) => some(ships[kind], ships[kind] === 1 ? kind.slice(0, -1) : kind)).join(', ')
+  SHIPS.flatMap((kind) => some(ships[kind], ships[kind] === 1 ? kind.slice(0, -1) : kind)).join(' ')
 
-const landOf = ({ map }: Components, { territories }: Game): Sketch => ({
-  title: 'Territories',
-  columns: ['', 'IPCs', 'control', 'units', 'contested'],
-  rows: TERRITORIES.map((name) => [
-    name,
-    map.worth[name],
-    territories[name].control,
-    powersAmong(territories[name].forces)
-      .map((power) => `${power}: ${unitsText(territories[name].forces[power])}`)
-      .join('; '),
-    isContested(territories[name]) ? 'contested' : '',
-  ]),
+const isCapital = (name: Territory): boolean => CAPITALS.some((capital) => capital === name)
+
+const landsOf = (title: string, names: readonly Territory[], { map }: Components, { territories }: Game): Sketch => ({
+  title,
+  columns: ['', 'IPCs', 'control', 'units'],
+  rows: names.map((name) => [name, map.worth[name], territories[name].control, forcesText(territories[name].forces)]),
 })
 
 const seaOf = ({ zones }: Game): Sketch => ({
-  title: 'Sea zones',
+  title: 'Sea zones with ships',
   columns: ['', 'ships', 'aboard'],
-  rows: ZONES.map((name) => [
+  rows: ZONES.filter((name) => POWERS.some((power) => sails(zones[name], power))).map((name) => [
     name,
     POWERS.filter((power) => sails(zones[name], power))
-      .map((power) => `${power}: ${shipsText(zones[name].ships[power])}`)
-      .join('; '),
-    powersAmong(zones[name].aboard)
-      .map((power) => `${power}: ${unitsText(zones[name].aboard[power])}`)
-      .join('; '),
+      .map((power) => `${power} ${shipsText(zones[name].ships[power])}`)
+      .join(', '),
+    forcesText(zones[name].aboard),
   ]),
 })
 
@@ -75,10 +87,11 @@ const warOf = (game: Game): Sketch => ({
   title: 'The war',
   columns: ['', ''],
   rows: [
-    ['round', game.round],
+    ['round', String(game.round)],
     ['Moscow', game.moscow],
     ['the Soviets are played by', game.sovietPlayer],
+    ['contested', TERRITORIES.filter((name) => isContested(game.territories[name])).join(', ')],
     ...(game.bankOwed ? [['the Soviet bank', 'owed to Imperial Russia']] : []),
-    ...SIDES.map((side) => [`enemy capitals of the ${side}`, capitalsTaken.compute(game, side).join(', ')]),
+    ...SIDES.map((side) => [`capitals taken by the ${side}`, capitalsTaken.compute(game, side).join(', ')]),
   ],
 })

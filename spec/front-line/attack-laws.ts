@@ -14,7 +14,7 @@ import { ofPlayer } from './supply.js'
 import { unitsOf, withNew, without } from './units.js'
 import { PLAYERS, SQUARES, type Square } from './vocabulary.js'
 
-const ATTACKS = ['Attack', 'City Only', 'Attack dice', 'Rout', 'Opportunity Fire']
+const ATTACKS = ['Attack', 'City Only', 'Attack dice', 'Rout', 'Reward of a Rally', 'Opportunity Fire']
 
 /** A law about the first game of a path and the last one. */
 const fromStartToEnd = (

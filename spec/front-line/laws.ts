@@ -19,10 +19,12 @@ import { STOCK } from './components/units.js'
 import type { Game } from './game.js'
 import { chitsRunOut } from './questions/chits-run-out.js'
 import { lakeEntry } from './questions/lake-entry.js'
+import { sameMission } from './questions/same-mission.js'
 import { fallenChits, ofPlayer, turnOf, withStack } from './supply.js'
 import { hasFallen } from './tables/supply.js'
+import { REGULAR } from './tables/turn.js'
 import { onBoard, unitAt } from './units.js'
-import { KINDS, PLAYERS, SQUARES, SUPPLIES } from './vocabulary.js'
+import { KINDS, PLAYERS, SQUARES, SUPPLIES, type UnitAction } from './vocabulary.js'
 
 const EACH_UNIT = PLAYERS.flatMap((player) => KINDS.map((kind) => ({ player, kind })))
 const EACH_STACK = PLAYERS.flatMap((player) => SUPPLIES.map((supply) => ({ player, supply })))
@@ -79,13 +81,17 @@ const fourFallenChits = law(
   ],
 )
 
+/** Whether an action, if it is one, cannot be given to a unit twice in a turn. */
+const mustDiffer = (game: Game, action: UnitAction | undefined): boolean =>
+  action !== undefined && (readingOf(game, sameMission) === 'never' || REGULAR.some((regular) => regular === action))
+
 const twoActions = law(
   'a unit has been given two different actions at the most',
   [actionsAndTasks.twoActions, actionsAndTasks.sameAction, cardActions.different],
-  ({ acted }: Game) => [
-    ...acted.filter(({ actions }) => actions.length > 2).map(({ square }) => `more than two actions in ${square}`),
-    ...acted
-      .filter(({ actions }) => new Set(actions).size < actions.length)
+  (game: Game) => [
+    ...game.acted.filter(({ actions }) => actions.length > 2).map(({ square }) => `more than two actions in ${square}`),
+    ...game.acted
+      .filter(({ actions: [one, other] }) => one === other && mustDiffer(game, one))
       .map(({ square }) => `the same action twice in ${square}`),
   ],
   (game): readonly Game[] => [

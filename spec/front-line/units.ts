@@ -4,6 +4,7 @@
  * @module
  */
 import type { Game } from './game.js'
+import { remembering } from './remembering.js'
 import {
   KINDS,
   type Kind,
@@ -15,6 +16,7 @@ import {
   type Square,
   STATUSES,
   type Status,
+  type SupplyUse,
   type UnitAction,
 } from './vocabulary.js'
 
@@ -41,13 +43,18 @@ export const unitAt = (game: Pick<Game, 'squares'>, square: Square): Unit | unde
 /** Whether nothing is in a square. */
 export const isEmpty = (game: Pick<Game, 'squares'>, square: Square): boolean => game.squares[square] === 'empty'
 
+const standing = remembering((squares: Game['squares']): ReadonlyMap<Player, readonly Square[]> => {
+  const ownedBy = (player: Player) => SQUARES.filter((square) => unitOf(squares[square])?.owner === player)
+  return new Map(PLAYERS.map((player) => [player, ownedBy(player)]))
+})
+
 /** The squares with a player's units. */
-export const unitsOf = (game: Pick<Game, 'squares'>, player: Player): readonly Square[] =>
-  SQUARES.filter((square) => unitAt(game, square)?.owner === player)
+export const unitsOf = ({ squares }: Pick<Game, 'squares'>, player: Player): readonly Square[] =>
+  standing(squares).get(player) ?? []
 
 /** How many units of a kind a player has on the board. */
 export const onBoard = (game: Pick<Game, 'squares'>, player: Player, kind: Kind): number =>
-  SQUARES.filter((square) => unitAt(game, square)?.owner === player && unitAt(game, square)?.kind === kind).length
+  unitsOf(game, player).filter((square) => unitAt(game, square)?.kind === kind).length
 
 /** Whether an occupant is a unit at all: the empty square is the only one that is none. */
 export const isOccupant = (text: string): text is Occupant => OCCUPANTS.some((occupant) => occupant === text)
@@ -108,3 +115,9 @@ export const withAction = <G extends OnBoard>(game: G, square: Square, action: U
   ]),
   supplied: square,
 })
+
+/** When the unit of a square has used supply. */
+export function supplyUseOf({ acted, supplied }: Pick<Game, 'acted' | 'supplied'>, square: Square): SupplyUse {
+  if (supplied === square) return 'just now'
+  return acted.some((entry) => entry.square === square) ? 'earlier' : 'not'
+}

@@ -98,6 +98,11 @@ export const UNIT_ACTIONS = ['Move', 'Amphibious Move', 'Attack', 'Paratroop', '
 /** An action of a unit. */
 export type UnitAction = (typeof UNIT_ACTIONS)[number]
 
+/** When a unit has used supply in a turn. */
+export const SUPPLY_USES = ['just now', 'earlier', 'not'] as const
+/** When a unit has used supply in a turn. */
+export type SupplyUse = (typeof SUPPLY_USES)[number]
+
 /** The Tasks of Leadership. */
 export const TASKS = ['Rally', 'Opportunity Fire', 'Maneuver', 'Relieve', 'Cache'] as const
 /** A Task of Leadership. */

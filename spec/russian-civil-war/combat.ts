@@ -1,5 +1,5 @@
 /**
- * Where a power has combat, and what one throw does to it: the stand-in for the combat of the game itself.
+ * Where a power has combat, and what one throw does to it: the stand-in for the combat of the base game.
  *
  * @module
  */

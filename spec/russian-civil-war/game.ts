@@ -51,7 +51,7 @@ export const Game = z
     sovietPlayer: z.enum([...CENTRAL_POWERS, 'nobody']),
     /** What of Outer Russia Russia and the Central Powers contested when the Revolution came. */
     contestedThen: z.array(z.enum(OUTER_RUSSIA)).readonly(),
-    /** What the Central Powers controlled when the Revolution came. */
+    /** What the Central Powers controlled or contested when the Revolution came. */
     centralThen: z.array(z.enum(TERRITORIES)).readonly(),
     /** Whether Imperial Russia has still to collect what the Soviets have not spent. */
     bankOwed: z.boolean(),

@@ -43,8 +43,8 @@ function collects(game: Game, power: Power, turn: 'of the Revolution' | 'another
 
 /** The game after Collect Income, or after it was skipped. */
 export function withIncome(map: GameMap, game: Game, power: Power, turn: 'of the Revolution' | 'another'): Game {
-  const paid = power === 'Russia' && game.bankOwed && turn === 'another' ? bankCollected(game) : game
-  if (!collects(paid, power, turn)) return paid
+  if (!collects(game, power, turn)) return game
+  const paid = power === 'Russia' && game.bankOwed ? bankCollected(game) : game
   const income = worthOf.compute(map, paid, power)
   return { ...paid, treasury: { ...paid.treasury, [power]: paid.treasury[power] + income } }
 }

@@ -1,5 +1,5 @@
 /**
- * What the charts of the Russian Civil War call each other by. What belongs to the game itself says so in its name.
+ * What the charts of the Russian Civil War call each other by. What belongs to the base game says so in its name.
  *
  * @module
  */
@@ -14,7 +14,7 @@ const ofPower = z.strictObject({ power: z.enum(POWERS) })
 export const wholeGame = procedure('play', { results: [] as readonly Outcome[] })
 
 /** Rounds 1 to 3, which the model does not play. */
-export const earlierRounds = procedure('game itself: earlier rounds')
+export const earlierRounds = procedure('base game: earlier rounds')
 
 /** The rounds from 4 on, to the last. */
 export const campaign = procedure('rounds')
@@ -28,14 +28,14 @@ export const turnProcedure = procedure('turn', { args: ofPower, results: TURN_EN
 /** The movement of one power, as far as this text has a say in it. */
 export const movementProcedure = procedure('movement', { args: ofPower })
 
-/** The combat of one power, which belongs to the game itself. */
-export const combatProcedure = procedure('game itself: combat', { args: ofPower })
+/** The combat of one power, which belongs to the base game. */
+export const combatProcedure = procedure('base game: combat', { args: ofPower })
 
-/** Purchase and Mobilize New Units, which belong to the game itself. */
-export const mobilizeProcedure = procedure('game itself: mobilize', { args: ofPower })
+/** Purchase and Mobilize New Units, which belong to the base game. */
+export const mobilizeProcedure = procedure('base game: mobilize', { args: ofPower })
 
-/** What happens outside Russia, which belongs to the game itself. */
-export const otherFrontsProcedure = procedure('game itself: other fronts')
+/** What happens outside Russia, which belongs to the base game. */
+export const otherFrontsProcedure = procedure('base game: other fronts')
 
 /** The Revolution Phase. */
 export const revolutionProcedure = procedure('revolution phase')

@@ -60,6 +60,22 @@ export const leavingOf = computed(
   },
 )
 
+/** The units of which one leaves next: of the power whose turn to leave it is, each kind in each territory once. */
+export const leavingNext = (waiting: readonly Leaving[]): readonly Leaving[] =>
+  waiting.filter(
+    (unit, index) => unit.power === waiting[0]?.power && waiting.findIndex((other) => sameUnit(unit, other)) === index,
+  )
+
+/** The units that still wait after one has left. */
+export const withoutOne = (waiting: readonly Leaving[], gone: Leaving): readonly Leaving[] =>
+  waiting.toSpliced(
+    waiting.findIndex((unit) => sameUnit(unit, gone)),
+    1,
+  )
+
+const sameUnit = (one: Leaving, other: Leaving): boolean =>
+  one.power === other.power && one.unit === other.unit && one.from === other.from
+
 /** A unit taken from where it is. */
 export const takenAway = (game: Game, { power, unit, from }: Leaving): Game =>
   withUnits(game, from, power, { [unit]: -1 })

@@ -8,7 +8,7 @@ import { controlledBy, type Game, withShips, withUnits } from './game.js'
 import { cruiserPlace } from './questions/cruiser-place.js'
 import { tatarstanAfter } from './questions/tatarstan-after.js'
 import { centralSails } from './sailing.js'
-import { countOf, isCentral, isContested, isInner, powersAmong } from './sides.js'
+import { centralIn, countOf, isCentral, isContested, isInner, powersAmong } from './sides.js'
 import { afterWithdrawal, cruiserPlaced } from './tables/revolution.js'
 import {
   LEFT_BY_ALLIES,
@@ -63,6 +63,6 @@ export function withSovietMarkers(game: Game): Game {
   }
 }
 
-/** What the Central Powers control outside Inner Russia. */
+/** What the Central Powers control or contest outside Inner Russia. */
 export const heldByTreaty = ({ territories }: Game): readonly Territory[] =>
-  TERRITORIES.filter((name) => !isInner(name) && isCentral(territories[name].control))
+  TERRITORIES.filter((name) => !isInner(name) && centralIn(territories[name]) !== 'nothing')

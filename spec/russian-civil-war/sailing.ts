@@ -20,16 +20,18 @@ export const fleetsOf = ({ zones }: Game): readonly Zone[] =>
 export const centralSails = ({ zones }: Game, zone: Zone): boolean =>
   CENTRAL_POWERS.some((power) => sails(zones[zone], power))
 
-/** Every voyage that the words could mean. */
-export const voyagesOf = (game: Game): readonly Voyage[] =>
-  fleetsOf(game).flatMap((from) => ZONES.filter((to) => to !== from).map((to): Voyage => ({ type: 'sail', from, to })))
+/** Every voyage that the words could mean: to whatever zone the ships come as far as, through any zones between. */
+export const voyagesOf = (components: Components, game: Game): readonly Voyage[] =>
+  fleetsOf(game).flatMap((from) => {
+    const reached = reachedFrom(components, from)
+    return ZONES.filter((to) => to !== from && reached.has(to)).map((to): Voyage => ({ type: 'sail', from, to }))
+  })
 
-/** Whether a ship comes so far: through whatever zones lie between. */
-export function reaches({ map, base }: Components, { from, to }: Voyage): boolean {
+function reachedFrom({ map, base }: Components, from: Zone): ReadonlySet<Zone> {
   let reached: ReadonlySet<Zone> = new Set([from])
   for (let moves = 0; moves < base.cruiserMoves; moves += 1)
     reached = new Set([...reached, ...[...reached].flatMap((zone) => adjacentTo(map, zone).filter(isZone))])
-  return reached.has(to)
+  return reached
 }
 
 /** The game after a voyage. */

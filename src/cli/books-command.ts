@@ -1,35 +1,49 @@
 /**
- * `rulewright books`: which books there are.
+ * `rulewright books`: which books there are, who plays them, and which components can be given.
  *
  * @module
  */
 import type { Command } from 'commander'
-import { bookClauses } from '../kernel/book.js'
+import { type Book, bookClauses } from '../kernel/book.js'
+import { block, listed, type Paint, paintFor } from './layout.js'
 import type { Session } from './session.js'
 
 /** Adds the command `books`. */
-export function booksCommand(program: Command, { io, library }: Session): void {
+export function booksCommand(program: Command, session: Session): void {
   program
     .command('books')
-    .description('list the books that are known here')
+    .description('list the books that are known here, their seats, and the components that you can give')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExamples:\n  rulewright books\n  rulewright books --json')
     .action(({ json }: { readonly json?: true }) => {
-      const books = library.map((book) => ({
-        name: book.name,
-        title: book.title,
-        edition: book.edition,
-        clauses: bookClauses(book).length,
-      }))
-      const lines = books.map(
-        ({ name, title, edition, clauses }) => `${name}  ${title}, ${edition}: ${clauses} clauses
-`,
-      )
+      const { io, library } = session
+      const paint = paintFor(io.colour)
       io.out(
         json
-          ? `${JSON.stringify(books, null, 2)}
-`
-          : lines.join(''),
+          ? `${JSON.stringify(library.books.map(plain), null, 2)}\n`
+          : library.books.map((book) => bookText(book, paint)).join(''),
       )
     })
+}
+
+const plain = (book: Book) => ({
+  name: book.name,
+  title: book.title,
+  edition: book.edition,
+  clauses: bookClauses(book).length,
+  seats: book.seats ?? [],
+  components: Object.entries(book.components ?? {}).map(([name, { says }]) => ({ name, says })),
+})
+
+function bookText(book: Book, paint: Paint): string {
+  const { name, title, edition, clauses, seats, components } = plain(book)
+  return [
+    `${paint.strong(name)}  ${title}, ${edition}: ${clauses} clauses\n`,
+    block(paint, 'seats', seats.length > 0 ? [listed(seats)] : []),
+    block(
+      paint,
+      'yours',
+      components.map((component) => `--component ${component.name}=FILE: ${component.says}`),
+    ),
+  ].join('')
 }

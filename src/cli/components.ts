@@ -4,35 +4,53 @@
  * @module
  */
 import { instead } from '../examples/nearest.js'
+import { checkShape } from '../examples/shape.js'
 import { misreadIn, type Source } from '../examples/source.js'
-import type { Book } from '../kernel/book.js'
+import type { Book, Replaceable } from '../kernel/book.js'
+import type { Problem } from '../kernel/position.js'
 import { type Io, Unreadable } from './io.js'
-import { type Library, opened, unreadable } from './library.js'
+import { type Library, libraryOf, opened, unreadable } from './library.js'
 
 /** The option by which a user gives a component. */
 export const COMPONENT = '--component <name=file>'
 
-/** The books over the components that a user gives, each as `name=file`. */
-export const withComponents = (library: Library, asked: readonly string[], io: Pick<Io, 'piped'>): Library =>
-  asked.reduce<Library>((books, one) => withComponent(books, one, io), library)
+/** The books over the components that a user gives, each as `name=file`; the others have no place for them. */
+export const withComponents = (books: readonly Book[], asked: readonly string[], io: Pick<Io, 'piped'>): Library =>
+  asked.reduce<Library>((library, one) => withComponent(library, books, one, io), libraryOf(books))
 
-function withComponent(library: Library, asked: string, io: Pick<Io, 'piped'>): Library {
+function withComponent(library: Library, all: readonly Book[], asked: string, io: Pick<Io, 'piped'>): Library {
   const [name = '', ...rest] = asked.split('=')
   const file = rest.join('=')
   if (file === '') throw new Unreadable([`--component ${asked}: expected a name and a file, such as ${EXAMPLE}`])
-  const names = [...new Set(library.flatMap(({ components = {} }) => Object.keys(components)))]
+  const names = [...new Set(all.flatMap(({ components = {} }) => Object.keys(components)))]
   if (!names.includes(name))
     throw new Unreadable([`--component ${asked}: no book has a component "${name}"${instead(name, names)}`])
   const source = opened(file, io)
-  return library.map((book) => over(book, name, source))
+  const isIn = ({ components = {} }: Book) => Object.hasOwn(components, name)
+  const books = library.books.filter(isIn)
+  if (books.length === 0) throw new Unreadable([`--component ${asked}: no book has it beside the other components`])
+  const lacking = library.books.filter((book) => !isIn(book)).map((book) => [book.name, name] as const)
+  return {
+    books: books.map((book) => over(book, name, source)),
+    lacking: { ...library.lacking, ...Object.fromEntries(lacking) },
+  }
 }
 
 const EXAMPLE = 'name=file.yaml'
 
 /** A book over what a file holds, if it has such a component. */
 function over(book: Book, name: string, source: Source): Book {
-  const read = book.components?.[name]?.over(source.value)
-  if (read === undefined) return book
+  const component = book.components?.[name]
+  if (component === undefined) return book
+  const misshapen = problemsOf(component, source)
+  if (misshapen.length > 0) throw unreadable(misreadIn(source, misshapen))
+  const read = component.over(source.value)
   if (read.ok) return read.value
   throw unreadable(misreadIn(source, read.problems))
+}
+
+/** What is wrong with the shape of a file, in words that say what was found and what was expected. */
+function problemsOf({ schema }: Replaceable, { value }: Source): readonly Problem[] {
+  const shaped = checkShape(schema, value)
+  return shaped.ok ? [] : shaped.problems
 }

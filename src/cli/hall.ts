@@ -29,8 +29,8 @@ export interface Hall<Game extends GameState> {
   readonly keeper: Keeper
   /** The game so far. */
   sitting: Sitting<Game>
-  /** The seat to which the game was shown last; nobody where it is to be shown again. */
-  shownTo?: Seat | undefined
+  /** The seat to which the game was shown last, and how it looked; nobody where it is to be shown again. */
+  shown?: { readonly to: Seat; readonly text: string } | undefined
   /** Whether somebody was told that quitting loses choices. */
   warned: boolean
   /** How the program ends. */
@@ -53,9 +53,20 @@ export function dueIn<Game extends GameState>({ sitting, seating }: Hall<Game>):
 const CHANGES = 20
 
 /** Shows the game. */
-export function show<Game extends GameState>({ io, sitting, paint }: Hall<Game>): void {
-  io.out(`\n${gameText(sitting.rules, standing(sitting), paint)}`)
+export function show<Game extends GameState>(hall: Hall<Game>): void {
+  hall.io.out(`\n${textOf(hall)}`)
 }
+
+/** Shows the game to a seat to which it was not shown yet, unless it looks as it did to the seat before. */
+export function showTo<Game extends GameState>(hall: Hall<Game>, seat: Seat): void {
+  if (hall.shown?.to === seat) return
+  const text = textOf(hall)
+  if (hall.shown?.text !== text) hall.io.out(`\n${text}`)
+  hall.shown = { to: seat, text }
+}
+
+const textOf = <Game extends GameState>({ sitting, paint }: Hall<Game>): string =>
+  gameText(sitting.rules, standing(sitting), paint)
 
 /** Makes a choice and tells what it changed; a fault of the book is told, and nothing is lost. */
 export function choose<Game extends GameState>(hall: Hall<Game>, option: Option): boolean {

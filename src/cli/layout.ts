@@ -32,6 +32,10 @@ export function paintFor(colour: boolean): Paint {
 /** A number of things: `1 choice`, `2 choices`. */
 export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
+/** Texts in one line; where one of them has commas of its own, semicolons stand between them. */
+export const listed = (texts: readonly string[]): string =>
+  texts.join(texts.some((text) => text.includes(',')) ? '; ' : ', ')
+
 const WIDTH = 10
 
 /** A label with what belongs to it, one line each; nothing where nothing belongs to it. */

@@ -5,7 +5,7 @@
  */
 import type { Option } from '../kernel/offer.js'
 import type { Choice, Decision } from '../kernel/rules.js'
-import { words } from '../kernel/words.js'
+import { fieldsSaid } from '../kernel/words.js'
 import type { Paint } from './layout.js'
 import { wrapped } from './text-table.js'
 
@@ -88,12 +88,8 @@ function itemText({ label, choice }: Numbered, entries: readonly Numbered[], tot
   return `${label.padStart(INDENT)} ${said}${oftenText(choice, total)}`.trimEnd()
 }
 
-const fieldsText = ({ type, ...fields }: Option, only: string | undefined): string =>
-  only === undefined
-    ? words({ type, ...fields })
-        .slice(words({ type }).length)
-        .trim()
-    : plain(fields, only)
+const fieldsText = (option: Option, only: string | undefined): string =>
+  only === undefined ? fieldsSaid(option) : plain({ ...option }, only)
 
 const plain = (fields: Readonly<Record<string, unknown>>, field: string) => {
   const value = fields[field]

@@ -4,6 +4,8 @@
  * @module
  */
 import type { Command } from 'commander'
+import type { Book } from '../kernel/book.js'
+import { CHANCE } from '../kernel/offer.js'
 import { problemLine } from '../kernel/play.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'
 import { beginningOf, retell } from '../play/retell.js'
@@ -12,12 +14,13 @@ import { type Sitting, sittingAt } from '../play/sitting.js'
 import { faultText } from './fault-text.js'
 import { EXIT, type Io, Unreadable } from './io.js'
 import { keeping } from './keeper.js'
-import { paintFor } from './layout.js'
-import { bookNamed, firstOf, type Library } from './library.js'
+import { listed, paintFor } from './layout.js'
+import { bookMeant, bookNamed, type Library, namesIn, shownIn } from './library.js'
 import { wholeNumber } from './numbers.js'
 import { type PlayFile, readPlayFile } from './play-file.js'
 import { playOn } from './play-loop.js'
 import type { Session } from './session.js'
+import { wrapped } from './text-table.js'
 
 interface Flags {
   readonly seats?: string
@@ -26,28 +29,33 @@ interface Flags {
   readonly resume?: string
 }
 
-const HELP = `
+const helpText = (library: Library, { name, seat }: ReturnType<typeof shownIn>) => `
 A seat is taken by "you" or decides by itself: "random", "first" (always the first option), "idle" (declines where it can).
 "others" means every seat that is not named; seats that nobody names are yours. Dice and cards are drawn from the seed,
 unless you take the seat "chance" and say what was rolled. The same seed and the same choices give the same game.
 
+Seats:
+${library.books.map(seatsLine).join('\n')}
+
 Examples:
-  rulewright play
-  rulewright play orchard --seats Ann=you,others=random --seed 7
-  rulewright play orchard --save game.jsonl
+  rulewright play ${name}
+  rulewright play ${name} --seats ${seat}=you,others=random --seed 7
+  rulewright play ${name} --save game.jsonl
   rulewright play --resume game.jsonl --save game.jsonl`
+
+const seatsLine = ({ name, seats = [] }: Book) => `  ${name}: ${[...seats, CHANCE].join(', ')}`
 
 /** Adds the command `play`. */
 export function playCommand(program: Command, session: Session): void {
   program
     .command('play')
     .description('play a game in the terminal')
-    .argument('[book]', 'the name of a book; the first, or that of the resumed game, where it is left out')
+    .argument('[book]', `one of ${namesIn(session.library)}; a resumed game names its own`)
     .option('--seats <seats>', 'who sits where: seat=you|random|first|idle, with commas between')
     .option('--seed <number>', 'the seed of dice, cards and seats that decide by themselves')
     .option('--save <file>', 'keep the game in a file as it goes')
     .option('--resume <file>', 'go on with a game that was kept in a file')
-    .addHelpText('after', HELP)
+    .addHelpText('after', helpText(session.library, shownIn(session.library)))
     .action((name: string | undefined, flags: Flags) => play(name, flags, session))
 }
 
@@ -61,7 +69,7 @@ async function play(name: string | undefined, flags: Flags, { io, library, ends 
   const keeper = keeping(flags.save, resumed)
   const paint = paintFor(io.colour)
   io.out(`${paint.strong(rules.book.title)}, ${rules.book.edition}; seed ${seed}; "help" tells what can be typed\n`)
-  io.out(paint.faint(standInsText(rules)))
+  io.out(paint.faint(`${standInsText(rules.book)}${componentsText(rules.book)}`))
   const reader = io.lines()
   try {
     ends(await playOn({ io, reader, paint, seating, seed, keeper, sitting, warned: false, code: EXIT.ok }))
@@ -71,18 +79,27 @@ async function play(name: string | undefined, flags: Flags, { io, library, ends 
 }
 
 /** How much of which component is not known, where something of ours stands in for it. */
-function standInsText({ book: { facts } }: Rules): string {
+function standInsText({ facts }: Pick<Book, 'facts'>): string {
   const ours = facts.filter(({ source }) => source === 'stand-in').map(({ component }) => component)
-  const counts = [...new Set(ours)].map((name) => `${name} ${ours.filter((other) => other === name).length}`)
-  return counts.length > 0
-    ? `stand-ins where a component is not known: ${counts.join(', ')}; see docs/components.md\n`
-    : ''
+  const counts = [...new Set(ours)].map((name) => `${name} (${ours.filter((other) => other === name).length})`)
+  return counts.length > 0 ? inLines(`stand-ins where a component is not known: ${listed(counts)}`) : ''
 }
+
+/** Which components somebody can give who knows them. */
+function componentsText({ components = {} }: Pick<Book, 'components'>): string {
+  const names = Object.keys(components)
+  return names.length > 0 ? inLines(`your own: ${listed(names.map((name) => `--component ${name}=FILE`))}`) : ''
+}
+
+const inLines = (text: string): string =>
+  wrapped(text, 0)
+    .map((line) => `${line}\n`)
+    .join('')
 
 const anySeed = () => Math.floor(Math.random() * 1_000_000)
 
 function bookOf(library: Library, name: string | undefined, resumed: PlayFile | undefined) {
-  if (resumed === undefined) return name === undefined ? firstOf(library) : bookNamed(library, name)
+  if (resumed === undefined) return bookMeant(library, name)
   const { file, play } = resumed
   if (name !== undefined && name !== play.book)
     throw new Unreadable([`${file}: line 1: this is a game of ${play.book}, not of ${name}`])

@@ -72,7 +72,7 @@ function undo<Game extends GameState>(hall: Hall<Game>): Answer {
     return 'stay'
   }
   hall.sitting = before
-  hall.shownTo = undefined
+  hall.shown = undefined
   safely(hall, () => hall.keeper.follow(playOf(before)))
   return 'on'
 }

@@ -10,8 +10,8 @@ import type { Decision, Over } from '../kernel/rules.js'
 import { asked, spoken } from '../kernel/words.js'
 import { pickerAt } from '../play/picker.js'
 import { playOf } from '../play/sitting.js'
-import { choose, dueIn, type Hall, safely, show } from './hall.js'
-import { many, type Paint } from './layout.js'
+import { choose, dueIn, type Hall, safely, show, showTo } from './hall.js'
+import { listed, many, type Paint } from './layout.js'
 import { grouped, menuText, type Numbered } from './menu.js'
 import { outcomeText } from './outcome-text.js'
 import { type Answer, obey } from './play-commands.js'
@@ -53,8 +53,7 @@ function end<Game extends GameState>(hall: Hall<Game>, { outcome }: Over): void 
 
 /** Shows the game, when it was not yet shown to the seat that is due, and what is due. */
 function ask<Game extends GameState>(hall: Hall<Game>, due: Decision): void {
-  if (hall.shownTo !== due.seat) show(hall)
-  hall.shownTo = due.seat
+  showTo(hall, due.seat)
   hall.io.out(dueText(due, hall.paint))
 }
 
@@ -93,7 +92,7 @@ function notUnderstood<Game extends GameState>(hall: Hall<Game>, text: string): 
 
 /** The sections in which clauses stand, each once. */
 const sectionsOf = (clauses: readonly Clause[]): string =>
-  [...new Set(clauses.map(({ section }) => section.number))].join(', ')
+  listed([...new Set(clauses.map(({ section }) => section.number))])
 
 /** What is due, with every option. */
 function dueText(due: Decision, paint: Paint): string {

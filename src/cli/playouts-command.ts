@@ -13,7 +13,7 @@ import type { PlayoutsReport } from '../play/reports.js'
 import { parseSeats } from '../play/seats.js'
 import { EXIT, Unreadable } from './io.js'
 import { paintFor } from './layout.js'
-import { bookNamed, firstOf } from './library.js'
+import { bookMeant, namesIn, shownIn } from './library.js'
 import { wholeNumber } from './numbers.js'
 import { freeName, writePlayFile } from './play-file.js'
 import { playoutsText } from './playouts-text.js'
@@ -31,22 +31,22 @@ interface Flags {
   readonly idle?: true
 }
 
-const HELP = `
+const helpText = ({ name, seat }: ReturnType<typeof shownIn>) => `
 A game that breaks a law, or that cannot go on, is written as a play file that "rulewright replay" shows; the command then
 ends with 1. Seats pick at random, or as --seats says: "first" always takes the first option, "idle" declines where it can.
 
 Examples:
-  rulewright playouts
-  rulewright playouts orchard -n 1000 --seed 7 --seats Ann=idle
-  rulewright playouts -n 100 --idle
-  rulewright playouts -n 100 --json`
+  rulewright playouts ${name}
+  rulewright playouts ${name} -n 1000 --seed 7 --seats ${seat}=idle
+  rulewright playouts ${name} -n 20 --idle
+  rulewright playouts ${name} -n 20 --json`
 
 /** Adds the command `playouts`. */
 export function playoutsCommand(program: Command, session: Session): void {
   program
     .command('playouts')
     .description('play many random games: how they end, how fast, and what they never come to')
-    .argument('[book]', 'the name of a book; the first where it is left out')
+    .argument('[book]', `one of ${namesIn(session.library)}`)
     .option('-n, --number <games>', 'how many games', '100')
     .option('--seed <number>', 'from which seed they are drawn', '1')
     .option('--bound <decisions>', 'after how many decisions a game is given up', '5000')
@@ -55,12 +55,12 @@ export function playoutsCommand(program: Command, session: Session): void {
     .option('--out <folder>', 'where play files of games that went wrong are written', '.')
     .option('--idle', 'list everything that the games never came to')
     .option('--json', 'print JSON')
-    .addHelpText('after', HELP)
+    .addHelpText('after', helpText(shownIn(session.library)))
     .action((name: string | undefined, flags: Flags) => play(name, flags, session))
 }
 
 function play(name: string | undefined, flags: Flags, { io, library, ends }: Session): void {
-  const book = name === undefined ? firstOf(library) : bookNamed(library, name)
+  const book = bookMeant(library, name)
   const games = wholeNumber('--number', flags.number)
   if (!isFolder(flags.out)) throw new Unreadable([`--out: ${flags.out}: there is no such folder`])
   const { seats, habitOf } = seatsOf(flags.seats, book)

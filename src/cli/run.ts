@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Option as CommandOption } from 'commander'
+import type { Book } from '../kernel/book.js'
 import { Defect } from '../kernel/defect.js'
 import { askCommand } from './ask-command.js'
 import { booksCommand } from './books-command.js'
@@ -11,7 +12,7 @@ import { clausesCommand } from './clauses-command.js'
 import { COMPONENT, withComponents } from './components.js'
 import { explainCommand } from './explain-command.js'
 import { EXIT, type Io, Unreadable } from './io.js'
-import type { Library } from './library.js'
+import { libraryOf } from './library.js'
 import { packageVersion } from './package-root.js'
 import { playCommand } from './play-command.js'
 import { playoutsCommand } from './playouts-command.js'
@@ -39,22 +40,22 @@ const COMMANDS: readonly AddCommand[] = [
 export async function run(
   argv: readonly string[],
   io: Io,
-  library: Library,
+  books: readonly Book[],
   more: readonly AddCommand[] = [],
 ): Promise<number> {
   const codes: number[] = [EXIT.ok]
-  let books = library
+  let library = libraryOf(books)
   const session: Session = {
     io,
     get library() {
-      return books
+      return library
     },
     ends: (code) => void codes.push(code),
   }
   const program = programFor(io)
-    .option(COMPONENT, 'run the books over a component of your own; may be given several times', listed, [])
+    .addOption(componentOption())
     .hook('preAction', (whole) => {
-      books = withComponents(library, whole.opts<{ component: readonly string[] }>().component, io)
+      library = withComponents(books, whole.opts<{ component: readonly string[] }>().component, io)
     })
   for (const add of [...more, ...COMMANDS]) add(program, session)
   try {
@@ -65,7 +66,10 @@ export async function run(
   }
 }
 
-const listed = (one: string, before: readonly string[]) => [...before, one]
+const componentOption = (): CommandOption =>
+  new CommandOption(COMPONENT, 'run a book over a component of your own; may be given several times')
+    .argParser((one: string, before: readonly string[]) => [...before, one])
+    .default([], 'none')
 
 function programFor(io: Io): Command {
   const program = new Command('rulewright')

@@ -21,7 +21,7 @@ const SCHEMAS = {
 
 /** The schemas of the components that a user can give, by name. */
 const ofComponents = (library: Library) =>
-  library
+  library.books
     .flatMap(({ components = {} }) => Object.entries(components))
     .map(([name, { schema }]) => [name, () => componentSchema(schema)] as const)
 

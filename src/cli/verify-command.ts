@@ -14,7 +14,7 @@ import { type Report, reportSchema } from '../verify/report.js'
 import { heldAgainst, parseSnapshot, SNAPSHOT, type Snapshot, snapshotOf } from '../verify/status.js'
 import { type RunExamples, verify } from '../verify/verify.js'
 import { EXIT, type Io, Unreadable } from './io.js'
-import { bookNamed, firstOf } from './library.js'
+import { bookMeant, namesIn, shownIn } from './library.js'
 import { wholeNumber } from './numbers.js'
 import { examplesFolder, packageRoot } from './package-root.js'
 import { withProgress } from './progress.js'
@@ -43,6 +43,12 @@ interface Options {
   readonly update?: true
 }
 
+const helpText = ({ name }: { readonly name: string }) => `
+Examples:
+  rulewright verify ${name}
+  rulewright verify ${name} --plays 500 --seed 7
+  rulewright verify ${name} --json`
+
 /** Adds the command `verify` for books that are at home anywhere. */
 export const verifying =
   (home: (book: Book) => Home): AddCommand =>
@@ -52,7 +58,7 @@ export const verifying =
       .description(
         'put a book through all gates: clauses, tables, charts, worlds, laws, examples, random plays, evidence',
       )
-      .argument('[book]', 'the name of a book; the first where it is left out')
+      .argument('[book]', `one of ${namesIn(session.library)}`)
       .option('--json', 'print the report as JSON')
       .option('--schema', 'print the JSON schema of the report and verify nothing')
       .option('--notes', 'print notes in detail too')
@@ -60,10 +66,7 @@ export const verifying =
       .option('--seed <number>', 'from which seed the random plays are drawn', '1')
       .option('--bound <number>', 'how many states of a world are enumerated at most', '100000')
       .option('--update', 'write the statuses of the clauses as the new snapshot, unless one has got worse')
-      .addHelpText(
-        'after',
-        '\nExamples:\n  rulewright verify\n  rulewright verify --plays 500 --seed 7\n  rulewright verify --json',
-      )
+      .addHelpText('after', helpText(shownIn(session.library)))
       .action((name: string | undefined, options: Options) => act(session, home, name, options))
   }
 
@@ -80,7 +83,7 @@ function act(
     io.out(`${JSON.stringify(z.toJSONSchema(reportSchema), null, 2)}\n`)
     return
   }
-  const book = name === undefined ? firstOf(library) : bookNamed(library, name)
+  const book = bookMeant(library, name)
   const { runExamples, statusFile } = home(book)
   const before = readSnapshot(statusFile)
   const verified = withProgress((progress) =>

@@ -4,11 +4,12 @@
  * @module
  */
 import { refusalsText } from '../examples/say.js'
-import { bookClauses, type GameState } from '../kernel/book.js'
+import type { GameState } from '../kernel/book.js'
 import { type Clause, cite } from '../kernel/clause.js'
 import type { RefusedChoice, Worded } from '../kernel/offer.js'
 import type { Choice, Decision, Rules } from '../kernel/rules.js'
 import { asked, spoken, words } from '../kernel/words.js'
+import { clausesOf } from './clauses-of.js'
 import type { Paint } from './layout.js'
 import { wrapped } from './text-table.js'
 
@@ -71,7 +72,7 @@ export function aboutText<Game extends GameState>(
   const agreeing = <Item extends Worded>(items: readonly Item[]) => items.filter((item) => agreesWith(text, item))
   const refused = agreeing([...decision.refused(), ...decision.asides.refused()])
   const offered = agreeing([...decision.choices, ...decision.asides.choices()])
-  const clauses = bookClauses(book).filter(({ id, section }) => [id, section.number, section.name].includes(text))
+  const clauses = clausesOf(book, text)
   if (refused.length + offered.length + clauses.length === 0)
     return lines(`Nothing of these words is offered or refused here, and no section or clause is called so: ${text}`)
   return [

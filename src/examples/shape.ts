@@ -40,6 +40,8 @@ function problemsOf(schema: z.ZodType, value: unknown, issue: Issue, within: Pat
       return [
         { path, message: limited(issue, got, issue.inclusive === false ? 'more than' : 'at least', issue.minimum) },
       ]
+    case 'invalid_format':
+      return [{ path, message: expected(got, issue.message) }]
     default:
       return [{ path, message: issue.message }]
   }
@@ -91,6 +93,7 @@ const NAMES: Readonly<Record<string, string>> = {
   object: 'named fields',
   record: 'named fields',
   array: 'a list',
+  tuple: 'a list',
   string: 'a text',
   number: 'a number',
   int: 'a whole number',

@@ -96,10 +96,13 @@ export function changedSquares(before: Board, after: Board): readonly Square[] {
   return squaresOf(after).filter((square) => old.get(square.name) !== squareWords(square))
 }
 
-/** What differs between two drawings of the same board, one line for each square. */
+/** What differs between two drawings: another board, and one line for each square on which something else is. */
 export function boardChanges(before: Board, after: Board): readonly string[] {
   const old = new Map(squaresOf(before).map((square) => [square.name, contentWords(square)]))
-  return changedSquares(before, after).map(
-    (square) => `${square.name}: ${old.get(square.name) || 'nothing'} -> ${contentWords(square) || 'nothing'}`,
-  )
+  const other = before.title === after.title ? [] : [`board: ${before.title} -> ${after.title}`]
+  const changed = changedSquares(before, after).flatMap((square) => {
+    const [was, is] = [old.get(square.name) ?? '', contentWords(square)]
+    return was === is ? [] : [`${square.name}: ${was || 'nothing'} -> ${is || 'nothing'}`]
+  })
+  return [...other, ...changed]
 }

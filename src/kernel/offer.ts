@@ -48,6 +48,8 @@ export interface Offer<C, O extends Option = Option> {
   /** The type of the option that declines or stops, where there is one. */
   readonly declines?: string
   readonly forbid?: ForbidTable
+  /** The table that refuses to decline, where one does. */
+  readonly forbidDecline?: ForbidTable
   /** What the decision is about now, where the name of the offer does not say it: a place, a piece. */
   readonly about?: (context: C) => string
   /** What a candidate comes to, in words that follow its type, where its fields alone say too little to people. */
@@ -63,14 +65,14 @@ export interface Offer<C, O extends Option = Option> {
 }
 
 /** An option as it is told to people. */
-export interface Worded {
-  readonly option: Option
+export interface Worded<O extends Option = Option> {
+  readonly option: O
   /** What it comes to, in words that follow its type, where its fields alone say too little; found when it is read. */
   readonly says?: () => string | undefined
 }
 
 /** An option as its offer words it in a context. */
-export const worded = <C, O extends Option>({ says }: Pick<Offer<C>, 'says'>, context: C, candidate: O) => ({
+export const worded = <C, O extends Option>({ says }: Pick<Offer<C>, 'says'>, context: C, candidate: O): Worded<O> => ({
   option: candidate,
   ...(says && { says: () => says(context, candidate) }),
 })
@@ -82,9 +84,12 @@ export interface RefusedChoice extends Refused, Worded {
 
 /** The candidates that an offer refuses, with who would choose them. */
 export const refusedBy = <C>(offer: Offer<C>, context: C): readonly RefusedChoice[] =>
-  offer
-    .refused(context)
-    .map((refused) => ({ ...refused, seat: offer.seat(context), ...worded(offer, context, refused.option) }))
+  offer.refused(context).map((refused) => ({
+    ...refused,
+    seat: offer.seat(context),
+    // A decline has no fields to be worded.
+    ...(refused.option.type !== offer.declines && worded(offer, context, refused.option)),
+  }))
 
 /** The options of an offer, as a type. */
 export type OptionOf<Off> = Off extends Offer<never, infer O> ? O : never
@@ -118,9 +123,16 @@ interface ChanceSpec<C, O extends Option> {
   readonly cites: readonly Clause[]
   readonly about?: (context: C) => string
   readonly from: (context: C) => readonly O[]
+  /** What comes of it, in words that follow its type; nothing where its fields say it well. */
+  readonly says?: (context: C, candidate: NoInfer<O>) => string | undefined
   /** How often this happens, against the others; 1 where it is not said. */
   readonly weight?: (context: C, candidate: O) => number
 }
+
+/** Whether declining is allowed: a condition, or a table that refuses it and tells by which clauses. */
+type Declining<C, T extends ForbidTable, V extends ViewedBy<T>> =
+  | ((context: C) => boolean)
+  | { readonly table: T; readonly view: (context: C) => V }
 
 interface Builders<C> {
   /** One option must be chosen. */
@@ -128,10 +140,17 @@ interface Builders<C> {
     spec: Spec<C, O, T, V>,
   ) => Offer<C, O>
   /** One option may be chosen, or none, where declining is `allowed`. */
-  readonly may: <const O extends Option, T extends ForbidTable, const V extends ViewedBy<T>, const D extends Option>(
+  readonly may: <
+    const O extends Option,
+    T extends ForbidTable,
+    const V extends ViewedBy<T>,
+    const D extends Option,
+    DT extends ForbidTable = ForbidTable,
+    const DV extends ViewedBy<DT> = ViewedBy<DT>,
+  >(
     decline: D,
     spec: Spec<C, O, T, V>,
-    allowed?: (context: C) => boolean,
+    allowed?: Declining<C, DT, DV>,
   ) => Offer<C, O | D>
   /** Asked again and again until stopped; stopping is allowed where `enough` says so. */
   readonly upTo: <const O extends Option, T extends ForbidTable, const V extends ViewedBy<T>, const D extends Option>(
@@ -151,49 +170,85 @@ interface Builders<C> {
 export function asks<C>(): Builders<C> {
   return {
     must: (spec) => offer('must', spec),
-    may: (decline, spec, allowed = () => true) => offer('may', spec, { decline, allowed }),
-    upTo: (stop, spec, enough = () => true) => offer('upTo', spec, { decline: stop, allowed: enough }),
+    may: (decline, spec, allowed = () => true) => offer('may', spec, declining(decline, allowed)),
+    upTo: (stop, spec, enough = () => true) => offer('upTo', spec, declining(stop, enough)),
     toTheExtent: (spec) => offer('toTheExtent', spec),
     chance,
+  }
+}
+
+/** How an offer is declined. */
+interface Declined<C, D extends Option> {
+  readonly decline: D
+  readonly forbid?: ForbidTable
+  readonly allowed: (context: C) => boolean
+  readonly refusals: (context: C) => readonly Refusal[]
+}
+
+function declining<C, D extends Option, T extends ForbidTable, V extends ViewedBy<T>>(
+  decline: D,
+  when: Declining<C, T, V>,
+): Declined<C, D> {
+  if (typeof when === 'function') return { decline, allowed: when, refusals: () => [] }
+  const { table, view } = when
+  return {
+    decline,
+    forbid: table,
+    allowed: (context) => !table.refuses(view(context) as never),
+    refusals: (context) => table.ask(view(context) as never),
   }
 }
 
 function offer<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>, D extends Option = never>(
   kind: OfferKind,
   { name, cites, about, seat, from, says, forbid }: Spec<C, O, T, V>,
-  declining?: { readonly decline: D; readonly allowed: (context: C) => boolean },
+  declined?: Declined<C, D>,
 ): Offer<C, O | D> {
   const refusals = (context: C, candidate: O) => forbid?.table.ask(forbid.view(context, candidate) as never) ?? []
   const offers = (context: C, candidate: O) => !forbid?.table.refuses(forbid.view(context, candidate) as never)
+  const open = (context: C) => from(context).some((candidate) => offers(context, candidate))
+  /** Declining is refused only while there is something to choose. */
+  const undeclinable = (context: C): readonly Refused<O | D>[] =>
+    declined?.forbid && open(context) ? [{ option: declined.decline, refusals: declined.refusals(context) }] : []
   return Object.freeze({
     kind,
     name,
     cites,
-    ...(declining && { declines: declining.decline.type }),
+    ...(declined && { declines: declined.decline.type }),
     ...(forbid && { forbid: forbid.table }),
+    ...(declined?.forbid && { forbidDecline: declined.forbid }),
     ...(about && { about }),
     ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
     seat,
     list: (context: C) => {
       return {
         options: from(context).filter((candidate) => offers(context, candidate)),
-        ...(declining?.allowed(context) && { decline: declining.decline }),
+        ...(declined?.allowed(context) && { decline: declined.decline }),
       }
     },
-    open: (context: C) => from(context).some((candidate) => offers(context, candidate)),
+    open,
     refused: (context: C) =>
-      from(context)
-        .map((candidate) => ({ option: candidate, refusals: refusals(context, candidate) }))
-        .filter((refused) => refused.refusals.length > 0),
+      [
+        ...from(context).map((candidate) => ({ option: candidate, refusals: refusals(context, candidate) })),
+        ...undeclinable(context),
+      ].filter((refused) => refused.refusals.length > 0),
   })
 }
 
-function chance<C, O extends Option>({ name, cites, about, from, weight = () => 1 }: ChanceSpec<C, O>): Offer<C, O> {
+function chance<C, O extends Option>({
+  name,
+  cites,
+  about,
+  from,
+  says,
+  weight = () => 1,
+}: ChanceSpec<C, O>): Offer<C, O> {
   return Object.freeze({
     kind: 'chance' as const,
     name,
     cites,
     ...(about && { about }),
+    ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
     seat: () => CHANCE,
     list: (context: C) => {
       const options = from(context)

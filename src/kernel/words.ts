@@ -18,11 +18,19 @@ const valueText = (value: unknown) =>
 export const words = ({ type, ...fields }: Option): string =>
   [valueText(type), ...Object.entries(fields).map(([name, value]) => `${name}=${valueText(value)}`)].join(' ')
 
-/** An option as people read it: its type and what it comes to, where its offer says so; else in one line. */
+/** An option as people read it: its type, and what it comes to where its offer says so, else what its fields say. */
 export function spoken({ option, says }: Worded): string {
-  const said = says?.()
-  return said === undefined ? words(option) : `${option.type} ${said}`
+  const said = says?.() ?? fieldsSaid(option)
+  return said === '' ? option.type : `${option.type} ${said}`
 }
+
+/** The fields of an option as people read them: `basket top left`. */
+export const fieldsSaid = ({ type, ...fields }: Option): string =>
+  Object.entries(fields)
+    .map(([name, value]) => (name === type ? plainText(value) : `${name} ${plainText(value)}`))
+    .join(' ')
+
+const plainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** What is asked, and what it is about now. */
 export const asked = ({ asks, about }: { readonly asks: string; readonly about?: string }): string =>

@@ -1,5 +1,5 @@
 /**
- * The outline of a book: its sections under each other, as their numbers say.
+ * The outline of a book: its sections under each other, as what is printed over them says.
  *
  * @module
  */
@@ -22,15 +22,9 @@ export interface Outline {
 /** A number without the zero that marks the head of a chapter. */
 const stem = (number: string): string => number.replace(/\.0$/, '')
 
-/** The nearest of the other sections under which a number stands: `2` for `2.1`, where there is no `2.1` itself. */
-function parentOf(number: string, stems: ReadonlySet<string>): string | undefined {
-  const parts = stem(number).split('.')
-  for (let length = parts.length - 1; length > 0; length -= 1) {
-    const outer = parts.slice(0, length).join('.')
-    if (stems.has(outer)) return outer
-  }
-  return undefined
-}
+/** The nearest of the other sections under which one stands: `2.1` or `2` for `2.1.3`, `The end` for `The end, a tie`. */
+const parentOf = (number: string, stems: ReadonlySet<string>): string | undefined =>
+  [...stem(number).matchAll(/[.,]/g)].map(({ index }) => number.slice(0, index)).findLast((outer) => stems.has(outer))
 
 /** The outline of sections, in their order. */
 export function outlineOf(sections: readonly Section[]): Outline {
@@ -53,6 +47,14 @@ export function outlineOf(sections: readonly Section[]): Outline {
 /** A section and all sections under it. */
 export const withSections = (node: Node): readonly Node[] => [node, ...node.children.flatMap(withSections)]
 
-/** How a section is called: its number and its title, once where they are the same. */
-export const titleOf = ({ number, title }: SectionHead): string =>
-  number === title ? title : `${stem(number)} ${title}`
+/** How a section is called: its number and its title, once where they are the same; a place in words has a colon behind it. */
+export const titleOf = ({ number, title }: SectionHead): string => {
+  if (number === title) return title
+  return isNumber(number) ? `${stem(number)} ${title}` : `${number}: ${title}`
+}
+
+/** Where a section stands, as a sentence says it: a number needs the word for what it counts. */
+export const whereOf = ({ number }: Pick<SectionHead, 'number'>): string =>
+  isNumber(number) ? `section ${number}` : number
+
+const isNumber = (number: string): boolean => /^\d/.test(number)

@@ -65,8 +65,8 @@ describe('rulewright books', () => {
     expect(out).toBe('orchard  Orchard, a toy: 13 clauses\ngarden  Garden, a toy: 13 clauses\n')
     const json = await rulewright(['books', '--json'])
     expect(JSON.parse(json.out)).toEqual([
-      { name: 'orchard', title: 'Orchard', edition: 'a toy', clauses: 13 },
-      { name: 'garden', title: 'Garden', edition: 'a toy', clauses: 13 },
+      { name: 'orchard', title: 'Orchard', edition: 'a toy', clauses: 13, seats: [], components: [] },
+      { name: 'garden', title: 'Garden', edition: 'a toy', clauses: 13, seats: [], components: [] },
     ])
   })
 })

@@ -50,6 +50,13 @@ export function verifiesItself<Game extends GameState>(book: Book<Game>, plays =
       expect(idle).toEqual([])
     })
 
+    it('lets every row of every table decide', () => {
+      const idle = report.tables.flatMap(({ name, rows }) =>
+        rows.filter(({ fired }) => fired === 0).map(({ clauses }) => [name, clauses]),
+      )
+      expect(idle).toEqual([])
+    })
+
     it('enumerates every world wholly, without a dead end', () => {
       for (const { name, cut, deadEnds } of report.worlds) expect([cut, deadEnds], name).toEqual([false, 0])
     })

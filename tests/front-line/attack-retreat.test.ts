@@ -39,7 +39,10 @@ function safe(game: Game, from: Square): readonly string[] {
   const corners = readings.nextTo === 'all eight squares'
   const unfriendly = redCities(game)
   const enemies = SQUARES.filter(
-    (square) => squares[square].startsWith('Red') && !squares[square].endsWith('disrupted'),
+    (square) =>
+      squares[square].startsWith('Red') &&
+      !squares[square].endsWith('disrupted') &&
+      (readings.nextToAttacker === 'yes' || square !== ATTACKER),
   )
   const diagonal = readings.retreatDirection === 'all eight squares' || squares[from].includes('Tank')
   return SQUARES.filter(
@@ -53,6 +56,7 @@ function safe(game: Game, from: Square): readonly string[] {
   )
 }
 
+const ATTACKER = 'E4'
 const square = fc.constantFrom(...SQUARES)
 const greens = OCCUPANTS.filter((occupant) => occupant.startsWith('Green') && !occupant.endsWith('disrupted'))
 const positions = fc.record({
@@ -63,6 +67,7 @@ const positions = fc.record({
   fallen: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
   readings: fc.record({
     nextTo: fc.constantFrom('all eight squares', 'sides only'),
+    nextToAttacker: fc.constantFrom('yes', 'no'),
     retreatDirection: fc.constantFrom('all eight squares', 'as the unit moves'),
     retreatIntoCity: fc.constantFrom('no', 'yes'),
     lakeEntry: fc.constantFrom('never', 'by no Move'),
@@ -86,10 +91,14 @@ describe('page 3, para 12 retreat: where a unit can be shifted', () => {
     let shutIn = 0
     fc.assert(
       fc.property(positions, ({ field, target, unit, others, fallen, readings }) => {
-        const units: Partial<Record<Square, Occupant>> = { ...Object.fromEntries(others), [target]: unit }
+        const units: Partial<Record<Square, Occupant>> = {
+          ...Object.fromEntries(others),
+          [ATTACKER]: 'Red Artillery',
+          [target]: unit,
+        }
         const game: Game = { ...fallenIn(readAs(withOnly(emptyGame, units), readings), fallen), field }
         const ground = field === 'Lake Nogo' && WATER.includes(target) ? 'high' : LOW.includes(target) ? 'low' : 'high'
-        const { position } = rules.begin(game, 'Rout', { player: 'Red', unit: 'A1', target })
+        const { position } = rules.begin(game, 'Rout', { player: 'Red', unit: ATTACKER, target })
         const expected = ground === 'low' ? [] : safe(game, target)
         if (expected.length === 0) {
           shutIn += 1

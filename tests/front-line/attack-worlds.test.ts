@@ -11,7 +11,7 @@ import { wayName } from '../../src/verify/explorable.js'
 import { explore } from '../../src/verify/paths.js'
 import { wholeBook } from '../../src/verify/whole.js'
 
-const CHARTS = ['Attack', 'City Only', 'Attack dice', 'Rout', 'Opportunity Fire']
+const CHARTS = ['Attack', 'City Only', 'Attack dice', 'Rout', 'Reward of a Rally', 'Opportunity Fire']
 const charts = frontLine.charts.filter(({ name }) => CHARTS.includes(name))
 
 const graphs = attackWorlds(standardComponents).map(({ name, game, call, reach }) => {

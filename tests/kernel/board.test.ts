@@ -54,6 +54,16 @@ describe('what differs between two boards', () => {
   it('is nothing where they are alike', () => {
     expect(boardChanges(before, before)).toEqual([])
   })
+  it('is another board, and no square on which nothing else is', () => {
+    const wet = { short: 'Wet', name: 'Wet' }
+    const flooded = before.rows.map((row) => ({
+      ...row,
+      squares: row.squares.map((square) => ({ ...square, ground: wet })),
+    }))
+    expect(boardChanges(before, { ...before, title: 'The flood', rows: flooded })).toEqual([
+      `board: ${before.title} -> The flood`,
+    ])
+  })
   it('stands beside what differs between the tables of the book', () => {
     const sketch = ({ baskets }: Fruits) => [{ title: 'Fruit', columns: ['', 'Ann'], rows: [['basket', baskets.Ann]] }]
     const games = [

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Context, charting } from '../../src/kernel/chart.js'
 import { prohibition, rule, section } from '../../src/kernel/clause.js'
-import { asks, CHANCE, type OptionOf, option } from '../../src/kernel/offer.js'
+import { asks, CHANCE, type OptionOf, option, refusedBy, worded } from '../../src/kernel/offer.js'
 import { call, procedure } from '../../src/kernel/procedure.js'
 import { forbid } from '../../src/kernel/table.js'
 import { flag, view } from '../../src/kernel/view.js'
-import { words } from '../../src/kernel/words.js'
+import { spoken, words } from '../../src/kernel/words.js'
 import { due, idsOf, linesOf, offered, type Tiny, tiny, tinyRules } from './tiny.js'
 
 const table = section('table', '6', 'Table', {
@@ -18,6 +18,7 @@ const DISHES = ['soup', 'bread', 'fish'] as const
 const Meal = z.strictObject({ eaten: z.array(z.enum(DISHES)).readonly() })
 type Meal = z.infer<typeof Meal>
 type Eating = Context<Tiny, Meal>
+const mayNotLeave = forbid('may not leave', view({ eaten: flag }), (bar) => [bar(table.eat, { eaten: false })])
 /** The soup is hot while the number of the game is odd. */
 const dishes = {
   name: 'a dish',
@@ -93,6 +94,28 @@ describe('declining', () => {
     expect(upTo.list(eating(0, 'soup', 'fish')).decline).toEqual({ type: 'stop' })
   })
 
+  it('is refused by a table, with the clauses, while there is something to choose', () => {
+    const eaten = ({ data }: Eating) => ({ eaten: data.eaten.length > 0 })
+    const hungry = ask.may(option('leave'), dishes, { table: mayNotLeave, view: eaten })
+    const refusal = { option: { type: 'leave' }, refusals: [{ clauses: [table.eat], because: { eaten: false } }] }
+    expect(hungry.forbidDecline).toBe(mayNotLeave)
+    expect(hungry.list(eating(0))).not.toHaveProperty('decline')
+    expect(hungry.refused(eating(0))).toEqual([refusal])
+    expect(hungry.list(eating(0, 'soup')).decline).toEqual({ type: 'leave' })
+    expect(hungry.refused(eating(0, 'soup', 'bread')).map((refused) => refused.option.type)).toEqual(['eat', 'eat'])
+    const poor = ask.may(option('leave'), { ...dishes, from: () => [] }, { table: mayNotLeave, view: eaten })
+    expect(poor.refused(eating(0))).toEqual([])
+  })
+
+  it('is not worded like a candidate when it is refused', () => {
+    const told = ask.may(
+      option('leave'),
+      { ...dishes, says: (_, { dish }) => `the ${dish}` },
+      { table: mayNotLeave, view: () => ({ eaten: false }) },
+    )
+    expect(refusedBy(told, eating(1)).map(spoken)).toEqual(['eat the soup', 'leave'])
+  })
+
   it('is possible at once where no least number is said', () => {
     expect(ask.upTo(option('stop'), dishes).list(eating(0)).decline).toEqual({ type: 'stop' })
   })
@@ -110,6 +133,20 @@ describe('chance', () => {
     expect(dice.seat(eating(0))).toBe(CHANCE)
     expect(dice.list(eating(0))).toEqual({ options: [{ type: 'hit' }, { type: 'miss' }], weights: [1, 5] })
     expect(dice.refused(eating(0))).toEqual([])
+  })
+
+  it('says what comes of its options, where their fields are no sentence', () => {
+    const drawn = ask.chance({
+      name: 'a dish at random',
+      cites: [],
+      from: () => DISHES.map((dish) => option('draw', { dish })),
+      says: (_, { dish }) => `the ${dish}`,
+    })
+    expect(drawn.list(eating(0)).options.map((dish) => spoken(worded(drawn, eating(0), dish)))).toEqual([
+      'draw the soup',
+      'draw the bread',
+      'draw the fish',
+    ])
   })
 
   it('weighs all options alike where nothing else is said', () => {

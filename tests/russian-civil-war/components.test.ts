@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { russianCivilWar as book } from '../../machines/russian-civil-war/book.js'
-import { standardBaseGame } from '../../spec/russian-civil-war/components/base-game.js'
+import { BaseGame, standardBaseGame } from '../../spec/russian-civil-war/components/base-game.js'
 import { standardComponents } from '../../spec/russian-civil-war/components/components.js'
 import { adjacentTo } from '../../spec/russian-civil-war/components/map.js'
 import { SOVIET_IPCS } from '../../spec/russian-civil-war/revolution.js'
@@ -11,9 +14,15 @@ import {
   OUTER_RUSSIA,
   POWERS,
 } from '../../spec/russian-civil-war/vocabulary.js'
+import { paintFor } from '../../src/cli/layout.js'
+import { packageRoot } from '../../src/cli/package-root.js'
+import { gameText } from '../../src/cli/sketch-text.js'
 import { rulesOf } from '../../src/kernel/rules.js'
+import { rulewright } from '../cli/shell.js'
+import { folder } from '../examples/files.js'
 
 const { map, facts } = standardComponents
+const files = folder()
 
 describe('what the text fixes', () => {
   it('treaty: Outer Russia has six parts and Inner Russia four', () => {
@@ -54,7 +63,7 @@ describe('the components', () => {
 
   it('can be replaced: with harder conditions the same board brings no Revolution', () => {
     const harder = { ...standardBaseGame, revolution: { adjacentToMoscow: 4, elsewhere: 1 } }
-    const over = book.components?.['game-itself']?.over(harder)
+    const over = book.components?.['base-game']?.over(harder)
     if (!over?.ok) throw new Error('the component cannot be replaced')
     const met = book.bases?.['conditions met'] ?? book.empty
     const turn = (of: typeof book) => rulesOf(of).begin(met, 'turn', { power: 'Russia' }).position
@@ -64,22 +73,55 @@ describe('the components', () => {
   })
 
   it('are refused with the field that is wrong', () => {
-    const over = book.components?.['game-itself']?.over({ ...standardBaseGame, mineSinks: 7 })
+    const over = book.components?.['base-game']?.over({ ...standardBaseGame, mineSinks: 7 })
     expect(over).toMatchObject({ ok: false, problems: [{ path: ['mineSinks'] }] })
+  })
+})
+
+describe('docs/components.md', () => {
+  const guide = readFileSync(join(packageRoot, 'docs', 'components.md'), 'utf8')
+  const shown = /```yaml\n# --component base-game\n(.*?)```.*?```yaml\n(book: .*?)```/s.exec(guide) ?? []
+  const [, game = '', example = ''] = shown
+  const explained = (...given: readonly string[]) =>
+    rulewright(['explain', files.write('my-example.yaml', example), ...given], { books: [book] })
+
+  it('shows a file that holds the base game, with every field', () => {
+    const fields = BaseGame.unwrap().keyof().options
+    for (const field of fields) expect(game).toContain(`${field}:`)
+    expect(BaseGame.safeParse(parse(game)).success).toBe(true)
+  })
+
+  it('shows an example that is right over this file, and wrong without it', async () => {
+    const file = files.write('my-game.yaml', game)
+    expect(await explained('--component', `base-game=${file}`)).toMatchObject({ code: 0, err: '' })
+    expect((await explained()).code).toBe(1)
+  })
+
+  it('is right that a mistake is told with its line and path', async () => {
+    const file = files.write('wrong.yaml', game.replace('infantry: 3', 'infantry: 0'))
+    const { code, err } = await explained('--component', `base-game=${file}`)
+    expect(code).not.toBe(0)
+    expect(err).toMatch(/wrong\.yaml:4:\d+: price\.infantry/)
   })
 })
 
 describe('the sketch and the results', () => {
   it('show who controls what, and who plays the Soviets', () => {
-    const [lands, , , war] = book.sketch?.(book.bases?.['Soviets in power'] ?? book.empty) ?? []
+    const [lands, , , , war] = book.sketch?.(book.bases?.['Soviets in power'] ?? book.empty) ?? []
     expect(lands?.rows.find(([name]) => name === 'Moscow')).toEqual([
       'Moscow',
       6,
       'Soviet Russia',
-      'Soviet Russia: 3 infantry, 1 artillery',
-      '',
+      'Soviet Russia 3 inf 1 art',
     ])
     expect(war?.rows).toContainEqual(['the Soviets are played by', 'Germany'])
+  })
+
+  it('fit into 80 columns, wherever the forces of two powers are in a territory', () => {
+    for (const game of Object.values(book.bases ?? {})) {
+      const text = gameText(rulesOf(book), { game, stack: [] }, paintFor(false))
+      expect(text.split('\n').filter((line) => line.length > 80)).toEqual([])
+    }
   })
 
   it('tell the winner and the capitals', () => {

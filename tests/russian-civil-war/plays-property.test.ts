@@ -7,7 +7,8 @@ import { russianCivilWar as book } from '../../machines/russian-civil-war/book.j
 import type { Game } from '../../spec/russian-civil-war/game.js'
 import { questions } from '../../spec/russian-civil-war/questions/all.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { picked, picks, repeatable, sound } from '../verify/plays-as-numbers.js'
+import { playsSoundly } from '../every-book/plays.js'
+import { picked, picks, sound } from '../verify/plays-as-numbers.js'
 
 const rules = rulesOf(book)
 /** More choices than any play has. */
@@ -22,16 +23,10 @@ const readings = fc
     ),
   )
 
-describe('every play', () => {
-  it('keeps the laws and finds a way on', () => {
-    fc.assert(sound(rules, CHOICES), { numRuns: 30 })
-  })
+playsSoundly(book, CHOICES, 30)
 
-  it('comes to the same position when it is replayed', () => {
-    fc.assert(repeatable(rules, CHOICES), { numRuns: 10 })
-  })
-
-  it('keeps the laws under any readings', () => {
+describe('every play under any readings', () => {
+  it('keeps the laws', () => {
     fc.assert(
       fc.property(readings, fc.nat(999), (chosen, first) => {
         const start = () => rules.start({ ...book.empty, readings: chosen })
@@ -41,7 +36,7 @@ describe('every play', () => {
     )
   })
 
-  it('keeps the laws of paths under any readings', () => {
+  it('keeps the laws of paths', () => {
     const laws = book.pathLaws.filter(({ procedures }) => procedures.includes(book.main.procedure.name))
     expect(laws.length).toBeGreaterThan(1)
     fc.assert(

@@ -6,6 +6,7 @@
 import { citySide } from '../../../spec/front-line/cities.js'
 import { move } from '../../../spec/front-line/clauses/actions.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
+import { besideOf } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { moveProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
 import { desertStep } from '../../../spec/front-line/questions/desert-step.js'
@@ -44,6 +45,9 @@ function factsOf(way: Way) {
   }
 }
 
+/** The way to a square beside the unit. */
+const stepTo = (to: Square): Way => ({ to, squares: 1, diagonal: false, desert: 0, passed: [] })
+
 /** A way that is too far to be looked at. */
 const TOO_FAR = { length: 'farther', diagonal: false, pastEnemy: false, pastCity: false, pastWater: false } as const
 
@@ -72,6 +76,12 @@ function destinationsOn(parts: Components) {
     return ways.find((way) => !mayNotMoveTo.refuses({ ...FAIR, ...unit, ...factsOf(way) })) ?? ways[0]
   }
 
+  const viewOf = (context: MoveContext, to: Square, way: Way | undefined) => ({
+    ...unitIn(context),
+    ...squareIn(context, to),
+    ...(way ? factsOf(way) : TOO_FAR),
+  })
+
   const offer = asks<MoveContext>().must({
     name: 'where the unit moves',
     cites: [move.oneUnit],
@@ -80,18 +90,21 @@ function destinationsOn(parts: Components) {
     from: () => SQUARES.map((to) => option('move', { to })),
     forbid: {
       table: mayNotMoveTo,
-      view: (context, { to }) => {
-        const way = wayTo(context, to)
-        return { ...unitIn(context), ...squareIn(context, to), ...(way ? factsOf(way) : TOO_FAR) }
-      },
+      view: (context, { to }) => viewOf(context, to, wayTo(context, to)),
     },
   })
-  return { offer, wayTo }
+
+  /** Whether the unit can move anywhere: a step to the side is looked at first, since that is soon done. */
+  const isOpen = (context: MoveContext): boolean =>
+    besideOf(context.data.unit).some((to) => !mayNotMoveTo.refuses(viewOf(context, to, stepTo(to)))) ||
+    offer.open(context)
+
+  return { offer, wayTo, isOpen }
 }
 
 /** Whether a unit can move anywhere. */
 export const moveOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>
-  destinationsOn(parts).offer.open({ game, data: { player, unit } })
+  destinationsOn(parts).isOpen({ game, data: { player, unit } })
 
 /** The chart of a Move. */
 export function moveChart(parts: Components): Chart {

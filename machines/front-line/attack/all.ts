@@ -8,8 +8,9 @@ import type { Chart } from '../../../src/kernel/chart.js'
 import { attackChart } from './attack.js'
 import { cityOnlyChart } from './city-only.js'
 import { diceChart } from './dice.js'
+import { rewardChart } from './reward.js'
 import { routChart } from './rout.js'
 
 /** The charts of an Attack. */
 export const chartsOfAttack = (parts: Components): readonly Chart[] =>
-  [attackChart, cityOnlyChart, diceChart, routChart].map((chartOver) => chartOver(parts))
+  [attackChart, cityOnlyChart, diceChart, routChart, rewardChart].map((chartOver) => chartOver(parts))

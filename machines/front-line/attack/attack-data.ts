@@ -9,9 +9,11 @@ import { isCity } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { OUTCOMES, type StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
 import { AttackArgs } from '../../../spec/front-line/procedures/procedures.js'
+import { cityRetreat } from '../../../spec/front-line/questions/city-retreat.js'
+import { fireDisplaces } from '../../../spec/front-line/questions/fire-displaces.js'
 import { rallyDisrupted } from '../../../spec/front-line/questions/rally-disrupted.js'
 import { attackedAs } from '../../../spec/front-line/tables/attack-targets.js'
-import { LEFT_BY, mustDisplace } from '../../../spec/front-line/tables/displacement.js'
+import { LEFT_BY, mayNotDisplace, mustDisplace } from '../../../spec/front-line/tables/displacement.js'
 import { afterRally, received } from '../../../spec/front-line/tables/rally.js'
 import { isEmpty } from '../../../spec/front-line/units.js'
 import type { Square } from '../../../spec/front-line/vocabulary.js'
@@ -77,12 +79,21 @@ export function withResult(context: AttackContext, returned: Json): AttackData {
   return { ...data, receives: received.ask({ result: rallied, rallied: data.rallied, status, reading }) }
 }
 
-/** Whether the attacker must enter the square that its target has left. */
-export function mustEnter(parts: Components, context: AttackContext): boolean {
+/** How a target has left its square, as the tables of Displacement look at it. */
+export function leavingIn(parts: Components, context: AttackContext) {
   const { game, data } = context
-  return mustDisplace.ask({
+  return {
     by: certain(data.left === 'not' ? undefined : data.left, 'way in which the target left'),
+    attack: data.by,
     near: isNear(strikeIn(context)),
     city: isCity(fieldOf(parts, game), squareOf(data)),
-  })
+    cityRetreat: readingOf(game, cityRetreat),
+    fireDisplaces: readingOf(game, fireDisplaces),
+  }
+}
+
+/** Whether the attacker must enter the square that its target has left. */
+export function mustEnter(parts: Components, context: AttackContext): boolean {
+  const leaving = leavingIn(parts, context)
+  return !mayNotDisplace.refuses(leaving) && mustDisplace.ask({ by: leaving.by, city: leaving.city })
 }

@@ -1,5 +1,5 @@
 /**
- * What can be chosen in an Attack: the target, a Rally, a Displacement, and a reward.
+ * What can be chosen in an Attack: the target, a Rally, and a Displacement.
  *
  * @module
  */
@@ -11,19 +11,16 @@ import { leadership, rally } from '../../../spec/front-line/clauses/leadership.j
 import type { Components } from '../../../spec/front-line/components/components.js'
 import { RANGE } from '../../../spec/front-line/components/units.js'
 import { distance } from '../../../spec/front-line/field.js'
-import { rewardDeclined } from '../../../spec/front-line/questions/reward-declined.js'
 import { turnOf } from '../../../spec/front-line/supply.js'
 import { mayNotTarget, type Target } from '../../../spec/front-line/tables/attack-targets.js'
 import { mayNotDisplace } from '../../../spec/front-line/tables/displacement.js'
-import { mayNotRally, mayNotReward, REWARDS } from '../../../spec/front-line/tables/rally.js'
+import { mayNotRally } from '../../../spec/front-line/tables/rally.js'
 import { isEmpty, unitAt } from '../../../spec/front-line/units.js'
 import { opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
 import { unitInWords } from '../actions/unit-in-words.js'
-import { maneuverOpening } from '../tasks/maneuver.js'
-import { type AttackContext as C, squareOf, strikeIn } from './attack-data.js'
-import { attackerOf, fieldOf, isNear, targetInWords, targetOf } from './strike.js'
+import { type AttackContext as C, leavingIn, strikeIn } from './attack-data.js'
+import { attackerOf, fieldOf, targetInWords } from './strike.js'
 
 const ask = asks<C>()
 const attacker = ({ data }: C) => data.player
@@ -42,6 +39,21 @@ const about = (context: C) => targetInWords(strikeIn(context))
 /** Whether the unit that is to attack is still there. */
 const isThere = ({ game, data }: C) => unitAt(game, data.unit)?.owner === data.player
 
+const targetView = (parts: Components, context: C, square: Square) => ({
+  target: standsIn(parts, context, square),
+  kind: attackerOf(context).kind,
+  distance: distance(context.data.unit, square),
+})
+
+const FARTHEST = Math.max(...Object.values(RANGE))
+const withinRange = new Map(
+  SQUARES.map((from) => [from, SQUARES.filter((square) => distance(from, square) <= FARTHEST)]),
+)
+
+/** Whether a unit has anything to target; squares farther away than any unit attacks are left out. */
+export const hasTarget = (parts: Components, context: C): boolean =>
+  (withinRange.get(context.data.unit) ?? []).some((square) => !mayNotTarget.refuses(targetView(parts, context, square)))
+
 /** The offer of what to target. */
 export const targetingOf = (parts: Components) =>
   ask.must({
@@ -53,17 +65,13 @@ export const targetingOf = (parts: Components) =>
     says: ({ game }, { square }) => `${isEmpty(game, square) ? 'the empty city' : game.squares[square]} in ${square}`,
     forbid: {
       table: mayNotTarget,
-      view: (context, { square }) => ({
-        target: standsIn(parts, context, square),
-        kind: attackerOf(context).kind,
-        distance: distance(context.data.unit, square),
-      }),
+      view: (context, { square }) => targetView(parts, context, square),
     },
   })
 
 /** The offer to Rally the target. */
 export const rallying = ask.may(option('no Rally'), {
-  name: 'to Rally the target',
+  name: 'whether the target is Rallied',
   cites: [attackDice.rally, rally.when, rally.anyStatus, leadership.oneTask],
   about,
   seat: defender,
@@ -79,39 +87,12 @@ export const rallying = ask.may(option('no Rally'), {
 })
 
 /** The offer to shift to the square that the target left. */
-export const displacing = ask.may(option('stay'), {
-  name: 'Displacement',
-  cites: [displacement.may],
-  about: ({ data }) => data.target,
-  seat: attacker,
-  from: () => [option('displace')],
-  forbid: { table: mayNotDisplace, view: (context) => ({ near: isNear(strikeIn(context)) }) },
-})
-
-/** Whether the attacker is within the range of its target. */
-const isInRange = (context: C) =>
-  distance(context.data.unit, squareOf(context.data)) <= RANGE[targetOf(strikeIn(context)).kind]
-
-/** The offer of the rewards of a Rally. */
-export const rewardingOf = (parts: Components) =>
-  ask.may(
-    option('no reward'),
-    {
-      name: 'the reward of the Rally',
-      cites: [rally.activeReward],
-      about,
-      seat: defender,
-      from: () => REWARDS.map((task) => option('reward', { task })),
-      forbid: {
-        table: mayNotReward,
-        view: (context, { task }) => ({
-          reward: task,
-          possible:
-            task === 'Maneuver'
-              ? maneuverOpening(parts, context.game, defender(context), squareOf(context.data))
-              : isInRange(context),
-        }),
-      },
-    },
-    ({ game }) => readingOf(game, rewardDeclined) === 'may',
-  )
+export const displacingOf = (parts: Components) =>
+  ask.may(option('stay'), {
+    name: 'Displacement',
+    cites: [displacement.may],
+    about: (context) => `${unitInWords(context)} to ${context.data.target}`,
+    seat: attacker,
+    from: () => [option('displace')],
+    forbid: { table: mayNotDisplace, view: (context) => leavingIn(parts, context) },
+  })

@@ -1,5 +1,5 @@
 /**
- * Attack: a target, the dice or a City Only, what the target receives, Displacement, and the reward of a Rally.
+ * Attack: a target, the dice or a City Only, what the target receives, and Displacement.
  *
  * @module
  */
@@ -7,15 +7,19 @@ import { inCapital } from '../../../spec/front-line/cities.js'
 import { attack, cityOnly } from '../../../spec/front-line/clauses/actions.js'
 import { attackDice, blitz, disrupt } from '../../../spec/front-line/clauses/attack.js'
 import { displacement } from '../../../spec/front-line/clauses/cities.js'
-import { leadership, rally } from '../../../spec/front-line/clauses/leadership.js'
+import { leadership } from '../../../spec/front-line/clauses/leadership.js'
 import { theGame } from '../../../spec/front-line/clauses/overview.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
 import { entered } from '../../../spec/front-line/entering.js'
 import type { Game } from '../../../spec/front-line/game.js'
-import { cityOnlyProcedure, diceProcedure, routProcedure } from '../../../spec/front-line/procedures/attack.js'
-import { attackProcedure, maneuverProcedure } from '../../../spec/front-line/procedures/procedures.js'
+import {
+  cityOnlyProcedure,
+  diceProcedure,
+  rewardProcedure,
+  routProcedure,
+} from '../../../spec/front-line/procedures/attack.js'
+import { attackProcedure } from '../../../spec/front-line/procedures/procedures.js'
 import { ofPlayer } from '../../../spec/front-line/supply.js'
-import { rewardFor } from '../../../spec/front-line/tables/rally.js'
 import { shifted, without, withStatus } from '../../../spec/front-line/units.js'
 import { opponentOf, type Player, type Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
@@ -28,42 +32,29 @@ import {
   type AttackContext as C,
   mustEnter,
   squareOf,
-  strikeIn,
   strikeOf,
   withResult,
 } from './attack-data.js'
-import { displacing, rallying, rewardingOf, targetingOf } from './attack-offers.js'
-import { fieldOf, targetOf } from './strike.js'
+import { displacingOf, hasTarget, rallying, targetingOf } from './attack-offers.js'
+import { fieldOf } from './strike.js'
 
 /** Whether an Attack of a unit has anything to target. */
 export const attackOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>
-  targetingOf(parts).open({ game, data: begun({ player, unit, by: 'supply', target: 'any' }) })
-
-/** Whether the reward of the target is to Regroup. */
-const regroups = (context: C) => rewardFor.ask({ status: targetOf(strikeIn(context)).status }) === 'Regroup'
+  hasTarget(parts, { game, data: begun({ player, unit, by: 'supply', target: 'any' }) })
 
 const displaced = (parts: Components, { game, data }: C): Pick<C, 'game'> => ({
   game: entered(parts, shifted(game, data.unit, squareOf(data)), squareOf(data), 'a shift'),
 })
 
-/** Fire at the unit that attacked, as the reward of a Rally. */
-const answering = calls(attackProcedure, ({ data }: C) => ({
-  player: opponentOf(data.player),
-  unit: squareOf(data),
-  by: 'Opportunity Fire' as const,
-  target: data.unit,
-}))
-
-const shifting = calls(maneuverProcedure, ({ data }: C) => ({ player: opponentOf(data.player), unit: squareOf(data) }))
 const strike = ({ data }: C) => strikeOf(data)
 
 /** The chart of an Attack. */
 export function attackChart(parts: Components): Chart {
   const targeting = targetingOf(parts)
-  const rewarding = rewardingOf(parts)
+  const displacing = displacingOf(parts)
   const { chart, effect, when } = charting<
     Game,
-    OptionOf<typeof targeting> | OptionOf<typeof rallying> | OptionOf<typeof displacing> | OptionOf<typeof rewarding>
+    OptionOf<typeof targeting> | OptionOf<typeof rallying> | OptionOf<typeof displacing>
   >().implementing(attackProcedure, AttackData)
   const receives = (what: C['data']['receives'], says: string) =>
     when(says, ({ context: { data } }) => data.receives === what)
@@ -192,34 +183,7 @@ export function attackChart(parts: Components): Chart {
           nothing: 'done',
         },
       },
-      reward: {
-        always: [
-          {
-            target: 'done',
-            guard: when('the target is disrupted', ({ context }) => regroups(context)),
-            meta: { requirements: [rally.disruptedReward] },
-            actions: effect(({ context: { game, data } }) => ({ game: withStatus(game, squareOf(data), 'active') })),
-          },
-          { target: 'choice of reward' },
-        ],
-      },
-      'choice of reward': {
-        meta: { asks: rewarding },
-        on: {
-          reward: [
-            {
-              target: 'Maneuver',
-              guard: when('it is a Maneuver', ({ event }) => event.task === 'Maneuver'),
-              meta: { requirements: [rally.maneuver] },
-            },
-            { target: 'Opportunity Fire', meta: { requirements: [rally.opportunityFire] } },
-          ],
-          'no reward': 'done',
-          nothing: 'done',
-        },
-      },
-      Maneuver: { meta: { calls: shifting }, on: { returned: 'done' } },
-      'Opportunity Fire': { meta: { calls: answering }, on: { returned: 'done' } },
+      reward: { meta: { calls: calls(rewardProcedure, strike) }, on: { returned: 'done' } },
       done: { type: 'final' },
     },
     output: null,

@@ -23,10 +23,15 @@ type C = Context<Game, z.infer<typeof CityOnlyData>>
 const die = asks<C>().chance({
   name: 'the die against the city',
   cites: [cityOnly.oneDie],
+  about: ({ data: { target } }) => `the city in ${target}`,
   from: () => range(1, 6).map((face) => option('roll', { die: 'white', face })),
+  says: (_, { face }) => `a ${face} with the white die: ${resultOf(face)}`,
 })
 
-const again = reRolling<C>([reRoll.untilFinal, cityOnly.edge], ({ data: { face } }) => `a roll of ${face}`)
+const resultOf = (face: number): string => (enters(face) ? 'the city is entered' : 'nothing happens')
+const enters = (face: number): boolean => cityOnlyRoll.ask({ face }) === 'enters'
+
+const again = reRolling<C>([reRoll.untilFinal, cityOnly.edge], ({ data: { face } }) => `${face}: ${resultOf(face)}`)
 
 /** The chart of an attack on an empty city. */
 export function cityOnlyChart(parts: Components): Chart {
@@ -37,7 +42,7 @@ export function cityOnlyChart(parts: Components): Chart {
   const accepted = {
     target: 'final',
     meta: { requirements: [reRoll.acceptedByBoth] },
-    actions: effect(({ context }) => ({ game: withEdgeAfter(context, 'City Only', context.data.face) })),
+    actions: effect(({ context }) => ({ game: withEdgeAfter(context, 'City Only', [context.data.face]) })),
   }
 
   return chart({
@@ -73,10 +78,7 @@ export function cityOnlyChart(parts: Components): Chart {
         always: [
           {
             target: 'done',
-            guard: when(
-              'the city is entered',
-              ({ context }) => cityOnlyRoll.ask({ face: context.data.face }) === 'enters',
-            ),
+            guard: when('the city is entered', ({ context }) => enters(context.data.face)),
             meta: { requirements: [cityOnly.enters] },
             actions: effect(({ context: { game, data } }) => ({
               game: entered(parts, shifted(game, data.unit, data.target), data.target, 'City Only'),

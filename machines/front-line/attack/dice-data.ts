@@ -10,6 +10,7 @@ import type { Game } from '../../../spec/front-line/game.js'
 import { OUTCOMES, type Outcome, StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
 import { advantageDie } from '../../../spec/front-line/questions/advantage-die.js'
 import { edgeDie } from '../../../spec/front-line/questions/edge-die.js'
+import { tankTakesWhite } from '../../../spec/front-line/questions/tank-takes-white.js'
 import { columnOf } from '../../../spec/front-line/tables/attack-column.js'
 import {
   DICE,
@@ -21,7 +22,7 @@ import {
   yellowColumnDie,
 } from '../../../spec/front-line/tables/attack-results.js'
 import { edgeRoll } from '../../../spec/front-line/tables/edge.js'
-import { diceRolled } from '../../../spec/front-line/tables/height.js'
+import { diceRolled, diePick } from '../../../spec/front-line/tables/height.js'
 import type { Icon, Result } from '../../../spec/front-line/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { readingOf } from '../../../src/kernel/question.js'
@@ -89,6 +90,7 @@ function shownBy(parts: Components, context: DiceContext, picked: DiceData['pick
     kind: attackerOf(context).kind,
     white: white.result === 'Adv' ? 'Adv' : 'another result',
     picked,
+    tankTakesWhite: readingOf(context.game, tankTakesWhite),
   })
   if (column === 'yellow') return yellowCell(parts, context)
   return column === 'white' ? white : { ...white, result: 'Miss' }
@@ -109,17 +111,30 @@ function afterDefense(parts: Components, context: DiceContext, { result, icons }
 export const resultBy = (parts: Components, context: DiceContext, die: Die): Outcome =>
   afterDefense(parts, context, shownBy(parts, context, die))
 
-/** The result that the dice show. */
-export const resultShown = (parts: Components, context: DiceContext): Outcome =>
-  afterDefense(parts, context, shownBy(parts, context, context.data.picked))
+/** Whether Tanks have yet to pick one of two dice. */
+export const hasToPick = (context: DiceContext): boolean =>
+  context.data.yellow > 0 &&
+  context.data.picked === 'none' &&
+  diePick.ask({ kind: attackerOf(context).kind }) === 'the attacker'
+
+/** What the dice show: a result, or two dice of which Tanks have yet to pick one. */
+export const shownInWords = (parts: Components, context: DiceContext): string =>
+  hasToPick(context)
+    ? `white ${context.data.white}, yellow ${context.data.yellow}`
+    : afterDefense(parts, context, shownBy(parts, context, context.data.picked))
+
+/** The rolls that can move the Edge, in the order in which they do. */
+function edgeFaces({ game, data: { white, yellow } }: DiceContext, { roll }: Shown): readonly number[] {
+  const counts = edgeRoll.ask({ reading: readingOf(game, edgeDie) })
+  if (counts === 'both') return [white, yellow].filter((face) => face > 0).toSorted((one, other) => one - other)
+  return [counts === 'white' ? white : roll]
+}
 
 /** The game and the data once the result is final: the Edge may have gone to somebody. */
 export function finished(parts: Components, context: DiceContext): DiceContext {
   const shown = shownBy(parts, context, context.data.picked)
-  const counts = edgeRoll.ask({ reading: readingOf(context.game, edgeDie) })
-  const counted = counts === 'white' ? context.data.white : shown.roll
   return {
-    game: withEdgeAfter(context, 'the Attack Results chart', counted),
+    game: withEdgeAfter(context, 'the Attack Results chart', edgeFaces(context, shown)),
     data: { ...context.data, result: afterDefense(parts, context, shown) },
   }
 }

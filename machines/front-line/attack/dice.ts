@@ -7,25 +7,42 @@ import { advantage, attackDice, reRoll } from '../../../spec/front-line/clauses/
 import type { Components } from '../../../spec/front-line/components/components.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { diceProcedure } from '../../../spec/front-line/procedures/attack.js'
+import { finalOrder } from '../../../spec/front-line/questions/final-order.js'
 import { DICE, type Die } from '../../../spec/front-line/tables/attack-results.js'
-import { diePick } from '../../../spec/front-line/tables/height.js'
+import { firstAfterDice } from '../../../spec/front-line/tables/height.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { Clause } from '../../../src/kernel/clause.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import { range } from '../../../src/kernel/view.js'
-import { begun, type DiceContext as C, DiceData, finished, resultBy, resultShown, rolledBy } from './dice-data.js'
+import {
+  begun,
+  type DiceContext as C,
+  DiceData,
+  finished,
+  hasToPick,
+  resultBy,
+  rolledBy,
+  shownInWords,
+} from './dice-data.js'
 import { reRolling, withEdgeUsed } from './edge.js'
-import { attackerOf } from './strike.js'
+import { targetInWords } from './strike.js'
 
 const ask = asks<C>()
-const dieOf = <const Color extends Die>(die: Color, cites: readonly Clause[]) =>
+const dieOf = <const Color extends Die>(parts: Components, die: Color, cites: readonly Clause[]) =>
   ask.chance({
     name: `the ${die} die`,
     cites,
+    about: targetInWords,
     from: () => range(1, 6).map((face) => option('roll', { die, face })),
+    says: (context, { face }) => `a ${face} with the ${die} die${resultWith(parts, context, die, face)}`,
   })
-const white = dieOf('white', [attackDice.white])
-const yellow = dieOf('yellow', [attackDice.yellow, advantage.both])
+
+/** What a face comes to, once all dice are rolled. */
+function resultWith(parts: Components, context: C, die: Die, face: number): string {
+  if (die === 'white' && rolledBy(parts, context) === 'both') return ''
+  return `: ${shownInWords(parts, { ...context, data: { ...context.data, [die]: face } })}`
+}
 
 const pickOf = (parts: Components) =>
   ask.must({
@@ -36,12 +53,16 @@ const pickOf = (parts: Components) =>
     says: (context, { die }) => `the ${die} die: ${resultBy(parts, context, die)}`,
   })
 
+const picksFirst = ({ game }: C): boolean => firstAfterDice.ask({ reading: readingOf(game, finalOrder) }) === 'the pick'
+
 const unrolled = ({ data }: C): Pick<C, 'data'> => ({ data: { ...data, white: 0, yellow: 0, picked: 'none' } })
 
 /** The chart of the dice of an Attack. */
 export function diceChart(parts: Components): Chart {
+  const white = dieOf(parts, 'white', [attackDice.white])
+  const yellow = dieOf(parts, 'yellow', [attackDice.yellow, advantage.both])
   const pick = pickOf(parts)
-  const again = reRolling<C>([reRoll.untilFinal], (context) => resultShown(parts, context))
+  const again = reRolling<C>([reRoll.untilFinal], (context) => shownInWords(parts, context))
   const { chart, effect, when } = charting<
     Game,
     OptionOf<typeof white> | OptionOf<typeof yellow> | OptionOf<typeof pick> | OptionOf<typeof again>
@@ -52,10 +73,11 @@ export function diceChart(parts: Components): Chart {
       data: { ...data, [event.die]: event.face },
     })),
   })
-  const accepted = {
-    target: 'done',
-    meta: { requirements: [reRoll.acceptedByBoth] },
-    actions: effect(({ context }) => finished(parts, context)),
+  const use = {
+    meta: { requirements: [advantage.tanksChoose] },
+    actions: effect<OptionOf<typeof pick>>(({ context: { data }, event }) => ({
+      data: { ...data, picked: event.die },
+    })),
   }
 
   return chart({
@@ -78,10 +100,7 @@ export function diceChart(parts: Components): Chart {
         always: [
           {
             target: 'Tanks pick',
-            guard: when(
-              'Tanks attack',
-              ({ context }) => diePick.ask({ kind: attackerOf(context).kind }) === 'the attacker',
-            ),
+            guard: when('Tanks pick first', ({ context }) => hasToPick(context) && picksFirst(context)),
           },
           { target: 'rolled' },
         ],
@@ -89,11 +108,10 @@ export function diceChart(parts: Components): Chart {
       'Tanks pick': {
         meta: { asks: pick },
         on: {
-          use: {
-            target: 'rolled',
-            meta: { requirements: [advantage.tanksChoose] },
-            actions: effect(({ context: { data }, event }) => ({ data: { ...data, picked: event.die } })),
-          },
+          use: [
+            { ...use, target: 'rolled', guard: when('Tanks pick first', ({ context }) => picksFirst(context)) },
+            { ...use, target: 'accepted' },
+          ],
         },
       },
       rolled: {
@@ -104,9 +122,19 @@ export function diceChart(parts: Components): Chart {
             meta: { requirements: [reRoll.untilFinal, reRoll.thenOff] },
             actions: effect(({ context }) => ({ game: withEdgeUsed(context.game), ...unrolled(context) })),
           },
-          accept: accepted,
-          nothing: accepted,
+          accept: 'accepted',
+          nothing: 'accepted',
         },
+      },
+      accepted: {
+        always: [
+          { target: 'Tanks pick', guard: when('Tanks have yet to pick', ({ context }) => hasToPick(context)) },
+          {
+            target: 'done',
+            meta: { requirements: [reRoll.acceptedByBoth] },
+            actions: effect(({ context }) => finished(parts, context)),
+          },
+        ],
       },
       done: { type: 'final' },
     },

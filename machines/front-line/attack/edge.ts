@@ -48,9 +48,13 @@ export const reRolling = <C extends Attacking>(cites: readonly Clause[], about: 
 export const withEdgeUsed = (game: Game): Game => ({ ...game, edge: { holder: 'nobody', side: 'Off' } })
 
 /** A game after a roll that is final: a 1 or a 6 moves the Edge. */
-export function withEdgeAfter(context: Attacking, roll: Roll, face: number): Game {
+export const withEdgeAfter = ({ game, data }: Attacking, roll: Roll, faces: readonly number[]): Game =>
+  edgeCounts.ask({ roll, reading: readingOf(game, edgeCityOnly) })
+    ? faces.reduce((before, face) => withEdgeMoved({ game: before, data }, face), game)
+    : game
+
+function withEdgeMoved(context: Attacking, face: number): Game {
   const { game, data } = context
-  if (!edgeCounts.ask({ roll, reading: readingOf(game, edgeCityOnly) })) return game
   const gets = edgeAfter.ask({ face, holder: holderIn(context) })
   if (gets === 'as it was') return game
   const side = edgeLaid.ask({ reading: readingOf(game, edgeSide) })

@@ -12,9 +12,10 @@ import type { Game } from '../../../spec/front-line/game.js'
 import { StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
 import { lakeEntry } from '../../../spec/front-line/questions/lake-entry.js'
 import { nextTo } from '../../../spec/front-line/questions/next-to.js'
+import { nextToAttacker } from '../../../spec/front-line/questions/next-to-attacker.js'
 import { retreatDirection } from '../../../spec/front-line/questions/retreat-direction.js'
 import { retreatIntoCity } from '../../../spec/front-line/questions/retreat-into-city.js'
-import { mayNotRetreatTo, type Nearness } from '../../../spec/front-line/tables/rout.js'
+import { makesUnsafe, mayNotRetreatTo, type Nearness } from '../../../spec/front-line/tables/rout.js'
 import { isEmpty, unitAt } from '../../../spec/front-line/units.js'
 import { opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
@@ -47,10 +48,12 @@ export const retreatOf = (parts: Components) =>
         const { game, data } = context
         const field = fieldOf(parts, game)
         const own = opponentOf(data.player)
+        const reading = readingOf(game, nextToAttacker)
         const isUnfriendly = (square: Square) => citySide(game, field, own, square) === 'unfriendly'
         const isActiveEnemy = (square: Square) => {
           const unit = unitAt(game, square)
-          return unit?.owner === data.player && unit.status === 'active'
+          const isActive = unit?.owner === data.player && unit.status === 'active'
+          return isActive && makesUnsafe.ask({ attacker: square === data.unit, nextToAttacker: reading })
         }
         return {
           kind: targetOf(context).kind,

@@ -1,5 +1,5 @@
 /**
- * Opportunity Fire: one active unit attacks the enemy unit that has just used supply.
+ * Opportunity Fire: one active unit attacks an enemy unit that has used supply.
  *
  * @module
  */
@@ -10,13 +10,15 @@ import { RANGE } from '../../../spec/front-line/components/units.js'
 import { distance } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { attackProcedure, opportunityFireProcedure, TurnArgs } from '../../../spec/front-line/procedures/procedures.js'
+import { fireTime } from '../../../spec/front-line/questions/fire-time.js'
 import { mayNotFire } from '../../../spec/front-line/tables/opportunity-fire.js'
-import { unitAt, unitsOf } from '../../../spec/front-line/units.js'
+import { supplyUseOf, unitAt, unitsOf } from '../../../spec/front-line/units.js'
 import { opponentOf, type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
+import { readingOf } from '../../../src/kernel/question.js'
 
 const square = z.enum(SQUARES).or(z.literal('none'))
 const FireData = z.strictObject({ ...TurnArgs.unwrap().shape, unit: square, target: square }).readonly()
@@ -39,7 +41,12 @@ const firing = asks<C>().must({
     table: mayNotFire,
     view: ({ game }, { unit, target }) => {
       const { kind, status } = certain(unitAt(game, unit), 'unit that fires')
-      return { status, usedSupply: game.supplied === target, inRange: distance(unit, target) <= RANGE[kind] }
+      return {
+        status,
+        usedSupply: supplyUseOf(game, target),
+        fireTime: readingOf(game, fireTime),
+        inRange: distance(unit, target) <= RANGE[kind],
+      }
     },
   },
 })

@@ -7,10 +7,12 @@ import { actionsAndTasks } from '../../../spec/front-line/clauses/rounds.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import type { ActionArgs, BoardAction } from '../../../spec/front-line/procedures/procedures.js'
+import { sameMission } from '../../../spec/front-line/questions/same-mission.js'
 import { mayNotAct } from '../../../spec/front-line/tables/turn.js'
 import { actionsOf, unitAt, unitsOf } from '../../../spec/front-line/units.js'
 import type { Square } from '../../../spec/front-line/vocabulary.js'
 import { asks, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import { canAct } from './possible.js'
 
 const startOf = (parts: Components, { field }: Game, unit: Square) => {
@@ -30,6 +32,7 @@ function unitView(parts: Components, game: Game, action: BoardAction, square: Sq
     again: done.includes(action),
     start: startOf(parts, game, square),
     possible: true,
+    sameMission: readingOf(game, sameMission),
   } as const
 }
 

@@ -3,8 +3,9 @@
  *
  * @module
  */
-import { z } from 'zod'
+import { inCapital } from '../../../spec/front-line/cities.js'
 import { paratroop, regroup } from '../../../spec/front-line/clauses/missions.js'
+import { theGame } from '../../../spec/front-line/clauses/overview.js'
 import { actionsAndTasks, missionActions, regularActions } from '../../../spec/front-line/clauses/rounds.js'
 import { cardActions } from '../../../spec/front-line/clauses/set-up-cards.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
@@ -21,7 +22,7 @@ import {
 import { taskTime } from '../../../spec/front-line/questions/task-time.js'
 import { reactsAtOnce } from '../../../spec/front-line/tables/turn.js'
 import { unitAt, withAction, withStatus } from '../../../spec/front-line/units.js'
-import { opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { opponentOf, type Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
@@ -30,16 +31,21 @@ import { readingOf } from '../../../src/kernel/question.js'
 import { unitOfferOn } from './action-offer.js'
 import { paid, SUPPLY_USED } from './effects.js'
 
-const Data = z.strictObject({ ...ActionArgs.unwrap().shape, unit: z.enum(['none', ...SQUARES]) }).readonly()
-type C = Context<Game, z.infer<typeof Data>>
+type C = Context<Game, ActionArgs>
 interface InContext {
   readonly context: C
 }
 
-const unitIn = ({ data: { unit } }: C): Square => certain(unit === 'none' ? undefined : unit, 'unit of the action')
+/** Where the unit is now: the opponent may have answered, and driven it elsewhere or out of the game. */
+const unitIn = ({ game: { supplied } }: C): Square =>
+  certain(supplied === 'nowhere' ? undefined : supplied, 'unit of the action')
 
-/** Whether the unit is still there: the opponent may have answered. */
-const isThere = (context: C): boolean => unitAt(context.game, unitIn(context))?.owner === context.data.player
+/** Whether a unit other than this one has done the same in this turn. */
+const wasDone = ({ game: { acted }, data: { what } }: C, unit: Square): boolean =>
+  acted.some(({ square, actions }) => square !== unit && actions.includes(what))
+
+/** Whether the unit is still in the game. */
+const isThere = ({ game }: C): boolean => game.supplied !== 'nowhere'
 /** Whether the unit can still act. */
 const isReady = (context: C): boolean => isThere(context) && unitAt(context.game, unitIn(context))?.status === 'active'
 
@@ -57,15 +63,14 @@ const deeds: Calls<C> = {
 /** The chart of an action. */
 export function actionChart(parts: Components): Chart {
   const offer = unitOfferOn(parts)
-  const { chart, effect, when } = charting<Game, OptionOf<typeof offer>>().implementing(actionProcedure, Data)
+  const { chart, effect, when } = charting<Game, OptionOf<typeof offer>>().implementing(actionProcedure, ActionArgs)
   const given = effect(({ context, event }: InContext & { readonly event: OptionOf<typeof offer> }) => ({
     game: withAction(paid(context, 1), event.unit, context.data.what),
-    data: { ...context.data, unit: event.unit },
   }))
   const is = (action: string) => when(`it is ${action}`, ({ context }: InContext) => context.data.what === action)
 
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, unit: 'none' } }),
+    context: ({ input: { game, args } }) => ({ game, data: args }),
     initial: 'choosing a unit',
     states: {
       'choosing a unit': {
@@ -86,6 +91,7 @@ export function actionChart(parts: Components): Chart {
             },
             {
               target: 'supply is used',
+              guard: when('another unit has done the same', ({ context, event }) => wasDone(context, event.unit)),
               meta: {
                 requirements: [
                   ...SUPPLY_USED,
@@ -94,6 +100,11 @@ export function actionChart(parts: Components): Chart {
                   cardActions.manyUnits,
                 ],
               },
+              actions: given,
+            },
+            {
+              target: 'supply is used',
+              meta: { requirements: [...SUPPLY_USED, regularActions.oneSupply] },
               actions: given,
             },
           ],
@@ -116,6 +127,14 @@ export function actionChart(parts: Components): Chart {
       },
       'carrying it out': {
         always: [
+          {
+            target: 'done',
+            guard: when(
+              'a Capital is occupied',
+              ({ context: { game } }) => inCapital(game, parts.fields[game.field]) !== 'nobody',
+            ),
+            meta: { requirements: [theGame.capitalWins] },
+          },
           {
             target: 'done',
             guard: when(

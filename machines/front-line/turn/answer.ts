@@ -9,16 +9,24 @@ import { missionActions } from '../../../spec/front-line/clauses/rounds.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { answerProcedure, TurnArgs } from '../../../spec/front-line/procedures/procedures.js'
+import { fireTime } from '../../../spec/front-line/questions/fire-time.js'
 import { mayNotReact } from '../../../spec/front-line/tables/turn.js'
-import { TASKS } from '../../../spec/front-line/vocabulary.js'
+import { type SupplyUse, TASKS } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import { exhausted, TASK_USED } from './effects.js'
 import { taskOpenings } from './possible.js'
 import { ANSWERS, taskCall } from './tasks.js'
 
 const Data = z.strictObject({ ...TurnArgs.unwrap().shape, task: z.enum(['none', ...TASKS]) }).readonly()
 type C = Context<Game, z.infer<typeof Data>>
+
+/** When an enemy unit has last used supply. */
+function lastUse({ supplied, acted }: Game): SupplyUse {
+  if (supplied !== 'nowhere') return 'just now'
+  return acted.length > 0 ? 'earlier' : 'not'
+}
 
 const offerOn = (parts: Components) =>
   asks<C>().may(option('no Task'), {
@@ -33,7 +41,8 @@ const offerOn = (parts: Components) =>
         const viewed = {
           task,
           leadership: game.players[player].leadership,
-          supplied: game.supplied !== 'nowhere',
+          supplied: lastUse(game),
+          fireTime: readingOf(game, fireTime),
           possible: true,
         }
         return mayNotReact.refuses(viewed) ? viewed : { ...viewed, possible: taskOpenings[task](parts, game, player) }

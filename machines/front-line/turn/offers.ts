@@ -111,11 +111,11 @@ function doingView(parts: Components, context: TurnContext, what: Doing) {
   const { chit, available } = stackOf(context)
   const viewed = {
     what,
-    chit,
+    chit: data.supply === 'none' ? data.supply : chit,
     left: available > 0,
     leadership: game.players[data.player].leadership,
     amphibious: game.amphibious,
-    room: roomOf(parts, context),
+    room: what === 'Cache' ? roomOf(parts, context) : 'room',
     cacheWhen: readingOf(game, cacheWhen),
     possible: true,
   }

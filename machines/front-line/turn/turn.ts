@@ -76,11 +76,10 @@ export function turnChart(parts: Components): Chart {
         on: {
           choose: {
             target: "the opponent's Task",
-            meta: { requirements: [turns.onlyChosen] },
             actions: effect(({ context: { data }, event: { supply } }) => ({ data: { ...data, supply } })),
           },
           pass: { target: 'turn over', meta: { requirements: [endOfTurn.pass] } },
-          nothing: { target: 'turn over', meta: { requirements: [endOfTurn.whenOver] } },
+          nothing: { target: "the opponent's Task", meta: { requirements: [missionActions.anyTurn] } },
         },
       },
       "the opponent's Task": {
@@ -97,7 +96,7 @@ export function turnChart(parts: Components): Chart {
             {
               target: "the opponent's Task",
               guard: when('it is Cache', ({ event }) => event.what === 'Cache'),
-              meta: { requirements: [...TASK_USED, missionActions.ownTurn] },
+              meta: { requirements: TASK_USED },
               actions: effect(({ context }) => ({ game: withOwnTask({ ...context, game: raised(context) }) })),
             },
             {

@@ -82,6 +82,11 @@ export function cityWorlds(start: Game): readonly World<Game>[] {
       attackBy('I2'),
     ),
     whole(
+      'an Attack on a unit in the Industry, which a Retreat leaves empty',
+      readAs(withOnly(quiet, { I2: 'Red Infantry', J2: 'Green Infantry' }), { cityRetreat: 'stays out' }),
+      attackBy('I2'),
+    ),
+    whole(
       'an Attack on a unit in the Capital',
       withOnly(quiet, { I5: 'Red Infantry', J4: 'Green Infantry disrupted' }),
       attackBy('I5'),

@@ -41,6 +41,13 @@ export function diceWorlds(start: Game): readonly World<Game>[] {
       readAs(tank, { edgeDie: 'deciding', edgeSide: 'Off' }),
       redAt('E3', 'E5'),
     ),
+    alone('dice from above, either one for the Edge', readAs(above, { edgeDie: 'any die' }), redAt('E3', 'E4')),
+    alone('dice of a Tank from above, with the Edge', held(tank, 'Green'), redAt('E3', 'E5')),
+    alone(
+      'dice of a Tank from above, rolled again before the pick',
+      readAs(held(tank, 'Green'), { finalOrder: 'roll first', tankTakesWhite: 'Miss' }),
+      redAt('E3', 'E5'),
+    ),
     alone('dice from below', facing('E4', 'Red Infantry', 'E3', 'Green Infantry'), redAt('E4', 'E3')),
     alone('dice of a Tank from below', facing('E4', 'Red Tank', 'E2', 'Green Infantry'), redAt('E4', 'E2')),
     alone('dice of a Tank at a hill', facing('D4', 'Red Tank', 'F2', 'Green Infantry'), redAt('D4', 'F2')),

@@ -31,6 +31,7 @@ export function routWorlds(start: Game): readonly World<Game>[] {
   return [
     alone('a Rout with squares to Retreat to', open, rout),
     alone('a Rout, next to sharing a side only', readAs(open, { nextTo: 'sides only' }), rout),
+    alone('a Rout, next to the attacker or not', readAs(open, { nextToAttacker: 'no' }), rout),
     alone('a Rout, Retreats as the unit moves', readAs(open, { retreatDirection: 'as the unit moves' }), rout),
     alone('a Rout in the desert', withOnly(start, { E4: 'Red Infantry', D4: 'Green Tank' }), routBy('E4', 'D4')),
     alone('a Rout near cities of the enemy', byTheCity, routBy('D2', 'B2')),

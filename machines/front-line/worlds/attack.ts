@@ -5,6 +5,7 @@
  */
 import type { Components } from '../../../spec/front-line/components/components.js'
 import type { Game } from '../../../spec/front-line/game.js'
+import { rewardProcedure } from '../../../spec/front-line/procedures/attack.js'
 import { attackProcedure, opportunityFireProcedure } from '../../../spec/front-line/procedures/procedures.js'
 import { firstGame } from '../../../spec/front-line/starting-game.js'
 import { ofPlayer } from '../../../spec/front-line/supply.js'
@@ -32,6 +33,7 @@ function onUnits(start: Game): readonly World<Game>[] {
     I6: 'Green Artillery',
   })
   const red = attackOf('Red', 'E4')
+  const reward = (unit: Square, target: Square) => call(rewardProcedure, { player: 'Red', unit, target })
   return [
     alone('an Attack of Infantry on Infantry', duel, red),
     alone('an Attack of a Tank on a disrupted Tank', hurt, red),
@@ -40,16 +42,29 @@ function onUnits(start: Game): readonly World<Game>[] {
       readAs(hurt, { rallyDisrupted: 'before' }),
       red,
     ),
-    alone('an Attack in which one reward has to be picked', readAs(duel, { rewardDeclined: 'must' }), red),
-    alone('an Attack from afar on Infantry that is shut in', far, attackOf('Red', 'G6')),
+    alone(
+      'an Attack on a disrupted Tank, Rallied as if it were active',
+      readAs(hurt, { rallyDisrupted: 'as if active' }),
+      red,
+    ),
+    alone('an Attack from afar on Infantry', far, attackOf('Red', 'G6')),
     alone(
       'an Attack with nothing in range',
       withOnly(start, { A1: 'Red Infantry', J1: 'Green Tank' }),
       attackOf('Red', 'A1'),
     ),
     alone('an Attack of a unit that is gone', withOnly(start, { J1: 'Green Tank' }), attackOf('Red', 'A1')),
+    alone('the reward of Infantry', duel, reward('E4', 'F3')),
+    alone('a reward that has to be picked', readAs(duel, { rewardDeclined: 'must' }), reward('E4', 'F3')),
+    alone('the reward of a disrupted Tank', hurt, reward('E4', 'F3')),
+    alone('the reward of Infantry that is shut in', far, reward('G6', 'J6')),
     whole('Infantry attacks Infantry, with all that follows', duel, red),
     whole('a Tank attacks a disrupted Tank, with all that follows', hurt, red),
+    whole(
+      'a Tank attacks a disrupted Tank, Rallied as if it were active',
+      readAs(hurt, { rallyDisrupted: 'as if active' }),
+      red,
+    ),
     whole('Tanks attack each other without Leadership', withOnly(exhausted, { E4: 'Red Tank', F3: 'Green Tank' }), red),
   ]
 }
@@ -66,10 +81,19 @@ function onOpportunity(start: Game): readonly World<Game>[] {
       J1: 'Green Tank',
     }),
     supplied: 'E4',
+    acted: [{ square: 'E4', actions: ['Move'] }],
+  }
+  const earlier: Game = { ...moved, supplied: 'nowhere' }
+  const inTheCity = {
+    ...withOnly(start, { B1: 'Red Infantry', B2: 'Green Infantry' }),
+    supplied: 'B1' as const,
   }
   return [
     alone('Opportunity Fire', moved, fire),
     alone('Opportunity Fire with nothing that has used supply', { ...moved, supplied: 'nowhere' }, fire),
+    alone('Opportunity Fire at what used supply earlier', readAs(earlier, { fireTime: 'this turn' }), fire),
+    whole('Opportunity Fire at a unit in an Air Base', inTheCity, fire),
+    whole('Opportunity Fire without Displacement', readAs(inTheCity, { fireDisplaces: 'no' }), fire),
     whole(
       'Opportunity Fire, with all that follows',
       { ...withOnly(start, { E4: 'Red Infantry', F3: 'Green Infantry' }), supplied: 'E4' },

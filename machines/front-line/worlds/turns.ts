@@ -87,6 +87,7 @@ function turnWorlds(start: Game): readonly World<Game>[] {
       red,
     ),
     alone('a turn in which the opponent may answer at once', readAs(both, { taskTime: 'at once' }), red),
+    alone('a turn in which units can be fired at until its end', readAs(both, { fireTime: 'this turn' }), red),
     alone('a turn in which the own Task comes first', readAs(both, { taskOrder: 'own turn' }), red),
     alone('a turn that may be passed before the choice', readAs(quiet, { passLoses: 'loses none' }), red),
     alone(
@@ -109,6 +110,20 @@ function turnWorlds(start: Game): readonly World<Game>[] {
     whole(
       'one chit, and a few units, with all that they can do',
       leaders(here(few, capital(1)), 'Available', 'Available'),
+      red,
+    ),
+    whole(
+      'two chits, fired at until the end of the turn',
+      readAs(
+        leaders(
+          withRed(withOnly(start, { A4: 'Red Infantry', C5: 'Green Tank' }), capital(2)),
+          'Exhausted',
+          'Available',
+        ),
+        {
+          fireTime: 'this turn',
+        },
+      ),
       red,
     ),
     whole(
@@ -135,8 +150,18 @@ function actionWorlds(start: Game): readonly World<Game>[] {
       ),
     ),
     alone(
+      'an action that another unit has done',
+      { ...here, acted: [{ square: 'B1', actions: ['Move'] }] },
+      call(actionProcedure, { player: 'Red', supply: 'Capital', what: 'Move' }),
+    ),
+    alone(
       'an answer, to a unit that has used supply',
       { ...here, supplied: 'C6' },
+      call(answerProcedure, { player: 'Green' }),
+    ),
+    alone(
+      'an answer, to a unit that used supply earlier',
+      readAs({ ...here, acted: [{ square: 'C6', actions: ['Move'] }] }, { fireTime: 'this turn' }),
       call(answerProcedure, { player: 'Green' }),
     ),
     alone('an answer, to nobody', here, call(answerProcedure, { player: 'Green' })),

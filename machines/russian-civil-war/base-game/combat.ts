@@ -1,5 +1,5 @@
 /**
- * A stand-in for the combat of the game itself: one throw decides each combat of a power.
+ * A stand-in for the combat of the base game: one throw decides each combat of a power.
  *
  * @module
  */
@@ -31,6 +31,7 @@ const throwing = asks<C>().chance({
       .flatMap((place) =>
         (['the attackers', 'the defenders', 'nobody'] as const).map((won) => option('combat', { place, won })),
       ),
+  says: (_, { place, won }) => `in ${place}: ${won === 'nobody' ? 'nobody wins' : `${won} win`}`,
 })
 
 const { chart, effect, when } = charting<Game, OptionOf<typeof throwing>>().implementing(combatProcedure, Data)

@@ -19,6 +19,7 @@ const positionOf = ({ openings }: Components) =>
     name: 'how rounds 1 to 3 have gone',
     cites: [opening.fromRound],
     from: () => Object.keys(openings).map((position) => option('so far', { position })),
+    says: (_, { position }) => position,
   })
 
 /** The chart of the rounds that the model does not play. */

@@ -22,8 +22,10 @@ const newUnitOf = ({ base }: Components) =>
   asks<C>().upTo(option('no more'), {
     name: 'a unit to mobilize',
     cites: [republic.purchase, republic.phases],
+    about: ({ data: { power } }) => power,
     seat: ({ game, data }) => seatOf(game, data.power),
     from: () => LAND_UNITS.map((unit) => option('mobilize', { unit })),
+    says: ({ game, data }, { unit }) => `${unit} for ${base.price[unit]} of ${game.treasury[data.power]} IPCs`,
     forbid: {
       table: mayNotMobilize,
       view: ({ game, data: { power } }, { unit }) => ({

@@ -36,6 +36,7 @@ const newsOf = ({ map }: Components) =>
         return option('capital taken', { capital, control })
       }),
     ],
+    says: (_, news) => (news.type === 'all quiet' ? undefined : `${news.capital} by ${news.control}`),
     weight: (_, { type }) => (type === 'all quiet' ? CAPTORS.length : 1),
   })
 

@@ -22,7 +22,7 @@ export const cardActions = section('cardActions', 'page 7, para 1', 'Set Up Card
   fallenCache: permission('Cache gains one more Fallen Supply to the Fallen chit in use.', {
     see: ['page 2, para 1', 'page 5, para 6'],
   }),
-  fallenMissions: prohibition('Fallen supply does no Missions.', { status: repeats('page 2, para 1') }),
+  fallenMissions: prohibition('Fallen supply does no Missions.', { see: ['page 2, para 1'] }),
 })
 
 /** Page 7, paragraph 2: Resolving Die Rolls */

@@ -14,7 +14,7 @@ export const setup = section('setup', 'page 1, para 6', 'Setup', {
   ownColor: rule("A player takes the units of the own country's color."),
   ownCards: note('A player takes one card of each kind; markers and chits are laid aside.', { status: SHOWN }),
   edgeAside: rule('The Edge token begins at its place beside the board, where it is Off.'),
-  firstSupply: note('In a first game both players use Balanced Industry.', { status: ADVICE }),
+  firstSupply: permission('Both players can use the same Supply Card: in a first game that is Balanced Industry.'),
   firstRestrictions: permission(
     'Amphibious Moves and Lake Nogo are parts of the game that can be left out, as in a first game.',
   ),

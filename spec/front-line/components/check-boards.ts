@@ -5,7 +5,7 @@
  */
 import type { Problem } from '../../../src/kernel/position.js'
 import { areaOf } from '../field.js'
-import { CITIES, FIELDS, PLAYERS, SQUARES } from '../vocabulary.js'
+import { CITIES, FIELDS, type FieldName, PLAYERS, SQUARES } from '../vocabulary.js'
 import { type BoardText, type BoardTexts, groundOf } from './boards.js'
 
 function cityProblems(text: BoardText): readonly string[] {
@@ -27,9 +27,24 @@ const purpleProblems = (text: BoardText): readonly string[] =>
     .filter((square) => ['Water', ...CITIES].includes(groundOf(text, square)))
     .map((square) => `a purple hex cannot be in ${square}, which is ${groundOf(text, square)}`)
 
+/** How many squares of water a side has, all of them in the middle: page 8, para 4 and page 1, para 3. */
+const WATER_SQUARES: Readonly<Record<FieldName, number>> = { Main: 0, 'Lake Nogo': 8 }
+
+function waterProblems(field: FieldName, text: BoardText): readonly string[] {
+  const water = SQUARES.filter((square) => groundOf(text, square) === 'Water')
+  const expected = WATER_SQUARES[field]
+  return [
+    ...(water.length === expected ? [] : [`expected ${expected} squares of Water, got ${water.length}`]),
+    ...water
+      .filter((square) => areaOf(square) !== 'neutral')
+      .map((square) => `Water cannot be in a country (${square})`),
+  ]
+}
+
 /** What is wrong with the boards, beyond their shape. */
 export const boardProblems = (texts: BoardTexts): readonly Problem[] =>
   FIELDS.flatMap((field) => [
     ...cityProblems(texts[field]).map((message) => ({ path: [field, 'rows'], message })),
+    ...waterProblems(field, texts[field]).map((message) => ({ path: [field, 'rows'], message })),
     ...purpleProblems(texts[field]).map((message) => ({ path: [field, 'purple'], message })),
   ])

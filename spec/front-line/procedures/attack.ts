@@ -1,5 +1,5 @@
 /**
- * The parts of an Attack that its chart calls: the die against an empty city, the dice against a unit, and a Rout.
+ * The parts of an Attack that its chart calls: the dice, a Rout, and the reward of a Rally.
  *
  * @module
  */
@@ -27,3 +27,5 @@ export const diceProcedure = procedure('Attack dice', { args: StrikeArgs, result
 export const ROUTED = ['retreated', 'disrupted'] as const
 /** A Rout of an active target. */
 export const routProcedure = procedure('Rout', { args: StrikeArgs, results: ROUTED })
+/** The reward of a Rally, for a target that would have been missed without it. */
+export const rewardProcedure = procedure('Reward of a Rally', { args: StrikeArgs })

@@ -8,6 +8,7 @@ import { amphibiousPort } from './amphibious-port.js'
 import { cacheLimit } from './cache-limit.js'
 import { cacheWhen } from './cache-when.js'
 import { chitsRunOut } from './chits-run-out.js'
+import { cityRetreat } from './city-retreat.js'
 import { desertStep } from './desert-step.js'
 import { dropCity } from './drop-city.js'
 import { dropDistance } from './drop-distance.js'
@@ -16,16 +17,23 @@ import { edgeDie } from './edge-die.js'
 import { edgeSide } from './edge-side.js'
 import { fallenInUse } from './fallen-in-use.js'
 import { fallenWithoutChits } from './fallen-without-chits.js'
+import { finalOrder } from './final-order.js'
+import { fireDisplaces } from './fire-displaces.js'
+import { fireTime } from './fire-time.js'
 import { freedInUse } from './freed-in-use.js'
+import { hexAtHome } from './hex-at-home.js'
 import { lakeEntry } from './lake-entry.js'
 import { nextTo } from './next-to.js'
+import { nextToAttacker } from './next-to-attacker.js'
 import { passLoses } from './pass-loses.js'
 import { placementOrder } from './placement-order.js'
 import { rallyDisrupted } from './rally-disrupted.js'
 import { retreatDirection } from './retreat-direction.js'
 import { retreatIntoCity } from './retreat-into-city.js'
 import { rewardDeclined } from './reward-declined.js'
+import { sameMission } from './same-mission.js'
 import { supplyCardChoice } from './supply-card-choice.js'
+import { tankTakesWhite } from './tank-takes-white.js'
 import { taskOrder } from './task-order.js'
 import { taskTime } from './task-time.js'
 import { tieUnits } from './tie-units.js'
@@ -39,9 +47,13 @@ export const questions = [
   edgeDie,
   edgeCityOnly,
   advantageDie,
+  tankTakesWhite,
+  finalOrder,
   retreatDirection,
   retreatIntoCity,
   nextTo,
+  nextToAttacker,
+  cityRetreat,
   rallyDisrupted,
   cacheLimit,
   chitsRunOut,
@@ -49,9 +61,12 @@ export const questions = [
   dropDistance,
   lakeEntry,
   tieUnits,
+  hexAtHome,
   placementOrder,
   taskTime,
   taskOrder,
+  fireTime,
+  fireDisplaces,
   fallenInUse,
   fallenWithoutChits,
   freedInUse,
@@ -59,6 +74,7 @@ export const questions = [
   waterFromCity,
   waterCount,
   desertStep,
+  sameMission,
   rewardDeclined,
   whereBuilt,
   passLoses,

@@ -14,6 +14,7 @@ export const edgeDie = question('edgeDie', {
   readings: {
     white: 'The white die.',
     deciding: 'The die whose column gave the result.',
+    'any die': 'Every die that was rolled: first what a 1 does, then what a 6 does, as the paragraph has them.',
   },
   usual: 'white',
   because: 'Page 3, para 7 calls the white one the attack die.',

@@ -13,6 +13,7 @@ import { cardDieRolls } from '../clauses/set-up-cards.js'
 import { terms } from '../clauses/terms.js'
 import { iconsIn } from '../components/attack-results.js'
 import { advantageDie } from '../questions/advantage-die.js'
+import { tankTakesWhite } from '../questions/tank-takes-white.js'
 import { KINDS } from '../vocabulary.js'
 import { RANGE_COLUMNS } from './attack-column.js'
 
@@ -57,6 +58,7 @@ export const finalCell = one(
       white: ['Adv', 'another result'],
       /** The die that Tanks have picked. */
       picked: ['none', ...DICE],
+      tankTakesWhite,
     },
     [
       {
@@ -75,7 +77,12 @@ export const finalCell = one(
       row(advantage.whiteFirst, { ...others, ...shows }, 'white'),
       row([advantage.whiteFirst, advantage.thenYellow], { ...others, white: 'Adv' }, 'yellow'),
       row(advantage.tanksChoose, { ...tanks, picked: 'white', ...shows }, 'white'),
-      row([advantage.tanksChoose, advantage.thenYellow], { ...tanks, picked: 'white', white: 'Adv' }, 'yellow'),
+      row(
+        [advantage.tanksChoose, advantage.thenYellow],
+        { ...tanks, picked: 'white', white: 'Adv', tankTakesWhite: 'yellow column' },
+        'yellow',
+      ),
+      row(advantage.tanksChoose, { ...tanks, picked: 'white', white: 'Adv', tankTakesWhite: 'Miss' }, 'none'),
       row(advantage.tanksChoose, { ...tanks, picked: 'yellow' }, 'yellow'),
     ]
   },

@@ -36,10 +36,11 @@ export const edgeCounts = one('Edge: does the roll count', view({ roll: ROLLS, r
   row([edge.afterOne, edge.afterSix], { roll: 'City Only', reading: 'does not count' }, false),
 ])
 
-/** Which die makes a roll of 1 or 6: the white one, or the one that decided. */
+/** Which die makes a roll of 1 or 6: the white one, the one that decided, or both. */
 export const edgeRoll = one('Edge: which die counts', view({ reading: edgeDie }), (row) => [
   row([edge.afterOne, edge.afterSix], { reading: 'white' }, 'white'),
   row([edge.afterOne, edge.afterSix], { reading: 'deciding' }, 'deciding'),
+  row([edge.afterOne, edge.afterSix], { reading: 'any die' }, 'both'),
 ])
 
 /** Who gets the Edge after a roll that is final. */

@@ -3,12 +3,14 @@
  *
  * @module
  */
+import { readingOf } from '../../../src/kernel/question.js'
 import { computed, first, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { gameEnds } from '../clauses/end.js'
 import { occupationPoints, pointsCheckList, theBoard, theGame } from '../clauses/overview.js'
 import { areaOf, type Field, isCity } from '../field.js'
 import type { Game } from '../game.js'
+import { hexAtHome } from '../questions/hex-at-home.js'
 import { tieUnits } from '../questions/tie-units.js'
 import { onBoard, unitsOf } from '../units.js'
 import { FALLING, KINDS, LEADERSHIP, opponentOf, type Player, type Square } from '../vocabulary.js'
@@ -19,10 +21,15 @@ export const COUNTRIES = ['own', 'neutral', "opponent's"] as const
 /** What a unit in a square is worth. */
 export const squarePoints = first(
   'Points for a unit in a square',
-  view({ purple: flag, city: flag, country: COUNTRIES }, [
+  view({ purple: flag, city: flag, country: COUNTRIES, hexAtHome }, [
     { because: 'a hex is purple or a city', when: ({ purple, city }) => purple && city },
   ]),
   (row) => [
+    row(
+      [occupationPoints.notAtHome, occupationPoints.purpleHexes],
+      { purple: true, country: 'own', hexAtHome: 'no' },
+      0,
+    ),
     row(occupationPoints.purpleHexes, { purple: true }, 1),
     row(occupationPoints.otherSquares, { country: "opponent's", city: false }, 1),
     row(occupationPoints.cityHexes, { country: "opponent's", city: true }, 0),
@@ -58,6 +65,7 @@ export function pointsOf(field: Field, game: Game, player: Player): number {
       purple: field.purple.includes(square),
       city: isCity(field, square),
       country: countryOf(square, player),
+      hexAtHome: readingOf(game, hexAtHome),
     }),
   )
   const { fallen } = game.players[opponentOf(player)]

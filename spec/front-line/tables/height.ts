@@ -7,7 +7,8 @@ import { P } from 'ts-pattern'
 import { one } from '../../../src/kernel/table.js'
 import { view } from '../../../src/kernel/view.js'
 import { height } from '../clauses/actions.js'
-import { advantage, attackDice } from '../clauses/attack.js'
+import { advantage, attackDice, reRoll } from '../clauses/attack.js'
+import { finalOrder } from '../questions/final-order.js'
 import { GROUNDS, KINDS } from '../vocabulary.js'
 
 /** How high a square is, from 1 to 3. */
@@ -37,4 +38,10 @@ export const diceRolled = one('Attack: the dice that are rolled', view({ stands:
 export const diePick = one('Attack: who picks among two dice', view({ kind: KINDS }), (row) => [
   row(advantage.tanksChoose, { kind: 'Tank' }, 'the attacker'),
   row(advantage.whiteFirst, { kind: P.union('Infantry', 'Artillery') }, 'nobody'),
+])
+
+/** What comes first after the dice: the pick of Tanks, or the chance to roll again. */
+export const firstAfterDice = one('Attack: what comes first after the dice', view({ reading: finalOrder }), (row) => [
+  row([reRoll.acceptedByBoth, advantage.tanksChoose], { reading: 'pick first' }, 'the pick'),
+  row(reRoll.untilFinal, { reading: 'roll first' }, 'rolling again'),
 ])

@@ -9,6 +9,7 @@ import { flag, view } from '../../../src/kernel/view.js'
 import { CITY_SIDES } from '../cities.js'
 import { lakeNogo } from '../clauses/end.js'
 import { maneuver } from '../clauses/leadership.js'
+import { unitStatus } from '../clauses/rounds.js'
 import { NEIGHBORHOODS } from '../neighborhood.js'
 import { lakeEntry } from '../questions/lake-entry.js'
 
@@ -38,5 +39,5 @@ export const mayNotShift = forbid(
 export const mayNotManeuver = forbid(
   'Maneuver: the unit may not be chosen',
   view({ active: flag, /** Whether there is a square that it may shift to. */ room: flag }),
-  (bar) => [bar(maneuver.active, { active: false }), bar(maneuver.empty, { room: false })],
+  (bar) => [bar([maneuver.active, unitStatus.disruptedOnly], { active: false }), bar(maneuver.empty, { room: false })],
 )

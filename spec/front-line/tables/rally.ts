@@ -69,7 +69,16 @@ export const received = first(
   ),
   (row) => [
     row(blitz.removed, { result: 'Blitz' }, 'Blitz'),
-    row(disrupt.flips, { result: 'Disrupt', status: 'disrupted', rallied: true, reading: 'before' }, 'nothing'),
+    row(
+      [rally.onlyReward, disrupt.flips],
+      { result: 'Disrupt', status: 'disrupted', rallied: true, reading: P.union('before', 'as if active') },
+      'nothing',
+    ),
+    row(
+      [rally.onlyReward, rout.lowGround, rout.choice],
+      { result: 'Rout', status: 'disrupted', rallied: true, reading: 'as if active' },
+      'Rout',
+    ),
     row(blitz.disruptedTarget, { result: P.union('Disrupt', 'Rout'), status: 'disrupted' }, 'Blitz'),
     row(disrupt.flips, { result: 'Disrupt' }, 'Disrupt'),
     row([rout.lowGround, rout.choice], { result: 'Rout' }, 'Rout'),

@@ -11,6 +11,7 @@ import { lakeNogo } from '../clauses/end.js'
 import { cardDieRolls } from '../clauses/set-up-cards.js'
 import { lakeEntry } from '../questions/lake-entry.js'
 import { nextTo } from '../questions/next-to.js'
+import { nextToAttacker } from '../questions/next-to-attacker.js'
 import { retreatDirection } from '../questions/retreat-direction.js'
 import { retreatIntoCity } from '../questions/retreat-into-city.js'
 import { GROUNDS, KINDS } from '../vocabulary.js'
@@ -36,6 +37,17 @@ export const mayNotRetreat = forbid(
   (bar) => [bar([cardDieRolls.retreat, retreat.noSafeSquare], { safe: false })],
 )
 
+/** Which active units of the other side make the squares next to them unsafe. */
+export const makesUnsafe = one(
+  'Retreat: does the active enemy unit count',
+  view({ /** Whether it is the unit that attacks. */ attacker: flag, nextToAttacker }),
+  (row) => [
+    row(retreat.notNextToUnits, { attacker: false }, true),
+    row(retreat.notNextToUnits, { attacker: true, nextToAttacker: 'yes' }, true),
+    row(retreat.notNextToUnits, { attacker: true, nextToAttacker: 'no' }, false),
+  ],
+)
+
 /** How near a square is to another: it shares a side, only a corner, or neither. */
 export const NEARNESS = ['beside', 'at a corner', 'further'] as const
 /** How near a square is to another. */
@@ -48,7 +60,7 @@ export const mayNotRetreatTo = forbid(
     kind: KINDS,
     square: NEARNESS,
     empty: flag,
-    /** The nearest active unit of the other side. */
+    /** The nearest active unit of the other side that counts. */
     enemy: NEARNESS,
     /** The nearest unfriendly city. */
     city: NEARNESS,

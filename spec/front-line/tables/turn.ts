@@ -14,10 +14,12 @@ import { actionsAndTasks, endOfTurn, missionActions, regularActions, turns, unit
 import { cardActions } from '../clauses/set-up-cards.js'
 import { setup } from '../clauses/setup.js'
 import { cacheWhen } from '../questions/cache-when.js'
+import { fireTime } from '../questions/fire-time.js'
+import { sameMission } from '../questions/same-mission.js'
 import { taskOrder } from '../questions/task-order.js'
 import { taskTime } from '../questions/task-time.js'
 import { whereBuilt } from '../questions/where-built.js'
-import { CHITS, KINDS, LEADERSHIP, STATUSES, TASKS, UNIT_ACTIONS } from '../vocabulary.js'
+import { CHITS, KINDS, LEADERSHIP, STATUSES, SUPPLY_USES, TASKS, UNIT_ACTIONS } from '../vocabulary.js'
 
 /** The Regular Actions that units do. */
 export const REGULAR = ['Move', 'Amphibious Move', 'Attack'] as const
@@ -33,16 +35,20 @@ export type Doing = (typeof DOINGS)[number]
 /** Whether Cache can raise the stack. */
 export const ROOM = ['room', 'too high', 'too few chits'] as const
 
-const doing = view({
-  what: DOINGS,
-  chit: CHITS,
-  left: flag,
-  leadership: LEADERSHIP,
-  amphibious: flag,
-  room: ROOM,
-  cacheWhen,
-  possible: flag,
-})
+const doing = view(
+  {
+    what: DOINGS,
+    /** The chits of the stack that was chosen, if any could be. */
+    chit: [...CHITS, 'none'],
+    left: flag,
+    leadership: LEADERSHIP,
+    amphibious: flag,
+    room: ROOM,
+    cacheWhen,
+    possible: flag,
+  },
+  [{ because: 'where there is no stack no chit is left', when: ({ chit, left }) => chit === 'none' && left }],
+)
 
 /** What a player may not do now. */
 export const mayNotDo = forbid('may not be done in this turn', doing, (bar) => [
@@ -61,6 +67,7 @@ export const mayNotDo = forbid('may not be done in this turn', doing, (bar) => [
   bar(missionActions.opponentsTurn, { what: P.union('Rally', 'Opportunity Fire') }),
   bar(cache.limit, { what: 'Cache', room: 'too high' }),
   bar([cache.limit, components.chits], { what: 'Cache', room: 'too few chits' }),
+  bar(cache.raise, { what: 'Cache', chit: 'none' }),
   bar([cache.raise, endOfTurn.whenOver], { what: 'Cache', left: false, cacheWhen: 'while a chit is left' }),
   bar([regularActions.activeUnits, move.ontoEmpty], { what: 'Move', possible: false }),
   bar([regularActions.activeUnits, attack.range], { what: 'Attack', possible: false }),
@@ -81,6 +88,7 @@ const acting = view(
     again: flag,
     start: ['Port', 'Air Base', 'elsewhere'],
     possible: flag,
+    sameMission,
   },
   [{ because: 'what was given again was given before', when: ({ given, again }) => given === 0 && again }],
 )
@@ -92,7 +100,7 @@ export const mayNotAct = forbid('may not be given the action', acting, (bar) => 
   bar(regroup.disruptedOnly, { action: 'Regroup', status: 'active' }),
   bar(actionsAndTasks.twoActions, { given: 2 }),
   bar([actionsAndTasks.sameAction, regularActions.list], { action: P.union(...REGULAR), again: true }),
-  bar(cardActions.different, { again: true }),
+  bar(cardActions.different, { again: true, sameMission: 'never' }),
   bar(amphibiousMove.fromPort, { action: 'Amphibious Move', start: P.union('Air Base', 'elsewhere') }),
   bar(paratroop.set, { action: 'Paratroop', kind: P.union('Tank', 'Artillery') }),
   bar(paratroop.fromAirBase, { action: 'Paratroop', start: P.union('Port', 'elsewhere') }),
@@ -132,15 +140,27 @@ export const buildCost = one('What a Build costs', view({ kind: KINDS }), (row) 
   row(build.three, { kind: 'Tank' }, 3),
 ])
 
-const reacting = view({ task: TASKS, leadership: LEADERSHIP, supplied: flag, possible: flag })
+const reacting = view({
+  task: TASKS,
+  leadership: LEADERSHIP,
+  /** When the last enemy unit that did so has used supply. */
+  supplied: SUPPLY_USES,
+  fireTime,
+  possible: flag,
+})
 
 /** Which Tasks may not be used in the opponent's turn now. */
 export const mayNotReact = forbid("may not be used in the opponent's turn now", reacting, (bar) => [
   bar(tasks.available, { leadership: P.union('Exhausted', 'Commissioned') }),
   bar(missionActions.ownTurn, { task: 'Cache' }),
   bar(rally.when, { task: 'Rally' }),
-  bar([opportunityFire.when, opportunityFire.tasksSafe], { task: 'Opportunity Fire', supplied: false }),
-  bar(opportunityFire.range, { task: 'Opportunity Fire', supplied: true, possible: false }),
+  bar([opportunityFire.when, opportunityFire.tasksSafe], { task: 'Opportunity Fire', supplied: 'not' }),
+  bar([opportunityFire.when, opportunityFire.tasksSafe], {
+    task: 'Opportunity Fire',
+    supplied: 'earlier',
+    fireTime: 'next',
+  }),
+  bar(opportunityFire.range, { task: 'Opportunity Fire', supplied: P.not('not'), possible: false }),
   bar([maneuver.active, maneuver.empty], { task: 'Maneuver', possible: false }),
   bar([relieve.adjacent, relieve.oneActive], { task: 'Relieve', possible: false }),
 ])

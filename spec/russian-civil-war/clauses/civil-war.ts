@@ -23,7 +23,7 @@ export const contested = section('contested', 'Contested territories', 'Conteste
     'White forces stay in combat wherever Russia and the Central Powers contest a part of Outer Russia as the Revolution comes.',
     { see: ['Soviet Republic, Brest-Litovsk'] },
   ),
-  mayRetreat: permission('These forces may retreat to an adjacent territory.'),
-  where: prohibition('They do so only to where Imperial Russia still controls or contests the territory.'),
-  ownTurn: rule('Such a retreat takes place in the turn of Imperial Russia, as combat has it in the game itself.'),
+  mayRetreat: permission('These forces may retreat, to any adjacent territory that is fit for it.'),
+  where: prohibition('Fit is only what Imperial Russia still controls or contests.'),
+  ownTurn: rule('Such a retreat takes place in the turn of Imperial Russia, as combat has it in the base game.'),
 })

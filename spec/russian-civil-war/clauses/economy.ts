@@ -17,17 +17,21 @@ export const victoryCities = section('victoryCities', 'Victory cities', 'Moscow 
 export const onceAGame = section('onceAGame', 'Once per game', 'Once per game', {
   once: prohibition('There is one Revolution in a game, and no more.'),
   notAgain: exception(
-    'Even when Imperial Russia has Moscow again and meets the conditions at the end of a turn, there is no second one.',
+    'Even when Imperial Russia has Moscow again, loses the war and meets the conditions at the end of a turn, there is no second one.',
   ),
 })
 
 /** The paragraph on who controls, and who is paid. */
 export const economy = section('economy', 'Income', 'Russian territories and their income', {
-  capture: permission('An Ally can capture Russian territories for itself as long as Moscow is in Soviet hands.'),
+  capture: permission(
+    'An Ally can capture Russian territories, and control them, as long as Moscow is in Soviet hands.',
+  ),
   collect: permission('It collects the IPCs of those that it controls.'),
-  alsoRussian: definition('Romania and Serbia count among the Russian territories.'),
+  alsoRussian: definition(
+    'Romania and Serbia count among the Russian territories, when they are captured and when they revert.',
+  ),
   revert: rule(
-    'As soon as Moscow is in Imperial hands again, Imperial Russia controls whatever was Russian and an Ally controls.',
+    'As soon as Moscow is in Imperial hands again, Imperial Russia controls all that was originally Russian and an Ally controls.',
   ),
 })
 

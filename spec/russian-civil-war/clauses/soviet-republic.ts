@@ -20,7 +20,7 @@ export const republic = section('republic', 'Soviet Republic', 'The Soviet Russi
   purchase: permission('The Soviets may purchase units.'),
   income: permission('They collect income for the territories that they control.'),
   objectives: permission('They collect income for national objectives that they have met, too.', {
-    status: leftToComponent('which objectives there are is left to the game itself, and no list of them is known'),
+    status: leftToComponent('which objectives there are is left to the base game, and no list of them is known'),
   }),
   capital: definition('Moscow is the capital of Soviet Russia.'),
   turnPlace: rule('The Soviet turn ends the round: the USA comes before it, and Austria-Hungary after it.'),

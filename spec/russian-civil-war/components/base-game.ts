@@ -1,5 +1,5 @@
 /**
- * What the text takes from the rules of A&A 1914 itself: numbers and conditions, each with its source.
+ * What the text takes from the rules of A&A 1914, the base game: numbers and conditions, each with its source.
  *
  * @module
  */
@@ -8,8 +8,9 @@ import type { Fact } from '../../../src/kernel/book.js'
 import { CAPITALS } from '../vocabulary.js'
 
 const count = z.int().min(0)
+const price = z.int().min(1).describe('IPCs')
 
-/** The shape of a file that holds the rules of the game itself, as far as they are needed. */
+/** The shape of a file that holds the rules of the base game, as far as they are needed. */
 export const BaseGame = z
   .strictObject({
     /** The conditions of the Bolshevik Revolution. */
@@ -21,9 +22,9 @@ export const BaseGame = z
       .readonly(),
     transportCarries: count.describe('land units that one transport carries'),
     cruiserMoves: count.describe('sea zones that a cruiser moves'),
-    price: z.strictObject({ infantry: count, artillery: count }).readonly(),
-    /** Faces of the die on which a mine sinks a ship. */
-    mineSinks: count.max(6),
+    /** What a unit costs; nothing is free, or mobilizing would never end. */
+    price: z.strictObject({ infantry: price, artillery: price }).readonly(),
+    mineSinks: count.max(6).describe('faces of the die on which a mine sinks the ships'),
     victory: z
       .strictObject({
         capitals: count.describe('enemy capitals that a side needs'),
@@ -35,10 +36,10 @@ export const BaseGame = z
   })
   .readonly()
 
-/** The rules of the game itself, as far as they are needed. */
+/** The rules of the base game, as far as they are needed. */
 export type BaseGame = z.infer<typeof BaseGame>
 
-/** The rules of the game itself, as far as they are known. */
+/** The rules of the base game, as far as they are known. */
 export const standardBaseGame: BaseGame = {
   revolution: { adjacentToMoscow: 3, elsewhere: 1 },
   transportCarries: 2,
@@ -54,7 +55,7 @@ const FORUM =
 const TRIPLEA = 'the map World War I 1914 that was made for TripleA after the board'
 
 /** The component that a file can replace. */
-export const GAME_ITSELF = 'game itself'
+export const BASE_GAME = 'base game'
 
 type Said = readonly [string, Fact['source'], string]
 
@@ -77,7 +78,7 @@ const NUMBERS: readonly Said[] = [
   ['a play ends after round 6', 'stand-in', 'ours; so that every play ends'],
 ]
 
-/** What the model does where the game itself decides, and from where. */
+/** What the model does where the base game decides, and from where. */
 const MANNERS: readonly Said[] = [
   [
     'the turns go from Austria-Hungary to Russia, Germany, France, Britain, the Ottoman Empire, Italy and the USA',
@@ -100,6 +101,11 @@ const MANNERS: readonly Said[] = [
   ['a ship that is at sea when the Revolution comes stays where it is', 'stand-in', 'ours; the steps name territories'],
   ['there are no national objectives', 'stand-in', 'none were found'],
   [
+    'for mines one die is thrown where a voyage ends, for all ships of it',
+    'stand-in',
+    'ours; the text says that mines work, and not when',
+  ],
+  [
     'land units are infantry and artillery, ships cruisers and transports',
     'stand-in',
     'ours; those that the text names',
@@ -112,22 +118,22 @@ const MANNERS: readonly Said[] = [
   [
     'one throw decides a combat: for the attackers, for the defenders, or for nobody; who loses has nothing left there',
     'stand-in',
-    'ours; combat belongs to the game itself',
+    'ours; combat belongs to the base game',
   ],
-  ['units are mobilized in the capital', 'stand-in', 'ours; where is left to the game itself'],
+  ['units are mobilized in the capital', 'stand-in', 'ours; where is left to the base game'],
   [
     'on the other fronts one capital a round may fall or be freed',
     'stand-in',
     'ours; so that the game can be won and Moscow can count',
   ],
-  ['round 4 begins in one of three positions', 'stand-in', 'ours; rounds 1 to 3 belong to the game itself'],
+  ['round 4 begins in one of three positions', 'stand-in', 'ours; rounds 1 to 3 belong to the base game'],
 ]
 
 const factsOf = (component: string, said: readonly Said[]): readonly Fact[] =>
   said.map(([fact, source, because]) => ({ component, fact, source, because }))
 
-/** The facts of the game itself with their sources. */
+/** The facts of the base game with their sources. */
 export const baseGameFacts: readonly Fact[] = [
-  ...factsOf(GAME_ITSELF, NUMBERS),
-  ...factsOf('manner of the game itself', MANNERS),
+  ...factsOf(BASE_GAME, NUMBERS),
+  ...factsOf('manner of the base game', MANNERS),
 ]

@@ -5,7 +5,7 @@
  */
 import type { Fact } from '../../../src/kernel/book.js'
 import type { Game } from '../game.js'
-import { type BaseGame, baseGameFacts, GAME_ITSELF, standardBaseGame } from './base-game.js'
+import { BASE_GAME, type BaseGame, baseGameFacts, standardBaseGame } from './base-game.js'
 import { type GameMap, mapFacts, standardMap } from './map.js'
 import { openingsOn } from './openings.js'
 
@@ -27,12 +27,12 @@ export const standardComponents: Components = {
   facts: [...mapFacts, ...baseGameFacts],
 }
 
-/** Components with other rules of the game itself. */
+/** Components with other rules of the base game. */
 export const withBaseGame = (components: Components, base: BaseGame): Components => ({
   ...components,
   base,
   facts: [
-    ...components.facts.filter(({ component }) => component !== GAME_ITSELF),
-    { component: GAME_ITSELF, fact: JSON.stringify(base), source: 'stand-in', because: 'given by the user' },
+    ...components.facts.filter(({ component }) => component !== BASE_GAME),
+    { component: BASE_GAME, fact: JSON.stringify(base), source: 'stand-in', because: 'given by the user' },
   ],
 })

@@ -1,5 +1,5 @@
 /**
- * Positions in which round 4 may begin. All of them are stand-ins: rounds 1 to 3 belong to the game itself.
+ * Positions in which round 4 may begin. All of them are stand-ins: rounds 1 to 3 belong to the base game.
  *
  * @module
  */

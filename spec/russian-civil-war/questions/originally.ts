@@ -12,8 +12,9 @@ export const originally = question('originally', {
   clauses: [treaty.originally],
   readings: {
     'by print': 'Those that are theirs on the board.',
-    'by print or treaty': 'Those too that they controlled when the Revolution came.',
+    'by print or treaty': 'Those too that they controlled or contested when the Revolution came.',
   },
   usual: 'by print',
-  because: 'In this family of games the original controller is the one whose emblem is printed.',
+  because:
+    'Originally, without more, points to the print on the board. The sentence goes on with controlled or contested, and so may mean what stood when the Soviets came.',
 })

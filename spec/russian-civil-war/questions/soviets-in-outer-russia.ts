@@ -9,12 +9,13 @@ import { treaty } from '../clauses/soviet-republic.js'
 /** May Soviet units enter a part of Outer Russia that no Central Power controls or contests? */
 export const sovietsInOuterRussia = question('sovietsInOuterRussia', {
   asks: 'May Soviet units enter a part of Outer Russia that no Central Power controls or contests?',
-  clauses: [treaty.ceded, treaty.controlled, treaty.contested],
+  clauses: [treaty.ceded, treaty.noSoviets, treaty.controlled, treaty.contested],
   readings: {
     'where no Central Power is': 'Yes: they keep out of what a Central Power controls or contests.',
-    never: 'No: Outer Russia is ceded, whoever is there.',
+    never:
+      'No: it is ceded, and the territories that Soviets do not enter are these as well as Persia and Afghanistan.',
   },
   usual: 'where no Central Power is',
   because:
-    'Of Persia and Afghanistan the text says that the Soviets cannot enter; of Outer Russia it does not. They want all of Russia.',
+    'The words about not entering stand behind Persia and Afghanistan, and mean those two. The Soviets want all of Russia.',
 })

@@ -12,7 +12,7 @@ export const whiteRetreat = question('whiteRetreat', {
   clauses: [contested.where, contested.ownTurn],
   readings: {
     'only to Imperial Russia': 'No: Imperial Russia itself must control or contest it.',
-    'to any friend': 'Yes, as combat has it in the game itself.',
+    'to any friend': 'Yes, as combat has it in the base game.',
   },
   usual: 'only to Imperial Russia',
   because: 'Step 1 names Russia or a friendly power; this paragraph names Imperial Russia alone.',

@@ -85,7 +85,7 @@ export const mayNotEnter = forbid(
       centralOriginally: 'by treaty',
       originally: 'by print or treaty',
     }),
-    bar([treaty.ceded, treaty.outerRussia], {
+    bar([treaty.ceded, treaty.noSoviets, treaty.outerRussia], {
       mover: 'Soviet Russia',
       region: 'Outer Russia',
       sovietsInOuterRussia: 'never',
@@ -100,21 +100,15 @@ export const mayNotEnter = forbid(
 )
 
 /** Where a Soviet ship may not end its movement. */
-export const mayNotEnd = forbid(
-  'Movement: where Soviet ships may not end',
-  view({ central: flag, reached: flag }),
-  (bar) => [bar(sovietShips.noEnd, { central: true }), bar(sovietShips.through, { reached: false })],
-)
+export const mayNotEnd = forbid('Movement: where Soviet ships may not end', view({ central: flag }), (bar) => [
+  bar(sovietShips.noEnd, { central: true }),
+])
 
-/** Whether a Soviet ship may stay where it is. */
-export const mayStay = one(
-  'Movement: a Soviet ship that does not move',
+/** When Soviet ships may not stay where they are. */
+export const mayNotStay = forbid(
+  'Movement: when Soviet ships may not stay',
   view({ central: flag, standingStill }),
-  (row) => [
-    row(sovietShips.noEnd, { central: false }, true),
-    row(sovietShips.noEnd, { central: true, standingStill: 'may stay' }, true),
-    row(sovietShips.noEnd, { central: true, standingStill: 'must go' }, false),
-  ],
+  (bar) => [bar(sovietShips.noEnd, { central: true, standingStill: 'must go' })],
 )
 
 /** Whether mines work against a Soviet ship. */

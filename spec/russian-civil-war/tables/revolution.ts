@@ -20,9 +20,9 @@ import { tatarstanAfter } from '../questions/tatarstan-after.js'
 import { heldBy, isCentral } from '../sides.js'
 import { TERRITORIES } from '../vocabulary.js'
 
-/** Whether the conditions of the Revolution are met: those of the game itself. */
+/** Whether the conditions of the Revolution are met: those of the base game. */
 export const conditionsMet = computed(
-  'Revolution: the conditions of the game itself',
+  'Revolution: the conditions of the base game',
   [opening.conditions],
   ({ map, base }: Components, { territories }: Game): boolean => {
     const central = TERRITORIES.filter((name) => isCentral(territories[name].control))

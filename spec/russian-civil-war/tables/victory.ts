@@ -3,12 +3,10 @@
  *
  * @module
  */
-
 import { readingOf } from '../../../src/kernel/question.js'
 import { computed, first } from '../../../src/kernel/table.js'
 import { view } from '../../../src/kernel/view.js'
 import { imperialVictory, victoryCities } from '../clauses/economy.js'
-import { opening } from '../clauses/opening.js'
 import type { Components } from '../components/components.js'
 import type { Game } from '../game.js'
 import { moscowByCombat } from '../questions/moscow-by-combat.js'
@@ -18,15 +16,28 @@ import { MOSCOW_STORIES, POWERS, SIDES, type Side } from '../vocabulary.js'
 /** Whether Moscow counts as an enemy capital that a side has taken. */
 export const moscowCounts = first(
   'Victory cities: whether Moscow counts',
-  view({
-    side: SIDES,
-    holder: ['Imperial Russia', 'Soviet Russia', 'a Central Power', 'another Ally', 'nobody'],
-    story: MOSCOW_STORIES,
-    moscowByCombat,
-  }),
+  view(
+    {
+      side: SIDES,
+      holder: ['Imperial Russia', 'Soviet Russia', 'a Central Power', 'another Ally', 'nobody'],
+      story: MOSCOW_STORIES,
+      moscowByCombat,
+    },
+    [
+      {
+        because: 'the story of Moscow tells whether the Soviets hold it',
+        when: ({ holder, story }) => (holder === 'Soviet Russia') !== story.startsWith('Soviet'),
+      },
+    ],
+  ),
   (row) => [
     row(victoryCities.notForAllies, { side: 'Allies' }, false),
-    row(opening.conditions, { holder: 'a Central Power' }, true),
+    row(victoryCities.notForCentral, { holder: 'a Central Power', story: 'never Soviet' }, true),
+    row(
+      victoryCities.notForCentral,
+      { holder: 'a Central Power', story: 'lost by the Soviets', moscowByCombat: 'once taken in combat' },
+      true,
+    ),
     row(
       victoryCities.notForCentral,
       { holder: 'Soviet Russia', story: 'Soviet by combat', moscowByCombat: 'once taken in combat' },
@@ -73,7 +84,7 @@ export type Outcome = {
   readonly capitals: Readonly<Record<Side, number>>
 }
 
-/** Which side has won: by the rules of the game itself, with what this text says of Moscow. */
+/** Which side has won: by the rules of the base game, with what this text says of Moscow. */
 export const winnerOf = computed(
   'Victory: the side that has won',
   [imperialVictory.notNeeded],

@@ -20,9 +20,12 @@ export const aboutPages = ({ about, places, book }: Sources): readonly Page[] =>
           id: places.about.page,
           name: ABOUT,
           body: body(html`<span class="rw-where">${book.title}</span>`),
-          markdown: withoutTitle(about),
+          markdown: withoutFileLinks(withoutTitle(about)),
         }),
       ]
+
+/** Files outside the folder of the book are no pages of the site: their links are read as words. */
+const withoutFileLinks = (markdown: string): string => markdown.replace(/\[([^\]]+)\]\(\.\.\/[^)]*\)/g, '$1')
 
 /** The page has a title already. */
 const withoutTitle = (markdown: string): string => markdown.replace(/^\s*# .*\n+/, '')

@@ -6,6 +6,7 @@
 import type { Chart, StateOf, Way } from '../../kernel/chart.js'
 import type { Offer, OfferKind } from '../../kernel/offer.js'
 import type { Procedure } from '../../kernel/procedure.js'
+import type { ForbidTable } from '../../kernel/table.js'
 import type { ChartReport } from '../../verify/report.js'
 import type { Asked } from '../census.js'
 import { conditionOf, dotOf } from '../diagram.js'
@@ -116,11 +117,14 @@ const OFFER_WORDS: Readonly<Record<OfferKind, string>> = {
 function offerBox(places: Places, offer: Offer<never>, asked: Asked | undefined): Html {
   return html`<div class="rw-offer"><p><strong>${offer.name}</strong> <span class="rw-faint">${OFFER_WORDS[offer.kind]}</span></p>${
     offer.cites.length > 0 ? html`<p>${clauseLinks(places, offer.cites)}</p>` : undefined
-  }${offer.forbid && html`<p>Refused by the table ${link(places.table(offer.forbid.name), offer.forbid.name)}.</p>`}${
+  }${refusedBy(places, 'Refused', offer.forbid)}${refusedBy(places, 'To decline is refused', offer.forbidDecline)}${
     asked &&
     html`<p class="rw-faint">Asked of ${asked.seats.join(', ')}; for example ${joined(asked.options.map((option) => html`<code>${option}</code>`))}.</p>`
   }</div>`
 }
+
+const refusedBy = (places: Places, what: string, table: ForbidTable | undefined): Html | undefined =>
+  table && html`<p>${what} by the table ${link(places.table(table.name), table.name)}.</p>`
 
 const wayList = ({ places }: Sources, { ways }: StateOf, seen: ChartReport | undefined): Html =>
   html`<ul class="rw-ways">${ways.map((way) => {

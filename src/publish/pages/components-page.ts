@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { SOURCES, type Source } from '../../kernel/book.js'
+import { type Book, SOURCES, type Source } from '../../kernel/book.js'
 import { printedBoards } from '../boards.js'
-import { html } from '../html.js'
+import { type Html, html } from '../html.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
@@ -20,16 +20,18 @@ const MEANS: Readonly<Record<Source, string>> = {
 }
 
 const BOARDS = { anchor: 'boards', text: 'Boards' }
+const OWN = { anchor: 'of-your-own', text: 'Components of your own' }
 
 /** The boards of a book, and the facts of its components. */
 export function componentsPage({ book, places }: Sources): Page {
   const components = [...new Set(book.facts.map(({ component }) => component))]
   const headings = components.map((text) => ({ anchor: `component-${slug(text)}`, text }))
   const boards = printedBoards(book)
+  const own = Object.entries(book.components ?? {})
   return page({
     id: places.components.page,
     name: 'Components',
-    headings: [...(boards.length > 0 ? [BOARDS] : []), ...headings],
+    headings: [...(own.length > 0 ? [OWN] : []), ...(boards.length > 0 ? [BOARDS] : []), ...headings],
     entries: headings.map(({ anchor, text }) => ({ anchor, text: `Component: ${text}`, words: text })),
     body: body(
       lead(
@@ -39,6 +41,7 @@ export function componentsPage({ book, places }: Sources): Page {
         (source) =>
           html`<dt>${badge(source, source)}</dt><dd>${MEANS[source]}: ${count(book.facts.filter((fact) => fact.source === source).length, 'fact')}</dd>`,
       )}</dl>`,
+      own.length > 0 ? [heading(OWN), ownList(own)] : [],
       boards.length > 0
         ? [heading(BOARDS), boardLegend(boards), boards.map((board) => figure(board, board.title))]
         : [],
@@ -54,3 +57,9 @@ export function componentsPage({ book, places }: Sources): Page {
     ),
   })
 }
+
+/** What a user can give as a file, with the option that takes it. */
+const ownList = (own: readonly (readonly [string, NonNullable<Book['components']>[string]])[]): Html =>
+  html`<p>Every command runs the book over a file that holds what you know better; <code>rulewright schema</code> tells what it may hold.</p><dl class="rw-fields">${own.map(
+    ([name, { says }]) => html`<dt><code>${name}</code></dt><dd>${says}: <code>--component ${name}=FILE</code></dd>`,
+  )}</dl>`

@@ -6,7 +6,7 @@
 import type { Clause } from '../../kernel/clause.js'
 import { type Html, html } from '../html.js'
 import { link } from '../links.js'
-import { type Node, titleOf, withSections } from '../outline.js'
+import { type Node, titleOf, whereOf, withSections } from '../outline.js'
 import { type Entry, type Page, page } from '../page.js'
 import { keyOf } from '../places.js'
 import type { Sources } from '../sources.js'
@@ -51,7 +51,7 @@ const entryOf = (clause: Clause): Entry => ({
 })
 
 function sectionLead({ book, report }: Sources, { head, clauses, children }: Node): Html {
-  const where = html`<span class="rw-where">${book.title}, section ${head.number}</span>`
+  const where = html`<span class="rw-where">${book.title}, ${whereOf(head)}</span>`
   if (clauses.length === 0)
     return lead(
       where,

@@ -1,0 +1,108 @@
+/**
+ * The reward of a Rally: a disrupted target Regroups, and for an active one the defender picks.
+ *
+ * @module
+ */
+import { rally } from '../../../spec/front-line/clauses/leadership.js'
+import type { Components } from '../../../spec/front-line/components/components.js'
+import { RANGE } from '../../../spec/front-line/components/units.js'
+import { distance } from '../../../spec/front-line/field.js'
+import type { Game } from '../../../spec/front-line/game.js'
+import { rewardProcedure, StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
+import { attackProcedure, maneuverProcedure } from '../../../spec/front-line/procedures/procedures.js'
+import { rewardDeclined } from '../../../spec/front-line/questions/reward-declined.js'
+import { mayNotReward, REWARDS, rewardFor } from '../../../spec/front-line/tables/rally.js'
+import { withStatus } from '../../../spec/front-line/units.js'
+import { opponentOf } from '../../../spec/front-line/vocabulary.js'
+import { type Chart, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { maneuverOpening } from '../tasks/maneuver.js'
+import { type Strike as C, targetInWords, targetOf } from './strike.js'
+
+const defender = ({ data }: C) => opponentOf(data.player)
+
+/** Whether the attacker is within the range of its target. */
+const isInRange = (context: C) => distance(context.data.unit, context.data.target) <= RANGE[targetOf(context).kind]
+
+/** Whether the reward of the target is to Regroup. */
+const regroups = (context: C) => rewardFor.ask({ status: targetOf(context).status }) === 'Regroup'
+
+/** The offer of the rewards of a Rally. */
+const rewardingOf = (parts: Components) =>
+  asks<C>().may(
+    option('no reward'),
+    {
+      name: 'the reward of the Rally',
+      cites: [rally.activeReward],
+      about: targetInWords,
+      seat: defender,
+      from: () => REWARDS.map((task) => option('reward', { task })),
+      says: (_, { task }) => task,
+      forbid: {
+        table: mayNotReward,
+        view: (context, { task }) => ({
+          reward: task,
+          possible:
+            task === 'Maneuver'
+              ? maneuverOpening(parts, context.game, defender(context), context.data.target)
+              : isInRange(context),
+        }),
+      },
+    },
+    ({ game }) => readingOf(game, rewardDeclined) === 'may',
+  )
+
+/** Fire at the unit that attacked. */
+const answering = calls(attackProcedure, (context: C) => ({
+  player: defender(context),
+  unit: context.data.target,
+  by: 'Opportunity Fire' as const,
+  target: context.data.unit,
+}))
+
+const shifting = calls(maneuverProcedure, (context: C) => ({ player: defender(context), unit: context.data.target }))
+
+/** The chart of the reward of a Rally. */
+export function rewardChart(parts: Components): Chart {
+  const rewarding = rewardingOf(parts)
+  const { chart, effect, when } = charting<Game, OptionOf<typeof rewarding>>().implementing(rewardProcedure, StrikeArgs)
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: args }),
+    initial: 'which reward?',
+    states: {
+      'which reward?': {
+        always: [
+          {
+            target: 'done',
+            guard: when('the target is disrupted', ({ context }) => regroups(context)),
+            meta: { requirements: [rally.disruptedReward] },
+            actions: effect(({ context: { game, data } }) => ({ game: withStatus(game, data.target, 'active') })),
+          },
+          { target: 'choice of reward' },
+        ],
+      },
+      'choice of reward': {
+        meta: { asks: rewarding },
+        on: {
+          reward: [
+            {
+              target: 'Maneuver',
+              guard: when('it is a Maneuver', ({ event }) => event.task === 'Maneuver'),
+              meta: { requirements: [rally.maneuver] },
+            },
+            { target: 'Opportunity Fire', meta: { requirements: [rally.opportunityFire] } },
+          ],
+          'no reward': 'done',
+          nothing: 'done',
+        },
+      },
+      Maneuver: { meta: { calls: shifting }, on: { returned: 'done' } },
+      'Opportunity Fire': { meta: { calls: answering }, on: { returned: 'done' } },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

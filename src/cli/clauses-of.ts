@@ -1,0 +1,17 @@
+/**
+ * The clauses that somebody means by what is printed over a section, its name, or an id.
+ *
+ * @module
+ */
+import { type Book, bookClauses } from '../kernel/book.js'
+import type { Clause } from '../kernel/clause.js'
+
+/** The clauses of a section and of those in it, or the one clause of an id. */
+export const clausesOf = (book: Pick<Book, 'sections'>, what: string): readonly Clause[] =>
+  bookClauses(book).filter(
+    ({ id, section: { name, number } }) => [id, name, number].includes(what) || isIn(number, what),
+  )
+
+/** Whether a section stands in another, by what is printed over them: 6.4.1 in 6.4, and page 3, para 4 in page 3. */
+const isIn = (number: string, what: string): boolean =>
+  what !== '' && number.startsWith(what) && /^[.,\s]/.test(number.slice(what.length))

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { books } from '../../machines/books.js'
+import { packageRoot } from '../../src/cli/package-root.js'
+import { rulewright } from './shell.js'
+
+const guide = readFileSync(join(packageRoot, 'docs', 'components.md'), 'utf8')
+const shown = [...guide.matchAll(/```yaml\n# --component ([\w-]+)\n(.*?)```/gs)].map(([, name = '', text = '']) => ({
+  name,
+  text,
+}))
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'guide-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function given(name: string, text: string, ...argv: readonly string[]) {
+  const file = join(folder, `${name}.yaml`)
+  writeFileSync(file, text)
+  return rulewright([...argv, '--component', `${name}=${file}`], { books })
+}
+
+describe('docs/components.md', () => {
+  test('shows a file for every component that can be given, or says where another guide does', () => {
+    const names = books.flatMap(({ components = {} }) => Object.keys(components))
+    expect(names.filter((name) => !shown.some((file) => file.name === name))).toEqual(['events'])
+    expect(guide).toContain('event-packs.md')
+  })
+  test.each(shown)('shows $name as games can be played over them', async ({ name, text }) => {
+    const { code, out, err } = await given(name, text, 'playouts', '-n', '1')
+    expect(err).toBe('')
+    expect(out).toContain('1 random game')
+    expect(code).toBe(0)
+  })
+  test('shows boards that are stand-ins no more, once they are given', async () => {
+    const boards = shown.find(({ name }) => name === 'boards')?.text ?? ''
+    expect((await rulewright(['play', 'front-line'], { books })).out).toContain('Battle Board')
+    const { out } = await given('boards', boards, 'play')
+    expect(out).toMatch(/^Front Line/)
+    expect(out).not.toContain('Battle Board')
+  })
+  test('tells a mistake as the program does', async () => {
+    const boards = shown.find(({ name }) => name === 'boards')?.text ?? ''
+    const { err } = await given('boards', boards.replace('Cvvhvmdvvv', 'Chvhmxdvvh'), 'books')
+    const told = err.replace(/^.*boards\.yaml:\d+:\d+: /, '')
+    expect(told).not.toBe('')
+    expect(guide).toContain(told)
+  })
+})
