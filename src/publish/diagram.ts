@@ -39,7 +39,7 @@ const LABEL_WIDTH = 26
 /** A text in lines that are not too long. */
 export function wrapped(text: string, width = LABEL_WIDTH): string {
   const lines: string[] = []
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[ \n]+/)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`
     if (lines.length > 0 && longer.length <= width) lines[lines.length - 1] = longer
     else lines.push(word)
@@ -109,5 +109,9 @@ export function conditionOf(way: Way, among: readonly Way[]): readonly string[] 
 /** The first section, and how many more there are. */
 function sectionsOf({ requirements }: Way): string {
   const [first, ...others] = new Set(requirements.map(({ section }) => section.number))
-  return first === undefined ? '' : `${first}${others.length > 0 ? ` +${others.length}` : ''}`
+  const more = others.length > 0 ? ` +${others.length}` : ''
+  return first === undefined ? '' : inPlace(`${first}${more}`)
 }
+
+/** A place in words is set off from the others, and stays on one line. */
+const inPlace = (place: string): string => (/^\d/.test(place) ? place : `(${place.replaceAll(' ', '\u00a0')})`)

@@ -2,8 +2,10 @@
  * The pages of a toy book: everything is drawn, and everything is linked both ways.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Book } from '../../src/kernel/book.js'
-import { dotOf, wayLabel } from '../../src/publish/diagram.js'
+import { rule, section } from '../../src/kernel/clause.js'
+import { dotOf, wayLabel, wrapped } from '../../src/publish/diagram.js'
 import { drawing } from '../../src/publish/draw.js'
 import { plainText } from '../../src/publish/html.js'
 import { type Page, withChildren } from '../../src/publish/page.js'
@@ -121,21 +123,47 @@ describe('the graph of a chart', () => {
     expect([way, other].map((one) => wayLabel(one, [way, other]))).toEqual(['if', 'else'])
     expect(wayLabel(other, [other])).toBe('')
   })
+
+  it('keeps a place in words together, behind the event', () => {
+    const { all } = section('tie', 'page 3, para 4', 'A tie', { all: rule('Nobody wins.') })
+    const way = { id: 'a', from: 's', on: 'stop', to: 't', guarded: false, requirements: [all] }
+    expect(wayLabel(way, [way])).toBe('stop (page\u00a03,\u00a0para\u00a04)')
+    expect(wrapped('end the turn (page\u00a03,\u00a0para\u00a04)', 20)).toBe(
+      'end the turn\n(page\u00a03,\u00a0para\u00a04)',
+    )
+  })
 })
 
 describe('the text about a book', () => {
   const sources = () => gather(book as unknown as Book, { plays: 1 })
 
   it('has a page, without its title and linked from the first page, where there is one', async () => {
-    const top = sitePages({ ...sources(), about: '# Orchard\n\nThe text is *silent*.\n' }, await drawing())
+    const top = sitePages(
+      { ...sources(), about: '# Orchard\n\nThe text is *silent*; see [the map](../../docs/map.md).\n' },
+      await drawing(),
+    )
     const about = top.children.find(({ id }) => id === 'orchard/about')
-    expect(about).toMatchObject({ name: 'About this book', markdown: 'The text is *silent*.\n' })
+    expect(about).toMatchObject({ name: 'About this book', markdown: 'The text is *silent*; see the map.\n' })
     expect(top.body.html).toContain('href="book:orchard/about"')
   })
 
   it('is not missed where there is none', () => {
     expect(pages.has('orchard/about')).toBe(false)
     expect(htmlOf('orchard/index')).not.toContain('About this book')
+  })
+})
+
+describe('the components of a book', () => {
+  it('say which of them a file can replace, and how', async () => {
+    const hedge = {
+      says: 'where the hedge grows',
+      schema: z.string(),
+      over: () => ({ ok: false, problems: [] }) as const,
+    }
+    const sources = gather({ ...(book as unknown as Book), components: { hedge } }, { plays: 1 })
+    const page = sitePages(sources, await drawing()).children.find(({ id }) => id === 'orchard/components')
+    expect(plainText(page?.body.html ?? '')).toContain('where the hedge grows: --component hedge=FILE')
+    expect(htmlOf('orchard/components')).not.toContain('--component')
   })
 })
 
