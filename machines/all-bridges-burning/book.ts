@@ -9,7 +9,9 @@ import {
   componentsWith,
   standardComponents,
   withEvents,
+  withSymbols,
 } from '../../spec/all-bridges-burning/components/components.js'
+import { NonPlayerSymbols, parseSymbols } from '../../spec/all-bridges-burning/components/non-player-aids.js'
 import { type Track, trackCompletions } from '../../spec/all-bridges-burning/components/track.js'
 import { parsePack } from '../../spec/all-bridges-burning/events/check.js'
 import { EventPack } from '../../spec/all-bridges-burning/events/pack.js'
@@ -18,7 +20,7 @@ import { lawsOf } from '../../spec/all-bridges-burning/laws.js'
 import { pathLawsOf } from '../../spec/all-bridges-burning/path-laws.js'
 import { wholeGame } from '../../spec/all-bridges-burning/procedures/turn.js'
 import { questions } from '../../spec/all-bridges-burning/questions/all.js'
-import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
+import { basesOf } from '../../spec/all-bridges-burning/starting-game.js'
 import { formulas, tables } from '../../spec/all-bridges-burning/tables/all.js'
 import { FACTIONS } from '../../spec/all-bridges-burning/vocabulary.js'
 import type { Book } from '../../src/kernel/book.js'
@@ -35,6 +37,12 @@ import { chartsOfEvents } from './events/all.js'
 import { gameChart } from './game.js'
 import { germanActionChart } from './german-action.js'
 import { germanFlowchartStandIn } from './german-action-flowchart.js'
+import { nonPlayersOn } from './non-players/automaton.js'
+import type { NonPlayerCard } from './non-players/card.js'
+import { cardsOn } from './non-players/cards/all.js'
+import { deliberationChart } from './non-players/deliberation.js'
+import { drawingChart } from './non-players/drawing.js'
+import { trialsOf } from './non-players/trials.js'
 import { agitationChart } from './propaganda/agitation.js'
 import { politicsPhaseChart } from './propaganda/politics-phase.js'
 import { powersChart } from './propaganda/powers.js'
@@ -56,53 +64,71 @@ const replaceable = (components: Components): NonNullable<Book<Game>['components
       return pack.ok ? { ok: true, value: assemble(withEvents(components, pack.value)) } : pack
     },
   },
+  'non-players': {
+    says: 'what the Event cards tell Non-players by symbols',
+    schema: NonPlayerSymbols,
+    over: (value) => {
+      const symbols = parseSymbols(components.deck, value)
+      return symbols.ok ? { ok: true, value: assemble(withSymbols(components, symbols.value)) } : symbols
+    },
+  },
 })
 
 /** All Bridges Burning over components of one's own. */
-export const assemble = (components: Components): Book<Game> => ({
-  name: 'all-bridges-burning',
-  title: 'All Bridges Burning',
-  edition: 'Living Rules, November 2020',
-  sections,
-  schema: Game,
-  seats: FACTIONS,
-  empty: emptyGame,
-  bases: { setup: startingGame(components.deck) },
-  charts: [
-    gameChart(components),
-    setupChart(components.deck),
-    campaignDeckChart,
-    eventCardChart(components),
-    commandChart(components.map),
-    ...chartsOfCommands(components.map),
-    battleOn(components.map),
-    ...chartsOfSpecialActivities(components.map),
-    limitedCommandChart,
-    ownPiecesChart,
-    ownNewsChart,
-    ...chartsOfEvents(components),
-    germanActionChart,
-    (components.germans ?? germanFlowchartStandIn)(components.map),
-    redRevoltChart(components.map, components.track),
-    propagandaRoundChart(components),
-    politicsPhaseChart,
-    agitationChart(components.map),
-    prisonersChart,
-    powersChart,
-  ],
-  main: call(wholeGame, null),
-  tables,
-  formulas,
-  laws: lawsOf(components),
-  pathLaws: pathLawsOf(components),
-  worlds: worldsOf(components),
-  questions,
-  facts: components.facts,
-  components: replaceable(components),
-  sketch: sketchOf(components),
-  unseen,
-  results: resultsOf,
-})
+export function assemble(
+  components: Components,
+  cards: readonly NonPlayerCard[] = cardsOn(components.map),
+): Book<Game> {
+  const trials = trialsOf(components.events, () => book)
+  const book: Book<Game> = {
+    name: 'all-bridges-burning',
+    title: 'All Bridges Burning',
+    edition: 'Living Rules, November 2020',
+    sections,
+    schema: Game,
+    seats: FACTIONS,
+    empty: emptyGame,
+    bases: basesOf(components.deck),
+    charts: [
+      gameChart(components),
+      setupChart(components.deck),
+      campaignDeckChart,
+      eventCardChart(components),
+      commandChart(components.map),
+      ...chartsOfCommands(components.map),
+      battleOn(components.map),
+      ...chartsOfSpecialActivities(components.map),
+      limitedCommandChart,
+      deliberationChart(components, trials),
+      drawingChart(components, cards, trials),
+      ownPiecesChart,
+      ownNewsChart,
+      ...chartsOfEvents(components, cards),
+      germanActionChart,
+      (components.germans ?? germanFlowchartStandIn)(components.map),
+      redRevoltChart(components.map, components.track),
+      propagandaRoundChart(components),
+      politicsPhaseChart,
+      agitationChart(components.map),
+      prisonersChart,
+      powersChart,
+    ],
+    main: call(wholeGame, null),
+    tables,
+    formulas,
+    laws: lawsOf(components),
+    pathLaws: pathLawsOf(components),
+    worlds: worldsOf(components),
+    questions,
+    facts: components.facts,
+    components: replaceable(components),
+    sketch: sketchOf(components),
+    automaton: nonPlayersOn(components.map, cards, trials),
+    unseen,
+    results: resultsOf,
+  }
+  return book
+}
 
 /** The book over one completion of the track, with the worlds and path laws that depend on it. */
 function overTrack(track: Track): Book<Game> {

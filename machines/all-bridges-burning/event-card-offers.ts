@@ -7,11 +7,11 @@ import { z } from 'zod'
 import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
 import type { Components } from '../../spec/all-bridges-burning/components/components.js'
 import { boxesOf, isFirstBox, rowOf } from '../../spec/all-bridges-burning/components/track.js'
-import { takenBoxes } from '../../spec/all-bridges-burning/eligibility.js'
+import { takenBoxes, withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { fullCommand, limitedCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
 import { choiceClauses, mayNotTake } from '../../spec/all-bridges-burning/tables/sequence-of-play-options.js'
-import { ACTIONS, type Action, FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
+import { ACTIONS, type Action, type Box, FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../src/kernel/chart.js'
 import { asks, option } from '../../src/kernel/offer.js'
 import { range } from '../../src/kernel/view.js'
@@ -45,12 +45,31 @@ const TERMS_OF = { 'Limited Command': limitedCommand, Command: fullCommand } as 
 /** Resources may change hands while the Faction acts. */
 export const transfers = transfersBy<EventCardContext>(({ data }) => data.faction)
 
-/** The offer of the boxes of a track, and of Passing. */
-export const actionOn = ({ track, deck, map }: Components) => {
+/** How the boxes of a track stand to the Faction whose turn it is. */
+function standingOn({ track, deck, map }: Components) {
   const command = commandChoice(map)
-  const executable = (game: Game, faction: Faction, action: Action) =>
+  const isExecutable = (game: Game, faction: Faction, action: Action) =>
     action === 'Event' || command.open({ game, data: begun(TERMS_OF[action](faction)) })
   const boxes = boxesOf(track).map(([box, action]) => option('take', { box, action }))
+  const standing = (game: Game, { box, action }: (typeof boxes)[number], executable: boolean) => {
+    const taken = takenBoxes(game)
+    const [fixed] = taken.map(rowOf)
+    return {
+      action,
+      row:
+        fixed === undefined ? ('not fixed' as const) : fixed === rowOf(box) ? ('this' as const) : ('another' as const),
+      firstOfRow: isFirstBox(track, box),
+      taken: taken.includes(box),
+      pivotal: game.cards.current === deck.pivotal,
+      executable,
+    }
+  }
+  return { boxes, standing, isExecutable }
+}
+
+/** The offer of the boxes of a track, and of Passing. */
+export const actionOn = (components: Components) => {
+  const { boxes, standing, isExecutable } = standingOn(components)
   return asks<EventCardContext>().may(option('pass'), {
     name: 'an action of the Sequence of Play, or Pass',
     cites: choiceClauses,
@@ -58,18 +77,21 @@ export const actionOn = ({ track, deck, map }: Components) => {
     from: () => boxes,
     forbid: {
       table: mayNotTake,
-      view: ({ game, data }, candidate) => {
-        const taken = takenBoxes(game)
-        const [fixed] = taken.map(rowOf)
-        return {
-          action: candidate.action,
-          row: fixed === undefined ? 'not fixed' : fixed === rowOf(candidate.box) ? 'this' : 'another',
-          firstOfRow: isFirstBox(track, candidate.box),
-          taken: taken.includes(candidate.box),
-          pivotal: game.cards.current === deck.pivotal,
-          executable: executable(game, data.faction, candidate.action),
-        }
-      },
+      view: ({ game, data }, candidate) =>
+        standing(game, candidate, isExecutable(game, data.faction, candidate.action)),
     },
   })
+}
+
+/** The actions for which a box is open to a Faction whose turn it is. */
+export function openActions(components: Components, game: Game, faction: Faction): readonly Action[] {
+  const { options } = actionOn(components).list({ game, data: { faction, turn: 'Pass' } })
+  return options.flatMap((offered) => (offered.type === 'take' ? [offered.action] : []))
+}
+
+/** The box for an action in which the Faction that acted last could have put its cylinder instead, if there is one. */
+export function boxInstead(components: Components, game: Game, faction: Faction, action: Action): Box | undefined {
+  const { boxes, standing } = standingOn(components)
+  const before = withCylinder(game, faction, '1st')
+  return boxes.find((box) => box.action === action && !mayNotTake.refuses(standing(before, box, true)))?.box
 }

@@ -6,6 +6,9 @@
 import { attack } from '../../spec/all-bridges-burning/clauses/commands/attack.js'
 import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
 import { negotiations } from '../../spec/all-bridges-burning/clauses/introduction.js'
+import { recordSteps } from '../../spec/all-bridges-burning/clauses/non-players/cards.js'
+import { nonPlayers } from '../../spec/all-bridges-burning/clauses/non-players/general.js'
+import { nonPlayerOptions } from '../../spec/all-bridges-burning/clauses/non-players/sequence.js'
 import {
   adjustEligibility,
   eventCard,
@@ -22,8 +25,10 @@ import {
   withPass,
 } from '../../spec/all-bridges-burning/eligibility.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
+import { isNonPlayer, reconstituted } from '../../spec/all-bridges-burning/non-players/state.js'
 import { gained } from '../../spec/all-bridges-burning/pieces.js'
 import { commandProcedure, fullCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
+import { deliberationProcedure } from '../../spec/all-bridges-burning/procedures/non-players.js'
 import {
   eventCardProcedure,
   eventProcedure,
@@ -42,6 +47,7 @@ import type { OptionOf } from '../../src/kernel/offer.js'
 import { type Call, type Calls, call, calls } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { actionOn, type EventCardContext, EventCardData, germanDie, transfers } from './event-card-offers.js'
+import { limitedBoxOf } from './non-players/recording.js'
 import { transferred } from './transfers.js'
 
 /** The action that the Faction has chosen. */
@@ -65,6 +71,7 @@ const CALL_OF: Readonly<Record<Action, (faction: Faction) => Call>> = {
 export function eventCardChart(components: Components): Chart {
   const { pivotal, germanActionPhase } = components.deck
   const choice = actionOn(components)
+  const limitedBox = limitedBoxOf(components)
   const { chart, effect, when } = charting<
     Game,
     OptionOf<typeof choice> | OptionOf<typeof germanDie> | OptionOf<(typeof transfers)[number]>
@@ -84,10 +91,10 @@ export function eventCardChart(components: Components): Chart {
 
   /** The Faction Passes, also where nothing else is left to it. */
   const passes = {
-    target: 'turn ends',
+    target: 'what was done',
     meta: { requirements: [passing.resource, passing.staysEligible, options.passSetsNoRow] },
     actions: effect(({ context: { game, data } }) => ({
-      game: gained(withPass.compute(game, data.faction), data.faction, 1),
+      game: gained(withPass.compute(game, data.faction), data.faction, 1, 'gained by a Pass'),
       data: { ...data, turn: 'Pass' },
     })),
   }
@@ -151,7 +158,7 @@ export function eventCardChart(components: Components): Chart {
       'next Faction': {
         always: [
           {
-            target: 'Faction chooses',
+            target: 'human or Non-player?',
             guard: when(
               'an Eligible Faction is left',
               ({ context: { game } }) => nextEligible.compute(game) !== undefined,
@@ -163,6 +170,22 @@ export function eventCardChart(components: Components): Chart {
           },
           { target: 'all Factions have acted', meta: { requirements: [adjustEligibility.when] } },
         ],
+      },
+      'human or Non-player?': {
+        always: [
+          {
+            target: 'Non-player deliberates',
+            guard: when('the Faction is a Non-player', ({ context: { game, data } }) =>
+              isNonPlayer(game, data.faction),
+            ),
+            meta: { requirements: [nonPlayers.scope, nonPlayers.ownSequence] },
+          },
+          { target: 'Faction chooses' },
+        ],
+      },
+      'Non-player deliberates': {
+        meta: { calls: calls(deliberationProcedure, ({ data: { faction } }) => ({ faction })) },
+        on: { returned: 'Faction chooses' },
       },
       'Faction chooses': {
         meta: { asks: choice, requirements: [eventCard.choices] },
@@ -187,10 +210,41 @@ export function eventCardChart(components: Components): Chart {
             actions: effect(({ context: { game }, event }) => ({ game: transferred(game, event) })),
           },
           returned: {
-            target: 'turn ends',
+            target: 'what was done',
             meta: { requirements: [attack.oncePerTurn] },
             actions: effect(({ context: { game } }) => ({ game: { ...game, attacked: [] } })),
           },
+        },
+      },
+      'what was done': {
+        always: [
+          {
+            target: 'turn ends',
+            guard: when('a player acted', ({ context: { game, data } }) => !isNonPlayer(game, data.faction)),
+          },
+          {
+            target: 'Non-player deck',
+            guard: when(
+              'the full Command of a Non-player was a Limited Command',
+              ({ context }) => limitedBox(context) !== undefined,
+            ),
+            meta: { requirements: [recordSteps.asTaken] },
+            actions: effect(({ context }) => ({
+              game: withCylinder(
+                context.game,
+                context.data.faction,
+                certain(limitedBox(context), 'box to be recorded in'),
+              ),
+            })),
+          },
+          { target: 'Non-player deck' },
+        ],
+      },
+      'Non-player deck': {
+        always: {
+          target: 'turn ends',
+          meta: { requirements: [nonPlayerOptions.cardsReturn, nonPlayerOptions.shuffle] },
+          actions: effect(({ context: { game } }) => ({ game: reconstituted(game) })),
         },
       },
       'turn ends': {

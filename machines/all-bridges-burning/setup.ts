@@ -4,12 +4,14 @@
  * @module
  */
 import { z } from 'zod'
+import { nonPlayerSequence, noResourceTracking } from '../../spec/all-bridges-burning/clauses/non-players/general.js'
 import { factionOrder, phases, start } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import { setup } from '../../spec/all-bridges-burning/clauses/setup.js'
 import { control } from '../../spec/all-bridges-burning/clauses/tracks.js'
 import { CAMPAIGN, CAMPAIGN_YEARS, type Deck } from '../../spec/all-bridges-burning/components/deck.js'
 import { withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
+import { withoutResources } from '../../spec/all-bridges-burning/non-players/setup.js'
 import { inSpace, withCells } from '../../spec/all-bridges-burning/pieces.js'
 import { campaignDeck, setupProcedure } from '../../spec/all-bridges-burning/procedures/turn.js'
 import {
@@ -61,6 +63,7 @@ export function setupChart(deck: Deck): Chart {
     OptionOf<typeof senateDie> | OptionOf<typeof moderatesDie> | OptionOf<typeof order>
   >().implementing(setupProcedure, Data)
 
+  const setUp = effect(({ context: { game } }) => ({ game: withoutResources(withStartingPieces(withMarkers(game))) }))
   const nextDeck = ({ game, data }: C) => {
     const events = CAMPAIGN_YEARS[data.decks] === '1917' ? deck.events1917 : deck.events1918
     return {
@@ -119,11 +122,22 @@ export function setupChart(deck: Deck): Chart {
         ],
       },
       'markers and pieces': {
-        always: {
-          target: 'Senate die',
-          meta: { requirements: [...markerClauses, ...pieceClauses] },
-          actions: effect(({ context: { game } }) => ({ game: withStartingPieces(withMarkers(game)) })),
-        },
+        always: [
+          {
+            target: 'Senate die',
+            guard: when('a Faction is a Non-player', ({ context: { game } }) => game.nonPlayers.factions.length > 0),
+            meta: {
+              requirements: [
+                ...markerClauses,
+                ...pieceClauses,
+                nonPlayerSequence.usualSetup,
+                noResourceTracking.moderatesAtZero,
+              ],
+            },
+            actions: setUp,
+          },
+          { target: 'Senate die', meta: { requirements: [...markerClauses, ...pieceClauses] }, actions: setUp },
+        ],
       },
       'Senate die': {
         meta: { asks: senateDie },

@@ -12,6 +12,7 @@ import {
   availableCells,
   availableNetworks,
   discsOf,
+  isShown,
   newsOf,
   troopsOutOfPlay,
 } from '../../spec/all-bridges-burning/pieces.js'
@@ -43,6 +44,7 @@ export const sketchOf =
     spacesOf(components.map, game),
     factionsOf(game),
     tracksOf(components, game),
+    ...nonPlayersOf(game),
     ...eventsOf(components.events, game),
   ]
 
@@ -102,7 +104,7 @@ const factionsOf = (game: Game): Sketch => ({
   columns: ['', 'Resources', 'cylinder', 'Available', 'Prisoners', 'Capabilities'],
   rows: FACTIONS.map((faction) => [
     faction,
-    game.resources[faction],
+    isShown(game, faction, 'gained') ? game.resources[faction] : '',
     game.cylinders[faction],
     [`${availableCells(game, faction)} Cells`, ...discsLeft(game, faction)].join(', '),
     game.prisoners[faction],
@@ -137,6 +139,21 @@ const tracksOf = ({ map, ...cards }: Components, game: Game): Sketch => ({
     ...(game.sabotage.length > 0 ? [['Sabotage', game.sabotage.join(', ')]] : []),
   ],
 })
+
+/** What the Non-players are about to do, where there are any. */
+function nonPlayersOf({ nonPlayers }: Game): readonly Sketch[] {
+  const { factions, toPlay, acting, intends, card, die, dice } = nonPlayers
+  if (factions.length === 0) return []
+  const rolled = [...(die > 0 ? [`condition ${die}`] : []), ...Object.entries(dice).map((one) => one.join(' '))]
+  const rows = factions.map((faction) => [
+    faction,
+    toPlay[faction] === 'none' ? '' : `card ${toPlay[faction]}`,
+    ...(faction === acting
+      ? [intends === 'nothing' ? '' : intends, card === 'none' ? '' : card, rolled.join(', ')]
+      : ['', '', '']),
+  ])
+  return [{ title: 'Non-players', columns: ['', 'NP to play', 'settled on', 'Non-player card', 'dice'], rows }]
+}
 
 /** What the Events on the table say, where there are any. */
 function eventsOf(events: EventPack, { cards: { current, upcoming } }: Game): readonly Sketch[] {

@@ -6,7 +6,8 @@
 import { negotiations } from '../../spec/all-bridges-burning/clauses/introduction.js'
 import { TRACKS } from '../../spec/all-bridges-burning/components/forces.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { gained, paid } from '../../spec/all-bridges-burning/pieces.js'
+import { isNonPlayer } from '../../spec/all-bridges-burning/non-players/state.js'
+import { gained, given } from '../../spec/all-bridges-burning/pieces.js'
 import { transferPartners } from '../../spec/all-bridges-burning/questions/transfer-partners.js'
 import { mayNotTransfer } from '../../spec/all-bridges-burning/tables/transfers.js'
 import { FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
@@ -46,6 +47,7 @@ export const transfersBy = <C extends { readonly game: Game }>(
         table: mayNotTransfer,
         view: (context, { from, to, amount }) => ({
           toItself: from === to,
+          nonPlayer: isNonPlayer(context.game, from),
           affordable: context.game.resources[from] >= amount,
           fits: context.game.resources[to] + amount <= TRACKS.resources,
           executing: [from, to].includes(executing(context)),
@@ -57,4 +59,4 @@ export const transfersBy = <C extends { readonly game: Game }>(
 
 /** A game in which Resources have changed hands. */
 export const transferred = (game: Game, { from, to, amount }: Transfer): Game =>
-  gained(paid(game, from, amount), to, amount)
+  gained(given(game, from, amount), to, amount)

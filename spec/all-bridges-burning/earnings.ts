@@ -7,7 +7,7 @@ import { computed } from '../../src/kernel/table.js'
 import { resourcesPhase } from './clauses/propaganda-rounds.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
-import { overMap } from './pieces.js'
+import { isShown, overMap } from './pieces.js'
 import { afterEarning, moderatesEarn, redsEarn, senateEarns } from './tables/resources-phase.js'
 import { controlOf } from './totals.js'
 import type { Faction } from './vocabulary.js'
@@ -25,10 +25,13 @@ export const earningsOf = computed(
   }),
 )
 
-/** A game in which every Faction has earned its Resources; the Reds a number that they chose, where they may choose. */
+/** A game in which every Faction has earned its Resources, where they are tracked; the Reds a number that they chose, where they may choose. */
 export function withEarnings(map: GameMap, game: Game, chosen?: number): Game {
   const all = earningsOf.compute(map, game)
   const earned = { ...all, reds: chosen ?? all.reds }
-  const after = (faction: Faction) => afterEarning.ask({ total: game.resources[faction] + earned[faction] })
+  const after = (faction: Faction) => {
+    const held = game.resources[faction]
+    return isShown(game, faction, 'gained') ? afterEarning.ask({ total: held + earned[faction] }) : held
+  }
   return { ...game, resources: { reds: after('reds'), senate: after('senate'), moderates: after('moderates') } }
 }

@@ -6,6 +6,7 @@
 import { z } from 'zod'
 import { usualReadings } from '../../src/kernel/question.js'
 import { FORCES, TRACKS } from './components/forces.js'
+import { NonPlayers, noNonPlayers } from './non-players/state.js'
 import { questions } from './questions/all.js'
 import {
   CAPABILITIES,
@@ -99,6 +100,7 @@ export const Game = z
     /** Borders with a Sabotage marker, as "one space | other space". */
     sabotage: z.array(z.string()).readonly(),
     spaces: each(SPACES, SpaceState),
+    nonPlayers: NonPlayers,
   })
   .readonly()
 
@@ -152,4 +154,5 @@ export const emptyGame: Game = {
   capabilityBox: { reds: [], senate: [] },
   sabotage: [],
   spaces: Object.fromEntries(SPACES.map((space) => [space, emptySpace])) as Record<Space, SpaceState>,
+  nonPlayers: noNonPlayers,
 }

@@ -6,6 +6,8 @@
 import type { PathLaw } from '../../src/kernel/book.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { actionLaws } from './action-laws.js'
+import { recordSteps } from './clauses/non-players/cards.js'
+import { noResourceTracking } from './clauses/non-players/general.js'
 import { resetPhase } from './clauses/propaganda-rounds.js'
 import { adjustEligibility, eventCard, passing, redRevolt } from './clauses/sequence-of-play.js'
 import { setup } from './clauses/setup.js'
@@ -13,6 +15,8 @@ import type { Components } from './components/components.js'
 import { TRACKS } from './components/forces.js'
 import { revoltBox } from './components/track.js'
 import { emptySpace, type Game } from './game.js'
+import { nonPlayerLaws } from './non-players/laws.js'
+import { isNonPlayer } from './non-players/state.js'
 import { whoBecomesIneligible } from './questions/who-becomes-ineligible.js'
 import { rallyLaws } from './rally-laws.js'
 import { cellsOnMapOf, controlOf, networksAndIssuesOf, opposeAdmins, senateTownPop } from './totals.js'
@@ -54,17 +58,21 @@ const nobodyTwice: PathLaw<Game> = {
   ],
 }
 
+const earnedBy = (game: Game, faction: Faction) => (isNonPlayer(game, faction) && faction !== 'moderates' ? 0 : 1)
+
 const passEarns: PathLaw<Game> = {
-  name: 'a Pass brings one Resource, up to 30',
-  clauses: [passing.resource],
+  name: 'a Pass brings one Resource, up to 30, and nothing where none are tracked',
+  clauses: [passing.resource, noResourceTracking.moderatesPass],
   procedures: onCard,
   broken: (games) =>
     FACTIONS.flatMap((faction) =>
       moves(games, ELIGIBLE, PASSED, faction)
         .filter(
-          ([before, after]) => after.resources[faction] !== Math.min(TRACKS.resources, before.resources[faction] + 1),
+          ([before, after]) =>
+            after.resources[faction] !==
+            Math.min(TRACKS.resources, before.resources[faction] + earnedBy(before, faction)),
         )
-        .map(() => `the ${faction} Passed without gaining a Resource`),
+        .map(() => `the ${faction} Passed, and their Resources do not fit that`),
     ),
   breaks: (game) => [[moved(game, three), moved(game, { reds: 'Pass A' })]],
 }
@@ -81,7 +89,7 @@ function adjusted(games: readonly Game[]): readonly [Game, Game] | undefined {
 
 const darkBoxIneligible: PathLaw<Game> = {
   name: 'a Faction is Ineligible exactly after the dark box',
-  clauses: [adjustEligibility.commandAndSpecial],
+  clauses: [adjustEligibility.commandAndSpecial, recordSteps.asTaken],
   procedures: onCard,
   broken: (games) => {
     const [before, after] = adjusted(games) ?? []
@@ -89,7 +97,9 @@ const darkBoxIneligible: PathLaw<Game> = {
     return FACTIONS.filter((faction) => !isOneOf(ELIGIBLE, before.cylinders[faction]))
       .filter((faction) => {
         const leftDarkBox = before.cylinders[faction].endsWith('dark')
-        return leftDarkBox !== (after.cylinders[faction] === 'Ineligible')
+        const isIneligible = after.cylinders[faction] === 'Ineligible'
+        // A Non-player may be recorded in another box once its full Command is over (8.2.4).
+        return isNonPlayer(after, faction) ? isIneligible && !leftDarkBox : isIneligible !== leftDarkBox
       })
       .map((faction) => `the ${faction} left ${before.cylinders[faction]} and are ${after.cylinders[faction]}`)
   },
@@ -186,4 +196,5 @@ export const pathLawsOf = (components: Components): readonly PathLaw<Game>[] => 
   eligibilityStays,
   ...actionLaws,
   ...rallyLaws,
+  ...nonPlayerLaws,
 ]

@@ -4,11 +4,15 @@
  * @module
  */
 import { certain } from '../../src/kernel/defect.js'
+import { readingOf } from '../../src/kernel/question.js'
 import { computed } from '../../src/kernel/table.js'
 import { stacking } from './clauses/forces.js'
 import { polarization, resources } from './clauses/tracks.js'
 import { FORCES, TRACKS } from './components/forces.js'
 import type { Game, SpaceState } from './game.js'
+import { isNonPlayer } from './non-players/state.js'
+import { nonPlayerGives } from './questions/non-player-gives.js'
+import { type Change, isReceived, isTracked } from './tables/non-players/resources.js'
 import {
   type Color,
   FACTIONS,
@@ -104,17 +108,37 @@ export const onTrack = computed(
   (value: number, end: number) => Math.max(0, Math.min(end, value)),
 )
 
-/** A game in which a Faction has paid Resources. */
-export const paid = (game: Game, faction: Faction, price: number): Game => ({
-  ...game,
-  resources: { ...game.resources, [faction]: game.resources[faction] - price },
-})
+/** The Resources that a Faction can spend: a Non-player has whatever it takes. */
+export const purse = (game: Game, faction: Faction): number =>
+  isNonPlayer(game, faction) ? Number.POSITIVE_INFINITY : game.resources[faction]
 
-/** A game in which a Faction has gained Resources, up to the end of the track. */
-export const gained = (game: Game, faction: Faction, by: number): Game => ({
-  ...game,
-  resources: { ...game.resources, [faction]: onTrack.compute(game.resources[faction] + by, TRACKS.resources) },
-})
+/** Whether a cylinder shows a change of Resources; that of a player always does. */
+export const isShown = (game: Game, faction: Faction, change: Change): boolean =>
+  !isNonPlayer(game, faction) || isTracked.ask({ faction, change })
+
+/** A game in which the Resources of a Faction have changed, where they are tracked. */
+const withResources = (game: Game, faction: Faction, by: number, change: Change): Game =>
+  isShown(game, faction, change)
+    ? { ...game, resources: { ...game.resources, [faction]: game.resources[faction] + by } }
+    : game
+
+/** A game in which a Faction has paid Resources. */
+export const paid = (game: Game, faction: Faction, price: number): Game => withResources(game, faction, -price, 'spent')
+
+/** A game in which a Faction has gained Resources, or lost some, within the ends of the track. */
+export function gained(game: Game, faction: Faction, by: number, change: Change = by < 0 ? 'lost' : 'gained'): Game {
+  const after = onTrack.compute(game.resources[faction] + by, TRACKS.resources)
+  return withResources(game, faction, after - game.resources[faction], change)
+}
+
+/** The Resources that a Faction could hand over. */
+export const holdings = (game: Game, faction: Faction): number => {
+  if (isShown(game, faction, 'given')) return game.resources[faction]
+  return isReceived.ask({ reading: readingOf(game, nonPlayerGives) }) ? TRACKS.resources : 0
+}
+
+/** A game in which a Faction has handed Resources over; who receives them gains them. */
+export const given = (game: Game, from: Faction, amount: number): Game => withResources(game, from, -amount, 'given')
 
 /** A game in which the Vassalage of a Power has gone up or down, within its track. */
 export const withVassalage = (game: Game, power: Power, by: number): Game => ({

@@ -5,8 +5,11 @@
  */
 import { CAMPAIGN, type Deck } from './components/deck.js'
 import { emptyGame, type Game } from './game.js'
+import { withoutResources } from './non-players/setup.js'
+import { withNonPlayers } from './non-players/state.js'
 import { inSpace, withCells } from './pieces.js'
 import { withMarkers, withStartingPieces } from './starting-position.js'
+import { FACTIONS, type Faction } from './vocabulary.js'
 
 /** The Campaign Decks with their cards in the order of their numbers, the Propaganda card last. */
 function orderedDeck({ events1917, events1918, propaganda }: Deck): readonly number[] {
@@ -34,5 +37,19 @@ export function startingGame(deck: Deck): Game {
     ...rolled,
     cylinders: { reds: '1st', senate: '2nd', moderates: '3rd' },
     cards: { current, upcoming, draw },
+  }
+}
+
+const NOBODY: readonly Faction[] = []
+const OTHERS = { Reds: ['senate', 'moderates'], Senate: ['reds', 'moderates'], Moderates: ['reds', 'senate'] } as const
+
+/** The games after Setup by name: with players only, with Non-players only, and with one player against two Non-players. */
+export function basesOf(deck: Deck): Readonly<Record<string, Game>> {
+  const start = startingGame(deck)
+  const among = (factions: readonly Faction[]) => withoutResources(withNonPlayers(start, { factions }))
+  return {
+    setup: among(NOBODY),
+    'setup, all Non-players': among(FACTIONS),
+    ...Object.fromEntries(Object.entries(OTHERS).map(([name, others]) => [`setup, the ${name} alone`, among(others)])),
   }
 }

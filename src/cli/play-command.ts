@@ -9,8 +9,8 @@ import { CHANCE } from '../kernel/offer.js'
 import { problemLine } from '../kernel/play.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'
 import { beginningOf, retell } from '../play/retell.js'
-import { parseSeats, type Seating } from '../play/seats.js'
-import { type Sitting, sittingAt } from '../play/sitting.js'
+import { parseSeats, type Seating, seatedBook, sittersOf } from '../play/seats.js'
+import { type Sitting, sittingAt, standing } from '../play/sitting.js'
 import { faultText } from './fault-text.js'
 import { EXIT, type Io, Unreadable } from './io.js'
 import { keeping } from './keeper.js'
@@ -32,7 +32,8 @@ interface Flags {
 const helpText = (library: Library, { name, seat }: ReturnType<typeof shownIn>) => `
 A seat is taken by "you" or decides by itself: "random", "first" (always the first option), "idle" (declines where it can).
 "others" means every seat that is not named; seats that nobody names are yours. Dice and cards are drawn from the seed,
-unless you take the seat "chance" and say what was rolled. The same seed and the same choices give the same game.
+unless you take the seat "chance" and say what was rolled. "np" lets the rulebook's own priorities play a seat, where the
+book has some: every step of their advice is shown. The same seed and the same choices give the same game.
 
 Seats:
 ${library.books.map(seatsLine).join('\n')}
@@ -51,7 +52,7 @@ export function playCommand(program: Command, session: Session): void {
     .command('play')
     .description('play a game in the terminal')
     .argument('[book]', `one of ${namesIn(session.library)}; a resumed game names its own`)
-    .option('--seats <seats>', 'who sits where: seat=you|random|first|idle, with commas between')
+    .option('--seats <seats>', 'who sits where: seat=you|np|random|first|idle, with commas between')
     .option('--seed <number>', 'the seed of dice, cards and seats that decide by themselves')
     .option('--save <file>', 'keep the game in a file as it goes')
     .option('--resume <file>', 'go on with a game that was kept in a file')
@@ -61,11 +62,15 @@ export function playCommand(program: Command, session: Session): void {
 
 async function play(name: string | undefined, flags: Flags, { io, library, ends }: Session): Promise<void> {
   const resumed = flags.resume === undefined ? undefined : readPlayFile(flags.resume, io)
-  const rules = rulesOf(bookOf(library, name, resumed))
-  const seating = seatingOf(flags.seats, rules)
+  const book = bookOf(library, name, resumed)
+  const said = seatingOf(flags.seats, book)
+  if (resumed && said.byBook.length > 0)
+    throw new Unreadable(['--seats: np is said when a game begins; a game that was kept knows its Non-players'])
+  const rules = rulesOf(seatedBook(book, said))
   const seed = flags.seed === undefined ? anySeed() : wholeNumber('--seed', flags.seed)
-  const sitting = resumed ? resume(rules, resumed, io) : sittingAt(rules, rules.start())
+  const sitting = resumed ? resume(rules, resumed, io) : begun(rules, said)
   if (sitting === undefined) return ends(EXIT.failed)
+  const seating = seatingIn(rules, said, standing(sitting).game)
   const keeper = keeping(flags.save, resumed)
   const paint = paintFor(io.colour)
   io.out(`${paint.strong(rules.book.title)}, ${rules.book.edition}; seed ${seed}; "help" tells what can be typed\n`)
@@ -84,6 +89,18 @@ function standInsText({ facts }: Pick<Book, 'facts'>): string {
   const counts = [...new Set(ours)].map((name) => `${name} (${ours.filter((other) => other === name).length})`)
   return counts.length > 0 ? inLines(`stand-ins where a component is not known: ${listed(counts)}`) : ''
 }
+
+/** A game from its beginning; one in which the book plays a seat is kept with the position in which it begins. */
+function begun(rules: Rules, { byBook }: Seating): Sitting<Rules['book']['empty']> {
+  const start = rules.start()
+  return { ...sittingAt(rules, start), ...(byBook.length > 0 && { from: start }) }
+}
+
+/** Who sits where in a game: the book at the seats that it plays. */
+const seatingIn = ({ book }: Rules, said: Seating, game: Rules['book']['empty']): Seating => ({
+  ...said,
+  at: (seat) => (book.automaton?.plays(game, seat) ? 'np' : said.at(seat)),
+})
 
 /** Which components somebody can give who knows them. */
 function componentsText({ components = {} }: Pick<Book, 'components'>): string {
@@ -106,8 +123,8 @@ function bookOf(library: Library, name: string | undefined, resumed: PlayFile | 
   return bookNamed(library, play.book, `${file}: line 1: `)
 }
 
-function seatingOf(text: string | undefined, { book }: Rules): Seating {
-  const read = parseSeats(text, book.seats)
+function seatingOf(text: string | undefined, book: Rules['book']): Seating {
+  const read = parseSeats(text, book.seats, sittersOf(book))
   if (read.ok) return read.seating
   throw new Unreadable([`--seats: ${read.message}`])
 }

@@ -9,6 +9,7 @@ import type { Seat } from '../kernel/offer.js'
 import type { Decision, Over } from '../kernel/rules.js'
 import { asked, spoken } from '../kernel/words.js'
 import { pickerAt } from '../play/picker.js'
+import { habitAt } from '../play/seats.js'
 import { playOf } from '../play/sitting.js'
 import { choose, dueIn, type Hall, safely, show, showTo } from './hall.js'
 import { listed, many, type Paint } from './layout.js'
@@ -39,10 +40,7 @@ export async function playOn<Game extends GameState>(hall: Hall<Game>): Promise<
 }
 
 const habits = <Game extends GameState>({ seating }: Hall<Game>) => ({
-  habitOf: (seat: Seat) => {
-    const sitter = seating.at(seat)
-    return sitter === 'you' ? ('random' as const) : sitter
-  },
+  habitOf: (seat: Seat) => habitAt(seating.at(seat)),
 })
 
 /** Shows the game as it ended, and how. */

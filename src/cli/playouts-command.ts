@@ -7,10 +7,11 @@ import { statSync } from 'node:fs'
 import type { Command } from 'commander'
 import type { Book } from '../kernel/book.js'
 import { CHANCE } from '../kernel/offer.js'
-import { HABITS, type Habit } from '../play/picker.js'
+import { rulesOf } from '../kernel/rules.js'
+import type { Habit } from '../play/picker.js'
 import { type PlayoutFinding, playouts } from '../play/playouts.js'
 import type { PlayoutsReport } from '../play/reports.js'
-import { parseSeats } from '../play/seats.js'
+import { habitAt, parseSeats, type Seating, seatedBook, sittersOf } from '../play/seats.js'
 import { EXIT, Unreadable } from './io.js'
 import { paintFor } from './layout.js'
 import { bookMeant, namesIn, shownIn } from './library.js'
@@ -51,7 +52,10 @@ export function playoutsCommand(program: Command, session: Session): void {
     .option('--seed <number>', 'from which seed they are drawn', '1')
     .option('--bound <decisions>', 'after how many decisions a game is given up', '5000')
     .option('--asides <number>', 'one in how many decisions uses a right that may be used at any time; 0 for none', '0')
-    .option('--seats <seats>', 'how seats decide: seat=random|first|idle, with commas between')
+    .option(
+      '--seats <seats>',
+      'how seats decide: seat=np|random|first|idle, with commas between; np is the book itself',
+    )
     .option('--out <folder>', 'where play files of games that went wrong are written', '.')
     .option('--idle', 'list everything that the games never came to')
     .option('--json', 'print JSON')
@@ -63,7 +67,8 @@ function play(name: string | undefined, flags: Flags, { io, library, ends }: Ses
   const book = bookMeant(library, name)
   const games = wholeNumber('--number', flags.number)
   if (!isFolder(flags.out)) throw new Unreadable([`--out: ${flags.out}: there is no such folder`])
-  const { seats, habitOf } = seatsOf(flags.seats, book)
+  const { seats, habitOf, seating } = seatsOf(flags.seats, book)
+  const seated = seatedBook(book, seating)
   const options = {
     games,
     seed: wholeNumber('--seed', flags.seed),
@@ -74,12 +79,12 @@ function play(name: string | undefined, flags: Flags, { io, library, ends }: Ses
     clock: () => performance.now(),
   }
   const { report, findings } = withProgress((progress) =>
-    playouts(book, {
+    playouts(seated, {
       ...options,
       ...(progress && { played: (done) => progress({ gate: 'games', done, total: games }) }),
     }),
   )
-  const told = { ...report, findings: findings.map((finding) => written(book, finding, flags.out)) }
+  const told = { ...report, findings: findings.map((finding) => written(seated, finding, flags.out, seating)) }
   if (findings.length > 0) ends(EXIT.failed)
   io.out(
     flags.json
@@ -91,26 +96,27 @@ function play(name: string | undefined, flags: Flags, { io, library, ends }: Ses
 /** Whether there is such a folder; asked before the games are played, and not after. */
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-function seatsOf(text: string | undefined, { seats }: Book) {
-  const read = parseSeats(text, seats, HABITS)
+function seatsOf(text: string | undefined, book: Book) {
+  const { seats } = book
+  const read = parseSeats(text, seats, ['random', ...sittersOf(book).filter((sitter) => sitter !== 'you')])
   if (!read.ok) throw new Unreadable([`--seats: ${read.message}`])
-  const habitOf = (seat: string): Habit => {
-    const sitter = read.seating.at(seat)
-    return sitter === 'you' ? 'random' : sitter
-  }
-  const named = (seats ?? []).filter((seat) => seat !== CHANCE && habitOf(seat) !== 'random')
-  return { seats: Object.fromEntries(named.map((seat) => [seat, habitOf(seat)])), habitOf }
+  const { seating } = read
+  const habitOf = (seat: string): Habit => habitAt(seating.at(seat))
+  const named = (seats ?? []).filter((seat) => seat !== CHANCE && seating.at(seat) !== 'random')
+  return { seats: Object.fromEntries(named.map((seat) => [seat, seating.at(seat)])), habitOf, seating }
 }
 
 /** A finding whose play stands in a file of its own. */
 function written(
-  { name }: Book,
+  book: Book,
   { finding, choices }: PlayoutFinding,
   folder: string,
+  { byBook }: Seating,
 ): PlayoutsReport['findings'][number] {
   const { what, where, clauses } = finding
   if (choices === undefined) return { what, where, clauses }
-  const file = freeName(`${name}-playout`, folder)
-  writePlayFile(file, { book: name, choices })
+  const file = freeName(`${book.name}-playout`, folder)
+  const from = byBook.length > 0 ? { from: rulesOf(book).start() } : {}
+  writePlayFile(file, { book: book.name, ...from, choices })
   return { what, where, clauses, file }
 }

@@ -21,6 +21,7 @@ export const playoutsText = (book: Book, report: PlayoutsReport, paint: Paint, i
     summaryText(report),
     endsText(report, paint),
     marginsText(report, paint),
+    advisedText(report, paint),
     neverText(report, paint, idle),
     ...(report.findings.length > 0 ? [findingsText(report, paint)] : []),
   ]
@@ -58,9 +59,15 @@ function marginsText({ margins }: PlayoutsReport, paint: Paint): string {
   return rows.length > 0 ? tableOf(['margin of', 'least', 'mean', 'most'], rows, paint) : ''
 }
 
+/** How often each priority decided, in the order of the book, where the book played a seat. */
+function advisedText({ advised }: PlayoutsReport, paint: Paint): string {
+  const decided = Object.entries(advised).filter(([, times]) => times > 0)
+  return decided.length > 0 ? tableOf(['priority', 'decided'], decided, paint) : ''
+}
+
 /** What the games never came to: how much, and on request, what. */
 function neverText({ never }: PlayoutsReport, paint: Paint, all: boolean): string {
-  const kinds = Object.entries(never)
+  const kinds = Object.entries(never).filter(([, { of }]) => of > 0)
   const table = tableOf(
     ['exercised', 'by these games', 'of', 'never'],
     kinds.map(([kind, { of, anchors }]) => [kind, of - anchors.length, of, anchors.length]),

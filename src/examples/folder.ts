@@ -99,7 +99,13 @@ function tell<Game extends GameState>(listener: ExampleListener, { example, verd
     const { due } = verdict
     if (!due.over) listener.refusing(() => [...due.refused(), ...due.asides.refused()])
   }
+  if (namesAllThatIsLeft(example) && verdict.is === 'legal' && !verdict.due.over && verdict.due.advised)
+    listener.trace([{ kind: 'advised', ...verdict.due.advised }])
 }
+
+/** Whether an example is about what priorities leave of a decision. */
+const namesAllThatIsLeft = <Game extends GameState>(example: Example<Game>): boolean =>
+  example.kind === 'played' && example.then.due?.only !== undefined
 
 const isAboutRefusal = <Game extends GameState>(example: Example<Game>): boolean =>
   example.refusedBy !== undefined || (example.kind === 'played' && example.then.due?.refuses !== undefined)

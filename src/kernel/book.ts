@@ -10,6 +10,7 @@ import { type Clause, clausesOf, type Section } from './clause.js'
 import type { Json } from './json.js'
 import type { Option } from './offer.js'
 import type { Parsed } from './position.js'
+import type { Automaton } from './priorities.js'
 import type { Call } from './procedure.js'
 import type { Question, Readings } from './question.js'
 import type { Formula, Table } from './table.js'
@@ -130,6 +131,8 @@ export interface Book<Game extends GameState = GameState> {
   sketch?(game: Game): readonly Sketch[]
   /** The board on which the game is played, as it stands: a grid of squares. The sketch need not tell what is on it. */
   board?(game: Game): Board
+  /** Who plays the seats at which nobody sits, by priorities of the rulebook. */
+  readonly automaton?: Automaton<Game>
   /** Whether a choice of chance is seen by nobody, such as a card that is drawn face down. */
   unseen?(option: Option): boolean
   /** Who won, and by how much, where the outcome of the whole game tells. */

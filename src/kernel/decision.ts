@@ -6,6 +6,7 @@
 import type { Clause } from './clause.js'
 import { canonical, type Json } from './json.js'
 import type { Option, RefusedChoice, Seat, Worded } from './offer.js'
+import type { Advice } from './priorities.js'
 
 /** One option of the decision that is due. */
 export interface Choice extends Worded {
@@ -20,6 +21,12 @@ export interface Choice extends Worded {
   readonly cites: readonly Clause[]
 }
 
+/** A decision that the book makes for a seat. */
+export interface Advised {
+  readonly seat: Seat
+  readonly advice: Advice
+}
+
 /** The decision that is due: who must decide what, and every option. */
 export interface Decision {
   readonly over: false
@@ -28,6 +35,8 @@ export interface Decision {
   readonly asks: string
   /** What it is about now, where that is not plain from what is asked: a place, a piece. */
   readonly about?: string
+  /** For a seat that the book plays: whose seat it is, and how its options were narrowed. */
+  readonly advised?: Advised
   readonly chart: string
   readonly state: string
   readonly cites: readonly Clause[]

@@ -9,8 +9,9 @@ import { type Decision, NotOffered, type Over } from './decision.js'
 import { Defect } from './defect.js'
 import { canonical, type Json } from './json.js'
 import { listingOf, type Routed, topOf } from './listing.js'
-import { type Offer, type Option, refusedBy } from './offer.js'
+import { CHANCE, type Offer, type Option, refusedBy } from './offer.js'
 import type { Frame, Position } from './position.js'
+import { advise } from './priorities.js'
 import { enter, type Step, send, sendAside } from './step.js'
 import { asideOf, chosenOf, type Traced, traceOf } from './trace.js'
 
@@ -52,9 +53,57 @@ export function rulesOf<Game extends GameState>(book: Book<Game>, { trace = true
     if (chart === undefined) throw new Defect(`no chart implements the procedure "${name}"`)
     return chart
   }
-  const { begin, decide, choose } = machineryOf<Game>(chartOf, trace)
+  const { begin, decide, choose } = automated(book, machineryOf<Game>(chartOf, trace), trace)
   const { procedure, args } = book.main
   return { book, begin, start: (game = book.empty) => begin(game, procedure.name, args).position, decide, choose }
+}
+
+interface Machinery<Game extends GameState> extends Pick<Rules<Game>, 'begin' | 'decide'> {
+  /** Chooses an option of a position, with something noted in its game that decides nothing about what is offered. */
+  readonly choose: (position: Position<Game>, option: Option, noted?: Game) => Chosen<Game>
+}
+
+/** The choice that an option means: the same object, or one that reads the same. */
+function meantBy<C extends { readonly option: Option }>(choices: readonly C[], option: Option): C | undefined {
+  const same = choices.find((choice) => choice.option === option)
+  if (same !== undefined) return same
+  const wanted = canonical(option)
+  return choices.find((choice) => canonical(choice.option) === wanted)
+}
+
+/** The same rules, in which the book decides for the seats that it plays: only what its priorities leave is offered. */
+function automated<Game extends GameState>(
+  { automaton }: Book<Game>,
+  { begin, decide, choose }: Machinery<Game>,
+  traced: boolean,
+): Machinery<Game> {
+  if (automaton === undefined) return { begin, decide, choose }
+  const known = new WeakMap<Position<Game>, Decision | Over>()
+
+  const narrowed = (position: Position<Game>): Decision | Over => {
+    const decision = decide(position)
+    if (decision.over || !automaton.plays(position.game, decision.seat)) return decision
+    const advice = advise(automaton, { position, decision })
+    const seat = advice.kept.length > 1 ? CHANCE : decision.seat
+    const choices = advice.kept.map((choice) => ({ ...choice, seat, ...(seat === CHANCE && { weight: 1 }) }))
+    return { ...decision, seat, choices, advised: { seat: decision.seat, advice } }
+  }
+  const decided = (position: Position<Game>): Decision | Over => {
+    const found = known.get(position) ?? narrowed(position)
+    known.set(position, found)
+    return found
+  }
+  const chosen = (position: Position<Game>, option: Option): Chosen<Game> => {
+    const decision = decided(position)
+    if (decision.over || decision.advised === undefined) return choose(position, option)
+    const { seat, advice } = decision.advised
+    if (meantBy(advice.kept, option) === undefined) throw new NotOffered(option, decision, [])
+    const noted =
+      advice.priority === undefined ? position.game : automaton.noted(position.game, advice.priority, option)
+    const made = choose(position, option, noted)
+    return traced ? { ...made, trace: [{ kind: 'advised', seat, advice }, ...made.trace] } : made
+  }
+  return { begin, decide: decided, choose: chosen }
 }
 
 function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, traced: boolean) {
@@ -151,19 +200,24 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
       ? delivered(position, chosen.option, tell)
       : interrupt(position, chosen, tell)
 
-  const choose = (position: Position<Game>, option: Option): Chosen<Game> => {
+  const choose = (position: Position<Game>, option: Option, game = position.game): Chosen<Game> => {
     const decision = decide(position)
     if (decision.over) throw new NotOffered(option, decision, [])
-    const wanted = canonical(option)
-    const meant = (choice: { readonly option: Option }) => canonical(choice.option) === wanted
-    const chosen = choicesAt(position).find(meant)
-    const aside = chosen ? undefined : asidesAt(position).find(meant)
+    const chosen = meantBy(choicesAt(position), option)
+    const aside = chosen ? undefined : meantBy(asidesAt(position), option)
     const made = chosen ?? aside
-    if (made === undefined)
-      throw new NotOffered(option, decision, [...decision.refused(), ...decision.asides.refused()].filter(meant))
+    if (made === undefined) {
+      const wanted = canonical(option)
+      const refused = [...decision.refused(), ...decision.asides.refused()]
+      throw new NotOffered(
+        option,
+        decision,
+        refused.filter((other) => canonical(other.option) === wanted),
+      )
+    }
     return running((tell) => {
       tell(() => [chosenOf(made)])
-      return aside ? stepAside(position, aside, tell) : take(position, made, tell)
+      return aside ? stepAside({ ...position, game }, aside, tell) : take({ ...position, game }, made, tell)
     })
   }
 

@@ -7,6 +7,7 @@ import { type Clause, cite } from './clause.js'
 import type { Choice } from './decision.js'
 import type { Json } from './json.js'
 import type { Option, Refused, RefusedChoice, Seat } from './offer.js'
+import type { Advice } from './priorities.js'
 import type { Step } from './step.js'
 import { aboutText, asked, words } from './words.js'
 
@@ -26,6 +27,12 @@ export type Traced =
       readonly state: string
       readonly asks: string
       readonly clauses: readonly Clause[]
+    }
+  | {
+      /** The book has narrowed the options of a seat that it plays. */
+      readonly kind: 'advised'
+      readonly seat: Seat
+      readonly advice: Advice
     }
   | { readonly kind: 'called'; readonly chart: string }
   | {
@@ -91,6 +98,10 @@ export function lineOf(traced: Traced): string | undefined {
   switch (traced.kind) {
     case 'chosen':
       return `${traced.seat}: ${words(traced.option)}${aboutText(traced.about)}`
+    case 'advised':
+      return adviceLines(traced.advice)
+        .map((line) => `  ${line}`)
+        .join('\n')
     case 'taken':
       return traced.clauses.length > 0 ? `  ${traced.chart}, ${traced.to}: ${cited(traced.clauses)}` : undefined
     case 'entered':
@@ -115,3 +126,9 @@ const fields = (because: Readonly<Record<string, unknown>>) =>
   Object.entries(because)
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(', ')
+
+/** Which priority decided, and what each narrowing left: a line each. */
+export const adviceLines = ({ priority, clauses, steps }: Advice): readonly string[] =>
+  priority === undefined
+    ? [`no priority: ${cited(clauses)}`]
+    : steps.map((step) => `${step.says} (${cited(step.clauses)}): ${step.left.map(words).join(' | ')}`)

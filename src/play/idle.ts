@@ -4,7 +4,7 @@
  * @module
  */
 import { type Book, bookClauses, type GameState } from '../kernel/book.js'
-import { rowAnchor, stateAnchor, wayAnchor } from '../verify/anchors.js'
+import { priorityAnchor, rowAnchor, stateAnchor, wayAnchor } from '../verify/anchors.js'
 import type { Evidence } from '../verify/evidence.js'
 import { needsEvidence } from '../verify/registry.js'
 import type { PlayoutsReport } from './reports.js'
@@ -25,6 +25,11 @@ export const idleIn = <Game extends GameState>(book: Book<Game>, evidence: Evide
     placesOf(book, (states) => Object.keys(states)),
     ({ chart, name }) => evidence.states[chart]?.[name] ?? 0,
     ({ chart, name }) => stateAnchor(chart, name),
+  ),
+  priorities: idle(
+    book.automaton?.all ?? [],
+    ({ name }) => evidence.advised[name] ?? 0,
+    ({ name }) => priorityAnchor(name),
   ),
   transitions: idle(
     placesOf(book, (states) => Object.values(states).flatMap(({ ways }) => ways.map(({ id }) => id))),

@@ -14,6 +14,7 @@ import type { Finding } from '../verify/report.js'
 import { idleIn } from './idle.js'
 import type { Habit } from './picker.js'
 import type { PlayoutsReport } from './reports.js'
+import type { Sitter } from './seats.js'
 
 /** How random games are played. */
 export interface PlayoutOptions {
@@ -21,7 +22,7 @@ export interface PlayoutOptions {
   readonly seed: number
   /** After how many decisions a game is given up. */
   readonly bound: number
-  readonly seats: Readonly<Record<Seat, Habit>>
+  readonly seats: Readonly<Record<Seat, Sitter>>
   /** How a seat decides. */
   readonly habitOf: (seat: Seat) => Habit
   /** One in how many decisions uses a right that may be used at any time; 0 for none. */
@@ -73,6 +74,7 @@ export function playouts<Game extends GameState>(book: Book<Game>, options: Play
       seconds: rounded(seconds),
       decisionsPerSecond: Math.round(total / seconds),
       gamesPerSecond: rounded(games / seconds),
+      advised: watch.evidence().advised,
       never: idleIn(book, watch.evidence()),
     },
     findings: [...findings, ...broken].map((finding) => ({ finding, ...choicesIn(finding) })),

@@ -99,10 +99,12 @@ export const playoutsSchema = z
     seconds: z.number(),
     decisionsPerSecond: z.number(),
     gamesPerSecond: z.number(),
+    /** How often each priority decided for the seats that the book played, by its name. */
+    advised: z.record(z.string(), count).readonly(),
     /** What the games never exercised, by its anchor, beside how much there is. */
     never: z
       .record(
-        z.enum(['clauses', 'rows', 'states', 'transitions']),
+        z.enum(['clauses', 'rows', 'states', 'transitions', 'priorities']),
         z.strictObject({ of: count, anchors: listOf(z.string()) }).readonly(),
       )
       .readonly(),

@@ -3,17 +3,27 @@
  *
  * @module
  */
+import type { Book, GameState } from '../kernel/book.js'
 import { CHANCE, type Seat } from '../kernel/offer.js'
 import { HABITS, type Habit } from './picker.js'
 
-/** Who decides for a seat: a person, or a habit. */
-export type Sitter = 'you' | Habit
+/** Who decides for a seat: a person, the book by its own priorities, or a habit. */
+export type Sitter = 'you' | 'np' | Habit
 
 /** Who sits where. */
 export interface Seating {
   /** Who sits at a seat. */
   readonly at: (seat: Seat) => Sitter
+  /** The seats that the book plays. */
+  readonly byBook: readonly Seat[]
 }
+
+/** Everybody who can sit somewhere: the book where it has priorities to play by. */
+export const sittersOf = ({ automaton }: Pick<Book, 'automaton'>): readonly Sitter[] => [
+  'you',
+  ...(automaton ? (['np'] as const) : []),
+  ...HABITS,
+]
 
 /** What stands for all seats that are not named, except that of chance. */
 export const OTHERS = 'others'
@@ -48,12 +58,24 @@ export function parseSeats(
   }
   return {
     ok: true,
-    seating: seatingOf(new Map(pairs.map(([seat = '', sitter]) => [seat, sitter as Sitter])), allowed),
+    seating: seatingOf(new Map(pairs.map(([seat = '', sitter]) => [seat, sitter as Sitter])), seats ?? [], allowed),
   }
 }
 
 const wrong = (message: string): ReadSeating => ({ ok: false, message })
 
-const seatingOf = (named: ReadonlyMap<string, Sitter>, [usual = 'random']: readonly Sitter[]): Seating => ({
-  at: (seat) => named.get(seat) ?? (seat === CHANCE ? 'random' : (named.get(OTHERS) ?? usual)),
-})
+function seatingOf(
+  named: ReadonlyMap<string, Sitter>,
+  seats: readonly Seat[],
+  [usual = 'random']: readonly Sitter[],
+): Seating {
+  const at = (seat: Seat) => named.get(seat) ?? (seat === CHANCE ? 'random' : (named.get(OTHERS) ?? usual))
+  return { at, byBook: seats.filter((seat) => at(seat) === 'np') }
+}
+
+/** The habit of whoever sits somewhere, where that is nobody who is asked: the book leaves one option, or chance decides. */
+export const habitAt = (sitter: Sitter): Habit => (sitter === 'np' ? 'first' : sitter === 'you' ? 'random' : sitter)
+
+/** A book that plays some of its seats itself. */
+export const seatedBook = <Game extends GameState>(book: Book<Game>, { byBook }: Seating): Book<Game> =>
+  book.automaton && byBook.length > 0 ? { ...book, empty: book.automaton.seated(book.empty, byBook) } : book

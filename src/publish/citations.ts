@@ -11,6 +11,7 @@ import {
   lawAnchor,
   offerAnchor,
   pathLawAnchor,
+  priorityAnchor,
   questionAnchor,
   rowAnchor,
   stateAnchor,
@@ -46,6 +47,9 @@ export function citingsOf({ book, places }: Pick<Sources, 'book' | 'places'>): R
     ...book.laws.map(({ name }) => [lawAnchor(name), { kind: 'law', text: name, target: places.law(name) }] as const),
     ...book.pathLaws.map(
       ({ name }) => [pathLawAnchor(name), { kind: 'law', text: name, target: places.pathLaw(name) }] as const,
+    ),
+    ...[...(book.automaton?.all ?? []), { name: 'otherwise' }].map(
+      ({ name }) => [priorityAnchor(name), { kind: 'priority', text: name, target: places.priority(name) }] as const,
     ),
     ...book.questions.map(
       ({ name, asks }) =>

@@ -26,6 +26,8 @@ export interface Places {
   readonly laws: Target
   readonly law: (name: string) => Target
   readonly pathLaw: (name: string) => Target
+  readonly priorities: Target
+  readonly priority: (name: string) => Target
   readonly questions: Target
   readonly question: (name: string) => Target
   readonly components: Target
@@ -64,6 +66,8 @@ export function placesOf({ name: book }: Pick<Book, 'name'>): Places {
     laws: one('laws'),
     law: at('law', one('laws')),
     pathLaw: at('path-law', one('laws')),
+    priorities: one('priorities'),
+    priority: at('priority', one('priorities')),
     questions: one('questions'),
     question: (name) => ({ page: `${book}/questions/${name}` }),
     components: one('components'),

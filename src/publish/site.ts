@@ -12,6 +12,7 @@ import { componentsPage } from './pages/components-page.js'
 import { examplesPage } from './pages/examples-page.js'
 import { chartsPage, tablesPage } from './pages/lists.js'
 import { overviewPage } from './pages/overview-page.js'
+import { prioritiesPages } from './pages/priorities-page.js'
 import { proofPage } from './pages/proof-page.js'
 import { questionsPage } from './pages/questions-page.js'
 import { sectionPage } from './pages/section-page.js'
@@ -28,6 +29,7 @@ export function sitePages(sources: Sources, draw: Draw): Page {
     tablesPage(sources),
     formulasPage(sources),
     lawsPage(sources),
+    ...prioritiesPages(sources),
     questionsPage(sources),
     componentsPage(sources),
     examplesPage(sources),

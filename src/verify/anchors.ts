@@ -22,3 +22,5 @@ export const pathLawAnchor = (law: string): string => `path-law:${law}`
 export const questionAnchor = (question: string): string => `question:${question}`
 /** The anchor of a world. */
 export const worldAnchor = (world: string): string => `world:${world}`
+/** The anchor of a priority of the automaton. */
+export const priorityAnchor = (priority: string): string => `priority:${priority}`

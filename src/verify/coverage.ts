@@ -5,7 +5,7 @@
  */
 import { type Book, bookClauses, type GameState } from '../kernel/book.js'
 import { type Clause, clausesOf, headOf } from '../kernel/clause.js'
-import { formulaAnchor, rowAnchor, stateAnchor, wayAnchor } from './anchors.js'
+import { formulaAnchor, priorityAnchor, rowAnchor, stateAnchor, wayAnchor } from './anchors.js'
 import type { Evidence } from './evidence.js'
 import { citationsOf, needsEvidence } from './registry.js'
 import {
@@ -90,6 +90,7 @@ export function evidenceGate<Game extends GameState>(
   const findings = [
     ...needing.flatMap(unexercised),
     ...neverRefused(book, evidence),
+    ...neverAdvised(book, evidence),
     ...evidence.unlisted.map(unlisted),
   ]
   return gateOf('evidence', needing.length, findings, neverDecided(book, evidence))
@@ -134,6 +135,15 @@ const neverRefused = <Game extends GameState>(book: Book<Game>, evidence: Eviden
   idleRows(book, evidence)
     .filter(({ refuses }) => refuses)
     .map(({ where, clauses }) => ({ what: 'a prohibition that never refused', where, clauses }))
+
+const neverAdvised = <Game extends GameState>({ automaton }: Book<Game>, { advised }: Evidence): readonly Finding[] =>
+  (automaton?.all ?? [])
+    .filter(({ name }) => !advised[name])
+    .map(({ name, clauses }) => ({
+      what: 'a priority that never decided',
+      where: priorityAnchor(name),
+      clauses: idsOf(clauses),
+    }))
 
 /** Rows, exceptions and formulas whose clauses may have other evidence. */
 const neverDecided = <Game extends GameState>(book: Book<Game>, evidence: Evidence): readonly Finding[] => [

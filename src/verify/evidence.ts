@@ -12,6 +12,7 @@ import type { StateOf } from '../kernel/chart.js'
 import type { Clause } from '../kernel/clause.js'
 import { type Hit, observed } from '../kernel/hearing.js'
 import type { Refused } from '../kernel/offer.js'
+import type { Advice } from '../kernel/priorities.js'
 import type { ForbidTable, Refusal } from '../kernel/table.js'
 import type { Traced } from '../kernel/trace.js'
 import type { Fields, Viewed } from '../kernel/view.js'
@@ -28,6 +29,8 @@ export interface Evidence {
   /** For every table, how often each of its rows decided. */
   readonly rows: Readonly<Record<string, readonly number[]>>
   readonly formulas: Counts
+  /** How often each priority of the automaton decided. */
+  readonly advised: Counts
   /** For every chart, how often each state was entered. */
   readonly states: Readonly<Record<string, Counts>>
   /** For every chart, how often each transition was taken. */
@@ -62,6 +65,7 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
   const charts = new Map(
     book.charts.map((chart) => [chart.name, { chart, states: new Map() as Tally, ways: new Map() as Tally }]),
   )
+  const advised: Tally = new Map((book.automaton?.all ?? []).map(({ name }) => [name, 0]))
   const unlisted = new Set<string>()
 
   const exercise = (clauses: readonly Clause[]) => {
@@ -75,6 +79,13 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
     else unlisted.add(name)
     if (known?.table.policy !== 'forbid' || known.table.rows[row]?.lifts) exercise(clauses)
     else for (const { id } of clauses) add(refused, id)
+  }
+
+  const heeded = ({ priority, clauses }: Advice) => {
+    exercise(clauses)
+    if (priority === undefined) return
+    if (advised.has(priority)) add(advised, priority)
+    else unlisted.add(priority)
   }
 
   const taken = ({ chart: name, way, from, clauses }: Traced & { kind: 'taken' }, aside: boolean) => {
@@ -105,6 +116,7 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
         else if (line.kind === 'entered') entered(line)
         else if (line.kind === 'decided') hit(line)
         else if (line.kind === 'skipped') skipped(line)
+        else if (line.kind === 'advised') heeded(line.advice)
       }
     },
     refusing: (ask) => {
@@ -118,6 +130,7 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
       refused: plain(refused),
       rows: Object.fromEntries([...rows].map(([name, { fired }]) => [name, [...fired]])),
       formulas: plain(formulas),
+      advised: plain(advised),
       states: Object.fromEntries([...charts].map(([name, { states }]) => [name, plain(states)])),
       ways: Object.fromEntries([...charts].map(([name, { ways }]) => [name, plain(ways)])),
       unlisted: [...unlisted].sort(),

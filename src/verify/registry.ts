@@ -13,6 +13,7 @@ import {
   lawAnchor,
   offerAnchor,
   pathLawAnchor,
+  priorityAnchor,
   questionAnchor,
   rowAnchor,
   stateAnchor,
@@ -40,6 +41,10 @@ export const citationsOf = <Game extends GameState>(book: Book<Game>): readonly 
   ...book.laws.flatMap(({ name, clauses }) => citing(lawAnchor(name), clauses)),
   ...book.pathLaws.flatMap(({ name, clauses }) => citing(pathLawAnchor(name), clauses)),
   ...book.questions.flatMap(({ name, clauses }) => citing(questionAnchor(name), clauses)),
+  ...(book.automaton?.all ?? []).flatMap(({ name, clauses, within }) =>
+    citing(priorityAnchor(name), [...clauses, ...within.flatMap((narrowing) => narrowing.clauses)]),
+  ),
+  ...citing(priorityAnchor('otherwise'), book.automaton?.otherwise ?? []),
 ]
 
 const citing = (anchor: string, clauses: readonly Clause[]): readonly Citation[] =>
@@ -102,6 +107,7 @@ const doubles = <Game extends GameState>(book: Book<Game>): readonly Finding[] =
   ...doublesIn('laws', [...namesOf(book.laws), ...namesOf(book.pathLaws)]),
   ...doublesIn('worlds', namesOf(book.worlds)),
   ...doublesIn('questions', namesOf(book.questions)),
+  ...doublesIn('priorities', namesOf(book.automaton?.all ?? [])),
 ]
 
 const IDENTIFIER = /^[a-z][A-Za-z0-9]*$/

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
+import { isNonPlayer } from '../../spec/all-bridges-burning/non-players/state.js'
 import type { Terms } from '../../spec/all-bridges-burning/procedures/commands.js'
 import { questions } from '../../spec/all-bridges-burning/questions/all.js'
 import type { World } from '../../src/kernel/book.js'
@@ -75,7 +76,7 @@ function finished({ game, call }: World<Game>, path: readonly Option[]) {
 }
 
 describe.each(Object.entries(COSTS))('%s', (command, count) => {
-  it('takes from the Faction what the choices in it cost', () => {
+  it('takes from the Faction what the choices in it cost, and from a Non-player nothing', () => {
     const mine = worlds.filter(({ call }) => call.procedure.name === command)
     expect(mine.length).toBeGreaterThan(0)
     const wrong = mine.flatMap((world) => {
@@ -84,7 +85,8 @@ describe.each(Object.entries(COSTS))('%s', (command, count) => {
         const { choices, after } = finished(world, path as unknown as readonly Option[])
         const before = world.game.resources
         const ransom = faction === 'moderates' ? 0 : before.moderates - after.resources.moderates
-        const left = Math.min(30, before[faction] - count(choices, world.game, free) + ransom)
+        const [cost, gain] = isNonPlayer(world.game, faction) ? [0, 0] : [count(choices, world.game, free), ransom]
+        const left = Math.min(30, before[faction] - cost + gain)
         const has = after.resources[faction]
         return has === left ? [] : [{ world: world.name, choices: JSON.stringify(choices), has, left }]
       })

@@ -55,6 +55,9 @@ describe('the count of a Rally', () => {
 const worldsOf = (procedure: string): readonly World<Game>[] =>
   book.worlds.filter(({ call, reach }) => reach === 'alone' && call.procedure.name === procedure)
 
+/** The worlds of players, who pay. */
+const payingIn = (procedure: string) => worldsOf(procedure).filter(({ game }) => game.nonPlayers.factions.length === 0)
+
 const walksIn = ({ call, game }: World<Game>): readonly Walk[] => everyWalk(book, call.procedure.name, game, call.args)
 
 const spacesOf = (events: readonly Option[]) => events.filter(({ type }) => type === 'select').length
@@ -65,7 +68,7 @@ const spentBy = (faction: Faction, { game }: World<Game>, walk: Walk) =>
   game.resources[faction] - gameAfter(walk).resources[faction]
 
 describe('what a Rally costs', () => {
-  it.each(worldsOf('rally'))('is a Resource for each space and Offset: $name', (world) => {
+  it.each(payingIn('rally'))('is a Resource for each space and Offset: $name', (world) => {
     const { faction, free } = Terms.parse(world.call.args)
     const walks = walksIn(world)
     expect(walks.length).toBeGreaterThan(0)
@@ -73,7 +76,7 @@ describe('what a Rally costs', () => {
       expect(spentBy(faction, world, walk)).toBe(free ? 0 : spacesOf(walk.events) + offsetsOf(walk.events))
   })
 
-  it.each(worldsOf('moderates rally'))('is that less the reduction for the Moderates: $name', (world) => {
+  it.each(payingIn('moderates rally'))('is that less the reduction for the Moderates: $name', (world) => {
     const { free } = Terms.parse(world.call.args)
     const reduction = Math.max(0, world.game.polarization - 5)
     const spacesOnly = world.game.readings.rallyDiscountCovers === 'spaces only'

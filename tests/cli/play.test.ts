@@ -97,8 +97,8 @@ describe('rulewright play', () => {
       books: [allBridgesBurning as unknown as Book],
       piped: '',
     })
-    expect(out).toMatch(/stand-ins where a component is not known: map \(\d+\), .*events \(\d+\), germans \(\d+\)/)
-    expect(out).toContain('\nyour own: --component events=FILE\n')
+    expect(out).toMatch(/stand-ins where a component is not known: map \(\d+\), .*events \(\d+\),.*germans \(\d+\)/s)
+    expect(out).toContain('\nyour own: --component events=FILE, --component non-players=FILE\n')
     expect(out).toMatch(/current card +\d+, Stand-in \d+\n upcoming card +\d+, \S/)
     expect(out).toMatch(/Varsinais-Suomi +1 +Neutral/)
     expect(out.split(' Factions\n')).toHaveLength(2)

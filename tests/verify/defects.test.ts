@@ -156,6 +156,19 @@ describe('the evidence gate fails where', () => {
     ])
   })
 
+  it('a priority never decided', () => {
+    const idle = { name: 'idle', clauses: [turns.eat], asks: 'nothing', wants: () => false, within: [] }
+    const automaton = {
+      plays: () => false,
+      seated: (game: Game) => game,
+      priorities: () => [],
+      noted: (game: Game) => game,
+      all: [idle],
+      otherwise: [],
+    }
+    expect(found({ ...sound, automaton }, 'evidence')).toEqual(['priority:idle: a priority that never decided'])
+  })
+
   it('a table is at work that the book does not list', () => {
     const tables = sound.tables.filter(({ name }) => name !== 'who wins')
     expect(found({ ...sound, tables }, 'evidence')).toContain(

@@ -6,8 +6,8 @@
 import { z } from 'zod'
 import { CELL_KINDS, type CellKind, cellKindsIn, otherSide } from '../../../spec/all-bridges-burning/cells.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { purse, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { EXECUTED, Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { activismTerror } from '../../../spec/all-bridges-burning/questions/activism-terror.js'
 import { activismPrice, flipsIn } from '../../../spec/all-bridges-burning/tables/activism.js'
 import { activismAgitationPrice } from '../../../spec/all-bridges-burning/tables/activism-agitation.js'
@@ -47,6 +47,8 @@ export const ActivismData = z
     /** What the die shows, and where it has Activated Cells, one entry for each. */
     roll: z.int(),
     activated: z.array(z.enum(SPACES)).readonly(),
+    /** What came of it, where the card of a Non-player told how it went. */
+    byCard: z.enum(EXECUTED).or(z.literal('no card')),
   })
   .readonly()
 /** What Activism knows while it lasts. */
@@ -68,6 +70,7 @@ export const begun = (terms: Terms): ActivismData => ({
   shifted: false,
   roll: 0,
   activated: [],
+  byCard: 'no card',
 })
 
 /** Who acts; the Moderates have no Activism. */
@@ -92,7 +95,7 @@ export const priceToAgitate = ({ game }: ActivismContext, name: Space, what: 'be
 
 /** Whether the actor has so many Resources. */
 export const affords = (context: ActivismContext, price: number): boolean =>
-  context.game.resources[actor(context)] >= price
+  purse(context.game, actor(context)) >= price
 
 /** How many enemy Cells are flipped in a space. */
 export const flipsAt = (context: ActivismContext, name: Space): number =>

@@ -4,15 +4,26 @@
  * @module
  */
 import { activism as clauses } from '../../../spec/all-bridges-burning/clauses/commands/activism.js'
+import { nonPlayerExceptions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
 import { polarization, support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { activismProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
+import {
+  activismProcedure,
+  EXECUTED,
+  type Executed,
+  nonPlayerActivismProcedure,
+} from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-without-spaces.js'
 import { cameTo } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
 import { charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { ActivismData, begun } from './activism-data.js'
+import { begun as begunByCard } from '../non-players/activism-data.js'
+import { cardSteps } from '../non-players/activism-offers.js'
+import { ActivismData, begun, type ActivismContext as C } from './activism-data.js'
 import {
   activating,
   agitating,
@@ -36,7 +47,22 @@ type Choice =
   | OptionOf<typeof roll>
   | OptionOf<typeof activation>
 
-const { chart, effect } = charting<Game, Choice>().implementing(activismProcedure, ActivismData)
+const { chart, effect, when } = charting<Game, Choice>().implementing(activismProcedure, ActivismData)
+
+const executedOf = (result: unknown) =>
+  certain(
+    EXECUTED.find((name) => name === result),
+    'result of Activism by the card',
+  )
+
+const outcomeOf = ({ game, data }: C): Executed =>
+  data.byCard === 'no card'
+    ? cameTo.ask({
+        space: data.selected.length > 0,
+        otherwise: data.second === 'die',
+        reading: readingOf(game, specialWithoutSpaces),
+      })
+    : data.byCard
 
 const theDie = {
   target: 'the die',
@@ -45,8 +71,34 @@ const theDie = {
 
 const activismChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
-  initial: 'select spaces',
+  initial: 'who acts?',
   states: {
+    'who acts?': {
+      always: [
+        {
+          target: 'by the card',
+          guard: when('a Non-player acts', ({ context: { game, data } }) => isNonPlayer(game, data.faction)),
+        },
+        { target: 'select spaces' },
+      ],
+    },
+    'by the card': {
+      meta: {
+        calls: calls(nonPlayerActivismProcedure, ({ data: { faction, spaces, free, limited } }) => ({
+          faction,
+          spaces,
+          free,
+          limited,
+        })),
+        requirements: [nonPlayerExceptions.activismDie],
+      },
+      on: {
+        returned: {
+          target: 'done',
+          actions: effect(({ context: { data }, event }) => ({ data: { ...data, byCard: executedOf(event.result) } })),
+        },
+      },
+    },
     'select spaces': {
       meta: { asks: selection, seam: true },
       on: {
@@ -138,16 +190,14 @@ const activismChart = chart({
     },
     done: { type: 'final' },
   },
-  output: ({ context: { game, data } }) =>
-    cameTo.ask({
-      space: data.selected.length > 0,
-      otherwise: data.second === 'die',
-      reading: readingOf(game, specialWithoutSpaces),
-    }),
+  output: ({ context }) => outcomeOf(context),
 })
 
 /** Activism. */
 export const activism: CommandMachine = {
   chart: activismChart,
-  opening: (game, terms) => openingOf(selection, { game, data: begun(terms) }),
+  opening: (game, terms) =>
+    isNonPlayer(game, terms.faction)
+      ? openingOf(cardSteps, { game, data: begunByCard(terms) })
+      : openingOf(selection, { game, data: begun(terms) }),
 }

@@ -6,6 +6,7 @@
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { CommandName, Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Chart } from '../../../src/kernel/chart.js'
+import { nonPlayerActivismChart } from '../non-players/activism.js'
 import { activism } from './activism.js'
 import { attackOn } from './attack.js'
 import { type CommandMachine, remembering } from './command-machine.js'
@@ -45,5 +46,6 @@ export const commandsOn = (map: GameMap): Commands => built.get(map) ?? buildOn(
 /** The charts of all Commands, over the map. */
 export function chartsOfCommands(map: GameMap): readonly Chart[] {
   const commands = commandsOn(map)
-  return [...Object.values(commands('reds')), commands('moderates').Rally].map(({ chart }) => chart)
+  const ofFactions = [...Object.values(commands('reds')), commands('moderates').Rally].map(({ chart }) => chart)
+  return [...ofFactions, nonPlayerActivismChart]
 }

@@ -7,7 +7,7 @@ import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attac
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { piecesIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { piecesIn, purse } from '../../../spec/all-bridges-burning/pieces.js'
 import {
   ATTACKING_PIECES,
   type AttackingPiece,
@@ -39,7 +39,7 @@ const trainView = (map: GameMap, context: C, from: Space, to: Space) => ({
   trains: leftIn(context, from, 'Trains'),
   cells: cellsLeftIn(context, from),
   ...wayByTrain(map, context.game, from, to),
-  affordable: priceOfNext(context.data) <= context.game.resources[context.data.faction],
+  affordable: priceOfNext(context.data) <= purse(context.game, context.data.faction),
 })
 
 /** Where a Faction finds Cells to attack a space with. */
@@ -77,7 +77,7 @@ export const selectionOn = (map: GameMap) =>
           return {
             cells: cellsFor(map, context, space),
             enemy: enemyIn(game, space, militantOf(data)),
-            affordable: attackPrice.ask({ item: 'a space', free: data.free }) <= game.resources[data.faction],
+            affordable: attackPrice.ask({ item: 'a space', free: data.free }) <= purse(game, data.faction),
             granted: data.spaces === 'any' || data.spaces.includes(space),
             selected: data.selected.includes(space),
             limited: data.limited,
@@ -127,7 +127,7 @@ export const boarding = ask.upTo(
       table: mayNotBoard,
       view: (context, { type, what }) => ({
         left: leftIn(context, trainsFrom(context.data), what),
-        affordable: type === 'take along' || priceOfNext(context.data) <= context.game.resources[context.data.faction],
+        affordable: type === 'take along' || priceOfNext(context.data) <= purse(context.game, context.data.faction),
       }),
     },
   },

@@ -5,6 +5,8 @@
  */
 import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
+import { purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { freeStrength } from '../../../spec/all-bridges-burning/questions/free-strength.js'
 import { mayNotCount } from '../../../spec/all-bridges-burning/tables/attack.js'
 import { mayNotDefend } from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
@@ -54,7 +56,7 @@ export const defendingCount = ask.toTheExtent({
 })
 
 /** The Resources that the Attacker could spend. */
-const means = ({ game, data: { attacker } }: C) => (attacker === 'germany' ? 0 : game.resources[attacker])
+const means = ({ game, data: { attacker } }: C) => (attacker === 'germany' ? 0 : purse(game, attacker))
 
 /** The offer of more Strength. */
 export const buying = ask.upTo(option('no more Strength'), {
@@ -67,6 +69,7 @@ export const buying = ask.upTo(option('no more Strength'), {
     table: mayNotBuyStrength,
     view: (context) => ({
       germans: context.data.attacker === 'germany',
+      nonPlayer: isNonPlayer(context.game, context.data.attacker),
       affordable: means(context) > 0,
       free: context.data.free,
       reading: readingOf(context.game, freeStrength),

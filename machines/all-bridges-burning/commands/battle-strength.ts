@@ -4,6 +4,7 @@
  * @module
  */
 import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { jaegerPresent } from '../../../spec/all-bridges-burning/questions/jaeger-present.js'
 import {
   attackStrength,
@@ -11,6 +12,7 @@ import {
   germanStrength,
   jaegerSupports,
   STRONG_VASSALAGE,
+  startingStrength,
 } from '../../../spec/all-bridges-burning/tables/attack-strength.js'
 import type { Capability, Militant } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../src/kernel/question.js'
@@ -66,7 +68,8 @@ function defending(context: C) {
 
 /** The Attack Strength before any is bought. */
 export function strengthOf(context: C): number {
-  const strength = attacking(context) + defending(context)
   const { attacker } = context.data
+  const first = startingStrength.ask({ attacker, nonPlayer: isNonPlayer(context.game, attacker) })
+  const strength = first + attacking(context) + defending(context)
   return germanStrength.ask({ attacker, below: strength < GERMAN_MINIMUM }) === 'raised' ? GERMAN_MINIMUM : strength
 }

@@ -131,7 +131,6 @@ export function battleOn(map: GameMap): Chart {
       Strength: {
         always: {
           target: 'more Strength',
-          meta: { requirements: [attack.startsAtZero] },
           actions: effect(({ context }) => ({ data: { ...context.data, strength: strengthOf(context) } })),
         },
       },

@@ -7,7 +7,7 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import { march } from '../../../spec/all-bridges-burning/clauses/commands/march.js'
 import { friendsAndEnemies } from '../../../spec/all-bridges-burning/clauses/introduction.js'
 import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
-import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { cellsIn, purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { newsOnTheMarch } from '../../../spec/all-bridges-burning/questions/news-on-the-march.js'
 import { russiansOnTheMarch } from '../../../spec/all-bridges-burning/questions/russians-on-the-march.js'
 import { COMPANY, mayNotGoAlong, mayNotMarch, mayNotMarchTo } from '../../../spec/all-bridges-burning/tables/march.js'
@@ -42,7 +42,7 @@ const pieceSeen = (map: GameMap, context: C, piece: Piece, rich = false) => {
     piece: piece.type === 'move' ? ('Cell' as const) : ('Troop' as const),
     adjacent: neighbors(map, hereOf(data).space).includes(piece.from),
     ...pieceIn(context, piece.from, piece.type === 'move' ? piece.cell : 'Troop'),
-    affordable: rich || game.resources[data.faction] >= priceOfNext(data),
+    affordable: rich || purse(game, data.faction) >= priceOfNext(data),
     fewerTroops: fewerTroops(data),
     reading: readingOf(game, russiansOnTheMarch),
   }

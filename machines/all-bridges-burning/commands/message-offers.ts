@@ -7,7 +7,7 @@ import { CELL_KINDS, cellKindsIn, holdsNews } from '../../../spec/all-bridges-bu
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
 import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
-import { cellsIn, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
+import { cellsIn, newsOf, purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { newsLeftBehind } from '../../../spec/all-bridges-burning/questions/news-left-behind.js'
 import {
   CARGO,
@@ -46,7 +46,7 @@ export const cellsOn = (map: GameMap) =>
             first: data.moved.length === 0,
             ...cellIn(context, space, cell),
             wayOut: neighbors(map, space).some((name) => granted(data, name)),
-            affordable: game.resources.moderates >= messagePrice.ask({ free: data.free }),
+            affordable: purse(game, 'moderates') >= messagePrice.ask({ free: data.free }),
           }
         },
       },

@@ -9,6 +9,7 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import { moderatesRally } from '../../../spec/all-bridges-burning/clauses/commands/moderates-rally.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { rallyDiscountCovers } from '../../../spec/all-bridges-burning/questions/rally-discount-covers.js'
 import { rallyDiscountTime } from '../../../spec/all-bridges-burning/questions/rally-discount-time.js'
@@ -105,7 +106,7 @@ export const moderatesSpace = ask.upTo(
           limited: data.limited,
           first: data.selected.length === 0,
           selected: data.selected.includes(space),
-          affordable: game.resources.moderates >= priceOf(context, { spaces: 1 }),
+          affordable: purse(game, 'moderates') >= priceOf(context, { spaces: 1 }),
         }
       },
     },

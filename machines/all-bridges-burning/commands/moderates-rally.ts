@@ -6,6 +6,7 @@
 import { type CellKind, flipped, holdsNews, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
 import { moderatesRally } from '../../../spec/all-bridges-burning/clauses/commands/moderates-rally.js'
 import { availability, cellStatus } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import { nonPlayerExceptions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, paid } from '../../../spec/all-bridges-burning/pieces.js'
@@ -27,7 +28,7 @@ import {
   priceOf,
 } from './moderates-rally-offers.js'
 import { exchanged } from './rally-exchange.js'
-import { cellsToPlace, countIn, ownCells, placing, spaceNow } from './rally-placing.js'
+import { cellsToPlace, countIn, fullOffset, offsetsByItself, ownCells, placing, spaceNow } from './rally-placing.js'
 
 interface Chosen<Event> {
   readonly context: C
@@ -62,7 +63,7 @@ const replacing = ({ game, data }: C): Game =>
 /** The chart of a Rally of the Moderates, over the map. */
 function chartOn(map: GameMap): Chart {
   const cellsToHide = hidingOn(map)
-  const { chart, effect } = charting<
+  const { chart, effect, when } = charting<
     Game,
     | OptionOf<typeof moderatesSpace>
     | OptionOf<typeof deedThere>
@@ -86,7 +87,7 @@ function chartOn(map: GameMap): Chart {
       'one of three': {
         meta: { asks: deedThere },
         on: {
-          'place Cells': { target: 'Offset', meta: { requirements: [moderatesRally.place] } },
+          'place Cells': { target: 'who Offsets?', meta: { requirements: [moderatesRally.place] } },
           'hide Cells': { target: 'hiding', meta: { requirements: [moderatesRally.hide] } },
           replace: {
             target: 'own Network',
@@ -96,6 +97,17 @@ function chartOn(map: GameMap): Chart {
             })),
           },
         },
+      },
+      'who Offsets?': {
+        always: [
+          {
+            target: 'the count',
+            guard: when('a Non-player Rallies', ({ context }) => offsetsByItself(context)),
+            meta: { requirements: [nonPlayerExceptions.offsetLevels] },
+            actions: effect(({ context }) => ({ data: { ...context.data, offset: fullOffset(context) } })),
+          },
+          { target: 'Offset' },
+        ],
       },
       Offset: {
         meta: { asks: levelsOffset },

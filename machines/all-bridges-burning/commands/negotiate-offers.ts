@@ -8,6 +8,7 @@ import { cellKindsIn } from '../../../spec/all-bridges-burning/cells.js'
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { negotiate } from '../../../spec/all-bridges-burning/clauses/commands/negotiate.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import {
   mayNotActivate,
@@ -66,7 +67,7 @@ export const spaces = ask.upTo(
           underground: cells.moderates.inactive > 0,
           activeEnemy: MILITANTS.some((faction) => cells[faction].active > 0),
           selected: data.selected.includes(name),
-          affordable: game.resources[data.faction] >= negotiatePrice.ask({ free: data.free }),
+          affordable: purse(game, data.faction) >= negotiatePrice.ask({ free: data.free }),
           limited: data.limited,
           first: data.selected.length === 0,
           granted: data.spaces === 'any' || data.spaces.includes(name),

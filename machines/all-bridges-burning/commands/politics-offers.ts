@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { politics } from '../../../spec/all-bridges-burning/clauses/commands/politics.js'
 import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { overMap, piecesIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { overMap, piecesIn, purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/cubes-without-an-issue.js'
 import { limitedPolitics } from '../../../spec/all-bridges-burning/questions/limited-politics.js'
@@ -41,12 +41,14 @@ const cubeOf = (game: Game, color: Color) => ({
   reading: readingOf(game, cubesWithoutAnIssue),
 })
 
-const canPlace = (game: Game) => COLORS.some((color) => mayNotPlaceCube.ask(cubeOf(game, color)).length === 0)
+/** The colors of which a cube can be placed. */
+export const placeable = (game: Game): readonly Color[] =>
+  COLORS.filter((color) => mayNotPlaceCube.ask(cubeOf(game, color)).length === 0)
 
 /** Whether the Moderates can pay; above five the track shows no price. */
 const affords = ({ game, data }: PoliticsContext) =>
   game.polarization > 5 ||
-  game.resources[data.faction] >= politicsPrice.ask({ free: data.free, polarization: game.polarization })
+  purse(game, data.faction) >= politicsPrice.ask({ free: data.free, polarization: game.polarization })
 
 /** Whether Politics is conducted. */
 export const conduct = ask.must({
@@ -62,7 +64,7 @@ export const conduct = ask.must({
       affordable: affords(context),
       limited: context.data.limited,
       limitedReading: readingOf(context.game, limitedPolitics),
-      cubeAvailable: canPlace(context.game),
+      cubeAvailable: placeable(context.game).length > 0,
       cubeReading: readingOf(context.game, politicsWithoutACube),
     }),
   },

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { rally } from '../../../spec/all-bridges-burning/clauses/commands/rally.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { mayNotBuild, mayNotRally, rallyPrice, rallySpaces } from '../../../spec/all-bridges-burning/tables/rally.js'
 import { type Militant, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
@@ -77,7 +78,7 @@ export const rallySpace = ask.upTo(
           first: data.selected.length === 0,
           selected: data.selected.includes(space),
           room: data.selected.length < rallySpaces.ask({ polarization: game.polarization }),
-          affordable: game.resources[data.faction] >= priceOfSpace(context),
+          affordable: purse(game, data.faction) >= priceOfSpace(context),
         }
       },
     },

@@ -6,7 +6,8 @@
 import { moderatesRally } from '../../../spec/all-bridges-burning/clauses/commands/moderates-rally.js'
 import { rally } from '../../../spec/all-bridges-burning/clauses/commands/rally.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { availableCells, inSpace, withCells } from '../../../spec/all-bridges-burning/pieces.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
+import { availableCells, inSpace, purse, withCells } from '../../../spec/all-bridges-burning/pieces.js'
 import type { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import { freeOffset } from '../../../spec/all-bridges-burning/questions/free-offset.js'
@@ -59,6 +60,13 @@ export function countIn({ game, data }: PlacingContext): number {
   return Math.max(0, rallyCount.ask({ faction, ...levelsOf(space), hindrance: hindranceIn(space, faction), offset }))
 }
 
+/** Whether everything that could be Offset in the space is: it always is for a Non-player. */
+export const offsetsByItself = ({ game, data }: PlacingContext): boolean => isNonPlayer(game, data.faction)
+
+/** All that could be Offset in the space that a Rally is in. */
+export const fullOffset = ({ game, data }: PlacingContext): number =>
+  hindranceIn(game.spaces[spaceNow(data)], data.faction)
+
 const ask = asks<PlacingContext>()
 /** Two Terror markers and two levels, at most. */
 const OFFSETS = [1, 2, 3, 4] as const
@@ -84,7 +92,7 @@ export const offsetAt = <C extends PlacingContext>(priceOf: (context: C, amount:
             faction: data.faction,
             more: amount > hindrance,
             less: amount < hindrance,
-            affordable: game.resources[data.faction] >= priceOf(context, amount),
+            affordable: purse(game, data.faction) >= priceOf(context, amount),
             free: data.free,
             reading: readingOf(game, freeOffset),
           }

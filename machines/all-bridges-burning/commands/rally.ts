@@ -5,6 +5,7 @@
  */
 import { rally as rallyClauses } from '../../../spec/all-bridges-burning/clauses/commands/rally.js'
 import { availability, cellStatus } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import { nonPlayerExceptions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { paid, withCells } from '../../../spec/all-bridges-burning/pieces.js'
 import { rallyProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
@@ -25,7 +26,7 @@ import {
   rallyOffset,
   rallySpace,
 } from './rally-offers.js'
-import { cellsToPlace, countIn, ownCells, placing, spaceNow } from './rally-placing.js'
+import { cellsToPlace, countIn, fullOffset, offsetsByItself, ownCells, placing, spaceNow } from './rally-placing.js'
 
 interface Chosen<Event> {
   readonly context: C
@@ -62,7 +63,7 @@ type RallyOption =
   | OptionOf<typeof cellsToPlace>
   | OptionOf<typeof administration>
 
-const { chart, effect } = charting<Game, RallyOption>().implementing(rallyProcedure, RallyData)
+const { chart, effect, when } = charting<Game, RallyOption>().implementing(rallyProcedure, RallyData)
 
 const rallyChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
@@ -71,10 +72,21 @@ const rallyChart = chart({
     'a space': {
       meta: { asks: rallySpace, seam: true },
       on: {
-        select: { target: 'Offset', actions: effect((chosen) => selecting(chosen)) },
+        select: { target: 'who Offsets?', actions: effect((chosen) => selecting(chosen)) },
         stop: 'an Administration',
         nothing: 'an Administration',
       },
+    },
+    'who Offsets?': {
+      always: [
+        {
+          target: 'the count',
+          guard: when('a Non-player Rallies', ({ context }) => offsetsByItself(context)),
+          meta: { requirements: [nonPlayerExceptions.offsetTerror, nonPlayerExceptions.offsetLevels] },
+          actions: effect(({ context }) => ({ data: { ...context.data, offset: fullOffset(context) } })),
+        },
+        { target: 'Offset' },
+      ],
     },
     Offset: {
       meta: { asks: rallyOffset },

@@ -15,9 +15,9 @@ import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js
 import {
   availableNews,
   gained,
+  given,
   inSpace,
   newsOf,
-  paid,
   terrorIn,
   withoutStrayMarkers,
 } from '../../../spec/all-bridges-burning/pieces.js'
@@ -72,7 +72,7 @@ function ransomed(game: Game, to: Militant): Game {
     short: readingOf(game, shortRansom),
     over: readingOf(game, ransomOverTheTrack),
   })
-  return gained(paid(game, 'moderates', price), to, price)
+  return gained(given(game, 'moderates', price), to, price)
 }
 
 const canTake = (space: SpaceState, of: Faction) => cellKindsIn(space, of).some(({ kind }) => !holdsNews(kind))

@@ -8,7 +8,7 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
 import { terror } from '../../../spec/all-bridges-burning/clauses/commands/terror.js'
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import { cellsIn, discsOf } from '../../../spec/all-bridges-burning/pieces.js'
+import { cellsIn, discsOf, purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { limitedTerror } from '../../../spec/all-bridges-burning/questions/limited-terror.js'
 import { terrorAtTroops } from '../../../spec/all-bridges-burning/questions/terror-at-troops.js'
 import { mayNotRemove, mayNotRemoveCube, mayNotTerrorize } from '../../../spec/all-bridges-burning/tables/terror.js'
@@ -41,7 +41,7 @@ const soFar = (context: C, what: 'space' | 'Display') => {
     limited: data.limited,
     spaceBefore: data.selected.length > 0,
     displayBefore: data.display,
-    affordable: game.resources[actor(context)] >= priceOf(context, what),
+    affordable: purse(game, actor(context)) >= priceOf(context, what),
     cube: game.cubes.red + game.cubes.white > 0,
     atTroops: readingOf(game, terrorAtTroops),
     reading: readingOf(game, limitedTerror),

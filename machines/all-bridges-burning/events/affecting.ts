@@ -10,7 +10,7 @@ import { availability } from '../../../spec/all-bridges-burning/clauses/forces.j
 import type { Bounds } from '../../../spec/all-bridges-burning/events/effect-bounds.js'
 import type { Effect } from '../../../spec/all-bridges-burning/events/effects.js'
 import { countOf, type Named, piecesMeant } from '../../../spec/all-bridges-burning/events/pieces.js'
-import { mayNotAffect } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
+import { mayNotAffect, type Second } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
 import {
   OWNERS,
   type Owner,
@@ -56,6 +56,8 @@ interface Affecting<C, Verb extends string> {
   readonly touched?: (context: C) => readonly PieceThere[]
   /** Whether Stacking leaves room for what replaces a piece. */
   readonly room?: (context: C, piece: PieceThere) => boolean
+  /** Of which discs a Non-player would place a second one by replacing a piece. */
+  readonly second?: (context: C, piece: PieceThere) => Second
   /** Whether a piece can move to a space that the text means. */
   readonly somewhere?: (context: C, piece: PieceThere) => boolean
 }
@@ -67,6 +69,7 @@ export const affecting = <E extends Bounds & Effect, Verb extends string, D exte
   side,
   touched = () => [],
   room = () => true,
+  second = () => 'none',
   somewhere = () => true,
 }: Affecting<Context<Game, D>, Verb>) =>
   asks<Context<Game, D>>().upTo(
@@ -87,6 +90,7 @@ export const affecting = <E extends Bounds & Effect, Verb extends string, D exte
             countOf(context.game.spaces[piece.space], piece.of, piece) >
             touched(context).filter((other) => same(piece, other)).length,
           room: room(context, piece),
+          second: second(context, piece),
           somewhere: somewhere(context, piece),
         }),
       },

@@ -5,6 +5,8 @@
  */
 import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
 import type { Chart } from '../../../src/kernel/chart.js'
+import type { NonPlayerCard } from '../non-players/card.js'
+import { freeActionCardChart } from '../non-players/free-action.js'
 import { betweenBoxesChart } from './between-boxes.js'
 import { capabilityChart } from './capability.js'
 import { chooseChart } from './choose.js'
@@ -27,7 +29,10 @@ import { trackChart } from './tracks.js'
 import { triggerChart } from './trigger.js'
 
 /** Every chart of Events, over the components. */
-export const chartsOfEvents = ({ events, map }: Pick<Components, 'events' | 'map'>): readonly Chart[] => [
+export const chartsOfEvents = (
+  { events, map }: Pick<Components, 'events' | 'map'>,
+  cards: readonly NonPlayerCard[],
+): readonly Chart[] => [
   eventChart(events),
   effectsChart(map),
   placeChart,
@@ -45,6 +50,7 @@ export const chartsOfEvents = ({ events, map }: Pick<Components, 'events' | 'map
   capabilityChart(map),
   grantCommandChart(map),
   grantSpecialChart(map),
+  freeActionCardChart(cards),
   triggerChart,
   chooseChart,
   inSpacesChart,

@@ -6,13 +6,16 @@
 import { z } from 'zod'
 import { freeCommands } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { executingEvents, freeByEvent } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { freeNonPlayerActions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import { GrantCommand } from '../../../spec/all-bridges-burning/events/grant-effects.js'
 import { isFaction } from '../../../spec/all-bridges-burning/events/owners.js'
 import { grantCommandProcedure, shapeOf } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { costsNothing, mayNotGrant } from '../../../spec/all-bridges-burning/events/tables/grants.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { isNonPlayer, NonPlayers, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { type CommandArgs, commandProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { freeActionCardProcedure } from '../../../spec/all-bridges-burning/procedures/non-players.js'
 import { FACTIONS, type Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { NAMES } from '../../../spec/all-bridges-burning/wording.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
@@ -27,6 +30,8 @@ const Data = z
     /** The Faction that acts, once it is known. */
     faction: z.enum(FACTIONS),
     free: z.boolean(),
+    /** What the Non-players knew before one of them acted. */
+    before: NonPlayers,
   })
   .readonly()
 type Data = z.infer<typeof Data>
@@ -69,9 +74,12 @@ function pickingOn(map: GameMap) {
 /** The chart by which an Event has a Faction execute a Command, over the map. */
 export function grantCommandChart(map: GameMap): Chart {
   const picking = pickingOn(map)
-  const { chart, effect } = charting<Game, OptionOf<typeof picking>>().implementing(grantCommandProcedure, Data)
+  const { chart, effect, when } = charting<Game, OptionOf<typeof picking>>().implementing(grantCommandProcedure, Data)
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, faction: args.executing, free: true } }),
+    context: ({ input: { game, args } }) => ({
+      game,
+      data: { ...args, faction: args.executing, free: true, before: game.nonPlayers },
+    }),
     initial: 'on what terms?',
     states: {
       'on what terms?': {
@@ -84,13 +92,34 @@ export function grantCommandChart(map: GameMap): Chart {
         meta: { asks: picking, requirements: [freeByEvent.granted] },
         on: {
           grant: {
-            target: 'acting',
+            target: 'human or Non-player?',
             meta: { requirements: [executingEvents.selectsFaction] },
             actions: effect(({ context: { data }, event }) => ({ data: { ...data, faction: event.faction } })),
           },
           'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
           nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
         },
+      },
+      'human or Non-player?': {
+        always: [
+          {
+            target: 'Non-player card',
+            guard: when('the Faction is a Non-player', ({ context: { game, data } }) =>
+              isNonPlayer(game, data.faction),
+            ),
+            meta: { requirements: [freeNonPlayerActions.freeActions] },
+          },
+          { target: 'acting' },
+        ],
+      },
+      'Non-player card': {
+        meta: {
+          calls: calls(freeActionCardProcedure, ({ data: { faction, effect: text } }) => ({
+            faction,
+            action: { kind: 'Command' as const, named: text.commands, limited: text.limited === true },
+          })),
+        },
+        on: { returned: 'acting' },
       },
       acting: {
         meta: {
@@ -107,6 +136,7 @@ export function grantCommandChart(map: GameMap): Chart {
         on: {
           returned: {
             target: 'done',
+            actions: effect(({ context: { game, data } }) => ({ game: withNonPlayers(game, data.before) })),
             meta: {
               requirements: [
                 freeByEvent.noEligibilityChange,

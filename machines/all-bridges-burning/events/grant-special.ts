@@ -5,12 +5,15 @@
  */
 import { z } from 'zod'
 import { executingEvents, freeByEvent } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { freeNonPlayerActions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import { GrantSpecial } from '../../../spec/all-bridges-burning/events/grant-effects.js'
 import { isFaction } from '../../../spec/all-bridges-burning/events/owners.js'
 import { grantSpecialProcedure, shapeOf } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { mayNotCarryOut, mayNotGrant } from '../../../spec/all-bridges-burning/events/tables/grants.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { isNonPlayer, NonPlayers, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
+import { freeActionCardProcedure } from '../../../spec/all-bridges-burning/procedures/non-players.js'
 import {
   FACTIONS,
   type Faction,
@@ -21,7 +24,7 @@ import {
 import { NAMES } from '../../../spec/all-bridges-burning/wording.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import type { Calls } from '../../../src/kernel/procedure.js'
+import { type Calls, calls } from '../../../src/kernel/procedure.js'
 import { specialActivitiesOn } from '../special-activities/all.js'
 import { aboutEffect, decider, mayStop, noMore } from './stepping.js'
 
@@ -32,6 +35,8 @@ const Data = z
     faction: z.enum(FACTIONS),
     /** What it carries out, once that is known. */
     activity: z.enum(SPECIAL_ACTIVITIES),
+    /** What the Non-players knew before one of them acted. */
+    before: NonPlayers,
   })
   .readonly()
 type Data = z.infer<typeof Data>
@@ -102,14 +107,14 @@ function actingOn(map: GameMap): Calls<C> {
 /** The chart by which an Event has a Faction carry out a Special Activity, over the map. */
 export function grantSpecialChart(map: GameMap): Chart {
   const { picking, doing } = offersOn(map)
-  const { chart, effect } = charting<Game, OptionOf<typeof picking> | OptionOf<typeof doing>>().implementing(
+  const { chart, effect, when } = charting<Game, OptionOf<typeof picking> | OptionOf<typeof doing>>().implementing(
     grantSpecialProcedure,
     Data,
   )
   return chart({
     context: ({ input: { game, args } }) => ({
       game,
-      data: { ...args, faction: args.executing, activity: 'Political Event' },
+      data: { ...args, faction: args.executing, activity: 'Political Event', before: game.nonPlayers },
     }),
     initial: 'which Faction?',
     states: {
@@ -117,13 +122,34 @@ export function grantSpecialChart(map: GameMap): Chart {
         meta: { asks: picking, requirements: [freeByEvent.specialGranted] },
         on: {
           grant: {
-            target: 'which Special Activity?',
+            target: 'human or Non-player?',
             meta: { requirements: [executingEvents.executingSelects] },
             actions: effect(({ context: { data }, event }) => ({ data: { ...data, faction: event.faction } })),
           },
           'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
           nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
         },
+      },
+      'human or Non-player?': {
+        always: [
+          {
+            target: 'Non-player card',
+            guard: when('the Faction is a Non-player', ({ context: { game, data } }) =>
+              isNonPlayer(game, data.faction),
+            ),
+            meta: { requirements: [freeNonPlayerActions.freeActions] },
+          },
+          { target: 'which Special Activity?' },
+        ],
+      },
+      'Non-player card': {
+        meta: {
+          calls: calls(freeActionCardProcedure, ({ data: { faction, effect: text } }) => ({
+            faction,
+            action: { kind: 'Special Activity' as const, named: text.activities, limited: false },
+          })),
+        },
+        on: { returned: 'which Special Activity?' },
       },
       'which Special Activity?': {
         meta: { asks: doing },
@@ -143,6 +169,7 @@ export function grantSpecialChart(map: GameMap): Chart {
         on: {
           returned: {
             target: 'done',
+            actions: effect(({ context: { game, data } }) => ({ game: withNonPlayers(game, data.before) })),
             meta: { requirements: [freeByEvent.noEligibilityChange, executingEvents.noEligibilityChange] },
           },
         },

@@ -8,12 +8,19 @@ import { executingEvents } from '../../../spec/all-bridges-burning/clauses/event
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import { OWNERS_OF } from '../../../spec/all-bridges-burning/events/owners.js'
 import { Place } from '../../../spec/all-bridges-burning/events/piece-effects.js'
-import { availableOf, hasRoom, ownTypes, withPlaced } from '../../../spec/all-bridges-burning/events/pieces.js'
+import {
+  availableOf,
+  hasRoom,
+  ownTypes,
+  secondOf,
+  withPlaced,
+} from '../../../spec/all-bridges-burning/events/pieces.js'
 import { placeProcedure, shapeOf, stepping } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { mayNotPlace, placedSide } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
 import { ofText, piecesText } from '../../../spec/all-bridges-burning/events/text/words.js'
 import { listed } from '../../../spec/all-bridges-burning/events/words.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { OWN_PIECES, ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { withArticle } from '../../../spec/all-bridges-burning/wording.js'
@@ -56,6 +63,7 @@ const placing = asks<C>().upTo(
         ...standing(data, space),
         available: availableOf(game, of, piece) > 0,
         room: hasRoom(game.spaces[space], piece),
+        second: isNonPlayer(game, data.decides) ? secondOf(game.spaces[space], piece) : 'none',
       }),
     },
   },

@@ -11,6 +11,7 @@ import {
   availableOf,
   hasRoom,
   ownTypes,
+  secondOf,
   withoutPiece,
   withPlaced,
 } from '../../../spec/all-bridges-burning/events/pieces.js'
@@ -18,6 +19,7 @@ import { newsProcedure, replaceProcedure } from '../../../spec/all-bridges-burni
 import { placedSide, replacement } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
 import type { Owner } from '../../../spec/all-bridges-burning/events/words.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { inSpace } from '../../../spec/all-bridges-burning/pieces.js'
 import { type OwnPiece, ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import { charting } from '../../../src/kernel/chart.js'
@@ -47,6 +49,13 @@ const replacing = affecting<Replace, 'replace'>({
   side: ({ data }) => data.effect.status,
   room: ({ game, data }, { space, of, ...named }) =>
     hasRoom('cell' in named ? game.spaces[space] : withoutPiece(game.spaces[space], of, named), data.effect.with.piece),
+  second: ({ game, data }, { space, of, ...named }) =>
+    isNonPlayer(game, data.decides)
+      ? secondOf(
+          'cell' in named ? game.spaces[space] : withoutPiece(game.spaces[space], of, named),
+          data.effect.with.piece,
+        )
+      : 'none',
 })
 
 /** A game in which a piece has been replaced, or only removed where the type is not available. */

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { dearerBy, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { dearerBy, purse, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { senateTerror } from '../../../spec/all-bridges-burning/questions/senate-terror.js'
 import { surchargeScope } from '../../../spec/all-bridges-burning/questions/surcharge-scope.js'
 import { terrorOnly } from '../../../spec/all-bridges-burning/questions/terror-only.js'
@@ -120,4 +120,4 @@ export const surchargeOf = (context: AgitationContext, space: Space): number => 
 
 /** Whether a Faction has the Resources for a use. */
 export const affords = (context: AgitationContext, space: Space, use: Use): boolean =>
-  context.game.resources[context.data.faction] >= priceOf(context, space, use)
+  purse(context.game, context.data.faction) >= priceOf(context, space, use)

@@ -11,6 +11,7 @@ import {
   availableAdministrations,
   availableNetworks,
   piecesIn,
+  purse,
   terrorIn,
 } from '../../../spec/all-bridges-burning/pieces.js'
 import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/cubes-without-an-issue.js'
@@ -206,7 +207,7 @@ export const agitationSteps = ask.upTo(
         const name = spaceNow(context.data)
         return stepIn(context, name, candidate, {
           terror: terrorIn(context.game.spaces[name]) > 0,
-          affordable: context.game.resources[context.data.faction] >= stepPrice.ask({ step: candidate.type }),
+          affordable: purse(context.game, context.data.faction) >= stepPrice.ask({ step: candidate.type }),
         })
       },
     },

@@ -6,11 +6,13 @@
 
 import { holdsNews } from '../../../spec/all-bridges-burning/cells.js'
 import { townsAndProvinces } from '../../../spec/all-bridges-burning/clauses/introduction.js'
+import { nonPlayerExceptions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
 import { agitation, agitationCost } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
 import { resources, support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { inSpace, nextLevel, paid, polarized } from '../../../spec/all-bridges-burning/pieces.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
+import { inSpace, nextLevel, paid, polarized, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { ownNewsProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import { agitationProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { stepPrice } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
@@ -72,6 +74,15 @@ const addingCube = ({ context, event }: Chosen<{ readonly space: Space; readonly
   }
 }
 
+/** Whether the Terror of the space goes without being paid for; the Moderates leave it there. */
+const clearsByItself = ({ game, data }: C): boolean =>
+  isNonPlayer(game, data.faction) && data.faction !== 'moderates' && terrorIn(game.spaces[spaceNow(data)]) > 0
+
+const clearing = ({ game, data }: C) => ({
+  game: withoutTerror(game, [spaceNow(data)]),
+  data: { ...data, steps: data.steps + 1 },
+})
+
 const removingTerror = ({ context: { game, data }, event }: Chosen<{ readonly color: Color }>) => {
   const terror = ({ terror }: Game['spaces'][Space]) => ({ ...terror, [event.color]: terror[event.color] - 1 })
   return {
@@ -94,7 +105,7 @@ const shifting = ({ context: { game, data }, event }: Chosen<{ readonly toward: 
 })
 
 const agitate = {
-  target: 'Agitating',
+  target: 'who pays for Terror?',
   meta: { requirements: [agitation.allShift, agitationCost.firstSpaceOnly, resources.payment] },
 }
 const decrease = (...requirements: readonly Clause[]) => ({
@@ -177,6 +188,17 @@ export function agitationChart(map: GameMap): Chart {
           calls: calls(ownNewsProcedure, ({ data }: C) => ({ space: spaceNow(data), markers: data.news })),
         },
         on: { returned: 'the Moderates' },
+      },
+      'who pays for Terror?': {
+        always: [
+          {
+            target: 'Agitating',
+            guard: when('a Non-player Agitates at Terror', ({ context }) => clearsByItself(context)),
+            meta: { requirements: [nonPlayerExceptions.agitationTerror, agitation.terrorFirst] },
+            actions: effect(({ context }) => clearing(context)),
+          },
+          { target: 'Agitating' },
+        ],
       },
       Agitating: {
         meta: { asks: agitationSteps },

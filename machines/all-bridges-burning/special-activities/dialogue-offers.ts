@@ -73,8 +73,9 @@ const effectIn = (space: SpaceState, candidate: (typeof effects)[number]) => {
   } as const
 }
 
-const hasEffect = (space: SpaceState) =>
-  effects.some((candidate) => mayNotAffect.ask(effectIn(space, candidate)).length === 0)
+/** Whether Dialogue can have an effect in a space. */
+export const canAffect = (space: SpaceState, effect: (typeof effects)[number]): boolean =>
+  mayNotAffect.ask(effectIn(space, effect)).length === 0
 
 /** Where Dialogue is held, and by which Cell. */
 export const places = ask.upTo(
@@ -92,7 +93,7 @@ export const places = ask.upTo(
         selected: selected.includes(space),
         further: selected.length > 0,
         spacesReading: readingOf(game, dialogueSpaces),
-        effect: hasEffect(game.spaces[space]),
+        effect: effects.some((effect) => canAffect(game.spaces[space], effect)),
         effectReading: readingOf(game, dialogueEffect),
       }),
     },

@@ -12,7 +12,8 @@ import { foreignRelations as clauses } from '../../../spec/all-bridges-burning/c
 import { resources, vassalage } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import { TRACKS } from '../../../spec/all-bridges-burning/components/forces.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { paid, withVassalage } from '../../../spec/all-bridges-burning/pieces.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
+import { paid, purse, withVassalage } from '../../../spec/all-bridges-burning/pieces.js'
 import {
   foreignRelationsProcedure,
   SpecialArgs,
@@ -31,6 +32,7 @@ import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { range } from '../../../src/kernel/view.js'
+import { cardDie, directionByCard, relationsByCard, succeedsByCard } from './foreign-relations-by-card.js'
 import type { SpecialMachine } from './special-machine.js'
 
 const Data = z
@@ -61,7 +63,7 @@ const stakes = ask.must({
   forbid: {
     table: mayNotSpend,
     view: (context, { amount }) => ({
-      atHand: !isPaid(context) || amount <= context.game.resources[context.data.faction],
+      atHand: !isPaid(context) || amount <= purse(context.game, context.data.faction),
     }),
   },
 })
@@ -83,16 +85,63 @@ const changed = ({ game, data }: C, by: 1 | -1): Pick<C, 'game'> => {
 
 const { chart, effect, when } = charting<
   Game,
-  OptionOf<typeof ways> | OptionOf<typeof stakes> | OptionOf<typeof die>
+  OptionOf<typeof ways> | OptionOf<typeof stakes> | OptionOf<typeof die> | OptionOf<typeof cardDie>
 >().implementing(foreignRelationsProcedure, Data)
 
 /** Foreign Relations. */
 export const foreignRelations: SpecialMachine = {
-  opening: () => 'open',
+  opening: (game, { faction }) =>
+    isNonPlayer(game, faction) && relationsByCard(game, faction) === 'not considered' ? 'nowhere' : 'open',
   chart: chart({
     context: ({ input: { game, args } }) => ({ game, data: { ...args, spent: 0 } }),
-    initial: 'choosing',
+    initial: 'who acts?',
     states: {
+      'who acts?': {
+        always: [
+          {
+            target: 'the Non-player card',
+            guard: when('a Non-player acts', ({ context: { game, data } }) => isNonPlayer(game, data.faction)),
+          },
+          { target: 'choosing' },
+        ],
+      },
+      'the Non-player card': {
+        always: [
+          {
+            target: 'done',
+            guard: when(
+              'they are not considered',
+              ({ context }) => relationsByCard(context.game, context.data.faction) === 'not considered',
+            ),
+          },
+          {
+            target: 'done',
+            guard: when(
+              'it needs no die',
+              ({ context }) => relationsByCard(context.game, context.data.faction) === 'at once',
+            ),
+            meta: { requirements: [vassalage.foreignRelations] },
+            actions: effect(({ context }) => changed(context, directionByCard(context.data.faction))),
+          },
+          { target: 'the die of the card' },
+        ],
+      },
+      'the die of the card': {
+        meta: { asks: cardDie },
+        on: {
+          roll: [
+            {
+              target: 'done',
+              guard: when('the roll is 1 or 2', ({ context, event }) =>
+                succeedsByCard(context.data.faction, event.face),
+              ),
+              meta: { requirements: [vassalage.foreignRelations] },
+              actions: effect(({ context }) => changed(context, directionByCard(context.data.faction))),
+            },
+            { target: 'done' },
+          ],
+        },
+      },
       choosing: {
         meta: { asks: ways, requirements: [clauses.anyCommand, accompanying.otherwiseAny] },
         on: {

@@ -21,6 +21,8 @@ import { germanWorlds, transferWorlds } from './germans.js'
 import { marchWorlds } from './march.js'
 import { messageWorlds } from './message.js'
 import { negotiatePoliticsWorlds } from './negotiate-politics.js'
+import { exceptionWorlds } from './non-player-exceptions.js'
+import { nonPlayerWorlds } from './non-players.js'
 import { politicsWorlds, propagandaWorlds } from './propaganda-round.js'
 import { rallyWorlds } from './rally.js'
 import { revoltWorlds } from './red-revolt.js'
@@ -61,6 +63,8 @@ export function worldsOf(components: Components): readonly World<Game>[] {
     ...eventWorlds(start, phaseTwo),
     ...germanWorlds(phaseTwo),
     ...transferWorlds(start),
+    ...exceptionWorlds(phaseTwo),
+    ...nonPlayerWorlds(start, phaseTwo),
     ...gameWorlds(deck),
   ]
 }

@@ -17,11 +17,15 @@ import {
   triggerProcedure,
 } from '../../../spec/all-bridges-burning/events/procedures.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
+import { type FreeAction, freeActionCardProcedure } from '../../../spec/all-bridges-burning/procedures/non-players.js'
 import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { World } from '../../../src/kernel/book.js'
 import { call } from '../../../src/kernel/procedure.js'
 import { known } from './event-known.js'
 import { alone, cells, readAs, withOnly } from './shared.js'
+
+const played = (game: Game): Game => withNonPlayers(game, { factions: FACTIONS })
 
 const gain = (marker: 'Jaeger' | 'Trains') => ({ do: 'gain Capability', marker }) as const
 
@@ -74,6 +78,28 @@ function grants(start: Game, phaseTwo: Game): readonly World<Game>[] {
     alone('an Event that gives a free Special Activity in Phase I', start, special(any)),
     alone('an Event that may give certain Special Activities in Phase II', phaseTwo, special(few)),
     alone('an Event that gives a Special Activity of another Faction', phaseTwo, special(none)),
+    alone('an Event that gives Non-players a free Command', played(start), command(rally)),
+    alone('an Event that gives Non-players a free Special Activity', played(start), special(any)),
+  ]
+}
+
+/** The worlds in which a Non-player looks for the card by which it acts. */
+function cardsFor(start: Game): readonly World<Game>[] {
+  const card = (action: FreeAction) => call(freeActionCardProcedure, { faction: 'reds', action })
+  const game = played(withOnly(start, { Turku: { cells: cells(1) } }))
+  return [
+    alone('a free Rally of Non-player Reds', game, card({ kind: 'Command', named: ['Rally'], limited: true })),
+    alone('any free Command of Non-player Reds', game, card({ kind: 'Command', named: 'any', limited: false })),
+    alone(
+      'a free Prepare of Non-player Reds',
+      game,
+      card({ kind: 'Special Activity', named: ['Prepare'], limited: false }),
+    ),
+    alone(
+      'a free Political Event of Non-player Reds',
+      game,
+      card({ kind: 'Special Activity', named: ['Political Event'], limited: false }),
+    ),
   ]
 }
 
@@ -107,6 +133,7 @@ function choices(start: Game): readonly World<Game>[] {
 export const eventGrantWorlds = (start: Game, phaseTwo: Game): readonly World<Game>[] => [
   ...capabilities(start, phaseTwo),
   ...grants(start, phaseTwo),
+  ...cardsFor(start),
   ...choices(start),
   ...TRIGGERS.flatMap((what) => [
     alone(

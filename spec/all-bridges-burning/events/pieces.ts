@@ -19,6 +19,7 @@ import { OWN_PIECES, type OwnPiece } from '../procedures/pieces.js'
 import { type Faction, type Power, SPACES, type Space } from '../vocabulary.js'
 import { isPower, withKept } from './boxes.js'
 import { isFaction, OWNERS_OF } from './owners.js'
+import type { Second } from './tables/pieces.js'
 import { listed, type Owner, type Piece, type PieceTypes, type Side } from './words.js'
 
 /** One piece as an option names it: a Cell by its kind, any other piece by its type. */
@@ -90,6 +91,12 @@ export function withoutPiece(space: SpaceState, of: Owner, named: Named): SpaceS
 /** Whether Stacking leaves room for a piece of a type. */
 export const hasRoom = ({ administrations, networks }: SpaceState, piece: Piece): boolean =>
   (piece !== 'Administration' && piece !== 'Network') || administrations + networks < MOST_DISCS
+
+/** Of which discs a piece of a type would be the second in a space. */
+export function secondOf({ administrations, networks }: SpaceState, piece: Piece): Second {
+  if (piece === 'Administration' && administrations > 0) return 'Administration'
+  return piece === 'Network' && networks > 0 ? 'Network' : 'none'
+}
 
 const MOST_DISCS = 2
 

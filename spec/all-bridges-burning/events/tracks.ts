@@ -8,7 +8,7 @@ import { computed } from '../../../src/kernel/table.js'
 import { executingEvents } from '../clauses/events.js'
 import { TRACKS } from '../components/forces.js'
 import type { Game } from '../game.js'
-import { gained, paid } from '../pieces.js'
+import { gained, given, holdings } from '../pieces.js'
 import { transferAtTheLimit } from '../questions/transfer-at-the-limit.js'
 import type { Faction } from '../vocabulary.js'
 import { handedOver } from './tables/tracks.js'
@@ -23,8 +23,8 @@ export const resourcesByEvent = computed(
 /** A game in which an Event has had one Faction hand over Resources to another, as many as it has at most. */
 export function transferredByEvent(game: Game, from: Faction, to: Faction, amount: number): Game {
   if (from === to) return game
-  const given = Math.min(amount, game.resources[from])
+  const most = Math.min(amount, holdings(game, from))
   const room = TRACKS.resources - game.resources[to]
-  const how = handedOver.ask({ room: given <= room, reading: readingOf(game, transferAtTheLimit) })
-  return resourcesByEvent.compute(paid(game, from, how === 'all' ? given : room), to, given)
+  const how = handedOver.ask({ room: most <= room, reading: readingOf(game, transferAtTheLimit) })
+  return resourcesByEvent.compute(given(game, from, how === 'all' ? most : room), to, most)
 }

@@ -47,6 +47,8 @@ export const commandProcedure = procedure('command', { args: CommandArgs, result
 export const rallyProcedure = command('rally')
 /** Activism. */
 export const activismProcedure = command('activism')
+/** The Activism of a Non-player, as its card tells. */
+export const nonPlayerActivismProcedure = command('non-player activism')
 /** Terror. */
 export const terrorProcedure = command('terror')
 /** Attack. */

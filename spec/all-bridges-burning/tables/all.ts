@@ -30,6 +30,16 @@ import * as message from './message.js'
 import * as moderatesRally from './moderates-rally.js'
 import * as moderatesSpecialActivities from './moderates-special-activities.js'
 import * as negotiate from './negotiate.js'
+import * as nonPlayerActivism from './non-players/activism.js'
+import * as nonPlayerRelations from './non-players/foreign-relations.js'
+import * as nonPlayerMessages from './non-players/messages.js'
+import * as nonPlayerModerates from './non-players/moderates.js'
+import * as nonPlayerReds from './non-players/reds.js'
+import * as nonPlayerResources from './non-players/resources.js'
+import * as nonPlayerSenate from './non-players/senate.js'
+import * as nonPlayerSenateInWar from './non-players/senate-in-war.js'
+import * as nonPlayerSequence from './non-players/sequence.js'
+import * as nonPlayerSequenceCards from './non-players/sequence-cards.js'
 import * as ownPieces from './own-pieces.js'
 import * as politics from './politics.js'
 import * as politicsPhase from './politics-phase.js'
@@ -94,6 +104,16 @@ export const tables: readonly Table[] = [
   powers,
   eventTables,
   victory,
+  nonPlayerSequence,
+  nonPlayerSequenceCards,
+  nonPlayerResources,
+  nonPlayerActivism,
+  nonPlayerRelations,
+  nonPlayerReds,
+  nonPlayerSenate,
+  nonPlayerSenateInWar,
+  nonPlayerModerates,
+  nonPlayerMessages,
 ].flatMap((topic) => Object.values(topic).filter(isTable))
 
 /** Every formula of the book. */

@@ -9,6 +9,7 @@ import { flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { forces, personalityAndPrepared } from '../clauses/forces.js'
+import { nonPlayerExceptions, noResourceTracking } from '../clauses/non-players/general.js'
 import { FORCES } from '../components/forces.js'
 import { ATTACKERS } from '../procedures/battle.js'
 import { defendingCapabilities } from '../questions/defending-capabilities.js'
@@ -21,6 +22,27 @@ export const STRONG_VASSALAGE = 2
 
 /** The least Attack Strength of Germans. */
 export const GERMAN_MINIMUM = 2
+
+/** The Attack Strength to which both sides contribute. */
+export const startingStrength = one(
+  'Attack: the Strength at first',
+  view({ attacker: ATTACKERS, nonPlayer: flag }, [
+    { because: 'Germans are no Faction', when: ({ attacker, nonPlayer }) => attacker === 'germany' && nonPlayer },
+  ]),
+  (row) => [
+    row(attack.startsAtZero, { nonPlayer: false }, 0),
+    row(
+      [nonPlayerExceptions.redsStrength, nonPlayerExceptions.strengthModifiers],
+      { attacker: 'reds', nonPlayer: true },
+      5,
+    ),
+    row(
+      [nonPlayerExceptions.senateStrength, nonPlayerExceptions.strengthModifiers],
+      { attacker: 'senate', nonPlayer: true },
+      7,
+    ),
+  ],
+)
 
 /** What one side contributes to the Attack Strength. */
 export const attackStrength = sum(
@@ -136,11 +158,22 @@ export const germanStrength = first(
 /** Where no more Strength may be bought. */
 export const mayNotBuyStrength = forbid(
   'Attack: may not buy Strength',
-  view({ germans: flag, affordable: flag, free: flag, reading: freeStrength }),
+  view(
+    {
+      germans: flag,
+      /** Whether the Attacker is a Non-player. */
+      nonPlayer: flag,
+      affordable: flag,
+      free: flag,
+      reading: freeStrength,
+    },
+    [{ because: 'Germans are no Faction', when: ({ germans, nonPlayer }) => germans && nonPlayer }],
+  ),
   (bar) => [
     bar(commandsInGeneral.powersPayNothing, { germans: true }),
     bar([attack.buyStrength, commandsInGeneral.enoughResources], { germans: false, affordable: false }),
     bar(freeCommands.noCost, { germans: false, free: true, reading: 'not at all' }),
+    bar([nonPlayerExceptions.noSpending, noResourceTracking.noSpending], { nonPlayer: true }),
   ],
 )
 

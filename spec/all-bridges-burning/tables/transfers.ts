@@ -6,6 +6,7 @@
 import { forbid } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { negotiations } from '../clauses/introduction.js'
+import { nonPlayerPriorities } from '../clauses/non-players/general.js'
 import { resources } from '../clauses/tracks.js'
 import { transferPartners } from '../questions/transfer-partners.js'
 
@@ -14,6 +15,8 @@ export const mayNotTransfer = forbid(
   'Negotiations: no transfer',
   view({
     toItself: flag,
+    /** Whether the giver is a Non-player. */
+    nonPlayer: flag,
     /** Whether the giver has so many Resources. */
     affordable: flag,
     /** Whether they stay within the track of the receiver. */
@@ -24,6 +27,7 @@ export const mayNotTransfer = forbid(
   }),
   (bar) => [
     bar(negotiations.transfer, { toItself: true }),
+    bar(nonPlayerPriorities.noTransfers, { nonPlayer: true }),
     bar(resources.range, { affordable: false }),
     bar(resources.range, { fits: false }),
     bar(negotiations.transferTime, { executing: false, reading: 'with the executing Faction' }),

@@ -8,8 +8,8 @@ import { OVERVIEW, PENDING, SHORTHAND } from './reasons.js'
 
 /** 8.2 Non-player Cards */
 export const nonPlayerCards = section('nonPlayerCards', '8.2', 'Non-player Cards', {
-  threeDecks: rule('Reds, Senate and Moderates each have a deck of Non-player cards.', { status: PENDING }),
-  deckSize: rule('Such a deck has five or six cards; which, depends on the Faction.', { status: PENDING }),
+  threeDecks: rule('Reds, Senate and Moderates each have a deck of Non-player cards.'),
+  deckSize: rule('Such a deck has five or six cards; which, depends on the Faction.'),
   fullText: note('The cards carry in short what the sections 8.3 to 8.5 say in full.', {
     see: ['8.3', '8.4', '8.5'],
     status: OVERVIEW,
@@ -33,18 +33,16 @@ export const nonPlayerCards = section('nonPlayerCards', '8.2', 'Non-player Cards
 /** 8.2.1 Condition Box */
 export const conditionBox = section('conditionBox', '8.2.1', 'Condition Box', {
   onGreen: component('The condition of a card stands at its top, on green.'),
-  met: rule('A card whose condition is met is executed.', { status: PENDING }),
-  notMet: rule('A card whose condition is not met is discarded, and another is drawn.', { status: PENDING }),
-  untilMet: rule('Cards are drawn until there is one whose condition is met.', { status: PENDING }),
-  noneMet: rule('A Non-player Passes if none of its cards has a condition that is met.', { status: PENDING }),
+  met: rule('A card whose condition is met is executed.'),
+  notMet: rule('A card whose condition is not met is discarded, and another is drawn.'),
+  untilMet: rule('Cards are drawn until there is one whose condition is met.'),
+  noneMet: rule('A Non-player Passes if none of its cards has a condition that is met.'),
 })
 
 /** 8.2.2 Instructions */
 export const cardInstructions = section('cardInstructions', '8.2.2', 'Instructions', {
-  oneCommand: rule('A card instructs for a single Command.', { status: PENDING }),
-  specialActivities: rule('With the Command goes a Special Activity, or several, on the same card.', {
-    status: PENDING,
-  }),
+  oneCommand: rule('A card instructs for a single Command.'),
+  specialActivities: rule('With the Command goes a Special Activity, or several, on the same card.'),
   names: definition('A card is called by its Faction and its Command, such as the Senate March card.', {
     status: SHORTHAND,
   }),
@@ -52,20 +50,14 @@ export const cardInstructions = section('cardInstructions', '8.2.2', 'Instructio
 
 /** 8.2.3 Executing Card Instructions */
 export const executingInstructions = section('executingInstructions', '8.2.3', 'Executing Card Instructions', {
-  impossibleCommand: rule('A card whose Command cannot be executed even in part is discarded, and another is drawn.', {
-    status: PENDING,
-  }),
-  untilPossible: rule('Cards are drawn until one has a Command that can be executed.', { status: PENDING }),
-  partIsEnough: rule('For this it is enough that a part of the Command can be executed.', { status: PENDING }),
-  noRedraw: prohibition('A Special Activity that cannot be executed is no reason to draw another card.', {
-    status: PENDING,
-  }),
-  withoutSpecial: rule('The Non-player then does without a Special Activity.', { status: PENDING }),
-  recordedAccordingly: rule('The steps are recorded as they fit such a turn.', { see: ['2.2'], status: PENDING }),
-  topToBottom: rule('A card is executed downwards from its top.', { status: PENDING }),
-  firstPossible: rule('Of several Commands or Special Activities on a card, the uppermost that is possible is taken.', {
-    status: PENDING,
-  }),
+  impossibleCommand: rule('A card whose Command cannot be executed even in part is discarded, and another is drawn.'),
+  untilPossible: rule('Cards are drawn until one has a Command that can be executed.'),
+  partIsEnough: rule('For this it is enough that a part of the Command can be executed.'),
+  noRedraw: prohibition('A Special Activity that cannot be executed is no reason to draw another card.'),
+  withoutSpecial: rule('The Non-player then does without a Special Activity.'),
+  recordedAccordingly: rule('The steps are recorded as they fit such a turn.', { see: ['2.2'] }),
+  topToBottom: rule('A card is executed downwards from its top.'),
+  firstPossible: rule('Of several Commands or Special Activities on a card, the uppermost that is possible is taken.'),
   limitedOnly: note('At times a Non-player executes no more than a Limited Command.', {
     see: ['8.1'],
     status: OVERVIEW,
@@ -82,9 +74,7 @@ export const executingInstructions = section('executingInstructions', '8.2.3', '
 
 /** 8.2.4 Record Steps */
 export const recordSteps = section('recordSteps', '8.2.4', 'Record Steps', {
-  asTaken: rule('The cylinder of a Non-player marks on the Sequence of Play track what it has really done.', {
-    status: PENDING,
-  }),
+  asTaken: rule('The cylinder of a Non-player marks on the Sequence of Play track what it has really done.'),
   onlyLimited: note('A card can lead to a Limited Command alone where the options call for the full Command.', {
     see: ['8.1.4'],
   }),

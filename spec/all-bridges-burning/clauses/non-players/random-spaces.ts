@@ -11,7 +11,7 @@ export const randomSpaces = section('randomSpaces', '8.6', 'Random Spaces', {
   equalPriority: rule('Chance selects one of several Provinces or Towns that are equal candidates for a Non-player.', {
     status: PENDING,
   }),
-  anyAction: rule('So it is for a Command, for a Special Activity and for an Event.', { status: PENDING }),
+  anyAction: rule('So it is for a Command, for a Special Activity and for an Event.'),
   sheet: rule('The Random Spaces Map sheet is the means by which chance selects.', {
     status: leftToComponent('the Random Spaces Map sheet'),
   }),

@@ -10,6 +10,7 @@ import { message } from '../../clauses/commands/message.js'
 import { executingEvents } from '../../clauses/events.js'
 import { stacking } from '../../clauses/forces.js'
 import { borders } from '../../clauses/introduction.js'
+import { nonPlayerPriorities } from '../../clauses/non-players/general.js'
 import { resolvingIssues } from '../../clauses/tracks.js'
 import { cubesWithoutAnIssue } from '../../questions/cubes-without-an-issue.js'
 import { newsByEvent } from '../../questions/news-by-event.js'
@@ -36,7 +37,10 @@ export const mayNotPlaceMarker = forbid(
     bar(executingEvents.literally, { within: false }),
     bar(executingEvents.onlyAvailable, { available: false }),
     bar([executingEvents.notBeyondStacking, stacking.terror, stacking.ignored], { marker: terror, room: false }),
-    bar([executingEvents.notBeyondStacking, stacking.prepared, stacking.ignored], { marker: prepared, room: false }),
+    bar([executingEvents.notBeyondStacking, stacking.prepared, stacking.ignored, nonPlayerPriorities.onePrepared], {
+      marker: prepared,
+      room: false,
+    }),
     bar([stacking.friendlyCell, stacking.withoutCell], { marker: prepared, company: false }),
     bar([stacking.friendlyCell, stacking.withoutCell], { marker: 'Personality', company: false }),
     bar(executingEvents.partly, { marker: P.not(P.union(terror, prepared, 'Personality')), company: false }),

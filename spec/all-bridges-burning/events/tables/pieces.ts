@@ -8,7 +8,13 @@ import { flag, view } from '../../../../src/kernel/view.js'
 import { executingEvents } from '../../clauses/events.js'
 import { availability, cellStatus, stacking } from '../../clauses/forces.js'
 import { adjacency } from '../../clauses/introduction.js'
+import { nonPlayerPriorities } from '../../clauses/non-players/general.js'
 import { SIDES } from '../words.js'
+
+/** Of which discs a Non-player would place a second one in a space. */
+export const SECONDS = ['none', 'Administration', 'Network'] as const
+/** Of which discs a Non-player would place a second one in a space. */
+export type Second = (typeof SECONDS)[number]
 
 /** Where an Event may not place a piece. */
 export const mayNotPlace = forbid(
@@ -21,12 +27,15 @@ export const mayNotPlace = forbid(
     available: flag,
     /** Whether Stacking leaves room. */
     room: flag,
+    second: SECONDS,
   }),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
     bar(executingEvents.literally, { within: false }),
     bar([executingEvents.onlyAvailable, availability.onlyAvailable, availability.noneAvailable], { available: false }),
     bar([executingEvents.notBeyondStacking, stacking.discs, stacking.ignored], { room: false }),
+    bar(nonPlayerPriorities.oneAdministration, { second: 'Administration' }),
+    bar(nonPlayerPriorities.oneNetwork, { second: 'Network' }),
   ],
 )
 
@@ -40,6 +49,7 @@ export const mayNotAffect = forbid(
     there: flag,
     /** Whether Stacking leaves room for what replaces it. */
     room: flag,
+    second: SECONDS,
     /** Whether the piece can move to a space that the text means. */
     somewhere: flag,
   }),
@@ -48,6 +58,8 @@ export const mayNotAffect = forbid(
     bar(executingEvents.literally, { within: false }),
     bar(executingEvents.partly, { there: false }),
     bar([executingEvents.notBeyondStacking, stacking.discs, stacking.ignored], { room: false }),
+    bar(nonPlayerPriorities.oneAdministration, { second: 'Administration' }),
+    bar(nonPlayerPriorities.oneNetwork, { second: 'Network' }),
     bar([executingEvents.partly, adjacency.movement], { somewhere: false }),
   ],
 )

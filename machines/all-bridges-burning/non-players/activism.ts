@@ -1,0 +1,192 @@
+/**
+ * The Activism of a Non-player: the action points of its card, one after another.
+ *
+ * @module
+ */
+import { type CellKind, flipped } from '../../../spec/all-bridges-burning/cells.js'
+import { activism as clauses } from '../../../spec/all-bridges-burning/clauses/commands/activism.js'
+import { readingCards } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
+import {
+  nonPlayerExceptions,
+  noResourceTracking,
+} from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
+import { polarization, support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import {
+  inSpace,
+  nextLevel,
+  polarized,
+  withCells,
+  withoutStrayMarkers,
+} from '../../../spec/all-bridges-burning/pieces.js'
+import { nonPlayerActivismProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-without-spaces.js'
+import type { ActivismStep } from '../../../spec/all-bridges-burning/tables/non-players/activism.js'
+import { cameTo } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
+import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { charting } from '../../../src/kernel/chart.js'
+import type { OptionOf } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { actor, flippingIn, flipsAt } from '../commands/activism-data.js'
+import { activation, roll } from '../commands/activism-second.js'
+import { begun, type NonPlayerActivismContext as C, dieIn, NonPlayerActivismData, suffices } from './activism-data.js'
+import { cardSteps, flipByCard } from './activism-offers.js'
+
+interface Chosen<Event> {
+  readonly context: C
+  readonly event: Event
+}
+interface InSpace {
+  readonly space: Space
+}
+
+/** The data after a step has begun in a space. */
+const stepping = ({ data }: C, step: ActivismStep, space: Space): NonPlayerActivismData => ({
+  ...data,
+  stepsTaken: [...data.stepsTaken, step],
+  selected: data.selected.includes(space) ? data.selected : [...data.selected, space],
+})
+
+const removing = ({ context, event: { space: name } }: Chosen<InSpace>) => {
+  const without = inSpace(context.game, name, (space) =>
+    withoutStrayMarkers.compute(withCells(space, actor(context), { active: -1 })),
+  )
+  const data = stepping(context, 'remove', name)
+  return { game: polarized(without, -1), data: { ...data, removedIn: [...data.removedIn, name] } }
+}
+
+const beginningFlips = ({ context, event: { space } }: Chosen<InSpace>) => {
+  const data = stepping(context, 'flip', space)
+  return { data: { ...data, done: [...data.done, space], flips: [], most: flipsAt(context, space) } }
+}
+
+const flipping = ({ context, event: { of, cell } }: Chosen<{ readonly of: Faction; readonly cell: CellKind }>) => ({
+  game: inSpace(context.game, flippingIn(context), (space) => flipped(space, of, cell)),
+  data: { ...context.data, flips: [...context.data.flips, { of, cell }] },
+})
+
+/** Removes the Terror of the space, which counts as paid, and shifts it as far as this Command may. */
+const agitating = ({ context, event: { space: name } }: Chosen<InSpace>) => ({
+  game: inSpace(context.game, name, (space) => ({
+    ...space,
+    terror: { red: 0, white: 0 },
+    level: space.level === 'Active Opposition' ? space.level : nextLevel(space.level, 'Opposition'),
+  })),
+  data: stepping(context, 'Agitation', name),
+})
+
+const takingDie = ({ data }: C) => ({ data: { ...data, stepsTaken: [...data.stepsTaken, 'die' as const] } })
+
+const activating = ({ context, event: { space: name } }: Chosen<InSpace>) => ({
+  game: inSpace(context.game, name, (space) => withCells(space, actor(context), { active: 1, inactive: -1 })),
+  data: { ...context.data, activated: [...context.data.activated, name] },
+})
+
+type StepOption =
+  | OptionOf<typeof cardSteps>
+  | OptionOf<typeof flipByCard>
+  | OptionOf<typeof roll>
+  | OptionOf<typeof activation>
+
+const { chart, effect, when } = charting<Game, StepOption>().implementing(
+  nonPlayerActivismProcedure,
+  NonPlayerActivismData,
+)
+
+/** The chart of the Activism of a Non-player. */
+export const nonPlayerActivismChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+  initial: 'card steps',
+  states: {
+    'card steps': {
+      meta: {
+        asks: cardSteps,
+        seam: true,
+        requirements: [readingCards.sequential, nonPlayerExceptions.noSpending, noResourceTracking.noSpending],
+      },
+      on: {
+        remove: {
+          target: 'card steps',
+          meta: { requirements: [clauses.remove, clauses.removePolarization, polarization.actions] },
+          actions: effect((chosen) => removing(chosen)),
+        },
+        'flip in': { target: 'flip Cells', actions: effect((chosen) => beginningFlips(chosen)) },
+        Agitate: {
+          target: 'card steps',
+          meta: {
+            requirements: [
+              nonPlayerExceptions.agitationTerror,
+              clauses.agitateTerrorFirst,
+              clauses.agitateDirection,
+              readingCards.maximumExtent,
+              support.shifts,
+            ],
+          },
+          actions: effect((chosen) => agitating(chosen)),
+        },
+        'take the die': {
+          target: 'which die?',
+          meta: { requirements: [clauses.dieNoSpaces] },
+          actions: effect(({ context }) => takingDie(context)),
+        },
+        'nothing further': 'done',
+        nothing: 'done',
+      },
+    },
+    'flip Cells': {
+      meta: { asks: flipByCard },
+      on: {
+        flip: {
+          target: 'flip Cells',
+          meta: { requirements: [clauses.flip] },
+          actions: effect((chosen) => flipping(chosen)),
+        },
+        'no more flips': 'card steps',
+        nothing: 'card steps',
+      },
+    },
+    'which die?': {
+      always: [
+        {
+          target: 'Activate Cells',
+          guard: when('the die of the condition was retained', ({ context }) => dieIn(context) === 'retained'),
+          meta: { requirements: [nonPlayerExceptions.activismDie] },
+          actions: effect(({ context: { game, data } }) => ({ data: { ...data, roll: game.nonPlayers.die } })),
+        },
+        { target: 'the die' },
+      ],
+    },
+    'the die': {
+      meta: { asks: roll },
+      on: {
+        roll: [
+          {
+            target: 'Activate Cells',
+            guard: when('the die suffices', ({ context, event }) => suffices(context, event.face)),
+            actions: effect(({ context: { data }, event: { face } }) => ({ data: { ...data, roll: face } })),
+          },
+          { target: 'card steps' },
+        ],
+      },
+    },
+    'Activate Cells': {
+      meta: { asks: activation },
+      on: {
+        Activate: {
+          target: 'Activate Cells',
+          meta: { requirements: [clauses.dieActivates, clauses.dieAnywhere] },
+          actions: effect((chosen) => activating(chosen)),
+        },
+        'no more to Activate': 'card steps',
+        nothing: 'card steps',
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: ({ context: { game, data } }) =>
+    cameTo.ask({
+      space: data.selected.length > 0,
+      otherwise: data.activated.length > 0,
+      reading: readingOf(game, specialWithoutSpaces),
+    }),
+})

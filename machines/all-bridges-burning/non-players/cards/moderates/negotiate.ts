@@ -1,0 +1,112 @@
+/**
+ * The Moderates Negotiate card (#61).
+ *
+ * @module
+ */
+import { moderatesNegotiateCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates.js'
+import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
+import { areRich, isBase } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
+import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
+import { negotiateAtFive } from '../../../../../spec/all-bridges-burning/questions/negotiate-at-five.js'
+import { negotiateEverywhere } from '../../../../../spec/all-bridges-burning/questions/negotiate-everywhere.js'
+import { negotiateWhere } from '../../../../../spec/all-bridges-burning/questions/negotiate-where.js'
+import {
+  moderatesNegotiateCondition,
+  negotiateCells,
+} from '../../../../../spec/all-bridges-burning/tables/non-players/moderates.js'
+import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { readingOf } from '../../../../../src/kernel/question.js'
+import type { NegotiateContext } from '../../../commands/negotiate-offers.js'
+import type { NonPlayerCard } from '../../card.js'
+import { dataIn, gameIn, inSequence, type Line, type Look, line, timesOf } from '../../priority.js'
+import { moderatesDialogue } from './dialogue.js'
+
+interface Select {
+  readonly type: 'select'
+  readonly space: Space
+}
+
+const SPACE = 'a space to Negotiate in'
+
+const selectedIn = (look: Look) => dataIn<NegotiateContext['data']>(look, 'negotiate')?.selected ?? []
+const isReached = (look: Look) => {
+  const game = gameIn(look)
+  const most = negotiateCells.ask({
+    polarization: game.polarization,
+    rich: areRich(game),
+    atFive: readingOf(game, negotiateAtFive),
+    everywhere: readingOf(game, negotiateEverywhere),
+  })
+  return selectedIn(look).length >= most
+}
+const baseAt = (look: Look, space: Space) => isBase(gameIn(look).spaces[space])
+const inSteps = (look: Look) => readingOf(gameIn(look), negotiateWhere) === 'one after the other'
+
+const spaces: readonly Line[] = inSequence([
+  line<Select>({
+    name: 'Negotiate: at the Personality or a Network',
+    cites: [clauses.enemies, clauses.enemiesPersonality],
+    asks: SPACE,
+    type: 'select',
+    when: (look) => !isReached(look),
+    wants: (look, { space }) => baseAt(look, space) && (inSteps(look) || isTown(space)),
+  }),
+  line<Select>({
+    name: 'Negotiate: in Towns',
+    cites: [clauses.enemies, clauses.enemiesTowns],
+    asks: SPACE,
+    type: 'select',
+    when: (look) => inSteps(look) && !isReached(look),
+    wants: (_, { space }) => isTown(space),
+  }),
+  line<Select>({
+    name: 'Negotiate: in every space',
+    cites: [clauses.everywhere, clauses.everywhereIf],
+    asks: SPACE,
+    type: 'select',
+    when: (look) => areRich(gameIn(look)) && !isReached(look),
+  }),
+])
+
+/** Whether a priority has selected a space. */
+const isBegun = (look: Look) => spaces.some(({ name }) => timesOf(look, name) > 0)
+
+const isMet = (_: GameMap, game: Game): boolean =>
+  moderatesNegotiateCondition.ask({ polarization: game.polarization, rich: areRich(game) }) === 'met'
+
+/** Moderates Negotiate (#61), over the map. */
+export const moderatesNegotiate = (map: GameMap): NonPlayerCard => ({
+  number: 61,
+  faction: 'moderates',
+  title: 'Moderates Negotiate',
+  rolls: false,
+  isMet,
+  command: 'Negotiate',
+  special: ['Dialogue'],
+  priorities: [
+    line({
+      name: 'Negotiate: no more Cells than the Preliminaries allow',
+      cites: [clauses.upToTwoCells, clauses.untilFive],
+      asks: SPACE,
+      type: 'stop',
+      when: (look) => isBegun(look) && isReached(look),
+    }),
+    ...spaces,
+    line({
+      name: 'Negotiate: an enemy Cell is made Inactive',
+      cites: clauses.enemies,
+      asks: 'an Active Cell of an enemy to Deactivate',
+      type: 'Deactivate',
+      when: isBegun,
+    }),
+    line({
+      name: 'Negotiate: Polarization is lowered',
+      cites: clauses.untilFive,
+      asks: 'whether to lower Polarization',
+      type: 'lower Polarization',
+      when: isBegun,
+    }),
+    ...moderatesDialogue(map),
+  ],
+})

@@ -1,0 +1,63 @@
+/**
+ * How the Moderates Publish by their cards.
+ *
+ * @module
+ */
+import { moderatesPoliticsCard } from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates.js'
+import {
+  moderatesMessageCard62,
+  moderatesMessageCard63,
+} from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates-messages.js'
+import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+import { mostPublished, publishedAt } from '../../../../../spec/all-bridges-burning/non-players/publishing.js'
+import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import type { Clause } from '../../../../../src/kernel/clause.js'
+import { gameIn, type Line, line, prefer, timesOf } from '../../priority.js'
+
+interface Select {
+  readonly type: 'select'
+  readonly space: Space
+}
+
+const publishing = (map: GameMap, name: string, least: number, cites: readonly Clause[]): Line =>
+  line<Select>({
+    name,
+    cites,
+    asks: 'a space to Publish in',
+    type: 'select',
+    when: (look) => mostPublished(map, gameIn(look)) >= least,
+    wants: (look, { space }) => publishedAt(map, gameIn(look), space) > 0,
+    within: [prefer<Select>(cites, 'the most Resources', (look, { space }) => publishedAt(map, gameIn(look), space))],
+  })
+
+const MOST = 'Publish: the most Resources'
+const FOUR = 'Publish: four Resources or more'
+
+const activating = line({
+  name: 'Publish: every Cell that brings Resources',
+  cites: [moderatesMessageCard62.publish, moderatesMessageCard63.publish],
+  asks: 'a Cell to Activate',
+  type: 'Activate',
+  when: (look) => [MOST, FOUR].some((name) => timesOf(look, name) > 0),
+})
+
+const linesOn = (map: GameMap) => ({
+  most: [publishing(map, MOST, 1, [moderatesMessageCard62.publish]), activating],
+  four: [
+    publishing(map, FOUR, 4, [
+      moderatesMessageCard63.publish,
+      moderatesMessageCard63.publishFour,
+      moderatesPoliticsCard.publish,
+    ]),
+    activating,
+  ],
+})
+
+const known = new WeakMap<GameMap, ReturnType<typeof linesOn>>()
+
+/** The priorities for Publish, over the map: for the most Resources, or for four at least; cards share them. */
+export function moderatesPublish(map: GameMap, which: 'most' | 'four'): readonly Line[] {
+  const lines = known.get(map) ?? linesOn(map)
+  known.set(map, lines)
+  return lines[which]
+}

@@ -1,0 +1,71 @@
+/**
+ * The first card of Reds Activism (#49).
+ *
+ * @module
+ */
+import { redsActivismCard49 as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/reds.js'
+import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
+import { isSingle } from '../../../../../spec/all-bridges-burning/non-players/activism.js'
+import { isBare } from '../../../../../spec/all-bridges-burning/non-players/administrations.js'
+import { overMap } from '../../../../../spec/all-bridges-burning/pieces.js'
+import { redsActivismCondition49 } from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
+import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import type { NonPlayerCard } from '../../card.js'
+import { gameIn, inSequence, line, prefer } from '../../priority.js'
+import { redsFlipSpaces, redsFlips } from './flips.js'
+import { redsPrepare } from './prepare.js'
+
+interface Activate {
+  readonly type: 'Activate'
+  readonly space: Space
+}
+
+const CARD = 'Reds Activism in Phase I'
+
+const isMet = (_: GameMap, game: Game, die: number): boolean =>
+  redsActivismCondition49.ask({
+    phase: game.phase,
+    dieAboveActive: die > overMap(game, ({ cells }) => cells.reds.active),
+    bare: SPACES.some((name) => isBare(game.spaces[name])),
+  }) === 'met'
+
+/** Reds Activism in Phase I (#49), over the map. */
+export const redsActivismInPhaseOne = (map: GameMap): NonPlayerCard => ({
+  number: 49,
+  faction: 'reds',
+  title: 'Reds Activism (Phase I)',
+  rolls: true,
+  isMet,
+  command: 'Activism',
+  special: ['Foreign Relations', 'Prepare'],
+  priorities: [
+    ...inSequence([
+      redsFlipSpaces(CARD, clauses),
+      line({
+        name: `${CARD}: the retained die`,
+        cites: [clauses.activate, clauses.keepDie],
+        asks: 'the next step of a Non-player in Activism',
+        type: 'take the die',
+      }),
+    ]),
+    redsFlips(CARD, clauses),
+    line<Activate>({
+      name: `${CARD}: Cells to Activate`,
+      cites: [clauses.activate, clauses.activateUpToDie],
+      asks: 'an own Inactive Cell to Activate',
+      type: 'Activate',
+      within: [
+        prefer<Activate>(clauses.activateSingle, 'a single Reds Cell', (look, { space }) =>
+          isSingle(gameIn(look).spaces[space], 'reds'),
+        ),
+        prefer<Activate>(
+          clauses.activateOppositionLast,
+          'Active Opposition last',
+          (look, { space }) => gameIn(look).spaces[space].level !== 'Active Opposition',
+        ),
+      ],
+    }),
+    ...redsPrepare(map),
+  ],
+})

@@ -1,0 +1,143 @@
+/**
+ * The second card of Reds Activism (#50).
+ *
+ * @module
+ */
+import { redsActivismCard50 as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/reds.js'
+import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
+import { comesCloserToFive, controlWithout } from '../../../../../spec/all-bridges-burning/non-players/activism.js'
+import { isBare } from '../../../../../spec/all-bridges-burning/non-players/administrations.js'
+import { isInOpposition, oppositionOf } from '../../../../../spec/all-bridges-burning/non-players/opposition.js'
+import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
+import { redsActivismCondition50 } from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
+import { controlOf, opposeAdmins } from '../../../../../spec/all-bridges-burning/totals.js'
+import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import type { NonPlayerActivismData } from '../../activism-data.js'
+import type { NonPlayerCard } from '../../card.js'
+import { dataIn, gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from '../../priority.js'
+import { redsFlipSpaces, redsFlips } from './flips.js'
+import { redsPrepare } from './prepare.js'
+
+interface Remove {
+  readonly type: 'remove'
+  readonly space: Space
+}
+interface Agitate {
+  readonly type: 'Agitate'
+  readonly space: Space
+}
+interface Activate {
+  readonly type: 'Activate'
+  readonly space: Space
+}
+
+const CARD = 'Reds Activism in Phase II'
+const STEP = 'the next step of a Non-player in Activism'
+const AFTER_ALL = `${CARD}: Active Cells to remove after all`
+/** After this Propaganda Round the last Campaign begins. */
+const LAST_CAMPAIGN = 3
+const OPPOSE_ADMINS = 12
+const POLARIZATION = 7
+
+const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
+
+/** Whether the Reds would bring down Polarization, whichever Campaign it is. */
+function wouldRemove(map: GameMap, look: Look): boolean {
+  const game = gameIn(look)
+  const high = opposeAdmins.compute(map, game) >= OPPOSE_ADMINS
+  return high && game.polarization <= POLARIZATION && comesCloserToFive(game, 'russia')
+}
+
+/** Whether one Active Reds Cell less would give the Senate the Control of a space with Opposition. */
+const keepsSenateOut = (look: Look, { space }: Remove) =>
+  !isInOpposition(spaceIn(look, space)) ||
+  controlOf.compute(spaceIn(look, space)) === 'senate' ||
+  controlWithout(spaceIn(look, space), 'reds') !== 'senate'
+
+/** Whether nothing has come of the priorities before the last. */
+function nothingYet(look: Look): boolean {
+  const data = dataIn<NonPlayerActivismData>(look, 'non-player activism')
+  if (data === undefined) return false
+  const inVain = data.activated.length === 0 ? data.stepsTaken.filter((step) => step === 'die').length : 0
+  return data.stepsTaken.length - inVain === timesOf(look, AFTER_ALL)
+}
+
+const REMOVING = [
+  clauses.remove,
+  clauses.removeOpposeAdmins,
+  clauses.removePolarization,
+  clauses.removeTowardsFive,
+  clauses.removeKeepsControl,
+]
+
+/** What the Reds do in Activism, in order. */
+const stepsOn = (map: GameMap): readonly Line[] =>
+  inSequence([
+    line<Remove>({
+      name: `${CARD}: Active Cells to remove`,
+      cites: [...REMOVING, clauses.removeLastCampaign],
+      asks: STEP,
+      type: 'remove',
+      when: (look) => gameIn(look).propagandaRounds === LAST_CAMPAIGN && wouldRemove(map, look),
+      wants: keepsSenateOut,
+    }),
+    redsFlipSpaces(CARD, clauses),
+    line<Agitate>({
+      name: `${CARD}: a space in which to Agitate`,
+      cites: [clauses.agitate, clauses.agitateWhere],
+      asks: STEP,
+      type: 'Agitate',
+      times: () => 1,
+      wants: (look, { space }) => spaceIn(look, space).level !== 'Active Opposition',
+      within: [
+        prefer<Agitate>(clauses.agitateTown, 'Towns', (_, { space }) => isTown(space)),
+        prefer<Agitate>(
+          clauses.agitateLeast,
+          'the least Opposition',
+          (look, { space }) => -oppositionOf(map, space, spaceIn(look, space)),
+        ),
+      ],
+    }),
+    line({ name: `${CARD}: the die`, cites: clauses.activateDie, asks: STEP, type: 'take the die' }),
+    line<Remove>({
+      name: AFTER_ALL,
+      cites: [clauses.removeAfterAll, clauses.anyCampaign, clauses.otherConditions, ...REMOVING],
+      asks: STEP,
+      type: 'remove',
+      when: (look) => nothingYet(look) && wouldRemove(map, look),
+      wants: keepsSenateOut,
+    }),
+  ])
+
+const isMet = (_: GameMap, { phase, spaces }: Game): boolean =>
+  redsActivismCondition50.ask({ phase, bare: SPACES.some((name) => isBare(spaces[name])) }) === 'met'
+
+/** Reds Activism in Phase II (#50), over the map. */
+export const redsActivismInPhaseTwo = (map: GameMap): NonPlayerCard => ({
+  number: 50,
+  faction: 'reds',
+  title: 'Reds Activism (Phase II)',
+  rolls: false,
+  isMet,
+  command: 'Activism',
+  special: ['Prepare'],
+  priorities: [
+    ...stepsOn(map),
+    redsFlips(CARD, clauses),
+    line<Activate>({
+      name: `${CARD}: Cells to Activate`,
+      cites: clauses.activate,
+      asks: 'an own Inactive Cell to Activate',
+      type: 'Activate',
+      within: [
+        prefer<Activate>(
+          clauses.activateOppositionLast,
+          'Opposition last',
+          (look, { space }) => !isInOpposition(spaceIn(look, space)),
+        ),
+      ],
+    }),
+    ...redsPrepare(map),
+  ],
+})

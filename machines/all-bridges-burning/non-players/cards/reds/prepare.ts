@@ -1,0 +1,92 @@
+/**
+ * How the Reds Prepare by their cards.
+ *
+ * @module
+ */
+import {
+  redsRallyCard as clauses,
+  redsActivismCard49,
+  redsActivismCard50,
+} from '../../../../../spec/all-bridges-burning/clauses/non-players/reds.js'
+import {
+  redsAttackCard,
+  redsMarchCard,
+  redsTerrorCard,
+} from '../../../../../spec/all-bridges-burning/clauses/non-players/reds-in-war.js'
+import { borderOf, type GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+import { distanceTo, isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
+import { isNonPlayer } from '../../../../../spec/all-bridges-burning/non-players/state.js'
+import { trainSpaces, trainsOf } from '../../../../../spec/all-bridges-burning/non-players/trains.js'
+import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { gameIn, type Line, type Look, line, prefer } from '../../priority.js'
+
+interface Sabotage {
+  readonly type: 'place Sabotage'
+  readonly border: string
+}
+interface Prepared {
+  readonly type: 'place Prepared'
+  readonly space: Space
+}
+
+/** The other cards that have the Reds Prepare as the first one does. */
+const ON_CARDS = [
+  redsActivismCard49.prepare,
+  redsActivismCard50.prepare,
+  redsTerrorCard.prepare,
+  redsAttackCard.prepare,
+  redsMarchCard.prepare,
+]
+const DEED = 'what to Prepare'
+
+const spacesAt = (map: GameMap, border: string): readonly Space[] =>
+  map.borders.find(([one, other]) => borderOf(one, other) === border) ?? []
+
+const nearTrains = (map: GameMap, look: Look, border: string) =>
+  Math.min(...spacesAt(map, border).map((space) => distanceTo(map, space, trainSpaces(gameIn(look), 'senate'))))
+
+const prepareOn = (map: GameMap): readonly Line[] => [
+  line<Sabotage>({
+    name: 'Reds Prepare: Sabotage',
+    cites: [clauses.sabotage, clauses.sabotageLimit, clauses.sabotagePlayerOnly, ...ON_CARDS],
+    asks: DEED,
+    type: 'place Sabotage',
+    when: (look) => {
+      const game = gameIn(look)
+      return !isNonPlayer(game, 'senate') && game.sabotage.length < trainsOf(game, 'senate')
+    },
+    within: [
+      prefer<Sabotage>(
+        clauses.sabotage,
+        'closest to a Train of the Senate',
+        (look, { border }) => -nearTrains(map, look, border),
+      ),
+      prefer<Sabotage>(clauses.sabotageTown, 'the border of a Town', (_, { border }) =>
+        spacesAt(map, border).some(isTown),
+      ),
+    ],
+  }),
+  line<Prepared>({
+    name: 'Reds Prepare: a Prepared marker',
+    cites: [clauses.prepared, ...ON_CARDS],
+    asks: DEED,
+    type: 'place Prepared',
+    wants: (_, { space }) => isTown(space),
+    within: [
+      prefer<Prepared>(
+        clauses.preparedHelsinki,
+        'closest to Helsinki',
+        (_, { space }) => -distanceTo(map, space, ['Helsinki']),
+      ),
+    ],
+  }),
+]
+
+const known = new WeakMap<GameMap, readonly Line[]>()
+
+/** How the Reds Prepare, over the map; all cards share the same priorities. */
+export function redsPrepare(map: GameMap): readonly Line[] {
+  const lines = known.get(map) ?? prepareOn(map)
+  known.set(map, lines)
+  return lines
+}

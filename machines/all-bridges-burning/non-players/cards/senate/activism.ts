@@ -1,0 +1,124 @@
+/**
+ * The Senate Activism card (#56).
+ *
+ * @module
+ */
+import { senateActivismCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate.js'
+import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
+import {
+  comesCloserToFive,
+  controlWithout,
+  isSingle,
+} from '../../../../../spec/all-bridges-burning/non-players/activism.js'
+import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
+import { overMap } from '../../../../../spec/all-bridges-burning/pieces.js'
+import {
+  removesOwnCells,
+  senateActivismCondition,
+} from '../../../../../spec/all-bridges-burning/tables/non-players/senate.js'
+import { controlOf, senateTownPop } from '../../../../../spec/all-bridges-burning/totals.js'
+import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import type { NonPlayerCard } from '../../card.js'
+import { gameIn, inSequence, type Line, type Look, line, prefer } from '../../priority.js'
+import { flippedCells, flipSpaces } from '../flips.js'
+import { senateCrackdown } from './crackdown.js'
+import { senatePrepare } from './prepare.js'
+
+interface Remove {
+  readonly type: 'remove'
+  readonly space: Space
+}
+interface Activate {
+  readonly type: 'Activate'
+  readonly space: Space
+}
+
+const CARD = 'Senate Activism'
+const STEP = 'the next step of a Non-player in Activism'
+/** After this Propaganda Round the last Campaign begins. */
+const LAST_CAMPAIGN = 3
+const TOWN_POPULATION = 4
+
+const flips = {
+  card: CARD,
+  actor: 'senate',
+  enemy: 'reds',
+  flip: [clauses.flipReds, clauses.flipModerates],
+  notLimited: clauses.flipNotLimited,
+  players: clauses.flipPlayers,
+  lastActive: clauses.flipLast,
+} as const
+
+const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
+const holdsTowns = (map: GameMap, game: Game) => senateTownPop.compute(map, game) >= TOWN_POPULATION
+
+/** Whether the Senate would bring down Polarization by its own Cells. */
+function wouldRemove(map: GameMap, look: Look): boolean {
+  const game = gameIn(look)
+  const { propagandaRounds, polarization } = game
+  const lastCampaign = propagandaRounds === LAST_CAMPAIGN
+  const removes = removesOwnCells.ask({ lastCampaign, towns: holdsTowns(map, game), polarization })
+  return removes && comesCloserToFive(game, 'germany')
+}
+
+/** Whether the Senate keeps the Town Population that it Controls with one Active Cell less. */
+const keepsTown = (look: Look, { space }: Remove) =>
+  !isTown(space) ||
+  controlOf.compute(spaceIn(look, space)) !== 'senate' ||
+  controlWithout(spaceIn(look, space), 'senate') === 'senate'
+
+const stepsOn = (map: GameMap): readonly Line[] =>
+  inSequence([
+    flipSpaces(flips),
+    line({
+      name: `${CARD}: the retained die`,
+      cites: clauses.activate,
+      asks: STEP,
+      type: 'take the die',
+    }),
+    line<Remove>({
+      name: `${CARD}: Active Cells to remove`,
+      cites: [clauses.remove, clauses.removeNumber, clauses.removeKeepsTowns],
+      asks: STEP,
+      type: 'remove',
+      when: (look) => wouldRemove(map, look),
+      wants: keepsTown,
+    }),
+  ])
+
+const activation = line<Activate>({
+  name: `${CARD}: Cells to Activate`,
+  cites: [clauses.activate, clauses.activateDie],
+  asks: 'an own Inactive Cell to Activate',
+  type: 'Activate',
+  within: [
+    prefer<Activate>(clauses.activateLone, 'a single Senate Cell', (look, { space }) =>
+      isSingle(spaceIn(look, space), 'senate'),
+    ),
+    prefer<Activate>(
+      clauses.activateSupport,
+      'Active Support last',
+      (look, { space }) => spaceIn(look, space).level !== 'Active Support',
+    ),
+  ],
+})
+
+const isMet = (map: GameMap, game: Game, die: number): boolean =>
+  senateActivismCondition.ask({
+    phase: game.phase,
+    above: die > overMap(game, ({ cells }) => cells.senate.active),
+    towns: holdsTowns(map, game),
+  }) === 'met'
+
+/** Senate Activism (#56), over the map. */
+export const senateActivism = (map: GameMap): NonPlayerCard => ({
+  number: 56,
+  faction: 'senate',
+  title: 'Senate Activism',
+  rolls: ({ phase }) => phase === 1,
+  isMet,
+  command: 'Activism',
+  special: ['Foreign Relations', 'Crackdown', 'Prepare'],
+  priorities: [...stepsOn(map), flippedCells(flips), activation, ...senateCrackdown(map), ...senatePrepare(map)],
+})

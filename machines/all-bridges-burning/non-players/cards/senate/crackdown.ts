@@ -1,0 +1,55 @@
+/**
+ * How the Senate cracks down by its cards.
+ *
+ * @module
+ */
+import {
+  senateRallyCard55 as clauses,
+  senateActivismCard,
+  senateTerrorCard,
+} from '../../../../../spec/all-bridges-burning/clauses/non-players/senate.js'
+import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+import { inSpace } from '../../../../../spec/all-bridges-burning/pieces.js'
+import { crackdownByCard } from '../../../../../spec/all-bridges-burning/questions/crackdown-by-card.js'
+import { crackdownLevel } from '../../../../../spec/all-bridges-burning/tables/special-activities.js'
+import { totalOpposition } from '../../../../../spec/all-bridges-burning/totals.js'
+import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { readingOf } from '../../../../../src/kernel/question.js'
+import { gameIn, type Line, type Look, line, prefer } from '../../priority.js'
+
+interface CrackDown {
+  readonly type: 'crack down'
+  readonly space: Space
+}
+
+/** How much Opposition a Crackdown would remove in a space. */
+function removed(map: GameMap, look: Look, name: Space): number {
+  const game = gameIn(look)
+  const { level } = game.spaces[name]
+  const after = crackdownLevel.ask({ level })
+  if (readingOf(game, crackdownByCard) === 'levels') return after === level ? 0 : 1
+  const shifted = inSpace(game, name, (space) => ({ ...space, level: after }))
+  return totalOpposition.compute(map, game) - totalOpposition.compute(map, shifted)
+}
+
+const crackdownOn = (map: GameMap): readonly Line[] => [
+  line<CrackDown>({
+    name: 'Senate Crackdown: where there is Opposition to remove',
+    cites: [clauses.crackdown, senateActivismCard.crackdown, senateTerrorCard.crackdown],
+    asks: 'the space of the Crackdown',
+    type: 'crack down',
+    wants: (look, { space }) => removed(map, look, space) > 0,
+    within: [
+      prefer<CrackDown>(clauses.crackdownMost, 'the most Opposition', (look, { space }) => removed(map, look, space)),
+    ],
+  }),
+]
+
+const known = new WeakMap<GameMap, readonly Line[]>()
+
+/** How the Senate cracks down, over the map; all cards share the same priorities. */
+export function senateCrackdown(map: GameMap): readonly Line[] {
+  const lines = known.get(map) ?? crackdownOn(map)
+  known.set(map, lines)
+  return lines
+}

@@ -1,0 +1,93 @@
+/**
+ * The groups with which the Senate Marches by its card: who they are, how far they have moved, and what they can do.
+ *
+ * @module
+ */
+import { type GameMap, neighbors } from '../../../../../spec/all-bridges-burning/components/map.js'
+import {
+  closerTo,
+  groupSize,
+  keepsTown,
+  MOST,
+  winsTown,
+} from '../../../../../spec/all-bridges-burning/non-players/senate-groups.js'
+import { cellsIn, withCells } from '../../../../../spec/all-bridges-burning/pieces.js'
+import { controlOf } from '../../../../../spec/all-bridges-burning/totals.js'
+import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import type { MarchData, Marching } from '../../../commands/march-data.js'
+import { dataIn, gameIn, type Look, latestOf, timesOf } from '../../priority.js'
+
+/** A Cell moves. */
+export interface Move {
+  readonly type: 'move'
+  readonly from: Space
+  readonly cell: Marching
+}
+
+/** The name of the priority by which the Cells of a group move. */
+export const OF_GROUP = 'Senate March: a Cell of the group'
+/** Under which name the Cells are counted that have set out from a space. */
+export const countFrom = (from: Space): string => `${OF_GROUP} from ${from}`
+
+/** What has Marched, space by space. */
+export const arrivedIn = (look: Look): MarchData['arrived'] => dataIn<MarchData>(look, 'march')?.arrived ?? []
+
+const departed = (look: Look, name: Space) => timesOf(look, countFrom(name))
+
+/** How many Cells of a group have set out from a space before the group is complete. */
+export const underWay = (look: Look, name: Space): number => departed(look, name) % MOST
+
+const arrivals = (look: Look, name: Space): number => {
+  const here = arrivedIn(look).find((arrival) => arrival.space === name)
+  return here === undefined ? 0 : here.active + here.inactive
+}
+
+/** Who Controlled a space when the Command began. */
+const controlBefore = (look: Look, name: Space) => {
+  const since = departed(look, name) - arrivals(look, name)
+  return controlOf.compute(withCells(gameIn(look).spaces[name], 'senate', { inactive: since }))
+}
+
+const freshIn = (look: Look, name: Space) => cellsIn(gameIn(look).spaces[name], 'senate') - arrivals(look, name)
+
+/** How many Cells the next group from a space has; 0 if there is none. */
+export const sizeFrom = (look: Look, name: Space): number =>
+  underWay(look, name) > 0
+    ? 0
+    : groupSize(name, gameIn(look).spaces[name], freshIn(look, name), controlBefore(look, name))
+
+/** The space from which a group is moving that has not yet moved as a whole. */
+export function movingFrom(look: Look): Space | undefined {
+  const here = arrivedIn(look).at(-1)
+  const from = latestOf<Move>(look, OF_GROUP)?.from
+  if (from === undefined || here === undefined || here.active + here.inactive === 0) return undefined
+  const space = gameIn(look).spaces[from]
+  const canGo = freshIn(look, from) > 0 && cellsIn(space, 'senate') > 1
+  return underWay(look, from) > 0 && canGo && keepsTown(from, space, 1, controlBefore(look, from)) ? from : undefined
+}
+
+/** The spaces next to another from which a group could win it as a Town. */
+export const winning = (map: GameMap, look: Look, to: Space): readonly Space[] =>
+  neighbors(map, to).filter((from) => {
+    const size = sizeFrom(look, from)
+    return size > 0 && winsTown(gameIn(look), to, size)
+  })
+
+/** The Population of the Town that a group from a space comes closer to by a move; 0 if there is no group or no Town. */
+export const closerFrom = (map: GameMap, look: Look, from: Space, to: Space): number =>
+  sizeFrom(look, from) > 0 ? closerTo(map, gameIn(look), from, to) : 0
+
+/** The spaces next to another from which a group would come closer to a Town. */
+export const closing = (map: GameMap, look: Look, to: Space): readonly Space[] =>
+  neighbors(map, to).filter((from) => closerFrom(map, look, from, to) > 0)
+
+/** Whether nothing would be better for a group than to follow another into a space. */
+export function follows(map: GameMap, look: Look, from: Space, to: Space): boolean {
+  const others = neighbors(map, from)
+  const value = closerFrom(map, look, from, to)
+  return (
+    value > 0 &&
+    others.includes(to) &&
+    others.every((other) => !winning(map, look, other).includes(from) && closerFrom(map, look, from, other) <= value)
+  )
+}

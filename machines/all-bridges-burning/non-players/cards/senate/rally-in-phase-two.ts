@@ -1,0 +1,86 @@
+/**
+ * The Senate Rally card of Phase II (#55).
+ *
+ * @module
+ */
+import { senateRallyCard55 as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate.js'
+import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+import { distanceTo, isPopulated, isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
+import { spacesOf } from '../../../../../spec/all-bridges-burning/non-players/presence.js'
+import { ralliesToControl } from '../../../../../spec/all-bridges-burning/non-players/rally.js'
+import { availableCells, cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
+import { senateRally55Condition } from '../../../../../spec/all-bridges-burning/tables/non-players/senate.js'
+import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import type { Clause } from '../../../../../src/kernel/clause.js'
+import type { NonPlayerCard } from '../../card.js'
+import { gameIn, inSequence, type Line, type Look, line, type Nested, prefer } from '../../priority.js'
+import { senateCrackdown } from './crackdown.js'
+import { brings, noMoreThanThree, type Select, SPACE } from './rally.js'
+
+const LARGEST = 2
+
+const senateCells = (look: Look, name: Space) => cellsIn(gameIn(look).spaces[name], 'senate')
+
+const nearReds = (map: GameMap, cites: Clause): Nested =>
+  prefer<Select>(
+    cites,
+    'closest to pieces of the Reds',
+    (look, { space }) => -distanceTo(map, space, spacesOf(gameIn(look), 'reds')),
+  )
+
+const spacesOn = (map: GameMap): readonly Line[] =>
+  inSequence([
+    line<Select>({
+      name: 'Senate Rally (#55): Control of Population',
+      cites: [clauses.cells, clauses.cellsControl],
+      asks: SPACE,
+      type: 'select',
+      times: () => 1,
+      wants: (look, { space }) => isPopulated(map, space) && ralliesToControl(gameIn(look), 'senate', space),
+      within: [prefer<Select>(clauses.cellsControlTown, 'a Town', (_, { space }) => isTown(space))],
+    }),
+    line<Select>({
+      name: 'Senate Rally (#55): Cells at Capabilities',
+      cites: [clauses.cells, clauses.cellsCapability],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, option) => gameIn(look).spaces[option.space].capabilities.senate.length > 0 && brings(look, option),
+      within: [nearReds(map, clauses.cellsCapabilityNearReds)],
+    }),
+    line<Select>({
+      name: 'Senate Rally (#55): Cells in the largest groups',
+      cites: [clauses.cells, clauses.cellsLargest],
+      asks: SPACE,
+      type: 'select',
+      times: () => LARGEST,
+      wants: (look, option) => senateCells(look, option.space) > 0 && brings(look, option),
+      within: [
+        prefer<Select>(clauses.cellsLargest, 'the most Senate Cells', (look, { space }) => senateCells(look, space)),
+        nearReds(map, clauses.cellsLargestNearReds),
+      ],
+    }),
+    line<Select>({
+      name: 'Senate Rally (#55): Cells in random spaces',
+      cites: [clauses.cells, clauses.cellsRandom],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, option) => isPopulated(map, option.space) && brings(look, option),
+    }),
+  ])
+
+/** Senate Rally (#55), over the map. */
+export const senateRallyInPhaseTwo = (map: GameMap): NonPlayerCard => ({
+  number: 55,
+  faction: 'senate',
+  title: 'Senate Rally',
+  rolls: false,
+  isMet: (_, game) =>
+    senateRally55Condition.ask({ phase: game.phase, cells: availableCells(game, 'senate') > 0 }) === 'met',
+  command: 'Rally',
+  special: ['Crackdown', 'Foreign Relations'],
+  priorities: [
+    noMoreThanThree('Senate Rally (#55): no more than three spaces', clauses.upToThree),
+    ...spacesOn(map),
+    ...senateCrackdown(map),
+  ],
+})

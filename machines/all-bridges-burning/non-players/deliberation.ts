@@ -1,0 +1,153 @@
+/**
+ * A Non-player settles on one of the options of the Sequence of Play (8.1.4).
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { conditionBox } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
+import { nonPlayerOptions as options } from '../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
+import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { type NonPlayers, reconstituted, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
+import {
+  deliberationProcedure,
+  nonPlayerCardProcedure,
+} from '../../../spec/all-bridges-burning/procedures/non-players.js'
+import { STEPS, type Step } from '../../../spec/all-bridges-burning/tables/non-players/sequence.js'
+import { COMMANDS } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
+import { FACTIONS, type Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { calls } from '../../../src/kernel/procedure.js'
+import { range } from '../../../src/kernel/view.js'
+import { stepsOn } from './steps.js'
+import type { Trials } from './trials.js'
+
+const Data = z
+  .strictObject({
+    faction: z.enum(FACTIONS),
+    /** What came of the latest step. */
+    step: z.enum(STEPS),
+    /** Whether a roll for the current Event as a Capability has failed. */
+    refused: z.boolean(),
+    /** The Command for which a card is drawn. */
+    action: z.enum(COMMANDS),
+  })
+  .readonly()
+type C = Context<Game, z.infer<typeof Data>>
+
+const die = asks<C>().chance({
+  name: 'the die for a Capability Event',
+  cites: [options.capabilityDie],
+  from: () => range(1, 6).map((face) => option('roll', { face })),
+})
+
+/** A game in which the "NP to play" marker of a Faction has been removed, or put on a card. */
+const withMarker = (game: Game, faction: Faction, card: NonPlayers['toPlay'][Faction]): Game =>
+  withNonPlayers(game, { toPlay: { ...game.nonPlayers.toPlay, [faction]: card } })
+
+/** The chart by which a Non-player settles on an option, over the components. */
+export function deliberationChart(components: Components, trials: Trials): Chart {
+  const steps = stepsOn(components, trials)
+  const { chart, effect, when } = charting<Game, OptionOf<typeof die>>().implementing(deliberationProcedure, Data)
+  const comesTo = (step: Step) => when(`it comes to: ${step}`, ({ context: { data } }) => data.step === step)
+  const intends = (intention: 'Event' | 'Pass') =>
+    effect(({ context: { game } }) => ({ game: withNonPlayers(game, { intends: intention }) }))
+
+  return chart({
+    context: ({ input: { game, args } }) => ({
+      game: withNonPlayers(reconstituted(game), { acting: args.faction }),
+      data: { ...args, step: 'next step', refused: false, action: 'Limited Command' },
+    }),
+    initial: 'marker, Pass symbol and Capabilities',
+    states: {
+      'marker, Pass symbol and Capabilities': {
+        always: {
+          target: 'before the cards',
+          actions: effect(({ context: { game, data } }) => ({
+            data: { ...data, step: steps.first(game, data.faction) },
+          })),
+        },
+      },
+      'before the cards': {
+        always: [
+          { target: 'the Event', guard: comesTo('Event') },
+          { target: 'Pass for the next Event', guard: comesTo('Pass for the next Event') },
+          { target: 'Capability die', guard: comesTo('die') },
+          { target: 'symbol and cards' },
+        ],
+      },
+      'Capability die': {
+        meta: { asks: die, requirements: [options.capabilities] },
+        on: {
+          roll: {
+            target: 'after the die',
+            actions: effect(({ context: { game, data }, event }) => ({
+              data: { ...data, ...steps.afterDie(game, data.faction, event.face) },
+            })),
+          },
+        },
+      },
+      'after the die': {
+        always: [
+          { target: 'the Event', guard: comesTo('Event') },
+          { target: 'Pass for the next Event', guard: comesTo('Pass for the next Event') },
+          { target: 'symbol and cards' },
+        ],
+      },
+      'symbol and cards': {
+        always: {
+          target: 'Event, card or Pass',
+          actions: effect(({ context: { game, data } }) => ({
+            data: { ...data, ...steps.last(game, data.faction, data.refused) },
+          })),
+        },
+      },
+      'Event, card or Pass': {
+        always: [
+          { target: 'the Event', guard: comesTo('Event') },
+          { target: 'Non-player card', guard: comesTo('card') },
+          { target: 'Pass' },
+        ],
+      },
+      'Non-player card': {
+        meta: { calls: calls(nonPlayerCardProcedure, ({ data: { faction, action } }) => ({ faction, action })) },
+        on: {
+          returned: [
+            {
+              target: 'done',
+              guard: when('there is a card to execute', ({ event }) => event.result === 'found'),
+              meta: { requirements: [options.executeOne] },
+            },
+            { target: 'Pass', meta: { requirements: [conditionBox.noneMet] } },
+          ],
+        },
+      },
+      'the Event': {
+        always: {
+          target: 'done',
+          meta: { requirements: [options.executeOne] },
+          actions: [
+            intends('Event'),
+            effect(({ context: { game, data } }) => ({ game: withMarker(game, data.faction, 'none') })),
+          ],
+        },
+      },
+      'Pass for the next Event': {
+        always: {
+          target: 'done',
+          meta: { requirements: [options.executeOne] },
+          actions: [
+            intends('Pass'),
+            effect(({ context: { game, data } }) => ({ game: withMarker(game, data.faction, game.cards.upcoming) })),
+          ],
+        },
+      },
+      Pass: {
+        always: { target: 'done', meta: { requirements: [options.passLast] }, actions: intends('Pass') },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

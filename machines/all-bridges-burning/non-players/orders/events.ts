@@ -1,0 +1,171 @@
+/**
+ * Orders for the choices inside Events: pieces and levels as the general priorities say, and chance for the rest.
+ *
+ * @module
+ */
+import type { CellKind } from '../../../../spec/all-bridges-burning/cells.js'
+import {
+  nonPlayerPriorities as clauses,
+  freeNonPlayerActions,
+} from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
+import { randomSpaces } from '../../../../spec/all-bridges-burning/clauses/non-players/random-spaces.js'
+import { nonPlayerOptions } from '../../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
+import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
+import {
+  type Named,
+  withArrived,
+  withoutPiece,
+  withPlaced,
+} from '../../../../spec/all-bridges-burning/events/pieces.js'
+import type { Owner, Piece, Side } from '../../../../spec/all-bridges-burning/events/words.js'
+import type { Game } from '../../../../spec/all-bridges-burning/game.js'
+import { isRemovedFirst, isReplacedFirst } from '../../../../spec/all-bridges-burning/non-players/removal.js'
+import { inSpace } from '../../../../spec/all-bridges-burning/pieces.js'
+import type { Space } from '../../../../spec/all-bridges-burning/vocabulary.js'
+import type { Option } from '../../../../src/kernel/offer.js'
+import type { PieceThere } from '../../events/affecting.js'
+import { dataIn, gameIn, type Line, type Look, line } from '../priority.js'
+import { controlAfter } from './control.js'
+import { militantShifts, moderatesShifts, type Shifts } from './levels.js'
+import { decidingIn } from './seat.js'
+
+interface Shift extends Option {
+  readonly type: 'shift'
+  readonly space: Space
+  readonly toward: 'Support' | 'Opposition'
+}
+interface Place extends Option {
+  readonly type: 'place'
+  readonly space: Space
+  readonly of: Owner
+  readonly piece: Piece
+}
+type Taken = Option & PieceThere
+interface Going extends Option {
+  readonly type: 'to'
+  readonly to: Space
+}
+
+const shifts: Shifts<Shift> = {
+  of: 'a shift by an Event',
+  asks: 'a level to shift',
+  type: 'shift',
+  space: (_, { space }) => space,
+  toward: ({ toward }) => toward,
+}
+
+/** What an Event knows that places pieces. */
+interface PlacingData {
+  readonly effect: { readonly status?: Side }
+}
+const sideOf = (look: Look): Side => dataIn<PlacingData>(look, 'event: place')?.effect.status ?? 'Inactive'
+
+const without = (game: Game, piece: PieceThere): Game =>
+  inSpace(game, piece.space, (space) => withoutPiece(space, piece.of, piece))
+
+const afterTaking = (look: Look, piece: Taken): Game => without(gameIn(look), piece)
+
+/** What an Event knows that moves pieces. */
+interface MovingData {
+  readonly moving: PieceThere | 'none'
+}
+
+function afterGoing(look: Look, { to }: Going): Game {
+  const moving = dataIn<MovingData>(look, 'event: move')?.moving ?? 'none'
+  const game = gameIn(look)
+  if (moving === 'none') return game
+  return inSpace(without(game, moving), to, (space) => withArrived(space, moving.of, moving))
+}
+
+const isCellWhich =
+  (holds: (own: Parameters<typeof isRemovedFirst>[0], of: string, cell: CellKind) => boolean) =>
+  (look: Look, { of, ...named }: { readonly of: Owner } & Named): boolean => {
+    const own = decidingIn(look)
+    return own !== undefined && 'cell' in named && holds(own, of, named.cell)
+  }
+
+const removedFirst = isCellWhich(isRemovedFirst)
+const replacedFirst = isCellWhich(isReplacedFirst)
+
+/** Orders for pieces, over the map. */
+const pieceOrders = (map: GameMap): readonly Line[] => [
+  line<Place>({
+    name: 'an Event: pieces placed as far as can be',
+    cites: [nonPlayerOptions.eventPriorities, clauses.whereSilent, clauses.maximumExtent],
+    asks: 'a piece to place',
+    type: 'place',
+    within: controlAfter<Place>(map, (look, { space, of, piece }) =>
+      withPlaced(gameIn(look), space, of, piece, sideOf(look)),
+    ),
+  }),
+  line<Taken>({
+    name: 'an Event: Active enemy Cells of the Senate and the Reds, Inactive ones of the Moderates',
+    cites: [clauses.removeActive, clauses.removeInactive],
+    asks: 'a piece to remove',
+    type: 'remove',
+    wants: removedFirst,
+    within: controlAfter(map, afterTaking),
+  }),
+  line<Taken>({
+    name: 'an Event: own Cells that rather give way',
+    cites: [clauses.replaceInactive, clauses.replaceActive],
+    asks: 'a piece to replace',
+    type: 'replace',
+    wants: replacedFirst,
+    within: controlAfter(map, afterTaking),
+  }),
+  line<Taken>({
+    name: 'an Event: enemy Cells that are rather replaced',
+    cites: [clauses.removeActive, clauses.removeInactive],
+    asks: 'a piece to replace',
+    type: 'replace',
+    wants: removedFirst,
+    within: controlAfter(map, afterTaking),
+  }),
+  line<Going>({
+    name: 'an Event: where a piece goes',
+    cites: [clauses.whereSilent, clauses.maximumExtent],
+    asks: 'the space to which the piece goes',
+    type: 'to',
+    within: controlAfter(map, afterGoing),
+  }),
+]
+
+/** What Events may leave undone, and no other order speaks of. */
+const LEFT_OPEN = [
+  'a piece to remove',
+  'a piece to replace',
+  'a piece to flip',
+  'a piece to move',
+  'a cube',
+  'a marker to place',
+  'a marker to remove',
+  'a border for Sabotage',
+  'a space in which the text is carried out',
+  'the Faction to execute a Command',
+  'the Faction to carry out a Special Activity',
+  'the Moderates Cell that takes the News',
+] as const
+
+/** Chance also settles whether an Event is carried further where it leaves that open. */
+const chance = (asks: (typeof LEFT_OPEN)[number]): Line => ({
+  name: `by chance, for an Event: ${asks}`,
+  clauses: [
+    nonPlayerOptions.eventRandom,
+    freeNonPlayerActions.otherChoices,
+    freeNonPlayerActions.atRandom,
+    randomSpaces.anyAction,
+  ],
+  asks,
+  wants: () => true,
+  within: [],
+})
+
+/** Orders for the choices inside Events, over the map. */
+export const eventOrders = (map: GameMap): readonly Line[] => [
+  militantShifts('senate', shifts),
+  militantShifts('reds', shifts),
+  moderatesShifts(map, shifts),
+  ...pieceOrders(map),
+  ...LEFT_OPEN.map(chance),
+]

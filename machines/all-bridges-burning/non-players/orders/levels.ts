@@ -1,0 +1,103 @@
+/**
+ * What Non-players want of shifts of Support and Opposition, wherever they decide on some.
+ *
+ * @module
+ */
+import { nonPlayerPriorities as clauses } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
+import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
+import {
+  lowersOther,
+  makesNeutral,
+  nearsNeutral,
+  raisesOwn,
+  type Toward,
+} from '../../../../spec/all-bridges-burning/non-players/levels.js'
+import { isPopulated, isTown } from '../../../../spec/all-bridges-burning/non-players/places.js'
+import type { Level, Militant, Space } from '../../../../spec/all-bridges-burning/vocabulary.js'
+import type { Clause } from '../../../../src/kernel/clause.js'
+import type { Option } from '../../../../src/kernel/offer.js'
+import { gameIn, type Line, type Look, line, prefer } from '../priority.js'
+import { decides } from './seat.js'
+
+const TOWARD: Readonly<Record<Militant, Toward>> = { senate: 'Support', reds: 'Opposition' }
+const CLAUSES: Readonly<Record<Militant, Clause>> = { senate: clauses.senateSupport, reds: clauses.redsOpposition }
+
+/** An offer of shifts: its options, and where each of them shifts, and which way; without a way, either is possible. */
+export interface Shifts<O extends Option> {
+  /** What the shifts belong to, for the names of the orders. */
+  readonly of: string
+  readonly asks: string
+  readonly type: O['type']
+  readonly space: (look: Look, option: O) => Space | undefined
+  readonly toward?: (option: O) => Toward
+  /** Whether the rules allow an option to shift a way, where choosing the option does not yet shift. */
+  readonly allowed?: (look: Look, option: O, toward: Toward) => boolean
+  /** Whether a space that is shifted can be shifted on, by as many levels as one likes. */
+  readonly anyLevels?: true
+}
+
+/** Whether something holds of the level and of a way in which an option can shift it. */
+const holdsOf =
+  <O extends Option>({ space, toward, allowed = () => true }: Shifts<O>) =>
+  (look: Look, option: O, ways: readonly Toward[], holds: (level: Level, toward: Toward) => boolean): boolean => {
+    const name = space(look, option)
+    if (name === undefined) return false
+    const { level } = gameIn(look).spaces[name]
+    const meant = ways.filter((way) => toward === undefined || toward(option) === way)
+    return meant.some((way) => holds(level, way) && allowed(look, option, way))
+  }
+
+const inTown =
+  <O extends Option>({ space }: Shifts<O>) =>
+  (look: Look, option: O): boolean => {
+    const name = space(look, option)
+    return name !== undefined && isTown(name)
+  }
+
+const toTheExtent = [clauses.whereSilent, clauses.maximumExtent]
+
+/** What the Senate or the Reds want of shifts: their own side raised, then the other lowered, each in Towns first. */
+export function militantShifts<O extends Option>(faction: Militant, shifts: Shifts<O>): Line {
+  const shiftsSo = holdsOf(shifts)
+  const raises = (look: Look, option: O) =>
+    shiftsSo(look, option, [TOWARD[faction]], (level, toward) => raisesOwn(faction, level, toward))
+  const lowers = (look: Look, option: O) =>
+    shiftsSo(look, option, [TOWARD[faction]], (level, toward) => lowersOther(faction, level, toward))
+  return line<O>({
+    name: `${shifts.of} of the ${faction}: their own side`,
+    cites: [CLAUSES[faction], ...toTheExtent],
+    asks: shifts.asks,
+    type: shifts.type,
+    when: (look) => decides(look, faction),
+    wants: (look, option) => raises(look, option) || lowers(look, option),
+    within: [
+      prefer<O>(CLAUSES[faction], 'raised before lowered', raises),
+      prefer<O>(clauses.townsFirst, 'Towns first', inTown(shifts)),
+    ],
+  })
+}
+
+/** What the Moderates want of shifts: more Neutral Population, in Towns first. */
+export function moderatesShifts<O extends Option>(map: GameMap, shifts: Shifts<O>): Line {
+  const shiftsSo = holdsOf(shifts)
+  const neutral = shifts.anyLevels ? nearsNeutral : makesNeutral
+  return line<O>({
+    name: `${shifts.of} of the moderates: Neutral Population`,
+    cites: [clauses.moderatesNeutral, ...toTheExtent],
+    asks: shifts.asks,
+    type: shifts.type,
+    when: (look) => decides(look, 'moderates'),
+    wants: (look, option) => {
+      const name = shifts.space(look, option)
+      const populated = name !== undefined && isPopulated(map, name)
+      return populated && shiftsSo(look, option, ['Support', 'Opposition'], neutral)
+    },
+    within: [
+      prefer<O>(clauses.townsFirst, 'Towns first', inTown(shifts)),
+      prefer<O>([clauses.moderatesNeutral, clauses.maximumExtent], 'the most Population', (look, option) => {
+        const name = shifts.space(look, option)
+        return name === undefined ? 0 : map.population[name]
+      }),
+    ],
+  })
+}

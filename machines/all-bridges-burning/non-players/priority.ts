@@ -1,0 +1,106 @@
+/**
+ * How the priorities of Non-players are written: which options of which offer they want, and what narrows them.
+ *
+ * @module
+ */
+import { readingCards } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import type { Clause } from '../../../src/kernel/clause.js'
+import type { Option } from '../../../src/kernel/offer.js'
+import type { Narrowing, Priority, Situation } from '../../../src/kernel/priorities.js'
+
+/** What a Non-player looks at. */
+export type Look = Situation<Game>
+/** A sequential priority of a Non-player. */
+export interface Line extends Priority<Look> {
+  /** Under which further name its choice is counted. */
+  counts?(option: Option): string
+}
+/** A nested priority of a Non-player. */
+export type Nested = Narrowing<Look>
+
+const listed = (cited: Clause | readonly Clause[]): readonly Clause[] => ('id' in cited ? [cited] : cited)
+
+/** The game that a Non-player looks at. */
+export const gameIn = ({ position }: Look): Game => position.game
+
+/** How often a priority has decided while the card is executed. */
+export const timesOf = (look: Look, name: string): number => gameIn(look).nonPlayers.used[name] ?? 0
+
+/** What a priority chose the last time while the card is executed. */
+export const latestOf = <O extends Option>(look: Look, name: string): O | undefined =>
+  gameIn(look).nonPlayers.latest[name] as O | undefined
+
+/** What the innermost running procedure of a name knows. */
+export const dataIn = <Data>({ position }: Look, chart: string): Data | undefined =>
+  position.stack.findLast((frame) => frame.chart === chart)?.data as Data | undefined
+
+interface Wanted<O extends Option> {
+  readonly name: string
+  /** The clauses that state it. */
+  readonly cites: Clause | readonly Clause[]
+  /** The name of the offer. */
+  readonly asks: string
+  /** The type of the options, or their types. */
+  readonly type: O['type'] | readonly O['type'][]
+  /** How often it decides at the most while the card is executed; without a limit where it is left out. */
+  readonly times?: (look: Look) => number
+  /** Whether it applies now. */
+  readonly when?: (look: Look) => boolean
+  /** Whether it wants an option; any where it is left out. */
+  readonly wants?: (look: Look, option: O) => boolean
+  /** Under which further name its choice is counted. */
+  readonly counts?: (option: O) => string
+  readonly within?: readonly Nested[]
+}
+
+/** Writes a sequential priority. */
+export const line = <O extends Option>({
+  name,
+  cites,
+  asks,
+  type,
+  times,
+  when,
+  wants,
+  counts,
+  within = [],
+}: Wanted<O>): Line => ({
+  name,
+  clauses: listed(cites),
+  asks,
+  wants: (look, option) =>
+    (typeof type === 'string' ? option.type === type : type.includes(option.type)) &&
+    (times === undefined || timesOf(look, name) < times(look)) &&
+    (when === undefined || when(look)) &&
+    (wants === undefined || wants(look, option as O)),
+  ...(counts && { counts: (option: Option) => counts(option as O) }),
+  within,
+})
+
+/**
+ * Priorities in sequence: each is executed to the maximum extent before the next, and none is returned to once a later
+ * one has decided.
+ */
+export const inSequence = (lines: readonly Line[]): readonly Line[] =>
+  lines.map((line, index) => ({
+    ...line,
+    clauses: [...line.clauses, readingCards.sequential, readingCards.maximumExtent],
+    wants: (look, option) =>
+      lines.slice(index + 1).every(({ name }) => timesOf(look, name) === 0) && line.wants(look, option),
+  }))
+
+/** Which of the priorities in a sequence has made a choice of theirs, counted from 0 over all of them. */
+export const decidedBy = (look: Look, lines: readonly Line[], place: number): Line | undefined =>
+  lines.flatMap((line) => Array.from({ length: timesOf(look, line.name) }, () => line))[place]
+
+/** Writes a nested priority: the options with the highest value are left. */
+export const prefer = <O extends Option>(
+  cites: Clause | readonly Clause[],
+  says: string,
+  value: (look: Look, option: O) => number | boolean,
+): Nested => ({
+  clauses: [...listed(cites), readingCards.nested, readingCards.narrows],
+  says,
+  value: (look, option) => Number(value(look, option as O)),
+})

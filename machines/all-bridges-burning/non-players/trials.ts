@@ -1,0 +1,192 @@
+/**
+ * What Non-players try out on a copy of the game before they decide, by the rules of the whole book.
+ *
+ * @module
+ */
+import { cardOf, type EventPack, type TextName, textsOf } from '../../../spec/all-bridges-burning/events/pack.js'
+import { effectsProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { commandProcedure, fullCommand, limitedCommand } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import type { CommandAction } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
+import type { CommandName, Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Book } from '../../../src/kernel/book.js'
+import { canonical } from '../../../src/kernel/json.js'
+import { topOf } from '../../../src/kernel/listing.js'
+import { CHANCE, type Option } from '../../../src/kernel/offer.js'
+import { type Position, textOf } from '../../../src/kernel/position.js'
+import { type Decision, type Rules, rulesOf } from '../../../src/kernel/rules.js'
+
+type Here = Position<Game>
+
+/** A priority, by its name. */
+type Named = { readonly name: string }
+
+/** What Non-players can try out. */
+export interface Trials {
+  /** Whether the Event of the current card can change anything if a Faction executes it. */
+  readonly eventHasEffect: (game: Game, faction: Faction) => boolean
+  /** Whether one of its texts can. */
+  readonly textHasEffect: (game: Game, faction: Faction, text: TextName) => boolean
+  /** Whether some of the priorities decide anything in a Command of the Non-player that acts. */
+  readonly isExecutable: (game: Game, command: CommandName, action: CommandAction, lines: readonly Named[]) => boolean
+  /** Whether some of the priorities decide anything in the procedure that an option calls. */
+  readonly leadsTo: (position: Here, option: Option, lines: readonly Named[]) => boolean
+  /** Whether one of the priorities decides at the very beginning of a full Command. */
+  readonly beginsWith: (game: Game, command: CommandName, lines: readonly Named[]) => boolean
+}
+
+/** More positions than this are not looked at: with so many ways to go on, something is taken to come of them. */
+const LIMIT = 3000
+
+/** What is looked for: a position of which something holds, on ways that lead on so while something runs. */
+interface Search {
+  readonly runs: (position: Here) => boolean
+  readonly next: (position: Here) => readonly Here[]
+  readonly holds: (position: Here) => boolean
+}
+
+/** Whether some way of playing on comes to what is looked for. */
+function comesTo(from: Here, { runs, next, holds }: Search): boolean {
+  const seen = new Set<string>()
+  const open = [from]
+  for (let position = open.pop(); position !== undefined; position = open.pop()) {
+    if (holds(position)) return true
+    const key = textOf(position)
+    if (seen.has(key) || !runs(position)) continue
+    if (seen.add(key).size > LIMIT) return true
+    open.push(...next(position))
+  }
+  return false
+}
+
+/** Where the choices of a position lead. */
+function onwards(rules: Rules<Game>, position: Here): readonly Here[] {
+  const due = rules.decide(position)
+  return due.over ? [] : due.choices.map(({ option }) => rules.choose(position, option).position)
+}
+
+/** Where they lead as long as priorities guide a Non-player: nowhere, where it would decline or go on by chance. */
+function guided(rules: Rules<Game>, position: Here): readonly Here[] {
+  const due = rules.decide(position)
+  return due.over || isAimless(due) ? [] : onwards(rules, position)
+}
+
+const isAimless = ({ advised, choices }: Decision): boolean =>
+  advised !== undefined &&
+  advised.advice.priority === undefined &&
+  (choices.length > 1 || choices.some(({ declines }) => declines))
+
+/** A position with the Command that runs and nothing around it: with its end everything is over. */
+const commandAlone = ({ game, stack }: Here): Here => ({
+  game,
+  stack: stack.slice(stack.findLastIndex(({ chart }) => chart === commandProcedure.name)),
+})
+
+/** Whether one of the priorities decides what is due. */
+function isHeeded(rules: Rules<Game>, position: Here, lines: readonly Named[]): boolean {
+  const due = rules.decide(position)
+  return !due.over && lines.some(({ name }) => name === due.advised?.advice.priority)
+}
+
+/** Whether what a caller has called begins with a decision of chance, about which nobody was asked. */
+function isByChance(rules: Rules<Game>, position: Here, caller: string): boolean {
+  const runs = position.stack.findLastIndex(({ chart }) => chart === caller) < position.stack.length - 1
+  const due = rules.decide(position)
+  return runs && !due.over && due.seat === CHANCE && due.advised === undefined
+}
+
+/** The texts of the current card. */
+const textsIn = (events: EventPack, { cards }: Game) => {
+  const card = cardOf(events, cards.current)
+  return card === undefined ? [] : textsOf(card)
+}
+
+/** What of a game is no effect of an Event: what Non-players know, and what the turn itself moves. */
+const ASIDE: readonly string[] = ['nonPlayers', 'cards', 'cylinders', 'specialActivity', 'attacked']
+
+const differ = (one: Game, other: Game): boolean =>
+  (Object.keys(one) as (keyof Game)[]).some(
+    (field) =>
+      !ASIDE.includes(field) && one[field] !== other[field] && canonical(one[field]) !== canonical(other[field]),
+  )
+
+/** Answers about a game and a Faction that are found once. */
+function remembering(find: (game: Game, faction: Faction, text: TextName) => boolean): typeof find {
+  const known = new WeakMap<Game, Map<string, boolean>>()
+  return (game, faction, text) => {
+    const answers = known.get(game) ?? new Map<string, boolean>()
+    known.set(game, answers)
+    const key = `${faction}: ${text}`
+    const answer = answers.get(key) ?? find(game, faction, text)
+    answers.set(key, answer)
+    return answer
+  }
+}
+
+/** What Non-players can try out with the Events of a pack, by the rules of a book that must be there when they first do. */
+export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
+  let made: Rules<Game> | undefined
+  const rules = (): Rules<Game> => {
+    made ??= rulesOf(bookOf(), { trace: false })
+    return made
+  }
+  /** The rules in which nothing is narrowed: what is being asked about an option does not depend on the answer. */
+  let open: Rules<Game> | undefined
+  const openRules = (): Rules<Game> => {
+    const { automaton: _, ...book } = bookOf()
+    open ??= rulesOf(book, { trace: false })
+    return open
+  }
+  const textHasEffect = remembering((game, executing, text) => {
+    const effects = textsIn(events, game).find(([name]) => name === text)?.[1] ?? []
+    const { position } = rules().begin(game, effectsProcedure.name, { effects, executing, here: 'nowhere' })
+    return comesTo(position, {
+      runs: (now) => now.stack.length > 0,
+      next: (now) => onwards(rules(), now),
+      holds: (now) => differ(game, now.game),
+    })
+  })
+
+  /** Whether priorities guide on from where a caller has called a procedure, until one of some decides in it. */
+  const isGuidedBy = (from: Here, caller: string, lines: readonly Named[]) => {
+    const depth = from.stack.findLastIndex(({ chart }) => chart === caller)
+    const calling = from.stack[depth]
+    // The frame of the caller stays the same as long as what it has called runs.
+    const runs = ({ stack }: Here) => calling !== undefined && stack.length > depth + 1 && stack[depth] === calling
+    return comesTo(from, {
+      runs,
+      next: (now) => guided(rules(), now),
+      holds: (now) => runs(now) && isHeeded(rules(), now, lines),
+    })
+  }
+
+  /** A Command that has just been chosen, with or without the right to a Special Activity; nothing if it cannot be. */
+  const commandBegun = (game: Game, command: CommandName, action: CommandAction, special: boolean) => {
+    const { acting } = game.nonPlayers
+    if (acting === 'nobody') return undefined
+    const terms = action === 'Command' ? fullCommand(acting) : limitedCommand(acting)
+    const { position } = rules().begin(game, commandProcedure.name, { ...terms, commands: [command], special })
+    const chosen = { type: 'execute', command }
+    return position.stack.length === 0 ? undefined : openRules().choose(position, chosen).position
+  }
+
+  return {
+    eventHasEffect: (game, faction) => textsIn(events, game).some(([text]) => textHasEffect(game, faction, text)),
+    textHasEffect,
+    isExecutable: (game, command, action, lines) => {
+      const position = commandBegun(game, command, action, false)
+      return position !== undefined && isGuidedBy(position, commandProcedure.name, lines)
+    },
+    leadsTo: (position, option, lines) => {
+      const before = commandAlone(position)
+      const called = openRules().choose(before, option).position
+      // Some activities ask the Non-player nothing: they are done at once, or begin with a die.
+      const asksNothing = differ(before.game, called.game) || isByChance(rules(), called, topOf(position).chart)
+      return asksNothing || isGuidedBy(called, topOf(position).chart, lines)
+    },
+    beginsWith: (game, command, lines) => {
+      const position = commandBegun(game, command, 'Command', true)
+      return position !== undefined && isHeeded(rules(), position, lines)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * Groups of Senate Cells: where they meet the Reds, how many can leave a space, and what brings them closer to a Town.
+ *
+ * @module
+ */
+import { type GameMap, neighbors } from '../components/map.js'
+import type { Game, SpaceState } from '../game.js'
+import { cellsIn, withCells } from '../pieces.js'
+import { controlOf } from '../totals.js'
+import { type Control, SPACES, type Space, TOWNS } from '../vocabulary.js'
+import { distanceTo, isTown } from './places.js'
+import { hasRedsOrRussians } from './presence.js'
+import { trainSpaces } from './trains.js'
+
+/** The fewest Cells that are a group. */
+export const GROUP = 3
+/** The most Cells that move as a group. */
+export const MOST = 5
+const MANY_BY_TRAIN = 4
+
+/** Whether three or more Senate Cells share a space with Reds or Russians. */
+export const isTogether = ({ spaces }: Game): boolean =>
+  SPACES.some((name) => cellsIn(spaces[name], 'senate') >= GROUP && hasRedsOrRussians(spaces[name]))
+
+/** Whether four or more Senate Cells with a Train are adjacent to Reds or Russians. */
+export const isByTrain = (map: GameMap, game: Game): boolean =>
+  trainSpaces(game, 'senate').some(
+    (name) =>
+      cellsIn(game.spaces[name], 'senate') >= MANY_BY_TRAIN &&
+      neighbors(map, name).some((other) => hasRedsOrRussians(game.spaces[other])),
+  )
+
+/** Whether so many Cells can leave a space so that no Town is lost to the Senate and none is won by the Reds. */
+export function keepsTown(name: Space, space: SpaceState, leaving: number, before: Control): boolean {
+  if (!isTown(name)) return true
+  const after = controlOf.compute(withCells(space, 'senate', { inactive: -leaving }))
+  if (before === 'senate' && after !== 'senate') return false
+  return after !== 'reds' || controlOf.compute(space) === 'reds'
+}
+
+/** How many of so many Cells can set out as a group, so that one stays and no Town suffers; 0 for fewer than three. */
+export function groupSize(name: Space, space: SpaceState, fresh: number, before: Control): number {
+  const most = Math.min(MOST, fresh, cellsIn(space, 'senate') - 1)
+  const sizes = Array.from({ length: Math.max(0, most - GROUP + 1) }, (_, more) => GROUP + more)
+  return Math.max(0, ...sizes.filter((size) => keepsTown(name, space, size, before)))
+}
+
+/** The most Population of a Town without Senate Control that a move comes closer to; 0 for none. */
+export const closerTo = (map: GameMap, { spaces }: Game, from: Space, to: Space): number =>
+  Math.max(
+    0,
+    ...TOWNS.filter((town) => controlOf.compute(spaces[town]) !== 'senate')
+      .filter((town) => distanceTo(map, to, [town]) < distanceTo(map, from, [town]))
+      .map((town) => map.population[town]),
+  )
+
+/** Whether so many Cells more would bring a Town under Senate Control. */
+export const winsTown = ({ spaces }: Game, name: Space, cells: number): boolean =>
+  isTown(name) &&
+  controlOf.compute(spaces[name]) !== 'senate' &&
+  controlOf.compute(withCells(spaces[name], 'senate', { inactive: cells })) === 'senate'

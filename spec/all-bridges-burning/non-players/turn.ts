@@ -1,0 +1,47 @@
+/**
+ * What a Non-player looks at when it chooses among the options of the Sequence of Play.
+ *
+ * @module
+ */
+import type { Effect } from '../events/effects.js'
+import { cardOf, type EventPack, textsOf } from '../events/pack.js'
+import type { Game } from '../game.js'
+import { overMap } from '../pieces.js'
+import { ELIGIBLE, FACTIONS, type Faction, type Militant, PASSED } from '../vocabulary.js'
+
+/** What an Event is to the Reds and the Senate: Trains, another Capability, or neither. */
+export const EVENT_KINDS = ['Trains', 'Capability', 'other'] as const
+/** What an Event is to the Reds and the Senate. */
+export type EventKind = (typeof EVENT_KINDS)[number]
+
+/** The Events that 8.1.4 names as Trains. */
+const TRAINS: readonly number[] = [15, 17]
+
+const gains = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => {
+    if (effect.do === 'choose') return effect.from.some((one) => gains(one.effects))
+    return effect.do === 'in spaces' ? gains(effect.effects) : effect.do === 'gain Capability'
+  })
+
+/** What the Event of a card is to the Reds and the Senate. */
+export function eventKind(pack: EventPack, number: number | 'none'): EventKind {
+  const card = cardOf(pack, number)
+  if (card === undefined || !textsOf(card).some(([, effects]) => gains(effects))) return 'other'
+  return TRAINS.includes(card.card) ? 'Trains' : 'Capability'
+}
+
+/** How many Capabilities a Faction has: markers in the box and on the map. */
+export const capabilitiesOf = (game: Game, faction: Militant): number =>
+  game.capabilityBox[faction].length + overMap(game, ({ capabilities }) => capabilities[faction].length)
+
+/** Whether no other Faction is left that could still act on this card. */
+export const isLastEligible = ({ cylinders }: Game, faction: Faction): boolean =>
+  FACTIONS.every((other) => other === faction || !ELIGIBLE.some((spot) => spot === cylinders[other]))
+
+/** Whether another Faction has Passed on this card. */
+export const hasAnotherPassed = ({ cylinders }: Game, faction: Faction): boolean =>
+  FACTIONS.some((other) => other !== faction && PASSED.some((spot) => spot === cylinders[other]))
+
+/** Whether the "NP to play" marker of a Faction lies on the current card. */
+export const isMarked = ({ nonPlayers, cards }: Game, faction: Faction): boolean =>
+  cards.current !== 'none' && nonPlayers.toPlay[faction] === cards.current

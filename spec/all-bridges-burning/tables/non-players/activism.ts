@@ -1,0 +1,111 @@
+/**
+ * Activism of Non-players: which step may follow, and which die Activates their Cells.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { first, forbid } from '../../../../src/kernel/table.js'
+import { flag, view } from '../../../../src/kernel/view.js'
+import { activism } from '../../clauses/commands/activism.js'
+import { commandsInGeneral, freeCommands } from '../../clauses/commands/general.js'
+import { nonPlayerExceptions } from '../../clauses/non-players/general.js'
+import { redsActivismCard49, redsActivismCard50 } from '../../clauses/non-players/reds.js'
+import { senateActivismCard } from '../../clauses/non-players/senate.js'
+import { limitedCommand } from '../../clauses/sequence-of-play.js'
+import { activationWithoutADie } from '../../questions/activation-without-a-die.js'
+import { nonPlayerActivism } from '../../questions/non-player-activism.js'
+import { MILITANTS } from '../../vocabulary.js'
+
+/** The steps that Activism can take. */
+export const ACTIVISM_STEPS = ['remove', 'flip', 'Agitation', 'die'] as const
+/** A step that Activism can take. */
+export type ActivismStep = (typeof ACTIVISM_STEPS)[number]
+
+const withCells = P.union('remove', 'flip')
+const afterCells = P.union('Agitation', 'die')
+
+/** Which step a Non-player may not take next. */
+export const mayNotTakeStep = forbid(
+  'Non-players: may not go on so in Activism',
+  view({
+    step: ACTIVISM_STEPS,
+    faction: MILITANTS,
+    /** Whether the space is among those that were granted. */
+    granted: flag,
+    limited: flag,
+    /** Whether any step has been taken. */
+    begun: flag,
+    /** Whether this one has: where it is one of Cells, in this space. */
+    done: flag,
+    /** Whether it would find Cells or, for Agitation, Terror or a level. */
+    able: flag,
+    /** Whether there is a die, or one can be rolled. */
+    die: flag,
+    administration: flag,
+    control: flag,
+    /** Whether the step has been taken that 3.2.2 puts in its stead, or one that it puts after it. */
+    instead: flag,
+    later: flag,
+    reading: nonPlayerActivism,
+  }),
+  (bar) => [
+    bar(freeCommands.withinGrant, { granted: false }),
+    bar([activism.limitedOneOption, limitedCommand.oneSpace], { limited: true, begun: true }),
+    bar(activism.removeOne, { step: 'remove', done: true }),
+    bar(activism.remove, { step: 'remove', able: false }),
+    bar([activism.flipPerActive, activism.flipPerTwoInactive], { step: 'flip', done: true }),
+    bar([activism.flip, activism.flipEnemies], { step: 'flip', able: false }),
+    bar(activism.redsAgitateOnly, { step: 'Agitation', faction: 'senate' }),
+    bar(activism.agitateOneSpace, { step: 'Agitation', done: true }),
+    bar(activism.agitateAdministration, { step: 'Agitation', administration: false }),
+    bar(activism.agitateControl, { step: 'Agitation', control: false }),
+    bar(activism.agitateDirection, { step: 'Agitation', able: false }),
+    bar(activism.thenOnce, { step: 'die', done: true }),
+    bar(commandsInGeneral.someSpaceOrPieces, { step: 'die', able: false }),
+    bar([redsActivismCard49.activateUpToDie, senateActivismCard.activateDie], { step: 'die', die: false }),
+    bar(activism.either, { step: withCells, instead: true, reading: '3.2.2' }),
+    bar(activism.thenEither, { step: afterCells, instead: true, reading: '3.2.2' }),
+    bar(activism.thenLater, { step: withCells, later: true, reading: '3.2.2' }),
+  ],
+)
+
+/** The Non-player cards that execute Activism. */
+export const ACTIVISM_CARDS = [49, 50, 56] as const
+
+/** Which die Activates the Cells of a Non-player. */
+export const dieOfCard = first(
+  'Non-players: the die of Activism',
+  view({
+    card: [...ACTIVISM_CARDS, 'another'],
+    /** Whether a die was rolled for the condition of the card. */
+    retained: flag,
+    reading: activationWithoutADie,
+  }),
+  (row) => [
+    row(
+      [redsActivismCard49.keepDie, redsActivismCard49.activateUpToDie, nonPlayerExceptions.activismDie],
+      { card: 49, retained: true },
+      'retained',
+    ),
+    row([senateActivismCard.activateDie, nonPlayerExceptions.activismDie], { card: 56, retained: true }, 'retained'),
+    row(redsActivismCard49.activateUpToDie, { card: 49, reading: 'none' }, 'none'),
+    row(senateActivismCard.activateDie, { card: 56, reading: 'none' }, 'none'),
+    row([redsActivismCard50.activateDie, nonPlayerExceptions.activismDie], { card: 50 }, 'rolled'),
+    row([activism.dieActivates, nonPlayerExceptions.otherwiseBound], {}, 'rolled'),
+  ],
+)
+
+/** Whether a die that was rolled Activates any Cells. */
+export const dieSuffices = first(
+  'Non-players: does the die of Activism suffice',
+  view({
+    card: [...ACTIVISM_CARDS, 'another'],
+    /** Whether it shows more than the number of Active Cells of the Non-player on the map. */
+    above: flag,
+  }),
+  (row) => [
+    row(redsActivismCard50.activateDie, { card: 50, above: false }, false),
+    row(redsActivismCard50.activate, { card: 50 }, true),
+    row([activism.dieActivates, nonPlayerExceptions.otherwiseBound], {}, true),
+  ],
+)

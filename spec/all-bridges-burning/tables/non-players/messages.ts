@@ -1,0 +1,77 @@
+/**
+ * The Messages of the Non-player Moderates: when their cards apply, and which Cells stay where they are.
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { first, forbid } from '../../../../src/kernel/table.js'
+import { flag, range, view } from '../../../../src/kernel/view.js'
+import {
+  moderatesMessageCard62 as card62,
+  moderatesMessageCard63 as card63,
+} from '../../clauses/non-players/moderates-messages.js'
+import { FORCES } from '../../components/forces.js'
+import { messageCondition } from '../../questions/message-condition.js'
+
+const phase = [1, 2] as const
+
+/** The condition of card #62. */
+export const moderatesMessage62Condition = first(
+  'Non-player Moderates: the condition of Message (#62)',
+  view({
+    phase,
+    /** How many Moderates Cells are on the map. */
+    cells: range(0, FORCES.cells.moderates),
+    /** Whether the Personality is on the map. */
+    personality: flag,
+    reading: messageCondition,
+  }),
+  (row) => [
+    row(card62.ifPersonality, { personality: true, reading: 'in any Phase' }, 'met'),
+    row(card62.ifPhaseOne, { phase: 2 }, 'not met'),
+    row(card62.ifCells, { cells: P.union(5, 6) }, 'met'),
+    row(card62.ifPersonality, { personality: true }, 'met'),
+    row([card62.ifCells, card62.ifPersonality], {}, 'not met'),
+  ],
+)
+
+/** The condition of card #63. */
+export const moderatesMessage63Condition = first(
+  'Non-player Moderates: the condition of Message (#63)',
+  view({
+    phase,
+    /** How many Moderates Cells are on the map. */
+    cells: range(0, FORCES.cells.moderates),
+    /** Whether News is on the map that a Moderates Cell holds, or nobody. */
+    news: flag,
+    reading: messageCondition,
+  }),
+  (row) => [
+    row(card63.ifNews, { news: true, reading: 'in any Phase' }, 'met'),
+    row(card63.ifPhaseTwo, { phase: 1 }, 'not met'),
+    row(card63.ifCells, { cells: P.union(5, 6) }, 'met'),
+    row(card63.ifNews, { news: true }, 'met'),
+    row([card63.ifCells, card63.ifNews], {}, 'not met'),
+  ],
+)
+
+/** Whether a Moderates Cell may not move away from a space. */
+export const mayNotLeave = forbid(
+  'Non-player Moderates: may not Message away from the space',
+  view({
+    /** How many Moderates Cells are there. */
+    cells: range(1, FORCES.cells.moderates),
+    personality: flag,
+    network: flag,
+    /** Whether a Network is Available, and whether there is room for it. */
+    available: flag,
+    room: flag,
+  }),
+  (bar, lift) => [
+    bar([card62.keepPersonality, card63.keepPersonality], { personality: true, cells: P.union(1, 2, 3) }),
+    bar([card62.keepNetwork, card63.keepNetwork], { network: true, cells: P.union(1, 2) }),
+    bar([card62.keepThree, card63.keepThree], { network: false, cells: 3 }),
+    lift([card62.keepThreeIf, card63.keepThreeIf], { available: false }, [card62.keepThree, card63.keepThree]),
+    lift([card62.keepThreeIf, card63.keepThreeIf], { room: false }, [card62.keepThree, card63.keepThree]),
+  ],
+)

@@ -1,0 +1,32 @@
+/**
+ * The conditions of the cards of the Non-player Senate for Attack and March.
+ *
+ * @module
+ */
+import { first } from '../../../../src/kernel/table.js'
+import { flag, view } from '../../../../src/kernel/view.js'
+import { senateAttackCard, senateMarchCard } from '../../clauses/non-players/senate-in-war.js'
+
+const groups = {
+  phase: [1, 2],
+  /** Whether three or more Senate Cells share a space with Reds or Russians. */
+  together: flag,
+  /** Whether four or more Senate Cells with a Train are adjacent to Reds or Russians. */
+  byTrain: flag,
+} as const
+
+/** The condition of card #58. */
+export const senateAttackCondition = first('Non-player Senate: the condition of Attack (#58)', view(groups), (row) => [
+  row(senateAttackCard.ifPhaseTwo, { phase: 1 }, 'not met'),
+  row(senateAttackCard.ifSameSpace, { together: true }, 'met'),
+  row(senateAttackCard.ifTrains, { byTrain: true }, 'met'),
+  row([senateAttackCard.ifSameSpace, senateAttackCard.ifTrains], {}, 'not met'),
+])
+
+/** The condition of card #59. */
+export const senateMarchCondition = first('Non-player Senate: the condition of March (#59)', view(groups), (row) => [
+  row(senateMarchCard.ifPhaseTwo, { phase: 1 }, 'not met'),
+  row(senateMarchCard.ifNoneTogether, { together: true }, 'not met'),
+  row(senateMarchCard.ifNoneByTrain, { byTrain: true }, 'not met'),
+  row([senateMarchCard.ifPhaseTwo, senateMarchCard.ifNoneTogether, senateMarchCard.ifNoneByTrain], {}, 'met'),
+])

@@ -1,0 +1,107 @@
+/**
+ * What becomes of a Non-player card that is drawn, and where a turn by it is recorded (8.2.1 to 8.2.4).
+ *
+ * @module
+ */
+import { P } from 'ts-pattern'
+import { first } from '../../../../src/kernel/table.js'
+import { flag, view } from '../../../../src/kernel/view.js'
+import { executingInstructions, recordSteps } from '../../clauses/non-players/cards.js'
+import { redsRallyCard } from '../../clauses/non-players/reds.js'
+import { senateAttackCard, senateMarchCard } from '../../clauses/non-players/senate-in-war.js'
+import { withoutPrepareFirst } from '../../questions/without-prepare-first.js'
+import { ACTIONS, COMMAND_NAMES } from '../../vocabulary.js'
+
+/** A full Command or a Limited one. */
+export const COMMANDS = ['Command', 'Limited Command'] as const
+/** A full Command or a Limited one. */
+export type CommandAction = (typeof COMMANDS)[number]
+
+/** What becomes of a card whose condition is met. */
+export const VERDICTS = ['execute', 'Limited Command instead', 'discard'] as const
+/** What becomes of a card whose condition is met. */
+export type Verdict = (typeof VERDICTS)[number]
+
+/** Whether a card whose condition is met is executed. */
+export const cardVerdict = first(
+  'Non-player cards: whether the card is executed',
+  view(
+    {
+      /** Whether its Command can be executed, at least in part. */
+      executable: flag,
+      action: COMMANDS,
+      command: COMMAND_NAMES,
+      /** Whether its Special Activity comes before the Command. */
+      specialFirst: flag,
+      /** Whether that Special Activity can be conducted. */
+      special: flag,
+      /** Whether the Sequence of Play leaves a Limited Command open. */
+      limited: flag,
+      reading: withoutPrepareFirst,
+    },
+    [
+      {
+        because: 'only the Attack and the March of the Senate begin with a Special Activity',
+        when: ({ specialFirst, command }) => specialFirst && command !== 'Attack' && command !== 'March',
+      },
+    ],
+  ),
+  (row) => [
+    row(
+      [executingInstructions.impossibleCommand, executingInstructions.untilPossible],
+      { executable: false },
+      'discard',
+    ),
+    row(
+      [senateAttackCard.prepareNotLimited, senateMarchCard.prepareNotLimited],
+      { specialFirst: true, action: 'Limited Command' },
+      'execute',
+    ),
+    row(
+      senateAttackCard.limitedOtherwise,
+      { specialFirst: true, special: false, limited: true, command: 'Attack' },
+      'Limited Command instead',
+    ),
+    row(
+      senateMarchCard.limitedOtherwise,
+      { specialFirst: true, special: false, limited: true },
+      'Limited Command instead',
+    ),
+    row(
+      [senateAttackCard.limitedIfOpen, senateMarchCard.limitedIfOpen],
+      { specialFirst: true, special: false, reading: 'another card' },
+      'discard',
+    ),
+    row(
+      [senateAttackCard.limitedIfOpen, senateMarchCard.limitedIfOpen],
+      { specialFirst: true, special: false },
+      'execute',
+    ),
+    row([executingInstructions.partIsEnough, executingInstructions.noRedraw], {}, 'execute'),
+  ],
+)
+
+/** Where the cylinder of a Non-player stands after its turn. */
+export const recordedAs = first(
+  'Non-players: what their turn is recorded as',
+  view({
+    turn: ['Pass', ...ACTIONS],
+    /** Whether a Special Activity went with the Command. */
+    special: flag,
+    /** Whether the Command took place in more than one space. */
+    several: flag,
+    /** Whether a box for a Limited Command is free. */
+    limited: flag,
+  }),
+  (row) => [
+    row(recordSteps.asTaken, { turn: P.not('Command') }, 'as chosen'),
+    row(recordSteps.asTaken, { special: true }, 'as chosen'),
+    row([redsRallyCard.recordedAsCommand, executingInstructions.withoutSpecial], { several: true }, 'as chosen'),
+    row(
+      [recordSteps.asTaken, executingInstructions.recordedAccordingly, redsRallyCard.recordedOnlySo],
+      { limited: true },
+      'Limited Command',
+    ),
+    row(executingInstructions.recordedAccordingly, {}, 'as chosen'),
+  ],
+)

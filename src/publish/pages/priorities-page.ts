@@ -1,0 +1,50 @@
+/**
+ * The priorities by which the book plays seats that nobody sits at.
+ *
+ * @module
+ */
+import type { Priority } from '../../kernel/priorities.js'
+import { type Html, html } from '../html.js'
+import { slug } from '../links.js'
+import { type Page, page } from '../page.js'
+import { clauseLinks } from '../places.js'
+import type { Sources } from '../sources.js'
+import { body, lead } from './parts.js'
+
+type Shown = Pick<Priority<unknown>, 'name' | 'clauses' | 'asks'> & {
+  readonly within: readonly Pick<Priority<unknown>['within'][number], 'says' | 'clauses'>[]
+}
+
+const anchorOf = (name: string): string => `priority-${slug(name)}`
+
+/** All priorities of a book, each with what is nested in it; no page where the book plays no seats. */
+export function prioritiesPages(sources: Sources): readonly Page[] {
+  const { book, places } = sources
+  if (book.automaton === undefined) return []
+  const { all, otherwise } = book.automaton
+  const entries = all.map(({ name }) => ({ anchor: anchorOf(name), text: name, words: name }))
+  return [
+    page({
+      id: places.priorities.page,
+      name: 'Priorities',
+      headings: [...entries.map(({ anchor, text }) => ({ anchor, text })), OTHERWISE],
+      entries,
+      body: body(
+        lead(
+          'A seat that the book plays gets what the rules offer, narrowed: the first priority that wants something decides, and what is nested in it narrows further, step by step.',
+        ),
+        all.map((priority) => box(sources, priority)),
+        html`<article class="rw-clause" id="${OTHERWISE.anchor}"><header><h3>${OTHERWISE.text}</h3></header><p class="rw-aside">It declines where it can; else chance decides among all options.</p><p>${clauseLinks(places, otherwise)}</p></article>`,
+      ),
+    }),
+  ]
+}
+
+const OTHERWISE = { anchor: anchorOf('otherwise'), text: 'Where no priority says anything' }
+
+const box = ({ places }: Sources, { name, clauses, asks, within }: Shown): Html =>
+  html`<article class="rw-clause" id="${anchorOf(name)}"><header><h3>${name}</h3></header><p class="rw-aside">Asked: ${asks}</p><p>${clauseLinks(places, clauses)}</p>${
+    within.length > 0
+      ? html`<ol>${within.map((nested) => html`<li>${nested.says} ${clauseLinks(places, nested.clauses)}</li>`)}</ol>`
+      : undefined
+  }</article>`

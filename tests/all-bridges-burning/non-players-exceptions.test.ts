@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
+import { exceptionWorlds } from '../../machines/all-bridges-burning/worlds/non-player-exceptions.js'
+import { standardComponents } from '../../spec/all-bridges-burning/components/components.js'
+import type { Game } from '../../spec/all-bridges-burning/game.js'
+import { withNonPlayers } from '../../spec/all-bridges-burning/non-players/state.js'
+import { gained, given, holdings, paid, purse } from '../../spec/all-bridges-burning/pieces.js'
+import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
+import { CHANGES, isTracked } from '../../spec/all-bridges-burning/tables/non-players/resources.js'
+import { FACTIONS, MILITANTS } from '../../spec/all-bridges-burning/vocabulary.js'
+import { certain } from '../../src/kernel/defect.js'
+import { everyWalk, gameAfter, type Walk } from './walk.js'
+
+const setUp: Game = { ...startingGame(standardComponents.deck), resources: { reds: 5, senate: 5, moderates: 5 } }
+const played = withNonPlayers(setUp, { factions: FACTIONS })
+const worlds = exceptionWorlds({ ...startingGame(standardComponents.deck), phase: 2 })
+const walksOf = (name: string): readonly Walk[] => {
+  const { game, call } = certain(
+    worlds.find((world) => world.name === name),
+    `world "${name}"`,
+  )
+  return everyWalk(book, call.procedure.name, game, call.args)
+}
+const typesOf = ({ events }: Walk) => events.map(({ type }) => type)
+
+describe('8.1.2 the Resources of Non-players', () => {
+  it('are spent by nobody, and suffice for everything', () => {
+    for (const faction of FACTIONS) {
+      expect(paid(played, faction, 3)).toEqual(played)
+      expect(purse(played, faction)).toBeGreaterThan(1000)
+      expect(purse(setUp, faction)).toBe(5)
+      expect(paid(setUp, faction, 3).resources[faction]).toBe(2)
+    }
+  })
+
+  it('of Reds and Senate change by nothing whatever', () => {
+    for (const faction of MILITANTS) {
+      expect(CHANGES.filter((change) => isTracked.ask({ faction, change }))).toEqual([])
+      expect([gained(played, faction, 4), gained(played, faction, -4), given(played, faction, 2)]).toEqual(
+        Array.from({ length: 3 }, () => played),
+      )
+      expect(holdings(played, faction)).toBe(0)
+    }
+  })
+
+  it('of the Moderates change by all but what they would spend', () => {
+    expect(gained(played, 'moderates', 4).resources.moderates).toBe(9)
+    expect(gained(played, 'moderates', 40).resources.moderates).toBe(30)
+    expect(gained(played, 'moderates', -7).resources.moderates).toBe(0)
+    expect(given(played, 'moderates', 2).resources.moderates).toBe(3)
+    expect(holdings(played, 'moderates')).toBe(5)
+  })
+})
+
+describe('8.1.3 the Attack Strength of a Non-player', () => {
+  const strengths = (name: string) =>
+    new Set(
+      walksOf(name).flatMap(({ places }) => {
+        const { strength, face } = certain(places.at(-1), 'end').context.data as { strength: number; face: number }
+        return face > 0 ? [strength] : []
+      }),
+    )
+
+  it('is five for the Reds and seven for the Senate, less two for a Prepared marker of the Defender', () => {
+    expect(strengths('a battle of Non-player Reds')).toEqual(new Set([3]))
+    expect(strengths('a battle of the Non-player Senate')).toEqual(new Set([5]))
+  })
+
+  it('is never bought', () => {
+    for (const name of ['a battle of Non-player Reds', 'a battle of the Non-player Senate'])
+      for (const walk of walksOf(name)) expect(typesOf(walk)).not.toContain('add Strength')
+  })
+})
+
+describe('8.1.3 the Rally of a Non-player', () => {
+  it('never asks how much to Offset', () => {
+    for (const name of ['Rally of Non-player Reds', 'Rally of Non-player Moderates'])
+      for (const walk of walksOf(name)) expect(typesOf(walk).filter((type) => /Offset/.test(type))).toEqual([])
+  })
+
+  it('can place as many Cells as if neither Terror nor Support were there', () => {
+    const most = Math.max(
+      ...walksOf('Rally of Non-player Reds').map((walk) => gameAfter(walk).spaces.Helsinki.cells.reds.inactive),
+    )
+    expect(most).toBe(1)
+  })
+})
+
+describe('8.1.3 the Activism of a Non-player', () => {
+  it('goes back to the Cells after the die, unless 3.2.2 is read to the letter', () => {
+    const backAgain = (name: string) =>
+      walksOf(name).some((walk) => {
+        const types = typesOf(walk)
+        return types.lastIndexOf('remove') > types.indexOf('take the die') && types.includes('take the die')
+      })
+    expect(backAgain('Activism by card #56')).toBe(true)
+    expect(backAgain('Activism by card #50 as 3.2.2 has it')).toBe(false)
+  })
+
+  it('takes one step in a Limited Command', () => {
+    for (const walk of walksOf('Limited Activism by card #49')) {
+      const steps = typesOf(walk).filter((type) => ['remove', 'flip in', 'Agitate', 'take the die'].includes(type))
+      expect(steps.length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('rolls no die of its own where one was retained', () => {
+    const rolls = (name: string) => walksOf(name).some((walk) => typesOf(walk).includes('roll'))
+    expect(rolls('Activism by card #56')).toBe(false)
+    expect(rolls('Activism by card #50')).toBe(true)
+  })
+
+  it('Activates nobody without a die', () => {
+    for (const walk of walksOf('Activism by card #56 without a die')) expect(typesOf(walk)).not.toContain('Activate')
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
+import { moderatesCardsOn } from '../../machines/all-bridges-burning/non-players/cards/moderates/all.js'
+import { trialsOf } from '../../machines/all-bridges-burning/non-players/trials.js'
+import { standardEvents } from '../../spec/all-bridges-burning/components/event-pack.js'
+import { standardMap } from '../../spec/all-bridges-burning/components/map.js'
+import { emptyGame, emptySpace, type Game, type SpaceState } from '../../spec/all-bridges-burning/game.js'
+import { executingCard, withNonPlayers } from '../../spec/all-bridges-burning/non-players/state.js'
+import { fullCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
+import type { Space } from '../../spec/all-bridges-burning/vocabulary.js'
+import type { Position } from '../../src/kernel/position.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+
+const rules = rulesOf(allBridgesBurning)
+const cards = moderatesCardsOn(standardMap)
+const cardOf = (number: number) => {
+  const card = cards.find((one) => one.number === number)
+  if (card === undefined) throw new Error(`no card ${number}`)
+  return card
+}
+
+const moderates = (active: number, inactive: number): Partial<SpaceState> => ({
+  cells: { ...emptySpace.cells, moderates: { active, inactive } },
+})
+
+/** A game in which the Moderates alone are a Non-player and execute a card. */
+function playing(number: 60 | 61 | 62 | 63 | 64, change: Partial<Game>, spaces: Partial<Record<Space, object>>): Game {
+  const placed = Object.entries(spaces).map(([name, space]) => [name, { ...emptySpace, ...space }])
+  const game = { ...emptyGame, ...change, spaces: { ...emptyGame.spaces, ...Object.fromEntries(placed) } }
+  return executingCard(withNonPlayers(game, { factions: ['moderates'] }), 'moderates', number)
+}
+
+/** Plays a full Command by the card in hand, with chance by the numbers given, and tells what was chosen. */
+function played(
+  game: Game,
+  numbers: () => number,
+): { readonly types: readonly string[]; readonly last: Position<Game> } {
+  let position = rules.begin(game, 'command', { ...fullCommand('moderates') }).position
+  const types: string[] = []
+  while (position.stack.length > 0) {
+    const due = rules.decide(position)
+    if (due.over) break
+    const chosen = due.choices[numbers() % due.choices.length]
+    if (chosen === undefined) throw new Error(`nothing to choose at ${due.asks}`)
+    types.push(chosen.option.type)
+    position = rules.choose(position, chosen.option).position
+  }
+  return { types, last: position }
+}
+
+/** Numbers that look random and are the same each time. */
+function mixed(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1103515245 + 12345) % 2147483648
+    return Math.floor(state / 65536)
+  }
+}
+
+describe('the Non-player cards of the Moderates', () => {
+  it('8.2: are five, each with a number of its own', () => {
+    expect(cards.map(({ number }) => number)).toEqual([60, 61, 62, 63, 64])
+  })
+
+  it('8.2.3 executingInstructions.impossibleCommand: Negotiate by card needs a space that a priority wants', () => {
+    const { isExecutable } = trialsOf(standardEvents, () => allBridgesBurning)
+    const enemy = {
+      cells: { ...emptySpace.cells, reds: { active: 1, inactive: 0 }, moderates: { active: 0, inactive: 1 } },
+    }
+    const ask = (spaces: Partial<Record<Space, object>>) =>
+      isExecutable(playing(61, { polarization: 7 }, spaces), 'Negotiate', 'Command', cardOf(61).priorities)
+    expect(ask({ Turku: enemy })).toBe(true)
+    expect(ask({ Häme: enemy })).toBe(false)
+  })
+
+  it('8.2.3 executingInstructions.impossibleCommand: Message by card needs somewhere to go', () => {
+    const { isExecutable } = trialsOf(standardEvents, () => allBridgesBurning)
+    const ask = (spaces: Partial<Record<Space, object>>) =>
+      isExecutable(playing(62, {}, spaces), 'Message', 'Limited Command', cardOf(62).priorities)
+    expect(ask({ Turku: { ...moderates(0, 3), personality: true } })).toBe(false)
+    expect(ask({ Turku: { ...moderates(0, 2), personality: true }, Häme: moderates(0, 1) })).toBe(true)
+  })
+
+  it('8.5: whatever chance decides, a card is executed to its end', () => {
+    const spaces = {
+      Turku: { ...moderates(1, 1), personality: true, news: { ...emptySpace.news, alone: 1 } },
+      Häme: { ...moderates(1, 0), networks: 1, cells: { ...moderates(1, 0).cells, reds: { active: 2, inactive: 1 } } },
+      Helsinki: { ...moderates(0, 2), cells: { ...moderates(0, 2).cells, senate: { active: 3, inactive: 1 } } },
+      Karelia: { level: 'Active Opposition', cells: { ...emptySpace.cells, reds: { active: 1, inactive: 0 } } },
+    }
+    const games = ([60, 61, 62, 63, 64] as const).flatMap((number) =>
+      ([1, 2] as const).map((phase) => playing(number, { phase, polarization: number === 64 ? 4 : 7 }, spaces)),
+    )
+    for (const game of games)
+      for (let seed = 1; seed <= 10; seed++) {
+        const { types, last } = played(game, mixed(seed))
+        expect(last.outcome, types.join(', ')).toBe('executed')
+        expect(last.game.resources.moderates).toBeGreaterThanOrEqual(0)
+        expect(types.filter((type) => type === 'message').length).toBeLessThanOrEqual(3)
+      }
+  })
+})

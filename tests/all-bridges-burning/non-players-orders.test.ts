@@ -1,0 +1,38 @@
+/**
+ * The orders that always stand for Non-players: every example of theirs holds, and each of them decides in one.
+ */
+import { copyFileSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
+import { exampleRunner } from '../../src/examples/folder.js'
+
+const folder = join(import.meta.dirname, '../../spec/all-bridges-burning/examples/non-players')
+const files = readdirSync(folder).filter((file) => file.startsWith('orders'))
+
+const OURS =
+  /^(a shift|a space for the Agitation|an Event:|by chance, for an Event|Agitation of|Red Revolt:|the first free)/
+
+describe('8.1.6 to 8.1.8: the orders of Non-players outside their cards', () => {
+  const alone = mkdtempSync(join(tmpdir(), 'orders-'))
+  for (const file of files) copyFileSync(join(folder, file), join(alone, file))
+  const advised = new Set<string>()
+  const results = exampleRunner(
+    allBridgesBurning,
+    alone,
+  )({
+    trace: (lines) => {
+      for (const line of lines) if (line.kind === 'advised') advised.add(line.advice.priority ?? '')
+    },
+    refusing: () => undefined,
+  })
+
+  for (const { name, passed, message } of results) it(name, () => expect(passed, message).toBe(true))
+
+  it('in which every order decides once', () => {
+    const orders = allBridgesBurning.automaton?.all.map(({ name }) => name).filter((name) => OURS.test(name)) ?? []
+    expect(orders.length).toBeGreaterThan(20)
+    expect(orders.filter((name) => !advised.has(name))).toEqual([])
+  })
+})
