@@ -7,13 +7,14 @@
  *
  * @module
  */
+import type { GameState } from './book.js'
 import type { Clause } from './clause.js'
 import type { Choice, Decision } from './decision.js'
 import type { Option, Seat } from './offer.js'
 import type { Position } from './position.js'
 
 /** What an automaton looks at: the position, and the decision that is due in it. */
-export interface Situation<Game extends { readonly readings: Readonly<Record<string, string>> }> {
+export interface Situation<Game extends GameState> {
   readonly position: Position<Game>
   readonly decision: Decision
 }
@@ -42,7 +43,7 @@ export interface Priority<S> {
 }
 
 /** Who plays the seats at which nobody sits, by the rulebook's own priorities. */
-export interface Automaton<Game extends { readonly readings: Readonly<Record<string, string>> }> {
+export interface Automaton<Game extends GameState> {
   /** Whether it decides for a seat. */
   plays(game: Game, seat: Seat): boolean
   /** A game, before anything is set up, in which it decides for these seats. */
@@ -75,10 +76,8 @@ export interface Advice {
   readonly kept: readonly Choice[]
 }
 
-type AnyGame = { readonly readings: Readonly<Record<string, string>> }
-
 /** What an automaton wants in a situation. */
-export function advise<Game extends AnyGame>(automaton: Automaton<Game>, situation: Situation<Game>): Advice {
+export function advise<Game extends GameState>(automaton: Automaton<Game>, situation: Situation<Game>): Advice {
   const { choices } = situation.decision
   for (const priority of automaton.priorities(situation)) {
     const wanted = choices.filter(({ asks, option }) => asks === priority.asks && priority.wants(situation, option))

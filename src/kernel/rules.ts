@@ -15,7 +15,7 @@ import { advise } from './priorities.js'
 import { enter, type Step, send, sendAside } from './step.js'
 import { asideOf, chosenOf, type Traced, traceOf } from './trace.js'
 
-export { type Asides, type Choice, type Decision, NotOffered, type Over } from './decision.js'
+export { type Advised, type Asides, type Choice, type Decision, NotOffered, type Over } from './decision.js'
 
 /** What a choice led to. */
 export interface Chosen<Game extends GameState> {
