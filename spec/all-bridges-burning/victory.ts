@@ -9,6 +9,7 @@ import { computed } from '../../src/kernel/table.js'
 import { finalVictory, ranking, victoryConditions } from './clauses/victory.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
+import { isNonPlayer } from './non-players/state.js'
 import { firstPlace } from './questions/first-place.js'
 import { moderatesCheck } from './questions/moderates-check.js'
 import { networksAndIssues } from './questions/networks-and-issues.js'
@@ -89,11 +90,12 @@ export const rankingOf = computed(
     const passed = ended === 'victory check' ? winnersOf.compute(map, game) : []
     const group = (faction: Faction) =>
       rankGroup.ask({ ended, passed: passed.includes(faction), reading: readingOf(game, firstPlace) })
+    const tiePlace = (faction: Faction) => tieOrder.ask({ faction, nonPlayer: isNonPlayer(game, faction) })
     return FACTIONS.map((faction) => ({ faction, margin: margins[faction] })).toSorted(
       (one, other) =>
         group(one.faction) - group(other.faction) ||
         other.margin - one.margin ||
-        tieOrder.ask({ faction: one.faction }) - tieOrder.ask({ faction: other.faction }),
+        tiePlace(one.faction) - tiePlace(other.faction),
     )
   },
 )

@@ -15,7 +15,6 @@ import {
   prohibition,
   rule,
   section,
-  unmodelled,
 } from '../../../src/kernel/clause.js'
 import { BACKGROUND, BOX, CUBES, SHEET, SHOWN } from './reasons.js'
 
@@ -191,7 +190,7 @@ export const factions = section('factions', '1.3', 'Players, Factions, and Power
   three: definition('The Factions are the Reds (red), the Senate (white) and the Moderates (blue).'),
   leftover: permission('Factions left without a player can be run as Non-players.', {
     see: ['8.0'],
-    status: unmodelled('Non-players are not modelled'),
+    status: informative('who sits at the table; chapter 8 says what Non-players do'),
   }),
   powers: definition('Two external Powers have pieces too: Germany (gray) and Russia (brown).'),
   background: note(

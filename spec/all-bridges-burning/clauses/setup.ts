@@ -3,16 +3,7 @@
  *
  * @module
  */
-import {
-  definition,
-  informative,
-  note,
-  permission,
-  prohibition,
-  rule,
-  section,
-  unmodelled,
-} from '../../../src/kernel/clause.js'
+import { definition, informative, note, permission, prohibition, rule, section } from '../../../src/kernel/clause.js'
 
 /** Setup */
 export const setup = section('setup', 'Setup', 'Setup', {
@@ -22,7 +13,7 @@ export const setup = section('setup', 'Setup', 'Setup', {
   }),
   nonPlayers: permission('One Faction or several may be declared Non-players.', {
     see: ['8.0'],
-    status: unmodelled('Non-players are not modelled'),
+    status: informative('who sits at the table; chapter 8 says what Non-players do'),
   }),
 
   separatePropaganda: rule('Take the four Propaganda cards out of the deck.'),

@@ -15,7 +15,6 @@ import {
   prohibition,
   rule,
   section,
-  unmodelled,
 } from '../../../src/kernel/clause.js'
 
 const BACKGROUND = informative('background; decides nothing in play')
@@ -34,9 +33,7 @@ export const ranking = section('ranking', '7.1', 'Ranking Wins and Breaking Ties
   atGameEnd: rule('If no Faction ever passes a check, they are ranked when the game is over.'),
   highestFirst: rule('First place belongs to the Faction whose victory margin is highest.', { see: ['7.3'] }),
   thenDescending: rule('The places below go to the other Factions by falling victory margin.'),
-  tieToNonPlayers: rule('A Non-player takes a tie ahead of any player.', {
-    status: unmodelled('Non-players are not modelled'),
-  }),
+  tieToNonPlayers: rule('A Non-player takes a tie ahead of any player.'),
   tieToModerates: rule('Where no Non-player is in the tie, the Moderates take it.'),
   tieToSenate: rule('The Senate takes a tie after the Moderates, and so ahead of the Reds.'),
 })

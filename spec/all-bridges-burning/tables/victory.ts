@@ -244,8 +244,11 @@ export const rankGroup = first(
 )
 
 /** The place of a Faction among others with the same margin: the lowest comes first. */
-export const tieOrder = one('Victory: ties', view({ faction: FACTIONS }), (row) => [
-  row(ranking.tieToModerates, { faction: 'moderates' }, 1),
-  row(ranking.tieToSenate, { faction: 'senate' }, 2),
-  row(ranking.tieToSenate, { faction: 'reds' }, 3),
+export const tieOrder = one('Victory: ties', view({ faction: FACTIONS, nonPlayer: flag }), (row) => [
+  row([ranking.tieToNonPlayers, ranking.tieToModerates], { faction: 'moderates', nonPlayer: true }, 1),
+  row([ranking.tieToNonPlayers, ranking.tieToSenate], { faction: 'senate', nonPlayer: true }, 2),
+  row([ranking.tieToNonPlayers, ranking.tieToSenate], { faction: 'reds', nonPlayer: true }, 3),
+  row(ranking.tieToModerates, { faction: 'moderates', nonPlayer: false }, 4),
+  row(ranking.tieToSenate, { faction: 'senate', nonPlayer: false }, 5),
+  row(ranking.tieToSenate, { faction: 'reds', nonPlayer: false }, 6),
 ])

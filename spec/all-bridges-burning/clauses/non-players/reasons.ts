@@ -6,7 +6,7 @@
 import { informative, leftToComponent, unmodelled } from '../../../../src/kernel/clause.js'
 
 /** Decides something that the model does not do yet. */
-export const PENDING = unmodelled('Non-players are being modelled')
+export const PENDING = unmodelled('the model of Non-players does not decide it yet')
 /** What the Solitaire play-aid sheet holds. */
 export const AID_SHEET = leftToComponent('the Solitaire play-aid sheet')
 /** What the sheet of Event Instructions holds. */
