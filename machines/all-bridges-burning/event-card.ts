@@ -36,7 +36,7 @@ import {
   limitedCommandProcedure,
   redRevoltProcedure,
 } from '../../spec/all-bridges-burning/procedures/turn.js'
-import { doesAPassEndATurn } from '../../spec/all-bridges-burning/questions/does-a-pass-end-a-turn.js'
+import { doesAPassEndATurn } from '../../spec/all-bridges-burning/questions/sequence-of-play/does-a-pass-end-a-turn.js'
 import { CELLS_FOR_REVOLT, pivotalTrigger } from '../../spec/all-bridges-burning/tables/cards.js'
 import { germanPhase, germanTiming } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
 import { cellsOnMapOf } from '../../spec/all-bridges-burning/totals.js'

@@ -14,8 +14,8 @@ import {
   germanFlowchartProcedure,
   SENATE_DECIDES,
 } from '../../spec/all-bridges-burning/procedures/turn.js'
-import { coordinateIdle } from '../../spec/all-bridges-burning/questions/coordinate-idle.js'
-import { coordinateScope } from '../../spec/all-bridges-burning/questions/coordinate-scope.js'
+import { coordinateIdle } from '../../spec/all-bridges-burning/questions/special-activities/coordinate-idle.js'
+import { coordinateScope } from '../../spec/all-bridges-burning/questions/special-activities/coordinate-scope.js'
 import { coordinateStays, germanDetails } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
 import { charting } from '../../src/kernel/chart.js'
 import { calls } from '../../src/kernel/procedure.js'

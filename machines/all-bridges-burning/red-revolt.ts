@@ -17,8 +17,8 @@ import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { cellsIn, inSpace, piecesIn, withoutStrayMarkers } from '../../spec/all-bridges-burning/pieces.js'
 import { commandProcedure } from '../../spec/all-bridges-burning/procedures/commands.js'
 import { powersProcedure, redRevoltProcedure } from '../../spec/all-bridges-burning/procedures/turn.js'
-import { capabilityPlacing } from '../../spec/all-bridges-burning/questions/capability-placing.js'
-import { revoltChoice } from '../../spec/all-bridges-burning/questions/revolt-choice.js'
+import { capabilityPlacing } from '../../spec/all-bridges-burning/questions/sequence-of-play/capability-placing.js'
+import { revoltChoice } from '../../spec/all-bridges-burning/questions/sequence-of-play/revolt-choice.js'
 import {
   mayNotPlaceReds,
   mayNotPlaceSenate,

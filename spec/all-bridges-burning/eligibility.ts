@@ -8,7 +8,7 @@ import { readingOf } from '../../src/kernel/question.js'
 import { computed } from '../../src/kernel/table.js'
 import { adjustEligibility, eventCard, factionOrder, passing } from './clauses/sequence-of-play.js'
 import type { Game } from './game.js'
-import { whoBecomesIneligible } from './questions/who-becomes-ineligible.js'
+import { whoBecomesIneligible } from './questions/sequence-of-play/who-becomes-ineligible.js'
 import { LEAVING, returnRank } from './tables/eligibility.js'
 import { BOXES, type Box, ELIGIBLE, FACTIONS, type Faction, PASSED, type Place } from './vocabulary.js'
 

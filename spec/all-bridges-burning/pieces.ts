@@ -11,7 +11,7 @@ import { polarization, resources } from './clauses/tracks.js'
 import { FORCES, TRACKS } from './components/forces.js'
 import type { Game, SpaceState } from './game.js'
 import { isNonPlayer } from './non-players/state.js'
-import { nonPlayerGives } from './questions/non-player-gives.js'
+import { nonPlayerGives } from './questions/non-players/general/non-player-gives.js'
 import { type Change, isReceived, isTracked } from './tables/non-players/resources.js'
 import {
   type Color,

@@ -10,11 +10,11 @@ import { finalVictory, ranking, victoryConditions } from './clauses/victory.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
 import { isNonPlayer } from './non-players/state.js'
-import { firstPlace } from './questions/first-place.js'
-import { moderatesCheck } from './questions/moderates-check.js'
-import { networksAndIssues } from './questions/networks-and-issues.js'
-import { powerWins } from './questions/power-wins.js'
-import { zeroedMargin } from './questions/zeroed-margin.js'
+import { firstPlace } from './questions/victory/first-place.js'
+import { moderatesCheck } from './questions/victory/moderates-check.js'
+import { networksAndIssues } from './questions/victory/networks-and-issues.js'
+import { powerWins } from './questions/victory/power-wins.js'
+import { zeroedMargin } from './questions/victory/zeroed-margin.js'
 import {
   type Ended,
   moderatesMargin,

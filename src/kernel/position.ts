@@ -9,6 +9,7 @@ import type { Book, GameState } from './book.js'
 import type { Chart, StateOf } from './chart.js'
 import { cite } from './clause.js'
 import { canonical, type Json } from './json.js'
+import { executable } from './question.js'
 
 /** One running procedure: its chart, the state it stands in, and what only this run knows. */
 export interface Frame {
@@ -77,8 +78,9 @@ export const brokenLaws = <Game extends GameState>(book: Book<Game>, game: Game)
 const unknownReadings = (book: Pick<Book, 'questions'>, { readings }: GameState): readonly Problem[] =>
   Object.entries(readings).flatMap(([name, reading]) => {
     const path = ['game', 'readings', name]
-    const asked = book.questions.find((question) => question.name === name)
-    const names = book.questions.map((question) => question.name)
+    const switches = executable(book.questions)
+    const asked = switches.find((question) => question.name === name)
+    const names = switches.map((question) => question.name)
     if (asked === undefined) return [{ path, message: `not a question, expected ${oneOf(names)}` }]
     return asked.domain.includes(reading)
       ? []

@@ -7,9 +7,22 @@
  */
 import type { Clause } from './clause.js'
 
-/** A place where the text allows several readings, with the one that holds unless somebody says otherwise. */
-export interface Question<Name extends string = string, Reading extends string = string> {
-  readonly name: Name
+/** What makes a place of the text a question. */
+export const KINDS = ['ambiguity', 'gap', 'contradiction', 'slip'] as const
+/** What makes a place of the text a question: two meanings, silence, two places at odds, or a misprint. */
+export type Kind = (typeof KINDS)[number]
+
+/** Who settled a question, and where that can be read. */
+export interface Ruling<Reading extends string = string> {
+  readonly reading: Reading
+  readonly by: string
+  /** The day, as in 2020-11-30. */
+  readonly on: string
+  readonly where: string
+}
+
+/** What a question says, over the names of its readings. */
+interface Said<Reading extends string> {
   /** The question in one sentence. */
   readonly asks: string
   readonly clauses: readonly Clause[]
@@ -18,6 +31,18 @@ export interface Question<Name extends string = string, Reading extends string =
   readonly usual: Reading
   /** Why that reading is the usual one. */
   readonly because: string
+  /** What makes it a question; without it, an ambiguity. */
+  readonly kind?: Kind
+  /** Why no play can tell the readings apart, where that is so: then nothing switches between them. */
+  readonly editorial?: string
+  /** How it was settled, where it was: then that reading is the usual one. */
+  readonly ruling?: Ruling<Reading>
+}
+
+/** A place where the text allows several readings, with the one that holds unless somebody says otherwise. */
+export interface Question<Name extends string = string, Reading extends string = string> extends Said<Reading> {
+  readonly name: Name
+  readonly kind: Kind
   /** The names of the readings, as the finite domain of a view field. */
   readonly domain: readonly Reading[]
 }
@@ -25,23 +50,21 @@ export interface Question<Name extends string = string, Reading extends string =
 /** Declares a question. The name equals the exported constant. */
 export function question<const Name extends string, const Readings extends Record<string, string>>(
   name: Name,
-  said: {
-    readonly asks: string
-    readonly clauses: readonly Clause[]
-    readonly readings: Readings
-    readonly usual: keyof Readings & string
-    readonly because: string
-  },
+  said: Said<keyof Readings & string> & { readonly readings: Readings },
 ): Question<Name, keyof Readings & string> {
-  return Object.freeze({ name, ...said, domain: Object.freeze(Object.keys(said.readings)) })
+  return Object.freeze({ name, kind: 'ambiguity', ...said, domain: Object.freeze(Object.keys(said.readings)) })
 }
+
+/** The questions between whose readings a play can tell. */
+export const executable = <Q extends Question>(questions: readonly Q[]): readonly Q[] =>
+  questions.filter(({ editorial }) => editorial === undefined)
 
 /** The readings under which a position is played, by question. */
 export type Readings = Readonly<Record<string, string>>
 
-/** The usual reading of every question. */
+/** The usual reading of every question that a play can tell apart. */
 export const usualReadings = (questions: readonly Question[]): Readings =>
-  Object.fromEntries(questions.map(({ name, usual }) => [name, usual]))
+  Object.fromEntries(executable(questions).map(({ name, usual }) => [name, usual]))
 
 /** The reading of one question under which a game is played. */
 export function readingOf<Reading extends string>(

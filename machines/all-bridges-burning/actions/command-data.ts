@@ -10,8 +10,8 @@ import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/cl
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { CommandArgs, EXECUTED, type Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { meansFirst } from '../../../spec/all-bridges-burning/questions/means-first.js'
-import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-without-spaces.js'
+import { meansFirst } from '../../../spec/all-bridges-burning/questions/special-activities/means-first.js'
+import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/special-without-spaces.js'
 import { mayNotCommand, mayNotSpecial } from '../../../spec/all-bridges-burning/tables/actions.js'
 import {
   COMMAND_NAMES,

@@ -16,7 +16,7 @@ import {
 } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { nonPlayerCardProcedure } from '../../../spec/all-bridges-burning/procedures/non-players.js'
 import { limitedCommandProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { furtherNews } from '../../../spec/all-bridges-burning/questions/further-news.js'
+import { furtherNews } from '../../../spec/all-bridges-burning/questions/sequence-of-play/further-news.js'
 import { mayNotDiscardNews } from '../../../spec/all-bridges-burning/tables/actions.js'
 import { FACTIONS, type Faction, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'

@@ -12,7 +12,7 @@ import {
   type OwnNewsArgs,
   ownNewsProcedure,
 } from '../../../spec/all-bridges-burning/procedures/pieces.js'
-import { newsOfOwnCells } from '../../../spec/all-bridges-burning/questions/news-of-own-cells.js'
+import { newsOfOwnCells } from '../../../spec/all-bridges-burning/questions/commands/news-of-own-cells.js'
 import { mayNotPassOwnNews } from '../../../spec/all-bridges-burning/tables/own-pieces.js'
 import { oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'

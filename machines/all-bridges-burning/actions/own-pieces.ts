@@ -29,7 +29,7 @@ import {
   ownNewsProcedure,
   ownPiecesProcedure,
 } from '../../../spec/all-bridges-burning/procedures/pieces.js'
-import { ownPiecesWhen } from '../../../spec/all-bridges-burning/questions/own-pieces-when.js'
+import { ownPiecesWhen } from '../../../spec/all-bridges-burning/questions/introduction/own-pieces-when.js'
 import { mayNotTakeBack } from '../../../spec/all-bridges-burning/tables/own-pieces.js'
 import { type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { numbered, oneCell, withArticle } from '../../../spec/all-bridges-burning/wording.js'

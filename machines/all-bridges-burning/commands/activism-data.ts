@@ -8,7 +8,7 @@ import { CELL_KINDS, type CellKind, cellKindsIn, otherSide } from '../../../spec
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { purse, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { EXECUTED, Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { activismTerror } from '../../../spec/all-bridges-burning/questions/activism-terror.js'
+import { activismTerror } from '../../../spec/all-bridges-burning/questions/commands/activism-terror.js'
 import { activismPrice, flipsIn } from '../../../spec/all-bridges-burning/tables/activism.js'
 import { activismAgitationPrice } from '../../../spec/all-bridges-burning/tables/activism-agitation.js'
 import {

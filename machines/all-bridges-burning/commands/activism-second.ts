@@ -6,7 +6,7 @@
 import { activism } from '../../../spec/all-bridges-burning/clauses/commands/activism.js'
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { activismDie } from '../../../spec/all-bridges-burning/questions/activism-die.js'
+import { activismDie } from '../../../spec/all-bridges-burning/questions/commands/activism-die.js'
 import { mayNotActivate, mayNotFollow } from '../../../spec/all-bridges-burning/tables/activism.js'
 import { mayNotAgitate } from '../../../spec/all-bridges-burning/tables/activism-agitation.js'
 import { controlOf } from '../../../spec/all-bridges-burning/totals.js'

@@ -14,7 +14,7 @@ import {
   type Executed,
   nonPlayerActivismProcedure,
 } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-without-spaces.js'
+import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/special-without-spaces.js'
 import { cameTo } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
 import { charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'

@@ -8,9 +8,9 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
 import type { SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { attritionOrder } from '../../../spec/all-bridges-burning/questions/attrition-order.js'
-import { casualtiesUpTo } from '../../../spec/all-bridges-burning/questions/casualties-up-to.js'
-import { takingTurns } from '../../../spec/all-bridges-burning/questions/taking-turns.js'
+import { attritionOrder } from '../../../spec/all-bridges-burning/questions/commands/attrition-order.js'
+import { casualtiesUpTo } from '../../../spec/all-bridges-burning/questions/commands/casualties-up-to.js'
+import { takingTurns } from '../../../spec/all-bridges-burning/questions/commands/taking-turns.js'
 import {
   ATTACKER_LOSSES,
   type AttackerLoss,

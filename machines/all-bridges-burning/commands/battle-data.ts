@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { type Attacker, BattleArgs } from '../../../spec/all-bridges-burning/procedures/battle.js'
-import { attritionAfterRetreat } from '../../../spec/all-bridges-burning/questions/attrition-after-retreat.js'
+import { attritionAfterRetreat } from '../../../spec/all-bridges-burning/questions/commands/attrition-after-retreat.js'
 import {
   countsForAttrition,
   type Due,

@@ -14,9 +14,9 @@ import {
   withCells,
   withoutStrayMarkers,
 } from '../../../spec/all-bridges-burning/pieces.js'
-import { lastDefendingCell } from '../../../spec/all-bridges-burning/questions/last-defending-cell.js'
-import { newsInRetreat } from '../../../spec/all-bridges-burning/questions/news-in-retreat.js'
-import { retreatingTrains } from '../../../spec/all-bridges-burning/questions/retreating-trains.js'
+import { lastDefendingCell } from '../../../spec/all-bridges-burning/questions/commands/last-defending-cell.js'
+import { newsInRetreat } from '../../../spec/all-bridges-burning/questions/commands/news-in-retreat.js'
+import { retreatingTrains } from '../../../spec/all-bridges-burning/questions/commands/retreating-trains.js'
 import {
   type AttackerLoss,
   prisonersNews,

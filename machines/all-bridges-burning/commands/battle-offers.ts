@@ -7,7 +7,7 @@ import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attac
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { purse } from '../../../spec/all-bridges-burning/pieces.js'
-import { freeStrength } from '../../../spec/all-bridges-burning/questions/free-strength.js'
+import { freeStrength } from '../../../spec/all-bridges-burning/questions/commands/free-strength.js'
 import { mayNotCount } from '../../../spec/all-bridges-burning/tables/attack.js'
 import { mayNotDefend } from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
 import { mayNotBuyStrength } from '../../../spec/all-bridges-burning/tables/attack-strength.js'

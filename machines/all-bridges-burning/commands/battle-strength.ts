@@ -5,7 +5,7 @@
  */
 import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { jaegerPresent } from '../../../spec/all-bridges-burning/questions/jaeger-present.js'
+import { jaegerPresent } from '../../../spec/all-bridges-burning/questions/commands/jaeger-present.js'
 import {
   attackStrength,
   GERMAN_MINIMUM,

@@ -13,7 +13,7 @@ import type { GameMap } from '../../../spec/all-bridges-burning/components/map.j
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, newsOf, paid, withCells, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
 import { marchProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { newsOnTheMarch } from '../../../spec/all-bridges-burning/questions/news-on-the-march.js'
+import { newsOnTheMarch } from '../../../spec/all-bridges-burning/questions/commands/news-on-the-march.js'
 import { type Company, newsOfLastCell } from '../../../spec/all-bridges-burning/tables/march.js'
 import {
   CAPABILITIES,

@@ -8,8 +8,8 @@ import { message } from '../../../spec/all-bridges-burning/clauses/commands/mess
 import { distances, type GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
-import { captureMoment } from '../../../spec/all-bridges-burning/questions/capture-moment.js'
-import { captureNumber } from '../../../spec/all-bridges-burning/questions/capture-number.js'
+import { captureMoment } from '../../../spec/all-bridges-burning/questions/commands/capture-moment.js'
+import { captureNumber } from '../../../spec/all-bridges-burning/questions/commands/capture-number.js'
 import {
   captureResult,
   captureStep,

@@ -13,7 +13,7 @@ import {
 } from '../../../spec/all-bridges-burning/cells.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, paid, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
-import { messageHiding } from '../../../spec/all-bridges-burning/questions/message-hiding.js'
+import { messageHiding } from '../../../spec/all-bridges-burning/questions/commands/message-hiding.js'
 import { afterMoves, type Cargo, messagePrice } from '../../../spec/all-bridges-burning/tables/message.js'
 import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../src/kernel/question.js'

@@ -8,7 +8,7 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
 import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
 import { cellsIn, newsOf, purse } from '../../../spec/all-bridges-burning/pieces.js'
-import { newsLeftBehind } from '../../../spec/all-bridges-burning/questions/news-left-behind.js'
+import { newsLeftBehind } from '../../../spec/all-bridges-burning/questions/commands/news-left-behind.js'
 import {
   CARGO,
   mayNotKeepNews,

@@ -11,8 +11,8 @@ import type { GameMap } from '../../../spec/all-bridges-burning/components/map.j
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { rallyDiscountCovers } from '../../../spec/all-bridges-burning/questions/rally-discount-covers.js'
-import { rallyDiscountTime } from '../../../spec/all-bridges-burning/questions/rally-discount-time.js'
+import { rallyDiscountCovers } from '../../../spec/all-bridges-burning/questions/commands/rally-discount-covers.js'
+import { rallyDiscountTime } from '../../../spec/all-bridges-burning/questions/commands/rally-discount-time.js'
 import {
   discountLevel,
   mayNotDo,

@@ -10,8 +10,8 @@ import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state
 import { availableCells, inSpace, purse, withCells } from '../../../spec/all-bridges-burning/pieces.js'
 import type { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
-import { freeOffset } from '../../../spec/all-bridges-burning/questions/free-offset.js'
-import { rallyNumber } from '../../../spec/all-bridges-burning/questions/rally-number.js'
+import { freeOffset } from '../../../spec/all-bridges-burning/questions/commands/free-offset.js'
+import { rallyNumber } from '../../../spec/all-bridges-burning/questions/commands/rally-number.js'
 import {
   mayNotOffset,
   mayNotPlace,

@@ -21,9 +21,9 @@ import {
   terrorIn,
   withoutStrayMarkers,
 } from '../../../spec/all-bridges-burning/pieces.js'
-import { newsLetGo } from '../../../spec/all-bridges-burning/questions/news-let-go.js'
-import { ransomOverTheTrack } from '../../../spec/all-bridges-burning/questions/ransom-over-the-track.js'
-import { shortRansom } from '../../../spec/all-bridges-burning/questions/short-ransom.js'
+import { newsLetGo } from '../../../spec/all-bridges-burning/questions/commands/news-let-go.js'
+import { ransomOverTheTrack } from '../../../spec/all-bridges-burning/questions/commands/ransom-over-the-track.js'
+import { shortRansom } from '../../../spec/all-bridges-burning/questions/commands/short-ransom.js'
 import { terrorMarker, terrorNews } from '../../../spec/all-bridges-burning/tables/terror.js'
 import { newsOfRemoved, newsStaying, ransom } from '../../../spec/all-bridges-burning/tables/terror-losses.js'
 import { FACTIONS, type Faction, type Militant, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'

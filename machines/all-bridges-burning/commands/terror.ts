@@ -8,7 +8,7 @@ import { polarization, politicalDisplay, resources } from '../../../spec/all-bri
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { paid, polarized } from '../../../spec/all-bridges-burning/pieces.js'
 import { terrorProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-without-spaces.js'
+import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/special-without-spaces.js'
 import { cameTo } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
 import type { Color } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { charting } from '../../../src/kernel/chart.js'

@@ -18,7 +18,7 @@ import {
 } from '../../../spec/all-bridges-burning/events/tables/capability.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { jaegerOfTheReds } from '../../../spec/all-bridges-burning/questions/jaeger-of-the-reds.js'
+import { jaegerOfTheReds } from '../../../spec/all-bridges-burning/questions/events/jaeger-of-the-reds.js'
 import { MILITANTS, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { NAMES } from '../../../spec/all-bridges-burning/wording.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'

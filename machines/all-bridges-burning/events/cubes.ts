@@ -11,7 +11,7 @@ import { Cube } from '../../../spec/all-bridges-burning/events/marker-effects.js
 import { cubeProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { mayNotCube } from '../../../spec/all-bridges-burning/events/tables/markers.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/cubes-without-an-issue.js'
+import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/cubes-without-an-issue.js'
 import { COLORS, type Color } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'

@@ -9,7 +9,7 @@ import { newsProcedure } from '../../../spec/all-bridges-burning/events/procedur
 import { mayNotPassNews, newsGoes } from '../../../spec/all-bridges-burning/events/tables/markers.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn, inSpace, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
-import { newsByEvent } from '../../../spec/all-bridges-burning/questions/news-by-event.js'
+import { newsByEvent } from '../../../spec/all-bridges-burning/questions/commands/news-by-event.js'
 import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'

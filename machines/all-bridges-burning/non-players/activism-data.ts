@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { overMap } from '../../../spec/all-bridges-burning/pieces.js'
 import type { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { activationWithoutADie } from '../../../spec/all-bridges-burning/questions/activation-without-a-die.js'
+import { activationWithoutADie } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/activation-without-a-die.js'
 import {
   ACTIVISM_CARDS,
   ACTIVISM_STEPS,

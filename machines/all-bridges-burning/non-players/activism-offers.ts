@@ -8,7 +8,7 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import { executingInstructions, readingCards } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
 import type { SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { nonPlayerActivism } from '../../../spec/all-bridges-burning/questions/non-player-activism.js'
+import { nonPlayerActivism } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/non-player-activism.js'
 import { mayNotFlip } from '../../../spec/all-bridges-burning/tables/activism.js'
 import { type ActivismStep, mayNotTakeStep } from '../../../spec/all-bridges-burning/tables/non-players/activism.js'
 import { controlOf } from '../../../spec/all-bridges-burning/totals.js'

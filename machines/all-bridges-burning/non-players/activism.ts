@@ -20,7 +20,7 @@ import {
   withoutStrayMarkers,
 } from '../../../spec/all-bridges-burning/pieces.js'
 import { nonPlayerActivismProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-without-spaces.js'
+import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/special-without-spaces.js'
 import type { ActivismStep } from '../../../spec/all-bridges-burning/tables/non-players/activism.js'
 import { cameTo } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
 import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'

@@ -15,7 +15,7 @@ import type { Components } from '../../../spec/all-bridges-burning/components/co
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { executingCard, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { nonPlayerCardProcedure } from '../../../spec/all-bridges-burning/procedures/non-players.js'
-import { withoutPrepareFirst } from '../../../spec/all-bridges-burning/questions/without-prepare-first.js'
+import { withoutPrepareFirst } from '../../../spec/all-bridges-burning/questions/non-players/terror-and-war/without-prepare-first.js'
 import { COMMANDS, cardVerdict, VERDICTS } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
 import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'

@@ -13,8 +13,8 @@ import {
   isLastEligible,
   isMarked,
 } from '../../../spec/all-bridges-burning/non-players/turn.js'
-import { redsCapabilityModifier } from '../../../spec/all-bridges-burning/questions/reds-capability-modifier.js'
-import { refusedCapability } from '../../../spec/all-bridges-burning/questions/refused-capability.js'
+import { redsCapabilityModifier } from '../../../spec/all-bridges-burning/questions/non-players/sequence/reds-capability-modifier.js'
+import { refusedCapability } from '../../../spec/all-bridges-burning/questions/non-players/sequence/refused-capability.js'
 import {
   capabilityRoll,
   capabilityStep,

@@ -6,9 +6,9 @@
 import { z } from 'zod'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { dearerBy, purse, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { senateTerror } from '../../../spec/all-bridges-burning/questions/senate-terror.js'
-import { surchargeScope } from '../../../spec/all-bridges-burning/questions/surcharge-scope.js'
-import { terrorOnly } from '../../../spec/all-bridges-burning/questions/terror-only.js'
+import { senateTerror } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/senate-terror.js'
+import { surchargeScope } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surcharge-scope.js'
+import { terrorOnly } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/terror-only.js'
 import {
   agitationPrice,
   terrorElsewhere,

@@ -14,10 +14,10 @@ import {
   purse,
   terrorIn,
 } from '../../../spec/all-bridges-burning/pieces.js'
-import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/cubes-without-an-issue.js'
-import { senateOption } from '../../../spec/all-bridges-burning/questions/senate-option.js'
-import { shiftDirection } from '../../../spec/all-bridges-burning/questions/shift-direction.js'
-import { terrorOnly } from '../../../spec/all-bridges-burning/questions/terror-only.js'
+import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/cubes-without-an-issue.js'
+import { senateOption } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/senate-option.js'
+import { shiftDirection } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/shift-direction.js'
+import { terrorOnly } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/terror-only.js'
 import type { Use } from '../../../spec/all-bridges-burning/tables/agitation-price.js'
 import {
   moderatesMayNotUse,

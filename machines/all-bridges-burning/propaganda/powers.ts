@@ -9,10 +9,10 @@ import { redRevolt } from '../../../spec/all-bridges-burning/clauses/sequence-of
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, townsWithReds, troopsOnMap, troopsOutOfPlay } from '../../../spec/all-bridges-burning/pieces.js'
 import { powersProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { germansCounted } from '../../../spec/all-bridges-burning/questions/germans-counted.js'
-import { russianRemovalTown } from '../../../spec/all-bridges-burning/questions/russian-removal-town.js'
-import { russiansCounted } from '../../../spec/all-bridges-burning/questions/russians-counted.js'
-import { surplusInTheBox } from '../../../spec/all-bridges-burning/questions/surplus-in-the-box.js'
+import { germansCounted } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/germans-counted.js'
+import { russiansCounted } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/russians-counted.js'
+import { surplusInTheBox } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surplus-in-the-box.js'
+import { russianRemovalTown } from '../../../spec/all-bridges-burning/questions/sequence-of-play/russian-removal-town.js'
 import {
   boxSurplus,
   germanAdjustment,

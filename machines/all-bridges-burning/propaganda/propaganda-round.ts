@@ -28,7 +28,7 @@ import {
   prisonersProcedure,
   propagandaRoundProcedure,
 } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { redsEarningsUpTo } from '../../../spec/all-bridges-burning/questions/reds-earnings-up-to.js'
+import { redsEarningsUpTo } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/reds-earnings-up-to.js'
 import { pivotalFallback } from '../../../spec/all-bridges-burning/tables/cards.js'
 import {
   finalRound,

@@ -9,8 +9,8 @@ import { polarization, support } from '../../../spec/all-bridges-burning/clauses
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, polarized, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { crackdownProcedure, SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { crackdownOpposition } from '../../../spec/all-bridges-burning/questions/crackdown-opposition.js'
-import { crackdownTerror } from '../../../spec/all-bridges-burning/questions/crackdown-terror.js'
+import { crackdownOpposition } from '../../../spec/all-bridges-burning/questions/special-activities/crackdown-opposition.js'
+import { crackdownTerror } from '../../../spec/all-bridges-burning/questions/special-activities/crackdown-terror.js'
 import {
   crackdownLevel,
   crackdownMarkers,

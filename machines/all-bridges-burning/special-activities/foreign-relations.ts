@@ -18,7 +18,7 @@ import {
   foreignRelationsProcedure,
   SpecialArgs,
 } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { freeForeignRelations } from '../../../spec/all-bridges-burning/questions/free-foreign-relations.js'
+import { freeForeignRelations } from '../../../spec/all-bridges-burning/questions/special-activities/free-foreign-relations.js'
 import {
   friendlyPower,
   mayNotSpend,

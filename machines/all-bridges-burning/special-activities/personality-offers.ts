@@ -10,7 +10,7 @@ import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/cubes-without-an-issue.js'
+import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/cubes-without-an-issue.js'
 import {
   mayNotPersonality,
   mayNotPlaceNewsCube,

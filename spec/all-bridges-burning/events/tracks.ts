@@ -9,7 +9,7 @@ import { executingEvents } from '../clauses/events.js'
 import { TRACKS } from '../components/forces.js'
 import type { Game } from '../game.js'
 import { gained, given, holdings } from '../pieces.js'
-import { transferAtTheLimit } from '../questions/transfer-at-the-limit.js'
+import { transferAtTheLimit } from '../questions/introduction/transfer-at-the-limit.js'
 import type { Faction } from '../vocabulary.js'
 import { handedOver } from './tables/tracks.js'
 

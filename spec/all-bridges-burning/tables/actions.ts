@@ -20,9 +20,9 @@ import { accompanying, specialActivitiesInGeneral } from '../clauses/special-act
 import { dialogue, personality, publish } from '../clauses/special-activities/moderates.js'
 import { coordinate, crackdown } from '../clauses/special-activities/reds-and-senate.js'
 import { EXECUTED } from '../procedures/commands.js'
-import { furtherNews } from '../questions/further-news.js'
-import { meansFirst } from '../questions/means-first.js'
-import { specialWithoutSpaces } from '../questions/special-without-spaces.js'
+import { furtherNews } from '../questions/sequence-of-play/further-news.js'
+import { meansFirst } from '../questions/special-activities/means-first.js'
+import { specialWithoutSpaces } from '../questions/special-activities/special-without-spaces.js'
 import { COMMAND_NAMES, FACTIONS, OPENINGS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
 
 /** Which Commands may not be chosen. */

@@ -10,7 +10,7 @@ import { activism } from '../clauses/commands/activism.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { agitationCost } from '../clauses/propaganda-rounds.js'
 import { support } from '../clauses/tracks.js'
-import { activismTerror } from '../questions/activism-terror.js'
+import { activismTerror } from '../questions/commands/activism-terror.js'
 
 /** What Agitating in a space takes: to begin, and for each step. The price of selecting the space is not in it. */
 export const activismAgitationPrice = sum(

@@ -9,8 +9,8 @@ import { activism } from '../clauses/commands/activism.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { cellStatus } from '../clauses/forces.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
-import { activismDie } from '../questions/activism-die.js'
-import { activismOption } from '../questions/activism-option.js'
+import { activismDie } from '../questions/commands/activism-die.js'
+import { activismOption } from '../questions/commands/activism-option.js'
 import { MILITANTS } from '../vocabulary.js'
 
 /** What a space, and the die, take. */

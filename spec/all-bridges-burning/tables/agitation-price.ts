@@ -7,9 +7,9 @@ import { P } from 'ts-pattern'
 import { sum } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { agitation, agitationCost } from '../clauses/propaganda-rounds.js'
-import { senateTerror } from '../questions/senate-terror.js'
-import { surchargeScope } from '../questions/surcharge-scope.js'
-import { terrorOnly } from '../questions/terror-only.js'
+import { senateTerror } from '../questions/propaganda-rounds/senate-terror.js'
+import { surchargeScope } from '../questions/propaganda-rounds/surcharge-scope.js'
+import { terrorOnly } from '../questions/propaganda-rounds/terror-only.js'
 import { FACTIONS } from '../vocabulary.js'
 
 /** What a Faction can use a space for. */

@@ -9,8 +9,8 @@ import { flag, range, type Viewed, view } from '../../../src/kernel/view.js'
 import { availability, stacking } from '../clauses/forces.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
 import { polarization, resolvingIssues } from '../clauses/tracks.js'
-import { cubesWithoutAnIssue } from '../questions/cubes-without-an-issue.js'
-import { senateOption } from '../questions/senate-option.js'
+import { cubesWithoutAnIssue } from '../questions/propaganda-rounds/cubes-without-an-issue.js'
+import { senateOption } from '../questions/propaganda-rounds/senate-option.js'
 import { CONTROLS } from '../vocabulary.js'
 
 const shared = {

@@ -8,7 +8,7 @@ import { forbid, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
 import { support } from '../clauses/tracks.js'
-import { shiftDirection } from '../questions/shift-direction.js'
+import { shiftDirection } from '../questions/propaganda-rounds/shift-direction.js'
 import { FACTIONS, LEVELS } from '../vocabulary.js'
 
 const step = view(

@@ -9,8 +9,8 @@ import { flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { stacking } from '../clauses/forces.js'
 import { ATTACKERS } from '../procedures/battle.js'
-import { attritionAfterRetreat } from '../questions/attrition-after-retreat.js'
-import { attritionOrder } from '../questions/attrition-order.js'
+import { attritionAfterRetreat } from '../questions/commands/attrition-after-retreat.js'
+import { attritionOrder } from '../questions/commands/attrition-order.js'
 
 /** Whether the Cells that were taken count for Attrition. */
 export const countsForAttrition = one(

@@ -9,10 +9,10 @@ import { flag, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { capabilities } from '../clauses/events.js'
 import { adjacency, railways } from '../clauses/introduction.js'
-import { lastDefendingCell } from '../questions/last-defending-cell.js'
-import { newsInRetreat } from '../questions/news-in-retreat.js'
-import { retreatingTrains } from '../questions/retreating-trains.js'
-import { takingTurns } from '../questions/taking-turns.js'
+import { lastDefendingCell } from '../questions/commands/last-defending-cell.js'
+import { newsInRetreat } from '../questions/commands/news-in-retreat.js'
+import { retreatingTrains } from '../questions/commands/retreating-trains.js'
+import { takingTurns } from '../questions/commands/taking-turns.js'
 
 /** Which Defenders the Reds may not choose. */
 export const mayNotDefend = forbid(

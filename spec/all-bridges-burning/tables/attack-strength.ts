@@ -12,9 +12,9 @@ import { forces, personalityAndPrepared } from '../clauses/forces.js'
 import { nonPlayerExceptions, noResourceTracking } from '../clauses/non-players/general.js'
 import { FORCES } from '../components/forces.js'
 import { ATTACKERS } from '../procedures/battle.js'
-import { defendingCapabilities } from '../questions/defending-capabilities.js'
-import { freeStrength } from '../questions/free-strength.js'
-import { jaegerPresent } from '../questions/jaeger-present.js'
+import { defendingCapabilities } from '../questions/commands/defending-capabilities.js'
+import { freeStrength } from '../questions/commands/free-strength.js'
+import { jaegerPresent } from '../questions/commands/jaeger-present.js'
 import { POWERS } from '../vocabulary.js'
 
 /** The Russian Vassalage from which on Russian Troops are stronger. */

@@ -6,8 +6,8 @@
 import { forbid, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { message } from '../clauses/commands/message.js'
-import { captureMoment } from '../questions/capture-moment.js'
-import { captureNumber } from '../questions/capture-number.js'
+import { captureMoment } from '../questions/commands/capture-moment.js'
+import { captureNumber } from '../questions/commands/capture-number.js'
 
 /** How far the check of a Cell is. */
 export const CHECKS = ['not begun', 'space chosen', 'made'] as const

@@ -8,7 +8,7 @@ import { flag, range, view } from '../../../src/kernel/view.js'
 import { pivotalEvent } from '../clauses/propaganda-rounds.js'
 import { nextCard, phases, propagandaCards } from '../clauses/sequence-of-play.js'
 import { cellsOnMap } from '../clauses/tracks.js'
-import { doesAPassEndATurn } from '../questions/does-a-pass-end-a-turn.js'
+import { doesAPassEndATurn } from '../questions/sequence-of-play/does-a-pass-end-a-turn.js'
 
 /** What the card that has just been turned up calls for. */
 export const revealed = one('Cards: what the upcoming card calls for', view({ propaganda: flag }), (row) => [

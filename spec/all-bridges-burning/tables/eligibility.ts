@@ -6,7 +6,7 @@
 import { one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { adjustEligibility, passing } from '../clauses/sequence-of-play.js'
-import { whoBecomesIneligible } from '../questions/who-becomes-ineligible.js'
+import { whoBecomesIneligible } from '../questions/sequence-of-play/who-becomes-ineligible.js'
 
 /** Where a cylinder stands when Eligibility is adjusted. */
 export const LEAVING = ['Pass A', 'Pass B', 'Pass C', 'Ineligible', 'c', 'd', 'dark'] as const

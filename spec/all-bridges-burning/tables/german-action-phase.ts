@@ -11,8 +11,8 @@ import { friendsAndEnemies } from '../clauses/introduction.js'
 import { eventCard } from '../clauses/sequence-of-play.js'
 import { coordinate } from '../clauses/special-activities/reds-and-senate.js'
 import { GERMANS_ACTED } from '../procedures/turn.js'
-import { coordinateIdle } from '../questions/coordinate-idle.js'
-import { coordinateScope } from '../questions/coordinate-scope.js'
+import { coordinateIdle } from '../questions/special-activities/coordinate-idle.js'
+import { coordinateScope } from '../questions/special-activities/coordinate-scope.js'
 
 /** Whether an Event calls up the German Action Phase when it becomes current. */
 export const germanPhase = first('German Action Phase: is there one', view({ phase: [1, 2], symbol: flag }), (row) => [

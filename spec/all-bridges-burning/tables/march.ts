@@ -12,8 +12,8 @@ import { march } from '../clauses/commands/march.js'
 import { friendsAndEnemies, railways } from '../clauses/introduction.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { FORCES } from '../components/forces.js'
-import { newsOnTheMarch } from '../questions/news-on-the-march.js'
-import { russiansOnTheMarch } from '../questions/russians-on-the-march.js'
+import { newsOnTheMarch } from '../questions/commands/news-on-the-march.js'
+import { russiansOnTheMarch } from '../questions/commands/russians-on-the-march.js'
 import { CAPABILITIES, FACTIONS } from '../vocabulary.js'
 
 /** What the next Cell into a space costs. */

@@ -10,8 +10,8 @@ import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { message } from '../clauses/commands/message.js'
 import { adjacency } from '../clauses/introduction.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
-import { messageHiding } from '../questions/message-hiding.js'
-import { newsLeftBehind } from '../questions/news-left-behind.js'
+import { messageHiding } from '../questions/commands/message-hiding.js'
+import { newsLeftBehind } from '../questions/commands/news-left-behind.js'
 
 /** What a Cell that moves costs. */
 export const messagePrice = one('Message: the price of a Cell', view({ free: flag }), (row) => [

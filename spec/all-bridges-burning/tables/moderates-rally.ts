@@ -12,8 +12,8 @@ import { stacking } from '../clauses/forces.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { polarization } from '../clauses/tracks.js'
 import { TRACKS } from '../components/forces.js'
-import { rallyDiscountCovers } from '../questions/rally-discount-covers.js'
-import { rallyDiscountTime } from '../questions/rally-discount-time.js'
+import { rallyDiscountCovers } from '../questions/commands/rally-discount-covers.js'
+import { rallyDiscountTime } from '../questions/commands/rally-discount-time.js'
 import { SPACES } from '../vocabulary.js'
 
 const track = range(0, TRACKS.polarization)

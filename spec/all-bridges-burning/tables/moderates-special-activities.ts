@@ -10,9 +10,9 @@ import { commandsInGeneral } from '../clauses/commands/general.js'
 import { personalityAndPrepared } from '../clauses/forces.js'
 import { dialogue, personality, publish } from '../clauses/special-activities/moderates.js'
 import { resolvingIssues } from '../clauses/tracks.js'
-import { cubesWithoutAnIssue } from '../questions/cubes-without-an-issue.js'
-import { dialogueEffect } from '../questions/dialogue-effect.js'
-import { dialogueSpaces } from '../questions/dialogue-spaces.js'
+import { cubesWithoutAnIssue } from '../questions/propaganda-rounds/cubes-without-an-issue.js'
+import { dialogueEffect } from '../questions/special-activities/dialogue-effect.js'
+import { dialogueSpaces } from '../questions/special-activities/dialogue-spaces.js'
 import { LEVELS } from '../vocabulary.js'
 
 /** What Personality may not do, and where. */

@@ -9,8 +9,8 @@ import { flag, view } from '../../../src/kernel/view.js'
 import { message } from '../clauses/commands/message.js'
 import { availability } from '../clauses/forces.js'
 import { OWN_PIECES } from '../procedures/pieces.js'
-import { newsOfOwnCells } from '../questions/news-of-own-cells.js'
-import { ownPiecesWhen } from '../questions/own-pieces-when.js'
+import { newsOfOwnCells } from '../questions/commands/news-of-own-cells.js'
+import { ownPiecesWhen } from '../questions/introduction/own-pieces-when.js'
 
 /** Which own pieces may not be taken off the map. */
 export const mayNotTakeBack = forbid(

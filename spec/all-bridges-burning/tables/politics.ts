@@ -11,9 +11,9 @@ import { politics } from '../clauses/commands/politics.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { polarization, politicalDisplay, resolvingIssues } from '../clauses/tracks.js'
 import { POLITICS_PRICES, TRACKS } from '../components/forces.js'
-import { cubesWithoutAnIssue } from '../questions/cubes-without-an-issue.js'
-import { limitedPolitics } from '../questions/limited-politics.js'
-import { politicsWithoutACube } from '../questions/politics-without-a-cube.js'
+import { limitedPolitics } from '../questions/commands/limited-politics.js'
+import { politicsWithoutACube } from '../questions/commands/politics-without-a-cube.js'
+import { cubesWithoutAnIssue } from '../questions/propaganda-rounds/cubes-without-an-issue.js'
 
 const [low, middle, high] = POLITICS_PRICES
 const printed = [politics.cost, polarization.politicsCost]

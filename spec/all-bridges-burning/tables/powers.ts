@@ -9,8 +9,8 @@ import { flag, range, view } from '../../../src/kernel/view.js'
 import { powers } from '../clauses/propaganda-rounds.js'
 import { redRevolt } from '../clauses/sequence-of-play.js'
 import { vassalage } from '../clauses/tracks.js'
-import { russianRemovalTown } from '../questions/russian-removal-town.js'
-import { surplusInTheBox } from '../questions/surplus-in-the-box.js'
+import { surplusInTheBox } from '../questions/propaganda-rounds/surplus-in-the-box.js'
+import { russianRemovalTown } from '../questions/sequence-of-play/russian-removal-town.js'
 
 /** What brings the adjustment about. */
 export const OCCASIONS = ['Propaganda Round', 'Red Revolt'] as const

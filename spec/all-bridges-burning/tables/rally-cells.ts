@@ -11,8 +11,8 @@ import { moderatesRally } from '../clauses/commands/moderates-rally.js'
 import { rally } from '../clauses/commands/rally.js'
 import { availability } from '../clauses/forces.js'
 import { support } from '../clauses/tracks.js'
-import { freeOffset } from '../questions/free-offset.js'
-import { rallyNumber } from '../questions/rally-number.js'
+import { freeOffset } from '../questions/commands/free-offset.js'
+import { rallyNumber } from '../questions/commands/rally-number.js'
 import { FACTIONS } from '../vocabulary.js'
 
 const some = P.number.positive()

@@ -9,7 +9,7 @@ import { range, view } from '../../../src/kernel/view.js'
 import { resourcesPhase } from '../clauses/propaganda-rounds.js'
 import { resources, support } from '../clauses/tracks.js'
 import { TRACKS } from '../components/forces.js'
-import { redsEarningsUpTo } from '../questions/reds-earnings-up-to.js'
+import { redsEarningsUpTo } from '../questions/propaganda-rounds/reds-earnings-up-to.js'
 import { CONTROLS, LEVELS } from '../vocabulary.js'
 
 /** What the Senate earns for one space. */

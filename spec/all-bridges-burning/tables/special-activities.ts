@@ -11,9 +11,9 @@ import { stacking } from '../clauses/forces.js'
 import { friendsAndEnemies } from '../clauses/introduction.js'
 import { crackdown, foreignRelations, politicalEvent, prepare } from '../clauses/special-activities/reds-and-senate.js'
 import { resources } from '../clauses/tracks.js'
-import { crackdownOpposition } from '../questions/crackdown-opposition.js'
-import { crackdownTerror } from '../questions/crackdown-terror.js'
-import { freeForeignRelations } from '../questions/free-foreign-relations.js'
+import { crackdownOpposition } from '../questions/special-activities/crackdown-opposition.js'
+import { crackdownTerror } from '../questions/special-activities/crackdown-terror.js'
+import { freeForeignRelations } from '../questions/special-activities/free-foreign-relations.js'
 import { LEVELS, MILITANTS } from '../vocabulary.js'
 
 /** Where a Political Event may not take place. */

@@ -11,9 +11,9 @@ import { message } from '../clauses/commands/message.js'
 import { terror } from '../clauses/commands/terror.js'
 import { resources } from '../clauses/tracks.js'
 import { TRACKS } from '../components/forces.js'
-import { newsLetGo } from '../questions/news-let-go.js'
-import { ransomOverTheTrack } from '../questions/ransom-over-the-track.js'
-import { shortRansom } from '../questions/short-ransom.js'
+import { newsLetGo } from '../questions/commands/news-let-go.js'
+import { ransomOverTheTrack } from '../questions/commands/ransom-over-the-track.js'
+import { shortRansom } from '../questions/commands/short-ransom.js'
 
 /** Who decides about, or gets, the News that has lost its holder. */
 export const newsOfRemoved = one(

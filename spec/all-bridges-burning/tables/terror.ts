@@ -12,8 +12,8 @@ import { availability, personalityAndPrepared, stacking } from '../clauses/force
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { polarization } from '../clauses/tracks.js'
 import { TRACKS } from '../components/forces.js'
-import { limitedTerror } from '../questions/limited-terror.js'
-import { terrorAtTroops } from '../questions/terror-at-troops.js'
+import { limitedTerror } from '../questions/commands/limited-terror.js'
+import { terrorAtTroops } from '../questions/commands/terror-at-troops.js'
 import { MILITANTS } from '../vocabulary.js'
 
 /** What a space, and the Political Display, take. */

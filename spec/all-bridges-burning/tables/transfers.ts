@@ -8,7 +8,7 @@ import { flag, view } from '../../../src/kernel/view.js'
 import { negotiations } from '../clauses/introduction.js'
 import { nonPlayerPriorities } from '../clauses/non-players/general.js'
 import { resources } from '../clauses/tracks.js'
-import { transferPartners } from '../questions/transfer-partners.js'
+import { transferPartners } from '../questions/introduction/transfer-partners.js'
 
 /** Which transfers may not be made. */
 export const mayNotTransfer = forbid(

@@ -6,7 +6,7 @@
 import { first } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { specialActivitiesInGeneral } from '../clauses/special-activities/general.js'
-import { specialWithoutSpaces } from '../questions/special-without-spaces.js'
+import { specialWithoutSpaces } from '../questions/special-activities/special-without-spaces.js'
 
 /** What comes of a Command, by whether it selected a space, or else did something without one. */
 export const cameTo = first(

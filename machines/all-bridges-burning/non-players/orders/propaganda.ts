@@ -12,7 +12,7 @@ import {
 import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
 import type { Toward } from '../../../../spec/all-bridges-burning/non-players/levels.js'
 import { discsOf } from '../../../../spec/all-bridges-burning/pieces.js'
-import { shiftDirection } from '../../../../spec/all-bridges-burning/questions/shift-direction.js'
+import { shiftDirection } from '../../../../spec/all-bridges-burning/questions/propaganda-rounds/shift-direction.js'
 import { mayNotStep } from '../../../../spec/all-bridges-burning/tables/agitation-steps.js'
 import type { Faction, Space } from '../../../../spec/all-bridges-burning/vocabulary.js'
 import type { Clause } from '../../../../src/kernel/clause.js'

@@ -8,7 +8,7 @@ import { forbid, one } from '../../../../src/kernel/table.js'
 import { flag, view } from '../../../../src/kernel/view.js'
 import { capabilities } from '../../clauses/events.js'
 import { stacking } from '../../clauses/forces.js'
-import { jaegerOfTheReds } from '../../questions/jaeger-of-the-reds.js'
+import { jaegerOfTheReds } from '../../questions/events/jaeger-of-the-reds.js'
 import { FACTIONS, MILITANTS } from '../../vocabulary.js'
 
 /** For whom a Faction executes a Capability Event. */

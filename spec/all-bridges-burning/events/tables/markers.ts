@@ -12,8 +12,8 @@ import { stacking } from '../../clauses/forces.js'
 import { borders } from '../../clauses/introduction.js'
 import { nonPlayerPriorities } from '../../clauses/non-players/general.js'
 import { resolvingIssues } from '../../clauses/tracks.js'
-import { cubesWithoutAnIssue } from '../../questions/cubes-without-an-issue.js'
-import { newsByEvent } from '../../questions/news-by-event.js'
+import { newsByEvent } from '../../questions/commands/news-by-event.js'
+import { cubesWithoutAnIssue } from '../../questions/propaganda-rounds/cubes-without-an-issue.js'
 import { MARKERS } from '../marker-effects.js'
 
 const terror = P.union('red Terror', 'white Terror')

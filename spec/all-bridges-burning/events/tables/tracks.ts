@@ -6,7 +6,7 @@
 import { one } from '../../../../src/kernel/table.js'
 import { flag, view } from '../../../../src/kernel/view.js'
 import { executingEvents } from '../../clauses/events.js'
-import { transferAtTheLimit } from '../../questions/transfer-at-the-limit.js'
+import { transferAtTheLimit } from '../../questions/introduction/transfer-at-the-limit.js'
 
 /** How much of the Resources is handed over. */
 export const handedOver = one(

@@ -12,8 +12,8 @@ import { nonPlayerExceptions } from '../../clauses/non-players/general.js'
 import { redsActivismCard49, redsActivismCard50 } from '../../clauses/non-players/reds.js'
 import { senateActivismCard } from '../../clauses/non-players/senate.js'
 import { limitedCommand } from '../../clauses/sequence-of-play.js'
-import { activationWithoutADie } from '../../questions/activation-without-a-die.js'
-import { nonPlayerActivism } from '../../questions/non-player-activism.js'
+import { activationWithoutADie } from '../../questions/non-players/rally-and-activism/activation-without-a-die.js'
+import { nonPlayerActivism } from '../../questions/non-players/rally-and-activism/non-player-activism.js'
 import { MILITANTS } from '../../vocabulary.js'
 
 /** The steps that Activism can take. */

@@ -11,7 +11,7 @@ import {
   moderatesMessageCard63 as card63,
 } from '../../clauses/non-players/moderates-messages.js'
 import { FORCES } from '../../components/forces.js'
-import { messageCondition } from '../../questions/message-condition.js'
+import { messageCondition } from '../../questions/non-players/moderates/message-condition.js'
 
 const phase = [1, 2] as const
 

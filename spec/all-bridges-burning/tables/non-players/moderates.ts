@@ -13,10 +13,10 @@ import {
 } from '../../clauses/non-players/moderates.js'
 import { randomSpaces } from '../../clauses/non-players/random-spaces.js'
 import { TRACKS } from '../../components/forces.js'
-import { moderatesMoreSpaces } from '../../questions/moderates-more-spaces.js'
-import { moderatesRallyDie } from '../../questions/moderates-rally-die.js'
-import { negotiateAtFive } from '../../questions/negotiate-at-five.js'
-import { negotiateEverywhere } from '../../questions/negotiate-everywhere.js'
+import { moderatesMoreSpaces } from '../../questions/non-players/moderates/moderates-more-spaces.js'
+import { moderatesRallyDie } from '../../questions/non-players/moderates/moderates-rally-die.js'
+import { negotiateAtFive } from '../../questions/non-players/moderates/negotiate-at-five.js'
+import { negotiateEverywhere } from '../../questions/non-players/moderates/negotiate-everywhere.js'
 import { SPACES } from '../../vocabulary.js'
 
 /** The condition of card #60. */

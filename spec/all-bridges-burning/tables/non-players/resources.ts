@@ -6,7 +6,7 @@
 import { first, one } from '../../../../src/kernel/table.js'
 import { view } from '../../../../src/kernel/view.js'
 import { nonPlayerExceptions, noResourceTracking } from '../../clauses/non-players/general.js'
-import { nonPlayerGives } from '../../questions/non-player-gives.js'
+import { nonPlayerGives } from '../../questions/non-players/general/non-player-gives.js'
 import { FACTIONS } from '../../vocabulary.js'
 
 /** What can happen to the Resources of a Faction. */

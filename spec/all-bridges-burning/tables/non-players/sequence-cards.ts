@@ -9,7 +9,7 @@ import { flag, view } from '../../../../src/kernel/view.js'
 import { executingInstructions, recordSteps } from '../../clauses/non-players/cards.js'
 import { redsRallyCard } from '../../clauses/non-players/reds.js'
 import { senateAttackCard, senateMarchCard } from '../../clauses/non-players/senate-in-war.js'
-import { withoutPrepareFirst } from '../../questions/without-prepare-first.js'
+import { withoutPrepareFirst } from '../../questions/non-players/terror-and-war/without-prepare-first.js'
 import { ACTIONS, COMMAND_NAMES } from '../../vocabulary.js'
 
 /** A full Command or a Limited one. */

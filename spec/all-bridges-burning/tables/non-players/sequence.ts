@@ -9,8 +9,8 @@ import { flag, range, view } from '../../../../src/kernel/view.js'
 import { ineffectiveEvents } from '../../clauses/non-players/general.js'
 import { nonPlayerOptions as options } from '../../clauses/non-players/sequence.js'
 import { EVENT_KINDS } from '../../non-players/turn.js'
-import { redsCapabilityModifier } from '../../questions/reds-capability-modifier.js'
-import { refusedCapability } from '../../questions/refused-capability.js'
+import { redsCapabilityModifier } from '../../questions/non-players/sequence/reds-capability-modifier.js'
+import { refusedCapability } from '../../questions/non-players/sequence/refused-capability.js'
 import { CAPABILITIES, FACTIONS, MILITANTS } from '../../vocabulary.js'
 
 /** What can come of a step: the Event, a Pass for the next one, a Pass, a die, a card, or the next step. */

@@ -19,7 +19,7 @@ import { isInOpposition, oppositionOf } from '../../../../../spec/all-bridges-bu
 import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
 import { isNonPlayer } from '../../../../../spec/all-bridges-burning/non-players/state.js'
 import { availableCells, withCells } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { dialogueTarget } from '../../../../../spec/all-bridges-burning/questions/dialogue-target.js'
+import { dialogueTarget } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/dialogue-target.js'
 import { dialogueLevel } from '../../../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
 import { controlOf, opposeAdmins, senateTownPop } from '../../../../../spec/all-bridges-burning/totals.js'
 import { MILITANTS, type Militant, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'

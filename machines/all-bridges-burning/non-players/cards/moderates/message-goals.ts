@@ -12,7 +12,7 @@ import {
 } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
 import { isPopulated } from '../../../../../spec/all-bridges-burning/non-players/places.js'
 import { availableNetworks, cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { messageInPart } from '../../../../../spec/all-bridges-burning/questions/message-in-part.js'
+import { messageInPart } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/message-in-part.js'
 import { SPACES, type Space, TOWNS } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import type { Clause } from '../../../../../src/kernel/clause.js'
 import { readingOf } from '../../../../../src/kernel/question.js'

@@ -11,7 +11,7 @@ import {
   personalitySpace,
   townsWithModerates,
 } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
-import { messageCondition } from '../../../../../spec/all-bridges-burning/questions/message-condition.js'
+import { messageCondition } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/message-condition.js'
 import { moderatesMessage62Condition } from '../../../../../spec/all-bridges-burning/tables/non-players/messages.js'
 import { readingOf } from '../../../../../src/kernel/question.js'
 import type { NonPlayerCard } from '../../card.js'

@@ -9,7 +9,7 @@ import type { GameMap } from '../../../../../spec/all-bridges-burning/components
 import { personalitySpace } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
 import { distanceTo } from '../../../../../spec/all-bridges-burning/non-players/places.js'
 import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { messageNewsAlong } from '../../../../../spec/all-bridges-burning/questions/message-news-along.js'
+import { messageNewsAlong } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/message-news-along.js'
 import type { Cargo } from '../../../../../spec/all-bridges-burning/tables/message.js'
 import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import type { Clause } from '../../../../../src/kernel/clause.js'

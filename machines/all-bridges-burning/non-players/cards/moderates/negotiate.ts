@@ -8,9 +8,9 @@ import type { GameMap } from '../../../../../spec/all-bridges-burning/components
 import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
 import { areRich, isBase } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
 import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { negotiateAtFive } from '../../../../../spec/all-bridges-burning/questions/negotiate-at-five.js'
-import { negotiateEverywhere } from '../../../../../spec/all-bridges-burning/questions/negotiate-everywhere.js'
-import { negotiateWhere } from '../../../../../spec/all-bridges-burning/questions/negotiate-where.js'
+import { negotiateAtFive } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-at-five.js'
+import { negotiateEverywhere } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-everywhere.js'
+import { negotiateWhere } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-where.js'
 import {
   moderatesNegotiateCondition,
   negotiateCells,

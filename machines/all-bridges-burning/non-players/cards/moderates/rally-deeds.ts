@@ -9,7 +9,7 @@ import { moderatesRallyCard as clauses } from '../../../../../spec/all-bridges-b
 import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
 import { canBuild, hideable } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
 import { rallied } from '../../../../../spec/all-bridges-burning/non-players/rally.js'
-import { moderatesRandomRally } from '../../../../../spec/all-bridges-burning/questions/moderates-random-rally.js'
+import { moderatesRandomRally } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/moderates-random-rally.js'
 import { readingOf } from '../../../../../src/kernel/question.js'
 import type { ModeratesRallyData } from '../../../commands/moderates-rally-offers.js'
 import { dataIn, gameIn, type Line, type Look, line, prefer, timesOf } from '../../priority.js'

@@ -18,9 +18,9 @@ import {
 import { isPopulated, isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
 import { rallied } from '../../../../../spec/all-bridges-burning/non-players/rally.js'
 import { availableCells, availableNetworks, cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { moderatesMoreSpaces } from '../../../../../spec/all-bridges-burning/questions/moderates-more-spaces.js'
-import { moderatesRallyDie } from '../../../../../spec/all-bridges-burning/questions/moderates-rally-die.js'
-import { moderatesRandomRally } from '../../../../../spec/all-bridges-burning/questions/moderates-random-rally.js'
+import { moderatesMoreSpaces } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/moderates-more-spaces.js'
+import { moderatesRallyDie } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/moderates-rally-die.js'
+import { moderatesRandomRally } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/moderates-random-rally.js'
 import {
   moderatesRallyCondition,
   moderatesRallyFirst,

@@ -16,9 +16,9 @@ import {
   terrorizesToControl,
 } from '../../../../../spec/all-bridges-burning/non-players/terror.js'
 import { newsOf } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { displayAmongSpaces } from '../../../../../spec/all-bridges-burning/questions/display-among-spaces.js'
-import { mostRedsControl } from '../../../../../spec/all-bridges-burning/questions/most-reds-control.js'
-import { terrorAtNews } from '../../../../../spec/all-bridges-burning/questions/terror-at-news.js'
+import { displayAmongSpaces } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/display-among-spaces.js'
+import { mostRedsControl } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/most-reds-control.js'
+import { terrorAtNews } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/terror-at-news.js'
 import { redsTerrorCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
 import { FACTIONS, SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../../../src/kernel/question.js'

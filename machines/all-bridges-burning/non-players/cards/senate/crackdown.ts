@@ -10,7 +10,7 @@ import {
 } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate.js'
 import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
 import { inSpace } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { crackdownByCard } from '../../../../../spec/all-bridges-burning/questions/crackdown-by-card.js'
+import { crackdownByCard } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/crackdown-by-card.js'
 import { crackdownLevel } from '../../../../../spec/all-bridges-burning/tables/special-activities.js'
 import { totalOpposition } from '../../../../../spec/all-bridges-burning/totals.js'
 import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'

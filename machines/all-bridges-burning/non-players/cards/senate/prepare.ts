@@ -12,7 +12,7 @@ import { borderOf, type GameMap } from '../../../../../spec/all-bridges-burning/
 import { distanceTo, isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
 import { trainSpaces } from '../../../../../spec/all-bridges-burning/non-players/trains.js'
 import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { sabotageWithoutTrains } from '../../../../../spec/all-bridges-burning/questions/sabotage-without-trains.js'
+import { sabotageWithoutTrains } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/sabotage-without-trains.js'
 import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import type { Clause } from '../../../../../src/kernel/clause.js'
 import { readingOf } from '../../../../../src/kernel/question.js'

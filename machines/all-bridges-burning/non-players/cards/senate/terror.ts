@@ -20,8 +20,8 @@ import {
   terrorizesToControl,
 } from '../../../../../spec/all-bridges-burning/non-players/terror.js'
 import { newsOf } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { displayAmongSpaces } from '../../../../../spec/all-bridges-burning/questions/display-among-spaces.js'
-import { terrorAtNews } from '../../../../../spec/all-bridges-burning/questions/terror-at-news.js'
+import { displayAmongSpaces } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/display-among-spaces.js'
+import { terrorAtNews } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/terror-at-news.js'
 import { senateTerrorCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/senate.js'
 import { FACTIONS, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../../../src/kernel/question.js'
