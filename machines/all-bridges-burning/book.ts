@@ -15,6 +15,7 @@ import { NonPlayerSymbols, parseSymbols } from '../../spec/all-bridges-burning/c
 import { type Track, trackCompletions } from '../../spec/all-bridges-burning/components/track.js'
 import { parsePack } from '../../spec/all-bridges-burning/events/check.js'
 import { EventPack } from '../../spec/all-bridges-burning/events/pack.js'
+import { findings } from '../../spec/all-bridges-burning/findings/all.js'
 import { emptyGame, Game } from '../../spec/all-bridges-burning/game.js'
 import { lawsOf } from '../../spec/all-bridges-burning/laws.js'
 import { pathLawsOf } from '../../spec/all-bridges-burning/path-laws.js'
@@ -120,6 +121,7 @@ export function assemble(
     pathLaws: pathLawsOf(components),
     worlds: worldsOf(components),
     questions,
+    findings,
     facts: components.facts,
     components: replaceable(components),
     sketch: sketchOf(components),

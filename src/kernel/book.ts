@@ -7,6 +7,7 @@ import type { ZodType } from 'zod'
 import type { Board } from './board.js'
 import type { Chart } from './chart.js'
 import { type Clause, clausesOf, type Section } from './clause.js'
+import type { TextFinding } from './finding.js'
 import type { Json } from './json.js'
 import type { Option } from './offer.js'
 import type { Parsed } from './position.js'
@@ -86,6 +87,10 @@ export interface Sketch {
 /** What an outcome means: who won, and by how much everybody reached or missed it. */
 export interface Results {
   readonly winner: string
+  /** What the winner is at the table, where that is told: a player, or a seat that the book plays. */
+  readonly role?: string
+  /** The end in words, where there is more to tell than who wins. */
+  readonly says?: string
   readonly margins: Readonly<Record<string, number>>
 }
 
@@ -124,6 +129,8 @@ export interface Book<Game extends GameState = GameState> {
   /** Every way to fill in what a component leaves open, where that can be listed. */
   readonly completions?: readonly Completion<Game>[]
   readonly questions: readonly Question[]
+  /** What is wrong with the text, as far as a machine can witness it. */
+  readonly findings?: readonly TextFinding[]
   readonly facts: readonly Fact[]
   /** The components that a user can replace, by name. */
   readonly components?: Readonly<Record<string, Replaceable<Game>>>

@@ -7,6 +7,7 @@ import type { Book } from '../kernel/book.js'
 import { offersOf } from '../kernel/chart.js'
 import type { Clause } from '../kernel/clause.js'
 import {
+  findingAnchor,
   formulaAnchor,
   lawAnchor,
   offerAnchor,
@@ -54,6 +55,9 @@ export function citingsOf({ book, places }: Pick<Sources, 'book' | 'places'>): R
     ...book.questions.map(
       ({ name, asks }) =>
         [questionAnchor(name), { kind: 'question', text: asks, target: places.question(name) }] as const,
+    ),
+    ...(book.findings ?? []).map(
+      ({ name, says }) => [findingAnchor(name), { kind: 'finding', text: says, target: places.finding(name) }] as const,
     ),
   ])
 }

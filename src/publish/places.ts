@@ -30,6 +30,8 @@ export interface Places {
   readonly priority: (name: string) => Target
   readonly questions: Target
   readonly question: (name: string) => Target
+  readonly findings: Target
+  readonly finding: (name: string) => Target
   readonly components: Target
   readonly examples: Target
   readonly exampleFile: (file: string) => Target
@@ -70,6 +72,8 @@ export function placesOf({ name: book }: Pick<Book, 'name'>): Places {
     priority: at('priority', one('priorities')),
     questions: one('questions'),
     question: (name) => ({ page: `${book}/questions/${name}` }),
+    findings: one('findings'),
+    finding: at('finding', one('findings')),
     components: one('components'),
     examples: one('examples'),
     exampleFile,

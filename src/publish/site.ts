@@ -10,6 +10,7 @@ import type { Page } from './page.js'
 import { aboutPages } from './pages/about-page.js'
 import { componentsPage } from './pages/components-page.js'
 import { examplesPage } from './pages/examples-page.js'
+import { findingsPages } from './pages/findings-page.js'
 import { chartsPage, tablesPage } from './pages/lists.js'
 import { overviewPage } from './pages/overview-page.js'
 import { prioritiesPages } from './pages/priorities-page.js'
@@ -31,6 +32,7 @@ export function sitePages(sources: Sources, draw: Draw): Page {
     lawsPage(sources),
     ...prioritiesPages(sources),
     questionsPage(sources),
+    ...findingsPages(sources),
     componentsPage(sources),
     examplesPage(sources),
     proofPage(sources),

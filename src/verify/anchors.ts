@@ -20,6 +20,8 @@ export const lawAnchor = (law: string): string => `law:${law}`
 export const pathLawAnchor = (law: string): string => `path-law:${law}`
 /** The anchor of a question. */
 export const questionAnchor = (question: string): string => `question:${question}`
+/** The anchor of a finding about the text. */
+export const findingAnchor = (finding: string): string => `finding:${finding}`
 /** The anchor of a world. */
 export const worldAnchor = (world: string): string => `world:${world}`
 /** The anchor of a priority of the automaton. */

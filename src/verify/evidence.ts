@@ -31,6 +31,10 @@ export interface Evidence {
   readonly formulas: Counts
   /** How often each priority of the automaton decided. */
   readonly advised: Counts
+  /** How often the automaton decided by what belongs together: a card, a section. */
+  readonly advisedOf: Counts
+  /** How often a decision of the automaton leaned on a component. */
+  readonly leant: Counts
   /** For every chart, how often each state was entered. */
   readonly states: Readonly<Record<string, Counts>>
   /** For every chart, how often each transition was taken. */
@@ -56,6 +60,10 @@ type Tally = Map<string, number>
 const add = (tally: Tally, name: string) => void tally.set(name, (tally.get(name) ?? 0) + 1)
 const plain = (tally: Tally): Counts => Object.fromEntries(tally)
 
+/** What the priorities of a book belong to. */
+const groupsOf = <Game extends GameState>({ automaton }: Book<Game>): readonly string[] =>
+  [...new Set((automaton?.all ?? []).flatMap(({ of }) => of ?? []))]
+
 /** A collector of evidence about a book. */
 export function collecting<Game extends GameState>(book: Book<Game>): Collector {
   const exercised: Tally = new Map()
@@ -66,6 +74,8 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
     book.charts.map((chart) => [chart.name, { chart, states: new Map() as Tally, ways: new Map() as Tally }]),
   )
   const advised: Tally = new Map((book.automaton?.all ?? []).map(({ name }) => [name, 0]))
+  const advisedOf: Tally = new Map(groupsOf(book).map((name) => [name, 0]))
+  const leant: Tally = new Map()
   const unlisted = new Set<string>()
 
   const exercise = (clauses: readonly Clause[]) => {
@@ -81,8 +91,10 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
     else for (const { id } of clauses) add(refused, id)
   }
 
-  const heeded = ({ priority, clauses }: Advice) => {
+  const heeded = ({ priority, of, leansOn, clauses }: Advice) => {
     exercise(clauses)
+    if (of !== undefined) add(advisedOf, of)
+    for (const component of leansOn) add(leant, component)
     if (priority === undefined) return
     if (advised.has(priority)) add(advised, priority)
     else unlisted.add(priority)
@@ -131,6 +143,8 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
       rows: Object.fromEntries([...rows].map(([name, { fired }]) => [name, [...fired]])),
       formulas: plain(formulas),
       advised: plain(advised),
+      advisedOf: plain(advisedOf),
+      leant: plain(leant),
       states: Object.fromEntries([...charts].map(([name, { states }]) => [name, plain(states)])),
       ways: Object.fromEntries([...charts].map(([name, { ways }]) => [name, plain(ways)])),
       unlisted: [...unlisted].sort(),

@@ -9,6 +9,7 @@ import { type Chart, offersOf } from '../kernel/chart.js'
 import { type Clause, type ClauseKind, clausesOf, headOf, isSection } from '../kernel/clause.js'
 import type { Table } from '../kernel/table.js'
 import {
+  findingAnchor,
   formulaAnchor,
   lawAnchor,
   offerAnchor,
@@ -41,10 +42,11 @@ export const citationsOf = <Game extends GameState>(book: Book<Game>): readonly 
   ...book.laws.flatMap(({ name, clauses }) => citing(lawAnchor(name), clauses)),
   ...book.pathLaws.flatMap(({ name, clauses }) => citing(pathLawAnchor(name), clauses)),
   ...book.questions.flatMap(({ name, clauses }) => citing(questionAnchor(name), clauses)),
+  ...(book.findings ?? []).flatMap(({ name, clauses }) => citing(findingAnchor(name), clauses)),
   ...(book.automaton?.all ?? []).flatMap(({ name, clauses, within }) =>
     citing(priorityAnchor(name), [...clauses, ...within.flatMap((narrowing) => narrowing.clauses)]),
   ),
-  ...citing(priorityAnchor('otherwise'), book.automaton?.otherwise ?? []),
+  ...citing(priorityAnchor('otherwise'), book.automaton?.grounds ?? []),
 ]
 
 const citing = (anchor: string, clauses: readonly Clause[]): readonly Citation[] =>
@@ -107,6 +109,7 @@ const doubles = <Game extends GameState>(book: Book<Game>): readonly Finding[] =
   ...doublesIn('laws', [...namesOf(book.laws), ...namesOf(book.pathLaws)]),
   ...doublesIn('worlds', namesOf(book.worlds)),
   ...doublesIn('questions', namesOf(book.questions)),
+  ...doublesIn('findings', namesOf(book.findings ?? [])),
   ...doublesIn('priorities', namesOf(book.automaton?.all ?? [])),
 ]
 
@@ -177,9 +180,15 @@ function uncited(clauses: readonly Clause[], citations: readonly Citation[]): re
     }))
 }
 
+/** Whether a place decides nothing, and only speaks of the text: any clause may be cited there. */
+const isAboutTheText = (anchor: string) => anchor.startsWith('question:') || anchor.startsWith('finding:')
+
 /** Clauses that are cited although they are said to decide nothing, or not to be modelled. */
 function citedAlthough(citations: readonly Citation[]): readonly Finding[] {
-  const odd = citations.filter(({ clause: { disposition } }) => ['informative', 'unmodelled'].includes(disposition.as))
+  const odd = citations.filter(
+    ({ anchor, clause: { disposition } }) =>
+      ['informative', 'unmodelled'].includes(disposition.as) && !isAboutTheText(anchor),
+  )
   return [...new Set(odd.map(({ clause }) => clause))].map((clause) => ({
     what: `${clause.disposition.as}, but cited by ${odd
       .filter((other) => other.clause === clause)

@@ -8,6 +8,7 @@
 import { z } from 'zod'
 import { CLAUSE_KINDS, type Clause } from '../kernel/clause.js'
 import type { Json } from '../kernel/json.js'
+import { KINDS } from '../kernel/question.js'
 import { POLICIES } from '../kernel/table.js'
 
 /** How well a clause is shown at work, from worst to best. */
@@ -128,6 +129,23 @@ const checkedLaw = z.strictObject({
 /** A law with how many games, or paths, it was held against and how many broke it. */
 export type LawReport = Readonly<z.infer<typeof checkedLaw>>
 
+const value = z.union([z.string(), z.number(), z.boolean()])
+const textFinding = z.strictObject({
+  name: z.string(),
+  kind: z.enum(KINDS),
+  says: z.string(),
+  clauses: clauseIds,
+  /** How many cases were looked at, and how many show it. */
+  among: count,
+  shown: count,
+  /** The smallest case that shows it. */
+  smallest: json.optional(),
+  /** All cases that show it, as boxes: for each field the values that it can have. */
+  region: listOf(z.record(z.string(), listOf(value)).readonly()),
+})
+/** A defect of the text, with the cases that show it. */
+export type TextFindingReport = Readonly<z.infer<typeof textFinding>>
+
 const exampleResult = z.strictObject({
   name: z.string(),
   file: z.string(),
@@ -169,6 +187,7 @@ const report = z.strictObject({
   charts: listOf(chart),
   worlds: listOf(world),
   laws: listOf(checkedLaw),
+  textFindings: listOf(textFinding),
   examples: listOf(exampleResult),
   plays,
 })

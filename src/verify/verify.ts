@@ -9,6 +9,7 @@ import { completionsGate } from './completions.js'
 import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from './coverage.js'
 import { type Collector, collecting, type Evidence } from './evidence.js'
 import { messageOf } from './explorable.js'
+import { findingsGate } from './findings.js'
 import { courtOf } from './laws.js'
 import { pairsIn } from './pairs.js'
 import { playRandomly } from './plays.js'
@@ -84,6 +85,7 @@ export function verify<Game extends GameState>(book: Book<Game>, options: Verify
     { watch, court, played: (done) => progress({ gate: 'plays', done, total: plays }) },
   )
 
+  const texts = findingsGate(book)
   const evidence = watch.evidence()
   const clauses = clauseReports(book, evidence)
   const laws = court.reports()
@@ -99,6 +101,7 @@ export function verify<Game extends GameState>(book: Book<Game>, options: Verify
     reach,
     completions,
     gateOf('laws', sum(laws.map(({ checked }) => checked)), court.findings()),
+    texts.gate,
     gateOf('examples', examples.length, examples.flatMap(failedExample), examples.length > 0 ? [] : [NO_EXAMPLES]),
     gateOf('plays', played.report.plays, played.findings),
     evidenceGate(book, clauses, evidence),
@@ -118,6 +121,7 @@ export function verify<Game extends GameState>(book: Book<Game>, options: Verify
     charts: chartReports(book, [...alone, ...whole], evidence),
     worlds: [...alone, ...whole].map(({ report }) => report),
     laws,
+    textFindings: texts.reports,
     examples,
     plays: played.report,
   }

@@ -32,6 +32,7 @@ describe('the verification of All Bridges Burning', () => {
       'reach',
       'completions',
       'laws',
+      'findings',
       'examples',
       'plays',
       'evidence',

@@ -39,7 +39,7 @@ describe('a printed report', () => {
     const text = printReport(withGate({ findings: Array.from({ length: 20 }, (_, number) => finding(number)) }))
     expect(text).toContain('registry: 20 findings')
     expect(text).toContain('and 8 more; --json shows all')
-    expect(text).toContain('orchard: 1 of 11 gates failed: registry')
+    expect(text).toContain('orchard: 1 of 12 gates failed: registry')
   })
 
   it('shows notes only when asked for them', () => {

@@ -15,6 +15,7 @@ const GATES = [
   'reach',
   'completions',
   'laws',
+  'findings',
   'examples',
   'plays',
   'evidence',

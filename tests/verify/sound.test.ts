@@ -18,6 +18,7 @@ describe('a sound book', () => {
       'reach',
       'completions',
       'laws',
+      'findings',
       'examples',
       'plays',
       'evidence',
@@ -25,9 +26,10 @@ describe('a sound book', () => {
     ])
   })
 
-  it('checks something in every gate, but for completions and examples, of which it has none', () => {
+  it('checks something in every gate, but for completions, findings and examples, of which it has none', () => {
     expect(report.gates.filter(({ checked }) => checked === 0).map(({ name }) => name)).toEqual([
       'completions',
+      'findings',
       'examples',
     ])
   })
@@ -40,7 +42,7 @@ describe('a sound book', () => {
     const text = printReport(report)
     expect(printReport(verified(sound))).toBe(text)
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100)
-    expect(text).toContain('orchard: all 11 gates passed')
+    expect(text).toContain('orchard: all 12 gates passed')
   })
 
   it('is judged once a game, however many ways lead to it', () => {

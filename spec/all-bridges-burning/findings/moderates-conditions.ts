@@ -1,0 +1,41 @@
+/**
+ * 7.2 and 7.3 part ways for the Moderates.
+ *
+ * @module
+ */
+import { finding, searched } from '../../../src/kernel/finding.js'
+import { range, view } from '../../../src/kernel/view.js'
+import { victoryPhase } from '../clauses/propaganda-rounds.js'
+import { finalVictory, victoryConditions } from '../clauses/victory.js'
+import { FORCES, TRACKS } from '../components/forces.js'
+import { moderatesMargin, moderatesWin } from '../tables/victory.js'
+
+const standings = view({
+  resources: range(0, TRACKS.resources),
+  networks: range(0, FORCES.networks),
+  resolvedIssues: range(0, FORCES.issues),
+  polarization: range(0, TRACKS.polarization),
+})
+
+/** The Moderates meet their conditions with a margin of zero or less, or miss them with one above zero. */
+export const moderatesConditions = finding('moderatesConditions', {
+  kind: 'contradiction',
+  says: 'the Moderates can meet the conditions of 7.2 without a margin above zero by 7.3, or the other way round, though 6.1 takes one for the other',
+  clauses: [
+    victoryPhase.positiveMargin,
+    victoryConditions.moderatesResources,
+    victoryConditions.moderatesPolarization,
+    victoryConditions.goalReached,
+    finalVictory.moderatesLess14,
+    finalVictory.moderatesBelowFour,
+  ],
+  witness: () =>
+    searched(standings, ({ resources, networks, resolvedIssues, polarization }) => {
+      const networksAndIssues = networks + resolvedIssues
+      const positiveMargin = moderatesMargin.ask({ resources, networksAndIssues, reading: 'sum' }) > 0
+      const reachesPolarization = networksAndIssues + 1 >= polarization
+      return (
+        positiveMargin !== moderatesWin.ask({ resources, reachesPolarization, positiveMargin, reading: 'conditions' })
+      )
+    }),
+})

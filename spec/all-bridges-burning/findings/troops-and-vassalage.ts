@@ -1,0 +1,35 @@
+/**
+ * 6.5.3 cannot always make the number of Troops equal to Vassalage.
+ *
+ * @module
+ */
+import { finding, searched } from '../../../src/kernel/finding.js'
+import { range, view } from '../../../src/kernel/view.js'
+import { powers } from '../clauses/propaganda-rounds.js'
+import { FORCES, TRACKS } from '../components/forces.js'
+
+const germans = view(
+  {
+    vassalage: range(0, TRACKS.vassalage),
+    inTheBox: range(0, FORCES.troops.germany),
+    onTheMap: range(0, FORCES.troops.germany),
+  },
+  [
+    {
+      because: 'there are six German Troops',
+      when: ({ inTheBox, onTheMap }) => inTheBox + onTheMap > FORCES.troops.germany,
+    },
+  ],
+)
+
+/** More Germans wait in their box than Vassalage allows, and the section takes Troops off the map only. */
+export const troopsAndVassalage = finding('troopsAndVassalage', {
+  kind: 'contradiction',
+  says: 'the Troops of Germany are to be as many as its Vassalage, but those in its box, where they came to be, are never taken away',
+  clauses: [powers.matchVassalage, powers.removeRandom, powers.placeGermans],
+  witness: () =>
+    searched(germans, ({ vassalage, inTheBox, onTheMap }) => {
+      const surplus = Math.max(0, inTheBox + onTheMap - vassalage)
+      return inTheBox + onTheMap - Math.min(onTheMap, surplus) > vassalage
+    }),
+})

@@ -1,0 +1,67 @@
+/**
+ * Findings: defects of a text that a machine can witness, and looks for again whenever the book is verified.
+ *
+ * @module
+ */
+import type { Clause } from './clause.js'
+import type { Kind } from './question.js'
+import { domainOf, type Fields, product, type Value, type View, type Viewed } from './view.js'
+
+/** One case: a value for each field. */
+export type Case = Readonly<Record<string, Value>>
+
+/** A part of a region: for each field, the values that it can have there. */
+export type Box = Readonly<Record<string, readonly Value[]>>
+
+/** What a search for a defect came to. */
+export interface Witnessed {
+  /** How many cases were looked at. */
+  readonly among: number
+  /** Those that show the defect, the smallest first; none if the text is sound. */
+  readonly cases: readonly Case[]
+}
+
+/** A defect of a text. */
+export interface TextFinding {
+  readonly name: string
+  readonly kind: Kind
+  /** What is wrong, in one sentence. */
+  readonly says: string
+  readonly clauses: readonly Clause[]
+  /** Looks for the cases that show it. */
+  witness(): Witnessed
+}
+
+/** States a defect of the text. The name equals the exported constant. */
+export const finding = (name: string, said: Omit<TextFinding, 'name'>): TextFinding => Object.freeze({ name, ...said })
+
+/** Looks through all combinations of some fields for those that show a defect. */
+export function searched<const F extends Fields>(of: View<F>, shows: (view: Viewed<F>) => boolean): Witnessed {
+  const all = [...product(of)]
+  const size = (view: Viewed<F>) =>
+    Object.entries(of.fields).reduce((sum, [name, domain]) => sum + domainOf(domain).indexOf(view[name] as Value), 0)
+  const cases = all.filter(shows).sort((one, other) => size(one) - size(other))
+  return { among: all.length, cases: cases as readonly Case[] }
+}
+
+/** A single case, which shows a defect or not: two numbers that should agree, or a thing that should be there. */
+export const looked = (at: Case, shows: boolean): Witnessed => ({ among: 1, cases: shows ? [at] : [] })
+
+/** The whole region of some cases as boxes that do not overlap: cases that differ in one field only are put together. */
+export function boxesOf(cases: readonly Case[]): readonly Box[] {
+  const boxes: readonly Box[] = cases.map((one) =>
+    Object.fromEntries(Object.entries(one).map(([name, value]) => [name, [value]])),
+  )
+  return Object.keys(cases[0] ?? {}).reduce(mergedAlong, boxes)
+}
+
+/** Boxes in which those that differ in one field only have become one. */
+function mergedAlong(boxes: readonly Box[], field: string): readonly Box[] {
+  const merged = new Map<string, Box>()
+  for (const box of boxes) {
+    const key = JSON.stringify(Object.entries(box).filter(([name]) => name !== field))
+    const values = [...(merged.get(key)?.[field] ?? []), ...(box[field] ?? [])]
+    merged.set(key, { ...box, [field]: values })
+  }
+  return [...merged.values()]
+}

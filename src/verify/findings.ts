@@ -1,0 +1,37 @@
+/**
+ * The findings about a text, looked for again: one that no case shows any more is no longer true.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../kernel/book.js'
+import { boxesOf } from '../kernel/finding.js'
+import type { Json } from '../kernel/json.js'
+import { findingAnchor } from './anchors.js'
+
+import { type Finding, type Gate, gateOf, idsOf, type TextFindingReport } from './report.js'
+
+/** What the searches for the findings of a book came to, and what is wrong with them. */
+export interface FindingsGate {
+  readonly gate: Gate
+  readonly reports: readonly TextFindingReport[]
+}
+
+/** Looks for every finding of a book. */
+export function findingsGate<Game extends GameState>({ findings = [] }: Pick<Book<Game>, 'findings'>): FindingsGate {
+  const reports = findings.map(({ name, kind, says, clauses, witness }): TextFindingReport => {
+    const { among, cases } = witness()
+    return { name, kind, says, clauses: idsOf(clauses), among, shown: cases.length, ...smallestOf(cases) }
+  })
+  return { gate: gateOf('findings', reports.length, reports.filter(({ shown }) => shown === 0).map(gone)), reports }
+}
+
+const smallestOf = (cases: Parameters<typeof boxesOf>[0]): Pick<TextFindingReport, 'smallest' | 'region'> => ({
+  ...(cases[0] !== undefined && { smallest: cases[0] as Json }),
+  region: boxesOf(cases),
+})
+
+const gone = ({ name, says, among, clauses }: TextFindingReport): Finding => ({
+  what: `no longer true: none of ${among} cases shows that ${says}`,
+  where: findingAnchor(name),
+  clauses,
+})
