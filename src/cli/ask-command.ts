@@ -4,11 +4,19 @@
  * @module
  */
 import type { Command } from 'commander'
+import { type Guidance, guidance } from '../examples/alternatives.js'
 import { madeLine } from '../examples/made.js'
 import { changedLines, changes } from '../examples/partial.js'
 import { type PositionFile, positionFrom } from '../examples/position-file.js'
 import { playFrom } from '../examples/run.js'
-import { ambiguityLines, barredLines, dueLine, refusalsText } from '../examples/say.js'
+import {
+  alternativeLines,
+  ambiguityLines,
+  barredLines,
+  dueLine,
+  objectionLines,
+  refusalsText,
+} from '../examples/say.js'
 import type { Legal, PlayVerdict } from '../examples/verdict.js'
 import type { GameState } from '../kernel/book.js'
 import { cite } from '../kernel/clause.js'
@@ -18,7 +26,7 @@ import { words } from '../kernel/words.js'
 import { EXIT } from './io.js'
 import { block, type Paint, paintFor } from './layout.js'
 import { opened, rulesFor, unreadable } from './library.js'
-import { plainChoice, plainDue, plainRefused } from './plain.js'
+import { plainChoice, plainDue, plainRefused, plainVerdict } from './plain.js'
 import type { Session } from './session.js'
 import { filled } from './text-table.js'
 
@@ -58,7 +66,9 @@ function ask(path: string, { book, refused = false, json = false }: Flags, { io,
   const [verdict] = playFrom(rules, read.value)
   if (verdict.is !== 'legal') {
     ends(EXIT.failed)
-    io.err(notReached(verdict, read.value, source.file))
+    const guide = verdict.is === 'refused' ? guidance(rules, read.value, verdict) : undefined
+    if (json) io.out(`${JSON.stringify({ book: rules.book.name, ...plainVerdict(verdict, guide) }, null, 2)}\n`)
+    else io.err(notReached(verdict, read.value, source.file, guide))
     return
   }
   const { game } = read.value.begun
@@ -67,10 +77,27 @@ function ask(path: string, { book, refused = false, json = false }: Flags, { io,
 }
 
 /** Why the named choices lead nowhere: where they stand, and beneath it the reasons. */
-function notReached(verdict: Exclude<PlayVerdict, Legal>, { placeOf }: PositionFile, file: string): string {
+function notReached(
+  verdict: Exclude<PlayVerdict, Legal>,
+  { placeOf }: PositionFile,
+  file: string,
+  guide: Guidance | undefined,
+): string {
   const where = verdict.is === 'refused' ? verdict.unsaid.slice(0, 1).map(placeOf) : []
-  const [what = '', ...why] = reasons(verdict)
+  const [what = '', ...why] = [...reasons(verdict), ...guideLines(guide)]
   return [`${where[0] ?? file}: ${what}`, ...why.map((line) => `  ${line}`)].map((line) => `${line}\n`).join('')
+}
+
+/** What else of an action is refused, and what could be done instead. */
+const guideLines = (guide: Guidance | undefined): readonly string[] => {
+  if (guide === undefined) return []
+  const further = objectionLines(guide.objections.slice(1))
+  const nearest = alternativeLines(guide.alternatives)
+  return [
+    ...further.map((line) => `also refused: ${line}`),
+    ...nearest.map((line) => `legal: ${line}`),
+    ...(nearest.length === 0 ? ['no action that differs in one choice is legal'] : []),
+  ]
 }
 
 function reasons(verdict: Exclude<PlayVerdict, Legal>): readonly string[] {

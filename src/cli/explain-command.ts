@@ -5,6 +5,7 @@
  */
 import { statSync } from 'node:fs'
 import type { Command } from 'commander'
+import { type Guidance, guidance } from '../examples/alternatives.js'
 import { exampleFiles, realPath } from '../examples/folder.js'
 import { examplesFrom } from '../examples/read.js'
 import { runExample } from '../examples/run.js'
@@ -21,6 +22,7 @@ import type { Session } from './session.js'
 interface Flags extends Partial<Telling> {
   readonly book?: string
   readonly example?: string
+  readonly nearest?: boolean
   readonly json?: true
 }
 
@@ -28,6 +30,8 @@ interface Ran {
   readonly file: string
   readonly run: ExampleRun
   readonly book: Book
+  /** What helps where choices are refused. */
+  readonly guide?: Guidance
 }
 
 const HELP = `
@@ -38,6 +42,7 @@ Examples:
   rulewright explain passing.yaml
   rulewright explain passing.yaml --example "Two Factions Pass" --full
   rulewright explain examples/ --brief
+  rulewright explain refused.yaml --nearest
   rulewright explain passing.yaml --json`
 
 /** Adds the command `explain`. */
@@ -50,6 +55,7 @@ export function explainCommand(program: Command, session: Session): void {
     .option('--book <name>', 'the book, where a file names none')
     .option('--full', 'show whole positions, not only what changed, and all that is refused on the way')
     .option('--brief', 'one line for each example that is as the rules say')
+    .option('--nearest', 'for choices that are refused, all that stands against them and the nearest legal ones')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action((files: readonly string[], flags: Flags) => explainFiles(files, flags, session))
@@ -57,7 +63,7 @@ export function explainCommand(program: Command, session: Session): void {
 
 function explainFiles(files: readonly string[], flags: Flags, { io, library, ends }: Session): void {
   const ran = only(
-    unrepeated(files.flatMap(filesAt)).flatMap((file) => ranIn(library, opened(file, io), flags.book)),
+    unrepeated(files.flatMap(filesAt)).flatMap((file) => ranIn(library, opened(file, io), flags)),
     flags.example,
   )
   const failed = ran.filter(({ run }) => !run.passed).length
@@ -66,10 +72,10 @@ function explainFiles(files: readonly string[], flags: Flags, { io, library, end
 }
 
 const plainText = (ran: readonly Ran[], failed: number) =>
-  `${JSON.stringify({ passed: failed === 0, examples: ran.map(({ file, run }) => plainRun(file, run)) }, null, 2)}\n`
+  `${JSON.stringify({ passed: failed === 0, examples: ran.map(({ file, run, guide }) => plainRun(file, run, guide)) }, null, 2)}\n`
 
 function runsText(ran: readonly Ran[], failed: number, { full = false, brief = false }: Flags, paint: Paint): string {
-  const texts = ran.map(({ run, book }) => runText(run, { full, brief }, paint, book))
+  const texts = ran.map(({ run, book, guide }) => runText(run, { full, brief }, paint, book, guide))
   const sum = `${ran.length} ${ran.length === 1 ? 'example' : 'examples'}, ${failed} not as the rules say\n`
   return [...texts, sum].join(brief ? '' : '\n')
 }
@@ -87,15 +93,21 @@ const unrepeated = (files: readonly string[]): readonly string[] => [
   ...new Map(files.map((file) => [isStdin(file) ? '-' : (realPath(file) ?? file), file])).values(),
 ]
 
-function ranIn(library: Library, source: Source, book: string | undefined): readonly Ran[] {
+function ranIn(library: Library, source: Source, { book, nearest = false }: Flags): readonly Ran[] {
   const rules = rulesFor(library, source, book)
   const examples = examplesFrom(rules, source)
   if (!examples.ok) throw unreadable(examples.misread)
-  return examples.value.map((example) => ({
-    file: source.file,
-    run: runExample(rules, example),
-    book: rules.book,
-  }))
+  return examples.value.map((example) => {
+    const run = runExample(rules, example)
+    const { verdict, passed } = run
+    const guided = example.kind === 'played' && verdict.is === 'refused' && (nearest || !passed)
+    return {
+      file: source.file,
+      run,
+      book: rules.book,
+      ...(guided && { guide: guidance(rules, example, verdict) }),
+    }
+  })
 }
 
 function only(ran: readonly Ran[], name: string | undefined): readonly Ran[] {

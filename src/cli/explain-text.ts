@@ -4,9 +4,10 @@
  * @module
  */
 import { stringify } from 'yaml'
+import type { Guidance } from '../examples/alternatives.js'
 import { choicesOf, type Made, madeLine, toldIn } from '../examples/made.js'
 import { changedLines } from '../examples/partial.js'
-import { dueLine, refusalsText } from '../examples/say.js'
+import { alternativeLines, dueLine, objectionLines, refusalsText } from '../examples/say.js'
 import { shown } from '../examples/shape.js'
 import type { ExampleRun } from '../examples/verdict.js'
 import { namedWords } from '../examples/when.js'
@@ -33,6 +34,7 @@ export function runText<Game extends GameState>(
   telling: Telling,
   paint: Paint,
   { board }: Pick<Book<Game>, 'board'> = {},
+  guide?: Guidance,
 ): string {
   const { example, passed, problems, trace } = run
   const title = `${passed ? paint.good('✓') : paint.bad('✗')} ${paint.strong(example.name)}: ${verdictText(run)}\n`
@@ -45,10 +47,15 @@ export function runText<Game extends GameState>(
       ...example.clauses.map(cite),
     ]),
     ...details(run, telling, paint),
+    guide ? block(paint, 'also', objectionLines(guide.objections.slice(1))) : '',
+    guide ? block(paint, 'legal', nearestLines(guide)) : '',
     board && telling.full ? reachedBoard(run, board, paint) : '',
     block(paint, 'trace', traceLines(trace, choicesOf(run), telling)),
   ].join('')
 }
+
+const nearestLines = ({ alternatives }: Guidance): readonly string[] =>
+  alternatives.length > 0 ? alternativeLines(alternatives) : ['no action that differs in one choice']
 
 /** The lines of a trace that say something, and that were not just said. */
 function traceLines(trace: readonly Traced[], choices: readonly Made[], { full }: Telling): readonly string[] {

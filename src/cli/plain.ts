@@ -3,9 +3,10 @@
  *
  * @module
  */
+import type { Guidance } from '../examples/alternatives.js'
 import { choicesOf, toldIn } from '../examples/made.js'
 import { changes } from '../examples/partial.js'
-import type { ExampleRun } from '../examples/verdict.js'
+import type { ExampleRun, PlayVerdict } from '../examples/verdict.js'
 import type { GameState } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 import type { RefusedChoice } from '../kernel/offer.js'
@@ -61,7 +62,7 @@ export function plainTraced(traced: Traced): object {
 }
 
 /** What running an example came to. */
-export const plainRun = <Game extends GameState>(file: string, run: ExampleRun<Game>) => ({
+export const plainRun = <Game extends GameState>(file: string, run: ExampleRun<Game>, guide?: Guidance) => ({
   name: run.example.name,
   file,
   passed: run.passed,
@@ -70,8 +71,22 @@ export const plainRun = <Game extends GameState>(file: string, run: ExampleRun<G
   cites: run.example.clauses.map(plainClause),
   sections: run.example.sections.map(({ number }) => number),
   ...details(run),
+  ...plainGuide(guide),
   trace: plainTrace(run),
 })
+
+/** What helps somebody whose action cannot be made; nothing where nobody asked for it. */
+const plainGuide = (guide: Guidance | undefined) =>
+  guide && {
+    objections: guide.objections.map(({ named, refused }) => ({ named, refused: refused.map(plainRefused) })),
+    alternatives: guide.alternatives,
+  }
+
+/** Why choices lead nowhere from a position. */
+export const plainVerdict = <Game extends GameState>(
+  verdict: Exclude<PlayVerdict<Game>, { is: 'legal' }>,
+  guide: Guidance | undefined,
+) => ({ verdict: verdict.is, ...plainDetails(verdict), ...plainGuide(guide) })
 
 function plainTrace<Game extends GameState>(run: ExampleRun<Game>): readonly object[] {
   const told = toldIn(run.trace, choicesOf(run))
@@ -82,12 +97,14 @@ function plainTrace<Game extends GameState>(run: ExampleRun<Game>): readonly obj
 }
 
 function details<Game extends GameState>({ example, verdict }: ExampleRun<Game>): object {
+  if (verdict.is !== 'legal') return plainDetails(verdict)
+  const { position, choices, due } = verdict
+  const changed = example.kind === 'played' ? changes(example.begun.game, position.game) : []
+  return { choices, changed, due: plainDue(due), position, hash: hashOf(position) }
+}
+
+function plainDetails<Game extends GameState>(verdict: Exclude<ExampleRun<Game>['verdict'], { is: 'legal' }>): object {
   switch (verdict.is) {
-    case 'legal': {
-      const { position, choices, due } = verdict
-      const changed = example.kind === 'played' ? changes(example.begun.game, position.game) : []
-      return { choices, changed, due: plainDue(due), position, hash: hashOf(position) }
-    }
     case 'refused': {
       const { position, choices, unsaid, due, refused } = verdict
       return {

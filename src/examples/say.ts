@@ -11,6 +11,7 @@ import type { Position } from '../kernel/position.js'
 import type { Decision } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
 import { asked, words } from '../kernel/words.js'
+import type { Alternative, Objection } from './alternatives.js'
 import { madeLine } from './made.js'
 import { changes } from './partial.js'
 import { shown } from './shape.js'
@@ -59,6 +60,18 @@ export function barredLines(barred: Barred): readonly string[] {
       : [`nothing with these words is offered or refused here, nor after declining; ${offeredText(due)}`]),
   ]
 }
+
+/** The legal actions that are nearest to one that is not, one line each. */
+export const alternativeLines = (alternatives: readonly Alternative[]): readonly string[] =>
+  alternatives.map(({ named, by }) =>
+    by === undefined ? `without: ${namedWords(named)}` : `${words(by)} instead of: ${namedWords(named)}`,
+  )
+
+/** Everything of an action that clauses refuse, one line for each candidate. */
+export const objectionLines = (objections: readonly Objection[]): readonly string[] =>
+  objections.flatMap(({ refused }) =>
+    refused.map(({ option, refusals }) => `${words(option)} is refused by ${refusalsText(refusals)}`),
+  )
 
 /** In what the positions differ that the same named choices lead to. */
 export function ambiguityLines<Game extends GameState>(found: readonly Found<Game>[]): readonly string[] {
