@@ -30,6 +30,7 @@ export interface Places {
   readonly priority: (name: string) => Target
   readonly questions: Target
   readonly question: (name: string) => Target
+  readonly audit: Target
   readonly findings: Target
   readonly finding: (name: string) => Target
   readonly components: Target
@@ -72,6 +73,7 @@ export function placesOf({ name: book }: Pick<Book, 'name'>): Places {
     priority: at('priority', one('priorities')),
     questions: one('questions'),
     question: (name) => ({ page: `${book}/questions/${name}` }),
+    audit: one('audit'),
     findings: one('findings'),
     finding: at('finding', one('findings')),
     components: one('components'),

@@ -8,6 +8,7 @@ import type { Draw } from './draw.js'
 import { linkProblems } from './links.js'
 import type { Page } from './page.js'
 import { aboutPages } from './pages/about-page.js'
+import { auditPage } from './pages/audit-page.js'
 import { componentsPage } from './pages/components-page.js'
 import { examplesPage } from './pages/examples-page.js'
 import { findingsPages } from './pages/findings-page.js'
@@ -33,6 +34,7 @@ export function sitePages(sources: Sources, draw: Draw): Page {
     ...prioritiesPages(sources),
     questionsPage(sources),
     ...findingsPages(sources),
+    auditPage(sources),
     componentsPage(sources),
     examplesPage(sources),
     proofPage(sources),

@@ -143,6 +143,8 @@ const textFinding = z.strictObject({
   /** All cases that show it, as boxes: for each field the values that it can have. */
   region: listOf(z.record(z.string(), listOf(value)).readonly()),
 })
+/** The schema of a defect of the text, for reports that repeat it. */
+export const textFindingSchema: z.ZodType<TextFindingReport> = textFinding
 /** A defect of the text, with the cases that show it. */
 export type TextFindingReport = Readonly<z.infer<typeof textFinding>>
 
@@ -159,6 +161,8 @@ export type ExampleResult = Readonly<z.infer<typeof exampleResult>>
 
 const plays = z.strictObject({
   plays: count,
+  /** In how many of them the book played seats by priorities of its own. */
+  seated: count,
   seed: z.int(),
   decisions: count,
   /** The number of decisions of a play: shortest, mean (rounded) and longest. */

@@ -3,9 +3,10 @@
  *
  * @module
  */
+import { valuesText } from '../../audit/standing/boxes.js'
 import type { Box } from '../../kernel/finding.js'
 import type { TextFindingReport } from '../../verify/report.js'
-import { type Html, html, type Part } from '../html.js'
+import { type Html, html } from '../html.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'
@@ -58,12 +59,4 @@ function regionTable(region: readonly Box[]): Html {
     fields.map(fieldWords),
     region.slice(0, MANY).map((part) => fields.map((field) => valuesText(part[field] ?? []))),
   )}${more > 0 ? html`<p class="rw-faint">and ${count(more, 'more row')}; <code>rulewright verify --json</code> has them all</p>` : undefined}`
-}
-
-/** Values as people read them: whole numbers in a row as a range. */
-function valuesText(values: Box[string]): Part {
-  const [first, last] = [values[0], values.at(-1)]
-  const inARow =
-    values.length > 2 && values.every((value, index) => typeof value === 'number' && value === Number(first) + index)
-  return inARow ? `${String(first)} to ${String(last)}` : values.map(String).join(', ')
 }

@@ -59,16 +59,7 @@ function doors({ book, places, report, examples }: Sources): Html {
       figure: book.questions.length,
       says: 'where the text allows two readings',
     },
-    ...(report.textFindings.length > 0
-      ? [
-          {
-            to: places.findings,
-            name: 'Findings',
-            figure: report.textFindings.length,
-            says: 'what is wrong with the text',
-          },
-        ]
-      : []),
+    { to: places.audit, name: 'Audit', figure: report.textFindings.length, says: 'findings about the text itself' },
     { to: places.components, name: 'Components', figure: book.facts.length, says: 'facts of map, cards and sheets' },
     { to: places.examples, name: 'Examples', figure: all.length, says: 'given, when, then' },
     { to: places.proof, name: 'Proof', figure: report.worlds.length, says: 'worlds enumerated' },

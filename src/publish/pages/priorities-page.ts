@@ -11,7 +11,7 @@ import { clauseLinks } from '../places.js'
 import type { Sources } from '../sources.js'
 import { body, lead } from './parts.js'
 
-type Shown = Pick<Priority<unknown>, 'name' | 'clauses' | 'asks'> & {
+type Shown = Pick<Priority<unknown>, 'name' | 'clauses' | 'asks' | 'of' | 'leansOn'> & {
   readonly within: readonly Pick<Priority<unknown>['within'][number], 'says' | 'clauses'>[]
 }
 
@@ -21,7 +21,7 @@ const anchorOf = (name: string): string => `priority-${slug(name)}`
 export function prioritiesPages(sources: Sources): readonly Page[] {
   const { book, places } = sources
   if (book.automaton === undefined) return []
-  const { all, otherwise } = book.automaton
+  const { all, grounds } = book.automaton
   const entries = all.map(({ name }) => ({ anchor: anchorOf(name), text: name, words: name }))
   return [
     page({
@@ -34,7 +34,7 @@ export function prioritiesPages(sources: Sources): readonly Page[] {
           'A seat that the book plays gets what the rules offer, narrowed: the first priority that wants something decides, and what is nested in it narrows further, step by step.',
         ),
         all.map((priority) => box(sources, priority)),
-        html`<article class="rw-clause" id="${OTHERWISE.anchor}"><header><h3>${OTHERWISE.text}</h3></header><p class="rw-aside">It declines where it can; else chance decides among all options.</p><p>${clauseLinks(places, otherwise)}</p></article>`,
+        html`<article class="rw-clause" id="${OTHERWISE.anchor}"><header><h3>${OTHERWISE.text}</h3></header><p class="rw-aside">It declines where it can; else chance decides among all options, as it does wherever several are left.</p><p>${clauseLinks(places, grounds)}</p></article>`,
       ),
     }),
   ]
@@ -42,8 +42,8 @@ export function prioritiesPages(sources: Sources): readonly Page[] {
 
 const OTHERWISE = { anchor: anchorOf('otherwise'), text: 'Where no priority says anything' }
 
-const box = ({ places }: Sources, { name, clauses, asks, within }: Shown): Html =>
-  html`<article class="rw-clause" id="${anchorOf(name)}"><header><h3>${name}</h3></header><p class="rw-aside">Asked: ${asks}</p><p>${clauseLinks(places, clauses)}</p>${
+const box = ({ places }: Sources, { name, clauses, asks, of, leansOn = [], within }: Shown): Html =>
+  html`<article class="rw-clause" id="${anchorOf(name)}"><header><h3>${name}</h3></header><p class="rw-aside">${[...(of === undefined ? [] : [`Belongs to: ${of}`]), `Asked: ${asks}`, ...(leansOn.length > 0 ? [`Leans on: ${leansOn.join(', ')}`] : [])].join('. ')}</p><p>${clauseLinks(places, clauses)}</p>${
     within.length > 0
       ? html`<ol>${within.map((nested) => html`<li>${nested.says} ${clauseLinks(places, nested.clauses)}</li>`)}</ol>`
       : undefined

@@ -1,0 +1,128 @@
+/**
+ * How the text of a book stands: what is wrong with it, where it is open, and in which sections.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import type { Book, GameState } from '../../kernel/book.js'
+import { type Clause, clausesOf, headOf, type Section } from '../../kernel/clause.js'
+import { KINDS, type Question } from '../../kernel/question.js'
+import { findingsGate } from '../../verify/findings.js'
+import { EVIDENCE, idsOf, STATUSES, type TextFindingReport, textFindingSchema } from '../../verify/report.js'
+import type { Snapshot } from '../../verify/status.js'
+
+const count = z.int().min(0)
+const ids = z.array(z.string()).readonly()
+
+const question = z.strictObject({
+  name: z.string(),
+  kind: z.enum(KINDS),
+  asks: z.string(),
+  clauses: ids,
+  /** The printed numbers of the sections of those clauses. */
+  sections: ids,
+  readings: z.record(z.string(), z.string()),
+  usual: z.string(),
+  because: z.string(),
+  /** Why no play can tell the readings apart, where that is so. */
+  editorial: z.string().optional(),
+  ruling: z
+    .strictObject({ reading: z.string(), by: z.string(), on: z.string(), where: z.string() })
+    .readonly()
+    .optional(),
+})
+/** A question as an audit tells it. */
+export type QuestionReport = Readonly<z.infer<typeof question>>
+
+const section = z.strictObject({
+  name: z.string(),
+  number: z.string(),
+  title: z.string(),
+  clauses: count,
+  /** The names of the questions and findings that are about a clause of the section. */
+  questions: ids,
+  findings: ids,
+  /** How many clauses are treated how, and of those that decide something, how many were seen to what degree. */
+  statuses: z.partialRecord(z.enum(STATUSES), count).readonly(),
+  evidence: z.partialRecord(z.enum(EVIDENCE), count).readonly(),
+})
+/** A section as an audit tells it. */
+export type SectionStanding = Readonly<z.infer<typeof section>>
+
+/** How the text of a book stands. */
+export const standingSchema = z
+  .strictObject({
+    book: z.string(),
+    title: z.string(),
+    edition: z.string(),
+    findings: z.array(textFindingSchema).readonly(),
+    questions: z.array(question).readonly(),
+    sections: z.array(section).readonly(),
+  })
+  .readonly()
+/** How the text of a book stands. */
+export type Standing = z.infer<typeof standingSchema>
+
+/**
+ * Tells how the text of a book stands.
+ *
+ * @param snapshot - what the clauses had achieved when the book was last verified; without it no evidence is told
+ */
+export function standingOf<Game extends GameState>(book: Book<Game>, snapshot?: Snapshot): Standing {
+  const findings = findingsGate(book).reports
+  const questions = book.questions.map(questionReport)
+  return {
+    book: book.name,
+    title: book.title,
+    edition: book.edition,
+    findings,
+    questions,
+    sections: book.sections.map((one) => sectionStanding(one, { findings, questions, snapshot })),
+  }
+}
+
+const questionReport = ({ name, kind, asks, clauses, readings, usual, because, editorial, ruling }: Question) => ({
+  name,
+  kind,
+  asks,
+  clauses: idsOf(clauses),
+  sections: sectionsOf(clauses),
+  readings,
+  usual,
+  because,
+  ...(editorial !== undefined && { editorial }),
+  ...(ruling && { ruling }),
+})
+
+const sectionsOf = (clauses: readonly Clause[]): readonly string[] => [
+  ...new Set(clauses.map(({ section }) => section.number)),
+]
+
+interface Material {
+  readonly findings: readonly TextFindingReport[]
+  readonly questions: readonly QuestionReport[]
+  readonly snapshot: Snapshot | undefined
+}
+
+function sectionStanding(of: Section, { findings, questions, snapshot }: Material): SectionStanding {
+  const { name, number, title } = headOf(of)
+  const clauses = idsOf(clausesOf(of))
+  const about = (one: { readonly clauses: readonly string[] }) => one.clauses.some((id) => clauses.includes(id))
+  const achieved = clauses.flatMap((id) => snapshot?.clauses[id] ?? [])
+  return {
+    name,
+    number,
+    title,
+    clauses: clauses.length,
+    questions: questions.filter(about).map((one) => one.name),
+    findings: findings.filter(about).map((one) => one.name),
+    statuses: tally(achieved.map(({ status }) => status)),
+    evidence: tally(achieved.filter(({ status }) => status === 'modelled').map(({ evidence }) => evidence)),
+  }
+}
+
+function tally<Name extends string>(names: readonly Name[]): Readonly<Partial<Record<Name, number>>> {
+  const counts: Partial<Record<Name, number>> = {}
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1
+  return counts
+}

@@ -1,0 +1,85 @@
+/**
+ * Findings and open questions as SARIF, so that a code host shows them beside the files that state them.
+ *
+ * @module
+ */
+import type { Json } from '../../kernel/json.js'
+import { KINDS, type Kind } from '../../kernel/question.js'
+import { boxText } from './boxes.js'
+import type { QuestionReport, Standing } from './report.js'
+
+/** A place in a file of the project. */
+export interface Located {
+  /** The path from the top of the project, with slashes. */
+  readonly file: string
+  readonly line: number
+}
+
+/** Finds where a question or a finding is stated; nothing where the sources are not there. */
+export type Locate = (what: 'question' | 'finding', name: string) => Located | undefined
+
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json'
+/** Where the standard is kept, for readers of the file. */
+const SAYS: Readonly<Record<Kind, string>> = {
+  ambiguity: 'the text can be read in more than one way',
+  gap: 'the text is silent',
+  contradiction: 'the text contradicts itself',
+  slip: 'the text says what it cannot mean',
+}
+
+/** How the text of a book stands, as a SARIF log. */
+export const standingSarif = (standing: Standing, version: string, locate: Locate): Json => ({
+  $schema: SCHEMA,
+  version: '2.1.0',
+  runs: [
+    {
+      tool: {
+        driver: {
+          name: 'rulewright',
+          version,
+          rules: ['finding', 'question'].flatMap((what) =>
+            KINDS.map((kind) => ({ id: `${what}/${kind}`, shortDescription: { text: `${what}: ${SAYS[kind]}` } })),
+          ),
+        },
+      },
+      results: [
+        ...standing.findings.map((one) => findingResult(standing, one, locate)),
+        ...standing.questions.map((one) => questionResult(standing, one, locate)),
+      ],
+    },
+  ],
+})
+
+function findingResult({ book }: Standing, one: Standing['findings'][number], locate: Locate): Json {
+  const { name, kind, says, clauses, among, shown, region } = one
+  const first = region[0] === undefined ? '' : ` Smallest: ${boxText(region[0])}.`
+  return {
+    ruleId: `finding/${kind}`,
+    level: shown > 0 ? 'warning' : 'error',
+    message: { text: `${says}. Shown by ${shown} of ${among} cases.${first}` },
+    locations: [locationOf(locate('finding', name), `${book}/${name}`, clauses)],
+    partialFingerprints: { name: `${book}/finding/${name}` },
+  }
+}
+
+function questionResult({ book }: Standing, one: QuestionReport, locate: Locate): Json {
+  const { name, kind, asks, clauses, usual, ruling } = one
+  const settled = ruling ? `Ruled by ${ruling.by} on ${ruling.on}: ${ruling.reading}.` : `Usually: ${usual}.`
+  return {
+    ruleId: `question/${kind}`,
+    level: ruling ? 'none' : 'note',
+    message: { text: `${asks} ${settled}` },
+    locations: [locationOf(locate('question', name), `${book}/${name}`, clauses)],
+    partialFingerprints: { name: `${book}/question/${name}` },
+  }
+}
+
+const locationOf = (at: Located | undefined, name: string, clauses: readonly string[]): Json => ({
+  ...(at && {
+    physicalLocation: { artifactLocation: { uri: at.file }, region: { startLine: at.line } },
+  }),
+  logicalLocations: [
+    { fullyQualifiedName: name },
+    ...clauses.map((id) => ({ fullyQualifiedName: id, kind: 'member' })),
+  ],
+})

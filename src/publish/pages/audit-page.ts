@@ -1,0 +1,59 @@
+/**
+ * The audit: a map of the sections, shaded by how many questions and findings are about them, and what was seen at work.
+ *
+ * @module
+ */
+import { type SectionStanding, standingOf } from '../../audit/standing/report.js'
+import { headOf } from '../../kernel/clause.js'
+import { snapshotOf } from '../../verify/status.js'
+import { type Html, html } from '../html.js'
+import { link } from '../links.js'
+import { type Page, page } from '../page.js'
+import type { Sources } from '../sources.js'
+import { body, count, heading, lead, number } from './parts.js'
+
+const MAP = { anchor: 'sections', text: 'Sections' }
+const OPEN = { anchor: 'open', text: 'Where the text is open' }
+
+/** The shades of a cell, from none to the darkest. */
+const SHADES = 4
+
+/** The audit of a book. */
+export function auditPage(sources: Sources): Page {
+  const { book, places, report } = sources
+  const { findings, questions, sections } = standingOf(book, snapshotOf(report))
+  const settled = questions.filter(({ ruling }) => ruling !== undefined).length
+  const editorial = questions.filter((one) => one.editorial !== undefined).length
+  return page({
+    id: places.audit.page,
+    name: 'Audit',
+    headings: [OPEN, MAP],
+    body: body(
+      lead(
+        'How the text itself stands: what is wrong with it, where it can be read in two ways, and in which sections.',
+      ),
+      heading(OPEN),
+      html`<ul><li>${findings.length > 0 ? link(places.findings, count(findings.length, 'finding')) : 'no finding'}: defects that a machine can show.</li><li>${link(places.questions, count(questions.length, 'question'))}: ${number(questions.length - editorial)} that a play can tell apart, ${number(editorial)} that none can; ${number(settled)} settled by a ruling.</li></ul>`,
+      html`<p class="rw-aside">The same as data: <code>rulewright audit ${book.name} --json</code>, <code>--markdown</code> or <code>--sarif</code>. Your own copy of the text is compared with this edition by <code>--text FILE</code>.</p>`,
+      heading(MAP),
+      heatMap(sources, sections),
+    ),
+  })
+}
+
+function heatMap({ book, places }: Sources, sections: readonly SectionStanding[]): Html {
+  const heads = new Map(book.sections.map((section) => [headOf(section).name, headOf(section)]))
+  const most = Math.max(1, ...sections.map(({ questions }) => questions.length))
+  const rows = sections.map(({ name, number: printed, title, clauses, questions, findings, statuses, evidence }) => {
+    const head = heads.get(name)
+    const decide = statuses.modelled ?? 0
+    const seen = (evidence.exercised ?? 0) + (evidence.refused ?? 0)
+    return html`<tr><th scope="row">${head ? link(places.section(head), `${printed} ${title}`) : title}</th>${shaded(clauses, 0)}${shaded(questions.length, shadeOf(questions.length, most))}${shaded(findings.length, findings.length > 0 ? SHADES : 0)}${shaded(decide, 0)}${shaded(seen, 0)}</tr>`
+  })
+  return html`<div class="rw-scroll"><table class="rw-table rw-heat"><thead><tr><th>section</th><th class="rw-number">clauses</th><th class="rw-number">questions</th><th class="rw-number">findings</th><th class="rw-number">modelled</th><th class="rw-number">seen at work</th></tr></thead><tbody>${rows}</tbody></table></div>`
+}
+
+const shaded = (value: number, shade: number): Html =>
+  html`<td class="rw-number rw-shade-${String(shade)}">${value === 0 ? '' : number(value)}</td>`
+
+const shadeOf = (value: number, most: number): number => (value === 0 ? 0 : Math.ceil((value / most) * SHADES))

@@ -1,0 +1,129 @@
+/** How the text of a book stands: findings, questions and sections; as data, as Markdown, as SARIF. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { locatingIn } from '../../src/audit/standing/locating.js'
+import { standingMarkdown } from '../../src/audit/standing/markdown.js'
+import { standingOf, standingSchema } from '../../src/audit/standing/report.js'
+import { standingSarif } from '../../src/audit/standing/sarif.js'
+import { finding, looked, searched } from '../../src/kernel/finding.js'
+import { question } from '../../src/kernel/question.js'
+import { range, view } from '../../src/kernel/view.js'
+import { book, scoring, turns } from '../kernel/orchard.js'
+
+const highTrees = finding('highTrees', {
+  kind: 'contradiction',
+  says: 'a ladder is said to reach every tree',
+  clauses: [turns.ladder],
+  witness: () => searched(view({ tree: range(1, 4), ladder: range(1, 2) }), ({ tree, ladder }) => tree > ladder + 1),
+})
+const stock = finding('stock', {
+  kind: 'slip',
+  says: 'the fruits are miscounted',
+  clauses: [scoring.stock],
+  witness: () => looked({ printed: 6, counted: 7 }, true),
+})
+const settled = question('settled', {
+  asks: 'Who begins?',
+  clauses: [turns.order],
+  readings: { Ann: 'Ann does.', Bob: 'Bob does.' },
+  usual: 'Ann',
+  because: 'She says so.',
+  kind: 'gap',
+  ruling: { reading: 'Ann', by: 'the gardener', on: '2020-01-02', where: 'the gate' },
+})
+const audited = { ...book, questions: [...book.questions, settled], findings: [highTrees, stock] }
+const standing = standingOf(audited)
+
+describe('how a text stands', () => {
+  it('is told by findings, questions and sections, as its schema says', () => {
+    expect(standingSchema.safeParse(standing).success).toBe(true)
+    expect(standing.findings.map(({ name, shown }) => [name, shown])).toEqual([
+      ['highTrees', 3],
+      ['stock', 1],
+    ])
+    const [first, second] = standing.sections
+    expect(first).toMatchObject({ number: '1', questions: ['eatingScores', 'settled'], findings: ['highTrees'] })
+    expect(second).toMatchObject({ number: '2', questions: ['eatingScores'], findings: ['stock'] })
+  })
+
+  it('tells evidence where there is a snapshot', () => {
+    const snapshot = {
+      book: 'orchard',
+      edition: 'a toy',
+      clauses: {
+        'turns.order': { status: 'modelled', evidence: 'exercised' },
+        'turns.wind': { status: 'modelled', evidence: 'none' },
+        'turns.eat': { status: 'informative', evidence: 'none' },
+      },
+      accepted: [],
+    } as const
+    expect(standingOf(audited, snapshot).sections[0]).toMatchObject({
+      statuses: { modelled: 2, informative: 1 },
+      evidence: { exercised: 1, none: 1 },
+    })
+  })
+
+  it('is a page of Markdown with every finding, reading and section', () => {
+    const text = standingMarkdown(standing)
+    expect(text).toContain('### highTrees (contradiction)')
+    expect(text).toContain('Shown by 3 of 8 cases, the smallest first:\n\n- tree 3, 4; ladder 1')
+    expect(text).toContain('- **Ann** (usual): Ann does.')
+    expect(text).toContain('Ruled by the gardener on 2020-01-02 (the gate): Ann.')
+    expect(text).toContain('| 1 | Turns | 9 | 2 | 1 |')
+  })
+})
+
+describe('SARIF', () => {
+  const top = mkdtempSync(join(tmpdir(), 'rulewright-sarif-'))
+  mkdirSync(join(top, 'spec/orchard/findings'), { recursive: true })
+  writeFileSync(
+    join(top, 'spec/orchard/findings/trees.ts'),
+    "import\n\nexport const highTrees = finding('highTrees', {\n",
+  )
+  const log = standingSarif(standing, '1.2.3', locatingIn(top, 'orchard')) as unknown as {
+    readonly version: string
+    readonly runs: readonly [
+      {
+        readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } }
+        readonly results: readonly {
+          readonly ruleId: string
+          readonly level: string
+          readonly locations: readonly unknown[]
+        }[]
+      },
+    ]
+  }
+
+  it('has a rule for every result', () => {
+    const [{ tool, results }] = log.runs
+    const rules = tool.driver.rules.map(({ id }) => id)
+    expect(log.version).toBe('2.1.0')
+    expect(results.map(({ ruleId }) => ruleId)).toEqual([
+      'finding/contradiction',
+      'finding/slip',
+      'question/ambiguity',
+      'question/gap',
+    ])
+    for (const { ruleId } of results) expect(rules).toContain(ruleId)
+  })
+
+  it('warns of findings, notes open questions, and leaves settled ones in peace', () => {
+    expect(log.runs[0].results.map(({ level }) => level)).toEqual(['warning', 'warning', 'note', 'none'])
+  })
+
+  it('points at the file and the line where the sources are there, and at the clauses always', () => {
+    const [first, second] = log.runs[0].results
+    expect(first?.locations).toEqual([
+      {
+        physicalLocation: { artifactLocation: { uri: 'spec/orchard/findings/trees.ts' }, region: { startLine: 3 } },
+        logicalLocations: [
+          { fullyQualifiedName: 'orchard/highTrees' },
+          { fullyQualifiedName: 'turns.ladder', kind: 'member' },
+        ],
+      },
+    ])
+    expect(JSON.stringify(second?.locations)).not.toContain('physicalLocation')
+  })
+})
