@@ -8,10 +8,10 @@ import {
   type Components,
   componentsWith,
   standardComponents,
+  withAids,
   withEvents,
-  withSymbols,
 } from '../../spec/all-bridges-burning/components/components.js'
-import { NonPlayerSymbols, parseSymbols } from '../../spec/all-bridges-burning/components/non-player-aids.js'
+import { NonPlayerAidsFile, parseAids } from '../../spec/all-bridges-burning/components/non-player-aids.js'
 import { type Track, trackCompletions } from '../../spec/all-bridges-burning/components/track.js'
 import { parsePack } from '../../spec/all-bridges-burning/events/check.js'
 import { EventPack } from '../../spec/all-bridges-burning/events/pack.js'
@@ -28,6 +28,7 @@ import type { Book } from '../../src/kernel/book.js'
 import { call } from '../../src/kernel/procedure.js'
 import { commandChart } from './actions/command.js'
 import { limitedCommandChart } from './actions/limited-command.js'
+import { newsCommandsChart } from './actions/news-commands.js'
 import { ownNewsChart } from './actions/own-news.js'
 import { ownPiecesChart } from './actions/own-pieces.js'
 import { campaignDeckChart } from './campaign-deck.js'
@@ -66,11 +67,11 @@ const replaceable = (components: Components): NonNullable<Book<Game>['components
     },
   },
   'non-players': {
-    says: 'what the Event cards tell Non-players by symbols',
-    schema: NonPlayerSymbols,
+    says: 'what Non-players read on the Event cards and on their sheets',
+    schema: NonPlayerAidsFile,
     over: (value) => {
-      const symbols = parseSymbols(components.deck, value)
-      return symbols.ok ? { ok: true, value: assemble(withSymbols(components, symbols.value)) } : symbols
+      const aids = parseAids(components.deck, value)
+      return aids.ok ? { ok: true, value: assemble(withAids(components, aids.value)) } : aids
     },
   },
 })
@@ -100,11 +101,12 @@ export function assemble(
       battleOn(components.map),
       ...chartsOfSpecialActivities(components.map),
       limitedCommandChart,
+      newsCommandsChart,
       deliberationChart(components, trials),
       drawingChart(components, cards, trials),
       ownPiecesChart,
       ownNewsChart,
-      ...chartsOfEvents(components, cards),
+      ...chartsOfEvents(components),
       germanActionChart,
       (components.germans ?? germanFlowchartStandIn)(components.map),
       redRevoltChart(components.map, components.track),
@@ -125,7 +127,7 @@ export function assemble(
     facts: components.facts,
     components: replaceable(components),
     sketch: sketchOf(components),
-    automaton: nonPlayersOn(components.map, cards, trials),
+    automaton: nonPlayersOn(components, cards, trials),
     unseen,
     results: resultsOf,
   }

@@ -9,11 +9,14 @@ import type { Components } from '../../spec/all-bridges-burning/components/compo
 import { boxesOf, isFirstBox, rowOf } from '../../spec/all-bridges-burning/components/track.js'
 import { takenBoxes, withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { fullCommand, limitedCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
+import { commandProcedure, fullCommand, limitedCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
+import { eventProcedure, limitedCommandProcedure } from '../../spec/all-bridges-burning/procedures/turn.js'
 import { choiceClauses, mayNotTake } from '../../spec/all-bridges-burning/tables/sequence-of-play-options.js'
 import { ACTIONS, type Action, type Box, FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../src/kernel/chart.js'
+import { certain } from '../../src/kernel/defect.js'
 import { asks, option } from '../../src/kernel/offer.js'
+import { type Call, type Calls, call } from '../../src/kernel/procedure.js'
 import { range } from '../../src/kernel/view.js'
 import { begun, commandChoice } from './actions/command-data.js'
 import { transfersBy } from './transfers.js'
@@ -83,10 +86,13 @@ export const actionOn = (components: Components) => {
   })
 }
 
-/** The actions for which a box is open to a Faction whose turn it is. */
-export function openActions(components: Components, game: Game, faction: Faction): readonly Action[] {
-  const { options } = actionOn(components).list({ game, data: { faction, turn: 'Pass' } })
-  return options.flatMap((offered) => (offered.type === 'take' ? [offered.action] : []))
+/** The actions for which a box is open to a Faction whose turn it is, over the components. */
+export function openActionsOn(components: Components): (game: Game, faction: Faction) => readonly Action[] {
+  const choice = actionOn(components)
+  return (game, faction) => {
+    const { options } = choice.list({ game, data: { faction, turn: 'Pass' } })
+    return options.flatMap((offered) => (offered.type === 'take' ? [offered.action] : []))
+  }
 }
 
 /** The box for an action in which the Faction that acted last could have put its cylinder instead, if there is one. */
@@ -94,4 +100,21 @@ export function boxInstead(components: Components, game: Game, faction: Faction,
   const { boxes, standing } = standingOn(components)
   const before = withCylinder(game, faction, '1st')
   return boxes.find((box) => box.action === action && !mayNotTake.refuses(standing(before, box, true)))?.box
+}
+
+/** The action that the Faction has chosen. */
+export const executing: Calls<EventCardContext> = {
+  procedures: [limitedCommandProcedure, commandProcedure, eventProcedure],
+  pick: ({ data: { faction, turn } }) => {
+    const action = certain(
+      ACTIONS.find((candidate) => candidate === turn),
+      `action box for "${turn}"`,
+    )
+    return CALL_OF[action](faction)
+  },
+}
+const CALL_OF: Readonly<Record<Action, (faction: Faction) => Call>> = {
+  'Limited Command': (faction) => call(limitedCommandProcedure, { faction }),
+  Command: (faction) => call(commandProcedure, fullCommand(faction)),
+  Event: (faction) => call(eventProcedure, { faction }),
 }

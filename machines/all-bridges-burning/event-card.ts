@@ -27,45 +27,28 @@ import {
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { isNonPlayer, reconstituted } from '../../spec/all-bridges-burning/non-players/state.js'
 import { gained } from '../../spec/all-bridges-burning/pieces.js'
-import { commandProcedure, fullCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
 import { deliberationProcedure } from '../../spec/all-bridges-burning/procedures/non-players.js'
 import {
   eventCardProcedure,
-  eventProcedure,
   germanActionProcedure,
-  limitedCommandProcedure,
+  newsCommandsProcedure,
   redRevoltProcedure,
 } from '../../spec/all-bridges-burning/procedures/turn.js'
+import { newsAfterFull } from '../../spec/all-bridges-burning/questions/non-players/sequence/news-after-full.js'
 import { doesAPassEndATurn } from '../../spec/all-bridges-burning/questions/sequence-of-play/does-a-pass-end-a-turn.js'
 import { CELLS_FOR_REVOLT, pivotalTrigger } from '../../spec/all-bridges-burning/tables/cards.js'
 import { germanPhase, germanTiming } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
+import { newsFollows } from '../../spec/all-bridges-burning/tables/non-players/sequence-last.js'
 import { cellsOnMapOf } from '../../spec/all-bridges-burning/totals.js'
-import { ACTIONS, type Action, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
+import type { Action } from '../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../src/kernel/chart.js'
 import { certain } from '../../src/kernel/defect.js'
 import type { OptionOf } from '../../src/kernel/offer.js'
-import { type Call, type Calls, call, calls } from '../../src/kernel/procedure.js'
+import { calls } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
-import { actionOn, type EventCardContext, EventCardData, germanDie, transfers } from './event-card-offers.js'
+import { actionOn, EventCardData, executing, germanDie, transfers } from './event-card-offers.js'
 import { limitedBoxOf } from './non-players/recording.js'
 import { transferred } from './transfers.js'
-
-/** The action that the Faction has chosen. */
-const executing: Calls<EventCardContext> = {
-  procedures: [limitedCommandProcedure, commandProcedure, eventProcedure],
-  pick: ({ data: { faction, turn } }) => {
-    const action = certain(
-      ACTIONS.find((candidate) => candidate === turn),
-      `action box for "${turn}"`,
-    )
-    return CALL_OF[action](faction)
-  },
-}
-const CALL_OF: Readonly<Record<Action, (faction: Faction) => Call>> = {
-  'Limited Command': (faction) => call(limitedCommandProcedure, { faction }),
-  Command: (faction) => call(commandProcedure, fullCommand(faction)),
-  Event: (faction) => call(eventProcedure, { faction }),
-}
 
 /** The chart of one Event card, over the components. */
 export function eventCardChart(components: Components): Chart {
@@ -223,7 +206,7 @@ export function eventCardChart(components: Components): Chart {
             guard: when('a player acted', ({ context: { game, data } }) => !isNonPlayer(game, data.faction)),
           },
           {
-            target: 'Non-player deck',
+            target: 'recorded as a Limited Command',
             guard: when(
               'the full Command of a Non-player was a Limited Command',
               ({ context }) => limitedBox(context) !== undefined,
@@ -239,6 +222,21 @@ export function eventCardChart(components: Components): Chart {
           },
           { target: 'Non-player deck' },
         ],
+      },
+      'recorded as a Limited Command': {
+        always: [
+          {
+            target: 'News',
+            guard: when('News may follow', ({ context: { game } }) =>
+              newsFollows.ask({ reading: readingOf(game, newsAfterFull) }),
+            ),
+          },
+          { target: 'Non-player deck' },
+        ],
+      },
+      News: {
+        meta: { calls: calls(newsCommandsProcedure, ({ data: { faction } }) => ({ faction })) },
+        on: { returned: 'Non-player deck' },
       },
       'Non-player deck': {
         always: {

@@ -48,10 +48,32 @@ export const sketchOf =
     ...eventsOf(components.events, game),
   ]
 
-/** Who won and the margins, as the ranking has them. */
+/** Who won and the margins, as the ranking has them; with Non-players, also what the winner is at the table. */
 export function resultsOf(outcome: Json): Results {
-  const { winner, ranking } = outcome as Outcome
-  return { winner, margins: Object.fromEntries(ranking.map(({ faction, margin }) => [faction, margin])) }
+  const ended = outcome as Outcome
+  const { winner, ranking } = ended
+  return {
+    winner,
+    ...(ended.nonPlayers && { role: roleOf(ended), says: endOf(ended) }),
+    margins: Object.fromEntries(ranking.map(({ faction, margin }) => [faction, margin])),
+  }
+}
+
+/** What the winner of a game with Non-players is. */
+function roleOf({ winner, nonPlayers = [], player }: Outcome): string {
+  if (winner === 'nobody') return winner
+  if (POWERS.some((power) => power === winner)) return 'a Power'
+  if (nonPlayers.some((faction) => faction === winner)) return 'a Non-player'
+  return player ? 'the player' : 'a player'
+}
+
+/** How a game with Non-players ended; whoever plays alone succeeds, or fails. */
+function endOf(outcome: Outcome): string {
+  const { winner, player } = outcome
+  const role = roleOf(outcome)
+  const wins = role === 'nobody' ? 'nobody wins' : `${winner}, ${role}, wins`
+  if (player === undefined) return wins
+  return player.succeeds ? `the player, ${player.faction}, succeeds` : `the player, ${player.faction}, fails; ${wins}`
 }
 
 /** The deck is stacked face down. */
@@ -104,7 +126,7 @@ const factionsOf = (game: Game): Sketch => ({
   columns: ['', 'Resources', 'cylinder', 'Available', 'Prisoners', 'Capabilities'],
   rows: FACTIONS.map((faction) => [
     faction,
-    isShown(game, faction, 'gained') ? game.resources[faction] : '',
+    isShown(game, faction, 'lost') ? game.resources[faction] : '',
     game.cylinders[faction],
     [`${availableCells(game, faction)} Cells`, ...discsLeft(game, faction)].join(', '),
     game.prisoners[faction],

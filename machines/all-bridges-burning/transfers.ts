@@ -7,9 +7,12 @@ import { negotiations } from '../../spec/all-bridges-burning/clauses/introductio
 import { TRACKS } from '../../spec/all-bridges-burning/components/forces.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { isNonPlayer } from '../../spec/all-bridges-burning/non-players/state.js'
-import { gained, given } from '../../spec/all-bridges-burning/pieces.js'
+import { isShown } from '../../spec/all-bridges-burning/pieces.js'
 import { transferPartners } from '../../spec/all-bridges-burning/questions/introduction/transfer-partners.js'
+import { giftsToNonPlayers } from '../../spec/all-bridges-burning/questions/non-players/general/gifts-to-non-players.js'
+import { paymentToNonPlayer } from '../../spec/all-bridges-burning/questions/non-players/general/payment-to-non-player.js'
 import { mayNotTransfer } from '../../spec/all-bridges-burning/tables/transfers.js'
+import { handedOver } from '../../spec/all-bridges-burning/transfers.js'
 import { FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
 import { NAMES, numbered } from '../../spec/all-bridges-burning/wording.js'
 import { asks, type Offer, option } from '../../src/kernel/offer.js'
@@ -48,15 +51,18 @@ export const transfersBy = <C extends { readonly game: Game }>(
         view: (context, { from, to, amount }) => ({
           toItself: from === to,
           nonPlayer: isNonPlayer(context.game, from),
+          toNonPlayer: isNonPlayer(context.game, to),
+          toNobody: !isShown(context.game, to, 'received'),
           affordable: context.game.resources[from] >= amount,
           fits: context.game.resources[to] + amount <= TRACKS.resources,
           executing: [from, to].includes(executing(context)),
           reading: readingOf(context.game, transferPartners),
+          gifts: readingOf(context.game, giftsToNonPlayers),
+          payment: readingOf(context.game, paymentToNonPlayer),
         }),
       },
     })
   })
 
 /** A game in which Resources have changed hands. */
-export const transferred = (game: Game, { from, to, amount }: Transfer): Game =>
-  gained(given(game, from, amount), to, amount)
+export const transferred = (game: Game, { from, to, amount }: Transfer): Game => handedOver(game, { from, to, amount })

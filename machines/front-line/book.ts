@@ -5,6 +5,7 @@
  */
 import { sections } from '../../spec/front-line/clauses/all.js'
 import { type Components, standardComponents } from '../../spec/front-line/components/components.js'
+import { findings } from '../../spec/front-line/findings/all.js'
 import { emptyGame, Game } from '../../spec/front-line/game.js'
 import { lawsOf } from '../../spec/front-line/laws.js'
 import { pathLaws } from '../../spec/front-line/path-laws.js'
@@ -68,6 +69,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   pathLaws,
   worlds: worldsOf(parts),
   questions,
+  findings,
   facts: parts.facts,
   components: replaceable(parts, assemble),
   board: boardPicture(parts.fields),

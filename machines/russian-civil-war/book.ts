@@ -11,6 +11,7 @@ import {
   standardComponents,
   withBaseGame,
 } from '../../spec/russian-civil-war/components/components.js'
+import { findings } from '../../spec/russian-civil-war/findings/all.js'
 import { emptyGame, Game } from '../../spec/russian-civil-war/game.js'
 import { lawsOf } from '../../spec/russian-civil-war/laws.js'
 import { pathLawsOf } from '../../spec/russian-civil-war/path-laws.js'
@@ -77,6 +78,7 @@ export const assemble = (components: Components): Book<Game> => ({
   pathLaws: pathLawsOf(components),
   worlds: [...retreatWorlds, ...revolutionWorlds, ...movementWorlds, ...fightingWorlds, ...roundWorlds(components)],
   questions,
+  findings,
   facts: components.facts,
   components: replaceable(components),
   sketch: sketchOf(components),

@@ -11,8 +11,8 @@ import { polarization, resources } from './clauses/tracks.js'
 import { FORCES, TRACKS } from './components/forces.js'
 import type { Game, SpaceState } from './game.js'
 import { isNonPlayer } from './non-players/state.js'
-import { nonPlayerGives } from './questions/non-players/general/non-player-gives.js'
-import { type Change, isReceived, isTracked } from './tables/non-players/resources.js'
+import { moderatesGain } from './questions/non-players/general/moderates-gain.js'
+import { type Change, isTracked } from './tables/non-players/resources.js'
 import {
   type Color,
   FACTIONS,
@@ -114,7 +114,7 @@ export const purse = (game: Game, faction: Faction): number =>
 
 /** Whether a cylinder shows a change of Resources; that of a player always does. */
 export const isShown = (game: Game, faction: Faction, change: Change): boolean =>
-  !isNonPlayer(game, faction) || isTracked.ask({ faction, change })
+  !isNonPlayer(game, faction) || isTracked.ask({ faction, change, reading: readingOf(game, moderatesGain) })
 
 /** A game in which the Resources of a Faction have changed, where they are tracked. */
 const withResources = (game: Game, faction: Faction, by: number, change: Change): Game =>
@@ -130,15 +130,6 @@ export function gained(game: Game, faction: Faction, by: number, change: Change 
   const after = onTrack.compute(game.resources[faction] + by, TRACKS.resources)
   return withResources(game, faction, after - game.resources[faction], change)
 }
-
-/** The Resources that a Faction could hand over. */
-export const holdings = (game: Game, faction: Faction): number => {
-  if (isShown(game, faction, 'given')) return game.resources[faction]
-  return isReceived.ask({ reading: readingOf(game, nonPlayerGives) }) ? TRACKS.resources : 0
-}
-
-/** A game in which a Faction has handed Resources over; who receives them gains them. */
-export const given = (game: Game, from: Faction, amount: number): Game => withResources(game, from, -amount, 'given')
 
 /** A game in which the Vassalage of a Power has gone up or down, within its track. */
 export const withVassalage = (game: Game, power: Power, by: number): Game => ({

@@ -10,6 +10,7 @@ import { finalVictory, ranking, victoryConditions } from './clauses/victory.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
 import { isNonPlayer } from './non-players/state.js'
+import { type AtTable, endingIt, tableOf, type Winner, winnerOf } from './non-players/victory.js'
 import { firstPlace } from './questions/victory/first-place.js'
 import { moderatesCheck } from './questions/victory/moderates-check.js'
 import { networksAndIssues } from './questions/victory/networks-and-issues.js'
@@ -35,9 +36,9 @@ import { FACTIONS, type Faction, type Power } from './vocabulary.js'
 export type Ranked = { readonly faction: Faction; readonly margin: number }
 
 /** What a game came to. */
-export type Outcome = {
+export type Outcome = AtTable & {
   readonly ended: Ended
-  readonly winner: Faction | Power | 'nobody'
+  readonly winner: Winner
   readonly ranking: readonly Ranked[]
 }
 
@@ -81,6 +82,9 @@ export const winnersOf = computed(
   },
 )
 
+/** How many Factions end the game by passing the victory check. */
+export const endedBy = (map: GameMap, game: Game): number => endingIt(game, winnersOf.compute(map, game)).length
+
 /** The Factions by falling margin, ties broken. */
 export const rankingOf = computed(
   'Ranking',
@@ -100,9 +104,8 @@ export const rankingOf = computed(
   },
 )
 
-/** What a game came to when it ended. */
-export function outcomeOf(map: GameMap, game: Game, ended: Ended): Outcome {
-  const ranked = rankingOf.compute(map, game, ended)
+/** Who wins by chapter 7. */
+function winnerByMargins(game: Game, ended: Ended, ranked: readonly Ranked[]): Winner {
   const { germany, russia } = game.vassalage
   const verdict = whoWins.ask({
     ended,
@@ -112,6 +115,16 @@ export function outcomeOf(map: GameMap, game: Game, ended: Ended): Outcome {
     reading: readingOf(game, powerWins),
     moreVassalage: germany === russia ? 'equal' : germany > russia ? 'germany' : 'russia',
   })
-  const winner = verdict === 'a Faction' ? certain(ranked[0], 'Faction in the ranking').faction : verdict
-  return { ended, winner, ranking: ranked }
+  return verdict === 'a Faction' ? certain(ranked[0], 'Faction in the ranking').faction : verdict
+}
+
+/** What a game came to when it ended. */
+export function outcomeOf(map: GameMap, game: Game, ended: Ended): Outcome {
+  const ranking = rankingOf.compute(map, game, ended)
+  const winner = winnerOf(game, {
+    passed: ended === 'victory check' ? winnersOf.compute(map, game) : [],
+    ranked: ranking.map(({ faction }) => faction),
+    winner: winnerByMargins(game, ended, ranking),
+  })
+  return { ended, winner, ranking, ...tableOf(game, winner) }
 }

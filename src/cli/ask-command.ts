@@ -22,6 +22,7 @@ import type { GameState } from '../kernel/book.js'
 import { cite } from '../kernel/clause.js'
 import { hashOf } from '../kernel/position.js'
 import type { Choice, Decision } from '../kernel/rules.js'
+import { adviceIn } from '../kernel/trace.js'
 import { words } from '../kernel/words.js'
 import { EXIT } from './io.js'
 import { block, type Paint, paintFor } from './layout.js'
@@ -146,6 +147,7 @@ function dueText(due: Decision, refused: boolean, paint: Paint): string {
   return [
     block(paint, 'in', [`${due.chart}, ${due.state}`]),
     block(paint, 'cites', due.cites.map(cite)),
+    block(paint, 'advised', adviceIn(due)),
     block(
       paint,
       'options',

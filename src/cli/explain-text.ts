@@ -15,7 +15,7 @@ import type { Board } from '../kernel/board.js'
 import type { Book, GameState } from '../kernel/book.js'
 import { cite } from '../kernel/clause.js'
 import type { Position } from '../kernel/position.js'
-import { lineOf, type Traced } from '../kernel/trace.js'
+import { adviceIn, lineOf, type Traced } from '../kernel/trace.js'
 import { asked, words } from '../kernel/words.js'
 import { boardText } from './board-text.js'
 import { block, type Paint } from './layout.js'
@@ -107,6 +107,7 @@ function details<Game extends GameState>(
           ? block(paint, 'position', [positionText(verdict.position)])
           : block(paint, 'changed', changedLines(example.begun.game, verdict.position.game)),
         block(paint, 'then', [dueLine(verdict)]),
+        block(paint, 'advised', adviceIn(verdict.due)),
       ]
     case 'refused':
       return [

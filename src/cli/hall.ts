@@ -9,7 +9,7 @@ import { canonical } from '../kernel/json.js'
 import type { Option, Seat } from '../kernel/offer.js'
 import type { Decision, Over } from '../kernel/rules.js'
 import { shownChanges } from '../kernel/sketch.js'
-import { adviceLines } from '../kernel/trace.js'
+import { adviceIn } from '../kernel/trace.js'
 import { aboutText, spoken, words } from '../kernel/words.js'
 import { tried } from '../play/retell.js'
 import type { Seating } from '../play/seats.js'
@@ -81,7 +81,7 @@ export function choose<Game extends GameState>(hall: Hall<Game>, option: Option)
   }
   const before = standing(hall.sitting).game
   const told = madeText(hall, option)
-  const advised = adviceIn(hall)
+  const advised = adviceIn(dueAt(hall.sitting))
   hall.sitting = made.value
   hall.warned = false
   if (!hall.sitting.rules.book.unseen?.(option)) io.out(`\n${told}`)
@@ -89,12 +89,6 @@ export function choose<Game extends GameState>(hall: Hall<Game>, option: Option)
   io.out(block(paint, 'changed', shortened(changesOf(hall, before))))
   safely(hall, () => keeper.follow(playOf(hall.sitting)))
   return true
-}
-
-/** How the options were narrowed, where the book decides. */
-function adviceIn<Game extends GameState>({ sitting }: Hall<Game>): readonly string[] {
-  const due = dueAt(sitting)
-  return due.over || due.advised === undefined ? [] : adviceLines(due.advised.advice)
 }
 
 /** Who chooses what, about what. */

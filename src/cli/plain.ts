@@ -11,6 +11,7 @@ import type { GameState } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 import type { RefusedChoice } from '../kernel/offer.js'
 import { hashOf } from '../kernel/position.js'
+import type { Advice } from '../kernel/priorities.js'
 import type { Choice, Decision, Over } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
 import type { Traced } from '../kernel/trace.js'
@@ -39,15 +40,30 @@ export function plainChoice({ option, says, seat, weight, declines }: Choice) {
   }
 }
 
+/** How the book decides for a seat that it plays. */
+export function plainAdvice({ priority, of, leansOn, offered, clauses, steps, kept, drawn }: Advice) {
+  return {
+    ...(priority !== undefined && { priority }),
+    ...(of !== undefined && { of }),
+    clauses: clauses.map(plainClause),
+    offered,
+    steps: steps.map((step) => ({ ...step, clauses: step.clauses.map(plainClause) })),
+    kept: kept.map(({ option }) => option),
+    ...(drawn && { drawn: { clauses: drawn.clauses.map(plainClause), weights: drawn.weights } }),
+    leansOn,
+  }
+}
+
 /** The decision that is due, or how it ended. */
 export function plainDue(due: Decision | Over) {
   if (due.over) return { over: true as const, outcome: due.outcome }
-  const { seat, asks, about, chart, state, cites, choices } = due
+  const { seat, asks, about, advised, chart, state, cites, choices } = due
   return {
     over: false as const,
     seat,
     asks,
     ...(about !== undefined && { about }),
+    ...(advised && { advised: { seat: advised.seat, advice: plainAdvice(advised.advice) } }),
     procedure: chart,
     state,
     cites: cites.map(plainClause),
@@ -58,6 +74,7 @@ export function plainDue(due: Decision | Over) {
 /** A line of a trace. */
 export function plainTraced(traced: Traced): object {
   if (traced.kind === 'skipped') return { ...traced, refused: traced.refused.map(plainRefused) }
+  if (traced.kind === 'advised') return { ...traced, advice: plainAdvice(traced.advice) }
   return 'clauses' in traced ? { ...traced, clauses: traced.clauses.map(plainClause) } : traced
 }
 

@@ -10,7 +10,7 @@ import { CHANCE } from '../kernel/offer.js'
 import { rulesOf } from '../kernel/rules.js'
 import type { Habit } from '../play/picker.js'
 import { type PlayoutFinding, playouts } from '../play/playouts.js'
-import type { PlayoutsReport } from '../play/reports.js'
+import { AT_WORK, type PlayoutsReport } from '../play/reports.js'
 import { habitAt, parseSeats, type Seating, seatedBook, sittersOf } from '../play/seats.js'
 import { EXIT, Unreadable } from './io.js'
 import { paintFor } from './layout.js'
@@ -20,6 +20,7 @@ import { freeName, writePlayFile } from './play-file.js'
 import { playoutsText } from './playouts-text.js'
 import { withProgress } from './progress.js'
 import type { Session } from './session.js'
+import { keepingBeside, kindsNamed, storeGames } from './stored-plays.js'
 
 interface Flags {
   readonly number: string
@@ -28,6 +29,8 @@ interface Flags {
   readonly asides: string
   readonly seats?: string
   readonly out: string
+  readonly store?: string
+  readonly covering: string
   readonly json?: true
   readonly idle?: true
 }
@@ -40,7 +43,8 @@ Examples:
   rulewright playouts ${name}
   rulewright playouts ${name} -n 1000 --seed 7 --seats ${seat}=idle
   rulewright playouts ${name} -n 20 --idle
-  rulewright playouts ${name} -n 20 --json`
+  rulewright playouts ${name} -n 20 --json
+  rulewright playouts ${name} -n 200 --store plays --covering rows,transitions`
 
 /** Adds the command `playouts`. */
 export function playoutsCommand(program: Command, session: Session): void {
@@ -57,6 +61,12 @@ export function playoutsCommand(program: Command, session: Session): void {
       'how seats decide: seat=np|random|first|idle, with commas between; np is the book itself',
     )
     .option('--out <folder>', 'where play files of games that went wrong are written', '.')
+    .option('--store <folder>', 'write the fewest games that together show all that these games have shown at work')
+    .option(
+      '--covering <kinds>',
+      `what stored games show together, of ${AT_WORK.join(', ')}; plays that lie in the folder count`,
+      'priorities,rows,transitions',
+    )
     .option('--idle', 'list everything that the games never came to')
     .option('--json', 'print JSON')
     .addHelpText('after', helpText(shownIn(session.library)))
@@ -66,9 +76,12 @@ export function playoutsCommand(program: Command, session: Session): void {
 function play(name: string | undefined, flags: Flags, { io, library, ends }: Session): void {
   const book = bookMeant(library, name)
   const games = wholeNumber('--number', flags.number)
-  if (!isFolder(flags.out)) throw new Unreadable([`--out: ${flags.out}: there is no such folder`])
+  for (const [flag, folder = '.'] of [['--out', flags.out] as const, ['--store', flags.store] as const])
+    if (!isFolder(folder)) throw new Unreadable([`${flag}: ${folder}: there is no such folder`])
   const { seats, habitOf, seating } = seatsOf(flags.seats, book)
   const seated = seatedBook(book, seating)
+  const { store } = flags
+  const keeping = store === undefined ? undefined : keepingBeside(book, store, kindsNamed(flags.covering), io)
   const options = {
     games,
     seed: wholeNumber('--seed', flags.seed),
@@ -77,14 +90,19 @@ function play(name: string | undefined, flags: Flags, { io, library, ends }: Ses
     seats,
     habitOf,
     clock: () => performance.now(),
+    ...(keeping && { keeping }),
   }
-  const { report, findings } = withProgress((progress) =>
+  const { report, findings, kept } = withProgress((progress) =>
     playouts(seated, {
       ...options,
       ...(progress && { played: (done) => progress({ gate: 'games', done, total: games }) }),
     }),
   )
-  const told = { ...report, findings: findings.map((finding) => written(seated, finding, flags.out, seating)) }
+  const told = {
+    ...report,
+    ...(store !== undefined && keeping && { stored: storeGames(seated, seating, kept, store, keeping) }),
+    findings: findings.map((finding) => written(seated, finding, flags.out, seating)),
+  }
   if (findings.length > 0) ends(EXIT.failed)
   io.out(
     flags.json

@@ -5,6 +5,7 @@
  */
 import type { Book } from '../kernel/book.js'
 import type { PlayoutsReport } from '../play/reports.js'
+import { advisedText } from './advised-text.js'
 import { many, type Paint } from './layout.js'
 import { outcomeWords } from './outcome-text.js'
 import { lines, tableOf, wrapped } from './text-table.js'
@@ -20,9 +21,11 @@ export const playoutsText = (book: Book, report: PlayoutsReport, paint: Paint, i
     paint.strong(` ${book.title}, ${book.edition}`),
     summaryText(report),
     endsText(report, paint),
+    rolesText(report, paint),
     marginsText(report, paint),
     advisedText(report, paint),
     neverText(report, paint, idle),
+    storedText(report),
     ...(report.findings.length > 0 ? [findingsText(report, paint)] : []),
   ]
     .filter((part) => part !== '')
@@ -38,6 +41,8 @@ function summaryText({ games, seed, seats, finished, bound, decisions, seconds, 
   )
 }
 
+const percent = (times: number, of: number) => `${Math.round((1000 * times) / Math.max(1, of)) / 10} %`
+
 /** Who won how often; where the book cannot tell, the outcomes. */
 function endsText({ winners, outcomes, finished }: PlayoutsReport, paint: Paint): string {
   const won = Object.entries(winners)
@@ -47,22 +52,20 @@ function endsText({ winners, outcomes, finished }: PlayoutsReport, paint: Paint)
       : Object.entries(outcomes).map(([text, times]) => [outcomeWords(JSON.parse(text)), times] as const)
   const most = counted.toSorted(([, a], [, b]) => b - a)
   if (most.length === 0) return ''
-  const rows = most
-    .slice(0, OUTCOMES)
-    .map(([name, times]) => [name, times, `${Math.round((1000 * times) / Math.max(1, finished)) / 10} %`])
+  const rows = most.slice(0, OUTCOMES).map(([name, times]) => [name, times, percent(times, finished)])
   const more = most.length > OUTCOMES ? `\n  and ${most.length - OUTCOMES} more outcomes; --json shows all` : ''
   return `${tableOf([won.length > 0 ? 'winner' : 'outcome', 'games', ''], rows, paint)}${more}`
+}
+
+/** How often the winner was a player, or a seat that the book plays, where the book tells. */
+function rolesText({ roles, finished }: PlayoutsReport, paint: Paint): string {
+  const rows = Object.entries(roles).map(([role, times]) => [role, times, percent(times, finished)])
+  return rows.length > 0 ? tableOf(['won by', 'games', ''], rows, paint) : ''
 }
 
 function marginsText({ margins }: PlayoutsReport, paint: Paint): string {
   const rows = Object.entries(margins).map(([seat, { least, mean, most }]) => [seat, least, mean, most])
   return rows.length > 0 ? tableOf(['margin of', 'least', 'mean', 'most'], rows, paint) : ''
-}
-
-/** How often each priority decided, in the order of the book, where the book played a seat. */
-function advisedText({ advised }: PlayoutsReport, paint: Paint): string {
-  const decided = Object.entries(advised).filter(([, times]) => times > 0)
-  return decided.length > 0 ? tableOf(['priority', 'decided'], decided, paint) : ''
 }
 
 /** What the games never came to: how much, and on request, what. */
@@ -82,6 +85,16 @@ function neverText({ never }: PlayoutsReport, paint: Paint, all: boolean): strin
         : [],
     ),
   ].join('\n')
+}
+
+/** Which games were stored, where that was asked for. */
+function storedText({ stored }: PlayoutsReport): string {
+  if (stored === undefined) return ''
+  const { files, shows, covering } = stored
+  return lines(
+    `${many(files.length, 'game')} stored, which show ${shows} more of ${covering.join(', ')} at work than what was stored before`,
+    ...files,
+  )
 }
 
 function findingsText({ findings }: PlayoutsReport, paint: Paint): string {

@@ -69,10 +69,11 @@ function clausesLines({ tally: { clauses, statuses, evidence } }: Report): strin
 
 const shortened = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
-const playsLine = ({ plays, seed, decisions, shortest, mean, longest, bound, unfinished }: PlaysReport): string =>
+const playsLine = ({ plays, seated, seed, decisions, shortest, mean, longest, ...rest }: PlaysReport): string =>
   lines(
-    `${plays} random plays from seed ${seed}: ${decisions} decisions, ${shortest} to ${longest} a play (mean ${mean}, bound ${bound})`,
-    ...(unfinished > 0 ? [`${unfinished} plays did not come to an end`] : []),
+    `${plays} random plays from seed ${seed}: ${decisions} decisions, ${shortest} to ${longest} a play (mean ${mean}, bound ${rest.bound})`,
+    ...(seated > 0 ? [`${seated} of them with seats played by the book`] : []),
+    ...(rest.unfinished > 0 ? [`${rest.unfinished} plays did not come to an end`] : []),
   )
 
 function listed(title: string, findings: readonly Finding[], paint: Paint): string {

@@ -16,6 +16,7 @@ import { libraryOf } from './library.js'
 import { packageVersion } from './package-root.js'
 import { playCommand } from './play-command.js'
 import { playoutsCommand } from './playouts-command.js'
+import { readingsCommand } from './readings-command.js'
 import { replayCommand } from './replay-command.js'
 import { schemaCommand } from './schema-command.js'
 import type { AddCommand, Session } from './session.js'
@@ -26,6 +27,7 @@ const COMMANDS: readonly AddCommand[] = [
   playCommand,
   replayCommand,
   playoutsCommand,
+  readingsCommand,
   schemaCommand,
   booksCommand,
   clausesCommand,

@@ -5,6 +5,9 @@
  */
 import { Argument, type Command } from 'commander'
 import { z } from 'zod'
+import { auditSchema } from '../audit/editions/report.js'
+import { comparisonSchema, readingsSchema, witnessesSchema } from '../audit/readings/report.js'
+import { standingSchema } from '../audit/standing/report.js'
 import { exampleJsonSchema, positionJsonSchema } from '../examples/format.js'
 import { playoutsSchema, replaySchema } from '../play/reports.js'
 import { reportSchema } from '../verify/report.js'
@@ -17,6 +20,11 @@ const SCHEMAS = {
   report: () => z.toJSONSchema(reportSchema),
   replay: () => z.toJSONSchema(replaySchema),
   playouts: () => z.toJSONSchema(playoutsSchema),
+  readings: () => z.toJSONSchema(readingsSchema),
+  comparison: () => z.toJSONSchema(comparisonSchema),
+  witnesses: () => z.toJSONSchema(witnessesSchema),
+  audit: () => z.toJSONSchema(auditSchema),
+  standing: () => z.toJSONSchema(standingSchema),
 } as const
 
 /** The schemas of the components that a user can give, by name. */
@@ -34,7 +42,7 @@ export function schemaCommand(program: Command, { io, library }: Session): void 
   program
     .command('schema')
     .description(
-      'print the JSON Schema of example files, position files, verification reports, replays, playouts or a component',
+      'print the JSON Schema of example files, position files, verification reports, replays, playouts, audits or a component',
     )
     .addArgument(new Argument('<what>', 'what is described').choices(Object.keys(schemas)))
     .addHelpText(

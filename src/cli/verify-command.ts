@@ -38,6 +38,7 @@ interface Options {
   readonly schema?: true
   readonly notes?: true
   readonly plays: string
+  readonly seated?: string
   readonly seed: string
   readonly bound: string
   readonly update?: true
@@ -63,6 +64,10 @@ export const verifying =
       .option('--schema', 'print the JSON schema of the report and verify nothing')
       .option('--notes', 'print notes in detail too')
       .option('--plays <number>', 'how many random plays', '30')
+      .option(
+        '--seated <number>',
+        'in how many of them the book plays seats, if it has priorities for that (default: 7, one in four at most)',
+      )
       .option('--seed <number>', 'from which seed the random plays are drawn', '1')
       .option('--bound <number>', 'how many states of a world are enumerated at most', '100000')
       .option('--update', 'write the statuses of the clauses as the new snapshot, unless one has got worse')
@@ -103,8 +108,9 @@ function act(
   if (!report.passed) ends(EXIT.failed)
 }
 
-const numbers = ({ plays, seed, bound }: Options) => ({
+const numbers = ({ plays, seated, seed, bound }: Options) => ({
   plays: wholeNumber('--plays', plays),
+  ...(seated !== undefined && { seated: wholeNumber('--seated', seated) }),
   seed: wholeNumber('--seed', seed),
   bound: wholeNumber('--bound', bound, 1),
 })

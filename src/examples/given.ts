@@ -25,6 +25,8 @@ export interface Begun<Game extends GameState = GameState> {
   readonly procedure: string
   readonly position: Position<Game>
   readonly trace: readonly Traced[]
+  /** The argument of the procedure, where it has just begun. */
+  readonly args?: Json
 }
 
 /** What a given position starts from: a game, and where it is a whole position, what runs there. */
@@ -134,7 +136,7 @@ function attempted<Game extends GameState>(
     const begun = rules.begin(game, procedure, args)
     const parsed = parsePosition(rules.book, begun.position)
     return parsed.ok
-      ? { ok: true, value: { ...begun, game, procedure } }
+      ? { ok: true, value: { ...begun, game, procedure, args } }
       : refused(parsed.problems.map(problemLine).join('; '))
   } catch (error) {
     return refused(faultText(error))

@@ -1,8 +1,8 @@
 /**
- * Hearing which table rows decide while an effect or a guard runs.
+ * Hearing which table rows decide while an effect or a guard runs, and for which readings the rules ask.
  *
  * A step keeps a journal; effects, guards and outputs are overheard, a guard that fails as well, since it decides too.
- * Offers and questions from outside are not.
+ * Offers and questions from outside are not. Readings are heard wherever they are asked for.
  *
  * @module
  */
@@ -56,5 +56,22 @@ export function observed<T>(piece: () => T): readonly [T, readonly Hit[]] {
     return [piece(), hits]
   } finally {
     overhearing = outer
+  }
+}
+
+let readingsAsked: Set<string> | undefined
+
+/** Tells whoever listens that the reading of a question was asked for. */
+export const heardReading = (question: string): void => void readingsAsked?.add(question)
+
+/** Does something, and returns it together with the questions whose readings were asked for meanwhile. */
+export function hearingReadings<T>(piece: () => T): readonly [T, ReadonlySet<string>] {
+  const outer = readingsAsked
+  const asked = new Set<string>()
+  readingsAsked = asked
+  try {
+    return [piece(), asked]
+  } finally {
+    readingsAsked = outer
   }
 }

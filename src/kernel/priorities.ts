@@ -2,14 +2,16 @@
  * Priorities: how a seat decides that the rulebook itself plays.
  *
  * An automaton has priorities, in order. The first that wants one of the options of a decision decides; its nested
- * narrowings then leave, one after the other, the options that come out best. What is left is chosen from by chance.
- * It can only want what the rules offer: it never adds an option.
+ * narrowings then leave, one after the other, the options that come out best. What is left is drawn by chance, each
+ * option as often as it weighs. It can only want what the rules offer: it never adds an option.
  *
  * @module
  */
 import type { GameState } from './book.js'
 import type { Clause } from './clause.js'
 import type { Choice, Decision } from './decision.js'
+import { Defect } from './defect.js'
+import { canonical } from './json.js'
 import type { Option, Seat } from './offer.js'
 import type { Position } from './position.js'
 
@@ -17,6 +19,27 @@ import type { Position } from './position.js'
 export interface Situation<Game extends GameState> {
   readonly position: Position<Game>
   readonly decision: Decision
+}
+
+/** What a decision of an automaton rests on. */
+export interface Ground {
+  readonly clauses: readonly Clause[]
+  /** What it belongs to, in a few words: a card, a section. */
+  readonly of?: string
+  /** The components that it leans on beside the text, by the names that their facts give. */
+  readonly leansOn?: readonly string[]
+}
+
+/** What a decision rests on about which no priority says anything. */
+export interface Unadvised extends Ground {
+  /** Whether chance decides even where it could decline. */
+  readonly chance?: boolean
+}
+
+/** How chance decides among the options that are left. */
+export interface Draw extends Ground {
+  /** How often an option is drawn, against the others: a whole number from 1 on; all alike where it is left out. */
+  weight?(option: Option): number
 }
 
 /** A nested priority: the options that come out highest are left. */
@@ -30,10 +53,9 @@ export interface Narrowing<S> {
 }
 
 /** A sequential priority: which options of which decision it wants. */
-export interface Priority<S> {
+export interface Priority<S> extends Ground {
   /** A name of its own, for what is noted of it, and for people. */
   readonly name: string
-  readonly clauses: readonly Clause[]
   /** The offer whose options it is about. */
   readonly asks: string
   /** Whether it wants an option. */
@@ -54,8 +76,12 @@ export interface Automaton<Game extends GameState> {
   noted(game: Game, priority: string, option: Option): Game
   /** Every priority that there is. */
   readonly all: readonly Priority<Situation<Game>>[]
-  /** The clauses for a decision about which no priority says anything: to decline, or to choose by chance. */
-  readonly otherwise: readonly Clause[]
+  /** What a decision rests on about which no priority says anything: it declines, or leaves everything to chance. */
+  otherwise(situation: Situation<Game>): Unadvised
+  /** How chance decides among several options that are left; all alike, and on no ground, where it is left out. */
+  draw?(situation: Situation<Game>, left: readonly Option[]): Draw
+  /** Every clause on which `otherwise` and `draw` can rest. */
+  readonly grounds: readonly Clause[]
 }
 
 /** One step of an advice: what narrowed the options, and how many were left. */
@@ -65,44 +91,110 @@ export interface Narrowed {
   readonly left: readonly Option[]
 }
 
+/** What chance decides: the weights of the choices that are left, and what the draw rests on. */
+export interface Drawn extends Ground {
+  readonly weights: readonly number[]
+}
+
 /** What an automaton wants in a decision. */
 export interface Advice {
   /** The name of the priority that decides; absent where none says anything. */
   readonly priority?: string
+  /** What that priority belongs to. */
+  readonly of?: string
+  /** The components that the decision leans on. */
+  readonly leansOn: readonly string[]
+  /** How many options there were before anything narrowed them. */
+  readonly offered: number
   readonly clauses: readonly Clause[]
   /** How the options were narrowed, from what the priority wants on. */
   readonly steps: readonly Narrowed[]
   /** The choices that are left. */
   readonly kept: readonly Choice[]
+  /** Where several are left: how chance decides among them. */
+  readonly drawn?: Drawn
 }
 
-/** What an automaton wants in a situation. */
+/** An advice before chance is asked. */
+type Sifted = Omit<Advice, 'drawn'>
+
+/** What an automaton wants in a situation. That it wants more than is offered, or nothing at all, is a defect. */
 export function advise<Game extends GameState>(automaton: Automaton<Game>, situation: Situation<Game>): Advice {
+  const { decision } = situation
+  // What is offered is remembered before the automaton has seen it.
+  const offered = new Set(decision.choices)
+  const narrowed = narrowedBy(automaton, situation)
+  mustBeOffered(decision, offered, narrowed)
+  return narrowed.kept.length > 1 ? drawing(automaton, situation, narrowed) : narrowed
+}
+
+function narrowedBy<Game extends GameState>(automaton: Automaton<Game>, situation: Situation<Game>): Sifted {
   const { choices } = situation.decision
   for (const priority of automaton.priorities(situation)) {
     const wanted = choices.filter(({ asks, option }) => asks === priority.asks && priority.wants(situation, option))
-    if (wanted.length > 0) return narrowed(priority, situation, wanted)
+    if (wanted.length > 0) return { ...within(priority, situation, wanted), offered: choices.length }
   }
-  const declines = choices.filter((choice) => choice.declines)
-  return { clauses: automaton.otherwise, steps: [], kept: declines.length > 0 ? declines.slice(0, 1) : choices }
+  const { clauses, of, leansOn = [], chance = false } = automaton.otherwise(situation)
+  const declines = chance ? [] : choices.filter((choice) => choice.declines)
+  const kept = declines.length > 0 ? declines.slice(0, 1) : choices
+  return { ...(of !== undefined && { of }), clauses, leansOn, offered: choices.length, steps: [], kept }
 }
 
-function narrowed<S>({ name, clauses, within }: Priority<S>, situation: S, wanted: readonly Choice[]): Advice {
+function within<S>(priority: Priority<S>, situation: S, wanted: readonly Choice[]): Omit<Sifted, 'offered'> {
+  const { name, clauses, of, leansOn = [] } = priority
   const steps: Narrowed[] = [{ says: name, clauses, left: optionsOf(wanted) }]
   let kept = wanted
-  for (const narrowing of within) {
+  for (const narrowing of priority.within) {
+    if (kept.length === 1) break
     const best = bestOf(narrowing, situation, kept)
     if (best.length < kept.length)
       steps.push({ says: narrowing.says, clauses: narrowing.clauses, left: optionsOf(best) })
     kept = best
   }
-  return { priority: name, clauses: steps.flatMap((step) => step.clauses), steps, kept }
+  return {
+    priority: name,
+    ...(of !== undefined && { of }),
+    clauses: steps.flatMap((step) => step.clauses),
+    leansOn,
+    steps,
+    kept,
+  }
 }
 
 function bestOf<S>(narrowing: Narrowing<S>, situation: S, from: readonly Choice[]): readonly Choice[] {
   const valued = from.map((choice) => ({ choice, value: narrowing.value(situation, choice.option) }))
   const highest = Math.max(...valued.map(({ value }) => value))
   return valued.filter(({ value }) => value === highest).map(({ choice }) => choice)
+}
+
+/** An advice whose remaining options are drawn by chance. */
+function drawing<Game extends GameState>(
+  automaton: Automaton<Game>,
+  situation: Situation<Game>,
+  advice: Sifted,
+): Advice {
+  const left = optionsOf(advice.kept)
+  const draw: Draw = automaton.draw?.(situation, left) ?? { clauses: [] }
+  const weights = left.map((option) => draw.weight?.(option) ?? 1)
+  const wrong = weights.findIndex((weight) => !Number.isSafeInteger(weight) || weight < 1)
+  if (wrong >= 0)
+    throw new Defect(`${deciding(advice)}: ${canonical(left[wrong])} is drawn with the weight ${weights[wrong]}`)
+  const { weight: _, ...ground } = draw
+  return {
+    ...advice,
+    clauses: [...advice.clauses, ...draw.clauses],
+    leansOn: [...new Set([...advice.leansOn, ...(draw.leansOn ?? [])])],
+    drawn: { ...ground, weights },
+  }
+}
+
+const deciding = ({ priority }: Sifted) => (priority === undefined ? 'no priority' : `the priority "${priority}"`)
+
+/** What is left must be something, and all of it must be offered. */
+function mustBeOffered({ asks }: Decision, offered: ReadonlySet<Choice>, advice: Sifted): void {
+  if (advice.kept.length === 0) throw new Defect(`${deciding(advice)} leaves nothing at "${asks}"`)
+  const added = advice.kept.find((choice) => !offered.has(choice))
+  if (added) throw new Defect(`${deciding(advice)} keeps ${canonical(added.option)}, which is not offered at "${asks}"`)
 }
 
 const optionsOf = (choices: readonly Choice[]): readonly Option[] => choices.map(({ option }) => option)

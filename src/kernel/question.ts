@@ -6,6 +6,7 @@
  * @module
  */
 import type { Clause } from './clause.js'
+import { heardReading } from './hearing.js'
 
 /** What makes a place of the text a question. */
 export const KINDS = ['ambiguity', 'gap', 'contradiction', 'slip'] as const
@@ -71,6 +72,7 @@ export function readingOf<Reading extends string>(
   game: { readonly readings: Readings },
   asked: Question<string, Reading>,
 ): Reading {
+  heardReading(asked.name)
   const chosen = game.readings[asked.name]
   return asked.domain.find((reading) => reading === chosen) ?? asked.usual
 }

@@ -84,8 +84,13 @@ function automated<Game extends GameState>(
     const decision = decide(position)
     if (decision.over || !automaton.plays(position.game, decision.seat)) return decision
     const advice = advise(automaton, { position, decision })
-    const seat = advice.kept.length > 1 ? CHANCE : decision.seat
-    const choices = advice.kept.map((choice) => ({ ...choice, seat, ...(seat === CHANCE && { weight: 1 }) }))
+    const { kept, drawn } = advice
+    const seat = drawn ? CHANCE : decision.seat
+    const choices = kept.map((choice, index) => ({
+      ...choice,
+      seat,
+      ...(drawn && { weight: drawn.weights[index] ?? 1 }),
+    }))
     return { ...decision, seat, choices, advised: { seat: decision.seat, advice } }
   }
   const decided = (position: Position<Game>): Decision | Over => {

@@ -4,10 +4,10 @@
  * @module
  */
 import { type Clause, cite } from './clause.js'
-import type { Choice } from './decision.js'
+import type { Advised, Choice, Decision, Over } from './decision.js'
 import type { Json } from './json.js'
 import type { Option, Refused, RefusedChoice, Seat } from './offer.js'
-import type { Advice } from './priorities.js'
+import type { Advice, Drawn } from './priorities.js'
 import type { Step } from './step.js'
 import { aboutText, asked, words } from './words.js'
 
@@ -99,7 +99,7 @@ export function lineOf(traced: Traced): string | undefined {
     case 'chosen':
       return `${traced.seat}: ${words(traced.option)}${aboutText(traced.about)}`
     case 'advised':
-      return adviceLines(traced.advice)
+      return adviceLines(traced)
         .map((line) => `  ${line}`)
         .join('\n')
     case 'taken':
@@ -127,8 +127,36 @@ const fields = (because: Readonly<Record<string, unknown>>) =>
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(', ')
 
-/** Which priority decided, and what each narrowing left: a line each. */
-export const adviceLines = ({ priority, clauses, steps }: Advice): readonly string[] =>
-  priority === undefined
-    ? [`no priority: ${cited(clauses)}`]
-    : steps.map((step) => `${step.says} (${cited(step.clauses)}): ${step.left.map(words).join(' | ')}`)
+/** How many of the options that are left are named in one line. */
+const MANY = 8
+
+const leftText = (left: readonly Option[]): string =>
+  [...left.slice(0, MANY).map(words), ...(left.length > MANY ? [`and ${left.length - MANY} more`] : [])].join(' | ')
+
+const grounded = (clauses: readonly Clause[]) => (clauses.length > 0 ? ` (${cited(clauses)})` : '')
+
+/** How chance decides among what is left. */
+function drawnText({ clauses, weights }: Drawn, kept: readonly Option[]): string {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const alike = weights.every((weight) => weight === weights[0])
+  const odds = kept.map((option, index) => `${words(option)} ${weights[index]} in ${total}`)
+  return `chance${grounded(clauses)}: ${alike ? `one of ${kept.length}, all alike` : odds.join(' | ')}`
+}
+
+/** How the book decides for a seat: by what, what each narrowing left, how chance decides the rest, and what it leans on; a line each. */
+export function adviceLines({ seat, advice }: Advised): readonly string[] {
+  const { priority, of, offered, clauses, steps, kept, drawn, leansOn } = advice
+  const options = kept.map(({ option }) => option)
+  return [
+    `for ${seat}${of === undefined ? '' : `, by ${of}`}, of ${offered} offered:`,
+    ...(priority === undefined
+      ? [`  no priority says anything${grounded(clauses)}: ${leftText(options)}`]
+      : steps.map((step) => `  ${step.says}${grounded(step.clauses)}: ${leftText(step.left)}`)),
+    ...(drawn ? [`  ${drawnText(drawn, options)}`] : []),
+    ...(leansOn.length > 0 ? [`  leaning on ${leansOn.join(', ')}`] : []),
+  ]
+}
+
+/** How the book decides what is due, where it does; a line each. */
+export const adviceIn = (due: Decision | Over): readonly string[] =>
+  due.over || due.advised === undefined ? [] : adviceLines(due.advised)

@@ -11,9 +11,11 @@ import { collecting } from '../verify/evidence.js'
 import { courtOf } from '../verify/laws.js'
 import { playRandomly } from '../verify/plays.js'
 import type { Finding } from '../verify/report.js'
+import { covering, recording, type Shown } from './covering.js'
 import { idleIn } from './idle.js'
+import { leaningsIn } from './leaning.js'
 import type { Habit } from './picker.js'
-import type { PlayoutsReport } from './reports.js'
+import type { AtWork, PlayoutsReport } from './reports.js'
 import type { Sitter } from './seats.js'
 
 /** How random games are played. */
@@ -31,6 +33,14 @@ export interface PlayoutOptions {
   readonly clock: () => number
   /** Told after every game. */
   readonly played?: (done: number) => void
+  /** Where games are to be kept: what they are to show together, and what is shown already. */
+  readonly keeping?: Keeping
+}
+
+/** Which games are kept: few that together show what all of them show at work, beyond what is shown already. */
+export interface Keeping {
+  readonly kinds: readonly AtWork[]
+  readonly already: ReadonlySet<string>
 }
 
 /** What went wrong in a random game, with the choices that lead there. */
@@ -41,21 +51,32 @@ export interface PlayoutFinding {
 
 /** What random games came to, and what went wrong in them. */
 export interface Playouts {
-  readonly report: Omit<PlayoutsReport, 'findings'>
+  readonly report: Omit<PlayoutsReport, 'findings' | 'stored'>
   readonly findings: readonly PlayoutFinding[]
+  /** The games that are kept, where any are asked for. */
+  readonly kept: readonly Shown[]
 }
 
 /** Plays random games of a book. */
 export function playouts<Game extends GameState>(book: Book<Game>, options: PlayoutOptions): Playouts {
-  const { games, seed, bound, seats, habitOf, asides, clock, played } = options
+  const { games, seed, bound, seats, habitOf, asides, clock, played, keeping } = options
   // What breaks a law on purpose is evidence of the law, and none of a game.
   const court = courtOf(book, collecting(book))
   const watch = collecting(book)
+  const recorder = keeping && recording(book, keeping.kinds, watch)
   const began = clock()
   const { report, findings } = playRandomly(
     rulesOf(book),
     { plays: games, seed, bound, habitOf, asides },
-    { watch, court, ...(played && { played }) },
+    {
+      watch: recorder?.watch ?? watch,
+      court,
+      played: (done) => {
+        recorder?.next()
+        played?.(done)
+      },
+      ...(recorder && { finished: ({ choices }) => recorder.ended(choices) }),
+    },
   )
   const seconds = Math.max(clock() - began, 1) / 1000
   const broken = games > 0 ? court.findings().filter(({ witness }) => witness !== undefined) : []
@@ -75,9 +96,12 @@ export function playouts<Game extends GameState>(book: Book<Game>, options: Play
       decisionsPerSecond: Math.round(total / seconds),
       gamesPerSecond: rounded(games / seconds),
       advised: watch.evidence().advised,
+      groups: watch.evidence().advisedOf,
+      leaning: leaningsIn(book, watch.evidence()),
       never: idleIn(book, watch.evidence()),
     },
     findings: [...findings, ...broken].map((finding) => ({ finding, ...choicesIn(finding) })),
+    kept: recorder && keeping ? covering(recorder.plays(), keeping.already) : [],
   }
 }
 
@@ -91,18 +115,26 @@ const choicesIn = ({ witness }: Finding): Pick<PlayoutFinding, 'choices'> =>
 function resultsOf<Game extends GameState>(
   { results }: Pick<Book<Game>, 'results'>,
   outcomes: PlayoutsReport['outcomes'],
-): Pick<PlayoutsReport, 'winners' | 'margins'> {
-  if (results === undefined) return { winners: {}, margins: {} }
+): Pick<PlayoutsReport, 'winners' | 'roles' | 'margins'> {
+  if (results === undefined) return { winners: {}, roles: {}, margins: {} }
   const ended = Object.entries(outcomes).map(([text, times]) => ({ times, ...results(JSON.parse(text) as Json) }))
-  return { winners: winnersIn(ended), margins: marginsIn(ended) }
+  return {
+    winners: timesBy(ended, ({ winner }) => winner),
+    roles: timesBy(ended, ({ role }) => role),
+    margins: marginsIn(ended),
+  }
 }
 
 type Ended = Results & { readonly times: number }
 
-function winnersIn(ended: readonly Ended[]): PlayoutsReport['winners'] {
-  const names = [...new Set(ended.map(({ winner }) => winner))].sort()
-  const wins = (name: string) => ended.filter(({ winner }) => winner === name)
-  return Object.fromEntries(names.map((name) => [name, sum(wins(name).map(({ times }) => times))]))
+/** How often games ended with each name, where they have one. */
+function timesBy(
+  ended: readonly Ended[],
+  nameOf: (one: Ended) => string | undefined,
+): Readonly<Record<string, number>> {
+  const names = [...new Set(ended.flatMap((one) => nameOf(one) ?? []))].sort()
+  const having = (name: string) => ended.filter((one) => nameOf(one) === name)
+  return Object.fromEntries(names.map((name) => [name, sum(having(name).map(({ times }) => times))]))
 }
 
 function marginsIn(ended: readonly Ended[]): PlayoutsReport['margins'] {

@@ -22,6 +22,29 @@ const refused = z
   })
   .readonly()
 
+/** How the book decides for a seat that it plays. */
+const advice = z
+  .strictObject({
+    /** The priority that decides; none where no priority says anything. */
+    priority: z.string().optional(),
+    /** What that belongs to: a card, a section. */
+    of: z.string().optional(),
+    clauses: listOf(clause),
+    /** How many options there were before anything narrowed them. */
+    offered: count,
+    /** What narrowed the options, and what it left. */
+    steps: listOf(z.strictObject({ says: z.string(), clauses: listOf(clause), left: listOf(option) }).readonly()),
+    kept: listOf(option),
+    /** How chance decides among several that are left. */
+    drawn: z
+      .strictObject({ clauses: listOf(clause), weights: listOf(count) })
+      .readonly()
+      .optional(),
+    /** The components that the decision leans on. */
+    leansOn: listOf(z.string()),
+  })
+  .readonly()
+
 const due = z.union([
   z.strictObject({ over: z.literal(true), outcome: json }).readonly(),
   z
@@ -31,6 +54,8 @@ const due = z.union([
       asks: z.string(),
       /** What the decision is about now: a place, a piece. */
       about: z.string().optional(),
+      /** Whose decision it is, where the book decides, and how. */
+      advised: z.strictObject({ seat: z.string(), advice }).readonly().optional(),
       procedure: z.string(),
       state: z.string(),
       cites: listOf(clause),
@@ -79,6 +104,11 @@ export type ReplayReport = z.infer<typeof replaySchema>
 
 const range = z.strictObject({ least: z.number(), mean: z.number(), most: z.number() }).readonly()
 
+/** The kinds of things in a book that can be at work. */
+export const AT_WORK = ['clauses', 'rows', 'states', 'transitions', 'priorities'] as const
+/** A kind of things in a book that can be at work. */
+export type AtWork = (typeof AT_WORK)[number]
+
 /** What random games came to. */
 export const playoutsSchema = z
   .strictObject({
@@ -94,6 +124,8 @@ export const playoutsSchema = z
     outcomes: z.record(z.string(), count).readonly(),
     /** How often each won, where the book can tell. */
     winners: z.record(z.string(), count).readonly(),
+    /** How often the winner was what at the table, a player or a seat that the book plays, where the book can tell. */
+    roles: z.record(z.string(), count).readonly(),
     margins: z.record(z.string(), range).readonly(),
     decisions: z.strictObject({ total: count, shortest: count, mean: count, longest: count }).readonly(),
     seconds: z.number(),
@@ -101,13 +133,24 @@ export const playoutsSchema = z
     gamesPerSecond: z.number(),
     /** How often each priority decided for the seats that the book played, by its name. */
     advised: z.record(z.string(), count).readonly(),
-    /** What the games never exercised, by its anchor, beside how much there is. */
-    never: z
-      .record(
-        z.enum(['clauses', 'rows', 'states', 'transitions', 'priorities']),
-        z.strictObject({ of: count, anchors: listOf(z.string()) }).readonly(),
-      )
+    /** How often it decided by what belongs together, such as the priorities of one card. */
+    groups: z.record(z.string(), count).readonly(),
+    /** On which components its decisions leant, how often, and how many facts of each are stand-ins. */
+    leaning: z
+      .record(z.string(), z.strictObject({ decided: count, facts: count, standIns: count }).readonly())
       .readonly(),
+    /** What the games never exercised, by its anchor, beside how much there is. */
+    never: z.record(z.enum(AT_WORK), z.strictObject({ of: count, anchors: listOf(z.string()) }).readonly()).readonly(),
+    /** The games that were stored, where that was asked for: few that together show all that these games have shown. */
+    stored: z
+      .strictObject({
+        covering: listOf(z.enum(AT_WORK)),
+        /** How much they show at work that no play stored before them does. */
+        shows: count,
+        files: listOf(z.string()),
+      })
+      .readonly()
+      .optional(),
     findings: listOf(
       z
         .strictObject({

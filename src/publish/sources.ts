@@ -5,7 +5,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { Weights } from '../audit/readings/report.js'
 import { examplesFolder, packageRoot } from '../cli/package-root.js'
+import { keptWeights } from '../cli/readings-files.js'
 import { exampleFiles, exampleRunner } from '../examples/folder.js'
 import { misreadLine, readSource } from '../examples/source.js'
 import { type Book, bookClauses } from '../kernel/book.js'
@@ -44,6 +46,8 @@ export interface Sources {
   readonly census: Census
   readonly examples: readonly ExampleFile[]
   readonly places: Places
+  /** How much its questions weigh in random plays, where that was measured. */
+  readonly weights?: Weights
 }
 
 /** How much a book is played before it is published. */
@@ -62,6 +66,7 @@ export function gather(book: Book, { plays, progress }: Effort): Sources {
     ...(progress && { progress }),
   })
   const about = aboutOf(book)
+  const weights = keptWeights(book)
   return {
     book,
     ...(about && { about }),
@@ -71,6 +76,7 @@ export function gather(book: Book, { plays, progress }: Effort): Sources {
     census: censusOf(book, plays),
     examples: exampleFiles(examplesFolder(book.name)).map((path) => exampleFile(book, path, report)),
     places: placesOf(book),
+    ...(weights && { weights }),
   }
 }
 

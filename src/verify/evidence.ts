@@ -61,8 +61,9 @@ const add = (tally: Tally, name: string) => void tally.set(name, (tally.get(name
 const plain = (tally: Tally): Counts => Object.fromEntries(tally)
 
 /** What the priorities of a book belong to. */
-const groupsOf = <Game extends GameState>({ automaton }: Book<Game>): readonly string[] =>
-  [...new Set((automaton?.all ?? []).flatMap(({ of }) => of ?? []))]
+const groupsOf = <Game extends GameState>({ automaton }: Book<Game>): readonly string[] => [
+  ...new Set((automaton?.all ?? []).flatMap(({ of }) => of ?? [])),
+]
 
 /** A collector of evidence about a book. */
 export function collecting<Game extends GameState>(book: Book<Game>): Collector {

@@ -5,7 +5,6 @@
  */
 import type { Book, GameState } from '../kernel/book.js'
 import { boxesOf } from '../kernel/finding.js'
-import type { Json } from '../kernel/json.js'
 import { findingAnchor } from './anchors.js'
 
 import { type Finding, type Gate, gateOf, idsOf, type TextFindingReport } from './report.js'
@@ -26,7 +25,7 @@ export function findingsGate<Game extends GameState>({ findings = [] }: Pick<Boo
 }
 
 const smallestOf = (cases: Parameters<typeof boxesOf>[0]): Pick<TextFindingReport, 'smallest' | 'region'> => ({
-  ...(cases[0] !== undefined && { smallest: cases[0] as Json }),
+  ...(cases[0] !== undefined && { smallest: cases[0] }),
   region: boxesOf(cases),
 })
 

@@ -2,25 +2,34 @@
  * Random plays of the whole book: seeded, so that the same seed gives the same plays.
  *
  * Chance decides by the weights of its options; everybody else picks any option, each as likely as the next, or as their
- * habit says.
+ * habit says. Of a book that plays seats by priorities of its own, some of the plays have seats that it plays.
  *
  * @module
  */
-import type { GameState } from '../kernel/book.js'
+import type { Book, GameState } from '../kernel/book.js'
 import { canonical, type Json } from '../kernel/json.js'
-import type { Option } from '../kernel/offer.js'
+import type { Option, Seat } from '../kernel/offer.js'
 import type { Rules } from '../kernel/rules.js'
 import { type Picker, type Picking, pickerFrom } from '../play/picker.js'
 import type { Collector } from './evidence.js'
 import { asJson, messageOf } from './explorable.js'
-import type { Court } from './laws.js'
+import type { Court, Occasion } from './laws.js'
 import type { Finding, PlaysReport } from './report.js'
+import { seatingAt } from './seatings.js'
 
 /** How many plays, from which seed, after how many decisions a play is given up, and how is picked. */
 export interface PlayOptions extends Picking {
   readonly plays: number
   readonly seed: number
   readonly bound: number
+  /** In how many of the plays, the last ones, the book plays seats, each time others; in none where it is left out. */
+  readonly seated?: number
+}
+
+/** A play that came to its end, with the number that it has among the others. */
+export interface Finished {
+  readonly number: number
+  readonly choices: readonly Option[]
 }
 
 /** What random plays are listened to by. */
@@ -29,6 +38,8 @@ export interface PlayWatch<Game> {
   readonly court: Court<Game>
   /** Told after every play. */
   readonly played?: (done: number) => void
+  /** Told after every play that came to its end. */
+  readonly finished?: (play: Finished) => void
 }
 
 /** What random plays came to. */
@@ -51,41 +62,51 @@ export function playRandomly<Game extends GameState>(
   options: PlayOptions,
   listening: PlayWatch<Game>,
 ): Played {
-  const { court, played } = listening
+  const { court, played, finished } = listening
   const { procedure } = rules.book.main
   const lengths: number[] = []
   const outcomes = new Map<string, number>()
   const findings: Finding[] = []
+  const seated = rules.book.automaton ? Math.min(options.seated ?? 0, options.plays) : 0
   for (let number = 1; number <= options.plays; number += 1) {
-    const one = playOne(rules, pickerFrom(options.seed + number, options), options.bound, listening)
-    const occasion = { where: `random play ${number}`, witness: () => witnessOf(one.choices) }
-    for (const [made, game] of one.games.entries())
-      court.game(game, { ...occasion, witness: () => witnessOf(one.choices.slice(0, Math.max(0, made - 1))) })
-    if (court.hears(procedure.name)) court.path(procedure.name, one.games, occasion)
-    if (one.failure !== undefined) findings.push(failed(number, one.failure, one.choices))
-    if (one.outcome !== undefined) count(outcomes, canonical(one.outcome))
+    const byBook = seatingAt(rules.book, number - 1 - (options.plays - seated))
+    const pick = pickerFrom(options.seed + number, options)
+    const one = playOne(rules, seatedIn(rules.book, byBook), pick, options.bound, listening)
+    const occasion = occasionOf(number, byBook, one.choices)
+    for (const [made, game] of one.games.entries()) court.game(game, occasion(Math.max(0, made - 1)))
+    if (court.hears(procedure.name)) court.path(procedure.name, one.games, occasion())
+    if (one.failure !== undefined) findings.push(failed(one.failure, occasion()))
+    if (one.outcome !== undefined) {
+      count(outcomes, canonical(one.outcome))
+      finished?.({ number, choices: one.choices })
+    }
     lengths.push(one.choices.length)
     played?.(number)
   }
-  const finished = [...outcomes.values()].reduce((total, times) => total + times, 0)
+  const ended = [...outcomes.values()].reduce((total, times) => total + times, 0)
   return {
-    report: { ...summary(lengths, options), outcomes: sorted(outcomes), unfinished: options.plays - finished },
+    report: { ...summary(lengths, options), seated, outcomes: sorted(outcomes), unfinished: options.plays - ended },
     findings,
   }
 }
 
+/** The game in which a play begins. */
+const seatedIn = <Game extends GameState>({ automaton, empty }: Book<Game>, byBook: readonly Seat[]): Game =>
+  automaton && byBook.length > 0 ? automaton.seated(empty, byBook) : empty
+
 /** Plays one game to its end, or to where it cannot go on. */
 function playOne<Game extends GameState>(
   rules: Rules<Game>,
+  start: Game,
   pick: Picker,
   bound: number,
   { watch }: PlayWatch<Game>,
 ): PlayedOne<Game> {
-  const { empty, main } = rules.book
+  const { main } = rules.book
   const choices: Option[] = []
-  const games: Game[] = [empty]
+  const games: Game[] = [start]
   try {
-    let { position, trace } = rules.begin(empty, main.procedure.name, main.args)
+    let { position, trace } = rules.begin(start, main.procedure.name, main.args)
     for (;;) {
       watch.trace(trace)
       games.push(position.game)
@@ -107,12 +128,19 @@ const count = (tally: Map<string, number>, name: string) => void tally.set(name,
 const sorted = (tally: ReadonlyMap<string, number>) =>
   Object.fromEntries([...tally].sort(([a], [b]) => (a < b ? -1 : 1)))
 
-const witnessOf = (choices: readonly Option[]): Json => ({ choices: asJson(choices) })
+/** Where something was found in a play, and the choices that lead there: all, or some. */
+const occasionOf = (number: number, byBook: readonly Seat[], choices: readonly Option[]) => {
+  const where = `random play ${number}${byBook.length > 0 ? ` (the book plays ${byBook.join(', ')})` : ''}`
+  return (made = choices.length): Occasion => ({
+    where,
+    witness: () => ({ ...(byBook.length > 0 && { byBook }), choices: asJson(choices.slice(0, made)) }),
+  })
+}
 
-const failed = (number: number, failure: string, choices: readonly Option[]): Finding => ({
-  what: failure,
-  where: `random play ${number}`,
-  witness: witnessOf(choices),
+const failed = (what: string, { where, witness }: Occasion): Finding => ({
+  what,
+  where,
+  witness: witness(),
   clauses: [],
 })
 

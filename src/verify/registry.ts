@@ -20,6 +20,7 @@ import {
   stateAnchor,
   wayAnchor,
 } from './anchors.js'
+import { unsoundQuestions } from './questions.js'
 import { type Finding, type Gate, gateOf, idsOf } from './report.js'
 
 /** A place in a book that cites a clause. */
@@ -76,6 +77,7 @@ export function registryGate<Game extends GameState>(book: Book<Game>): Gate {
       ...wrongCitations(clauses, citations),
       ...unlistedTables(book),
       ...uncited(clauses, citations),
+      ...unsoundQuestions(book),
     ],
     citedAlthough(citations),
   )

@@ -139,7 +139,7 @@ const textFinding = z.strictObject({
   among: count,
   shown: count,
   /** The smallest case that shows it. */
-  smallest: json.optional(),
+  smallest: z.record(z.string(), value).readonly().optional(),
   /** All cases that show it, as boxes: for each field the values that it can have. */
   region: listOf(z.record(z.string(), listOf(value)).readonly()),
 })

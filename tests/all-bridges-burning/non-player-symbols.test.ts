@@ -1,76 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import { standardComponents } from '../../spec/all-bridges-burning/components/components.js'
 import { standardDeck } from '../../spec/all-bridges-burning/components/deck.js'
+import { weightOf } from '../../spec/all-bridges-burning/components/non-player-aids/random-spaces.js'
+import { SYMBOLS } from '../../spec/all-bridges-burning/components/non-player-aids/symbols.js'
 import {
-  type NonPlayerSymbols,
-  parseSymbols,
+  parseAids,
+  NonPlayerAidsFile as Schema,
   showsSymbol,
-  standardSymbols,
+  standardAids,
 } from '../../spec/all-bridges-burning/components/non-player-aids.js'
-import { FACTIONS } from '../../spec/all-bridges-burning/vocabulary.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { FACTIONS, SPACES } from '../../spec/all-bridges-burning/vocabulary.js'
+import { packageRoot } from '../../src/cli/package-root.js'
+import { componentSchema } from '../../src/cli/schema-command.js'
 
 const { events1917, events1918 } = standardDeck
+const factsAbout = (of: typeof book, name: string) => of.facts.filter(({ component }) => component === name)
 
 describe('8.1.4 the symbols for Non-players', () => {
   it('are told for every Event once, and called stand-ins where they were not found', () => {
-    expect(standardSymbols.cards.map(({ card }) => card)).toEqual([...events1917, ...events1918])
-    const known = standardSymbols.cards.filter(({ source }) => source !== 'stand-in')
+    expect(standardAids.cards.map(({ card }) => card)).toEqual([...events1917, ...events1918])
+    const known = standardAids.cards.filter(({ source }) => source !== 'stand-in')
     expect(known.map(({ card, event }) => [card, event])).toEqual([[18, ['moderates']]])
-    expect(standardComponents.facts.filter(({ component }) => component === 'non-players')).toHaveLength(42)
+    expect(factsAbout(book, SYMBOLS)).toHaveLength(42)
   })
 
   it('occur of both kinds and for every Faction, and some cards show none', () => {
     for (const kind of ['event', 'pass'] as const) {
-      const shown = new Set(standardSymbols.cards.flatMap((symbols) => symbols[kind]))
+      const shown = new Set(standardAids.cards.flatMap((symbols) => symbols[kind]))
       expect(shown).toEqual(new Set(FACTIONS))
     }
-    expect(standardSymbols.cards.some(({ event }) => event.length === 0)).toBe(true)
-    expect(FACTIONS.some((faction) => showsSymbol(standardSymbols, 'none', 'event', faction))).toBe(false)
+    expect(standardAids.cards.some(({ event }) => event.length === 0)).toBe(true)
+    expect(FACTIONS.some((faction) => showsSymbol(standardAids, 'none', 'event', faction))).toBe(false)
   })
 })
 
-const given = (cards: readonly object[]) => ({ name: 'mine', cards })
-const card5 = { card: 5, event: ['reds'], source: 'rulebook' }
+describe('8.1.7 to 8.6 the sheets for Non-players', () => {
+  it('are told with a source for every fact, and each stand-in with its reason', () => {
+    for (const name of ['Event Instructions', 'Propaganda decisions', 'Capability placement', 'Random Spaces map'])
+      expect(standardComponents.facts.filter(({ component }) => component === name).length).toBeGreaterThan(0)
+    expect(standardComponents.facts.filter(({ because }) => because === '')).toEqual([])
+  })
 
-describe('8.1.4 symbols that a user gives', () => {
+  it('weigh every space, and draw ours alike', () => {
+    expect(SPACES.map((space) => weightOf(standardAids.randomSpaces, space))).toEqual(SPACES.map(() => 1))
+  })
+})
+
+const given = (parts: object) => ({ name: 'mine', ...parts })
+const card5 = { card: 5, event: ['reds'], source: 'rulebook' }
+const read = { source: 'rulebook' }
+
+describe('what a user gives of the symbols and sheets', () => {
   const problems = (value: unknown) => {
-    const read = parseSymbols(standardDeck, value)
-    return read.ok ? [] : read.problems.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    const parsed = parseAids(standardDeck, value)
+    return parsed.ok ? [] : parsed.problems.map(({ path, message }) => `${path.join('.')}: ${message}`)
   }
 
-  it('are read, with nothing where nothing is said', () => {
-    const read = parseSymbols(standardDeck, given([card5]))
-    expect(read.ok && read.value.cards[0]).toEqual({ ...card5, pass: [], instructions: [] })
+  it('may be any part of them, with nothing where nothing is said', () => {
+    const parsed = parseAids(standardDeck, given({ cards: [card5] }))
+    expect(parsed.ok && parsed.value.cards?.[0]).toEqual({ ...card5, pass: [], instructions: [] })
   })
 
-  it('must be of Events, each once, and of Factions', () => {
-    expect(problems(given([{ ...card5, card: 24 }]))).toEqual([
-      'cards.0.card: got 24, expected the number of an Event: 1 to 21 or 25 to 45',
-    ])
-    expect(problems(given([card5, card5]))).toEqual(['cards.1.card: card 5 is there twice, first as cards[0]'])
-    expect(problems(given([{ ...card5, event: ['Reds'] }])).join()).toContain('did you mean "reds"')
+  it.each([
+    [{}, ': expected at least one of cards, instructions, propaganda, capabilities, onBehalf, randomSpaces'],
+    [{ cards: [{ ...card5, card: 24 }] }, 'cards.0.card: got 24, expected the number of an Event: 1 to 21 or 25 to 45'],
+    [{ cards: [card5, card5] }, 'cards.1.card: card 5 is there twice, first as cards[0]'],
+    [{ cards: [{ ...card5, event: ['Reds'] }] }, 'did you mean "reds"'],
+    [
+      { instructions: [{ card: 22, faction: 'reds', ...read }] },
+      'instructions.0.card: got 22, expected the number of an',
+    ],
+    [
+      { instructions: [{ card: 3, faction: 'reds', prefer: { shoot: [] }, ...read }] },
+      'instructions.0.prefer.shoot: "shoot" is unknown here',
+    ],
+    [
+      { instructions: [{ card: 3, faction: 'reds', prefer: { place: [{ prefer: 'luck' }] }, ...read }] },
+      'instructions.0.prefer.place.0.prefer: got "luck"; expected one of spaces, most',
+    ],
+    [
+      { propaganda: [{ faction: 'senate', agitation: [{ use: 'cube' }], ...read }] },
+      'propaganda.0.agitation.0.use: got "cube", expected for "senate" shift or Polarization',
+    ],
+    [
+      { propaganda: [{ faction: 'reds', agitation: [{ use: 'shift' }, { use: 'shift' }], ...read }] },
+      'propaganda.0.agitation.1.use: "shift" is there twice',
+    ],
+    [
+      { propaganda: [{ faction: 'reds', agitation: [], release: ['reds'], ...read }] },
+      'propaganda.0.release: "reds" is itself; only enemy Cells are released',
+    ],
+    [
+      { propaganda: [{ faction: 'moderates', agitation: [], release: ['reds'], ...read }] },
+      'propaganda.0.release: the Moderates release nobody',
+    ],
+    [
+      { propaganda: [{ faction: 'senate', agitation: [], marker: ['red'], ...read }] },
+      'propaganda.0.marker: "senate" decides on no Resolved marker',
+    ],
+    [
+      {
+        capabilities: [
+          { owner: 'reds', prefer: [], ...read },
+          { owner: 'reds', prefer: [], ...read },
+        ],
+      },
+      'capabilities.1: any Capability of "reds" is there twice',
+    ],
+    [{ randomSpaces: [{ space: 'Turku', weight: 0, ...read }] }, 'randomSpaces.0.weight: got 0, expected at least 1'],
+    [
+      { randomSpaces: [{ space: 'Abo', weight: 1, ...read }] },
+      'randomSpaces.0.space: got "Abo"; expected one of Helsinki',
+    ],
+  ])('is told what is wrong with it, %#', (parts, problem) => {
+    expect(problems(given(parts))).toEqual([expect.stringContaining(problem)])
   })
 
-  it('take the place of ours: the Reds then play card 5', () => {
-    const over = book.components?.['non-players']?.over(given([card5]) satisfies { cards: unknown })
-    expect(over?.ok).toBe(true)
-    if (!over?.ok) return
-    const game = (base: typeof book.empty) => ({
-      ...base,
-      cards: { ...base.cards, current: 5, upcoming: 8 },
-      nonPlayers: { ...base.nonPlayers, factions: ['reds'] as const },
-    })
-    const asked = (of: typeof book) => {
-      const rules = rulesOf(of)
-      const due = rules.decide(rules.begin(game(of.bases?.setup ?? of.empty), 'event card', null).position)
-      return due.over ? '' : due.asks
-    }
-    expect(asked(book)).toBe('the Non-player card that is drawn')
-    expect(asked(over.value)).toBe('an action of the Sequence of Play, or Pass')
-    const facts = over.value.facts.filter(({ component }) => component === 'non-players')
-    expect(facts.find(({ fact }) => fact.startsWith('card 5:'))).toMatchObject({ source: 'rulebook' })
-    expect(facts).toHaveLength((standardSymbols satisfies NonPlayerSymbols).cards.length)
+  it('is described by the committed JSON Schema', () => {
+    const committed = readFileSync(join(packageRoot, 'spec', 'non-player-aids.schema.json'), 'utf8')
+    expect(JSON.parse(committed)).toEqual(JSON.parse(JSON.stringify(componentSchema(Schema))))
   })
 })

@@ -4,9 +4,10 @@ import { exceptionWorlds } from '../../machines/all-bridges-burning/worlds/non-p
 import { standardComponents } from '../../spec/all-bridges-burning/components/components.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { withNonPlayers } from '../../spec/all-bridges-burning/non-players/state.js'
-import { gained, given, holdings, paid, purse } from '../../spec/all-bridges-burning/pieces.js'
+import { gained, paid, purse } from '../../spec/all-bridges-burning/pieces.js'
 import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
 import { CHANGES, isTracked } from '../../spec/all-bridges-burning/tables/non-players/resources.js'
+import { handedOver, holdings } from '../../spec/all-bridges-burning/transfers.js'
 import { FACTIONS, MILITANTS } from '../../spec/all-bridges-burning/vocabulary.js'
 import { certain } from '../../src/kernel/defect.js'
 import { everyWalk, gameAfter, type Walk } from './walk.js'
@@ -35,10 +36,8 @@ describe('8.1.2 the Resources of Non-players', () => {
 
   it('of Reds and Senate change by nothing whatever', () => {
     for (const faction of MILITANTS) {
-      expect(CHANGES.filter((change) => isTracked.ask({ faction, change }))).toEqual([])
-      expect([gained(played, faction, 4), gained(played, faction, -4), given(played, faction, 2)]).toEqual(
-        Array.from({ length: 3 }, () => played),
-      )
+      expect(CHANGES.filter((change) => isTracked.ask({ faction, change, reading: 'in all ways' }))).toEqual([])
+      expect([gained(played, faction, 4), gained(played, faction, -4)]).toEqual([played, played])
       expect(holdings(played, faction)).toBe(0)
     }
   })
@@ -47,8 +46,34 @@ describe('8.1.2 the Resources of Non-players', () => {
     expect(gained(played, 'moderates', 4).resources.moderates).toBe(9)
     expect(gained(played, 'moderates', 40).resources.moderates).toBe(30)
     expect(gained(played, 'moderates', -7).resources.moderates).toBe(0)
-    expect(given(played, 'moderates', 2).resources.moderates).toBe(3)
+    expect(handedOver(played, { from: 'moderates', to: 'reds', amount: 2 }).resources).toEqual({
+      ...setUp.resources,
+      moderates: 3,
+    })
+    expect(handedOver(played, { from: 'reds', to: 'moderates', amount: 2 }).resources).toEqual({
+      ...setUp.resources,
+      moderates: 7,
+    })
     expect(holdings(played, 'moderates')).toBe(5)
+  })
+})
+
+describe('8.1.2 Resources that go to a Non-player without a cylinder', () => {
+  const against = withNonPlayers(setUp, { factions: ['senate', 'moderates'] })
+  const paying = (game: Game) => handedOver(game, { from: 'reds', to: 'senate', amount: 2 }).resources
+
+  it('are lost, or kept if nothing is handed over to nobody', () => {
+    expect(paying(against)).toEqual({ reds: 3, senate: 5, moderates: 5 })
+    expect(paying({ ...against, readings: { paymentToNonPlayer: 'kept' } })).toEqual(setUp.resources)
+  })
+
+  it('reach the Moderates under every reading', () => {
+    for (const readings of [{}, { paymentToNonPlayer: 'kept' }, { moderatesGain: 'as listed' }])
+      expect(handedOver({ ...against, readings }, { from: 'reds', to: 'moderates', amount: 2 }).resources).toEqual({
+        reds: 3,
+        senate: 5,
+        moderates: 7,
+      })
   })
 })
 

@@ -6,7 +6,7 @@ import { standardEvents } from '../../spec/all-bridges-burning/components/event-
 import { standardMap } from '../../spec/all-bridges-burning/components/map.js'
 import { emptyGame, emptySpace, type Game, type SpaceState } from '../../spec/all-bridges-burning/game.js'
 import { executingCard, withNonPlayers } from '../../spec/all-bridges-burning/non-players/state.js'
-import { fullCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
+import { fullCommand, limitedCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
 import type { Space } from '../../spec/all-bridges-burning/vocabulary.js'
 import type { Position } from '../../src/kernel/position.js'
 import { rulesOf } from '../../src/kernel/rules.js'
@@ -68,7 +68,12 @@ describe('the Non-player cards of the Moderates', () => {
       cells: { ...emptySpace.cells, reds: { active: 1, inactive: 0 }, moderates: { active: 0, inactive: 1 } },
     }
     const ask = (spaces: Partial<Record<Space, object>>) =>
-      isExecutable(playing(61, { polarization: 7 }, spaces), 'Negotiate', 'Command', cardOf(61).priorities)
+      isExecutable(
+        playing(61, { polarization: 7 }, spaces),
+        fullCommand('moderates'),
+        'Negotiate',
+        cardOf(61).priorities,
+      )
     expect(ask({ Turku: enemy })).toBe(true)
     expect(ask({ Häme: enemy })).toBe(false)
   })
@@ -76,9 +81,31 @@ describe('the Non-player cards of the Moderates', () => {
   it('8.2.3 executingInstructions.impossibleCommand: Message by card needs somewhere to go', () => {
     const { isExecutable } = trialsOf(standardEvents, () => allBridgesBurning)
     const ask = (spaces: Partial<Record<Space, object>>) =>
-      isExecutable(playing(62, {}, spaces), 'Message', 'Limited Command', cardOf(62).priorities)
+      isExecutable(playing(62, {}, spaces), limitedCommand('moderates'), 'Message', cardOf(62).priorities)
     expect(ask({ Turku: { ...moderates(0, 3), personality: true } })).toBe(false)
     expect(ask({ Turku: { ...moderates(0, 2), personality: true }, Häme: moderates(0, 1) })).toBe(true)
+  })
+
+  it('8.2.3 executingInstructions.impossibleCommand: Politics by card needs a cube that is Available', () => {
+    const { isExecutable } = trialsOf(standardEvents, () => allBridgesBurning)
+    const ask = (cubes: Game['cubes']) =>
+      isExecutable(
+        playing(64, { cubes }, { Turku: moderates(0, 3) }),
+        fullCommand('moderates'),
+        'Politics',
+        cardOf(64).priorities,
+      )
+    expect(ask({ red: 3, white: 2 })).toBe(true)
+    expect(ask({ red: 3, white: 3 })).toBe(false)
+  })
+
+  it('8.5.4 moderatesMessageCard63.newsRandom: a die is rolled for News where two markers could come nearer', () => {
+    const news = { news: { ...emptySpace.news, alone: 1 } }
+    const diceWith = (spaces: Partial<Record<Space, object>>) =>
+      cardOf(63).dice?.(standardMap, playing(63, { phase: 2 }, spaces), 'Command')
+    expect(diceWith({ Turku: { personality: true }, Vaasa: news, Häme: news })).toHaveLength(1)
+    expect(diceWith({ Turku: { personality: true, ...news }, Häme: news })).toEqual([])
+    expect(diceWith({ Vaasa: news, Häme: news })).toEqual([])
   })
 
   it('8.5: whatever chance decides, a card is executed to its end', () => {

@@ -47,12 +47,16 @@ function played(procedure: string, game: Game, picks: readonly number[], limited
   throw new Error('the Command does not end')
 }
 
-/** What needs a board that random ones seldom are: four Population under Senate Control; examples show it. */
+/** What random boards do not show, but examples do: four Population under Senate Control, and a reading of its own. */
 const RARE: Readonly<Record<string, readonly string[]>> = {
   'Reds Rally': [],
   'Reds Terror': [],
   'Reds Attack': [],
-  'Reds March': ['Reds March: an end of Senate Control'],
+  'Reds March': [
+    'Reds March: an end of Senate Control',
+    'Reds March: what goes along',
+    'Reds March: Russians with the group',
+  ],
 }
 
 const picks = fc.array(fc.nat({ max: 99 }), { minLength: 1, maxLength: 12 })

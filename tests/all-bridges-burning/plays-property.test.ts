@@ -4,26 +4,30 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
+import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { commuting, picked, repeatable, sound } from '../verify/plays-as-numbers.js'
+import { seatingAt, seatingsIn } from '../../src/verify/seatings.js'
+import { playsSoundly } from '../every-book/plays.js'
+import { commuting, picked, sound } from '../verify/plays-as-numbers.js'
 
 const rules = rulesOf(book)
 /** Long enough for Setup and some cards. */
 const CHOICES = 150
 const setUp = book.bases?.setup ?? book.empty
 
-describe('every play', () => {
-  it('keeps the laws and finds a way on', () => {
-    fc.assert(sound(rules, CHOICES), { numRuns: 12 })
+playsSoundly(book, CHOICES, 12)
+
+describe('every play of one card', () => {
+  const seatings = Array.from({ length: seatingsIn(book) }, (_, number) => seatingAt(book, number))
+  const cardFrom = (game: Game) => () => rules.begin(game, 'event card', null).position
+
+  it('keeps the laws, with the game as Setup leaves it', () => {
+    fc.assert(sound(rules, 30, cardFrom(setUp)), { numRuns: 40 })
   })
 
-  it('of one card keeps the laws, with the game as Setup leaves it', () => {
-    const card = () => rules.begin(setUp, 'event card', null).position
-    fc.assert(sound(rules, 30, card), { numRuns: 40 })
-  })
-
-  it('comes to the same position when it is replayed', () => {
-    fc.assert(repeatable(rules, CHOICES), { numRuns: 6 })
+  it.each(seatings.map((seats) => ({ seats })))('keeps the laws where $seats are Non-players', ({ seats }) => {
+    const game = book.automaton?.seated(setUp, seats) ?? setUp
+    fc.assert(sound(rules, 30, cardFrom(game)), { numRuns: 2 })
   })
 })
 

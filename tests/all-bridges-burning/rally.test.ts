@@ -58,6 +58,9 @@ const worldsOf = (procedure: string): readonly World<Game>[] =>
 /** The worlds of players, who pay. */
 const payingIn = (procedure: string) => worldsOf(procedure).filter(({ game }) => game.nonPlayers.factions.length === 0)
 
+/** The world in which a card has an Administration built before the last Cells are placed. */
+const buildsAtOnce = ({ game }: World<Game>): boolean => game.readings.administrationByCard === 'at once'
+
 const walksIn = ({ call, game }: World<Game>): readonly Walk[] => everyWalk(book, call.procedure.name, game, call.args)
 
 const spacesOf = (events: readonly Option[]) => events.filter(({ type }) => type === 'select').length
@@ -118,7 +121,14 @@ describe('the Cells of a Rally', () => {
       for (const { events } of walksIn(world)) {
         const types = events.map(({ type }) => type)
         expect(types.filter((type) => type === 'replace').length).toBeLessThan(2)
-        if (types.includes('replace')) expect(types.lastIndexOf('place')).toBeLessThan(types.indexOf('replace'))
+        if (types.includes('replace') && !buildsAtOnce(world))
+          expect(types.lastIndexOf('place')).toBeLessThan(types.indexOf('replace'))
       }
+  })
+
+  it('follow an Administration of Non-player Reds where card #48 is read so', () => {
+    const walks = worldsOf('rally').filter(buildsAtOnce).flatMap(walksIn)
+    const orders = walks.map(({ events }) => events.map(({ type }) => type).filter((type) => type.endsWith('place')))
+    expect(orders).toContainEqual(['place', 'replace', 'place'])
   })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { resultsOf } from '../../machines/all-bridges-burning/sketch.js'
 import { standardComponents } from '../../spec/all-bridges-burning/components/components.js'
 import { emptySpace, type Game, type SpaceState } from '../../spec/all-bridges-burning/game.js'
+import { withNonPlayers } from '../../spec/all-bridges-burning/non-players/state.js'
 import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
 import { marginsOf, outcomeOf, winnersOf } from '../../spec/all-bridges-burning/victory.js'
-import { SPACES, type Space, TOWNS } from '../../spec/all-bridges-burning/vocabulary.js'
+import { FACTIONS, type Faction, SPACES, type Space, TOWNS } from '../../spec/all-bridges-burning/vocabulary.js'
 
 const { map, deck } = standardComponents
 const base = startingGame(deck)
@@ -104,5 +106,54 @@ describe('7.3 finalVictory', () => {
     expect(outcomeOf(map, game, 'victory check').winner).toBe('senate')
     const read = { ...game, readings: { ...game.readings, firstPlace: 'who passed first' } }
     expect(outcomeOf(map, read, 'victory check').winner).toBe('moderates')
+  })
+})
+
+describe('8.7 onePlayerVictory', () => {
+  const against = (game: Game, nonPlayers: readonly Faction[]) => withNonPlayers(game, { factions: nonPlayers })
+  const ending = (game: Game, nonPlayers: readonly Faction[], ended: 'victory check' | 'final round' = 'final round') =>
+    outcomeOf(map, against(game, nonPlayers), ended)
+  const russia: Game = { ...quiet, polarization: 5, vassalage: { germany: 0, russia: 2 } }
+
+  it('tells whether the one player has succeeded, whichever Faction it is', () => {
+    for (const faction of FACTIONS) {
+      const others = FACTIONS.filter((other) => other !== faction)
+      const { winner, player } = ending(quiet, others)
+      expect(player).toEqual({ faction, succeeds: winner === faction })
+      // Margins of -11, -3 and five less 14, less four: the Senate has the highest.
+      expect(winner).toBe('senate')
+    }
+  })
+
+  it('is about one player: two and three know no such success', () => {
+    for (const nonPlayers of [[], ['reds'], ['senate'], ['moderates']] as const)
+      expect(ending(quiet, nonPlayers)).not.toHaveProperty('player')
+  })
+
+  it('leaves a game of three Non-players to chapter 7, or to their margins if it is read so', () => {
+    expect(ending(russia, FACTIONS).winner).toBe('russia')
+    const read = { ...russia, readings: { ...russia.readings, nobodyPlays: 'the best Non-player' } }
+    // Russia makes the margin of the Reds zero.
+    expect(ending(read, FACTIONS).winner).toBe('reds')
+    expect(ending(read, FACTIONS)).not.toHaveProperty('player')
+  })
+
+  it('says in words how a game with Non-players ended', () => {
+    const says = (game: Game, nonPlayers: readonly Faction[]) => resultsOf(ending(game, nonPlayers))
+    expect(says(quiet, ['reds', 'moderates'])).toMatchObject({
+      role: 'the player',
+      says: 'the player, senate, succeeds',
+    })
+    expect(says(quiet, ['senate', 'moderates'])).toMatchObject({
+      role: 'a Non-player',
+      says: 'the player, reds, fails; senate, a Non-player, wins',
+    })
+    expect(says(russia, ['senate', 'moderates'])).toMatchObject({
+      role: 'a Power',
+      says: 'the player, reds, fails; russia, a Power, wins',
+    })
+    expect(says(quiet, ['reds'])).toMatchObject({ role: 'a player', says: 'senate, a player, wins' })
+    expect(says({ ...quiet, polarization: 6 }, ['reds'])).toMatchObject({ role: 'nobody', says: 'nobody wins' })
+    expect(says(quiet, [])).toEqual({ winner: 'senate', margins: { senate: -3, reds: -11, moderates: -13 } })
   })
 })

@@ -82,6 +82,8 @@ describe('rulewright schema', () => {
   test('of something else is refused with what there is', async () => {
     const { code, err } = await rulewright(['schema', 'game'])
     expect(code).toBe(2)
-    expect(err).toContain('Allowed choices are example, position, report, replay, playouts.')
+    expect(err).toContain(
+      'Allowed choices are example, position, report, replay, playouts, readings, comparison, witnesses, audit, standing.',
+    )
   })
 })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
 import { printPlay } from '../../src/kernel/play.js'
 import { playoutsSchema, replaySchema } from '../../src/play/reports.js'
+import { withBot } from '../verify/bot.js'
 import { sound } from '../verify/sound.js'
 import { rulewright } from './shell.js'
 
@@ -139,6 +140,35 @@ describe('rulewright playouts', () => {
     })
     expect(shown.code).toBe(1)
     expect(shown.err).toContain('breaks a law\n  four fruits (2 scoring.stock)')
+  })
+
+  test('stores few games that show all that was at work, beside those that lie in the folder', async () => {
+    const argv = ['--seats', 'Bob=np', '--store', folder, '--json']
+    const first = playoutsSchema.parse(JSON.parse((await playouts(withBot, ...argv)).out))
+    const files = readdirSync(folder)
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.every((name) => /^playout-Bob(-\d+)?\.jsonl$/.test(name))).toBe(true)
+    expect(first.stored).toMatchObject({ covering: ['rows', 'transitions', 'priorities'] })
+    expect([...(first.stored?.files ?? [])].sort()).toEqual(files.map((name) => join(folder, name)).sort())
+    const again = playoutsSchema.parse(JSON.parse((await playouts(withBot, ...argv)).out))
+    expect(again.stored).toMatchObject({ shows: 0, files: [] })
+    for (const name of files)
+      expect((await rulewright(['replay', join(folder, name)], { books: [withBot as unknown as Book] })).code).toBe(0)
+  })
+
+  test('tells which games it stored, and refuses to cover what it does not know', async () => {
+    const { out } = await playouts(withBot, '--store', folder, '--covering', 'priorities, states')
+    expect(out).toMatch(/ \d+ games? stored, which show \d+ more of states, priorities at work/)
+    expect(await playouts(withBot, '--store', folder, '--covering', 'rows,trees')).toMatchObject({
+      code: 2,
+      out: '',
+      err: '--covering: got "trees", expected some of clauses, rows, states, transitions, priorities, with commas between\n',
+    })
+  })
+
+  test('tells what the winner was at the table, and the end in words, where the book can', async () => {
+    const results = (outcome: unknown) => ({ winner: String(outcome), role: 'a picker', margins: {} })
+    expect((await playouts({ ...sound, results })).out).toMatch(/won by +games\n a picker +40 +100 %/)
   })
 
   test('ends with 2, before it plays, where it could write no file', async () => {

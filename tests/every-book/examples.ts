@@ -7,13 +7,18 @@ import { runExample } from '../../src/examples/run.js'
 import type { Book, GameState } from '../../src/kernel/book.js'
 import { executable } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
+import { questionOf } from '../../src/kernel/view.js'
 import { homeOf } from './verification.js'
 
 /** The readings under which an example is played, or that it gives to a table. */
-const readingsIn = (example: Example): readonly string[] =>
-  Object.entries(example.kind === 'played' ? example.begun.game.readings : example.view).map(
-    ([name, reading]) => `${name}: ${reading}`,
-  )
+function readingsIn(example: Example): readonly string[] {
+  if (example.kind === 'played')
+    return Object.entries(example.begun.game.readings).map(([name, reading]) => `${name}: ${reading}`)
+  return Object.entries(example.table.view.fields).flatMap(([field, domain]) => {
+    const asked = questionOf(domain)
+    return asked ? [`${asked.name}: ${example.view[field]}`] : []
+  })
+}
 
 /** The examples of a book: the rules say what each of them says, and every reading of every question has one. */
 export function holdsItsExamples<Game extends GameState>(book: Book<Game>): void {

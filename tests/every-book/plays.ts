@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Book, GameState } from '../../src/kernel/book.js'
 import { rulesOf } from '../../src/kernel/rules.js'
+import { seatingAt, seatingsIn } from '../../src/verify/seatings.js'
 import { repeatable, sound } from '../verify/plays-as-numbers.js'
+
+/** The book tries out much before it decides, so that such plays are slow. */
+const SEATED_RUNS = 4
 
 /** Random plays of a book, as lists of numbers that shrink: they keep the laws, find a way on, and can be repeated. */
 export function playsSoundly<Game extends GameState>(book: Book<Game>, choices: number, runs: number): void {
@@ -14,6 +18,13 @@ export function playsSoundly<Game extends GameState>(book: Book<Game>, choices: 
 
     it('comes to the same position when it is replayed', () => {
       fc.assert(repeatable(rules, choices), { numRuns: Math.ceil(runs / 2) })
+    })
+
+    const seatings = Array.from({ length: seatingsIn(book) }, (_, number) => seatingAt(book, number))
+    it.each(seatings.map((seats) => ({ seats })))('keeps the laws where the book plays $seats', ({ seats }) => {
+      const start = () => rules.start(book.automaton?.seated(book.empty, seats))
+      fc.assert(sound(rules, choices, start), { numRuns: SEATED_RUNS })
+      fc.assert(repeatable(rules, choices, start), { numRuns: 1 })
     })
 
     it('keeps the laws from every named beginning', () => {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
 import { rule, section } from '../../src/kernel/clause.js'
+import { Defect } from '../../src/kernel/defect.js'
 import { CHANCE } from '../../src/kernel/offer.js'
 import { type Automaton, advise, type Priority, type Situation } from '../../src/kernel/priorities.js'
-import { type Decision, NotOffered, rulesOf } from '../../src/kernel/rules.js'
-import { lineOf } from '../../src/kernel/trace.js'
+import { type Choice, type Decision, NotOffered, rulesOf } from '../../src/kernel/rules.js'
+import { adviceIn, lineOf } from '../../src/kernel/trace.js'
+import { leaningsIn } from '../../src/play/leaning.js'
+import { collecting } from '../../src/verify/evidence.js'
+import { courtOf } from '../../src/verify/laws.js'
+import { playRandomly } from '../../src/verify/plays.js'
 import { type Game, book as orchard } from './orchard.js'
 
 const bot = section('bot', '3', 'Playing alone', {
@@ -44,7 +49,8 @@ const automaton: Automaton<Game> = {
   priorities: () => [full, short],
   noted: (game) => game,
   all: [full, short],
-  otherwise: [bot.chance],
+  otherwise: () => ({ clauses: [bot.chance] }),
+  grounds: [bot.chance],
 }
 const book: Book<Game> = { ...orchard, sections: [...orchard.sections, bot], automaton }
 
@@ -117,6 +123,125 @@ describe('a seat that the book plays', () => {
     const { position } = begun({ short: 1, middle: 2, tall: 3 })
     const { due } = begun({ short: 1, middle: 2, tall: 3 }, orchard)
     expect(advise(automaton, { position, decision: due }).priority).toBe('a full tree')
+  })
+})
+
+describe('chance among equals', () => {
+  const drawing = (weight: (option: object) => number): Book<Game> => ({
+    ...book,
+    automaton: {
+      ...automaton,
+      draw: () => ({ clauses: [bot.chance], leansOn: ['trees'], weight }),
+    },
+  })
+  const twoFull = { short: 1, middle: 3, tall: 3 }
+
+  it('weighs the options, and tells what the draw rests on', () => {
+    const { due } = begun(
+      twoFull,
+      drawing((option) => (treeIn(option) === 'tall' ? 5 : 2)),
+    )
+    expect(due.choices.map(({ weight }) => weight)).toEqual([2, 5])
+    expect(due.advised?.advice).toMatchObject({ leansOn: ['trees'], drawn: { clauses: [bot.chance], weights: [2, 5] } })
+    expect(due.advised?.advice.clauses).toContain(bot.chance)
+    expect(adviceIn(due)).toEqual([
+      'for Bob, of 4 offered:',
+      '  a full tree (3 bot.full): climb tree=middle | climb tree=tall',
+      '  chance (3 bot.chance): climb tree=middle 2 in 7 | climb tree=tall 5 in 7',
+      '  leaning on trees',
+    ])
+  })
+
+  it('asks for no weight where one option is left', () => {
+    const unasked = () => {
+      throw new Error('nothing is drawn')
+    }
+    expect(begun({ short: 1, middle: 2, tall: 3 }, drawing(unasked)).due.seat).toBe('Bob')
+  })
+
+  it.each([0, -1, 1.5, Number.NaN])('takes %s for a defect, and names the priority', (weight) => {
+    expect(() =>
+      begun(
+        twoFull,
+        drawing(() => weight),
+      ),
+    ).toThrow(
+      new Defect(`the priority "a full tree": {"tree":"middle","type":"climb"} is drawn with the weight ${weight}`),
+    )
+  })
+
+  it('decides on everything where nothing is said and the book wants no declining', () => {
+    const eager = { ...book, automaton: { ...automaton, otherwise: () => ({ clauses: [bot.chance], chance: true }) } }
+    expect(offered(begun({ short: 0, middle: 1, tall: 1 }, eager).due)).toHaveLength(3)
+  })
+})
+
+describe('what the rules do not offer', () => {
+  const keeping = (within: Priority<Look>['within'], wants: Priority<Look>['wants']): Book<Game> => {
+    const greedy: Priority<Look> = { ...full, name: 'greedy', wants, within }
+    return { ...book, automaton: { ...automaton, priorities: () => [greedy], all: [greedy] } }
+  }
+
+  it('is a defect to keep: the priority is named, and the option', () => {
+    const cheating: Book<Game> = {
+      ...book,
+      automaton: {
+        ...automaton,
+        priorities: ({ decision }) => {
+          const [first] = decision.choices
+          if (first)
+            (decision.choices as Choice[]).unshift({ ...first, option: { type: 'climb', tree: 'moon' } as never })
+          return [{ ...short, name: 'cheating', wants: (_, option) => 'tree' in option && option.tree === 'moon' }]
+        },
+      },
+    }
+    expect(() => begun({ short: 1, middle: 2, tall: 3 }, cheating)).toThrow(
+      new Defect(
+        'the priority "cheating" keeps {"tree":"moon","type":"climb"}, which is not offered at "a tree to climb"',
+      ),
+    )
+  })
+
+  it('is a defect of a play, too, so that random plays are held against it', () => {
+    const lost = keeping([{ clauses: [bot.most], says: 'a number', value: () => Number.NaN }], () => true)
+    const { findings } = playRandomly(
+      rulesOf(lost),
+      { plays: 3, seed: 1, bound: 100 },
+      { watch: collecting(lost), court: courtOf(lost, collecting(lost)) },
+    )
+    expect(findings.map(({ what }) => what)).toContain('the priority "greedy" leaves nothing at "a tree to climb"')
+  })
+})
+
+describe('evidence of priorities', () => {
+  it('counts by priority, by what they belong to, and by the components that they lean on', () => {
+    const [high, low] = [
+      { ...full, of: 'card 1', leansOn: ['trees'] },
+      { ...short, of: 'card 2' },
+    ]
+    const grouped = { ...book, automaton: { ...automaton, priorities: () => [high, low], all: [high, low] } }
+    const { rules, position, due } = begun({ short: 1, middle: 2, tall: 3 }, grouped)
+    const watch = collecting(grouped)
+    watch.trace(rules.choose(position, offered(due)[0] as never).trace)
+    expect(watch.evidence()).toMatchObject({
+      advised: { 'a full tree': 1, 'the short tree': 0 },
+      advisedOf: { 'card 1': 1, 'card 2': 0 },
+      leant: { trees: 1 },
+    })
+    expect(adviceIn(due)[0]).toBe('for Bob, by card 1, of 4 offered:')
+  })
+
+  it('tells how much of a component stands in for the unknown', () => {
+    const fact = { component: 'trees', fact: 'three', because: 'counted' }
+    const known: Book<Game> = {
+      ...book,
+      facts: [
+        { ...fact, source: 'stand-in' },
+        { ...fact, source: 'rulebook' },
+      ],
+    }
+    const evidence = { ...collecting(known).evidence(), leant: { trees: 2 } }
+    expect(leaningsIn(known, evidence)).toEqual({ trees: { decided: 2, facts: 2, standIns: 1 } })
   })
 })
 

@@ -164,7 +164,8 @@ describe('the evidence gate fails where', () => {
       priorities: () => [],
       noted: (game: Game) => game,
       all: [idle],
-      otherwise: [],
+      otherwise: () => ({ clauses: [] }),
+      grounds: [],
     }
     expect(found({ ...sound, automaton }, 'evidence')).toEqual(['priority:idle: a priority that never decided'])
   })

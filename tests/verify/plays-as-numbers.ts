@@ -4,7 +4,7 @@
 import fc from 'fast-check'
 import type { Book, GameState } from '../../src/kernel/book.js'
 import type { Option } from '../../src/kernel/offer.js'
-import { printPlay } from '../../src/kernel/play.js'
+import { type Play, printPlay } from '../../src/kernel/play.js'
 import { hashOf, type Position } from '../../src/kernel/position.js'
 import type { Decision, Rules } from '../../src/kernel/rules.js'
 import { type Fault, retell, tried } from '../../src/play/retell.js'
@@ -42,9 +42,17 @@ export function picked<Game extends GameState>(
   return { positions, choices }
 }
 
-/** A play that shows what is wrong, as a play file that can be replayed. */
-export const shownAs = (book: Pick<Book, 'name'>, choices: readonly Option[], wrong: string): Error =>
-  new Error(`${wrong}\n${printPlay({ book: book.name, choices })}`)
+/** A play that shows what is wrong, as a play file that can be replayed, from its beginning if that is a special one. */
+export const shownAs = (
+  { name }: Pick<Book, 'name'>,
+  choices: readonly Option[],
+  wrong: string,
+  from?: NonNullable<Play['from']>,
+): Error => new Error(`${wrong}\n${printPlay({ book: name, ...(from && { from }), choices })}`)
+
+/** The beginning of a play, where it is not that of every game. */
+const special = <Game extends GameState>(rules: Rules<Game>, start: () => Position<Game>, from: Position<Game>) =>
+  start === rules.start ? undefined : (from as unknown as NonNullable<Play['from']>)
 
 /** That a book keeps its laws, and finds a way on, in every play of up to a number of choices. */
 export const sound = <Game extends GameState>(rules: Rules<Game>, most: number, start = rules.start) =>
@@ -52,7 +60,7 @@ export const sound = <Game extends GameState>(rules: Rules<Game>, most: number, 
     const from = start()
     const { choices } = picked(rules, from, numbers)
     const { at = -1, fault } = retell(rules, from, choices)
-    if (fault) throw shownAs(rules.book, choices.slice(0, at + 1), textOf(fault))
+    if (fault) throw shownAs(rules.book, choices.slice(0, at + 1), textOf(fault), special(rules, start, from))
   })
 
 const textOf = (fault: Fault) => (fault.why === 'refused' ? 'offered and refused' : fault.messages.join('; '))
@@ -60,11 +68,12 @@ const textOf = (fault: Fault) => (fault.why === 'refused' ? 'offered and refused
 /** That a play comes to the same position when it is replayed. */
 export const repeatable = <Game extends GameState>(rules: Rules<Game>, most: number, start = rules.start) =>
   fc.property(picks(most), (numbers) => {
-    const { positions, choices } = picked(rules, start(), numbers)
+    const from = start()
+    const { positions, choices } = picked(rules, from, numbers)
     const again = retell(rules, start(), choices)
     const [one, other] = [positions.at(-1), again.positions.at(-1)]
     if (again.fault || one === undefined || other === undefined || hashOf(one) !== hashOf(other))
-      throw shownAs(rules.book, choices, 'another position when it is replayed')
+      throw shownAs(rules.book, choices, 'another position when it is replayed', special(rules, start, from))
   })
 
 /** That two options of certain decisions, where each may follow the other, come to the same position in either order. */
@@ -75,13 +84,19 @@ export const commuting = <Game extends GameState>(
   start = rules.start,
 ) =>
   fc.property(picks(most), (numbers) => {
-    const { positions, choices } = picked(rules, start(), numbers)
+    const from = start()
+    const { positions, choices } = picked(rules, from, numbers)
     for (const [made, position] of positions.entries()) {
       const due = rules.decide(position)
       if (due.over || !about(due)) continue
       for (const pair of pairsOf(due))
         if (differs(rules, position, pair))
-          throw shownAs(rules.book, [...choices.slice(0, made), ...pair], 'the order matters')
+          throw shownAs(
+            rules.book,
+            [...choices.slice(0, made), ...pair],
+            'the order matters',
+            special(rules, start, from),
+          )
     }
   })
 

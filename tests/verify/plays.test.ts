@@ -3,6 +3,10 @@ import { rulesOf } from '../../src/kernel/rules.js'
 import { collecting } from '../../src/verify/evidence.js'
 import { courtOf } from '../../src/verify/laws.js'
 import { playRandomly } from '../../src/verify/plays.js'
+import { seatingAt, seatingsIn } from '../../src/verify/seatings.js'
+import { verify } from '../../src/verify/verify.js'
+import type { Game } from '../kernel/orchard.js'
+import { botsIn, withBot } from './bot.js'
 import { sound } from './sound.js'
 
 function play(plays: number, seed: number, bound = 1000) {
@@ -47,5 +51,77 @@ describe('random plays', () => {
 
   it('may be none', () => {
     expect(play(0, 1).report).toMatchObject({ plays: 0, decisions: 0, shortest: 0, mean: 0, longest: 0 })
+  })
+})
+
+describe('seatings', () => {
+  it('go through every set of seats, all of them first, and then begin again', () => {
+    expect(seatingsIn(withBot)).toBe(3)
+    expect([0, 1, 2, 3].map((number) => seatingAt(withBot, number))).toEqual([
+      ['Ann', 'Bob'],
+      ['Bob'],
+      ['Ann'],
+      ['Ann', 'Bob'],
+    ])
+  })
+
+  it('are none before the first, and in a book that plays no seats', () => {
+    expect(seatingAt(withBot, -1)).toEqual([])
+    expect([seatingsIn(sound), seatingAt(sound, 0)]).toEqual([0, []])
+  })
+})
+
+describe('random plays of a book that plays seats itself', () => {
+  const playing = (book: typeof withBot, plays: number, seated?: number) => {
+    const watch = collecting(book)
+    const begun: Game[] = []
+    const rules = rulesOf(book)
+    const begin: typeof rules.begin = (game, ...rest) => {
+      begun.push(game)
+      return rules.begin(game, ...rest)
+    }
+    const { report, findings } = playRandomly(
+      { ...rules, begin },
+      { plays, seed: 4, bound: 1000, ...(seated !== undefined && { seated }) },
+      { watch, court: courtOf(book, watch) },
+    )
+    return { report, findings, bots: begun.map((game) => botsIn(game).join()), evidence: watch.evidence() }
+  }
+
+  it('leave the last ones to it, each time other seats', () => {
+    const { report, bots, evidence } = playing(withBot, 7, 4)
+    expect(report).toMatchObject({ plays: 7, seated: 4, unfinished: 0 })
+    expect(bots).toEqual(['', '', '', 'Ann,Bob', 'Bob', 'Ann', 'Ann,Bob'])
+    expect(evidence.advised['the fullest tree']).toBeGreaterThan(0)
+  })
+
+  it('have no such seats unless that is asked for, and at most as many plays as there are', () => {
+    expect(playing(withBot, 3)).toMatchObject({ report: { seated: 0 }, bots: ['', '', ''] })
+    expect(playing(withBot, 2, 9)).toMatchObject({ report: { plays: 2, seated: 2 }, bots: ['Ann,Bob', 'Bob'] })
+    expect(playing(sound, 3, 2).report.seated).toBe(0)
+  })
+
+  it('hold the laws against its plays, and tell whose seats it played', () => {
+    const honest = {
+      name: 'a bot eats nothing',
+      clauses: [],
+      broken: (game: Game) => (botsIn(game).length > 0 && game.baskets.Ann > 0 ? ['Ann has fruit'] : []),
+      breaks: () => [],
+    }
+    const book = { ...withBot, laws: [...withBot.laws, honest] }
+    const watch = collecting(book)
+    const court = courtOf(book, watch)
+    playRandomly(rulesOf(book), { plays: 6, seed: 4, bound: 1000, seated: 2 }, { watch, court })
+    const found = court.findings().filter(({ what }) => what.includes('a bot eats nothing') && what.includes('broken'))
+    expect(found[0]).toMatchObject({
+      what: '"a bot eats nothing" is broken in random play 5 (the book plays Ann, Bob): Ann has fruit',
+      witness: { byBook: ['Ann', 'Bob'], choices: [{ type: 'climb' }] },
+    })
+  })
+
+  it('are one in four of a verification, up to seven, or as many as are asked for', () => {
+    const seatedOf = (plays: number, seated?: number) =>
+      verify(withBot, { plays, ...(seated !== undefined && { seated }) }).plays.seated
+    expect([seatedOf(3), seatedOf(9), seatedOf(60), seatedOf(9, 5), seatedOf(9, 0)]).toEqual([0, 2, 7, 5, 0])
   })
 })

@@ -9,8 +9,10 @@ import { charting } from '../../src/kernel/chart.js'
 import { parsePlay } from '../../src/kernel/play.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { retell } from '../../src/play/retell.js'
+import { playsSoundly } from '../every-book/plays.js'
 import { book as market } from '../kernel/market.js'
 import * as orchard from '../kernel/orchard.js'
+import { withBot } from './bot.js'
 import { commuting, repeatable, sound } from './plays-as-numbers.js'
 
 const RUNS = { numRuns: 60 }
@@ -31,6 +33,9 @@ describe('every play', () => {
     )
   })
 })
+
+// A toy whose seats the book can play: from every seating, as the plays of the books are tried.
+playsSoundly(withBot, 40, 20)
 
 /** The orchard in which whoever eats gains a fruit. */
 const growing = charting<orchard.Game>().implementing(orchard.eat, z.strictObject({}))

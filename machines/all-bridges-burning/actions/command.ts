@@ -4,10 +4,12 @@
  * @module
  */
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import { executingInstructions } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
 import { eventCard, options } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { commandProcedure, EXECUTED } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import {
   COMMAND_NAMES,
@@ -21,6 +23,7 @@ import type { Option, OptionOf } from '../../../src/kernel/offer.js'
 import { type Calls, call, type Procedure } from '../../../src/kernel/procedure.js'
 import { commandsOn } from '../commands/all.js'
 import { specialActivitiesOn } from '../special-activities/all.js'
+import { inVain } from '../special-activities/foreign-relations-by-card.js'
 import { begun, type CommandContext as C, CommandData, commandChoice, specialChoice, termsOf } from './command-data.js'
 
 const oneOf = <Name extends string>(names: readonly Name[], name: unknown): Name =>
@@ -53,12 +56,16 @@ function specialCalls(map: GameMap) {
 
 const activityOf = (chosen: Option) => oneOf(SPECIAL_ACTIVITIES, 'activity' in chosen && chosen.activity)
 
+/** Whether Foreign Relations of a Non-player have come to nothing, and count for nothing. */
+const rolledInVain = ({ game, data: { faction, activity } }: C): boolean =>
+  activity === 'Foreign Relations' && isNonPlayer(game, faction) && inVain(game)
+
 /** The chart of a Command, over the map. */
 export function commandChart(map: GameMap): Chart {
   const command = commandChoice(map)
   const special = specialChoice(map)
   const { procedures, callOf } = specialCalls(map)
-  const { chart, effect } = charting<Game, OptionOf<typeof command> | OptionOf<typeof special>>().implementing(
+  const { chart, effect, when } = charting<Game, OptionOf<typeof command> | OptionOf<typeof special>>().implementing(
     commandProcedure,
     CommandData,
   )
@@ -118,7 +125,22 @@ export function commandChart(map: GameMap): Chart {
           calls: { procedures, pick: (context) => callOf(context, oneOf(SPECIAL_ACTIVITIES, context.data.activity)) },
           requirements: [specialActivitiesInGeneral.atOneTime],
         },
-        on: { returned: 'done' },
+        on: {
+          returned: [
+            {
+              target: 'after the Command',
+              guard: when('a Non-player has rolled in vain for Foreign Relations', ({ context }) =>
+                rolledInVain(context),
+              ),
+              meta: { requirements: [executingInstructions.firstPossible] },
+              actions: effect(({ context: { game, data } }) => ({
+                game: { ...game, specialActivity: false },
+                data: { ...data, activity: 'none' as const },
+              })),
+            },
+            { target: 'done' },
+          ],
+        },
       },
       done: { type: 'final' },
     },

@@ -4,6 +4,7 @@
  * @module
  */
 import { type CellKind, flipped } from '../../../spec/all-bridges-burning/cells.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import {
   inSpace,
   nextLevel,
@@ -13,6 +14,7 @@ import {
   withoutStrayMarkers,
 } from '../../../spec/all-bridges-burning/pieces.js'
 import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
 import {
   actor,
   agitatingIn,
@@ -23,8 +25,8 @@ import {
   priceToAgitate,
 } from './activism-data.js'
 
-interface Chosen<Event> {
-  readonly context: C
+interface Chosen<Event, Data extends C['data'] = C['data']> {
+  readonly context: Context<Game, Data>
   readonly event: Event
 }
 interface InSpace {
@@ -37,14 +39,19 @@ export const selecting = ({ context, event: { space } }: Chosen<InSpace>) => ({
   data: { ...context.data, selected: [...context.data.selected, space] },
 })
 
-/** Removes an own Active Cell, and lowers Polarization. */
-export const removing = ({ context, event: { space: name } }: Chosen<InSpace>) => {
-  const { game, data } = context
-  const without = inSpace(game, name, (space) =>
+/** A game with an Active Cell of the actor less, which lowers Polarization. */
+export function withoutActive(context: C, name: Space): Game {
+  const without = inSpace(context.game, name, (space) =>
     withoutStrayMarkers.compute(withCells(space, actor(context), { active: -1 })),
   )
-  return { game: polarized(without, -1), data: { ...data, taken: 'remove' as const, done: [...data.done, name] } }
+  return polarized(without, -1)
 }
+
+/** Removes an own Active Cell, and lowers Polarization. */
+export const removing = ({ context, event: { space: name } }: Chosen<InSpace>) => ({
+  game: withoutActive(context, name),
+  data: { ...context.data, taken: 'remove' as const, done: [...context.data.done, name] },
+})
 
 /** Begins to flip Cells in a space. */
 export const beginningFlips = ({ context, event: { space } }: Chosen<InSpace>) => ({
@@ -58,7 +65,10 @@ export const beginningFlips = ({ context, event: { space } }: Chosen<InSpace>) =
 })
 
 /** Flips an enemy Cell. */
-export const flipping = ({ context, event }: Chosen<{ readonly of: Faction; readonly cell: CellKind }>) => ({
+export const flipping = <Data extends C['data']>({
+  context,
+  event,
+}: Chosen<{ readonly of: Faction; readonly cell: CellKind }, Data>) => ({
   game: inSpace(context.game, flippingIn(context), (space) => flipped(space, event.of, event.cell)),
   data: { ...context.data, flips: [...context.data.flips, { of: event.of, cell: event.cell }] },
 })
@@ -70,7 +80,7 @@ export const takingDie = ({ context }: { readonly context: C }) => ({
 })
 
 /** Activates an own Cell. */
-export const activating = ({ context, event: { space: name } }: Chosen<InSpace>) => ({
+export const activating = <Data extends C['data']>({ context, event: { space: name } }: Chosen<InSpace, Data>) => ({
   game: inSpace(context.game, name, (space) => withCells(space, actor(context), { active: 1, inactive: -1 })),
   data: { ...context.data, activated: [...context.data.activated, name] },
 })

@@ -5,8 +5,10 @@
  */
 import { activism } from '../../../spec/all-bridges-burning/clauses/commands/activism.js'
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { activismDie } from '../../../spec/all-bridges-burning/questions/commands/activism-die.js'
+import { activateEvenly } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/activate-evenly.js'
 import { mayNotActivate, mayNotFollow } from '../../../spec/all-bridges-burning/tables/activism.js'
 import { mayNotAgitate } from '../../../spec/all-bridges-burning/tables/activism-agitation.js'
 import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
@@ -122,7 +124,22 @@ export const activation = ask.upTo(option('no more to Activate'), {
         left: activated.length < face,
         again: activated.includes(space),
         waiting: open.some((other) => !activated.includes(other)),
+        evenly: !isNonPlayer(context.game, actor(context)) || readingOf(context.game, activateEvenly) === 'evenly',
       }
     },
+  },
+})
+
+/** The state in which a die Activates Cells, one after another, in every chart of Activism. */
+export const activatingState = <Actions>(next: string, actions: Actions) => ({
+  meta: { asks: activation },
+  on: {
+    Activate: {
+      target: 'Activate Cells',
+      meta: { requirements: [activism.dieActivates, activism.dieAnywhere] },
+      actions,
+    },
+    'no more to Activate': next,
+    nothing: next,
   },
 })

@@ -35,7 +35,7 @@ import {
   takingDie,
 } from './activism-effects.js'
 import { firstStep, flip, selection } from './activism-offers.js'
-import { activation, agitationStep, roll, secondStep } from './activism-second.js'
+import { activatingState, type activation, agitationStep, roll, secondStep } from './activism-second.js'
 import { type CommandMachine, openingOf } from './command-machine.js'
 
 type Choice =
@@ -176,18 +176,10 @@ const activismChart = chart({
         },
       },
     },
-    'Activate Cells': {
-      meta: { asks: activation },
-      on: {
-        Activate: {
-          target: 'Activate Cells',
-          meta: { requirements: [clauses.dieActivates, clauses.dieAnywhere] },
-          actions: effect((chosen) => activating(chosen)),
-        },
-        'no more to Activate': 'done',
-        nothing: 'done',
-      },
-    },
+    'Activate Cells': activatingState(
+      'done',
+      effect((chosen) => activating(chosen)),
+    ),
     done: { type: 'final' },
   },
   output: ({ context }) => outcomeOf(context),

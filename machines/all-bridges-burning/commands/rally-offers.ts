@@ -7,13 +7,17 @@ import { z } from 'zod'
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { rally } from '../../../spec/all-bridges-burning/clauses/commands/rally.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { cardRallyLimit } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/card-rally-limit.js'
+import { spacesByCard } from '../../../spec/all-bridges-burning/tables/non-players/rally.js'
 import { mayNotBuild, mayNotRally, rallyPrice, rallySpaces } from '../../../spec/all-bridges-burning/tables/rally.js'
 import { type Militant, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { pairText } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import { offsetAt } from './rally-placing.js'
 
 /** What a Rally of the Reds or the Senate knows while it lasts. */
@@ -56,6 +60,13 @@ export const priceOfSpace = ({ data: { free } }: RallyContext): number => rallyP
 export const priceOfOffset = ({ data: { free } }: RallyContext, amount: number): number =>
   amount * rallyPrice.ask({ what: 'Offset', free })
 
+/** How many spaces may be selected. */
+const spacesAllowed = ({ game, data }: RallyContext): number => {
+  const allowed = rallySpaces.ask({ polarization: game.polarization })
+  const byCard = isNonPlayer(game, data.faction) && game.nonPlayers.card !== 'none'
+  return byCard ? spacesByCard.ask({ allowed, reading: readingOf(game, cardRallyLimit) }) : allowed
+}
+
 const ask = asks<RallyContext>()
 /** The Moderates have a Rally of their own. */
 const militant = ({ data }: RallyContext): Militant => (data.faction === 'reds' ? 'reds' : 'senate')
@@ -77,7 +88,7 @@ export const rallySpace = ask.upTo(
           limited: data.limited,
           first: data.selected.length === 0,
           selected: data.selected.includes(space),
-          room: data.selected.length < rallySpaces.ask({ polarization: game.polarization }),
+          room: data.selected.length < spacesAllowed(context),
           affordable: purse(game, data.faction) >= priceOfSpace(context),
         }
       },
@@ -104,6 +115,7 @@ export const administration = ask.may(option('no Administration'), {
       const { cells, administrations, networks } = game.spaces[name]
       return {
         faction: militant(context),
+        built: data.building !== 'none',
         selected: data.selected.includes(name),
         filled: data.filled.includes(name),
         twoCells: cells.reds.active >= active && cells.reds.inactive >= 2 - active,

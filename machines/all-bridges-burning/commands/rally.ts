@@ -5,15 +5,18 @@
  */
 import { rally as rallyClauses } from '../../../spec/all-bridges-burning/clauses/commands/rally.js'
 import { availability, cellStatus } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import { readingCards } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
 import { nonPlayerExceptions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { paid, withCells } from '../../../spec/all-bridges-burning/pieces.js'
 import { rallyProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
+import { administrationByCard } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/administration-by-card.js'
 import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import { type CommandMachine, openingOf } from './command-machine.js'
 import { exchanged } from './rally-exchange.js'
 import {
@@ -56,6 +59,10 @@ const building = ({ game, data }: C): Game => {
     withCells(before, 'reds', { active: -active, inactive: active - 2 }),
   )
 }
+
+/** Whether a card of the Reds has an Administration built when it is its turn there. */
+const buildsAtOnce = (game: Game): boolean =>
+  game.nonPlayers.card === 48 && readingOf(game, administrationByCard) === 'at once'
 
 type RallyOption =
   | OptionOf<typeof rallySpace>
@@ -114,11 +121,21 @@ const rallyChart = chart({
     Cells: {
       meta: { asks: cellsToPlace },
       on: {
-        place: {
-          target: 'a space',
-          meta: { requirements: [rallyClauses.perSpace, cellStatus.newCells] },
-          actions: effect((chosen) => filling(chosen)),
-        },
+        place: [
+          {
+            target: 'an Administration',
+            guard: when(
+              'it is the turn of an Administration on the card',
+              ({ context: { game }, event: { cells } }) => cells === 0 && buildsAtOnce(game),
+            ),
+            meta: { requirements: [readingCards.sequential] },
+          },
+          {
+            target: 'a space',
+            meta: { requirements: [rallyClauses.perSpace, cellStatus.newCells] },
+            actions: effect((chosen) => filling(chosen)),
+          },
+        ],
       },
     },
     'an Administration': {
@@ -141,11 +158,21 @@ const rallyChart = chart({
         requirements: [availability.ownPieces],
       },
       on: {
-        returned: {
-          target: 'done',
-          meta: { requirements: [rallyClauses.administration] },
-          actions: effect(({ context }) => ({ game: building(context) })),
-        },
+        returned: [
+          {
+            target: 'a space',
+            guard: when('it was the turn of an Administration on the card', ({ context: { game } }) =>
+              buildsAtOnce(game),
+            ),
+            meta: { requirements: [rallyClauses.administration, readingCards.sequential] },
+            actions: effect(({ context }) => ({ game: building(context) })),
+          },
+          {
+            target: 'done',
+            meta: { requirements: [rallyClauses.administration] },
+            actions: effect(({ context }) => ({ game: building(context) })),
+          },
+        ],
       },
     },
     done: { type: 'final' },

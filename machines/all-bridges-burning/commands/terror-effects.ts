@@ -14,8 +14,6 @@ import { TRACKS } from '../../../spec/all-bridges-burning/components/forces.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import {
   availableNews,
-  gained,
-  given,
   inSpace,
   newsOf,
   terrorIn,
@@ -26,6 +24,7 @@ import { ransomOverTheTrack } from '../../../spec/all-bridges-burning/questions/
 import { shortRansom } from '../../../spec/all-bridges-burning/questions/commands/short-ransom.js'
 import { terrorMarker, terrorNews } from '../../../spec/all-bridges-burning/tables/terror.js'
 import { newsOfRemoved, newsStaying, ransom } from '../../../spec/all-bridges-burning/tables/terror-losses.js'
+import { handedOver } from '../../../spec/all-bridges-burning/transfers.js'
 import { FACTIONS, type Faction, type Militant, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { readingOf } from '../../../src/kernel/question.js'
@@ -57,7 +56,8 @@ export const marking = (context: C) => {
   return { game: after, data: { ...data, markers: markersOn(after, data.selected) - markersOn(game, data.selected) } }
 }
 
-const withoutPiece = (space: SpaceState, of: Faction, piece: Piece): SpaceState => {
+/** A space without a piece of a Faction. */
+export const withoutPiece = (space: SpaceState, of: Faction, piece: Piece): SpaceState => {
   if (isCell(piece)) return withoutCell(space, of, piece)
   return of === 'reds'
     ? { ...space, administrations: space.administrations - 1 }
@@ -72,7 +72,7 @@ function ransomed(game: Game, to: Militant): Game {
     short: readingOf(game, shortRansom),
     over: readingOf(game, ransomOverTheTrack),
   })
-  return gained(given(game, 'moderates', price), to, price)
+  return handedOver(game, { from: 'moderates', to, amount: price })
 }
 
 const canTake = (space: SpaceState, of: Faction) => cellKindsIn(space, of).some(({ kind }) => !holdsNews(kind))

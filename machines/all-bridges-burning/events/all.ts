@@ -5,8 +5,6 @@
  */
 import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
 import type { Chart } from '../../../src/kernel/chart.js'
-import type { NonPlayerCard } from '../non-players/card.js'
-import { freeActionCardChart } from '../non-players/free-action.js'
 import { betweenBoxesChart } from './between-boxes.js'
 import { capabilityChart } from './capability.js'
 import { chooseChart } from './choose.js'
@@ -14,6 +12,7 @@ import { cubeChart } from './cubes.js'
 import { effectsChart } from './effects.js'
 import { eventChart } from './event.js'
 import { flipChart } from './flip.js'
+import { freeActionChart } from './free-action.js'
 import { grantCommandChart } from './grant-command.js'
 import { grantSpecialChart } from './grant-special.js'
 import { inSpacesChart } from './in-spaces.js'
@@ -29,10 +28,7 @@ import { trackChart } from './tracks.js'
 import { triggerChart } from './trigger.js'
 
 /** Every chart of Events, over the components. */
-export const chartsOfEvents = (
-  { events, map }: Pick<Components, 'events' | 'map'>,
-  cards: readonly NonPlayerCard[],
-): readonly Chart[] => [
+export const chartsOfEvents = ({ events, map }: Pick<Components, 'events' | 'map'>): readonly Chart[] => [
   eventChart(events),
   effectsChart(map),
   placeChart,
@@ -50,7 +46,7 @@ export const chartsOfEvents = (
   capabilityChart(map),
   grantCommandChart(map),
   grantSpecialChart(map),
-  freeActionCardChart(cards),
+  freeActionChart(map),
   triggerChart,
   chooseChart,
   inSpacesChart,

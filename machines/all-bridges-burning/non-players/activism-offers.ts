@@ -8,6 +8,7 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import { executingInstructions, readingCards } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
 import type { SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { flipsByCard } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/flips-by-card.js'
 import { nonPlayerActivism } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/non-player-activism.js'
 import { mayNotFlip } from '../../../spec/all-bridges-burning/tables/activism.js'
 import { type ActivismStep, mayNotTakeStep } from '../../../spec/all-bridges-burning/tables/non-players/activism.js'
@@ -16,7 +17,15 @@ import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/
 import { pieceText } from '../../../spec/all-bridges-burning/wording.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { actor, flippingIn, flipsAt, isGranted, spacesToActivate, unflipped } from '../commands/activism-data.js'
+import {
+  actor,
+  flippingIn,
+  flipsAt,
+  isGranted,
+  spacesToActivate,
+  targetHasMore,
+  unflipped,
+} from '../commands/activism-data.js'
 import { type NonPlayerActivismContext as C, dieIn } from './activism-data.js'
 
 const ask = asks<C>()
@@ -112,5 +121,6 @@ export const flipByCard = ask.upTo(
       }),
     },
   },
-  ({ data }) => data.flips.length > 0,
+  (context) =>
+    context.data.flips.length > 0 && (readingOf(context.game, flipsByCard) === 'as named' || !targetHasMore(context)),
 )

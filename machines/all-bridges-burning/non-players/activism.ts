@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { type CellKind, flipped } from '../../../spec/all-bridges-burning/cells.js'
 import { activism as clauses } from '../../../spec/all-bridges-burning/clauses/commands/activism.js'
 import { readingCards } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
 import {
@@ -12,23 +11,18 @@ import {
 } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
 import { polarization, support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import {
-  inSpace,
-  nextLevel,
-  polarized,
-  withCells,
-  withoutStrayMarkers,
-} from '../../../spec/all-bridges-burning/pieces.js'
+import { inSpace, nextLevel } from '../../../spec/all-bridges-burning/pieces.js'
 import { nonPlayerActivismProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/special-without-spaces.js'
 import type { ActivismStep } from '../../../spec/all-bridges-burning/tables/non-players/activism.js'
 import { cameTo } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
-import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { actor, flippingIn, flipsAt } from '../commands/activism-data.js'
-import { activation, roll } from '../commands/activism-second.js'
+import { flipsAt } from '../commands/activism-data.js'
+import { activating, flipping, withoutActive } from '../commands/activism-effects.js'
+import { activatingState, type activation, roll } from '../commands/activism-second.js'
 import { begun, type NonPlayerActivismContext as C, dieIn, NonPlayerActivismData, suffices } from './activism-data.js'
 import { cardSteps, flipByCard } from './activism-offers.js'
 
@@ -47,23 +41,15 @@ const stepping = ({ data }: C, step: ActivismStep, space: Space): NonPlayerActiv
   selected: data.selected.includes(space) ? data.selected : [...data.selected, space],
 })
 
-const removing = ({ context, event: { space: name } }: Chosen<InSpace>) => {
-  const without = inSpace(context.game, name, (space) =>
-    withoutStrayMarkers.compute(withCells(space, actor(context), { active: -1 })),
-  )
-  const data = stepping(context, 'remove', name)
-  return { game: polarized(without, -1), data: { ...data, removedIn: [...data.removedIn, name] } }
+const removing = ({ context, event: { space } }: Chosen<InSpace>) => {
+  const data = stepping(context, 'remove', space)
+  return { game: withoutActive(context, space), data: { ...data, removedIn: [...data.removedIn, space] } }
 }
 
 const beginningFlips = ({ context, event: { space } }: Chosen<InSpace>) => {
   const data = stepping(context, 'flip', space)
   return { data: { ...data, done: [...data.done, space], flips: [], most: flipsAt(context, space) } }
 }
-
-const flipping = ({ context, event: { of, cell } }: Chosen<{ readonly of: Faction; readonly cell: CellKind }>) => ({
-  game: inSpace(context.game, flippingIn(context), (space) => flipped(space, of, cell)),
-  data: { ...context.data, flips: [...context.data.flips, { of, cell }] },
-})
 
 /** Removes the Terror of the space, which counts as paid, and shifts it as far as this Command may. */
 const agitating = ({ context, event: { space: name } }: Chosen<InSpace>) => ({
@@ -76,11 +62,6 @@ const agitating = ({ context, event: { space: name } }: Chosen<InSpace>) => ({
 })
 
 const takingDie = ({ data }: C) => ({ data: { ...data, stepsTaken: [...data.stepsTaken, 'die' as const] } })
-
-const activating = ({ context, event: { space: name } }: Chosen<InSpace>) => ({
-  game: inSpace(context.game, name, (space) => withCells(space, actor(context), { active: 1, inactive: -1 })),
-  data: { ...context.data, activated: [...context.data.activated, name] },
-})
 
 type StepOption =
   | OptionOf<typeof cardSteps>
@@ -169,18 +150,10 @@ export const nonPlayerActivismChart = chart({
         ],
       },
     },
-    'Activate Cells': {
-      meta: { asks: activation },
-      on: {
-        Activate: {
-          target: 'Activate Cells',
-          meta: { requirements: [clauses.dieActivates, clauses.dieAnywhere] },
-          actions: effect((chosen) => activating(chosen)),
-        },
-        'no more to Activate': 'card steps',
-        nothing: 'card steps',
-      },
-    },
+    'Activate Cells': activatingState(
+      'card steps',
+      effect((chosen) => activating(chosen)),
+    ),
     done: { type: 'final' },
   },
   output: ({ context: { game, data } }) =>

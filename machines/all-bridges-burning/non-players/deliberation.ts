@@ -8,19 +8,20 @@ import { conditionBox } from '../../../spec/all-bridges-burning/clauses/non-play
 import { nonPlayerOptions as options } from '../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
 import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { type NonPlayers, reconstituted, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
+import { reconstituted, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
+import { withMarkerOnUpcoming } from '../../../spec/all-bridges-burning/non-players/turn.js'
 import {
   deliberationProcedure,
   nonPlayerCardProcedure,
 } from '../../../spec/all-bridges-burning/procedures/non-players.js'
 import { STEPS, type Step } from '../../../spec/all-bridges-burning/tables/non-players/sequence.js'
 import { COMMANDS } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
-import { FACTIONS, type Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { range } from '../../../src/kernel/view.js'
-import { stepsOn } from './steps.js'
+import { stepsOn, withMarkerSettled } from './steps.js'
 import type { Trials } from './trials.js'
 
 const Data = z
@@ -30,6 +31,8 @@ const Data = z
     step: z.enum(STEPS),
     /** Whether a roll for the current Event as a Capability has failed. */
     refused: z.boolean(),
+    /** Whether a die has been rolled. */
+    rolled: z.boolean(),
     /** The Command for which a card is drawn. */
     action: z.enum(COMMANDS),
   })
@@ -42,10 +45,6 @@ const die = asks<C>().chance({
   from: () => range(1, 6).map((face) => option('roll', { face })),
 })
 
-/** A game in which the "NP to play" marker of a Faction has been removed, or put on a card. */
-const withMarker = (game: Game, faction: Faction, card: NonPlayers['toPlay'][Faction]): Game =>
-  withNonPlayers(game, { toPlay: { ...game.nonPlayers.toPlay, [faction]: card } })
-
 /** The chart by which a Non-player settles on an option, over the components. */
 export function deliberationChart(components: Components, trials: Trials): Chart {
   const steps = stepsOn(components, trials)
@@ -57,22 +56,24 @@ export function deliberationChart(components: Components, trials: Trials): Chart
   return chart({
     context: ({ input: { game, args } }) => ({
       game: withNonPlayers(reconstituted(game), { acting: args.faction }),
-      data: { ...args, step: 'next step', refused: false, action: 'Limited Command' },
+      data: { ...args, step: 'next step', refused: false, rolled: false, action: 'Limited Command' },
     }),
     initial: 'marker, Pass symbol and Capabilities',
     states: {
       'marker, Pass symbol and Capabilities': {
         always: {
           target: 'before the cards',
-          actions: effect(({ context: { game, data } }) => ({
-            data: { ...data, step: steps.first(game, data.faction) },
-          })),
+          actions: effect(({ context: { game, data } }) => {
+            const step = steps.first(game, data.faction)
+            return { game: withMarkerSettled(game, data.faction, step === 'Event'), data: { ...data, step } }
+          }),
         },
       },
       'before the cards': {
         always: [
           { target: 'the Event', guard: comesTo('Event') },
           { target: 'Pass for the next Event', guard: comesTo('Pass for the next Event') },
+          { target: 'Pass for Trains', guard: comesTo('Pass for Trains') },
           { target: 'Capability die', guard: comesTo('die') },
           { target: 'symbol and cards' },
         ],
@@ -83,7 +84,12 @@ export function deliberationChart(components: Components, trials: Trials): Chart
           roll: {
             target: 'after the die',
             actions: effect(({ context: { game, data }, event }) => ({
-              data: { ...data, ...steps.afterDie(game, data.faction, event.face) },
+              data: {
+                ...data,
+                step: steps.afterDie(game, data.faction, event.face, data.rolled),
+                refused: data.refused || (!data.rolled && steps.refuses(game, data.faction, event.face)),
+                rolled: true,
+              },
             })),
           },
         },
@@ -92,6 +98,7 @@ export function deliberationChart(components: Components, trials: Trials): Chart
         always: [
           { target: 'the Event', guard: comesTo('Event') },
           { target: 'Pass for the next Event', guard: comesTo('Pass for the next Event') },
+          { target: 'Capability die', guard: comesTo('die') },
           { target: 'symbol and cards' },
         ],
       },
@@ -119,18 +126,26 @@ export function deliberationChart(components: Components, trials: Trials): Chart
               guard: when('there is a card to execute', ({ event }) => event.result === 'found'),
               meta: { requirements: [options.executeOne] },
             },
-            { target: 'Pass', meta: { requirements: [conditionBox.noneMet] } },
+            {
+              target: 'without a card',
+              actions: effect(({ context: { game, data } }) => ({
+                data: { ...data, step: steps.withoutCard(game, data.faction, data.refused) },
+              })),
+            },
           ],
         },
+      },
+      'without a card': {
+        always: [
+          { target: 'the Event', guard: comesTo('Event') },
+          { target: 'Pass', meta: { requirements: [conditionBox.noneMet] } },
+        ],
       },
       'the Event': {
         always: {
           target: 'done',
           meta: { requirements: [options.executeOne] },
-          actions: [
-            intends('Event'),
-            effect(({ context: { game, data } }) => ({ game: withMarker(game, data.faction, 'none') })),
-          ],
+          actions: intends('Event'),
         },
       },
       'Pass for the next Event': {
@@ -139,9 +154,12 @@ export function deliberationChart(components: Components, trials: Trials): Chart
           meta: { requirements: [options.executeOne] },
           actions: [
             intends('Pass'),
-            effect(({ context: { game, data } }) => ({ game: withMarker(game, data.faction, game.cards.upcoming) })),
+            effect(({ context: { game, data } }) => ({ game: withMarkerOnUpcoming(game, data.faction) })),
           ],
         },
+      },
+      'Pass for Trains': {
+        always: { target: 'done', meta: { requirements: [options.executeOne] }, actions: intends('Pass') },
       },
       Pass: {
         always: { target: 'done', meta: { requirements: [options.passLast] }, actions: intends('Pass') },

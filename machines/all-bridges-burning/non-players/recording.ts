@@ -4,9 +4,14 @@
  * @module
  */
 import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
+import { recordedInFact } from '../../../spec/all-bridges-burning/questions/non-players/sequence/recorded-in-fact.js'
 import { recordedAs } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
 import type { Box } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import { boxInstead, type EventCardContext } from '../event-card-offers.js'
+
+/** The card of the Reds Rally, whose own play note tells where it is recorded. */
+const REDS_RALLY = 48
 
 /** The box of a Limited Command in which a Non-player is recorded instead of the one that it took, if it is. */
 export const limitedBoxOf =
@@ -15,5 +20,13 @@ export const limitedBoxOf =
     const box = boxInstead(components, game, faction, 'Limited Command')
     const { specialActivity: special, nonPlayers } = game
     const several = nonPlayers.selected.length > 1
-    return recordedAs.ask({ turn, special, several, limited: box !== undefined }) === 'as chosen' ? undefined : box
+    const record = recordedAs.ask({
+      turn,
+      special,
+      several,
+      limited: box !== undefined,
+      redsRally: nonPlayers.card === REDS_RALLY,
+      reading: readingOf(game, recordedInFact),
+    })
+    return record === 'as chosen' ? undefined : box
   }

@@ -12,30 +12,40 @@ import {
   hasAnotherPassed,
   isLastEligible,
   isMarked,
+  markerSeen,
+  withoutMarkers,
 } from '../../../spec/all-bridges-burning/non-players/turn.js'
+import { markerNotPlayed } from '../../../spec/all-bridges-burning/questions/non-players/sequence/marker-not-played.js'
+import { noCardToExecute } from '../../../spec/all-bridges-burning/questions/non-players/sequence/no-card-to-execute.js'
+import { passWithoutEffect } from '../../../spec/all-bridges-burning/questions/non-players/sequence/pass-without-effect.js'
 import { redsCapabilityModifier } from '../../../spec/all-bridges-burning/questions/non-players/sequence/reds-capability-modifier.js'
 import { refusedCapability } from '../../../spec/all-bridges-burning/questions/non-players/sequence/refused-capability.js'
+import { secondPassForEvent } from '../../../spec/all-bridges-burning/questions/non-players/sequence/second-pass-for-event.js'
+import { trainsMarker } from '../../../spec/all-bridges-burning/questions/non-players/sequence/trains-marker.js'
+import { twoCapabilities } from '../../../spec/all-bridges-burning/questions/non-players/sequence/two-capabilities.js'
+import { whoseMarker } from '../../../spec/all-bridges-burning/questions/non-players/sequence/whose-marker.js'
+import {
+  eventSteps,
+  markerAfter,
+  mayNotPassFor,
+  mayNotPlayEvent,
+  type Step,
+  waitsFor,
+} from '../../../spec/all-bridges-burning/tables/non-players/sequence.js'
 import {
   capabilityRoll,
   capabilityStep,
+} from '../../../spec/all-bridges-burning/tables/non-players/sequence-capabilities.js'
+import type { CommandAction } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
+import {
   cardSteps,
   commandStep,
-  eventSteps,
-  mayNotPlayEvent,
-  type Step,
-} from '../../../spec/all-bridges-burning/tables/non-players/sequence.js'
-import type { CommandAction } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
-import type { Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
+  withoutCard,
+} from '../../../spec/all-bridges-burning/tables/non-players/sequence-last.js'
+import { FACTIONS, type Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { openActions } from '../event-card-offers.js'
+import { openActionsOn } from '../event-card-offers.js'
 import type { Trials } from './trials.js'
-
-/** What came of the die for a Capability. */
-interface AfterDie {
-  readonly step: Step
-  /** Whether the roll has failed for the current Event. */
-  readonly refused: boolean
-}
 
 /** What came of the last steps, and for which Command a card is drawn. */
 interface Last {
@@ -47,53 +57,84 @@ interface Last {
 export interface Steps {
   /** Steps 1 to 3, up to the die. */
   readonly first: (game: Game, faction: Faction) => Step
-  /** Step 3, after the die. */
-  readonly afterDie: (game: Game, faction: Faction, die: number) => AfterDie
+  /** Step 3, after a die, which is the first or the second in this turn. */
+  readonly afterDie: (game: Game, faction: Faction, die: number, second: boolean) => Step
+  /** Whether a die has failed for the current Event. */
+  readonly refuses: (game: Game, faction: Faction, die: number) => boolean
   /** Steps 4 to 7. */
   readonly last: (game: Game, faction: Faction, refused: boolean) => Last
+  /** Steps 6 and 7, where no card can be executed. */
+  readonly withoutCard: (game: Game, faction: Faction, refused: boolean) => Step
+}
+
+/** What the steps look at, over the components. */
+function looksOn(components: Components, trials: Trials) {
+  const { events, aids } = components
+  const openActions = openActionsOn(components)
+  const playable = (game: Game, faction: Faction) => {
+    const open = openActions(game, faction).includes('Event')
+    return mayNotPlayEvent.ask({ open, effective: trials.eventHasEffect(game, faction) }).length === 0
+  }
+  const kinds = ({ cards }: Game) => ({
+    current: eventKind(events, cards.current),
+    upcoming: eventKind(events, cards.upcoming),
+  })
+  const mayPassFor = (game: Game, faction: Faction, because: 'Pass symbol' | 'Trains' | 'Capability') => {
+    const dud = readingOf(game, passWithoutEffect)
+    const next: Game = { ...game, cards: { ...game.cards, current: game.cards.upcoming } }
+    const refusals = mayNotPassFor.ask({
+      because,
+      anotherPassed: hasAnotherPassed(game, faction),
+      effective: dud === 'not asked' || trials.eventHasEffect(next, faction),
+      second: readingOf(game, secondPassForEvent),
+      dud,
+    })
+    return refusals.length === 0
+  }
+  const passable = (game: Game, faction: Faction) =>
+    mayPassFor(game, faction, faction === 'senate' && kinds(game).upcoming === 'Trains' ? 'Trains' : 'Capability')
+  const hasSymbol = (game: Game, faction: Faction, kind: 'event' | 'pass') =>
+    showsSymbol(aids, kind === 'event' ? game.cards.current : game.cards.upcoming, kind, faction)
+  return { openActions, playable, kinds, mayPassFor, passable, hasSymbol }
 }
 
 /** The steps of 8.1.4, over the components. */
 export function stepsOn(components: Components, trials: Trials): Steps {
-  const { events, symbols } = components
-  const isOpen = (game: Game, faction: Faction) => openActions(components, game, faction).includes('Event')
-  const playable = (game: Game, faction: Faction) => {
-    const open = isOpen(game, faction)
-    return mayNotPlayEvent.ask({ open, effective: trials.eventHasEffect(game, faction) }).length === 0
+  const { openActions, playable, kinds, mayPassFor, passable, hasSymbol } = looksOn(components, trials)
+  const commandFor = (game: Game, faction: Faction) => {
+    const open = openActions(game, faction)
+    return commandStep.ask({
+      last: isLastEligible(game, faction),
+      full: open.includes('Command'),
+      limited: open.includes('Limited Command'),
+    })
   }
-  const onTable = ({ cards }: Game) => ({
-    current: eventKind(events, cards.current),
-    upcoming: eventKind(events, cards.upcoming),
-  })
 
   return {
     first: (game, faction) =>
       eventSteps.ask({
         faction,
-        marked: isMarked(game, faction),
-        passSymbol: showsSymbol(symbols, game.cards.upcoming, 'pass', faction),
+        marked: waitsFor.ask({ marker: markerSeen(game, faction), whose: readingOf(game, whoseMarker) }),
+        passSymbol: hasSymbol(game, faction, 'pass') && mayPassFor(game, faction, 'Pass symbol'),
         playable: playable(game, faction),
-        ...onTable(game),
+        ...kinds(game),
+        passable: passable(game, faction),
+        trains: readingOf(game, trainsMarker),
       }),
-    afterDie: (game, faction, die) => {
-      const succeeds = faction !== 'moderates' && beats(game, faction, die)
-      const step = capabilityStep.ask({
-        succeeds,
+    afterDie: (game, faction, die, second) =>
+      capabilityStep.ask({
+        succeeds: beats(game, faction, die),
+        second,
         playable: playable(game, faction),
-        ...onTable(game),
-        anotherPassed: hasAnotherPassed(game, faction),
-      })
-      return { step, refused: !succeeds && onTable(game).current !== 'other' }
-    },
+        ...kinds(game),
+        passable: passable(game, faction),
+        reading: readingOf(game, twoCapabilities),
+      }),
+    refuses: (game, faction, die) => !beats(game, faction, die) && kinds(game).current !== 'other',
     last: (game, faction, refused) => {
-      const open = openActions(components, game, faction)
-      const action = commandStep.ask({
-        last: isLastEligible(game, faction),
-        full: open.includes('Command'),
-        limited: open.includes('Limited Command'),
-      })
+      const action = commandFor(game, faction)
       const step = cardSteps.ask({
-        symbol: showsSymbol(symbols, game.cards.current, 'event', faction),
+        symbol: hasSymbol(game, faction, 'event'),
         playable: playable(game, faction),
         refused,
         command: action !== 'neither',
@@ -101,14 +142,33 @@ export function stepsOn(components: Components, trials: Trials): Steps {
       })
       return { step, action: action === 'neither' ? 'Limited Command' : action }
     },
+    withoutCard: (game, faction, refused) =>
+      withoutCard.ask({
+        playable: playable(game, faction),
+        refused,
+        reading: readingOf(game, refusedCapability),
+        none: readingOf(game, noCardToExecute),
+      }),
   }
 }
 
 /** Whether a roll exceeds the limit for a Capability. */
-const beats = (game: Game, faction: Exclude<Faction, 'moderates'>, die: number): boolean =>
+const beats = (game: Game, faction: Faction, die: number): boolean =>
+  faction !== 'moderates' &&
   capabilityRoll.ask({
     faction,
     die,
     capabilities: capabilitiesOf(game, faction),
     reading: readingOf(game, redsCapabilityModifier),
   }) > 0
+
+/** A game in which a Non-player has looked for a marker on the current card, and plays its Event or does not. */
+export function withMarkerSettled(game: Game, faction: Faction, played: boolean): Game {
+  const marked = FACTIONS.filter(
+    (other) => isMarked(game, other) && (other === faction || (played && readingOf(game, whoseMarker) !== 'its own')),
+  )
+  if (marked.length === 0) return game
+  return markerAfter.ask({ played, reading: readingOf(game, markerNotPlayed) }) === 'removed'
+    ? withoutMarkers(game, marked)
+    : game
+}

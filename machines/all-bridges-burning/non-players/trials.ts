@@ -6,14 +6,15 @@
 import { cardOf, type EventPack, type TextName, textsOf } from '../../../spec/all-bridges-burning/events/pack.js'
 import { effectsProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { commandProcedure, fullCommand, limitedCommand } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import type { CommandAction } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
+import { type CommandArgs, commandProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { certainEffect } from '../../../spec/all-bridges-burning/questions/non-players/sequence/certain-effect.js'
 import type { CommandName, Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Book } from '../../../src/kernel/book.js'
 import { canonical } from '../../../src/kernel/json.js'
 import { topOf } from '../../../src/kernel/listing.js'
 import { CHANCE, type Option } from '../../../src/kernel/offer.js'
 import { type Position, textOf } from '../../../src/kernel/position.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import { type Decision, type Rules, rulesOf } from '../../../src/kernel/rules.js'
 
 type Here = Position<Game>
@@ -23,16 +24,18 @@ type Named = { readonly name: string }
 
 /** What Non-players can try out. */
 export interface Trials {
-  /** Whether the Event of the current card can change anything if a Faction executes it. */
+  /** Whether the Event of the current card changes anything if a Faction executes it. */
   readonly eventHasEffect: (game: Game, faction: Faction) => boolean
-  /** Whether one of its texts can. */
+  /** Whether one of its texts does. */
   readonly textHasEffect: (game: Game, faction: Faction, text: TextName) => boolean
-  /** Whether some of the priorities decide anything in a Command of the Non-player that acts. */
-  readonly isExecutable: (game: Game, command: CommandName, action: CommandAction, lines: readonly Named[]) => boolean
+  /** Whether some of the priorities decide anything in a Command of the Non-player that acts, on certain terms. */
+  readonly isExecutable: (game: Game, terms: CommandArgs, command: CommandName, lines: readonly Named[]) => boolean
+  /** Whether they do in a free Special Activity of a Non-player, or it comes to something without them. */
+  readonly isCarriedOut: (game: Game, faction: Faction, procedure: string, lines: readonly Named[]) => boolean
   /** Whether some of the priorities decide anything in the procedure that an option calls. */
   readonly leadsTo: (position: Here, option: Option, lines: readonly Named[]) => boolean
-  /** Whether one of the priorities decides at the very beginning of a full Command. */
-  readonly beginsWith: (game: Game, command: CommandName, lines: readonly Named[]) => boolean
+  /** Whether one of the priorities decides at the very beginning of a Command. */
+  readonly beginsWith: (game: Game, terms: CommandArgs, command: CommandName, lines: readonly Named[]) => boolean
 }
 
 /** More positions than this are not looked at: with so many ways to go on, something is taken to come of them. */
@@ -88,12 +91,16 @@ function isHeeded(rules: Rules<Game>, position: Here, lines: readonly Named[]): 
   return !due.over && lines.some(({ name }) => name === due.advised?.advice.priority)
 }
 
-/** Whether what a caller has called begins with a decision of chance, about which nobody was asked. */
-function isByChance(rules: Rules<Game>, position: Here, caller: string): boolean {
-  const runs = position.stack.findLastIndex(({ chart }) => chart === caller) < position.stack.length - 1
+/** Whether what is due is decided by chance, and nobody was asked. */
+function isLeftToChance(rules: Rules<Game>, position: Here): boolean {
   const due = rules.decide(position)
-  return runs && !due.over && due.seat === CHANCE && due.advised === undefined
+  return !due.over && due.seat === CHANCE && due.advised === undefined
 }
+
+/** Whether what a caller has called begins with a decision of chance. */
+const isByChance = (rules: Rules<Game>, position: Here, caller: string): boolean =>
+  position.stack.findLastIndex(({ chart }) => chart === caller) < position.stack.length - 1 &&
+  isLeftToChance(rules, position)
 
 /** The texts of the current card. */
 const textsIn = (events: EventPack, { cards }: Game) => {
@@ -140,11 +147,12 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
   const textHasEffect = remembering((game, executing, text) => {
     const effects = textsIn(events, game).find(([name]) => name === text)?.[1] ?? []
     const { position } = rules().begin(game, effectsProcedure.name, { effects, executing, here: 'nowhere' })
-    return comesTo(position, {
-      runs: (now) => now.stack.length > 0,
-      next: (now) => onwards(rules(), now),
-      holds: (now) => differ(game, now.game),
-    })
+    const happens = (now: Here) => differ(game, now.game)
+    const runs = ({ stack }: Here) => stack.length > 0
+    const next = (now: Here) => onwards(rules(), now)
+    if (readingOf(game, certainEffect) === 'possible') return comesTo(position, { runs, next, holds: happens })
+    const goesOn = (now: Here) => runs(now) && !happens(now)
+    return !comesTo(position, { runs: goesOn, next, holds: (now) => !runs(now) && !happens(now) })
   })
 
   /** Whether priorities guide on from where a caller has called a procedure, until one of some decides in it. */
@@ -160,32 +168,42 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
     })
   }
 
-  /** A Command that has just been chosen, with or without the right to a Special Activity; nothing if it cannot be. */
-  const commandBegun = (game: Game, command: CommandName, action: CommandAction, special: boolean) => {
-    const { acting } = game.nonPlayers
-    if (acting === 'nobody') return undefined
-    const terms = action === 'Command' ? fullCommand(acting) : limitedCommand(acting)
-    const { position } = rules().begin(game, commandProcedure.name, { ...terms, commands: [command], special })
+  /** A Command of the Non-player that acts, as it has just been chosen; nothing if it cannot be. */
+  const commandBegun = (game: Game, terms: CommandArgs, command: CommandName) => {
+    const { position } = rules().begin(game, commandProcedure.name, { ...terms, commands: [command] })
     const chosen = { type: 'execute', command }
     return position.stack.length === 0 ? undefined : openRules().choose(position, chosen).position
   }
 
+  /** Whether something has come of what was called, or a die decides about it. */
+  const asksNothing = (before: Game, called: Here, caller: string) =>
+    differ(before, called.game) || isByChance(rules(), called, caller)
+
   return {
     eventHasEffect: (game, faction) => textsIn(events, game).some(([text]) => textHasEffect(game, faction, text)),
     textHasEffect,
-    isExecutable: (game, command, action, lines) => {
-      const position = commandBegun(game, command, action, false)
+    isExecutable: (game, terms, command, lines) => {
+      const position = commandBegun(game, { ...terms, special: false }, command)
       return position !== undefined && isGuidedBy(position, commandProcedure.name, lines)
+    },
+    isCarriedOut: (game, faction, procedure, lines) => {
+      const called = rules().begin(game, procedure, { faction, free: true }).position
+      if (differ(game, called.game) || isLeftToChance(rules(), called)) return true
+      return comesTo(called, {
+        runs: ({ stack }) => stack.length > 0,
+        next: (now) => guided(rules(), now),
+        holds: (now) => isHeeded(rules(), now, lines),
+      })
     },
     leadsTo: (position, option, lines) => {
       const before = commandAlone(position)
       const called = openRules().choose(before, option).position
+      const caller = topOf(position).chart
       // Some activities ask the Non-player nothing: they are done at once, or begin with a die.
-      const asksNothing = differ(before.game, called.game) || isByChance(rules(), called, topOf(position).chart)
-      return asksNothing || isGuidedBy(called, topOf(position).chart, lines)
+      return asksNothing(before.game, called, caller) || isGuidedBy(called, caller, lines)
     },
-    beginsWith: (game, command, lines) => {
-      const position = commandBegun(game, command, 'Command', true)
+    beginsWith: (game, terms, command, lines) => {
+      const position = commandBegun(game, terms, command)
       return position !== undefined && isHeeded(rules(), position, lines)
     },
   }

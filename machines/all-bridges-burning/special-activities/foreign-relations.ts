@@ -32,7 +32,15 @@ import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { range } from '../../../src/kernel/view.js'
-import { cardDie, directionByCard, relationsByCard, succeedsByCard } from './foreign-relations-by-card.js'
+import {
+  cardDie,
+  directionByCard,
+  goesOn,
+  inVain,
+  relationsByCard,
+  succeedsByCard,
+  withFailed,
+} from './foreign-relations-by-card.js'
 import type { SpecialMachine } from './special-machine.js'
 
 const Data = z
@@ -91,7 +99,9 @@ const { chart, effect, when } = charting<
 /** Foreign Relations. */
 export const foreignRelations: SpecialMachine = {
   opening: (game, { faction }) =>
-    isNonPlayer(game, faction) && relationsByCard(game, faction) === 'not considered' ? 'nowhere' : 'open',
+    isNonPlayer(game, faction) && (relationsByCard(game, faction) === 'not considered' || inVain(game))
+      ? 'nowhere'
+      : 'open',
   chart: chart({
     context: ({ input: { game, args } }) => ({ game, data: { ...args, spent: 0 } }),
     initial: 'who acts?',
@@ -115,7 +125,7 @@ export const foreignRelations: SpecialMachine = {
             ),
           },
           {
-            target: 'done',
+            target: 'once more?',
             guard: when(
               'it needs no die',
               ({ context }) => relationsByCard(context.game, context.data.faction) === 'at once',
@@ -126,6 +136,15 @@ export const foreignRelations: SpecialMachine = {
           { target: 'the die of the card' },
         ],
       },
+      'once more?': {
+        always: [
+          {
+            target: 'the die of the card',
+            guard: when('the next priority applies as well', ({ context: { game } }) => goesOn(game)),
+          },
+          { target: 'done' },
+        ],
+      },
       'the die of the card': {
         meta: { asks: cardDie },
         on: {
@@ -133,12 +152,15 @@ export const foreignRelations: SpecialMachine = {
             {
               target: 'done',
               guard: when('the roll is 1 or 2', ({ context, event }) =>
-                succeedsByCard(context.data.faction, event.face),
+                succeedsByCard(context.game, context.data.faction, event.face),
               ),
               meta: { requirements: [vassalage.foreignRelations] },
               actions: effect(({ context }) => changed(context, directionByCard(context.data.faction))),
             },
-            { target: 'done' },
+            {
+              target: 'done',
+              actions: effect(({ context: { game }, event }) => ({ game: withFailed(game, event.face) })),
+            },
           ],
         },
       },

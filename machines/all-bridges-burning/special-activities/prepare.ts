@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import { borders } from '../../../spec/all-bridges-burning/clauses/introduction.js'
+import { redsRallyCard } from '../../../spec/all-bridges-burning/clauses/non-players/reds.js'
 import {
   accompanying,
   specialActivitiesInGeneral,
@@ -12,15 +13,24 @@ import {
 import { prepare as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
 import { borderOf, type GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { availablePrepared, cellsIn, inSpace } from '../../../spec/all-bridges-burning/pieces.js'
 import { prepareProcedure, SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
+import { prepareByCard } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/prepare-by-card.js'
 import { mayNotPrepare } from '../../../spec/all-bridges-burning/tables/special-activities.js'
 import { type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import { type SpecialMachine, startOf } from './special-machine.js'
 
-const Data = z.strictObject({ ...SpecialArgs.unwrap().shape }).readonly()
+const Data = z
+  .strictObject({
+    ...SpecialArgs.unwrap().shape,
+    /** Whether Sabotage has been placed, after which a Prepared marker may follow. */
+    sabotaged: z.boolean(),
+  })
+  .readonly()
 type C = Context<Game, z.infer<typeof Data>>
 
 const bordersOf = (map: GameMap) => map.borders.map(([one, other]) => ({ one, other, border: borderOf(one, other) }))
@@ -36,43 +46,59 @@ function deedsOn(map: GameMap) {
   const among = bordersOf(map)
   const touches = (context: C, name: string) =>
     among.some(({ one, other, border }) => border === name && (hasCell(context, one) || hasCell(context, other)))
-  return asks<C>().must({
-    name: 'what to Prepare',
-    cites: [specialActivitiesInGeneral.selects],
-    seat: ({ data }) => data.faction,
-    from: () => [
-      ...SPACES.map((space) => option('place Prepared', { space })),
-      ...among.map(({ border }) => option('place Sabotage', { border })),
-      ...among.map(({ border }) => option('remove Sabotage', { border })),
-    ],
-    forbid: {
-      table: mayNotPrepare,
-      view: (context, candidate) => ({
-        deed: candidate.type,
-        phase: context.game.phase,
-        friendlyCell:
-          candidate.type === 'place Prepared' ? hasCell(context, candidate.space) : touches(context, candidate.border),
-        available: availablePrepared(context.game) > 0,
-        there:
-          candidate.type === 'place Prepared'
-            ? preparedIn(context.game, candidate.space, context.data.faction) > 0
-            : context.game.sabotage.includes(candidate.border),
-      }),
+  return asks<C>().upTo(
+    option('nothing more to Prepare'),
+    {
+      name: 'what to Prepare',
+      cites: [specialActivitiesInGeneral.selects],
+      seat: ({ data }) => data.faction,
+      from: () => [
+        ...SPACES.map((space) => option('place Prepared', { space })),
+        ...among.map(({ border }) => option('place Sabotage', { border })),
+        ...among.map(({ border }) => option('remove Sabotage', { border })),
+      ],
+      forbid: {
+        table: mayNotPrepare,
+        view: (context, candidate) => ({
+          deed: candidate.type,
+          phase: context.game.phase,
+          friendlyCell:
+            candidate.type === 'place Prepared'
+              ? hasCell(context, candidate.space)
+              : touches(context, candidate.border),
+          available: availablePrepared(context.game) > 0,
+          there:
+            candidate.type === 'place Prepared'
+              ? preparedIn(context.game, candidate.space, context.data.faction) > 0
+              : context.game.sabotage.includes(candidate.border),
+          sabotaged: context.data.sabotaged,
+        }),
+      },
     },
-  })
+    ({ data }) => data.sabotaged,
+  )
 }
 
 const withPrepared = (game: Game, faction: Faction, name: Space): Game =>
   inSpace(game, name, (space) => ({ ...space, prepared: { ...space.prepared, [faction]: 1 } }))
 
+const withSabotage = (game: Game, border: string): Game => ({
+  ...game,
+  sabotage: [...game.sabotage, border].toSorted(),
+})
+
+/** Whether Sabotage and a Prepared marker go together: they may by the cards of the Reds. */
+const doesBoth = ({ game, data: { faction } }: C): boolean =>
+  faction === 'reds' && isNonPlayer(game, faction) && readingOf(game, prepareByCard) === 'both'
+
 /** Prepare, over the map. */
 export function prepareOn(map: GameMap): SpecialMachine {
   const deeds = deedsOn(map)
-  const { chart, effect } = charting<Game, OptionOf<typeof deeds>>().implementing(prepareProcedure, Data)
+  const { chart, effect, when } = charting<Game, OptionOf<typeof deeds>>().implementing(prepareProcedure, Data)
   return {
-    opening: (game, args) => startOf(deeds, { game, data: args }),
+    opening: (game, args) => startOf(deeds, { game, data: { ...args, sabotaged: false } }),
     chart: chart({
-      context: ({ input: { game, args } }) => ({ game, data: args }),
+      context: ({ input: { game, args } }) => ({ game, data: { ...args, sabotaged: false } }),
       initial: 'preparing',
       states: {
         preparing: {
@@ -85,13 +111,22 @@ export function prepareOn(map: GameMap): SpecialMachine {
                 game: withPrepared(game, data.faction, event.space),
               })),
             },
-            'place Sabotage': {
-              target: 'done',
-              meta: { requirements: [clauses.orSabotage, borders.separate] },
-              actions: effect(({ context: { game }, event }) => ({
-                game: { ...game, sabotage: [...game.sabotage, event.border].toSorted() },
-              })),
-            },
+            'place Sabotage': [
+              {
+                target: 'preparing',
+                guard: when('the card has a Prepared marker follow', ({ context }) => doesBoth(context)),
+                meta: { requirements: [redsRallyCard.sabotage, redsRallyCard.prepared, borders.separate] },
+                actions: effect(({ context: { game, data }, event }) => ({
+                  game: withSabotage(game, event.border),
+                  data: { ...data, sabotaged: true },
+                })),
+              },
+              {
+                target: 'done',
+                meta: { requirements: [clauses.orSabotage, borders.separate] },
+                actions: effect(({ context: { game }, event }) => ({ game: withSabotage(game, event.border) })),
+              },
+            ],
             'remove Sabotage': {
               target: 'done',
               meta: { requirements: [clauses.orSabotage, borders.separate] },
@@ -99,6 +134,7 @@ export function prepareOn(map: GameMap): SpecialMachine {
                 game: { ...game, sabotage: game.sabotage.filter((border) => border !== event.border) },
               })),
             },
+            'nothing more to Prepare': 'done',
             nothing: 'done',
           },
         },

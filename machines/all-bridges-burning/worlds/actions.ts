@@ -10,7 +10,7 @@ import {
   fullCommand,
   limitedCommand,
 } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { limitedCommandProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
+import { limitedCommandProcedure, newsCommandsProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { World } from '../../../src/kernel/book.js'
 import { call } from '../../../src/kernel/procedure.js'
@@ -45,12 +45,14 @@ export function actionWorlds(start: Game, phaseTwo: Game): readonly World<Game>[
       start,
       command({ ...limitedCommand('reds'), commands: ['Rally'], spaces: ['Helsinki'], free: true }),
     ),
-    alone('a Limited Command of the Reds with News', news, call(limitedCommandProcedure, { faction: 'reds' })),
+    alone('a Limited Command of the Reds', news, call(limitedCommandProcedure, { faction: 'reds' })),
     alone('a Limited Command of the Moderates', news, call(limitedCommandProcedure, { faction: 'moderates' })),
+    alone('News after a Limited Command of the Reds', news, call(newsCommandsProcedure, { faction: 'reds' })),
+    alone('News after a Limited Command of the Moderates', news, call(newsCommandsProcedure, { faction: 'moderates' })),
     alone(
-      'a Limited Command of the Reds with News to be discarded once',
+      'News after a Limited Command of the Reds, to be discarded once',
       readAs(twice, { furtherNews: 'once' }),
-      call(limitedCommandProcedure, { faction: 'reds' }),
+      call(newsCommandsProcedure, { faction: 'reds' }),
     ),
   ]
 }

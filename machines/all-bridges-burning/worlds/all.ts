@@ -21,6 +21,7 @@ import { germanWorlds, transferWorlds } from './germans.js'
 import { marchWorlds } from './march.js'
 import { messageWorlds } from './message.js'
 import { negotiatePoliticsWorlds } from './negotiate-politics.js'
+import { cardWorlds } from './non-player-cards.js'
 import { exceptionWorlds } from './non-player-exceptions.js'
 import { nonPlayerWorlds } from './non-players.js'
 import { politicsWorlds, propagandaWorlds } from './propaganda-round.js'
@@ -64,6 +65,7 @@ export function worldsOf(components: Components): readonly World<Game>[] {
     ...germanWorlds(phaseTwo),
     ...transferWorlds(start),
     ...exceptionWorlds(phaseTwo),
+    ...cardWorlds(phaseTwo),
     ...nonPlayerWorlds(start, phaseTwo),
     ...gameWorlds(deck),
   ]

@@ -18,8 +18,13 @@ import {
 } from '../../../spec/all-bridges-burning/events/procedures.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { type FreeAction, freeActionCardProcedure } from '../../../spec/all-bridges-burning/procedures/non-players.js'
-import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { limitedCommand } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import {
+  type FreeAction,
+  freeActionProcedure,
+  nonPlayerCardProcedure,
+} from '../../../spec/all-bridges-burning/procedures/non-players.js'
+import { FACTIONS, type SpecialActivity } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { World } from '../../../src/kernel/book.js'
 import { call } from '../../../src/kernel/procedure.js'
 import { known } from './event-known.js'
@@ -83,23 +88,30 @@ function grants(start: Game, phaseTwo: Game): readonly World<Game>[] {
   ]
 }
 
-/** The worlds in which a Non-player looks for the card by which it acts. */
-function cardsFor(start: Game): readonly World<Game>[] {
-  const card = (action: FreeAction) => call(freeActionCardProcedure, { faction: 'reds', action })
-  const game = played(withOnly(start, { Turku: { cells: cells(1) } }))
+/** The worlds of free actions, and those in which a Non-player looks for the card by which it acts. */
+function freeActions(start: Game): readonly World<Game>[] {
+  const byPlayer = withOnly(start, { Turku: { cells: cells(1) } })
+  const game = played(byPlayer)
+  const asked = readAs(game, { conditionOfNamedCard: 'asked' })
+  const acts = (action: FreeAction) => call(freeActionProcedure, { faction: 'reds', action })
+  const card = (free: FreeAction) => call(nonPlayerCardProcedure, { faction: 'reds', action: 'Limited Command', free })
+  const terms = { ...limitedCommand('reds'), free: true }
+  const rally: FreeAction = { kind: 'Command', terms: { ...terms, commands: ['Rally'] } }
+  const activism: FreeAction = { kind: 'Command', terms: { ...terms, commands: ['Activism'] } }
+  const named = (activity: SpecialActivity): FreeAction => ({ kind: 'Special Activity', named: [activity] })
+  const any: FreeAction = { kind: 'Special Activity', named: 'any' }
   return [
-    alone('a free Rally of Non-player Reds', game, card({ kind: 'Command', named: ['Rally'], limited: true })),
-    alone('any free Command of Non-player Reds', game, card({ kind: 'Command', named: 'any', limited: false })),
-    alone(
-      'a free Prepare of Non-player Reds',
-      game,
-      card({ kind: 'Special Activity', named: ['Prepare'], limited: false }),
-    ),
-    alone(
-      'a free Political Event of Non-player Reds',
-      game,
-      card({ kind: 'Special Activity', named: ['Political Event'], limited: false }),
-    ),
+    alone('a free Rally of the Reds', byPlayer, acts(rally)),
+    alone('a free Rally of Non-player Reds', game, acts(rally)),
+    alone('any free Special Activity of Non-player Reds', game, acts(any)),
+    alone('the card for a free Rally of Non-player Reds', game, card(rally)),
+    alone('the card for any free Command of Non-player Reds', game, card({ kind: 'Command', terms })),
+    alone('the card for a free Activism of Non-player Reds', game, card(activism)),
+    alone('the card for a free Activism of Non-player Reds, the condition being asked', asked, card(activism)),
+    alone('the card for any free Special Activity of Non-player Reds', game, card(any)),
+    alone('the card for a free Prepare of Non-player Reds', game, card(named('Prepare'))),
+    alone('the card for a free Prepare of Non-player Reds, the condition being asked', asked, card(named('Prepare'))),
+    alone('the card for a free Political Event of Non-player Reds', game, card(named('Political Event'))),
   ]
 }
 
@@ -133,7 +145,7 @@ function choices(start: Game): readonly World<Game>[] {
 export const eventGrantWorlds = (start: Game, phaseTwo: Game): readonly World<Game>[] => [
   ...capabilities(start, phaseTwo),
   ...grants(start, phaseTwo),
-  ...cardsFor(start),
+  ...freeActions(start),
   ...choices(start),
   ...TRIGGERS.flatMap((what) => [
     alone(

@@ -115,6 +115,11 @@ function agitations(phaseTwo: Game): readonly World<Game>[] {
     alone('Foreign Relations of the Non-player Senate', vassals(2, 3, 0), relations('senate')),
     alone('Foreign Relations of the Non-player Senate at four', vassals(2, 4, 0), relations('senate')),
     alone('Foreign Relations of the Non-player Senate at two', vassals(2, 2, 0), relations('senate')),
+    alone(
+      'Foreign Relations of the Non-player Senate at four and then at three',
+      readAs(vassals(2, 4, 0), { foreignRelationsTwice: 'both' }),
+      relations('senate'),
+    ),
   ]
 }
 

@@ -13,6 +13,7 @@ import {
 import {
   eventCardProcedure,
   limitedCommandProcedure,
+  newsCommandsProcedure,
   setupProcedure,
 } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { COMMANDS, type CommandAction } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
@@ -64,6 +65,26 @@ function deliberationWorlds(start: Game): readonly World<Game>[] {
     alone(
       'Cannons for the Reds, their modifier being one of the die',
       readAs(onCards(having, 14, 8), { redsCapabilityModifier: 'the die' }),
+      settling('reds'),
+    ),
+    alone(
+      'Cannons and Jaeger for the Reds, with a roll each',
+      readAs(onCards(game, 14, 16), { twoCapabilities: 'a roll each' }),
+      settling('reds'),
+    ),
+    alone(
+      'Trains to come for the Senate, marked',
+      readAs(onCards(game, 3, 17), { trainsMarker: 'marked' }),
+      settling('senate'),
+    ),
+    alone(
+      'the Senate before the Event, without a card',
+      readAs(onCards(game, 7, 8), { noCardToExecute: 'the Event' }),
+      settling('senate'),
+    ),
+    alone(
+      'the Reds on the card that is marked for the Senate',
+      readAs(marked(game, 'senate', 3), { whoseMarker: 'any Non-player' }),
       settling('reds'),
     ),
     alone(
@@ -133,19 +154,43 @@ function cardsInGeneral(start: Game, phaseTwo: Game): readonly World<Game>[] {
   )
 }
 
+/** The worlds in which a Non-player spends News, or could. */
+function newsWorlds(game: Game): readonly World<Game>[] {
+  const byAll = readAs(game, { newsOfNonPlayerModerates: 'yes' })
+  const kept = readAs(game, { newsWithoutCard: 'kept' })
+  const spending = (faction: Faction) => call(newsCommandsProcedure, { faction })
+  return [
+    alone('a Limited Command of Non-player Reds', game, call(limitedCommandProcedure, { faction: 'reds' })),
+    alone('News of Non-player Reds', game, spending('reds')),
+    alone('News of Non-player Reds, kept without a card', kept, spending('reds')),
+    alone('News of Non-player Moderates', game, spending('moderates')),
+    alone('News of Non-player Moderates, who spend it like the others', byAll, spending('moderates')),
+    alone(
+      'News of Non-player Moderates, kept without a card',
+      { ...byAll, ...kept, readings: { ...byAll.readings, ...kept.readings } },
+      spending('moderates'),
+    ),
+  ]
+}
+
 /** The worlds of Non-players. */
 export function nonPlayerWorlds(start: Game, phaseTwo: Game): readonly World<Game>[] {
   const news = withOnly(automatic(phaseTwo), {
     Helsinki: {
       cells: cells(1, 1, 1),
-      news: { alone: 0, reds: 1, senate: 1, moderates: { active: 0, inactive: 0 } },
+      news: { alone: 0, reds: 1, senate: 0, moderates: { active: 1, inactive: 0 } },
     },
   })
   return [
     ...deliberationWorlds(start),
     ...cardWorlds(start, phaseTwo),
     alone('an Event card of Non-players', automatic(start), call(eventCardProcedure, null)),
-    alone('a Limited Command of Non-player Reds with News', news, call(limitedCommandProcedure, { faction: 'reds' })),
+    alone(
+      'an Event card of Non-players, without News after a full Command',
+      readAs(automatic(start), { newsAfterFull: 'kept' }),
+      call(eventCardProcedure, null),
+    ),
+    ...newsWorlds(news),
     alone('Setup for Non-players', automatic(emptyGame), call(setupProcedure, null)),
   ]
 }

@@ -11,14 +11,7 @@ import { standardEvents } from './event-pack.js'
 import { forcesFacts } from './forces.js'
 import { germanFacts } from './german-actions.js'
 import { type GameMap, mapFacts, standardMap } from './map.js'
-import {
-  aidFacts,
-  type NonPlayerSymbols,
-  overlaidSymbols,
-  SYMBOLS,
-  standardSymbols,
-  symbolFacts,
-} from './non-player-aids.js'
+import { aidFacts, type NonPlayerAids, type NonPlayerAidsFile, overlaidAids, standardAids } from './non-player-aids.js'
 import { standardTrack, type Track, trackFactsOf } from './track.js'
 
 /** The replaceable components. */
@@ -28,8 +21,8 @@ export interface Components {
   readonly deck: Deck
   /** What stands on the Event cards. */
   readonly events: EventPack
-  /** What the Event cards tell Non-players by symbols. */
-  readonly symbols: NonPlayerSymbols
+  /** What Non-players read on the Event cards and on their sheets. */
+  readonly aids: NonPlayerAids
   /** The German actions flowchart, as a chart of the procedure `german flowchart`; left out, ours stands in. */
   readonly germans?: (map: GameMap) => Chart
   /** What is known of these components, and from where. */
@@ -42,14 +35,13 @@ export const componentsWith = (track: Track): Components => ({
   track,
   deck: standardDeck,
   events: standardEvents,
-  symbols: standardSymbols,
+  aids: standardAids,
   facts: [
     ...mapFacts,
     ...trackFactsOf(track),
     ...deckFacts,
     ...packFacts(standardEvents),
-    ...symbolFacts(standardSymbols),
-    ...aidFacts,
+    ...aidFacts(standardAids),
     ...germanFacts,
     ...forcesFacts,
   ],
@@ -65,9 +57,10 @@ export const withEvents = (components: Components, pack: EventPack): Components 
   return { ...components, events, facts: [...facts, ...packFacts(events)] }
 }
 
-/** Components with other symbols for Non-players: those of the cards that are given, and for the rest those that were there. */
-export const withSymbols = (components: Components, given: NonPlayerSymbols): Components => {
-  const symbols = overlaidSymbols(components.symbols, given)
-  const facts = components.facts.filter(({ component }) => component !== SYMBOLS)
-  return { ...components, symbols, facts: [...facts, ...symbolFacts(symbols)] }
+/** Components with other aids for Non-players: what is given, and for the rest what was there. */
+export const withAids = (components: Components, given: NonPlayerAidsFile): Components => {
+  const aids = overlaidAids(components.aids, given)
+  const before = new Set(aidFacts(components.aids).map(({ component }) => component))
+  const facts = components.facts.filter(({ component }) => !before.has(component))
+  return { ...components, aids, facts: [...facts, ...aidFacts(aids)] }
 }

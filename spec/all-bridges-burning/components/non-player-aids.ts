@@ -1,146 +1,144 @@
 /**
- * The symbols by which the Event cards tell Non-players what to do: they are printed on the cards, and not in the rulebook.
+ * What Non-players read beside the rulebook: the symbols on the Event cards, and the sheets that aid them.
  *
  * @module
  */
 import { z } from 'zod'
 import { checkShape } from '../../../src/examples/shape.js'
-import { type Fact, SOURCES } from '../../../src/kernel/book.js'
-import type { Parsed } from '../../../src/kernel/position.js'
-import { FACTIONS, type Faction } from '../vocabulary.js'
-import { type Deck, standardDeck } from './deck.js'
+import type { Fact } from '../../../src/kernel/book.js'
+import type { Parsed, Problem } from '../../../src/kernel/position.js'
+import type { Deck } from './deck.js'
+import {
+  capabilityFacts,
+  OnBehalf,
+  Placement,
+  placementProblems,
+  standardOnBehalf,
+  standardPlacement,
+} from './non-player-aids/capabilities.js'
+import { Instruction, instructionFacts, standardInstructions } from './non-player-aids/instructions.js'
+import { Propaganda, propagandaFacts, propagandaProblems, standardPropaganda } from './non-player-aids/propaganda.js'
+import {
+  RandomSpace,
+  randomSpaceFacts,
+  randomSpaceProblems,
+  standardRandomSpaces,
+} from './non-player-aids/random-spaces.js'
+import { Symbols, standardSymbols, symbolFacts } from './non-player-aids/symbols.js'
 
-const factions = (says: string) => z.array(z.enum(FACTIONS)).readonly().default([]).describe(says)
+export { type SymbolKind, showsSymbol } from './non-player-aids/symbols.js'
 
-const Symbols = z
+const listOf = <T extends z.ZodType>(item: T, says: string) => z.array(item).min(1).readonly().describe(says)
+
+const parts = {
+  cards: listOf(Symbols, 'The symbols for Non-players on the Event cards'),
+  instructions: listOf(Instruction, 'The Event Instructions'),
+  propaganda: listOf(Propaganda, 'What Non-players decide in Propaganda Rounds'),
+  capabilities: listOf(Placement, 'Where Non-players put Capabilities'),
+  onBehalf: OnBehalf.describe('For whom Non-player Moderates execute a Capability Event'),
+  randomSpaces: listOf(RandomSpace, 'The Random Spaces map'),
+}
+
+const Whole = z.strictObject({ name: z.string().min(1), ...parts }).readonly()
+/** The symbols and sheets for Non-players. */
+export type NonPlayerAids = z.infer<typeof Whole>
+
+/** What a file may give of the symbols and sheets for Non-players: any part of them. */
+export const NonPlayerAidsFile = z
   .strictObject({
-    card: z.int().min(1).max(47).describe('The number of the Event card'),
-    event: factions('The Non-players that execute the Event: those whose symbol is in color'),
-    pass: factions('The Non-players that Pass to play the Event next: those that have the Pass symbol'),
-    instructions: factions('The Non-players whose symbol has the letter "i": the aid sheet says more of them'),
-    source: z.enum(SOURCES).describe('Where it was read; stand-in if it is nobody knows what'),
-    because: z.string().exactOptional().describe('Where it was read, or why something stands in'),
+    name: z.string().min(1),
+    cards: parts.cards.exactOptional(),
+    instructions: parts.instructions.exactOptional(),
+    propaganda: parts.propaganda.exactOptional(),
+    capabilities: parts.capabilities.exactOptional(),
+    onBehalf: parts.onBehalf.exactOptional(),
+    randomSpaces: parts.randomSpaces.exactOptional(),
   })
   .readonly()
-  .meta({ id: 'Symbols' })
-type Symbols = z.infer<typeof Symbols>
+/** What a file may give of the symbols and sheets for Non-players. */
+export type NonPlayerAidsFile = z.infer<typeof NonPlayerAidsFile>
 
-/** The symbols for Non-players on the Event cards. */
-export const NonPlayerSymbols = z
-  .strictObject({ name: z.string().min(1), cards: z.array(Symbols).min(1).readonly() })
-  .readonly()
-/** The symbols for Non-players on the Event cards. */
-export type NonPlayerSymbols = z.infer<typeof NonPlayerSymbols>
-
-/** The kinds of symbols that decide something. */
-export type SymbolKind = 'event' | 'pass'
-
-/** Whether a card shows a symbol of a kind for a Faction. */
-export const showsSymbol = (
-  { cards }: NonPlayerSymbols,
-  card: number | 'none',
-  kind: SymbolKind,
-  faction: Faction,
-): boolean => cards.find((known) => known.card === card)?.[kind].includes(faction) ?? false
-
-const BECAUSE = 'the symbols were not found; ours, spread over the Factions in turn'
-/** One card in this many shows no Faction in color, and one in this many a Pass symbol. */
-const [PLAIN, PASS] = [5, 7]
-
-const factionAt = (place: number): Faction => FACTIONS[place % FACTIONS.length] ?? 'reds'
-
-const standIn = (card: number, place: number): Symbols => ({
-  card,
-  event: place % PLAIN === PLAIN - 1 ? [] : [factionAt(place)],
-  pass: place % PASS === PASS - 1 ? [factionAt(place + 1)] : [],
-  instructions: [],
-  source: 'stand-in',
-  because: BECAUSE,
-})
-
-const periphery: Symbols = {
-  card: 18,
-  event: ['moderates'],
-  pass: [],
-  instructions: [],
-  source: 'derived',
-  because: 'the example of 8.1.5 has the Moderates leave the card for want of an effect only',
-}
-
-/** The symbols as far as they are known, with stand-ins for the rest. */
-export const standardSymbols: NonPlayerSymbols = {
+/** The symbols and sheets as far as they are known, with stand-ins for the rest. */
+export const standardAids: NonPlayerAids = {
   name: 'stand-ins',
-  cards: [...standardDeck.events1917, ...standardDeck.events1918].map((card, place) =>
-    card === periphery.card ? periphery : standIn(card, place),
-  ),
+  cards: standardSymbols,
+  instructions: standardInstructions,
+  propaganda: standardPropaganda,
+  capabilities: standardPlacement,
+  onBehalf: standardOnBehalf,
+  randomSpaces: standardRandomSpaces,
 }
 
-/** What the facts of the symbols are about. */
-export const SYMBOLS = 'non-players'
+/** The facts of the symbols and sheets, each with its source. */
+export const aidFacts = ({ name, ...aids }: NonPlayerAids): readonly Fact[] => [
+  ...symbolFacts(aids.cards, name),
+  ...instructionFacts(aids.instructions, name),
+  ...propagandaFacts(aids.propaganda, name),
+  ...capabilityFacts(aids.capabilities, aids.onBehalf, name),
+  ...randomSpaceFacts(aids.randomSpaces, name),
+]
 
-const inWords = ({ card, event, pass, instructions }: Symbols): string =>
-  [
-    `card ${card}: `,
-    event.length > 0 ? `executed by ${event.join(', ')}` : 'executed by nobody',
-    ...(pass.length > 0 ? [`; ${pass.join(', ')} Pass for it`] : []),
-    ...(instructions.length > 0 ? [`; instructions for ${instructions.join(', ')}`] : []),
-  ].join('')
+/** A list in which the items of another take the place of those with the same key. */
+const laidOver = <T>(under: readonly T[], over: readonly T[] | undefined, key: (item: T) => unknown): readonly T[] => {
+  const given = over ?? []
+  return [...under.filter((item) => !given.some((other) => key(other) === key(item))), ...given]
+}
 
-/** The facts of the symbols, each card with its source. */
-export const symbolFacts = ({ name, cards }: NonPlayerSymbols): readonly Fact[] =>
-  cards.map((symbols) => ({
-    component: SYMBOLS,
-    fact: inWords(symbols),
-    source: symbols.source,
-    because: symbols.because ?? `the file "${name}"`,
-  }))
+const inOrder = <T>(items: readonly T[], place: (item: T) => number): readonly T[] =>
+  items.toSorted((one, other) => place(one) - place(other))
 
-/** Symbols in which cards of another file take the place of those with their numbers. */
-export const overlaidSymbols = (under: NonPlayerSymbols, over: NonPlayerSymbols): NonPlayerSymbols => ({
+/** Symbols and sheets in which what a file gives takes the place of what was there for the same card, Faction or space. */
+export const overlaidAids = (under: NonPlayerAids, over: NonPlayerAidsFile): NonPlayerAids => ({
   name: over.name,
-  cards: under.cards.map((known) => over.cards.find(({ card }) => card === known.card) ?? known),
+  cards: inOrder(
+    laidOver(under.cards, over.cards, ({ card }) => card),
+    ({ card }) => card,
+  ),
+  instructions: laidOver(under.instructions, over.instructions, ({ card, faction }) => `${card} ${faction}`),
+  propaganda: laidOver(under.propaganda, over.propaganda, ({ faction }) => faction),
+  capabilities: laidOver(under.capabilities, over.capabilities, ({ owner }) => owner),
+  onBehalf: over.onBehalf ?? under.onBehalf,
+  randomSpaces: laidOver(under.randomSpaces, over.randomSpaces, ({ space }) => space),
 })
 
-/** Reads the symbols of a file for a deck. */
-export function parseSymbols(
-  { events1917, events1918 }: Pick<Deck, 'events1917' | 'events1918'>,
-  value: unknown,
-): Parsed<NonPlayerSymbols> {
-  const shaped = checkShape(NonPlayerSymbols, value)
-  if (!shaped.ok) return shaped
-  const { cards } = shaped.value
-  const problems = cards.flatMap(({ card }, index) => {
-    const path = ['cards', index, 'card']
-    if (![...events1917, ...events1918].includes(card))
+type Events = Pick<Deck, 'events1917' | 'events1918'>
+
+/** Cards that are no Events, and entries that are there twice. */
+function cardProblems(
+  { events1917, events1918 }: Events,
+  part: 'cards' | 'instructions',
+  entries: readonly { readonly card: number | 'any'; readonly faction?: string }[],
+): readonly Problem[] {
+  const keyOf = ({ card, faction = '' }: (typeof entries)[number]) => `${card} ${faction}`
+  return entries.flatMap((entry, index): readonly Problem[] => {
+    const { card, faction } = entry
+    const path = [part, index, 'card']
+    if (card !== 'any' && ![...events1917, ...events1918].includes(card))
       return [{ path, message: `got ${card}, expected the number of an Event: 1 to 21 or 25 to 45` }]
-    const first = cards.findIndex((other) => other.card === card)
-    return first < index ? [{ path, message: `card ${card} is there twice, first as cards[${first}]` }] : []
+    const first = entries.findIndex((other) => keyOf(other) === keyOf(entry))
+    const what = `card ${card}${faction === undefined ? '' : ` for "${faction}"`}`
+    return first < index ? [{ path, message: `${what} is there twice, first as ${part}[${first}]` }] : []
   })
+}
+
+/** Reads what a file gives of the symbols and sheets, for a deck. */
+export function parseAids(deck: Events, value: unknown): Parsed<NonPlayerAidsFile> {
+  const shaped = checkShape(NonPlayerAidsFile, value)
+  if (!shaped.ok) return shaped
+  const { name: _, ...given } = shaped.value
+  const { cards = [], instructions = [], propaganda = [], capabilities = [], randomSpaces = [] } = given
+  const problems = [
+    ...cardProblems(deck, 'cards', cards),
+    ...cardProblems(deck, 'instructions', instructions),
+    ...propagandaProblems(propaganda),
+    ...placementProblems(capabilities),
+    ...randomSpaceProblems(randomSpaces),
+    ...(Object.keys(given).length > 0 ? [] : [NOTHING_GIVEN]),
+  ]
   return problems.length > 0 ? { ok: false, problems } : shaped
 }
 
-const stands = (fact: string, because: string): Fact => ({
-  component: 'non-player aids',
-  fact,
-  source: 'stand-in',
-  because,
-})
-const [SHEET, INSTRUCTIONS, RANDOM] = [
-  'the Solitaire play-aid sheet was not found; ours, 8.1.7 as far as it goes',
-  'the sheet of Event Instructions was not found',
-  'the Random Spaces Map sheet was not found; ours',
-] as const
-
-/** What stands in for the sheets that help Non-players to decide. */
-export const aidFacts: readonly Fact[] = [
-  stands('in Agitation a Non-player first Agitates wherever the shift is one that it wants, Towns first', SHEET),
-  stands('a Non-player Agitates in a space as far as it wants to shift there', SHEET),
-  stands('after that it replaces Cells by a disc wherever it has no such disc yet', SHEET),
-  stands('in Agitation no Non-player lowers Polarization, and the Moderates add no cube', SHEET),
-  stands('a Non-player releases no Prisoners', SHEET),
-  stands('chance decides on the color of a Resolved marker for Non-player Moderates', SHEET),
-  stands('chance decides in which of the possible spaces a Non-player puts a Capability', SHEET),
-  stands('chance decides for whom Non-player Moderates execute a Capability Event', SHEET),
-  stands('no Event has instructions: the general priorities decide, and then chance', INSTRUCTIONS),
-  stands('every candidate among Random Spaces is as likely as any other', RANDOM),
-]
+const NOTHING_GIVEN: Problem = {
+  path: [],
+  message: `expected at least one of ${Object.keys(parts).join(', ')}: the file gives nothing`,
+}

@@ -8,10 +8,11 @@ import { computed } from '../../../src/kernel/table.js'
 import { executingEvents } from '../clauses/events.js'
 import { TRACKS } from '../components/forces.js'
 import type { Game } from '../game.js'
-import { gained, given, holdings } from '../pieces.js'
+import { gained } from '../pieces.js'
 import { transferAtTheLimit } from '../questions/introduction/transfer-at-the-limit.js'
+import { handedOver, holdings } from '../transfers.js'
 import type { Faction } from '../vocabulary.js'
-import { handedOver } from './tables/tracks.js'
+import { handedOver as portion } from './tables/tracks.js'
 
 /** A game in which an Event has given a Faction Resources, or taken as many as it has. */
 export const resourcesByEvent = computed(
@@ -25,6 +26,6 @@ export function transferredByEvent(game: Game, from: Faction, to: Faction, amoun
   if (from === to) return game
   const most = Math.min(amount, holdings(game, from))
   const room = TRACKS.resources - game.resources[to]
-  const how = handedOver.ask({ room: most <= room, reading: readingOf(game, transferAtTheLimit) })
-  return resourcesByEvent.compute(given(game, from, how === 'all' ? most : room), to, most)
+  const how = portion.ask({ room: most <= room, reading: readingOf(game, transferAtTheLimit) })
+  return handedOver(game, { from, to, amount: how === 'all' ? most : room, arriving: most })
 }

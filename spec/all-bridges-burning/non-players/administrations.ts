@@ -3,9 +3,11 @@
  *
  * @module
  */
+import { readingOf } from '../../../src/kernel/question.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
-import { availableAdministrations, cellsIn, withDiscs } from '../pieces.js'
+import { availableAdministrations, cellsIn, withCells, withDiscs } from '../pieces.js'
+import { relocationControl } from '../questions/non-players/rally-and-activism/relocation-control.js'
 import { controlOf } from '../totals.js'
 import { SPACES, type Space } from '../vocabulary.js'
 import { isPopulated } from './places.js'
@@ -29,9 +31,20 @@ export const canRelocate = (space: SpaceState): boolean =>
 export const hasAdministration = (game: Game): boolean =>
   availableAdministrations(game) > 0 || SPACES.some((name) => canRelocate(game.spaces[name]))
 
+/** Whether the Reds keep the Control of a space, if they have it, when two Cells give way to an Administration. */
+const keepsControl = (space: SpaceState): boolean =>
+  controlOf.compute(space) !== 'reds' ||
+  controlOf.compute(withDiscs(withCells(space, 'reds', { inactive: -2 }), 'reds', 1)) === 'reds'
+
+/** Whether an Administration may come to a space: one that is relocated might have to keep Control there. */
+const mayComeTo = (game: Game, name: Space): boolean =>
+  availableAdministrations(game) > 0 ||
+  readingOf(game, relocationControl) === 'its origin' ||
+  keepsControl(game.spaces[name])
+
 /** Whether two Reds Cells of a space can give way to an Administration there. */
-export function isSite(map: GameMap, { spaces }: Game, name: Space): boolean {
-  const space = spaces[name]
+export function isSite(map: GameMap, game: Game, name: Space): boolean {
+  const space = game.spaces[name]
   const { level, administrations, networks } = space
   const enough = cellsIn(space, 'senate') > 0 ? 3 : 2
   return (
@@ -39,6 +52,7 @@ export function isSite(map: GameMap, { spaces }: Game, name: Space): boolean {
     level !== 'Active Opposition' &&
     administrations === 0 &&
     networks < ROOM &&
-    cellsIn(space, 'reds') >= enough
+    cellsIn(space, 'reds') >= enough &&
+    mayComeTo(game, name)
   )
 }

@@ -31,21 +31,30 @@ export function spared(game: Game, space: SpaceState, cells: number, stays: (spa
   return 1 + spared(game, withCells(space, 'moderates', { inactive: -1 }), cells - 1, stays)
 }
 
-/** The shortest ways from one space to another, each as the spaces to go through; none where that takes too many moves. */
+/** Which ways a Cell may take. */
+export interface Ways {
+  readonly passes: Passes
+  /** The most moves; three where it is left out. */
+  readonly moves?: number
+  /** Whether they are the shortest ones only. */
+  readonly shortest?: boolean
+}
+
+/** The ways from one space to another that pass no space twice, each as the spaces to go through. */
 export function waysTo(
   map: GameMap,
   from: Space,
   to: Space,
-  passes: Passes,
-  moves = MOVES,
+  { passes, moves = MOVES, shortest = true }: Ways,
 ): readonly (readonly Space[])[] {
   const left = distances(map, to, (space) => space === from || passes(space))
-  const onwards = (at: Space): readonly (readonly Space[])[] => {
+  const far = (space: Space) => left.get(space) ?? Number.POSITIVE_INFINITY
+  const onwards = (at: Space, before: readonly Space[], rest: number): readonly (readonly Space[])[] => {
     if (at === to) return [[]]
-    const nearer = neighbors(map, at).filter((next) => passes(next) && left.get(next) === (left.get(at) ?? 0) - 1)
-    return nearer.flatMap((next) => onwards(next).map((way) => [next, ...way]))
+    const next = neighbors(map, at).filter((one) => passes(one) && !before.includes(one) && far(one) < rest)
+    return next.flatMap((one) => onwards(one, [...before, at], rest - 1).map((way) => [one, ...way]))
   }
-  return passes(to) && (left.get(from) ?? Number.POSITIVE_INFINITY) <= moves ? onwards(from) : []
+  return passes(to) && far(from) <= moves ? onwards(from, [], shortest ? far(from) : moves) : []
 }
 
 /** The spaces to select for a way from a space: each once, and never the start; none where they do not hang together. */

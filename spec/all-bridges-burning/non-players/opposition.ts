@@ -3,14 +3,21 @@
  *
  * @module
  */
+
+import { readingOf } from '../../../src/kernel/question.js'
 import type { GameMap } from '../components/map.js'
-import type { SpaceState } from '../game.js'
+import type { Game, SpaceState } from '../game.js'
+import { oppositionByCard } from '../questions/non-players/rally-and-activism/opposition-by-card.js'
 import { oppositionCount } from '../totals.js'
 import type { Space } from '../vocabulary.js'
 
 /** The Opposition of a space: its Population, twice at Active Opposition. */
 export const oppositionOf = (map: GameMap, name: Space, { level }: SpaceState): number =>
   oppositionCount.ask({ level }) * map.population[name]
+
+/** The Opposition of a space as the card of a Non-player measures it: so, or by its level alone. */
+export const oppositionFor = (map: GameMap, game: Game, name: Space, space: SpaceState): number =>
+  readingOf(game, oppositionByCard) === 'levels' ? oppositionCount.ask(space) : oppositionOf(map, name, space)
 
 /** Whether a space is at Opposition, Passive or Active. */
 export const isInOpposition = ({ level }: SpaceState): boolean =>

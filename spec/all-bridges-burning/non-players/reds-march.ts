@@ -8,9 +8,11 @@ import { readingOf } from '../../../src/kernel/question.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn, overMap, withCells } from '../pieces.js'
+import { allInSupport } from '../questions/non-players/terror-and-war/all-in-support.js'
 import { marchKeepsControl } from '../questions/non-players/terror-and-war/march-keeps-control.js'
 import { controlOf } from '../totals.js'
 import { LEVELS, type Space } from '../vocabulary.js'
+import { redsKeepControl } from './control.js'
 import { isPopulated, isTown } from './places.js'
 
 const isSupport = ({ level }: SpaceState) => LEVELS.indexOf(level) > LEVELS.indexOf('Neutral')
@@ -23,18 +25,15 @@ export const isByTroops = (name: Space, { troops, administrations }: SpaceState)
 export const isInSupport = (name: Space, space: SpaceState): boolean =>
   !isTown(name) && isSupport(space) && space.cells.reds.active === 0 && space.administrations === 0
 
-/** Whether the Reds keep the Control that they have of a space if so many of their Cells leave it. */
-const keepsControl = (space: SpaceState, leaving: number): boolean =>
-  controlOf.compute(space) !== 'reds' || controlOf.compute(withCells(space, 'reds', { inactive: -leaving })) === 'reds'
-
-/** How many of so many Cells may leave a space by a March: all but one, or nobody, or as many as can be spared. */
-export function maySetOut(map: GameMap, game: Game, name: Space, unmoved: number): number {
+/** How many of the Cells that have not moved may set out from a space: all but one, fewer, or none at all. */
+export function maySetOut(map: GameMap, game: Game, name: Space, unmoved: SpaceState): number {
   const space = game.spaces[name]
-  const group = Math.max(0, Math.min(unmoved, cellsIn(space, 'reds') - 1))
+  const staying = readingOf(game, allInSupport) === 'all go' && isInSupport(name, unmoved) ? 0 : 1
+  const group = Math.max(0, Math.min(cellsIn(unmoved, 'reds'), cellsIn(space, 'reds') - staying))
   if (!isPopulated(map, name)) return group
-  if (readingOf(game, marchKeepsControl) === 'the group stays') return keepsControl(space, group) ? group : 0
+  if (readingOf(game, marchKeepsControl) === 'the group stays') return redsKeepControl(space, group) ? group : 0
   const numbers = Array.from({ length: group + 1 }, (_, cells) => cells)
-  return Math.max(...numbers.filter((cells) => keepsControl(space, cells)), 0)
+  return Math.max(...numbers.filter((cells) => redsKeepControl(space, cells)), 0)
 }
 
 const withMore = (space: SpaceState, cells: number) => controlOf.compute(withCells(space, 'reds', { inactive: cells }))

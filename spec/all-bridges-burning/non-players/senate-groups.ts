@@ -3,9 +3,11 @@
  *
  * @module
  */
-import { type GameMap, neighbors } from '../components/map.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn, withCells } from '../pieces.js'
+import { closerToWhichTown } from '../questions/non-players/terror-and-war/closer-to-which-town.js'
 import { controlOf } from '../totals.js'
 import { type Control, SPACES, type Space, TOWNS } from '../vocabulary.js'
 import { distanceTo, isTown } from './places.js'
@@ -23,11 +25,11 @@ export const isTogether = ({ spaces }: Game): boolean =>
   SPACES.some((name) => cellsIn(spaces[name], 'senate') >= GROUP && hasRedsOrRussians(spaces[name]))
 
 /** Whether four or more Senate Cells with a Train are adjacent to Reds or Russians. */
-export const isByTrain = (map: GameMap, game: Game): boolean =>
+export const isByTrain = (game: Game, reachedFrom: (from: Space) => readonly Space[]): boolean =>
   trainSpaces(game, 'senate').some(
     (name) =>
       cellsIn(game.spaces[name], 'senate') >= MANY_BY_TRAIN &&
-      neighbors(map, name).some((other) => hasRedsOrRussians(game.spaces[other])),
+      reachedFrom(name).some((other) => hasRedsOrRussians(game.spaces[other])),
   )
 
 /** Whether so many Cells can leave a space so that no Town is lost to the Senate and none is won by the Reds. */
@@ -46,13 +48,16 @@ export function groupSize(name: Space, space: SpaceState, fresh: number, before:
 }
 
 /** The most Population of a Town without Senate Control that a move comes closer to; 0 for none. */
-export const closerTo = (map: GameMap, { spaces }: Game, from: Space, to: Space): number =>
-  Math.max(
-    0,
-    ...TOWNS.filter((town) => controlOf.compute(spaces[town]) !== 'senate')
-      .filter((town) => distanceTo(map, to, [town]) < distanceTo(map, from, [town]))
-      .map((town) => map.population[town]),
+export function closerTo(map: GameMap, game: Game, from: Space, to: Space): number {
+  const towns = TOWNS.filter((town) => controlOf.compute(game.spaces[town]) !== 'senate')
+  const nearest = distanceTo(map, from, towns)
+  const reached = towns.filter((town) =>
+    readingOf(game, closerToWhichTown) === 'some Town'
+      ? distanceTo(map, to, [town]) < distanceTo(map, from, [town])
+      : distanceTo(map, to, [town]) < nearest,
   )
+  return Math.max(0, ...reached.map((town) => map.population[town]))
+}
 
 /** Whether so many Cells more would bring a Town under Senate Control. */
 export const winsTown = ({ spaces }: Game, name: Space, cells: number): boolean =>

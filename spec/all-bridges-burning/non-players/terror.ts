@@ -28,7 +28,8 @@ export const removablePieces = (space: SpaceState, faction: Faction): number => 
   return cells === cellsIn(space, faction) ? piecesIn(space, faction) : cells
 }
 
-const enemiesOf = (actor: Militant) => FACTIONS.filter((faction) => faction !== actor)
+/** The enemies of a Faction. */
+export const enemiesOf = (actor: Militant): readonly Faction[] => FACTIONS.filter((faction) => faction !== actor)
 
 /** Whether an enemy of a Faction has a Cell in a space. */
 export const hasEnemyCells = (space: SpaceState, actor: Militant): boolean =>

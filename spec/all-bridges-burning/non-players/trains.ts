@@ -1,11 +1,16 @@
 /**
- * Train Capability markers as Non-players look for them.
+ * Train Capability markers as Non-players look for them, and how close a border is to them.
  *
  * @module
  */
+
+import { readingOf } from '../../../src/kernel/question.js'
+import { borderOf, type GameMap } from '../components/map.js'
 import type { Game } from '../game.js'
 import { overMap } from '../pieces.js'
+import { closestBorder } from '../questions/non-players/rally-and-activism/closest-border.js'
 import { type Militant, SPACES, type Space } from '../vocabulary.js'
+import { distanceTo } from './places.js'
 
 /** How many Train Capability markers of a Faction are on the map. */
 export const trainsOf = (game: Game, faction: Militant): number =>
@@ -14,3 +19,36 @@ export const trainsOf = (game: Game, faction: Militant): number =>
 /** The spaces with a Train Capability marker of a Faction. */
 export const trainSpaces = ({ spaces }: Game, faction: Militant): readonly Space[] =>
   SPACES.filter((name) => spaces[name].capabilities[faction].includes('Trains'))
+
+/** The two spaces that share a border. */
+export const endsOf = (map: GameMap, border: string): readonly Space[] =>
+  map.borders.find(([one, other]) => borderOf(one, other) === border) ?? []
+
+/** The spaces to which a Railway leads across a single border. */
+const byRail = ({ railways }: GameMap, from: Space): readonly Space[] =>
+  railways.flatMap((stretch) =>
+    stretch.filter((_, index) => stretch[index - 1] === from || stretch[index + 1] === from),
+  )
+
+/** How many borders a Train crosses by Railway to the spaces that it can come to, from the closest of some. */
+function railDistances(map: GameMap, starts: readonly Space[]): ReadonlyMap<Space, number> {
+  const reached = new Map<Space, number>(starts.map((space) => [space, 0]))
+  for (const [space, distance] of reached)
+    for (const next of byRail(map, space)) if (!reached.has(next)) reached.set(next, distance + 1)
+  return reached
+}
+
+/** How many borders a Train crosses by Railway before it comes to a border; without a way, they are endless. */
+function railwayTo(map: GameMap, border: string, trains: readonly Space[]): number {
+  const ends = endsOf(map, border)
+  if (!ends.every((one) => ends.some((other) => byRail(map, one).includes(other)))) return Number.POSITIVE_INFINITY
+  const reached = railDistances(map, trains)
+  return Math.min(...ends.map((end) => reached.get(end) ?? Number.POSITIVE_INFINITY))
+}
+
+/** How far a border is from the closest Train of the Senate. */
+export function distanceToTrains(map: GameMap, game: Game, border: string): number {
+  const trains = trainSpaces(game, 'senate')
+  if (readingOf(game, closestBorder) === 'Railways') return railwayTo(map, border, trains)
+  return Math.min(...endsOf(map, border).map((end) => distanceTo(map, end, trains)))
+}

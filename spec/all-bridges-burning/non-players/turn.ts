@@ -8,6 +8,12 @@ import { cardOf, type EventPack, textsOf } from '../events/pack.js'
 import type { Game } from '../game.js'
 import { overMap } from '../pieces.js'
 import { ELIGIBLE, FACTIONS, type Faction, type Militant, PASSED } from '../vocabulary.js'
+import { withNonPlayers } from './state.js'
+
+/** Which "NP to play" marker can lie on a card: none, the Faction's own, or another's. */
+export const MARKERS = ['none', 'its own', "another's"] as const
+/** Which "NP to play" marker lies on a card. */
+export type Marker = (typeof MARKERS)[number]
 
 /** What an Event is to the Reds and the Senate: Trains, another Capability, or neither. */
 export const EVENT_KINDS = ['Trains', 'Capability', 'other'] as const
@@ -45,3 +51,19 @@ export const hasAnotherPassed = ({ cylinders }: Game, faction: Faction): boolean
 /** Whether the "NP to play" marker of a Faction lies on the current card. */
 export const isMarked = ({ nonPlayers, cards }: Game, faction: Faction): boolean =>
   cards.current !== 'none' && nonPlayers.toPlay[faction] === cards.current
+
+/** Which "NP to play" marker a Faction sees on the current card. */
+export const markerSeen = (game: Game, faction: Faction): Marker => {
+  if (isMarked(game, faction)) return 'its own'
+  return FACTIONS.some((other) => isMarked(game, other)) ? "another's" : 'none'
+}
+
+/** A game in which the "NP to play" marker of a Faction is on the upcoming card. */
+export const withMarkerOnUpcoming = (game: Game, faction: Faction): Game =>
+  withNonPlayers(game, { toPlay: { ...game.nonPlayers.toPlay, [faction]: game.cards.upcoming } })
+
+/** A game in which the "NP to play" markers of some Factions are on no card. */
+export const withoutMarkers = (game: Game, factions: readonly Faction[]): Game =>
+  withNonPlayers(game, {
+    toPlay: { ...game.nonPlayers.toPlay, ...Object.fromEntries(factions.map((faction) => [faction, 'none'])) },
+  })

@@ -6,7 +6,8 @@
 import { z } from 'zod'
 import { procedure } from '../../../src/kernel/procedure.js'
 import { COMMANDS } from '../tables/non-players/sequence-cards.js'
-import { COMMAND_NAMES, FACTIONS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
+import { FACTIONS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
+import { CommandArgs } from './commands.js'
 
 const faction = z.enum(FACTIONS)
 
@@ -16,29 +17,24 @@ export const deliberationProcedure = procedure('non-player deliberation', { args
 /** Whether a Non-player card was found that can be executed. */
 export const FOUND = ['found', 'none'] as const
 
-/** A Non-player draws from its whole deck until it has a card that can be executed. */
-export const nonPlayerCardProcedure = procedure('non-player card', {
-  args: z.strictObject({ faction, action: z.enum(COMMANDS) }),
-  results: FOUND,
-})
-
-/** What an Event can give a Faction: a Command or a Special Activity, named or not. */
+/** What an Event can give a Faction: a Command on certain terms, or a Special Activity, named or not. */
 export const FreeAction = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('Command'),
-    named: z.array(z.enum(COMMAND_NAMES)).readonly().or(z.literal('any')),
-    limited: z.boolean(),
-  }),
+  z.strictObject({ kind: z.literal('Command'), terms: CommandArgs }),
   z.strictObject({
     kind: z.literal('Special Activity'),
     named: z.array(z.enum(SPECIAL_ACTIVITIES)).readonly().or(z.literal('any')),
-    limited: z.boolean(),
   }),
 ])
 /** What an Event can give a Faction. */
 export type FreeAction = z.infer<typeof FreeAction>
 
-/** A Non-player finds the card by which it executes a free action. */
-export const freeActionCardProcedure = procedure('free action of a non-player', {
+/** A Non-player draws from its whole deck until it has a card that can be executed, for a turn or for a free action. */
+export const nonPlayerCardProcedure = procedure('non-player card', {
+  args: z.strictObject({ faction, action: z.enum(COMMANDS), free: FreeAction.exactOptional() }),
+  results: FOUND,
+})
+
+/** A Faction does at once what an Event grants it. */
+export const freeActionProcedure = procedure('free action', {
   args: z.strictObject({ faction, action: FreeAction }),
 })

@@ -48,6 +48,9 @@ export const germanFlowchartProcedure = procedure('german flowchart', {
 /** A Limited Command, with the further ones that News allows. */
 export const limitedCommandProcedure = procedure('limited command', { args: z.strictObject({ faction }) })
 
+/** The further Limited Commands for which News is discarded, after one that has just been executed. */
+export const newsCommandsProcedure = procedure('limited commands for news', { args: z.strictObject({ faction }) })
+
 /** The Event of the current card. */
 export const eventProcedure = procedure('event', { args: z.strictObject({ faction }) })
 

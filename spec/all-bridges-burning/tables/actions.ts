@@ -15,11 +15,13 @@ import {
 } from '../clauses/commands/general.js'
 import { march } from '../clauses/commands/march.js'
 import { politics } from '../clauses/commands/politics.js'
+import { nonPlayerOptions } from '../clauses/non-players/sequence.js'
 import { limitedCommand, redRevolt } from '../clauses/sequence-of-play.js'
 import { accompanying, specialActivitiesInGeneral } from '../clauses/special-activities/general.js'
 import { dialogue, personality, publish } from '../clauses/special-activities/moderates.js'
 import { coordinate, crackdown } from '../clauses/special-activities/reds-and-senate.js'
 import { EXECUTED } from '../procedures/commands.js'
+import { newsOfNonPlayerModerates } from '../questions/non-players/sequence/news-of-non-player-moderates.js'
 import { furtherNews } from '../questions/sequence-of-play/further-news.js'
 import { meansFirst } from '../questions/special-activities/means-first.js'
 import { specialWithoutSpaces } from '../questions/special-activities/special-without-spaces.js'
@@ -100,9 +102,21 @@ export const mayNotSpecial = forbid(
 /** Which News marker may not be discarded for an additional Limited Command. */
 export const mayNotDiscardNews = forbid(
   'Limited Command: may not discard News',
-  view({ faction: FACTIONS, holds: flag, discarded: flag, reading: furtherNews }),
+  view({
+    faction: FACTIONS,
+    nonPlayer: flag,
+    holds: flag,
+    discarded: flag,
+    reading: furtherNews,
+    ofModerates: newsOfNonPlayerModerates,
+  }),
   (bar) => [
-    bar(limitedCommand.newsDiscard, { faction: 'moderates' }),
+    bar(limitedCommand.newsDiscard, { faction: 'moderates', nonPlayer: false }),
+    bar([limitedCommand.newsDiscard, nonPlayerOptions.news], {
+      faction: 'moderates',
+      nonPlayer: true,
+      ofModerates: 'no',
+    }),
     bar(limitedCommand.newsDiscard, { holds: false }),
     bar(limitedCommand.newsExtra, { discarded: true, reading: 'once' }),
   ],

@@ -152,13 +152,14 @@ export const mayNotActivate = forbid(
     left: flag,
     /** Whether one of this space has been Activated already. */
     again: flag,
-    /** Whether another space waits for its first one. */
+    /** Whether another space waits for its first one, and whether that matters. */
     waiting: flag,
+    evenly: flag,
   }),
   (bar) => [
     bar(freeCommands.withinGrant, { granted: false }),
     bar(activism.dieActivates, { inactiveCell: false }),
     bar(activism.dieActivates, { left: false }),
-    bar(activism.evenly, { again: true, waiting: true }),
+    bar(activism.evenly, { again: true, waiting: true, evenly: true }),
   ],
 )

@@ -34,12 +34,16 @@ import * as nonPlayerActivism from './non-players/activism.js'
 import * as nonPlayerRelations from './non-players/foreign-relations.js'
 import * as nonPlayerMessages from './non-players/messages.js'
 import * as nonPlayerModerates from './non-players/moderates.js'
+import * as nonPlayerRally from './non-players/rally.js'
 import * as nonPlayerReds from './non-players/reds.js'
 import * as nonPlayerResources from './non-players/resources.js'
 import * as nonPlayerSenate from './non-players/senate.js'
 import * as nonPlayerSenateInWar from './non-players/senate-in-war.js'
 import * as nonPlayerSequence from './non-players/sequence.js'
+import * as nonPlayerSequenceCapabilities from './non-players/sequence-capabilities.js'
 import * as nonPlayerSequenceCards from './non-players/sequence-cards.js'
+import * as nonPlayerSequenceLast from './non-players/sequence-last.js'
+import * as nonPlayerVictory from './non-players/victory.js'
 import * as ownPieces from './own-pieces.js'
 import * as politics from './politics.js'
 import * as politicsPhase from './politics-phase.js'
@@ -105,10 +109,14 @@ export const tables: readonly Table[] = [
   eventTables,
   victory,
   nonPlayerSequence,
+  nonPlayerSequenceCapabilities,
+  nonPlayerSequenceLast,
   nonPlayerSequenceCards,
   nonPlayerResources,
+  nonPlayerVictory,
   nonPlayerActivism,
   nonPlayerRelations,
+  nonPlayerRally,
   nonPlayerReds,
   nonPlayerSenate,
   nonPlayerSenateInWar,

@@ -66,6 +66,8 @@ export const mayNotBuild = forbid(
   'Rally: may not build an Administration',
   view({
     faction: MILITANTS,
+    /** Whether this Rally has built one already. */
+    built: flag,
     selected: flag,
     /** Whether this Rally has placed Cells in the space. */
     filled: flag,
@@ -76,6 +78,7 @@ export const mayNotBuild = forbid(
   }),
   (bar) => [
     bar(rally.administration, { faction: 'senate' }),
+    bar(rally.administrationOneSpace, { built: true }),
     bar(rally.administrationSelected, { selected: false }),
     bar(rally.administrationNoCells, { filled: true }),
     bar(rally.administration, { twoCells: false }),

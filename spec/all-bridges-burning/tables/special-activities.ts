@@ -9,6 +9,7 @@ import { flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { stacking } from '../clauses/forces.js'
 import { friendsAndEnemies } from '../clauses/introduction.js'
+import { redsRallyCard } from '../clauses/non-players/reds.js'
 import { crackdown, foreignRelations, politicalEvent, prepare } from '../clauses/special-activities/reds-and-senate.js'
 import { resources } from '../clauses/tracks.js'
 import { crackdownOpposition } from '../questions/special-activities/crackdown-opposition.js'
@@ -75,6 +76,8 @@ export const mayNotPrepare = forbid(
     available: flag,
     /** Whether a Prepared marker of the Faction, or Sabotage, is there already. */
     there: flag,
+    /** Whether this Prepare has placed Sabotage, after which a card of the Reds may have a Prepared marker follow. */
+    sabotaged: flag,
   }),
   (bar) => [
     bar(prepare.friendlyCell, { deed: 'place Prepared', friendlyCell: false }),
@@ -84,6 +87,7 @@ export const mayNotPrepare = forbid(
     bar(prepare.borderWithCell, { deed: P.not('place Prepared'), friendlyCell: false }),
     bar(prepare.oneSabotage, { deed: 'place Sabotage', there: true }),
     bar(prepare.orSabotage, { deed: 'remove Sabotage', there: false }),
+    bar(redsRallyCard.sabotage, { deed: P.not('place Prepared'), sabotaged: true }),
   ],
 )
 

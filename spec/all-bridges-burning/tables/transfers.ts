@@ -6,28 +6,40 @@
 import { forbid } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { negotiations } from '../clauses/introduction.js'
-import { nonPlayerPriorities } from '../clauses/non-players/general.js'
+import { nonPlayerPriorities, noResourceTracking } from '../clauses/non-players/general.js'
 import { resources } from '../clauses/tracks.js'
 import { transferPartners } from '../questions/introduction/transfer-partners.js'
+import { giftsToNonPlayers } from '../questions/non-players/general/gifts-to-non-players.js'
+import { paymentToNonPlayer } from '../questions/non-players/general/payment-to-non-player.js'
 
 /** Which transfers may not be made. */
 export const mayNotTransfer = forbid(
   'Negotiations: no transfer',
-  view({
-    toItself: flag,
-    /** Whether the giver is a Non-player. */
-    nonPlayer: flag,
-    /** Whether the giver has so many Resources. */
-    affordable: flag,
-    /** Whether they stay within the track of the receiver. */
-    fits: flag,
-    /** Whether the giver or the receiver is executing something. */
-    executing: flag,
-    reading: transferPartners,
-  }),
+  view(
+    {
+      toItself: flag,
+      /** Whether the giver, and the receiver, is a Non-player. */
+      nonPlayer: flag,
+      toNonPlayer: flag,
+      /** Whether the receiver has no cylinder. */
+      toNobody: flag,
+      /** Whether the giver has so many Resources. */
+      affordable: flag,
+      /** Whether they stay within the track of the receiver. */
+      fits: flag,
+      /** Whether the giver or the receiver is executing something. */
+      executing: flag,
+      reading: transferPartners,
+      gifts: giftsToNonPlayers,
+      payment: paymentToNonPlayer,
+    },
+    [{ because: 'only a Non-player has no cylinder', when: (v) => v.toNobody && !v.toNonPlayer }],
+  ),
   (bar) => [
     bar(negotiations.transfer, { toItself: true }),
     bar(nonPlayerPriorities.noTransfers, { nonPlayer: true }),
+    bar(negotiations.transfer, { toNonPlayer: true, gifts: 'refused' }),
+    bar(noResourceTracking.noTracking, { toNobody: true, payment: 'kept' }),
     bar(resources.range, { affordable: false }),
     bar(resources.range, { fits: false }),
     bar(negotiations.transferTime, { executing: false, reading: 'with the executing Faction' }),

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Box } from '../../kernel/finding.js'
+import type { Box, Case } from '../../kernel/finding.js'
 
 /** The values of a field as people read them: whole numbers in a row as a range. */
 export function valuesText(values: Box[string]): string {
@@ -17,4 +17,10 @@ export function valuesText(values: Box[string]): string {
 export const boxText = (box: Box): string =>
   Object.entries(box)
     .map(([field, values]) => `${field} ${valuesText(values)}`)
+    .join('; ')
+
+/** A case, in one line. */
+export const caseText = (one: Case): string =>
+  Object.entries(one)
+    .map(([field, value]) => `${field} ${value}`)
     .join('; ')

@@ -5,7 +5,7 @@
  */
 import type { Json } from '../../kernel/json.js'
 import { KINDS, type Kind } from '../../kernel/question.js'
-import { boxText } from './boxes.js'
+import { caseText } from './boxes.js'
 import type { QuestionReport, Standing } from './report.js'
 
 /** A place in a file of the project. */
@@ -51,8 +51,8 @@ export const standingSarif = (standing: Standing, version: string, locate: Locat
 })
 
 function findingResult({ book }: Standing, one: Standing['findings'][number], locate: Locate): Json {
-  const { name, kind, says, clauses, among, shown, region } = one
-  const first = region[0] === undefined ? '' : ` Smallest: ${boxText(region[0])}.`
+  const { name, kind, says, clauses, among, shown, smallest } = one
+  const first = smallest === undefined ? '' : ` Smallest: ${caseText(smallest)}.`
   return {
     ruleId: `finding/${kind}`,
     level: shown > 0 ? 'warning' : 'error',

@@ -18,37 +18,55 @@ import { badge, body, count, heading, lead } from './parts.js'
 const READINGS = { anchor: 'readings', text: 'Readings' }
 const WHY = { anchor: 'why', text: 'Why this one' }
 const CLAUSES = { anchor: 'clauses', text: 'Clauses' }
+const RULING = { anchor: 'ruling', text: 'Ruling' }
 const ROWS = { anchor: 'rows', text: 'What depends on it' }
 
 /** All questions of a book, with the page of each under it. */
 export function questionsPage(sources: Sources): Page {
-  const { book, places } = sources
+  const { book, places, weights } = sources
   return page({
     id: places.questions.page,
     name: 'Questions',
     body: body(
       lead(
-        `${count(book.questions.length, 'place')} where the text can be read in more than one way. Every reading can be played; one is the usual one.`,
+        `${count(book.questions.length, 'place')} where the text can be read in more than one way. Every reading that makes a difference can be played; one is the usual one.`,
+        weights === undefined
+          ? undefined
+          : html` In ${count(weights.plays, 'random play')} it was measured how often another reading changes something.`,
       ),
       html`<ul class="rw-toc">${book.questions.map(
-        ({ name, asks, usual }) =>
-          html`<li>${link(places.question(name), asks)} <span class="rw-faint">usually: ${usual}</span></li>`,
+        (question) =>
+          html`<li>${link(places.question(question.name), question.asks)} ${badge('kind', question.kind)}${markOf(question)} <span class="rw-faint">usually: ${question.usual}${weightOf(sources, question)}</span></li>`,
       )}</ul>`,
     ),
     children: book.questions.map((question) => questionPage(sources, question)),
   })
 }
 
+const markOf = ({ ruling, editorial }: Question): Html | undefined => {
+  if (ruling) return badge('good', 'ruled')
+  return editorial === undefined ? undefined : badge('kind', 'editorial')
+}
+
+/** How often another reading changes something, where that was measured. */
+function weightOf({ weights }: Sources, { name, editorial }: Question): string {
+  const weight = editorial === undefined ? weights?.weights[name] : undefined
+  return weight && weights ? `; another reading changes ${weight.plays} of ${weights.plays} plays` : ''
+}
+
 function questionPage(sources: Sources, question: Question): Page {
   const { places, book } = sources
-  const { name, asks, clauses, readings, usual, because } = question
+  const { name, asks, clauses, readings, usual, because, kind, ruling, editorial } = question
   return page({
     id: places.question(name).page,
     name: titleOf(question),
     about: [question],
-    headings: [READINGS, WHY, CLAUSES, ROWS],
+    headings: [READINGS, WHY, ...(ruling ? [RULING] : []), CLAUSES, ROWS],
     body: body(
-      lead(html`<span class="rw-where">Question of ${book.title}</span>`, html`<strong>${asks}</strong>`),
+      lead(
+        html`<span class="rw-where">Question of ${book.title}</span>`,
+        html`<strong>${asks}</strong> ${badge('kind', kind)}`,
+      ),
       heading(READINGS),
       html`<dl class="rw-readings">${Object.entries(readings).map(
         ([reading, text]) =>
@@ -56,10 +74,13 @@ function questionPage(sources: Sources, question: Question): Page {
       )}</dl>`,
       heading(WHY),
       html`<p>${because}</p>`,
+      ...(ruling ? [heading(RULING), html`<p>${ruling.by}, ${ruling.on}: ${ruling.reading}. ${ruling.where}</p>`] : []),
       heading(CLAUSES),
       html`<ul class="rw-plain">${clauses.map((clause) => html`<li>${clauseLinks(places, [clause])} ${clause.text}</li>`)}</ul>`,
       heading(ROWS),
-      dependents(sources, question),
+      editorial === undefined
+        ? dependents(sources, question)
+        : html`<p>Nothing: no play can tell the readings apart. ${editorial}</p>`,
     ),
   })
 }

@@ -12,13 +12,15 @@ import {
   wantsFlipped,
 } from '../../../../spec/all-bridges-burning/non-players/activism.js'
 import { isNonPlayer } from '../../../../spec/all-bridges-burning/non-players/state.js'
+import { flipsFirst } from '../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/flips-first.js'
 import type { Faction, Militant, Space } from '../../../../spec/all-bridges-burning/vocabulary.js'
 import type { Clause } from '../../../../src/kernel/clause.js'
+import { readingOf } from '../../../../src/kernel/question.js'
 import type { NonPlayerActivismData } from '../activism-data.js'
 import { dataIn, gameIn, type Line, type Look, line, prefer } from '../priority.js'
 
 /** What a card says of flips. */
-interface OnFlips {
+export interface OnFlips {
   readonly card: string
   readonly actor: Militant
   readonly enemy: Militant
@@ -86,6 +88,11 @@ export const flippedCells = ({ card, actor, enemy, flip, players, lastActive }: 
         lastActive,
         'up to the last Active enemy Cell',
         (look, { of }) => of === enemy && reachesLastActive(look, enemy),
+      ),
+      prefer<Flip>(
+        flip,
+        'as printed',
+        (look, { of }) => of === enemy && readingOf(gameIn(look), flipsFirst) === 'as printed',
       ),
     ],
   })

@@ -3,24 +3,39 @@
  *
  * @module
  */
-import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
-import type { NonPlayerCard } from '../card.js'
+import type { Components } from '../../../../spec/all-bridges-burning/components/components.js'
+import { CAPABILITY_PLACEMENT } from '../../../../spec/all-bridges-burning/components/non-player-aids/capabilities.js'
+import { INSTRUCTIONS } from '../../../../spec/all-bridges-burning/components/non-player-aids/instructions.js'
+import { PROPAGANDA } from '../../../../spec/all-bridges-burning/components/non-player-aids/propaganda.js'
+import { EVENTS } from '../../../../spec/all-bridges-burning/events/pack.js'
 import type { Line } from '../priority.js'
 import { attackOrders } from './attack.js'
-import { eventOrders } from './events.js'
-import { freeActionOrders } from './free-actions.js'
+import { belonging } from './belonging.js'
+import { capabilityOrders } from './capabilities.js'
+import { chanceOrders, eventOrders } from './events.js'
+import { instructionOrders } from './instructions.js'
 import { propagandaOrders } from './propaganda.js'
 import { rallyOrders } from './rally.js'
 import { redRevoltOrders } from './red-revolt.js'
 import { terrorOrders } from './terror.js'
 
-/** Every standing order, over the map and the Non-player cards. */
-export const ordersOn = (map: GameMap, cards: ReadonlyMap<number, NonPlayerCard>): readonly Line[] => [
-  ...rallyOrders,
-  ...terrorOrders,
-  ...attackOrders,
-  ...eventOrders(map),
-  ...propagandaOrders(map),
-  ...redRevoltOrders(map),
-  ...freeActionOrders(cards),
-]
+/** What an Event leads to: by the instructions, then by the general priorities. */
+function ordersForEvents({ map, aids }: Components): readonly Line[] {
+  const general = eventOrders(map)
+  return [...instructionOrders(map, aids.instructions, general), ...general, ...chanceOrders]
+}
+
+/** Every standing order, over the components. */
+export const ordersOn = (components: Components): readonly Line[] => {
+  const { map, aids } = components
+  return [
+    ...belonging('Commands (8.1.7)', [...rallyOrders, ...terrorOrders(map), ...attackOrders]),
+    ...belonging(EVENT_ORDERS, ordersForEvents(components), INSTRUCTIONS, EVENTS),
+    ...belonging('Propaganda Rounds (8.1.8)', propagandaOrders(map, aids.propaganda), PROPAGANDA),
+    ...belonging('Capabilities (8.1.9)', capabilityOrders(map, aids), CAPABILITY_PLACEMENT),
+    ...belonging('Red Revolt (8.1.7)', redRevoltOrders(map)),
+  ]
+}
+
+/** What the orders for Events belong to. */
+export const EVENT_ORDERS = 'Events (8.1.6, 8.1.7)'

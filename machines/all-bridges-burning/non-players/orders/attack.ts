@@ -4,8 +4,20 @@
  * @module
  */
 import { nonPlayerPriorities } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { type Line, line, prefer } from '../priority.js'
+import { redsAttackCard } from '../../../../spec/all-bridges-burning/clauses/non-players/reds-in-war.js'
+import { ownPiecesRemoved } from '../../../../spec/all-bridges-burning/questions/non-players/general/own-pieces-removed.js'
+import { nonPlayerDefender } from '../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/non-player-defender.js'
+import { readingOf } from '../../../../src/kernel/question.js'
+import { gameIn, type Line, line, prefer } from '../priority.js'
 
+interface Designate {
+  readonly type: 'attack'
+  readonly defender: 'Senate' | 'Germans' | 'both'
+}
+interface Lose {
+  readonly type: 'lose'
+  readonly piece: string
+}
 interface Take {
   readonly type: 'take'
   readonly piece: string
@@ -13,6 +25,18 @@ interface Take {
 
 /** Orders for an Attack, whoever executes it. */
 export const attackOrders: readonly Line[] = [
+  line<Designate>({
+    name: 'Attack: the Defender',
+    cites: [
+      redsAttackCard.attackCapability,
+      redsAttackCard.attackTown,
+      redsAttackCard.attackProvince,
+      nonPlayerPriorities.maximumExtent,
+    ],
+    asks: 'the Defender',
+    type: 'attack',
+    wants: (look, { defender }) => defender === readingOf(gameIn(look), nonPlayerDefender),
+  }),
   line({
     name: 'Attack: as many Capabilities as may count',
     cites: nonPlayerPriorities.maximumExtent,
@@ -33,5 +57,13 @@ export const attackOrders: readonly Line[] = [
     within: [
       prefer<Take>(nonPlayerPriorities.removeActive, 'Active Cells', (_, { piece }) => piece !== 'Inactive Cell'),
     ],
+  }),
+  line<Lose>({
+    name: 'Attack: Inactive Attackers to lose',
+    cites: nonPlayerPriorities.replaceInactive,
+    asks: 'an Attacker to lose',
+    type: 'lose',
+    wants: (look, { piece }) =>
+      piece === 'Inactive Cell' && readingOf(gameIn(look), ownPiecesRemoved) === 'as in replacing',
   }),
 ]

@@ -6,28 +6,49 @@
 import { nonPlayerPriorities as clauses } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
 import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../../spec/all-bridges-burning/game.js'
-import { spacesControlled, uncontrolledPopulation } from '../../../../spec/all-bridges-burning/non-players/control.js'
+import {
+  populationControlled,
+  spacesControlled,
+  uncontrolledPopulation,
+} from '../../../../spec/all-bridges-burning/non-players/control.js'
+import { unitOfControl } from '../../../../spec/all-bridges-burning/questions/non-players/general/unit-of-control.js'
+import type { Militant } from '../../../../spec/all-bridges-burning/vocabulary.js'
 import type { Option } from '../../../../src/kernel/offer.js'
+import { readingOf } from '../../../../src/kernel/question.js'
 import { type Look, type Nested, prefer } from '../priority.js'
 import { decides } from './seat.js'
 
-/** What each Non-player prefers as to Control, where it is known what the game is like after an option. */
-export const controlAfter = <O extends Option>(
-  map: GameMap,
-  after: (look: Look, option: O) => Game,
-): readonly Nested[] => [
+/** How much a Faction Controls, in spaces or in Population. */
+const controlled = (map: GameMap, game: Game, faction: Militant): number =>
+  readingOf(game, unitOfControl) === 'Population'
+    ? populationControlled(map, game, faction)
+    : spacesControlled(game, faction)
+
+type After<O> = (look: Look, option: O) => Game
+
+const senateControl = <O extends Option>(map: GameMap, after: After<O>): readonly Nested[] => [
   prefer<O>(clauses.senateControl, 'the most Senate Control', (look, option) =>
-    decides(look, 'senate') ? spacesControlled(after(look, option), 'senate') : 0,
+    decides(look, 'senate') ? controlled(map, after(look, option), 'senate') : 0,
   ),
   prefer<O>(clauses.senateControl, 'the least Reds Control', (look, option) =>
-    decides(look, 'senate') ? -spacesControlled(after(look, option), 'reds') : 0,
+    decides(look, 'senate') ? -controlled(map, after(look, option), 'reds') : 0,
   ),
+]
+
+/** What Non-player Reds prefer as to Control. */
+export const redsControl = <O extends Option>(map: GameMap, after: After<O>): readonly Nested[] => [
   prefer<O>(clauses.redsControl, 'the most Reds Control', (look, option) =>
-    decides(look, 'reds') ? spacesControlled(after(look, option), 'reds') : 0,
+    decides(look, 'reds') ? controlled(map, after(look, option), 'reds') : 0,
   ),
   prefer<O>(clauses.redsControl, 'the least Senate Control', (look, option) =>
-    decides(look, 'reds') ? -spacesControlled(after(look, option), 'senate') : 0,
+    decides(look, 'reds') ? -controlled(map, after(look, option), 'senate') : 0,
   ),
+]
+
+/** What each Non-player prefers as to Control, where it is known what the game is like after an option. */
+export const controlAfter = <O extends Option>(map: GameMap, after: After<O>): readonly Nested[] => [
+  ...senateControl(map, after),
+  ...redsControl(map, after),
   prefer<O>(clauses.moderatesUncontrolled, 'the most Uncontrolled Population', (look, option) =>
     decides(look, 'moderates') ? uncontrolledPopulation(map, after(look, option)) : 0,
   ),

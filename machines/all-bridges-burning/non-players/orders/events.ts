@@ -21,11 +21,14 @@ import type { Owner, Piece, Side } from '../../../../spec/all-bridges-burning/ev
 import type { Game } from '../../../../spec/all-bridges-burning/game.js'
 import { isRemovedFirst, isReplacedFirst } from '../../../../spec/all-bridges-burning/non-players/removal.js'
 import { inSpace } from '../../../../spec/all-bridges-burning/pieces.js'
+import { ownPiecesRemoved } from '../../../../spec/all-bridges-burning/questions/non-players/general/own-pieces-removed.js'
 import type { Space } from '../../../../spec/all-bridges-burning/vocabulary.js'
 import type { Option } from '../../../../src/kernel/offer.js'
+import { readingOf } from '../../../../src/kernel/question.js'
 import type { PieceThere } from '../../events/affecting.js'
 import { dataIn, gameIn, type Line, type Look, line } from '../priority.js'
 import { controlAfter } from './control.js'
+import { controlFirst, enemiesGoing } from './enemies.js'
 import { militantShifts, moderatesShifts, type Shifts } from './levels.js'
 import { decidingIn } from './seat.js'
 
@@ -87,6 +90,9 @@ const isCellWhich =
 const removedFirst = isCellWhich(isRemovedFirst)
 const replacedFirst = isCellWhich(isReplacedFirst)
 
+/** Whether a piece is an enemy Cell. */
+const isEnemyCell = (look: Look, piece: Taken): boolean => 'cell' in piece && piece.of !== decidingIn(look)
+
 /** Orders for pieces, over the map. */
 const pieceOrders = (map: GameMap): readonly Line[] => [
   line<Place>({
@@ -103,7 +109,16 @@ const pieceOrders = (map: GameMap): readonly Line[] => [
     cites: [clauses.removeActive, clauses.removeInactive],
     asks: 'a piece to remove',
     type: 'remove',
-    wants: removedFirst,
+    wants: (look, piece) => removedFirst(look, piece) || (controlFirst(look) && isEnemyCell(look, piece)),
+    within: enemiesGoing<Taken>(map, afterTaking, removedFirst),
+  }),
+  line<Taken>({
+    name: 'an Event: own Cells that rather are removed (reading)',
+    cites: [clauses.replaceInactive, clauses.replaceActive],
+    asks: 'a piece to remove',
+    type: 'remove',
+    wants: (look, piece) =>
+      readingOf(gameIn(look), ownPiecesRemoved) === 'as in replacing' && replacedFirst(look, piece),
     within: controlAfter(map, afterTaking),
   }),
   line<Taken>({
@@ -119,8 +134,8 @@ const pieceOrders = (map: GameMap): readonly Line[] => [
     cites: [clauses.removeActive, clauses.removeInactive],
     asks: 'a piece to replace',
     type: 'replace',
-    wants: removedFirst,
-    within: controlAfter(map, afterTaking),
+    wants: (look, piece) => removedFirst(look, piece) || (controlFirst(look) && isEnemyCell(look, piece)),
+    within: enemiesGoing<Taken>(map, afterTaking, removedFirst),
   }),
   line<Going>({
     name: 'an Event: where a piece goes',
@@ -161,11 +176,13 @@ const chance = (asks: (typeof LEFT_OPEN)[number]): Line => ({
   within: [],
 })
 
-/** Orders for the choices inside Events, over the map. */
+/** Orders for the choices inside Events by the general priorities, over the map. */
 export const eventOrders = (map: GameMap): readonly Line[] => [
-  militantShifts('senate', shifts),
-  militantShifts('reds', shifts),
+  militantShifts(map, 'senate', shifts),
+  militantShifts(map, 'reds', shifts),
   moderatesShifts(map, shifts),
   ...pieceOrders(map),
-  ...LEFT_OPEN.map(chance),
 ]
+
+/** Orders for the choices inside Events that the general priorities leave to chance. */
+export const chanceOrders: readonly Line[] = LEFT_OPEN.map(chance)

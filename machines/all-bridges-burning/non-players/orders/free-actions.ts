@@ -8,6 +8,7 @@ import type { SpecialActivity } from '../../../../spec/all-bridges-burning/vocab
 import type { Option } from '../../../../src/kernel/offer.js'
 import type { NonPlayerCard } from '../card.js'
 import { gameIn, type Line, type Look, line } from '../priority.js'
+import type { Trials } from '../trials.js'
 
 interface Special extends Option {
   readonly type: 'special'
@@ -16,23 +17,25 @@ interface Special extends Option {
 
 const ASKS = 'the Special Activity to carry out'
 
-/** The uppermost Special Activity of the card in hand that is offered. */
-function uppermost(look: Look, cards: ReadonlyMap<number, NonPlayerCard>): SpecialActivity | undefined {
+/** The uppermost Special Activity of the card in hand that is offered and in which its priorities decide something. */
+function uppermost(look: Look, cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials) {
   const { card } = gameIn(look).nonPlayers
+  const inHand = card === 'none' ? undefined : cards.get(card)
   const offered = look.decision.choices.filter(({ asks }) => asks === ASKS).map(({ option }) => option)
-  return (card === 'none' ? undefined : cards.get(card))?.special.find((activity) =>
-    offered.some((option) => 'activity' in option && option.activity === activity),
-  )
+  return inHand?.special.find((activity) => {
+    const option = offered.find((one) => 'activity' in one && one.activity === activity)
+    return option !== undefined && trials.leadsTo(look.position, option, inHand.priorities)
+  })
 }
 
 /** Orders for free Special Activities, by the Non-player cards. */
-export const freeActionOrders = (cards: ReadonlyMap<number, NonPlayerCard>): readonly Line[] => [
+export const freeActionOrders = (cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials): readonly Line[] => [
   line<Special>({
     name: 'the first free Special Activity of the Non-player card',
     cites: [clauses.namedAction, clauses.firstExecutable],
     asks: ASKS,
     type: 'special',
     when: (look) => look.decision.seat === gameIn(look).nonPlayers.acting,
-    wants: (look, { activity }) => activity === uppermost(look, cards),
+    wants: (look, { activity }) => activity === uppermost(look, cards, trials),
   }),
 ]

@@ -13,10 +13,13 @@ import {
   type Toward,
 } from '../../../../spec/all-bridges-burning/non-players/levels.js'
 import { isPopulated, isTown } from '../../../../spec/all-bridges-burning/non-players/places.js'
+import { stepsTowardsNeutral } from '../../../../spec/all-bridges-burning/questions/non-players/general/steps-towards-neutral.js'
+import { unitOfSupport } from '../../../../spec/all-bridges-burning/questions/non-players/general/unit-of-support.js'
 import type { Level, Militant, Space } from '../../../../spec/all-bridges-burning/vocabulary.js'
 import type { Clause } from '../../../../src/kernel/clause.js'
 import type { Option } from '../../../../src/kernel/offer.js'
-import { gameIn, type Line, type Look, line, prefer } from '../priority.js'
+import { readingOf } from '../../../../src/kernel/question.js'
+import { gameIn, type Line, type Look, line, type Nested, prefer } from '../priority.js'
 import { decides } from './seat.js'
 
 const TOWARD: Readonly<Record<Militant, Toward>> = { senate: 'Support', reds: 'Opposition' }
@@ -34,6 +37,12 @@ export interface Shifts<O extends Option> {
   readonly allowed?: (look: Look, option: O, toward: Toward) => boolean
   /** Whether a space that is shifted can be shifted on, by as many levels as one likes. */
   readonly anyLevels?: true
+  /** Whether there is but one space, so that nothing is left to be narrowed. */
+  readonly single?: true
+  /** Instructions that come before the general priorities. */
+  readonly instructed?: readonly Nested[]
+  /** Where these instructions stand. */
+  readonly cites?: Clause
 }
 
 /** Whether something holds of the level and of a way in which an option can shift it. */
@@ -54,50 +63,73 @@ const inTown =
     return name !== undefined && isTown(name)
   }
 
-const toTheExtent = [clauses.whereSilent, clauses.maximumExtent]
+const populationAt =
+  <O extends Option>(map: GameMap, { space }: Shifts<O>) =>
+  (look: Look, option: O): number => {
+    const name = space(look, option)
+    return name === undefined ? 0 : map.population[name]
+  }
+
+/** The clauses behind every order for shifts. */
+const citedBy = <O extends Option>({ cites }: Shifts<O>): readonly Clause[] => [
+  clauses.whereSilent,
+  clauses.maximumExtent,
+  ...(cites ? [cites] : []),
+]
+
+/** What narrows shifts: instructions, then the general priorities; nothing where there is but one space. */
+const narrowing = <O extends Option>(
+  { single, instructed = [] }: Shifts<O>,
+  general: readonly Nested[],
+): readonly Nested[] => (single ? [] : [...instructed, ...general])
 
 /** What the Senate or the Reds want of shifts: their own side raised, then the other lowered, each in Towns first. */
-export function militantShifts<O extends Option>(faction: Militant, shifts: Shifts<O>): Line {
+export function militantShifts<O extends Option>(map: GameMap, faction: Militant, shifts: Shifts<O>): Line {
   const shiftsSo = holdsOf(shifts)
+  const population = populationAt(map, shifts)
   const raises = (look: Look, option: O) =>
     shiftsSo(look, option, [TOWARD[faction]], (level, toward) => raisesOwn(faction, level, toward))
   const lowers = (look: Look, option: O) =>
     shiftsSo(look, option, [TOWARD[faction]], (level, toward) => lowersOther(faction, level, toward))
   return line<O>({
     name: `${shifts.of} of the ${faction}: their own side`,
-    cites: [CLAUSES[faction], ...toTheExtent],
+    cites: [CLAUSES[faction], ...citedBy(shifts)],
     asks: shifts.asks,
     type: shifts.type,
     when: (look) => decides(look, faction),
     wants: (look, option) => raises(look, option) || lowers(look, option),
-    within: [
+    within: narrowing(shifts, [
       prefer<O>(CLAUSES[faction], 'raised before lowered', raises),
+      prefer<O>([CLAUSES[faction], clauses.maximumExtent], 'the most Population (reading)', (look, option) =>
+        readingOf(gameIn(look), unitOfSupport) === 'Population' ? population(look, option) : 0,
+      ),
       prefer<O>(clauses.townsFirst, 'Towns first', inTown(shifts)),
-    ],
+    ]),
   })
 }
 
 /** What the Moderates want of shifts: more Neutral Population, in Towns first. */
 export function moderatesShifts<O extends Option>(map: GameMap, shifts: Shifts<O>): Line {
   const shiftsSo = holdsOf(shifts)
-  const neutral = shifts.anyLevels ? nearsNeutral : makesNeutral
+  const makes = (look: Look, option: O) => shiftsSo(look, option, ['Support', 'Opposition'], makesNeutral)
+  const nears = (look: Look, option: O) => shiftsSo(look, option, ['Support', 'Opposition'], nearsNeutral)
+  const stepByStep = (look: Look) =>
+    shifts.anyLevels === true || readingOf(gameIn(look), stepsTowardsNeutral) === 'a step counts'
   return line<O>({
     name: `${shifts.of} of the moderates: Neutral Population`,
-    cites: [clauses.moderatesNeutral, ...toTheExtent],
+    cites: [clauses.moderatesNeutral, ...citedBy(shifts)],
     asks: shifts.asks,
     type: shifts.type,
     when: (look) => decides(look, 'moderates'),
     wants: (look, option) => {
       const name = shifts.space(look, option)
       const populated = name !== undefined && isPopulated(map, name)
-      return populated && shiftsSo(look, option, ['Support', 'Opposition'], neutral)
+      return populated && (stepByStep(look) ? nears(look, option) : makes(look, option))
     },
-    within: [
+    within: narrowing(shifts, [
+      ...(shifts.anyLevels ? [] : [prefer<O>(clauses.moderatesNeutral, 'Neutral at once (reading)', makes)]),
       prefer<O>(clauses.townsFirst, 'Towns first', inTown(shifts)),
-      prefer<O>([clauses.moderatesNeutral, clauses.maximumExtent], 'the most Population', (look, option) => {
-        const name = shifts.space(look, option)
-        return name === undefined ? 0 : map.population[name]
-      }),
-    ],
+      prefer<O>([clauses.moderatesNeutral, clauses.maximumExtent], 'the most Population', populationAt(map, shifts)),
+    ]),
   })
 }

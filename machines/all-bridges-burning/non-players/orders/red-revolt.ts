@@ -11,7 +11,7 @@ import { inSpace, withCells } from '../../../../spec/all-bridges-burning/pieces.
 import type { Town } from '../../../../spec/all-bridges-burning/vocabulary.js'
 import type { Option } from '../../../../src/kernel/offer.js'
 import { gameIn, type Line, type Look, line } from '../priority.js'
-import { controlAfter } from './control.js'
+import { redsControl } from './control.js'
 
 interface Deed extends Option {
   readonly type: 'clear' | 'rally'
@@ -35,6 +35,6 @@ export const redRevoltOrders = (map: GameMap): readonly Line[] => [
     cites: [clauses.whereSilent, clauses.maximumExtent],
     asks: 'a Town to clear of the Senate, or to Rally in',
     type: ['clear', 'rally'],
-    within: controlAfter(map, after),
+    within: redsControl(map, after),
   }),
 ]

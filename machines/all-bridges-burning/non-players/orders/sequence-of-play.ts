@@ -15,6 +15,7 @@ import {
 import { nonPlayerOptions as options } from '../../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
 import type { TextName } from '../../../../spec/all-bridges-burning/events/pack.js'
 import { commandProcedure } from '../../../../spec/all-bridges-burning/procedures/commands.js'
+import { foreignRelationsInMarch } from '../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/foreign-relations-in-march.js'
 import {
   type Action,
   type CommandName,
@@ -23,10 +24,12 @@ import {
 } from '../../../../spec/all-bridges-burning/vocabulary.js'
 import { topOf } from '../../../../src/kernel/listing.js'
 import type { Option } from '../../../../src/kernel/offer.js'
+import { readingOf } from '../../../../src/kernel/question.js'
 import type { CommandData } from '../../actions/command-data.js'
 import type { NonPlayerCard } from '../card.js'
 import { dataIn, gameIn, type Line, type Look, line } from '../priority.js'
 import type { Trials } from '../trials.js'
+import { freeActionOrders } from './free-actions.js'
 
 interface Take {
   readonly type: 'take'
@@ -45,7 +48,8 @@ interface Special {
   readonly activity: SpecialActivity
 }
 
-const BOX = 'an action of the Sequence of Play, or Pass'
+/** The offer of the boxes of the Sequence of Play. */
+export const BOX = 'an action of the Sequence of Play, or Pass'
 /** The order for a Special Activity that a card puts before its Command. */
 export const FIRST_ORDER = 'the Special Activity before the Command of the Non-player card'
 const SPECIAL = 'a Special Activity with the Command'
@@ -126,8 +130,9 @@ function cardOrders(cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials): 
   const wanted = (look: Look) => {
     const card = inHand(look)
     if (card === undefined) return 'none'
-    // Before the Command only the uppermost is tried.
-    const special = isAfter(look) ? card.special : card.special.slice(0, 1)
+    // Before the Command only the uppermost is tried, or the whole list, as it is read.
+    const first = readingOf(gameIn(look), foreignRelationsInMarch) === 'in place of Prepare' ? card.special.length : 1
+    const special = isAfter(look) ? card.special : card.special.slice(0, first)
     const found = known.get(look.position) ?? firstPossible(trials, look, special, card) ?? 'none'
     known.set(look.position, found)
     return found
@@ -165,4 +170,5 @@ export const sequenceOrders = (cards: ReadonlyMap<number, NonPlayerCard>, trials
   effectiveText(trials),
   news,
   ...cardOrders(cards, trials),
+  ...freeActionOrders(cards, trials),
 ]

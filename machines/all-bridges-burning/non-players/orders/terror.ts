@@ -4,30 +4,37 @@
  * @module
  */
 import { nonPlayerPriorities } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { type Line, line, prefer } from '../priority.js'
+import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../../spec/all-bridges-burning/game.js'
+import { isRemovedFirst } from '../../../../spec/all-bridges-burning/non-players/removal.js'
+import { inSpace } from '../../../../spec/all-bridges-burning/pieces.js'
+import { isCell, type TerrorData } from '../../commands/terror-data.js'
+import { withoutPiece } from '../../commands/terror-effects.js'
+import type { Remove } from '../cards/terror/victims.js'
+import { dataIn, gameIn, type Line, type Look, line } from '../priority.js'
+import { enemiesGoing, sideFirst } from './enemies.js'
+import { decidingIn } from './seat.js'
 
-interface Remove {
-  readonly type: 'remove'
-  readonly of: string
-  readonly piece: string
+/** The game without a piece in the space that is being resolved. */
+function after(look: Look, { of, piece }: Remove): Game {
+  const data = dataIn<TerrorData>(look, 'terror')
+  const name = data?.selected[data.resolved]
+  const game = gameIn(look)
+  return name === undefined ? game : inSpace(game, name, (space) => withoutPiece(space, of, piece))
 }
 
-const isActive = (piece: string) => piece.startsWith('Active')
-const isInactive = (piece: string) => piece.startsWith('Inactive')
+function removedFirst(look: Look, { of, piece }: Remove): boolean {
+  const own = decidingIn(look)
+  return own !== undefined && isCell(piece) && isRemovedFirst(own, of, piece)
+}
 
-/** Orders for Terror, whoever conducts it. */
-export const terrorOrders: readonly Line[] = [
+/** Orders for Terror, whoever conducts it, over the map. */
+export const terrorOrders = (map: GameMap): readonly Line[] => [
   line<Remove>({
     name: 'Terror: as many enemy pieces as can be',
     cites: nonPlayerPriorities.maximumExtent,
     asks: 'an enemy piece to remove by Terror',
     type: 'remove',
-    within: [
-      prefer<Remove>(
-        [nonPlayerPriorities.removeActive, nonPlayerPriorities.removeInactive],
-        'Active Senate or Reds Cells, Inactive Moderates Cells',
-        (_, { of, piece }) => (of === 'moderates' ? isInactive(piece) : isActive(piece)),
-      ),
-    ],
+    within: [sideFirst<Remove>(removedFirst), ...enemiesGoing<Remove>(map, after, removedFirst)],
   }),
 ]

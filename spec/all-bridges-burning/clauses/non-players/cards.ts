@@ -4,7 +4,7 @@
  * @module
  */
 import { component, definition, exception, note, prohibition, rule, section } from '../../../../src/kernel/clause.js'
-import { OVERVIEW, PENDING, SHORTHAND } from './reasons.js'
+import { OF_THE_CARDS, OVERVIEW, SHORTHAND } from './reasons.js'
 
 /** 8.2 Non-player Cards */
 export const nonPlayerCards = section('nonPlayerCards', '8.2', 'Non-player Cards', {
@@ -64,11 +64,9 @@ export const executingInstructions = section('executingInstructions', '8.2.3', '
   }),
   notFromMap: prohibition('A Non-player never places forces that it takes from the map.', {
     see: ['1.4.2'],
-    status: PENDING,
   }),
   administrationsFromMap: exception('By Rally, Non-player Reds can place Administrations that come from the map.', {
     see: ['8.3.1'],
-    status: PENDING,
   }),
 })
 
@@ -83,16 +81,14 @@ export const recordSteps = section('recordSteps', '8.2.4', 'Record Steps', {
 /** 8.2.5 Reading the Cards */
 export const readingCards = section('readingCards', '8.2.5', 'Reading the Cards', {
   illustration: component('The picture shows, on the card of the Reds Rally, the four parts that a card has.'),
-  preliminaries: rule('The Preliminaries of a card are general priorities for its Command.', { status: PENDING }),
+  preliminaries: rule('The Preliminaries of a card are general priorities for its Command.', { status: OF_THE_CARDS }),
   signs: definition('Numbers in circles mark sequential priorities, letters in circles nested ones.', {
     status: SHORTHAND,
   }),
-  sequential: rule('Sequential priorities are executed one after another.', { status: PENDING }),
-  maximumExtent: rule('Each of them is executed as far as possible before the next begins.', { status: PENDING }),
-  parts: rule('White numbers are parts of the priority with the black number, in sequence.', { status: PENDING }),
-  nested: rule('A nested priority breaks ties within the sequential priority that it belongs to.', { status: PENDING }),
-  narrows: rule('Each nested priority narrows further the spaces or targets that are left by then.', {
-    status: PENDING,
-  }),
+  sequential: rule('Sequential priorities are executed one after another.'),
+  maximumExtent: rule('Each of them is executed as far as possible before the next begins.'),
+  parts: rule('White numbers are parts of the priority with the black number, in sequence.', { status: OF_THE_CARDS }),
+  nested: rule('A nested priority breaks ties within the sequential priority that it belongs to.'),
+  narrows: rule('Each nested priority narrows further the spaces or targets that are left by then.'),
   shaded: component('Nested priorities stand on a shade of the color of the Faction.'),
 })

@@ -16,12 +16,12 @@ import {
   section,
 } from '../../../../src/kernel/clause.js'
 import { SHOWN } from '../reasons.js'
-import { AID_SHEET, EVENT_SHEET, OVERVIEW, PENDING } from './reasons.js'
+import { OVERVIEW } from './reasons.js'
 
 /** 8.0 Non-Players */
 export const nonPlayers = section('nonPlayers', '8.0', 'Non-Players', {
   scope: rule('This chapter acts for each Faction that no player represents.'),
-  fewPlayers: rule('Non-players fill the seats of a game with one player or with two.', { status: PENDING }),
+  fewPlayers: rule('Non-players fill the seats of a game with one player or with two.'),
   playbook: note('Worked examples of Non-players stand in the Playbook, from page 21 on.', {
     status: leftToComponent('the Playbook'),
   }),
@@ -42,10 +42,8 @@ export const nonPlayers = section('nonPlayers', '8.0', 'Non-Players', {
 /** 8.1 Non-Player Sequence of Play */
 export const nonPlayerSequence = section('nonPlayerSequence', '8.1', 'Non-Player Sequence of Play', {
   usualSetup: rule('A game with Non-players is set up like any other.', { see: ['2.1'] }),
-  baseRules: rule('A game with Non-players is played by the base rules.', { status: PENDING }),
-  exceptHere: exception('Where a section of this chapter differs from the base rules, it is followed instead.', {
-    status: PENDING,
-  }),
+  baseRules: rule('A game with Non-players is played by the base rules.'),
+  exceptHere: exception('Where a section of this chapter differs from the base rules, it is followed instead.'),
 })
 
 /** 8.1.1 Non-player Decks */
@@ -131,7 +129,7 @@ export const freeNonPlayerActions = section('freeNonPlayerActions', '8.1.6', 'Fr
     see: ['3.1.2'],
   }),
   otherChoices: rule('They also hold when the Event of another Faction makes a Non-player choose anything else.'),
-  eventSheet: rule('The Event Instructions for the card, if it has any, are looked up first.', { status: EVENT_SHEET }),
+  eventSheet: rule('The Event Instructions for the card, if it has any, are looked up first.'),
   namedAction: rule(
     'A free Command or Special Activity that the Event names is executed by the Non-player card that deals with it.',
   ),
@@ -178,10 +176,10 @@ export const nonPlayerPriorities = section(
 /** 8.1.8 Propaganda Rounds */
 export const nonPlayerPropaganda = section('nonPlayerPropaganda', '8.1.8', 'Propaganda Rounds', {
   asUsual: rule('With Non-players a Propaganda Round follows its usual course.', { see: ['6.0'] }),
-  aidSheet: rule('What Non-players decide in it stands on the Solitaire play-aid sheet.', { status: AID_SHEET }),
+  aidSheet: rule('What Non-players decide in it stands on the Solitaire play-aid sheet.'),
 })
 
 /** 8.1.9 Capabilities */
 export const nonPlayerCapabilities = section('nonPlayerCapabilities', '8.1.9', 'Capabilities', {
-  aidSheet: rule('The Solitaire play-aid sheet tells where a Non-player puts its Capabilities.', { status: AID_SHEET }),
+  aidSheet: rule('The Solitaire play-aid sheet tells where a Non-player puts its Capabilities.'),
 })

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { exception, informative, note, prohibition, rule, section } from '../../../../src/kernel/clause.js'
+import { exception, note, prohibition, rule, section } from '../../../../src/kernel/clause.js'
 
 /** 8.4.5 Senate Attack (Card #58) */
 export const senateAttackCard = section('senateAttackCard', '8.4.5', 'Senate Attack (Card #58)', {
@@ -41,7 +41,6 @@ export const senateAttackCard = section('senateAttackCard', '8.4.5', 'Senate Att
   attackCloserNotYet: rule('Second to Attack: only groups that have made no Attack so far.'),
   attackCloserWithTrain: rule('Nested in the second, too: groups that have a Senate Train go first.', {
     see: ['3.2.4'],
-    status: informative('only a Train takes Attackers to another space, so that every such group has one'),
   }),
 
   sabotage: rule('Prepare: a Sabotage marker is taken off a border.'),

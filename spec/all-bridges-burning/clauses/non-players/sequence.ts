@@ -5,7 +5,7 @@
  */
 import { component, formula, note, prohibition, rule, section } from '../../../../src/kernel/clause.js'
 import { SHOWN } from '../reasons.js'
-import { EVENT_SHEET, OVERVIEW, PENDING } from './reasons.js'
+import { OVERVIEW } from './reasons.js'
 
 /** 8.1.4 Sequence of Play Options */
 export const nonPlayerOptions = section('nonPlayerOptions', '8.1.4', 'Sequence of Play Options', {
@@ -44,7 +44,7 @@ export const nonPlayerOptions = section('nonPlayerOptions', '8.1.4', 'Sequence o
   eventOnlyWithSymbol: prohibition('Without that symbol this step leaves the Event alone.'),
   eventSymbols: component('An Event card shows in color which Non-player Factions execute it.'),
   instructionSymbols: component('A symbol with an "i" tells that the Faction has Event instructions of its own.'),
-  instructions: rule('These instructions are looked up on the Non-player aid sheet.', { status: EVENT_SHEET }),
+  instructions: rule('These instructions are looked up on the Non-player aid sheet.'),
   eventPriorities: rule('An Event without instructions follows the general priorities as far as they apply.', {
     see: ['8.1.7'],
   }),
@@ -66,7 +66,6 @@ export const nonPlayerOptions = section('nonPlayerOptions', '8.1.4', 'Sequence o
   }),
   eventLeftPriorities: rule('It then follows the priorities for free actions and the general ones.', {
     see: ['8.1.6', '8.1.7'],
-    status: PENDING,
   }),
   eventLeftSeldom: note('This seldom happens.'),
 

@@ -6,6 +6,8 @@
 import { P } from 'ts-pattern'
 import { first } from '../../../../src/kernel/table.js'
 import { range, view } from '../../../../src/kernel/view.js'
+import { executingInstructions } from '../../clauses/non-players/cards.js'
+import { noResourceTracking } from '../../clauses/non-players/general.js'
 import { redsActivismCard49 } from '../../clauses/non-players/reds.js'
 import { redsTerrorCard } from '../../clauses/non-players/reds-in-war.js'
 import {
@@ -15,7 +17,11 @@ import {
   senateTerrorCard,
 } from '../../clauses/non-players/senate.js'
 import { senateMarchCard } from '../../clauses/non-players/senate-in-war.js'
+import { foreignRelations } from '../../clauses/special-activities/reds-and-senate.js'
 import { TRACKS } from '../../components/forces.js'
+import { failedForeignRelations } from '../../questions/non-players/rally-and-activism/failed-foreign-relations.js'
+import { foreignRelationsRoll } from '../../questions/non-players/rally-and-activism/foreign-relations-roll.js'
+import { foreignRelationsTwice } from '../../questions/non-players/rally-and-activism/foreign-relations-twice.js'
 import { MILITANTS } from '../../vocabulary.js'
 
 /** The other cards of the Senate refer to the first. */
@@ -34,6 +40,7 @@ export const relationsOfCard = first(
     phase: [1, 2],
     /** The Vassalage of the friendly Power. */
     vassalage: range(0, TRACKS.vassalage),
+    reading: foreignRelationsRoll,
   }),
   (row) => [
     row(redsActivismCard49.foreignRelationsPhaseOne, { faction: 'reds', phase: 2 }, 'not considered'),
@@ -46,21 +53,65 @@ export const relationsOfCard = first(
     ),
     row(
       [senateRallyCard54.foreignRelationsFour, ...REFERRING],
-      { faction: 'senate', vassalage: P.number.gt(3) },
+      { faction: 'senate', vassalage: P.number.gt(3), reading: 'the card' },
       'at once',
     ),
-    row([senateRallyCard54.foreignRelationsThree, ...REFERRING], { faction: 'senate' }, 'on a die'),
+    row(
+      [senateRallyCard54.foreignRelationsThree, ...REFERRING],
+      { faction: 'senate', vassalage: 3, reading: 'the card' },
+      'on a die',
+    ),
+    row([foreignRelations.decrease, ...REFERRING], { faction: 'senate' }, 'on a die'),
   ],
 )
 
-/** By how much Vassalage changes after the roll, or at once. */
+/** What the roll comes to. */
 export const relationsRoll = first(
   'Non-players: the die of Foreign Relations',
-  view({ faction: MILITANTS, face: range(1, 6) }),
+  view({ faction: MILITANTS, face: range(1, 6), reading: foreignRelationsRoll }),
   (row) => [
+    row(
+      [foreignRelations.target, foreignRelations.failure, noResourceTracking.noSpending],
+      { faction: 'senate', reading: 'Success Roll' },
+      'fails',
+    ),
     row(redsActivismCard49.foreignRelations, { faction: 'reds', face: P.number.lt(3) }, 'succeeds'),
     row(senateRallyCard54.foreignRelationsThree, { faction: 'senate', face: P.number.lt(3) }, 'succeeds'),
     row(redsActivismCard49.foreignRelations, { faction: 'reds' }, 'fails'),
     row(senateRallyCard54.foreignRelationsThree, { faction: 'senate' }, 'fails'),
+  ],
+)
+
+/** Whether a Non-player Senate goes on to the second priority of its card after the first. */
+export const relationsGoOn = first(
+  'Non-players: Foreign Relations once more',
+  view({
+    /** The Vassalage that the first priority has left. */
+    vassalage: range(0, TRACKS.vassalage),
+    reading: foreignRelationsTwice,
+  }),
+  (row) => [
+    row(senateRallyCard54.foreignRelationsFour, { reading: 'one of them' }, false),
+    row(senateRallyCard54.foreignRelationsThree, { vassalage: 3 }, true),
+    row(senateRallyCard54.foreignRelationsThree, {}, false),
+  ],
+)
+
+/** Whether a Non-player is left a Special Activity after a roll for Foreign Relations. */
+export const relationsInVain = first(
+  'Non-players: Foreign Relations that have come to nothing',
+  view({
+    /** What was rolled; 0 if nothing was. */
+    face: range(0, 6),
+    reading: failedForeignRelations,
+  }),
+  (row) => [
+    row(executingInstructions.firstPossible, { reading: 'conducted' }, false),
+    row(
+      [redsActivismCard49.foreignRelations, senateRallyCard54.foreignRelationsThree],
+      { face: P.number.lt(3) },
+      false,
+    ),
+    row([executingInstructions.firstPossible, senateRallyCard54.foreignRelationsThree], {}, true),
   ],
 )

@@ -55,6 +55,20 @@ export const moderatesMessage63Condition = first(
   ],
 )
 
+/** Which of two markers of News card #63 moves. */
+export const newsByDie = first(
+  'Non-player Moderates: which News the die picks (#63)',
+  view({
+    /** What the die shows; 0 if none was rolled. */
+    die: range(0, 6),
+  }),
+  (row) => [
+    row(card63.newsRandom, { die: 0 }, 'either'),
+    row(card63.newsRandom, { die: P.union(1, 2, 3) }, 'the first'),
+    row(card63.newsRandom, {}, 'the second'),
+  ],
+)
+
 /** Whether a Moderates Cell may not move away from a space. */
 export const mayNotLeave = forbid(
   'Non-player Moderates: may not Message away from the space',

@@ -3,21 +3,24 @@
  *
  * @module
  */
+import { P } from 'ts-pattern'
 import { first, one } from '../../../../src/kernel/table.js'
 import { view } from '../../../../src/kernel/view.js'
 import { nonPlayerExceptions, noResourceTracking } from '../../clauses/non-players/general.js'
+import { moderatesGain } from '../../questions/non-players/general/moderates-gain.js'
 import { nonPlayerGives } from '../../questions/non-players/general/non-player-gives.js'
+import { paymentToNonPlayer } from '../../questions/non-players/general/payment-to-non-player.js'
 import { FACTIONS } from '../../vocabulary.js'
 
 /** What can happen to the Resources of a Faction. */
-export const CHANGES = ['spent', 'gained by a Pass', 'gained', 'lost', 'given'] as const
+export const CHANGES = ['spent', 'gained by a Pass', 'gained', 'received', 'lost', 'given'] as const
 /** What can happen to the Resources of a Faction. */
 export type Change = (typeof CHANGES)[number]
 
 /** Whether the cylinder of a Non-player shows a change of its Resources. */
 export const isTracked = first(
   'Non-players: is the change of Resources tracked',
-  view({ faction: FACTIONS, change: CHANGES }),
+  view({ faction: FACTIONS, change: CHANGES, reading: moderatesGain }),
   (row) => [
     row(
       [noResourceTracking.noSpending, noResourceTracking.moderatesForVictory],
@@ -26,7 +29,12 @@ export const isTracked = first(
     ),
     row([noResourceTracking.noSpending, nonPlayerExceptions.noSpending], { change: 'spent' }, false),
     row(noResourceTracking.moderatesPass, { faction: 'moderates', change: 'gained by a Pass' }, true),
-    row(noResourceTracking.moderatesTransfer, { faction: 'moderates', change: 'given' }, true),
+    row(noResourceTracking.moderatesTransfer, { faction: 'moderates', change: P.union('given', 'received') }, true),
+    row(
+      noResourceTracking.moderatesForVictory,
+      { faction: 'moderates', change: 'gained', reading: 'as listed' },
+      false,
+    ),
     row(noResourceTracking.moderatesAdjust, { faction: 'moderates' }, true),
     row(noResourceTracking.noTransfer, { change: 'given' }, false),
     row(noResourceTracking.noReduction, { change: 'lost' }, false),
@@ -41,5 +49,15 @@ export const isReceived = one(
   (row) => [
     row(noResourceTracking.noTransfer, { reading: 'nothing' }, false),
     row(noResourceTracking.noTransfer, { reading: 'everything' }, true),
+  ],
+)
+
+/** Whether a Faction loses what goes to Non-player Reds or Senate. */
+export const isPaid = one(
+  'Non-players: are Resources lost that go to one without a cylinder',
+  view({ reading: paymentToNonPlayer }),
+  (row) => [
+    row(noResourceTracking.noTracking, { reading: 'lost' }, true),
+    row([noResourceTracking.noTransfer, noResourceTracking.noTracking], { reading: 'kept' }, false),
   ],
 )

@@ -6,9 +6,12 @@
 import { P } from 'ts-pattern'
 import { first } from '../../../../src/kernel/table.js'
 import { flag, view } from '../../../../src/kernel/view.js'
-import { executingInstructions, recordSteps } from '../../clauses/non-players/cards.js'
+import { conditionBox, executingInstructions, recordSteps } from '../../clauses/non-players/cards.js'
+import { freeNonPlayerActions } from '../../clauses/non-players/general.js'
 import { redsRallyCard } from '../../clauses/non-players/reds.js'
 import { senateAttackCard, senateMarchCard } from '../../clauses/non-players/senate-in-war.js'
+import { conditionOfNamedCard } from '../../questions/non-players/sequence/condition-of-named-card.js'
+import { recordedInFact } from '../../questions/non-players/sequence/recorded-in-fact.js'
 import { withoutPrepareFirst } from '../../questions/non-players/terror-and-war/without-prepare-first.js'
 import { ACTIONS, COMMAND_NAMES } from '../../vocabulary.js'
 
@@ -16,6 +19,22 @@ import { ACTIONS, COMMAND_NAMES } from '../../vocabulary.js'
 export const COMMANDS = ['Command', 'Limited Command'] as const
 /** A full Command or a Limited one. */
 export type CommandAction = (typeof COMMANDS)[number]
+
+/** Whether the condition of a card lets it be executed. */
+export const conditionHolds = first(
+  'Non-player cards: whether the condition stands in the way',
+  view({
+    met: flag,
+    /** Whether the card was looked up for a free action that the Event names. */
+    named: flag,
+    reading: conditionOfNamedCard,
+  }),
+  (row) => [
+    row(conditionBox.met, { met: true }, true),
+    row(freeNonPlayerActions.namedAction, { named: true, reading: 'passed over' }, true),
+    row([conditionBox.notMet, freeNonPlayerActions.usualProcedures], {}, false),
+  ],
+)
 
 /** What becomes of a card whose condition is met. */
 export const VERDICTS = ['execute', 'Limited Command instead', 'discard'] as const
@@ -92,16 +111,17 @@ export const recordedAs = first(
     several: flag,
     /** Whether a box for a Limited Command is free. */
     limited: flag,
+    /** Whether the card is the Rally of the Reds. */
+    redsRally: flag,
+    reading: recordedInFact,
   }),
   (row) => [
     row(recordSteps.asTaken, { turn: P.not('Command') }, 'as chosen'),
     row(recordSteps.asTaken, { special: true }, 'as chosen'),
     row([redsRallyCard.recordedAsCommand, executingInstructions.withoutSpecial], { several: true }, 'as chosen'),
-    row(
-      [recordSteps.asTaken, executingInstructions.recordedAccordingly, redsRallyCard.recordedOnlySo],
-      { limited: true },
-      'Limited Command',
-    ),
+    row(executingInstructions.recordedAccordingly, { redsRally: false, reading: 'Reds Rally' }, 'as chosen'),
+    row([recordSteps.asTaken, redsRallyCard.recordedOnlySo], { redsRally: true, limited: true }, 'Limited Command'),
+    row([recordSteps.asTaken, executingInstructions.recordedAccordingly], { limited: true }, 'Limited Command'),
     row(executingInstructions.recordedAccordingly, {}, 'as chosen'),
   ],
 )

@@ -1,20 +1,31 @@
 /**
- * How a Non-player chooses among the options of the Sequence of Play (8.1.4).
+ * How a Non-player chooses among the options of the Sequence of Play (8.1.4): steps 1 to 3, up to the die.
  *
  * @module
  */
 import { P } from 'ts-pattern'
-import { first, forbid, sum } from '../../../../src/kernel/table.js'
-import { flag, range, view } from '../../../../src/kernel/view.js'
+import { first, forbid, one } from '../../../../src/kernel/table.js'
+import { flag, view } from '../../../../src/kernel/view.js'
 import { ineffectiveEvents } from '../../clauses/non-players/general.js'
 import { nonPlayerOptions as options } from '../../clauses/non-players/sequence.js'
-import { EVENT_KINDS } from '../../non-players/turn.js'
-import { redsCapabilityModifier } from '../../questions/non-players/sequence/reds-capability-modifier.js'
-import { refusedCapability } from '../../questions/non-players/sequence/refused-capability.js'
-import { CAPABILITIES, FACTIONS, MILITANTS } from '../../vocabulary.js'
+import { EVENT_KINDS, MARKERS } from '../../non-players/turn.js'
+import { markerNotPlayed } from '../../questions/non-players/sequence/marker-not-played.js'
+import { passWithoutEffect } from '../../questions/non-players/sequence/pass-without-effect.js'
+import { secondPassForEvent } from '../../questions/non-players/sequence/second-pass-for-event.js'
+import { trainsMarker } from '../../questions/non-players/sequence/trains-marker.js'
+import { whoseMarker } from '../../questions/non-players/sequence/whose-marker.js'
+import { FACTIONS } from '../../vocabulary.js'
 
-/** What can come of a step: the Event, a Pass for the next one, a Pass, a die, a card, or the next step. */
-export const STEPS = ['Event', 'Pass for the next Event', 'Pass', 'die', 'card', 'next step'] as const
+/** What can come of a step: the Event, a Pass to play the next one, another Pass, a die, a card, or the next step. */
+export const STEPS = [
+  'Event',
+  'Pass for the next Event',
+  'Pass for Trains',
+  'Pass',
+  'die',
+  'card',
+  'next step',
+] as const
 /** What can come of a step. */
 export type Step = (typeof STEPS)[number]
 
@@ -33,116 +44,88 @@ export const mayNotPlayEvent = forbid(
   ],
 )
 
+/** For what of the upcoming card a Non-player may not Pass. */
+export const mayNotPassFor = forbid(
+  'Non-players: may not Pass for the next Event',
+  view({
+    because: ['Pass symbol', 'Trains', 'Capability'],
+    /** Whether another Faction has Passed on this card. */
+    anotherPassed: flag,
+    /** Whether anything would happen. */
+    effective: flag,
+    second: secondPassForEvent,
+    dud: passWithoutEffect,
+  }),
+  (bar) => [
+    bar(options.nobodyPassed, { because: 'Capability', anotherPassed: true }),
+    bar(options.nobodyPassed, { because: 'Pass symbol', anotherPassed: true, second: 'the first' }),
+    bar([ineffectiveEvents.onlyEffective, ineffectiveEvents.aboveAll], { effective: false, dud: 'asked' }),
+  ],
+)
+
+/** Whether the Event of the current card waits for a Non-player. */
+export const waitsFor = one(
+  'Non-players: whether the marked Event is theirs',
+  view({ marker: MARKERS, whose: whoseMarker }),
+  (row) => [
+    row(options.marked, { marker: 'none' }, false),
+    row(options.marked, { marker: 'its own' }, true),
+    row([options.marked, options.passMarked], { marker: "another's", whose: 'its own' }, false),
+    row(options.marked, { marker: "another's", whose: 'any Non-player' }, true),
+  ],
+)
+
+/** What becomes of a marker of the Non-player on the current card. */
+export const markerAfter = one(
+  'Non-players: what becomes of the marker',
+  view({
+    /** Whether the marked Event is played. */
+    played: flag,
+    reading: markerNotPlayed,
+  }),
+  (row) => [
+    row(options.markerRemoved, { played: true }, 'removed'),
+    row(options.markerRemoved, { played: false, reading: 'stays' }, 'stays'),
+    row([options.marked, options.markerRemoved], { played: false, reading: 'removed' }, 'removed'),
+  ],
+)
+
 /** Steps 1 to 3, up to the die. */
 export const eventSteps = first(
   'Non-players: the marked Event, the Pass symbol, and Capabilities',
   view({
     faction: FACTIONS,
-    /** Whether the "NP to play" marker of the Faction lies on the current card. */
+    /** Whether the Event of the current card waits for it. */
     marked: flag,
-    /** Whether the upcoming card shows the Pass symbol of the Faction. */
+    /** Whether the upcoming card shows the Pass symbol of the Faction, and it may Pass for that. */
     passSymbol: flag,
     /** Whether the current Event can be played. */
     playable: flag,
     current: EVENT_KINDS,
     upcoming: EVENT_KINDS,
+    /** Whether it may Pass for the upcoming Event as a Capability. */
+    passable: flag,
+    trains: trainsMarker,
   }),
   (row) => [
-    row([options.marked, options.markerRemoved], { marked: true, playable: true }, 'Event'),
+    row(options.marked, { marked: true, playable: true }, 'Event'),
     row([options.passForNext, options.passMarked], { passSymbol: true }, 'Pass for the next Event'),
+    row(options.capabilities, { faction: 'moderates' }, 'next step'),
     row([options.capabilities, options.trainsNow], { faction: 'senate', current: 'Trains', playable: true }, 'Event'),
     row(
       [options.capabilities, options.trainsNext, options.capabilityMarked],
-      { faction: 'senate', upcoming: 'Trains' },
+      { faction: 'senate', upcoming: 'Trains', passable: true, trains: 'marked' },
       'Pass for the next Event',
     ),
-    row(options.capabilities, { faction: 'moderates' }, 'next step'),
     row(
-      [options.trainsNow, options.available],
-      { faction: 'senate', current: 'Trains', upcoming: 'other' },
-      'next step',
+      [options.capabilities, options.trainsNext],
+      { faction: 'senate', upcoming: 'Trains', passable: true },
+      'Pass for Trains',
     ),
-    row([options.capabilities, options.capabilityDie], { current: P.not('other') }, 'die'),
-    row([options.capabilities, options.capabilityDie], { upcoming: P.not('other') }, 'die'),
+    row([options.capabilities, options.capabilityDie], { faction: 'reds', current: P.not('other') }, 'die'),
+    row([options.capabilities, options.capabilityDie], { faction: 'reds', upcoming: P.not('other') }, 'die'),
+    row([options.capabilities, options.capabilityDie], { current: 'Capability' }, 'die'),
+    row([options.capabilities, options.capabilityDie], { upcoming: 'Capability' }, 'die'),
     row(options.inOrder, {}, 'next step'),
-  ],
-)
-
-/** By how much the die for a Capability exceeds its limit. */
-export const capabilityRoll = sum(
-  'Non-players: the die for a Capability, beyond its limit',
-  view({
-    faction: MILITANTS,
-    die: range(1, 6),
-    /** How many Capabilities the Faction has. */
-    capabilities: range(0, CAPABILITIES.length + 1),
-    reading: redsCapabilityModifier,
-  }),
-  (row) => [
-    row(options.capabilityDie, {}, ({ die }) => die),
-    row(options.capabilityLimit, {}, ({ capabilities }) => -2 * capabilities),
-    row([options.redsModifier, options.capabilityLimit], { faction: 'reds', reading: 'the limit' }, -2),
-    row([options.redsModifier, options.capabilityDie], { faction: 'reds', reading: 'the die' }, 2),
-  ],
-)
-
-/** Step 3, after the die. */
-export const capabilityStep = first(
-  'Non-players: a Capability, after the die',
-  view({
-    /** Whether the roll exceeds its limit. */
-    succeeds: flag,
-    playable: flag,
-    current: EVENT_KINDS,
-    upcoming: EVENT_KINDS,
-    /** Whether another Faction has Passed on this card. */
-    anotherPassed: flag,
-  }),
-  (row) => [
-    row(options.capabilityRefused, { succeeds: false }, 'next step'),
-    row(options.capabilityNow, { current: P.not('other'), playable: true }, 'Event'),
-    row(options.available, { upcoming: 'other' }, 'next step'),
-    row(options.nobodyPassed, { anotherPassed: true }, 'next step'),
-    row([options.capabilityNext, options.capabilityMarked], {}, 'Pass for the next Event'),
-  ],
-)
-
-/** Steps 4 to 7. */
-export const cardSteps = first(
-  'Non-players: the symbol, the cards, the Event that is left, and Pass',
-  view({
-    /** Whether the current card shows the symbol of the Faction in color. */
-    symbol: flag,
-    playable: flag,
-    /** Whether a roll for the current Event as a Capability has failed. */
-    refused: flag,
-    /** Whether a Command that the options allow to a Non-player is open. */
-    command: flag,
-    reading: refusedCapability,
-  }),
-  (row) => [
-    row(options.event, { symbol: true, playable: true, refused: false }, 'Event'),
-    row(options.event, { symbol: true, playable: true, refused: true, reading: 'this step' }, 'Event'),
-    row([options.draw, options.eventOnlyWithSymbol], { command: true }, 'card'),
-    row(options.capabilityRefused, { refused: true, reading: 'the whole turn' }, 'Pass'),
-    row(options.eventLeft, { playable: true }, 'Event'),
-    row(options.passLast, {}, 'Pass'),
-  ],
-)
-
-/** The Command to which a card is drawn. */
-export const commandStep = first(
-  'Non-players: full or Limited Command',
-  view({
-    /** Whether the Faction is the last Eligible one on the card. */
-    last: flag,
-    /** Whether a box for a full Command, or for a Limited one, is open. */
-    full: flag,
-    limited: flag,
-  }),
-  (row) => [
-    row(options.fullCommand, { last: true, full: true }, 'Command'),
-    row([options.limitedCommand, options.limitedSpace, options.fullOnlyAsLast], { limited: true }, 'Limited Command'),
-    row([options.available, options.fullOnlyAsLast], {}, 'neither'),
   ],
 )

@@ -14,18 +14,19 @@ import {
   moderatesMessageCard63,
 } from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates-messages.js'
 import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+import { fewerTowns, lessOpposition } from '../../../../../spec/all-bridges-burning/non-players/dialogue.js'
 import { isBase } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
-import { isInOpposition, oppositionOf } from '../../../../../spec/all-bridges-burning/non-players/opposition.js'
 import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
 import { isNonPlayer } from '../../../../../spec/all-bridges-burning/non-players/state.js'
-import { availableCells, withCells } from '../../../../../spec/all-bridges-burning/pieces.js'
+import { availableCells } from '../../../../../spec/all-bridges-burning/pieces.js'
+import { dialogueFurther } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/dialogue-further.js'
 import { dialogueTarget } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/dialogue-target.js'
-import { dialogueLevel } from '../../../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
-import { controlOf, opposeAdmins, senateTownPop } from '../../../../../spec/all-bridges-burning/totals.js'
+import { opposeAdmins, senateTownPop } from '../../../../../spec/all-bridges-burning/totals.js'
 import { MILITANTS, type Militant, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../../../src/kernel/question.js'
-import { canAffect, type DialogueContext } from '../../../special-activities/dialogue-offers.js'
-import { dataIn, gameIn, type Line, type Look, line, prefer, timesOf } from '../../priority.js'
+import { canAffect } from '../../../special-activities/dialogue-offers.js'
+import { gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from '../../priority.js'
+import { oncePerMap } from './shared.js'
 
 interface Select {
   readonly type: 'select'
@@ -51,29 +52,25 @@ const TOWNS_OF_A_PLAYER = 'Dialogue: against the Towns of a Senate player'
 const TOWNS = 'Dialogue: against the Towns of the Senate'
 const REPLACE = 'Dialogue: for an Inactive enemy Cell'
 const SHIFT = 'Dialogue: against Active Support or Active Opposition'
+/** The priorities in their order; the first three stand for one another. */
+const INSTEAD = [TOWNS_OF_A_PLAYER, OPPOSITION, TOWNS]
+const NAMES = [...INSTEAD, REPLACE, SHIFT]
 
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
-const isFirst = (look: Look) => dataIn<DialogueContext['data']>(look, 'dialogue')?.selected.length === 0
+/** Which of the priorities has chosen the latest space. */
+const latest = (look: Look) => NAMES.findLast((name) => timesOf(look, name) > 0)
+
+/** Whether a priority may choose a space: the first of all, or one more for a priority that is later. */
+const isOpen = (look: Look, name: string): boolean => {
+  const before = latest(look)
+  if (before === undefined) return true
+  const isLater = before !== name && !(INSTEAD.includes(before) && INSTEAD.includes(name))
+  return isLater && readingOf(gameIn(look), dialogueFurther) === 'each in turn'
+}
 
 /** Whether a Moderates Cell can replace a Cell of an enemy in a space. */
 const replaces = (look: Look, enemy: Militant, name: Space) =>
   availableCells(gameIn(look), 'moderates') > 0 && canAffect(spaceIn(look, name), { type: 'replace', enemy })
-
-/** How much Opposition a shift would take away. */
-const lessOpposition = (map: GameMap, look: Look, name: Space): number => {
-  const space = spaceIn(look, name)
-  if (!isInOpposition(space)) return 0
-  const after = { ...space, level: dialogueLevel.ask({ level: space.level }) }
-  return oppositionOf(map, name, space) - oppositionOf(map, name, after)
-}
-
-/** How much Town Population a replacement would take from the Senate. */
-const fewerTowns = ({ population }: GameMap, look: Look, name: Space): number => {
-  const space = spaceIn(look, name)
-  if (!isTown(name) || controlOf.compute(space) !== 'senate' || !replaces(look, 'senate', name)) return 0
-  const after = withCells(withCells(space, 'senate', { inactive: -1 }), 'moderates', { inactive: 1 })
-  return controlOf.compute(after) === 'senate' ? 0 : population[name]
-}
 
 /** Where levels are shifted, Towns come before Provinces. */
 const townsFirst = prefer<Select>(nonPlayerPriorities.townsFirst, 'a Town', (_, { space }) => isTown(space))
@@ -84,11 +81,11 @@ const againstOpposition = (map: GameMap): Line =>
     cites: [clauses.dialogueOpposition, clauses.dialogueOppositionIf, ...REFERRING],
     asks: SPACE,
     type: 'select',
-    when: (look) => isFirst(look) && opposeAdmins.compute(map, gameIn(look)) >= 10,
-    wants: (look, { space }) => lessOpposition(map, look, space) > 0,
+    when: (look) => isOpen(look, OPPOSITION) && opposeAdmins.compute(map, gameIn(look)) >= 10,
+    wants: (look, { space }) => lessOpposition(map, space, spaceIn(look, space)) > 0,
     within: [
       prefer<Select>(clauses.dialogueOpposition, 'the most Opposition', (look, { space }) =>
-        lessOpposition(map, look, space),
+        lessOpposition(map, space, spaceIn(look, space)),
       ),
       prefer<Select>(
         nonPlayerPriorities.moderatesNeutral,
@@ -105,11 +102,12 @@ const againstTowns = (map: GameMap, name: string, first: boolean): Line =>
     cites: [clauses.dialogueTowns, clauses.dialogueTownsIf, ...(first ? [clauses.dialoguePlayer] : []), ...REFERRING],
     asks: SPACE,
     type: 'select',
-    when: (look) => isFirst(look) && senateTownPop.compute(map, gameIn(look)) >= 4 && (!first || isOfAPlayer(look)),
-    wants: (look, { space }) => fewerTowns(map, look, space) > 0,
+    when: (look) =>
+      isOpen(look, name) && senateTownPop.compute(map, gameIn(look)) >= 4 && (!first || isOfAPlayer(look)),
+    wants: (look, { space }) => replaces(look, 'senate', space) && fewerTowns(map, space, spaceIn(look, space)) > 0,
     within: [
       prefer<Select>(clauses.dialogueTowns, 'the most Town Population', (look, { space }) =>
-        fewerTowns(map, look, space),
+        fewerTowns(map, space, spaceIn(look, space)),
       ),
     ],
   })
@@ -124,34 +122,36 @@ const isOfAPlayer = (look: Look) => {
 
 const atABase = (look: Look, { space }: Select) => isBase(spaceIn(look, space))
 
-const spacesOn = (map: GameMap): readonly Line[] => [
-  againstTowns(map, TOWNS_OF_A_PLAYER, true),
-  againstOpposition(map),
-  againstTowns(map, TOWNS, false),
-  line<Select>({
-    name: REPLACE,
-    cites: [clauses.dialogueReplace, ...REFERRING],
-    asks: SPACE,
-    type: 'select',
-    when: isFirst,
-    wants: (look, { space }) => MILITANTS.some((enemy) => replaces(look, enemy, space)),
-    within: [
-      prefer<Select>(clauses.dialogueReplaceNetwork, 'a Network or the Personality', atABase),
-      prefer<Select>(clauses.dialogueReplaceTown, 'a Town', (_, { space }) => isTown(space)),
-    ],
-  }),
-  line<Select>({
-    name: SHIFT,
-    cites: [clauses.dialogueShift, ...REFERRING],
-    asks: SPACE,
-    type: 'select',
-    when: isFirst,
-    wants: (look, { space }) => ['Active Support', 'Active Opposition'].includes(spaceIn(look, space).level),
-    within: [prefer<Select>(clauses.dialogueShiftNetwork, 'a Network or the Personality', atABase), townsFirst],
-  }),
-]
+const spacesOn = (map: GameMap): readonly Line[] =>
+  inSequence([
+    againstTowns(map, TOWNS_OF_A_PLAYER, true),
+    againstOpposition(map),
+    againstTowns(map, TOWNS, false),
+    line<Select>({
+      name: REPLACE,
+      cites: [clauses.dialogueReplace, ...REFERRING],
+      asks: SPACE,
+      type: 'select',
+      when: (look) => isOpen(look, REPLACE),
+      wants: (look, { space }) => MILITANTS.some((enemy) => replaces(look, enemy, space)),
+      within: [
+        prefer<Select>(clauses.dialogueReplaceNetwork, 'a Network or the Personality', atABase),
+        prefer<Select>(clauses.dialogueReplaceTown, 'a Town', (_, { space }) => isTown(space)),
+      ],
+    }),
+    line<Select>({
+      name: SHIFT,
+      cites: [clauses.dialogueShift, ...REFERRING],
+      asks: SPACE,
+      type: 'select',
+      when: (look) => isOpen(look, SHIFT),
+      wants: (look, { space }) => ['Active Support', 'Active Opposition'].includes(spaceIn(look, space).level),
+      within: [prefer<Select>(clauses.dialogueShiftNetwork, 'a Network or the Personality', atABase), townsFirst],
+    }),
+  ])
 
-const heldFor = (look: Look, ...names: readonly string[]) => names.some((name) => timesOf(look, name) > 0)
+/** Whether the latest space was chosen by one of some priorities. */
+const heldFor = (look: Look, ...names: readonly string[]) => names.some((name) => name === latest(look))
 
 const effects: readonly Line[] = [
   line({
@@ -178,11 +178,5 @@ const effects: readonly Line[] = [
   }),
 ]
 
-const known = new WeakMap<GameMap, readonly Line[]>()
-
 /** The priorities for Dialogue, over the map; all cards share them. */
-export function moderatesDialogue(map: GameMap): readonly Line[] {
-  const lines = known.get(map) ?? [...spacesOn(map), ...effects]
-  known.set(map, lines)
-  return lines
-}
+export const moderatesDialogue = oncePerMap((map): readonly Line[] => [...spacesOn(map), ...effects])

@@ -5,18 +5,22 @@
  */
 import { type CellKind, cellKindsIn, holdsNews } from '../../../../../spec/all-bridges-burning/cells.js'
 import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { SpaceState } from '../../../../../spec/all-bridges-burning/game.js'
+import type { Game, SpaceState } from '../../../../../spec/all-bridges-burning/game.js'
 import {
   newsSpaces,
   type Passes,
   selectedFor,
   spared,
+  type Ways,
   waysTo,
 } from '../../../../../spec/all-bridges-burning/non-players/messaging.js'
 import { personalitySpace } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
 import { distanceTo } from '../../../../../spec/all-bridges-burning/non-players/places.js'
 import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
+import { messageWay } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/message-way.js'
+import { newsByDie } from '../../../../../spec/all-bridges-burning/tables/non-players/messages.js'
 import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { readingOf } from '../../../../../src/kernel/question.js'
 import type { MessageData, Mover } from '../../../commands/message-data.js'
 import { dataIn, gameIn, type Look } from '../../priority.js'
 
@@ -48,6 +52,12 @@ const grantedIn = (look: Look): Passes => {
   return (space) => spaces === 'any' || spaces.includes(space)
 }
 
+/** The ways that Cells take. */
+const waysIn = (look: Look): Ways => ({
+  passes: grantedIn(look),
+  shortest: readingOf(gameIn(look), messageWay) === 'a shortest one',
+})
+
 /** How many Cells the Message can still move. */
 export const cellsLeft = (look: Look): number =>
   (messageIn(look)?.limited === true ? 1 : MOST_CELLS) - (messageIn(look)?.moved.length ?? 0)
@@ -68,17 +78,17 @@ const startsIn = (look: Look, stays: Stays): readonly Start[] =>
     cellKindsIn(gameIn(look).spaces[from], 'moderates').map(({ kind }) => ({ from, cell: kind })),
   )
 
-/** The journeys to spaces, the shortest ways only. */
+/** The journeys to spaces. */
 export const journeysTo = (map: GameMap, look: Look, spaces: readonly Space[], stays: Stays = always) =>
   startsIn(look, stays).flatMap(({ from, cell }) =>
     spaces
       .filter((to) => to !== from)
-      .flatMap((to) => waysTo(map, from, to, grantedIn(look)).map((selects) => ({ from, cell, selects, to }))),
+      .flatMap((to) => waysTo(map, from, to, waysIn(look)).map((selects) => ({ from, cell, selects, to }))),
   )
 
 /** How many Cells could come to a space by this Message. */
 export function reinforcements(map: GameMap, look: Look, to: Space, stays: Stays = always): number {
-  const near = SPACES.filter((from) => from !== to && waysTo(map, from, to, grantedIn(look)).length > 0)
+  const near = SPACES.filter((from) => from !== to && waysTo(map, from, to, waysIn(look)).length > 0)
   const spare = near.map((from) => sparedIn(look, from, (space) => stays(from, space)))
   return Math.min(
     cellsLeft(look),
@@ -91,28 +101,38 @@ function waysOfNews(map: GameMap, look: Look, { from, cell }: Start, news: Space
   const passes = grantedIn(look)
   const { alone } = gameIn(look).spaces[news].news
   const takes = holdsNews(cell) ? from === news : alone > 0
-  const fetching = takes ? (from === news ? [[]] : waysTo(map, from, news, passes)) : []
+  const fetching = takes ? (from === news ? [[]] : waysTo(map, from, news, { passes })) : []
   const far = distanceTo(map, news, [home])
   return fetching.flatMap((fetch) =>
     SPACES.filter((to) => to !== news && distanceTo(map, to, [home]) < far)
-      .flatMap((to) => waysTo(map, news, to, (space) => space === from || passes(space), 3 - fetch.length))
+      .flatMap((to) =>
+        waysTo(map, news, to, { passes: (space) => space === from || passes(space), moves: 3 - fetch.length }),
+      )
       .map((carry) => [...fetch, ...carry])
       .map((way) => ({ from, cell, selects: selectedFor(map, from, way), to: way.at(-1) ?? from }))
       .filter(({ selects }) => selects.length > 0),
   )
 }
 
-/** The journeys that bring News as close as possible to the Personality, whichever marker it is. */
-export function journeysOfNews(map: GameMap, look: Look): readonly Journey[] {
-  const game = gameIn(look)
+/** The spaces with News that could come nearer to the Personality: together, or one after the other as the die has it. */
+export function newsSought(game: Game, die: string): readonly (readonly Space[])[] {
   const home = personalitySpace(game)
+  const [one, other, ...more] = newsSpaces(game).filter((news) => news !== home)
+  if (home === undefined || one === undefined) return []
+  if (other === undefined) return [[one]]
+  const first = newsByDie.ask({ die: game.nonPlayers.dice[die] ?? 0 })
+  if (first === 'either') return [[one, other, ...more]]
+  return first === 'the first' ? [[one], [other]] : [[other], [one]]
+}
+
+/** The journeys that bring some News as close as possible to the Personality. */
+export function journeysOfNews(map: GameMap, look: Look, spaces: readonly Space[]): readonly Journey[] {
+  const home = personalitySpace(gameIn(look))
   if (home === undefined) return []
   const starts = startsIn(look, always)
-  return newsSpaces(game)
-    .filter((news) => news !== home)
-    .flatMap((news) => {
-      const ways = starts.flatMap((start) => waysOfNews(map, look, start, news, home))
-      const nearest = Math.min(...ways.map(({ to }) => distanceTo(map, to, [home])))
-      return ways.filter(({ to }) => distanceTo(map, to, [home]) === nearest)
-    })
+  return spaces.flatMap((news) => {
+    const ways = starts.flatMap((start) => waysOfNews(map, look, start, news, home))
+    const nearest = Math.min(...ways.map(({ to }) => distanceTo(map, to, [home])))
+    return ways.filter(({ to }) => distanceTo(map, to, [home]) === nearest)
+  })
 }

@@ -13,6 +13,7 @@ import {
 import { isPopulated } from '../../../../../spec/all-bridges-burning/non-players/places.js'
 import { availableNetworks, cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
 import { messageInPart } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/message-in-part.js'
+import { messageSurplus } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/message-surplus.js'
 import { SPACES, type Space, TOWNS } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import type { Clause } from '../../../../../src/kernel/clause.js'
 import { readingOf } from '../../../../../src/kernel/question.js'
@@ -34,13 +35,19 @@ const short = (map: GameMap, look: Look, spaces: readonly Space[], wanted: numbe
     return missing > 0 && (!wholly || reinforcements(map, look, name) >= missing)
   })
 
+/** Whether there are more Cells with the Personality than wanted, and they do not stay. */
+const isCrowded = (look: Look, home: Space) =>
+  cellsAt(look, home) > WITH_PERSONALITY && readingOf(gameIn(look), messageSurplus) === 'they leave'
+
 /** To get three Cells to the Personality. */
 export const toPersonality = (map: GameMap, name: string, cites: readonly Clause[]): Goal => ({
   name,
   cites,
   journeys: (look) => {
     const home = personalitySpace(gameIn(look))
-    return home === undefined ? [] : journeysTo(map, look, short(map, look, [home], WITH_PERSONALITY))
+    if (home === undefined) return []
+    if (isCrowded(look, home)) return journeysTo(map, look, SPACES).filter(({ from }) => from === home)
+    return journeysTo(map, look, short(map, look, [home], WITH_PERSONALITY))
   },
 })
 

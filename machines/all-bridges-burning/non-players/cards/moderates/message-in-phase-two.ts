@@ -11,12 +11,12 @@ import { moderatesOnMap } from '../../../../../spec/all-bridges-burning/non-play
 import { piecesIn } from '../../../../../spec/all-bridges-burning/pieces.js'
 import { messageCondition } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/message-condition.js'
 import { moderatesMessage63Condition } from '../../../../../spec/all-bridges-burning/tables/non-players/messages.js'
-import { TOWNS } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { type Space, TOWNS } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../../../src/kernel/question.js'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, type Look, timesOf } from '../../priority.js'
 import { moderatesDialogue } from './dialogue.js'
-import { journeysOfNews, moverIn } from './journeys.js'
+import { journeysOfNews, moverIn, newsSought } from './journeys.js'
 import { type Goal, messageFor } from './message.js'
 import { againstControl, toNetworks, toPersonality, toSecondTown, toTown } from './message-goals.js'
 import { moderatesPublish } from './publish.js'
@@ -24,15 +24,38 @@ import { moderatesPublish } from './publish.js'
 const TITLE = 'Message in Phase II'
 const NEWS = `${TITLE}: News to the Personality`
 
+/** The die that picks one of two markers of News. */
+const DIE = 'the News to move'
+
 /** Whether no Cell before the one on its way has been after News: it is one marker. */
 const isFirst = (look: Look) => timesOf(look, NEWS) - (moverIn(look) === undefined ? 0 : 1) <= 0
+
+const soughtIn = (look: Look) => newsSought(gameIn(look), DIE)
+
+/** The journeys for the News that the die has picked; if that cannot be moved, for the other. */
+const journeysForNews = (map: GameMap, look: Look) =>
+  soughtIn(look)
+    .map((spaces) => journeysOfNews(map, look, spaces))
+    .find((journeys) => journeys.length > 0) ?? []
+
+/** Whether the News of a space is what the Cell on its way was sent for. */
+const isSought = (look: Look, space: Space): boolean => {
+  const mover = moverIn(look)
+  if (mover === undefined) return false
+  const reached = [mover.start, ...mover.selected]
+  return (
+    soughtIn(look)
+      .find((spaces) => spaces.some((one) => reached.includes(one)))
+      ?.includes(space) ?? false
+  )
+}
 
 const goalsOn = (map: GameMap): readonly Goal[] => [
   {
     name: NEWS,
     cites: [clauses.news, clauses.newsRandom],
-    journeys: (look) => (isFirst(look) ? journeysOfNews(map, look) : []),
-    news: true,
+    journeys: (look) => (isFirst(look) ? journeysForNews(map, look) : []),
+    news: isSought,
   },
   toPersonality(map, `${TITLE}: three Cells to the Personality`, [clauses.personality]),
   toNetworks(map, `${TITLE}: two Cells to each Network`, [clauses.networks]),
@@ -62,6 +85,7 @@ export const moderatesMessageInPhaseTwo = (map: GameMap): NonPlayerCard => ({
   faction: 'moderates',
   title: 'Moderates Message in Phase II',
   rolls: false,
+  dice: (_, game) => (newsSought(game, DIE).flat().length > 1 ? [DIE] : []),
   isMet,
   command: 'Message',
   special: ['Publish', 'Dialogue'],

@@ -40,8 +40,8 @@ export interface Goal {
   readonly journeys: (look: Look) => readonly Journey[]
   /** What makes one journey better than another, by a nested priority. */
   readonly better?: { readonly cites: Clause; readonly says: string; readonly value: (look: Look, to: Space) => number }
-  /** Whether it is about News, which then goes along. */
-  readonly news?: true
+  /** Where it is about News, which then goes along: whether it is about the News in a space. */
+  readonly news?: (look: Look, space: Space) => boolean
 }
 
 /** The Preliminaries that both cards share. */
@@ -119,7 +119,7 @@ function cargoOf(look: Look, goals: readonly Goal[]): Cargo {
   const mover = moverIn(look)
   if (mover === undefined || !holdsNews(mover.cell)) return 'neither'
   const wouldLose = cellsIn(game.spaces[mover.at], 'moderates') === 1
-  const along = mover.moves > 0 || goalOf(look, goals)?.news === true || wouldLose
+  const along = mover.moves > 0 || goalOf(look, goals)?.news !== undefined || wouldLose
   return along || readingOf(game, messageNewsAlong) === 'takes it' ? 'News' : 'neither'
 }
 
@@ -129,7 +129,7 @@ function isOnTheWay(map: GameMap, look: Look, goals: readonly Goal[], to: Space)
   const home = personalitySpace(gameIn(look))
   const goal = goalOf(look, goals)
   if (mover === undefined || goal === undefined) return false
-  if (goal.news !== true || !holdsNews(mover.cell)) return mover.selected[mover.moves] === to
+  if (goal.news === undefined || !holdsNews(mover.cell)) return mover.selected[mover.moves] === to
   return home !== undefined && distanceTo(map, to, [home]) < distanceTo(map, mover.at, [home])
 }
 
@@ -160,8 +160,9 @@ const onTheWay = (map: GameMap, title: string, goals: readonly Goal[]): readonly
 /** Whether the Cell on its way is to pick up the News that is where it is. */
 const picksUp = (look: Look, goals: readonly Goal[]): boolean => {
   const mover = moverIn(look)
-  if (mover === undefined || goalOf(look, goals)?.news !== true || holdsNews(mover.cell)) return false
-  return gameIn(look).spaces[mover.at].news.alone > 0
+  if (mover === undefined || holdsNews(mover.cell)) return false
+  const isSought = goalOf(look, goals)?.news?.(look, mover.at) ?? false
+  return isSought && gameIn(look).spaces[mover.at].news.alone > 0
 }
 
 /** The priorities of a card for Message: its goals in their order, and the ways of the Cells. */

@@ -9,6 +9,7 @@ import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
 import { areRich, isBase } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
 import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
 import { negotiateAtFive } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-at-five.js'
+import { negotiateBelowFive } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-below-five.js'
 import { negotiateEverywhere } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-everywhere.js'
 import { negotiateWhere } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-where.js'
 import {
@@ -72,6 +73,12 @@ const spaces: readonly Line[] = inSequence([
 /** Whether a priority has selected a space. */
 const isBegun = (look: Look) => spaces.some(({ name }) => timesOf(look, name) > 0)
 
+/** Whether Polarization is to be lowered. */
+const lowers = (look: Look) => {
+  const game = gameIn(look)
+  return game.polarization > 5 || readingOf(game, negotiateBelowFive) === 'lower it'
+}
+
 const isMet = (_: GameMap, game: Game): boolean =>
   moderatesNegotiateCondition.ask({ polarization: game.polarization, rich: areRich(game) }) === 'met'
 
@@ -105,7 +112,7 @@ export const moderatesNegotiate = (map: GameMap): NonPlayerCard => ({
       cites: clauses.untilFive,
       asks: 'whether to lower Polarization',
       type: 'lower Polarization',
-      when: isBegun,
+      when: (look) => isBegun(look) && lowers(look),
     }),
     ...moderatesDialogue(map),
   ],

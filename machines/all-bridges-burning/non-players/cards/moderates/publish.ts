@@ -13,6 +13,7 @@ import { mostPublished, publishedAt } from '../../../../../spec/all-bridges-burn
 import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import type { Clause } from '../../../../../src/kernel/clause.js'
 import { gameIn, type Line, line, prefer, timesOf } from '../../priority.js'
+import { oncePerMap } from './shared.js'
 
 interface Select {
   readonly type: 'select'
@@ -53,11 +54,7 @@ const linesOn = (map: GameMap) => ({
   ],
 })
 
-const known = new WeakMap<GameMap, ReturnType<typeof linesOn>>()
+const lines = oncePerMap(linesOn)
 
 /** The priorities for Publish, over the map: for the most Resources, or for four at least; cards share them. */
-export function moderatesPublish(map: GameMap, which: 'most' | 'four'): readonly Line[] {
-  const lines = known.get(map) ?? linesOn(map)
-  known.set(map, lines)
-  return lines[which]
-}
+export const moderatesPublish = (map: GameMap, which: 'most' | 'four'): readonly Line[] => lines(map)[which]

@@ -13,7 +13,7 @@ import { redsActivismCondition49 } from '../../../../../spec/all-bridges-burning
 import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, inSequence, line, prefer } from '../../priority.js'
-import { redsFlipSpaces, redsFlips } from './flips.js'
+import { flippedCells, flipSpaces } from '../flips.js'
 import { redsPrepare } from './prepare.js'
 
 interface Activate {
@@ -22,6 +22,16 @@ interface Activate {
 }
 
 const CARD = 'Reds Activism in Phase I'
+
+const flips = {
+  card: CARD,
+  actor: 'reds',
+  enemy: 'senate',
+  flip: [clauses.flipSenate, clauses.flipModerates],
+  notLimited: clauses.limitedSkipsFlips,
+  players: clauses.flipPlayer,
+  lastActive: clauses.flipLastActive,
+} as const
 
 const isMet = (_: GameMap, game: Game, die: number): boolean =>
   redsActivismCondition49.ask({
@@ -41,7 +51,7 @@ export const redsActivismInPhaseOne = (map: GameMap): NonPlayerCard => ({
   special: ['Foreign Relations', 'Prepare'],
   priorities: [
     ...inSequence([
-      redsFlipSpaces(CARD, clauses),
+      flipSpaces(flips),
       line({
         name: `${CARD}: the retained die`,
         cites: [clauses.activate, clauses.keepDie],
@@ -49,7 +59,7 @@ export const redsActivismInPhaseOne = (map: GameMap): NonPlayerCard => ({
         type: 'take the die',
       }),
     ]),
-    redsFlips(CARD, clauses),
+    flippedCells(flips),
     line<Activate>({
       name: `${CARD}: Cells to Activate`,
       cites: [clauses.activate, clauses.activateUpToDie],

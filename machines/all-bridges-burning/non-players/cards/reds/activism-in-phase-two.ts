@@ -8,15 +8,18 @@ import type { GameMap } from '../../../../../spec/all-bridges-burning/components
 import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
 import { comesCloserToFive, controlWithout } from '../../../../../spec/all-bridges-burning/non-players/activism.js'
 import { isBare } from '../../../../../spec/all-bridges-burning/non-players/administrations.js'
-import { isInOpposition, oppositionOf } from '../../../../../spec/all-bridges-burning/non-players/opposition.js'
+import { isInOpposition, oppositionFor } from '../../../../../spec/all-bridges-burning/non-players/opposition.js'
 import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
+import { activismOccurred } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/activism-occurred.js'
+import { agitateForTerror } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/agitate-for-terror.js'
 import { redsActivismCondition50 } from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
 import { controlOf, opposeAdmins } from '../../../../../spec/all-bridges-burning/totals.js'
 import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { readingOf } from '../../../../../src/kernel/question.js'
 import type { NonPlayerActivismData } from '../../activism-data.js'
 import type { NonPlayerCard } from '../../card.js'
 import { dataIn, gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from '../../priority.js'
-import { redsFlipSpaces, redsFlips } from './flips.js'
+import { flippedCells, flipSpaces } from '../flips.js'
 import { redsPrepare } from './prepare.js'
 
 interface Remove {
@@ -33,6 +36,16 @@ interface Activate {
 }
 
 const CARD = 'Reds Activism in Phase II'
+
+const flips = {
+  card: CARD,
+  actor: 'reds',
+  enemy: 'senate',
+  flip: [clauses.flipSenate, clauses.flipModerates],
+  notLimited: clauses.limitedSkipsFlips,
+  players: clauses.flipPlayer,
+  lastActive: clauses.flipLastActive,
+} as const
 const STEP = 'the next step of a Non-player in Activism'
 const AFTER_ALL = `${CARD}: Active Cells to remove after all`
 /** After this Propaganda Round the last Campaign begins. */
@@ -59,7 +72,8 @@ const keepsSenateOut = (look: Look, { space }: Remove) =>
 function nothingYet(look: Look): boolean {
   const data = dataIn<NonPlayerActivismData>(look, 'non-player activism')
   if (data === undefined) return false
-  const inVain = data.activated.length === 0 ? data.stepsTaken.filter((step) => step === 'die').length : 0
+  const vainDie = data.activated.length === 0 && readingOf(gameIn(look), activismOccurred) === 'something done'
+  const inVain = vainDie ? data.stepsTaken.filter((step) => step === 'die').length : 0
   return data.stepsTaken.length - inVain === timesOf(look, AFTER_ALL)
 }
 
@@ -82,20 +96,22 @@ const stepsOn = (map: GameMap): readonly Line[] =>
       when: (look) => gameIn(look).propagandaRounds === LAST_CAMPAIGN && wouldRemove(map, look),
       wants: keepsSenateOut,
     }),
-    redsFlipSpaces(CARD, clauses),
+    flipSpaces(flips),
     line<Agitate>({
       name: `${CARD}: a space in which to Agitate`,
       cites: [clauses.agitate, clauses.agitateWhere],
       asks: STEP,
       type: 'Agitate',
       times: () => 1,
-      wants: (look, { space }) => spaceIn(look, space).level !== 'Active Opposition',
+      wants: (look, { space }) =>
+        spaceIn(look, space).level !== 'Active Opposition' ||
+        readingOf(gameIn(look), agitateForTerror) === 'also for Terror',
       within: [
         prefer<Agitate>(clauses.agitateTown, 'Towns', (_, { space }) => isTown(space)),
         prefer<Agitate>(
           clauses.agitateLeast,
           'the least Opposition',
-          (look, { space }) => -oppositionOf(map, space, spaceIn(look, space)),
+          (look, { space }) => -oppositionFor(map, gameIn(look), space, spaceIn(look, space)),
         ),
       ],
     }),
@@ -124,7 +140,7 @@ export const redsActivismInPhaseTwo = (map: GameMap): NonPlayerCard => ({
   special: ['Prepare'],
   priorities: [
     ...stepsOn(map),
-    redsFlips(CARD, clauses),
+    flippedCells(flips),
     line<Activate>({
       name: `${CARD}: Cells to Activate`,
       cites: clauses.activate,

@@ -14,13 +14,16 @@ import {
   manyRedsWhere,
 } from '../../../../../spec/all-bridges-burning/non-players/reds-attack.js'
 import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
+import { townWithEnemyCells } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/town-with-enemy-cells.js'
 import { redsAttackCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
 import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { readingOf } from '../../../../../src/kernel/question.js'
 import { trainsOn } from '../../../commands/attack-offers.js'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, inSequence, type Line, type Look, line, prefer } from '../../priority.js'
-import { groupIn, isSelected, originsOf } from './attack-groups.js'
-import { redsAttackers } from './attackers.js'
+import { type Attacking, byTrainFrom, withTrain } from '../attack/groups.js'
+import { reachedFrom } from '../attack/reach.js'
+import { isSelected, redsAttackers, redsFrom } from './attackers.js'
 import { redsPrepare } from './prepare.js'
 
 interface Select {
@@ -34,13 +37,18 @@ const SELECTION = [clauses.selectThenTarget, clauses.selectCapability, clauses.s
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 const hasSenateCells = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'senate') > 0
 
+/** Whether the Reds Attack the Senate or Germans in a Town in which they stand. */
+const attacksAtHome = (look: Look, name: Space) =>
+  readingOf(gameIn(look), townWithEnemyCells) === 'other Towns' || hasSenateCells(look, name)
+
 /** What the Reds Attack, in order. */
 function spacesOn(map: GameMap): readonly Line[] {
-  const trains = trainsOn(map)
-  const byTrain = (look: Look, space: Space) => originsOf(map, trains, look, space).length > 0
-  const attackable = (look: Look, space: Space) => isSelected(look, space) || byTrain(look, space)
-  const withTrain = (look: Look, { space }: Select) =>
-    byTrain(look, space) || (isSelected(look, space) && groupIn(look, space).capabilities.includes('Trains'))
+  const byTrain = byTrainFrom(trainsOn(map), redsFrom(map))
+  const groups: Attacking = (look, space) => [...(isSelected(look, space) ? [space] : []), ...byTrain(look, space)]
+  const toTown: Attacking = (look, space) => [
+    ...(isSelected(look, space) && attacksAtHome(look, space) ? [space] : []),
+    ...(hasSenateCells(look, space) ? byTrain(look, space) : []),
+  ]
 
   return inSequence([
     line<Select>({
@@ -48,7 +56,7 @@ function spacesOn(map: GameMap): readonly Line[] {
       cites: [clauses.attackCapability, clauses.attackCapabilityByTrain, ...SELECTION],
       asks: SPACE,
       type: 'select',
-      wants: (look, { space }) => hasSenateCapability(spaceIn(look, space)) && attackable(look, space),
+      wants: (look, { space }) => hasSenateCapability(spaceIn(look, space)) && groups(look, space).length > 0,
       within: [
         prefer<Select>(clauses.attackTrains, 'Senate Trains', (look, { space }) =>
           spaceIn(look, space).capabilities.senate.includes('Trains'),
@@ -60,10 +68,9 @@ function spacesOn(map: GameMap): readonly Line[] {
       cites: [clauses.attackTown, clauses.attackTownByTrain, ...SELECTION],
       asks: SPACE,
       type: 'select',
-      wants: (look, { space }) =>
-        isTown(space) && (isSelected(look, space) || (hasSenateCells(look, space) && byTrain(look, space))),
+      wants: (look, { space }) => isTown(space) && toTown(look, space).length > 0,
       within: [
-        prefer<Select>(clauses.attackTownWithTrain, 'groups with a Reds Train', withTrain),
+        prefer<Select>(clauses.attackTownWithTrain, 'groups with a Reds Train', withTrain(toTown)),
         prefer<Select>(clauses.attackTownPopulation, 'the most Population', (_, { space }) => map.population[space]),
       ],
     }),
@@ -73,8 +80,8 @@ function spacesOn(map: GameMap): readonly Line[] {
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) =>
-        !isTown(space) && isPopulated(map, space) && hasSenateCells(look, space) && attackable(look, space),
-      within: [prefer<Select>(clauses.attackProvinceWithTrain, 'groups with a Reds Train', withTrain)],
+        !isTown(space) && isPopulated(map, space) && hasSenateCells(look, space) && groups(look, space).length > 0,
+      within: [prefer<Select>(clauses.attackProvinceWithTrain, 'groups with a Reds Train', withTrain(groups))],
     }),
   ])
 }
@@ -84,8 +91,8 @@ const isMet = (map: GameMap, game: Game): boolean =>
     phase: game.phase,
     capability: manyRedsWhere(game, hasSenateCapability),
     threeCells: manyRedsWhere(game, hasManySenateCells),
-    adjacentCapability: manyRedsByTrainTo(map, game, hasSenateCapability),
-    adjacentCells: manyRedsByTrainTo(map, game, hasManySenateCells),
+    adjacentCapability: manyRedsByTrainTo(game, reachedFrom(map, game), hasSenateCapability),
+    adjacentCells: manyRedsByTrainTo(game, reachedFrom(map, game), hasManySenateCells),
   }) === 'met'
 
 /** Reds Attack (#52), over the map. */

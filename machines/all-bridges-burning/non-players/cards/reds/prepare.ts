@@ -13,12 +13,13 @@ import {
   redsMarchCard,
   redsTerrorCard,
 } from '../../../../../spec/all-bridges-burning/clauses/non-players/reds-in-war.js'
-import { borderOf, type GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
 import { distanceTo, isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
 import { isNonPlayer } from '../../../../../spec/all-bridges-burning/non-players/state.js'
-import { trainSpaces, trainsOf } from '../../../../../spec/all-bridges-burning/non-players/trains.js'
+import { endsOf, trainsOf } from '../../../../../spec/all-bridges-burning/non-players/trains.js'
 import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { gameIn, type Line, type Look, line, prefer } from '../../priority.js'
+import { gameIn, type Line, line, prefer } from '../../priority.js'
+import { isCloseBorder, nearTrains } from '../closest.js'
 
 interface Sabotage {
   readonly type: 'place Sabotage'
@@ -39,12 +40,6 @@ const ON_CARDS = [
 ]
 const DEED = 'what to Prepare'
 
-const spacesAt = (map: GameMap, border: string): readonly Space[] =>
-  map.borders.find(([one, other]) => borderOf(one, other) === border) ?? []
-
-const nearTrains = (map: GameMap, look: Look, border: string) =>
-  Math.min(...spacesAt(map, border).map((space) => distanceTo(map, space, trainSpaces(gameIn(look), 'senate'))))
-
 const prepareOn = (map: GameMap): readonly Line[] => [
   line<Sabotage>({
     name: 'Reds Prepare: Sabotage',
@@ -55,14 +50,11 @@ const prepareOn = (map: GameMap): readonly Line[] => [
       const game = gameIn(look)
       return !isNonPlayer(game, 'senate') && game.sabotage.length < trainsOf(game, 'senate')
     },
+    wants: (look, { border }) => isCloseBorder(map, look, border, false),
     within: [
-      prefer<Sabotage>(
-        clauses.sabotage,
-        'closest to a Train of the Senate',
-        (look, { border }) => -nearTrains(map, look, border),
-      ),
+      nearTrains(map, clauses.sabotage),
       prefer<Sabotage>(clauses.sabotageTown, 'the border of a Town', (_, { border }) =>
-        spacesAt(map, border).some(isTown),
+        endsOf(map, border).some(isTown),
       ),
     ],
   }),

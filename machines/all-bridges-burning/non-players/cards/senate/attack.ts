@@ -8,76 +8,77 @@ import type { GameMap } from '../../../../../spec/all-bridges-burning/components
 import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
 import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
 import { isByTrain, isTogether } from '../../../../../spec/all-bridges-burning/non-players/senate-groups.js'
+import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
+import { townWithEnemyCells } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/town-with-enemy-cells.js'
 import { senateAttackCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/senate-in-war.js'
 import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { readingOf } from '../../../../../src/kernel/question.js'
 import { trainsOn } from '../../../commands/attack-offers.js'
 import type { NonPlayerCard } from '../../card.js'
-import { inSequence, type Line, type Look, line, type Nested, prefer } from '../../priority.js'
-import { comesCloser, drawsTrains, groupIn, isSelected, originsOf } from './attack-groups.js'
-import { senateAttackers } from './attackers.js'
-import { senateSabotage } from './prepare.js'
+import { gameIn, inSequence, type Line, type Look, line, type Nested, prefer } from '../../priority.js'
+import { type Attacking, byTrainFrom, groupIn, withTrain } from '../attack/groups.js'
+import { reachedFrom } from '../attack/reach.js'
+import { attacksAnyway, comesCloser, drawsTrains, isSelected, senateAttackers, senateFrom } from './attackers.js'
+import { senatePrepareFirst } from './prepare-first.js'
+import { asSelected } from './selection.js'
 
 interface Select {
   readonly type: 'select'
   readonly space: Space
 }
-/** The spaces whose groups would Attack a space. */
-type Attacking = (look: Look, space: Space) => readonly Space[]
 
 const SPACE = 'a space to Attack'
+const SELECTION = [clauses.selectThenTarget, clauses.selectThree]
 
-/** In which order the groups were selected: those with a Capability, and then the largest. */
-const asSelected = (attacking: Attacking): readonly Nested[] => [
-  prefer<Select>(clauses.selectCapability, 'a group with a Capability', (look, { space }) =>
-    attacking(look, space).some((name) => groupIn(look, name).capabilities.length > 0),
-  ),
-  prefer<Select>(clauses.selectLargest, 'the largest group', (look, { space }) =>
-    Math.max(0, ...attacking(look, space).map((name) => groupIn(look, name).cells)),
-  ),
-]
-
-const withTrain =
-  (attacking: Attacking) =>
-  (look: Look, { space }: Select) =>
-    attacking(look, space).some((name) => groupIn(look, name).capabilities.includes('Trains'))
+/** Whether the Senate Attacks whoever is in a Town in which its group stands. */
+const attacksAtHome = (look: Look, name: Space) =>
+  readingOf(gameIn(look), townWithEnemyCells) === 'other Towns' || cellsIn(gameIn(look).spaces[name], 'reds') > 0
 
 /** What the Senate Attacks, in order. */
 function spacesOn(map: GameMap): readonly Line[] {
-  const trains = trainsOn(map)
-  const byTrain: Attacking = (look, space) => originsOf(trains, look, space)
+  const byTrain = byTrainFrom(trainsOn(map), senateFrom)
   const toTown: Attacking = (look, space) => [
-    ...(isTown(space) && isSelected(look, space) ? [space] : []),
+    ...(isTown(space) && isSelected(look, space) && attacksAtHome(look, space) ? [space] : []),
     ...(drawsTrains(look, space) ? byTrain(look, space) : []),
   ]
-  const closer: Attacking = (look, space) => byTrain(look, space).filter((from) => comesCloser(map, look, from, space))
-  const selection = [clauses.selectThenTarget, clauses.selectThree]
+  const closer: Attacking = (look, space) => [
+    ...(!isTown(space) && isSelected(look, space) && attacksAnyway(look) ? [space] : []),
+    ...byTrain(look, space).filter((from) => comesCloser(map, look, from, space)),
+  ]
+  const ordered = (attacking: Attacking, targets: readonly Nested[]) =>
+    asSelected(clauses, (look, space) => attacking(look, space).map((name) => groupIn(look, name)), targets)
 
   return inSequence([
     line<Select>({
       name: 'Senate Attack: a Town',
-      cites: [clauses.attackTown, clauses.attackTownByTrain, ...selection],
+      cites: [clauses.attackTown, clauses.attackTownByTrain, ...SELECTION],
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => toTown(look, space).length > 0,
-      within: [
+      within: ordered(toTown, [
         prefer<Select>(clauses.attackTownWithTrain, 'groups with a Senate Train', withTrain(toTown)),
         prefer<Select>(clauses.attackTownPopulation, 'the most Population', (_, { space }) => map.population[space]),
-        ...asSelected(toTown),
-      ],
+      ]),
     }),
     line<Select>({
       name: 'Senate Attack: closer to a Town',
-      cites: [clauses.attackCloser, clauses.attackCloserNotYet, ...selection],
+      cites: [clauses.attackCloser, clauses.attackCloserNotYet, ...SELECTION],
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => closer(look, space).length > 0,
-      within: asSelected(closer),
+      within: ordered(closer, [
+        prefer<Select>(clauses.attackCloserWithTrain, 'groups with a Senate Train', withTrain(closer)),
+      ]),
     }),
   ])
 }
 
 const isMet = (map: GameMap, game: Game): boolean =>
-  senateAttackCondition.ask({ phase: game.phase, together: isTogether(game), byTrain: isByTrain(map, game) }) === 'met'
+  senateAttackCondition.ask({
+    phase: game.phase,
+    together: isTogether(game),
+    byTrain: isByTrain(game, reachedFrom(map, game)),
+  }) === 'met'
 
 /** Senate Attack (#58), over the map. */
 export const senateAttack = (map: GameMap): NonPlayerCard => ({
@@ -89,14 +90,5 @@ export const senateAttack = (map: GameMap): NonPlayerCard => ({
   command: 'Attack',
   special: ['Prepare'],
   specialFirst: true,
-  priorities: [
-    ...spacesOn(map),
-    ...senateAttackers(map),
-    senateSabotage(
-      map,
-      'Senate Attack: no more Sabotage',
-      [clauses.sabotage, clauses.prepareFirst],
-      clauses.sabotageClosest,
-    ),
-  ],
+  priorities: [...spacesOn(map), ...senateAttackers(map), ...senatePrepareFirst(map, 'Senate Attack', clauses)],
 })

@@ -9,10 +9,9 @@ import {
   senateTerrorCard,
 } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate.js'
 import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import { inSpace } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { crackdownByCard } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/crackdown-by-card.js'
+import { oppositionFor } from '../../../../../spec/all-bridges-burning/non-players/opposition.js'
+import { crackdownInVain } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/crackdown-in-vain.js'
 import { crackdownLevel } from '../../../../../spec/all-bridges-burning/tables/special-activities.js'
-import { totalOpposition } from '../../../../../spec/all-bridges-burning/totals.js'
 import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../../../src/kernel/question.js'
 import { gameIn, type Line, type Look, line, prefer } from '../../priority.js'
@@ -25,11 +24,9 @@ interface CrackDown {
 /** How much Opposition a Crackdown would remove in a space. */
 function removed(map: GameMap, look: Look, name: Space): number {
   const game = gameIn(look)
-  const { level } = game.spaces[name]
-  const after = crackdownLevel.ask({ level })
-  if (readingOf(game, crackdownByCard) === 'levels') return after === level ? 0 : 1
-  const shifted = inSpace(game, name, (space) => ({ ...space, level: after }))
-  return totalOpposition.compute(map, game) - totalOpposition.compute(map, shifted)
+  const space = game.spaces[name]
+  const shifted = { ...space, level: crackdownLevel.ask(space) }
+  return oppositionFor(map, game, name, space) - oppositionFor(map, game, name, shifted)
 }
 
 const crackdownOn = (map: GameMap): readonly Line[] => [
@@ -38,7 +35,7 @@ const crackdownOn = (map: GameMap): readonly Line[] => [
     cites: [clauses.crackdown, senateActivismCard.crackdown, senateTerrorCard.crackdown],
     asks: 'the space of the Crackdown',
     type: 'crack down',
-    wants: (look, { space }) => removed(map, look, space) > 0,
+    wants: (look, { space }) => removed(map, look, space) > 0 || readingOf(gameIn(look), crackdownInVain) === 'yes',
     within: [
       prefer<CrackDown>(clauses.crackdownMost, 'the most Opposition', (look, { space }) => removed(map, look, space)),
     ],

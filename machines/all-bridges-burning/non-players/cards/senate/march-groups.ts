@@ -66,28 +66,36 @@ export function movingFrom(look: Look): Space | undefined {
   return underWay(look, from) > 0 && canGo && keepsTown(from, space, 1, controlBefore(look, from)) ? from : undefined
 }
 
+/** The spaces whose groups would March to a space. */
+export type GroupsTo = (look: Look, space: Space) => readonly Space[]
+
 /** The spaces next to another from which a group could win it as a Town. */
-export const winning = (map: GameMap, look: Look, to: Space): readonly Space[] =>
-  neighbors(map, to).filter((from) => {
-    const size = sizeFrom(look, from)
-    return size > 0 && winsTown(gameIn(look), to, size)
-  })
+export const winningOn =
+  (map: GameMap): GroupsTo =>
+  (look, to) =>
+    neighbors(map, to).filter((from) => {
+      const size = sizeFrom(look, from)
+      return size > 0 && winsTown(gameIn(look), to, size)
+    })
 
 /** The Population of the Town that a group from a space comes closer to by a move; 0 if there is no group or no Town. */
 export const closerFrom = (map: GameMap, look: Look, from: Space, to: Space): number =>
   sizeFrom(look, from) > 0 ? closerTo(map, gameIn(look), from, to) : 0
 
 /** The spaces next to another from which a group would come closer to a Town. */
-export const closing = (map: GameMap, look: Look, to: Space): readonly Space[] =>
-  neighbors(map, to).filter((from) => closerFrom(map, look, from, to) > 0)
+export const closingOn =
+  (map: GameMap): GroupsTo =>
+  (look, to) =>
+    neighbors(map, to).filter((from) => closerFrom(map, look, from, to) > 0)
+
+/** Where a group can March instead of a space: nowhere else in a Limited Command. */
+const openTo = (map: GameMap, look: Look, from: Space, to: Space): readonly Space[] =>
+  dataIn<MarchData>(look, 'march')?.limited === true ? [to] : neighbors(map, from)
 
 /** Whether nothing would be better for a group than to follow another into a space. */
 export function follows(map: GameMap, look: Look, from: Space, to: Space): boolean {
-  const others = neighbors(map, from)
-  const value = closerFrom(map, look, from, to)
-  return (
-    value > 0 &&
-    others.includes(to) &&
-    others.every((other) => !winning(map, look, other).includes(from) && closerFrom(map, look, from, other) <= value)
-  )
+  const value = neighbors(map, from).includes(to) ? closerFrom(map, look, from, to) : 0
+  const isWorse = (other: Space) =>
+    !winningOn(map)(look, other).includes(from) && closerFrom(map, look, from, other) <= value
+  return value > 0 && openTo(map, look, from, to).every(isWorse)
 }

@@ -10,17 +10,17 @@ import { isByTrain, isTogether } from '../../../../../spec/all-bridges-burning/n
 import { senateMarchCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/senate-in-war.js'
 import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import type { NonPlayerCard } from '../../card.js'
-import { gameIn, inSequence, type Line, type Look, line, type Nested, prefer } from '../../priority.js'
-import { closerFrom, closing, sizeFrom, winning } from './march-groups.js'
+import { gameIn, inSequence, type Line, line, type Nested, prefer } from '../../priority.js'
+import { reachedFrom } from '../attack/reach.js'
+import { closerFrom, closingOn, type GroupsTo, sizeFrom, winningOn } from './march-groups.js'
 import { senateMarchers } from './marchers.js'
-import { senateSabotage } from './prepare.js'
+import { senatePrepareFirst } from './prepare-first.js'
+import { asSelected } from './selection.js'
 
 interface Select {
   readonly type: 'select'
   readonly space: Space
 }
-/** The spaces whose groups would March to a space. */
-type Marching = (map: GameMap, look: Look, space: Space) => readonly Space[]
 
 const SPACE = 'a space to March to'
 const OF_GROUPS = [
@@ -35,47 +35,54 @@ const OF_GROUPS = [
   clauses.selectThree,
 ]
 
-/** In which order the groups were selected: those with a Capability, and then the largest. */
-const asSelected = (map: GameMap, marching: Marching): readonly Nested[] => [
-  prefer<Select>(clauses.selectCapability, 'a group with a Capability', (look, { space }) =>
-    marching(map, look, space).some((name) => gameIn(look).spaces[name].capabilities.senate.length > 0),
-  ),
-  prefer<Select>(clauses.selectLargest, 'the largest group', (look, { space }) =>
-    Math.max(0, ...marching(map, look, space).map((name) => sizeFrom(look, name))),
-  ),
-]
+/** The priorities of the targets, and the order in which the groups were selected. */
+const ordered = (marching: GroupsTo, targets: readonly Nested[]) =>
+  asSelected(
+    clauses,
+    (look, space) =>
+      marching(look, space).map((name) => ({
+        cells: sizeFrom(look, name),
+        capabilities: gameIn(look).spaces[name].capabilities.senate,
+      })),
+    targets,
+  )
 
 /** Where the selected groups March, in order. */
-const spacesOn = (map: GameMap): readonly Line[] =>
-  inSequence([
+function spacesOn(map: GameMap): readonly Line[] {
+  const winning = winningOn(map)
+  const closing = closingOn(map)
+  return inSequence([
     line<Select>({
       name: 'Senate March: Control of a Town',
       cites: [clauses.control, ...OF_GROUPS],
       asks: SPACE,
       type: 'select',
-      wants: (look, { space }) => winning(map, look, space).length > 0,
-      within: [
+      wants: (look, { space }) => winning(look, space).length > 0,
+      within: ordered(winning, [
         prefer<Select>(clauses.controlPopulation, 'the most Population', (_, { space }) => map.population[space]),
-        ...asSelected(map, winning),
-      ],
+      ]),
     }),
     line<Select>({
       name: 'Senate March: closer to a Town',
       cites: [clauses.closer, clauses.closerNotYet, ...OF_GROUPS],
       asks: SPACE,
       type: 'select',
-      wants: (look, { space }) => closing(map, look, space).length > 0,
-      within: [
+      wants: (look, { space }) => closing(look, space).length > 0,
+      within: ordered(closing, [
         prefer<Select>(clauses.closerPopulation, 'the Town with the most Population', (look, { space }) =>
-          Math.max(0, ...closing(map, look, space).map((from) => closerFrom(map, look, from, space))),
+          Math.max(0, ...closing(look, space).map((from) => closerFrom(map, look, from, space))),
         ),
-        ...asSelected(map, closing),
-      ],
+      ]),
     }),
   ])
+}
 
 const isMet = (map: GameMap, game: Game): boolean =>
-  senateMarchCondition.ask({ phase: game.phase, together: isTogether(game), byTrain: isByTrain(map, game) }) === 'met'
+  senateMarchCondition.ask({
+    phase: game.phase,
+    together: isTogether(game),
+    byTrain: isByTrain(game, reachedFrom(map, game)),
+  }) === 'met'
 
 /** Senate March (#59), over the map. */
 export const senateMarch = (map: GameMap): NonPlayerCard => ({
@@ -87,14 +94,5 @@ export const senateMarch = (map: GameMap): NonPlayerCard => ({
   command: 'March',
   special: ['Prepare', 'Foreign Relations'],
   specialFirst: true,
-  priorities: [
-    ...spacesOn(map),
-    ...senateMarchers(map),
-    senateSabotage(
-      map,
-      'Senate March: no more Sabotage',
-      [clauses.sabotage, clauses.prepareFirst],
-      clauses.sabotageClosest,
-    ),
-  ],
+  priorities: [...spacesOn(map), ...senateMarchers(map), ...senatePrepareFirst(map, 'Senate March', clauses)],
 })

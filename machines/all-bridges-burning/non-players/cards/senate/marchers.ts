@@ -11,7 +11,7 @@ import type { MarchData, Mover } from '../../../commands/march-data.js'
 import { dataIn, gameIn, type Line, type Look, line, prefer } from '../../priority.js'
 import {
   arrivedIn,
-  closing,
+  closingOn,
   countFrom,
   follows,
   type Move,
@@ -19,7 +19,7 @@ import {
   OF_GROUP,
   sizeFrom,
   underWay,
-  winning,
+  winningOn,
 } from './march-groups.js'
 
 interface Take {
@@ -36,8 +36,8 @@ function setsOut(map: GameMap, look: Look, from: Space): boolean {
   const here = arrivedIn(look).at(-1)
   if (here === undefined) return false
   if (here.active + here.inactive > 0) return follows(map, look, from, here.space)
-  const first = winning(map, look, here.space)
-  return (first.length > 0 ? first : closing(map, look, here.space)).includes(from)
+  const winning = winningOn(map)(look, here.space)
+  return (winning.length > 0 ? winning : closingOn(map)(look, here.space)).includes(from)
 }
 
 /** Whether a Cell is one of the group that is moving, or of one that sets out now. */

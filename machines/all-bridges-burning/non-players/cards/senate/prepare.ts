@@ -8,15 +8,17 @@ import {
   senateActivismCard,
   senateTerrorCard,
 } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate.js'
-import { borderOf, type GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import { distanceTo, isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
+import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
+import { distanceTo } from '../../../../../spec/all-bridges-burning/non-players/places.js'
 import { trainSpaces } from '../../../../../spec/all-bridges-burning/non-players/trains.js'
 import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
 import { sabotageWithoutTrains } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/sabotage-without-trains.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { type Space, TOWNS } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import type { Clause } from '../../../../../src/kernel/clause.js'
 import { readingOf } from '../../../../../src/kernel/question.js'
 import { gameIn, type Line, type Look, line, prefer } from '../../priority.js'
+import { isCloseBorder, isCloseEnough, nearTrains } from '../closest.js'
 
 interface Sabotage {
   readonly type: 'remove Sabotage'
@@ -28,12 +30,6 @@ interface Prepared {
 }
 
 const DEED = 'what to Prepare'
-
-const nearTrains = (map: GameMap, look: Look, border: string): number => {
-  const [one, other] = map.borders.find((ends) => borderOf(...ends) === border) ?? []
-  const trains = trainSpaces(gameIn(look), 'senate')
-  return Math.min(...[one, other].flatMap((end) => (end === undefined ? [] : [distanceTo(map, end, trains)])))
-}
 
 const hasTrains = (look: Look): boolean => {
   const game = gameIn(look)
@@ -48,11 +44,40 @@ export const senateSabotage = (map: GameMap, name: string, cites: readonly Claus
     asks: DEED,
     type: 'remove Sabotage',
     when: hasTrains,
+    wants: (look, { border }) => isCloseBorder(map, look, border, true),
+    within: [nearTrains(map, closest)],
+  })
+
+/** Whether the Senate would place a Prepared marker in a space: a Town where it has a Cell. */
+function isTownToPrepare(map: GameMap, game: Game, space: Space): boolean {
+  const towns = TOWNS.filter((town) => cellsIn(game.spaces[town], 'senate') > 0)
+  return (
+    towns.some((town) => town === space) &&
+    isCloseEnough<Space>(game, space, towns, (town) => distanceTo(map, town, ['Helsinki']))
+  )
+}
+
+interface Marking {
+  readonly map: GameMap
+  readonly name: string
+  readonly cites: readonly Clause[]
+  readonly when?: (look: Look) => boolean
+}
+
+/** How a card of the Senate places a Prepared marker. */
+export const preparedMarker = ({ map, name, cites, when = () => true }: Marking): Line =>
+  line<Prepared>({
+    name,
+    cites,
+    asks: DEED,
+    type: 'place Prepared',
+    when,
+    wants: (look, { space }) => isTownToPrepare(map, gameIn(look), space),
     within: [
-      prefer<Sabotage>(
-        closest,
-        'closest to a Train of the Senate',
-        (look, { border }) => -nearTrains(map, look, border),
+      prefer<Prepared>(
+        [clauses.preparedHelsinki, clauses.preparedInHelsinki],
+        'closest to Helsinki',
+        (_, { space }) => -distanceTo(map, space, ['Helsinki']),
       ),
     ],
   })
@@ -61,19 +86,10 @@ const REFERRING = [senateActivismCard.prepare, senateTerrorCard.prepare] as cons
 
 const prepareOn = (map: GameMap): readonly Line[] => [
   senateSabotage(map, 'Senate Prepare: no more Sabotage', [clauses.sabotage, ...REFERRING], clauses.sabotageClosest),
-  line<Prepared>({
+  preparedMarker({
+    map,
     name: 'Senate Prepare: a Prepared marker',
     cites: [clauses.prepared, clauses.preparedElse, clauses.preparedSide, clauses.preparedTown, ...REFERRING],
-    asks: DEED,
-    type: 'place Prepared',
-    wants: (look, { space }) => isTown(space) && cellsIn(gameIn(look).spaces[space], 'senate') > 0,
-    within: [
-      prefer<Prepared>(
-        [clauses.preparedHelsinki, clauses.preparedInHelsinki],
-        'closest to Helsinki',
-        (_, { space }) => -distanceTo(map, space, ['Helsinki']),
-      ),
-    ],
   }),
 ]
 

@@ -9,9 +9,11 @@ import { distanceTo, isPopulated, isTown } from '../../../../../spec/all-bridges
 import { spacesOf } from '../../../../../spec/all-bridges-burning/non-players/presence.js'
 import { ralliesToControl } from '../../../../../spec/all-bridges-burning/non-players/rally.js'
 import { availableCells, cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
+import { largestGroups } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/largest-groups.js'
 import { senateRally55Condition } from '../../../../../spec/all-bridges-burning/tables/non-players/senate.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import type { Clause } from '../../../../../src/kernel/clause.js'
+import { readingOf } from '../../../../../src/kernel/question.js'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, inSequence, type Line, type Look, line, type Nested, prefer } from '../../priority.js'
 import { senateCrackdown } from './crackdown.js'
@@ -27,6 +29,11 @@ const nearReds = (map: GameMap, cites: Clause): Nested =>
     'closest to pieces of the Reds',
     (look, { space }) => -distanceTo(map, space, spacesOf(gameIn(look), 'reds')),
   )
+
+/** Whether a space may be one of the two with the largest groups: of those that are left, or of all. */
+const isAmongLargest = (look: Look, name: Space): boolean =>
+  readingOf(gameIn(look), largestGroups) === 'of those left' ||
+  SPACES.filter((other) => senateCells(look, other) > senateCells(look, name)).length < LARGEST
 
 const spacesOn = (map: GameMap): readonly Line[] =>
   inSequence([
@@ -53,7 +60,8 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       asks: SPACE,
       type: 'select',
       times: () => LARGEST,
-      wants: (look, option) => senateCells(look, option.space) > 0 && brings(look, option),
+      wants: (look, option) =>
+        senateCells(look, option.space) > 0 && isAmongLargest(look, option.space) && brings(look, option),
       within: [
         prefer<Select>(clauses.cellsLargest, 'the most Senate Cells', (look, { space }) => senateCells(look, space)),
         nearReds(map, clauses.cellsLargestNearReds),

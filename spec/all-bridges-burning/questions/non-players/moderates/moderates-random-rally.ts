@@ -17,4 +17,5 @@ export const moderatesRandomRally = question('moderatesRandomRally', {
   },
   usual: 'place a Cell',
   because: 'The card says no more than to Rally there; a space without Moderates leaves nothing but a Cell.',
+  kind: 'gap',
 })

@@ -10,6 +10,7 @@ import { senateActivismCard } from '../../../clauses/non-players/senate.js'
 /** What if an Activism card speaks of the die of its condition, and none was rolled? */
 export const activationWithoutADie = question('activationWithoutADie', {
   asks: 'How many Cells does a Non-player Activate up to the die of a condition for which no die was rolled?',
+  kind: 'gap',
   clauses: [senateActivismCard.activateDie, senateActivismCard.ifTowns, redsActivismCard49.activateUpToDie],
   readings: {
     none: 'None: the action point is left out.',

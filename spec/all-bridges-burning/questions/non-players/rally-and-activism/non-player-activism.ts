@@ -11,6 +11,7 @@ import { nonPlayerExceptions, nonPlayerSequence } from '../../../clauses/non-pla
 /** Do the action points of an Activism card all follow each other, or only as far as 3.2.2 lets them? */
 export const nonPlayerActivism = question('nonPlayerActivism', {
   asks: 'May the Activism of a Non-player combine all action points of its card, in the order of the card?',
+  kind: 'contradiction',
   clauses: [
     nonPlayerSequence.exceptHere,
     nonPlayerExceptions.activismDie,

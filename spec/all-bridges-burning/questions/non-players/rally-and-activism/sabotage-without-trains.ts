@@ -10,6 +10,7 @@ import { senateAttackCard, senateMarchCard } from '../../../clauses/non-players/
 /** Which Sabotage does a Non-player Senate remove if it has no Train on the map? */
 export const sabotageWithoutTrains = question('sabotageWithoutTrains', {
   asks: 'Which Sabotage does a Non-player Senate remove if it has no Train on the map?',
+  kind: 'gap',
   clauses: [senateRallyCard54.sabotageClosest, senateAttackCard.sabotageClosest, senateMarchCard.sabotageClosest],
   readings: {
     none: 'None: no border is closest to a marker that is not there.',

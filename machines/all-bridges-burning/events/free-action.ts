@@ -1,0 +1,157 @@
+/**
+ * A Faction does at once what an Event grants it: a Command or a Special Activity.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { freeCommands } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import { executingEvents, freeByEvent } from '../../../spec/all-bridges-burning/clauses/events.js'
+import { freeNonPlayerActions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import { mayNotCarryOut } from '../../../spec/all-bridges-burning/events/tables/grants.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { isNonPlayer, NonPlayers, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
+import { commandProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import {
+  FreeAction,
+  freeActionProcedure,
+  nonPlayerCardProcedure,
+} from '../../../spec/all-bridges-burning/procedures/non-players.js'
+import { FACTIONS, SPECIAL_ACTIVITIES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { type Calls, calls } from '../../../src/kernel/procedure.js'
+import { type Named, specialsFor } from './free-specials.js'
+
+const Data = z
+  .strictObject({
+    faction: z.enum(FACTIONS),
+    action: FreeAction,
+    /** What Special Activity is carried out, once that is known. */
+    activity: z.enum(SPECIAL_ACTIVITIES),
+    /** What the Non-players knew before one of them acted. */
+    before: NonPlayers,
+  })
+  .readonly()
+type Data = z.infer<typeof Data>
+type C = Context<Game, Data>
+
+const namedIn = ({ action }: Data): Named => (action.kind === 'Special Activity' ? action.named : [])
+const termsIn = ({ action }: Data) =>
+  certain(action.kind === 'Command' ? action.terms : undefined, 'terms of a Command')
+
+/** The offer of the Special Activities, over the map. */
+function doingOn(map: GameMap) {
+  const { standing } = specialsFor(map)
+  return asks<C>().must({
+    name: 'the Special Activity to carry out',
+    cites: [executingEvents.otherDecides, freeByEvent.specialGranted],
+    seat: ({ data }) => data.faction,
+    from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),
+    forbid: {
+      table: mayNotCarryOut,
+      view: ({ game, data }, { activity }) => standing(game, namedIn(data), data.faction, activity),
+    },
+  })
+}
+
+/** The call of the Special Activity that was chosen, over the map. */
+function carryingOut(map: GameMap): Calls<C> {
+  const { procedures, procedureOf } = specialsFor(map)
+  return {
+    procedures,
+    pick: ({ data: { faction, activity } }) => ({ procedure: procedureOf(activity), args: { faction, free: true } }),
+  }
+}
+
+/** The chart of a free action, over the map. */
+export function freeActionChart(map: GameMap): Chart {
+  const doing = doingOn(map)
+  const { chart, effect, when } = charting<Game, OptionOf<typeof doing>>().implementing(freeActionProcedure, Data)
+  const over = {
+    target: 'done',
+    actions: effect(({ context: { game, data } }) => ({ game: withNonPlayers(game, data.before) })),
+    meta: {
+      requirements: [
+        freeByEvent.noEligibilityChange,
+        freeCommands.noEligibilityChange,
+        executingEvents.noEligibilityChange,
+      ],
+    },
+  }
+  return chart({
+    context: ({ input: { game, args } }) => ({
+      game,
+      data: { ...args, activity: 'Political Event', before: game.nonPlayers },
+    }),
+    initial: 'human or Non-player?',
+    states: {
+      'human or Non-player?': {
+        always: [
+          {
+            target: 'Non-player card',
+            guard: when('the Faction is a Non-player', ({ context: { game, data } }) =>
+              isNonPlayer(game, data.faction),
+            ),
+            meta: { requirements: [freeNonPlayerActions.freeActions] },
+          },
+          { target: 'Command or Special Activity?' },
+        ],
+      },
+      'Non-player card': {
+        meta: {
+          calls: calls(nonPlayerCardProcedure, ({ data: { faction, action } }) => ({
+            faction,
+            action:
+              action.kind === 'Command' && action.terms.limited ? ('Limited Command' as const) : ('Command' as const),
+            free: action,
+          })),
+        },
+        on: { returned: 'Command or Special Activity?' },
+      },
+      'Command or Special Activity?': {
+        always: [
+          {
+            target: 'Command',
+            guard: when('it is a Command', ({ context: { data } }) => data.action.kind === 'Command'),
+          },
+          { target: 'which Special Activity?' },
+        ],
+      },
+      Command: {
+        meta: {
+          calls: calls(commandProcedure, ({ data }) => termsIn(data)),
+          requirements: [
+            freeByEvent.interrupts,
+            freeByEvent.otherRequirements,
+            freeByEvent.eventText,
+            freeCommands.withinGrant,
+            freeCommands.otherRequirements,
+            executingEvents.otherDecides,
+          ],
+        },
+        on: { returned: over },
+      },
+      'which Special Activity?': {
+        meta: { asks: doing },
+        on: {
+          special: {
+            target: 'Special Activity',
+            meta: { requirements: [executingEvents.otherDecides] },
+            actions: effect(({ context: { data }, event }) => ({ data: { ...data, activity: event.activity } })),
+          },
+        },
+      },
+      'Special Activity': {
+        meta: {
+          calls: carryingOut(map),
+          requirements: [freeByEvent.interrupts, freeByEvent.noCost, freeByEvent.otherRequirements],
+        },
+        on: { returned: over },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,36 @@
+/**
+ * What the charts share by which an Event has a Faction act at once: which Factions can be picked for it.
+ *
+ * @module
+ */
+import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
+import type { GrantCommand, GrantSpecial } from '../../../spec/all-bridges-burning/events/grant-effects.js'
+import { isFaction } from '../../../spec/all-bridges-burning/events/owners.js'
+import { mayNotGrant } from '../../../spec/all-bridges-burning/events/tables/grants.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import type { Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { NAMES } from '../../../spec/all-bridges-burning/wording.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import type { Clause } from '../../../src/kernel/clause.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { aboutEffect, decider, type Known, mayStop, noMore } from './stepping.js'
+
+/** The offer of the Factions that an Event can have act. */
+export const pickingFaction = <D extends Known<GrantCommand | GrantSpecial>>(
+  name: string,
+  granted: Clause,
+  isAble: (game: Game, data: D, faction: Faction) => boolean,
+) =>
+  asks<Context<Game, D>>().may(
+    noMore,
+    {
+      name,
+      about: aboutEffect,
+      cites: [executingEvents.selectsFaction, executingEvents.executingSelects, granted],
+      seat: decider,
+      from: ({ data }) => data.owners.filter(isFaction).map((faction) => option('grant', { faction })),
+      says: (_, { faction }) => `it to ${NAMES[faction]}`,
+      forbid: { table: mayNotGrant, view: ({ game, data }, { faction }) => ({ able: isAble(game, data, faction) }) },
+    },
+    mayStop,
+  )

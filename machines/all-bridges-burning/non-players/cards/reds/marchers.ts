@@ -1,0 +1,125 @@
+/**
+ * The groups with which the Reds March by their card: where they could go, and who sets out.
+ *
+ * @module
+ */
+import { redsMarchCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/reds-in-war.js'
+import { type GameMap, neighbors } from '../../../../../spec/all-bridges-burning/components/map.js'
+import {
+  breaksControl,
+  gainsControl,
+  isByTroops,
+  isInSupport,
+  maySetOut,
+} from '../../../../../spec/all-bridges-burning/non-players/reds-march.js'
+import { withCells } from '../../../../../spec/all-bridges-burning/pieces.js'
+import { marchJointly } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/march-jointly.js'
+import { redsMarchCompany } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/reds-march-company.js'
+import type { Company } from '../../../../../spec/all-bridges-burning/tables/march.js'
+import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { readingOf } from '../../../../../src/kernel/question.js'
+import type { MarchData, Marching } from '../../../commands/march-data.js'
+import { dataIn, gameIn, type Line, type Look, latestOf, line, prefer } from '../../priority.js'
+
+interface Move {
+  readonly type: 'move'
+  readonly from: Space
+  readonly cell: Marching
+}
+interface MoveTroop {
+  readonly type: 'move Troop'
+  readonly from: Space
+}
+interface Take {
+  readonly type: 'take'
+  readonly what: Company
+}
+/** The spaces whose groups would March to a space. */
+export type GroupsTo = (look: Look, space: Space) => readonly Space[]
+
+const PIECE = 'a piece that Marches into the space'
+const GROUP = 'Reds March: a Cell of the group'
+const nobody = { active: 0, inactive: 0 }
+
+/** What has Marched, space by space. */
+export const arrivedIn = (look: Look): MarchData['arrived'] => dataIn<MarchData>(look, 'march')?.arrived ?? []
+
+/** How many Cells of the group in a space can March: none where it is not selected. */
+function groupIn(map: GameMap, look: Look, name: Space): number {
+  const game = gameIn(look)
+  const { active, inactive } = arrivedIn(look).find((arrival) => arrival.space === name) ?? nobody
+  const unmoved = withCells(game.spaces[name], 'reds', { active: -active, inactive: -inactive })
+  if (!isByTroops(name, unmoved) && !isInSupport(name, unmoved)) return 0
+  return maySetOut(map, game, name, unmoved)
+}
+
+/** The spaces next to another from which a group could do something there, alone or together with the others. */
+function groupsTo(map: GameMap, look: Look, space: Space, does: (cells: number) => boolean): readonly Space[] {
+  const groups = neighbors(map, space)
+    .map((from) => ({ from, cells: groupIn(map, look, from) }))
+    .filter(({ cells }) => cells > 0)
+  const able = groups.filter(({ cells }) => does(cells))
+  const all = groups.reduce((sum, { cells }) => sum + cells, 0)
+  const going = able.length === 0 && areJoint(look) && does(all) ? groups : able
+  return going.map(({ from }) => from)
+}
+
+const areJoint = (look: Look) => readingOf(gameIn(look), marchJointly) === 'together'
+
+/** The groups that could bring a populated space under Reds Control. */
+export const gainingOn =
+  (map: GameMap): GroupsTo =>
+  (look, space) =>
+    groupsTo(map, look, space, (cells) => gainsControl(map, gameIn(look), space, cells))
+
+/** The groups that could end the Control of the Senate in a Town. */
+export const breakingOn =
+  (map: GameMap): GroupsTo =>
+  (look, space) =>
+    groupsTo(map, look, space, (cells) => breaksControl(gameIn(look), space, cells))
+
+/** The groups that March to the space that is selected now. */
+function marching(map: GameMap, look: Look, groups: GroupsTo): readonly Space[] {
+  const here = arrivedIn(look).at(-1)
+  if (here === undefined) return []
+  const latest = latestOf<Move>(look, GROUP)?.from
+  // A group that has begun to March does so wholly; then there is room for others only if they go together.
+  if (here.active + here.inactive === 0 || latest === undefined) return groups(look, here.space)
+  if (groupIn(map, look, latest) > 0) return [latest]
+  return areJoint(look) ? groups(look, here.space) : []
+}
+
+/** Whether an Active Cell is left where another Cell sets out. */
+const leavesActive = (look: Look, { from, cell }: Move) =>
+  gameIn(look).spaces[from].cells.reds.active > (cell === 'Active' ? 1 : 0)
+
+/** Whether Capabilities and Russians go along. */
+const takesCompany = (look: Look) => readingOf(gameIn(look), redsMarchCompany) === 'all that may go'
+
+/** Who Marches, with the groups by which the selected space was chosen. */
+export const redsMarchers = (map: GameMap, groupsNow: (look: Look) => GroupsTo): readonly Line[] => [
+  line<Move>({
+    name: GROUP,
+    cites: [clauses.selectTroops, clauses.selectSupport, clauses.oneStays],
+    asks: PIECE,
+    type: 'move',
+    wants: (look, { from }) => marching(map, look, groupsNow(look)).includes(from),
+    within: [prefer<Move>(clauses.activeStays, 'an Active Cell stays', leavesActive)],
+  }),
+  line<Take>({
+    name: 'Reds March: what goes along',
+    cites: [clauses.selectTroops, clauses.selectSupport],
+    asks: 'what goes along with the Cell',
+    type: 'take',
+    when: takesCompany,
+    wants: (_, { what }) => what !== 'News',
+  }),
+  line<MoveTroop>({
+    name: 'Reds March: Russians with the group',
+    cites: [clauses.selectTroops, clauses.selectSupport],
+    asks: PIECE,
+    type: 'move Troop',
+    when: takesCompany,
+    wants: (look, { from }) => latestOf<Move>(look, GROUP)?.from === from,
+  }),
+]

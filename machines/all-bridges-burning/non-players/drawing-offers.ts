@@ -1,0 +1,94 @@
+/**
+ * What is decided while a Non-player draws cards: the card, the die for its condition, and dice for its priorities.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { conditionBox, executingInstructions } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
+import { freeNonPlayerActions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
+import { nonPlayerOptions } from '../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
+import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { dealsIn } from '../../../spec/all-bridges-burning/non-players/state.js'
+import { FreeAction } from '../../../spec/all-bridges-burning/procedures/non-players.js'
+import { COMMANDS, VERDICTS } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
+import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { certain } from '../../../src/kernel/defect.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { range } from '../../../src/kernel/view.js'
+import type { NonPlayerCard } from './card.js'
+
+/** What is known while cards are drawn. */
+export const DrawingData = z
+  .strictObject({
+    faction: z.enum(FACTIONS),
+    action: z.enum(COMMANDS),
+    /** The free action for which a card is looked for, where it is one. */
+    free: FreeAction.exactOptional(),
+    /** What becomes of the card in hand. */
+    verdict: z.enum(VERDICTS),
+  })
+  .readonly()
+/** What is known while cards are drawn. */
+export type DrawingData = z.infer<typeof DrawingData>
+/** A game in which cards are drawn. */
+export type DrawingContext = Context<Game, DrawingData>
+
+const ask = asks<DrawingContext>()
+const faces = () => range(1, 6).map((face) => option('roll', { face }))
+
+/** The Commands or Special Activities that an Event names, if it does. */
+const namesOf = (free: FreeAction | undefined): readonly string[] | 'any' => {
+  if (free === undefined) return 'any'
+  return free.kind === 'Command' ? free.terms.commands : free.named
+}
+
+/** Whether the card is for a free action that the Event names. */
+export const isNamed = ({ free }: DrawingData): boolean => namesOf(free) !== 'any'
+
+/** Whether a card can be the one for a free action, in a Phase: any can, where the Event names none. */
+function isFor({ number, command, special }: NonPlayerCard, { free }: DrawingData, { phase }: Game): boolean {
+  const names = namesOf(free)
+  if (names === 'any') return true
+  if (free?.kind === 'Special Activity') return special.some((activity) => names.includes(activity))
+  return names.includes(command) && dealsIn(number, phase)
+}
+
+/** The die for the condition. */
+export const conditionDie = ask.chance({
+  name: 'the die for the condition of the Non-player card',
+  cites: [conditionBox.met],
+  from: faces,
+})
+
+/** What is decided while cards are drawn, over the map. */
+export function drawingOffers({ map }: Components, cards: readonly NonPlayerCard[]) {
+  const inHand = ({ game }: DrawingContext): NonPlayerCard =>
+    certain(
+      cards.find(({ number }) => number === game.nonPlayers.card),
+      `Non-player card ${game.nonPlayers.card}`,
+    )
+  /** The next of the dice that the Command of the card in hand asks for. */
+  const nextDie = (context: DrawingContext): string | undefined => {
+    const { game, data } = context
+    const names = data.free?.kind === 'Special Activity' ? [] : inHand(context).dice?.(map, game, data.action)
+    return names?.find((name) => game.nonPlayers.dice[name] === undefined)
+  }
+  const drawing = ask.chance({
+    name: 'the Non-player card that is drawn',
+    cites: [nonPlayerOptions.draw, freeNonPlayerActions.drawnAction, freeNonPlayerActions.namedAction],
+    from: ({ game, data }) =>
+      cards
+        .filter(({ number, faction }) => faction === data.faction && !game.nonPlayers.drawn.includes(number))
+        .filter((card) => isFor(card, data, game))
+        .map(({ number }) => option('draw a Non-player card', { card: number })),
+  })
+  const die = ask.chance({
+    name: 'a die for the priorities of the Non-player card',
+    about: (context) => nextDie(context) ?? 'nothing',
+    cites: [executingInstructions.topToBottom],
+    from: (context) => (nextDie(context) === undefined ? [] : faces()),
+  })
+  return { inHand, nextDie, drawing, die }
+}

@@ -1,0 +1,137 @@
+/**
+ * What the aid sheets prefer, found among the options of a decision.
+ *
+ * @module
+ */
+import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
+import {
+  type Measure,
+  type Preference,
+  preferenceText,
+} from '../../../../spec/all-bridges-burning/components/non-player-aids/preferences.js'
+import { ownersOf } from '../../../../spec/all-bridges-burning/events/owners.js'
+import { namesFor, totalOf } from '../../../../spec/all-bridges-burning/events/pieces.js'
+import { spacesMeant } from '../../../../spec/all-bridges-burning/events/spaces.js'
+import { PIECES } from '../../../../spec/all-bridges-burning/events/words.js'
+import { cellsIn, piecesIn, terrorIn } from '../../../../spec/all-bridges-burning/pieces.js'
+import {
+  type Color,
+  FACTIONS,
+  type Faction,
+  SPACES,
+  type Space,
+} from '../../../../spec/all-bridges-burning/vocabulary.js'
+import type { Clause } from '../../../../src/kernel/clause.js'
+import type { Option } from '../../../../src/kernel/offer.js'
+import { gameIn, type Look, type Nested, prefer } from '../priority.js'
+
+type Fields = Readonly<Record<string, unknown>>
+const fieldsOf = (option: Option): Fields => ({ ...option })
+
+/** The fields in which options name the space that they are about. */
+const PLACES = ['to', 'space', 'town'] as const
+
+/** The space that an option is about. */
+export const placeOf = (option: Option): Space | undefined => {
+  const named = PLACES.map((field) => SPACES.find((space) => space === fieldsOf(option)[field]))
+  return named.find((space) => space !== undefined)
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** How much of something there is in a space, for a Faction. */
+function measured(map: GameMap, look: Look, own: Faction, what: Measure, name: Space): number {
+  const space = gameIn(look).spaces[name]
+  const enemies = FACTIONS.filter((faction) => faction !== own)
+  switch (what) {
+    case 'Population':
+      return map.population[name]
+    case 'own Cells':
+      return cellsIn(space, own)
+    case 'own pieces':
+      return piecesIn(space, own)
+    case 'enemy Cells':
+      return sum(enemies.map((faction) => cellsIn(space, faction)))
+    case 'Active enemy Cells':
+      return sum(enemies.map((faction) => totalOf(space, faction, 'Cell', 'Active')))
+    case 'Terror':
+      return terrorIn(space)
+  }
+}
+
+/** How early a name comes in an order; what is not in it comes last. */
+const placed = (order: readonly unknown[], name: unknown): number => {
+  const place = order.indexOf(name)
+  return place < 0 ? -order.length : -place
+}
+
+/** Whether an option is about pieces of certain owners and types. */
+function isPiece(
+  own: Faction,
+  { of, piece, status }: Extract<Preference, { prefer: 'pieces' }>,
+  option: Option,
+): boolean {
+  const { of: owner, cell, piece: disc } = fieldsOf(option)
+  const meant = ownersOf(of, own).filter((one) => one === owner)
+  const names = meant.flatMap((one) => namesFor(one, piece ?? PIECES, status))
+  return names.some((name) => ('cell' in name ? name.cell === cell || disc === 'Cell' : name.piece === disc))
+}
+
+/** How well an option does by a preference of a Faction. */
+export function worthOf(map: GameMap, look: Look, own: Faction, preference: Preference, option: Option): number {
+  const place = placeOf(option)
+  const fields = fieldsOf(option)
+  switch (preference.prefer) {
+    case 'spaces': {
+      const meant = () => spacesMeant.compute(map, gameIn(look), { executing: own, here: 'nowhere' }, preference.where)
+      return Number(place !== undefined && meant().includes(place))
+    }
+    case 'most':
+      return place === undefined ? Number.NEGATIVE_INFINITY : measured(map, look, own, preference.of, place)
+    case 'least':
+      return place === undefined ? Number.NEGATIVE_INFINITY : -measured(map, look, own, preference.of, place)
+    case 'pieces':
+      return Number(isPiece(own, preference, option))
+    case 'Factions':
+      return placed(preference.order, fields.faction ?? fields.of)
+    case 'shifts':
+      return Number(fields.toward === preference.toward)
+    case 'colors':
+      return placed(preference.order, fields.color)
+    case 'markers':
+      return placed(preference.order, fields.marker)
+    case 'effect':
+      return Number(fields.text === preference.text)
+    case 'no more':
+      return Number(option.type === 'no more')
+  }
+}
+
+/** The options that are left when preferences narrow them, one after the other. */
+export const preferredAmong = (
+  map: GameMap,
+  look: Look,
+  own: Faction,
+  preferences: readonly Preference[],
+  options: readonly Option[],
+): readonly Option[] =>
+  preferences.reduce((left, preference) => {
+    const values = left.map((option) => worthOf(map, look, own, preference, option))
+    const highest = Math.max(...values)
+    return left.filter((_, index) => values[index] === highest)
+  }, options)
+
+/** Preferences as nested priorities of a Faction. */
+export const nestedBy = (
+  map: GameMap,
+  own: Faction,
+  cites: Clause,
+  preferences: readonly Preference[],
+): readonly Nested[] =>
+  preferences.map((preference) =>
+    prefer(cites, preferenceText(preference), (look, option) => worthOf(map, look, own, preference, option)),
+  )
+
+/** Colors in an order as a preference, where there are any. */
+export const inColors = (order: readonly Color[]): readonly Preference[] =>
+  order.length > 0 ? [{ prefer: 'colors', order }] : []

@@ -1,0 +1,93 @@
+/**
+ * Places in the chapters on play that do not agree with a rule next to them.
+ *
+ * @module
+ */
+import { finding, searched } from '../../../src/kernel/finding.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { message } from '../clauses/commands/message.js'
+import { politics } from '../clauses/commands/politics.js'
+import { adjustEligibility, passing } from '../clauses/sequence-of-play.js'
+import { specialActivitiesInGeneral } from '../clauses/special-activities/general.js'
+import { dialogue, personality } from '../clauses/special-activities/moderates.js'
+import { mayNotStepInMessage } from '../tables/message.js'
+import { mayNotDialogue } from '../tables/moderates-special-activities.js'
+import { cameTo } from '../tables/without-spaces.js'
+
+const steps = view({ space: ['selected', 'start', 'another'] })
+
+/** The example of 3.3.2 selects Häme alone, and has the Cell go back to Tampere all the same. */
+export const wayBackUnselected = finding('wayBackUnselected', {
+  kind: 'contradiction',
+  says: 'an example of Message moves a Cell back to where it set out, a space not selected, though Cells move into selected spaces',
+  clauses: [message.intoSelected, message.backToStart, message.wayExample],
+  witness: () =>
+    searched(
+      steps,
+      ({ space }) =>
+        space !== 'selected' &&
+        !mayNotStepInMessage.refuses({
+          step: 'move',
+          spent: false,
+          adjacent: true,
+          space,
+          cargo: 'neither',
+          holdsNews: false,
+          otherNews: 'none',
+          personality: false,
+        }),
+    ),
+})
+
+const MODERATES_COMMANDS = ['Rally', 'Message', 'Negotiate', 'Politics'] as const
+
+/** 4.3.1 lets Personality go with Politics, and 4.1 wants a Command in at least one space. */
+export const activityWithoutSpaces = finding('activityWithoutSpaces', {
+  kind: 'contradiction',
+  says: 'a Special Activity goes with a Command in at least one space by 4.1, but Personality may go with a Command that selects none',
+  clauses: [specialActivitiesInGeneral.commandInSomeSpace, personality.withRallyOrPolitics, politics.noSpaces],
+  witness: () =>
+    searched(view({ command: MODERATES_COMMANDS }), ({ command }) => {
+      const space = !(command === 'Politics' && politics.noSpaces.text.includes('no space'))
+      const accompanied = personality.withRallyOrPolitics.text.includes(command)
+      return accompanied && cameTo.ask({ space, otherwise: true, reading: 'no' }) === 'nowhere'
+    }),
+})
+
+/** The introduction of 4.3.2 has Dialogue in any spaces, its procedure in one. */
+export const spacesOfDialogue = finding('spacesOfDialogue', {
+  kind: 'contradiction',
+  says: 'Dialogue selects any number of spaces in its introduction, and takes place in a single one in its procedure',
+  clauses: [dialogue.anySpaces, dialogue.oneSpace],
+  witness: () =>
+    searched(view({ selected: flag, further: flag }), (seen) => {
+      const refused = (spacesReading: 'one' | 'any') =>
+        mayNotDialogue.refuses({ ...seen, spacesReading, underground: true, effect: true, effectReading: 'needed' })
+      return refused('one') && !refused('any')
+    }),
+})
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const
+
+/** The spots of the Pass box, and the letters of other boxes, which stand in brackets. */
+const spots: readonly string[] = passing.firstFreeSpot.text.match(/\b[A-D]\b/g) ?? []
+const others = [adjustEligibility.ineligibleSecond, adjustEligibility.actedThird].flatMap(
+  ({ text }) => text.match(/(?<=\[)[a-d](?=\])/g) ?? [],
+)
+
+/** The Pass box has spots A, B and C, and B and C are also the letters of other boxes. */
+export const lettersOfTheTrack = finding('lettersOfTheTrack', {
+  kind: 'slip',
+  says: 'cylinders return in the order of letters, but a letter of the Pass box is the letter of another box, too',
+  clauses: [
+    passing.firstFreeSpot,
+    adjustEligibility.byLetter,
+    adjustEligibility.ineligibleSecond,
+    adjustEligibility.actedThird,
+  ],
+  witness: () =>
+    searched(
+      view({ letter: LETTERS }),
+      ({ letter }) => spots.includes(letter) && others.includes(letter.toLowerCase()),
+    ),
+})

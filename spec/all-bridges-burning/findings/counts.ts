@@ -1,0 +1,98 @@
+/**
+ * Pieces, cards and markers whose numbers do not agree.
+ *
+ * @module
+ */
+import { finding, looked, searched } from '../../../src/kernel/finding.js'
+import { range, view } from '../../../src/kernel/view.js'
+import { clausesAt, numberIn } from '../../../src/kernel/wording.js'
+import { sections } from '../clauses/all.js'
+import { events } from '../clauses/events.js'
+import { availability } from '../clauses/forces.js'
+import { glossary } from '../clauses/glossary.js'
+import { components } from '../clauses/introduction.js'
+import { conscription, politicsPhase } from '../clauses/propaganda-rounds.js'
+import { setup } from '../clauses/setup.js'
+import { support, victoryMarkers } from '../clauses/tracks.js'
+import { finalVictory, victoryConditions } from '../clauses/victory.js'
+import { standardDeck } from '../components/deck.js'
+import { FORCES } from '../components/forces.js'
+import { standardMap } from '../components/map.js'
+import { emptyGame } from '../game.js'
+import { withStartingPieces } from '../starting-position.js'
+import { opposeAdmins } from '../totals.js'
+import { SPACES } from '../vocabulary.js'
+
+/** 6.5.5 brings in Senate Cells from Out of Play, and Setup puts none there. */
+export const conscriptsNotSetAside = finding('conscriptsNotSetAside', {
+  kind: 'gap',
+  says: 'the ten Senate Cells that 6.5.5 brings in from Out of Play are not among what Setup sets aside',
+  clauses: [conscription.tenCells, availability.offMap, availability.outOfPlay, setup.russiansOut, setup.germansOut],
+  witness: () => {
+    const listed = clausesAt(sections, 'Setup').filter(({ text }) => /Out of Play/.test(text) && /Senate/.test(text))
+    return looked({ broughtIn: FORCES.conscripts, setAside: listed.length }, listed.length === 0)
+  },
+})
+
+/** Active Support counts double for Total Opposition by 1.6, and for nothing by the marker of Setup. */
+export const activeSupportCounts = finding('activeSupportCounts', {
+  kind: 'contradiction',
+  says: 'with Active Support counted double for Total Opposition, as 1.6 has it, Setup would not have Oppose + Admins at 3',
+  clauses: [support.activeDouble, setup.opposeAdmins, setup.vaasaSupport],
+  witness: () => {
+    const game = withStartingPieces(emptyGame)
+    const bySetup = numberIn(setup.opposeAdmins)
+    const opposition = opposeAdmins.compute(standardMap, game)
+    const supported = SPACES.filter((space) => game.spaces[space].level === 'Active Support')
+    const withSupport = supported.reduce((sum, space) => sum + 2 * standardMap.population[space], opposition)
+    return looked({ bySetup, opposition, withSupport }, opposition === bySetup && withSupport !== bySetup)
+  },
+})
+
+/** Four cards of the deck are no Event cards. */
+export const eventCardsCounted = finding('eventCardsCounted', {
+  kind: 'slip',
+  says: '1.1 counts the Propaganda cards among the Event cards, from which Setup takes them apart',
+  clauses: [components.eventCards, events.parts, setup.separatePropaganda],
+  witness: () => {
+    const { events1917, events1918 } = standardDeck
+    const printed = numberIn(components.eventCards)
+    const withRedRevolt = events1917.length + events1918.length + 1
+    return looked({ printed, withRedRevolt }, printed !== withRedRevolt)
+  },
+})
+
+const moderatesTotals = view({ networks: range(0, FORCES.networks), resolvedIssues: range(0, FORCES.issues) })
+
+/** The marker of Networks and Issues starts at 1, where there are none of either. */
+export const networksAndIssuesMarker = finding('networksAndIssuesMarker', {
+  kind: 'contradiction',
+  says: 'the marker of Networks and Issues stands one higher by Setup, the Index and 7.2 than their total of 1.12 and 7.3',
+  clauses: [
+    setup.issuesNetworks,
+    victoryMarkers.issues,
+    glossary.issuesNetworks,
+    victoryConditions.moderatesPolarization,
+    finalVictory.moderatesBelowFour,
+  ],
+  witness: () =>
+    searched(moderatesTotals, ({ networks, resolvedIssues }) => {
+      const moved = numberIn(setup.issuesNetworks) + networks + resolvedIssues
+      return moved !== networks + resolvedIssues
+    }),
+})
+
+const trackIn = (text: string): string => text.match(/(edge|Polarization) track/)?.[0] ?? 'no track'
+
+/** The same marker is on two tracks. */
+export const trackOfNetworksAndIssues = finding('trackOfNetworksAndIssues', {
+  kind: 'contradiction',
+  says: '1.12 keeps the marker of Networks and Issues on the edge track, Setup and 6.2 on the Polarization track',
+  clauses: [victoryMarkers.onTrack, victoryMarkers.issues, setup.issuesNetworks, politicsPhase.adjustNetworksIssues],
+  witness: () => {
+    const byMarkers = trackIn(victoryMarkers.onTrack.text)
+    const bySetup = trackIn(setup.issuesNetworks.text)
+    const byPolitics = trackIn(politicsPhase.adjustNetworksIssues.text)
+    return looked({ byMarkers, bySetup, byPolitics }, byMarkers !== bySetup || byMarkers !== byPolitics)
+  },
+})

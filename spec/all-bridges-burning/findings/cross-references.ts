@@ -1,0 +1,70 @@
+/**
+ * References to sections that do not contain what they promise.
+ *
+ * @module
+ */
+import type { Clause } from '../../../src/kernel/clause.js'
+import { finding, searched } from '../../../src/kernel/finding.js'
+import { view } from '../../../src/kernel/view.js'
+import { speaksOf } from '../../../src/kernel/wording.js'
+import { sections } from '../clauses/all.js'
+import { activism } from '../clauses/commands/activism.js'
+import { freeCommands } from '../clauses/commands/general.js'
+import { stacking } from '../clauses/forces.js'
+import { glossary } from '../clauses/glossary.js'
+import { map } from '../clauses/introduction.js'
+import { nonPlayerExceptions, nonPlayerPriorities } from '../clauses/non-players/general.js'
+import { nonPlayerOptions } from '../clauses/non-players/sequence.js'
+import { specialActivitiesInGeneral } from '../clauses/special-activities/general.js'
+
+/** A clause, the section that it sends a reader to, and what it promises there. */
+type Promised = readonly [Clause, string, RegExp]
+
+/** References by what they promise. */
+const PROMISES: Readonly<Record<string, Promised>> = {
+  'Landing Sites in 3.4': [map.landingSites, '3.4', /landing/i],
+  'two Capabilities in an Attack in 5.3': [stacking.capabilityAttack, '5.3', /attack|strength/i],
+  'a Limited Command of March in 3.2.5': [freeCommands.marchLimited, '3.2.5', /limited/i],
+  'a Limited Command of Activism in 3.1': [activism.limitedOneOption, '3.1', /limited/i],
+  'no Special Activity with a Limited Command in 3.1': [
+    specialActivitiesInGeneral.notWithLimited,
+    '3.1',
+    /limited|special/i,
+  ],
+  'recording steps in 2.2.3': [nonPlayerOptions.record, '2.2.3', /record|cylinder/i],
+  'voluntary transfers in 1.5': [nonPlayerPriorities.noTransfers, '1.5', /give|transfer|own free will/i],
+  'Senate Control of Towns in 1.6': [glossary.senateTownPop, '1.6', /control|senate town/i],
+}
+
+const NAMES = Object.keys(PROMISES)
+
+/** Whether a clause still refers to a section that says nothing of the matter. */
+const isBroken = (promise: string): boolean => {
+  const [from, to, words] = PROMISES[promise] ?? []
+  if (from === undefined || to === undefined || words === undefined) return false
+  return from.see.includes(to) && !speaksOf(sections, to, words)
+}
+
+/** References whose section does not say a word of the matter. */
+export const crossReferences = finding('crossReferences', {
+  kind: 'slip',
+  says: 'some references lead to a section that says nothing of what they promise',
+  clauses: Object.values(PROMISES).map(([from]) => from),
+  witness: () => searched(view({ promises: NAMES }), ({ promises }) => isBroken(promises)),
+})
+
+/** The sections of the cards that have a Non-player Activate its own Cells by Activism. */
+const ACTIVISM_CARDS = ['8.3.2', '8.3.3', '8.4.3'] as const
+
+/** 8.1.3 names two cards with a die roll of their own, and a third has one. */
+export const activismDice = finding('activismDice', {
+  kind: 'slip',
+  says: 'a card has Non-players Activate Cells by a die roll, but is not among those that 8.1.3 names for it',
+  clauses: [nonPlayerExceptions.activismDie],
+  witness: () =>
+    searched(
+      view({ card: ACTIVISM_CARDS }),
+      ({ card }) =>
+        !nonPlayerExceptions.activismDie.see.includes(card) && speaksOf(sections, card, /the die shows are Activated/),
+    ),
+})

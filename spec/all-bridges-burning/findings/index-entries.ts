@@ -1,0 +1,89 @@
+/**
+ * Entries of the Index that say something else than the sections.
+ *
+ * @module
+ */
+import type { Clause } from '../../../src/kernel/clause.js'
+import { finding, looked, searched } from '../../../src/kernel/finding.js'
+import { view } from '../../../src/kernel/view.js'
+import { speaksOf } from '../../../src/kernel/wording.js'
+import { sections } from '../clauses/all.js'
+import { dualUse } from '../clauses/events.js'
+import { cellStatus } from '../clauses/forces.js'
+import { glossary } from '../clauses/glossary.js'
+import { negotiations } from '../clauses/introduction.js'
+import { agitation, powers } from '../clauses/propaganda-rounds.js'
+import { personality } from '../clauses/special-activities/moderates.js'
+import { prepare } from '../clauses/special-activities/reds-and-senate.js'
+
+const pointsTo = ({ text }: Clause, words: RegExp): string => text.match(words)?.[1] ?? 'not said'
+
+/** The Index shows an Inactive Cell as 1.4.1 shows an Active one, and as the Index itself shows neither. */
+export const inactiveInTheIndex = finding('inactiveInTheIndex', {
+  kind: 'contradiction',
+  says: 'the Index has the symbol end of an Inactive Cell up; 1.4.1 and the entry Underground have it down',
+  clauses: [glossary.inactive, glossary.underground, cellStatus.sidesShown, cellStatus.moderatesShown],
+  witness: () => {
+    const inIndex = pointsTo(glossary.inactive, /symbol end points (up|down)/)
+    const inSection = pointsTo(cellStatus.sidesShown, /points (up|down) if Inactive/)
+    const ofUnderground = pointsTo(glossary.underground, /symbol end points (up|down)/)
+    return looked({ inIndex, inSection, ofUnderground }, inIndex !== inSection || inIndex !== ofUnderground)
+  },
+})
+
+/** Whom the unshaded text of an Event favors. */
+export const unshadedInTheIndex = finding('unshadedInTheIndex', {
+  kind: 'contradiction',
+  says: 'by the Index unshaded Event texts favor the Reds or the Moderates, by 5.2 the Senate',
+  clauses: [glossary.unshaded, glossary.shaded, dualUse.tendency],
+  witness: () => {
+    const inIndex = pointsTo(glossary.unshaded, /in favor of (.*)\./)
+    const inSection = pointsTo(dualUse.tendency, /^Unshaded texts are good for the (\w+)/)
+    return looked({ inIndex, inSection }, !inIndex.includes(inSection))
+  },
+})
+
+/** What an entry leaves out, with the section that has it and the words that show it there. */
+type LeftOut = readonly [Clause, string, RegExp]
+
+const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
+  'Transfer: of the own free will': [glossary.transfer, '1.3.2', /free will/],
+  'Political cubes: placed with News': [glossary.politicalCubes, '4.3.1', /cube in the Political Display/],
+  'Political cubes: placed by Agitation': [glossary.politicalCubes, '6.4.2', /cube to the Political Display/],
+  'Prepare: taking Sabotage away': [glossary.prepare, '4.2.3', /taken off/],
+  'Flip: of Reds and Senate Cells': [glossary.flip, '3.2.2', /flipped, be it from Active to Inactive/],
+  'Place: from Out of Play to the map': [glossary.place, '6.5.3', /from Out of Play to a single random Town/],
+}
+
+/** What the text of an entry would say if it did not leave the matter out. */
+const SAID: Readonly<Record<string, RegExp>> = {
+  'Prepare: taking Sabotage away': /remove|take/i,
+  'Flip: of Reds and Senate Cells': /\bInactive/,
+  'Place: from Out of Play to the map': /Out of Play (on|to the map)/,
+}
+
+const isLeftOut = (matter: string): boolean => {
+  const [entry, section, words] = LEFT_OUT[matter] ?? []
+  if (entry === undefined || section === undefined || words === undefined) return false
+  const said = SAID[matter]?.test(entry.text) ?? entry.see.includes(section)
+  return !said && speaksOf(sections, section, words)
+}
+
+/** Entries that define a word by less than what the sections do with it. */
+export const narrowIndexEntries = finding('narrowIndexEntries', {
+  kind: 'slip',
+  says: 'some entries of the Index define a word by less than what the sections use it for',
+  clauses: [
+    glossary.transfer,
+    negotiations.transfer,
+    glossary.politicalCubes,
+    personality.newsCube,
+    agitation.moderatesCube,
+    glossary.prepare,
+    prepare.orSabotage,
+    glossary.flip,
+    glossary.place,
+    powers.placeRussians,
+  ],
+  witness: () => searched(view({ leavesOut: Object.keys(LEFT_OUT) }), ({ leavesOut }) => isLeftOut(leavesOut)),
+})

@@ -1,0 +1,154 @@
+/**
+ * Cards and notes for Non-players that do not agree with the base rules.
+ *
+ * @module
+ */
+import { finding, searched } from '../../../src/kernel/finding.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
+import { rally } from '../clauses/commands/rally.js'
+import { nonPlayerExceptions } from '../clauses/non-players/general.js'
+import { moderatesNegotiateCard } from '../clauses/non-players/moderates.js'
+import { moderatesMessageCard63 } from '../clauses/non-players/moderates-messages.js'
+import { redsActivismCard50, redsRallyCard } from '../clauses/non-players/reds.js'
+import { senateActivismCard, senateRallyCard54, senateRallyCard55 } from '../clauses/non-players/senate.js'
+import { publish } from '../clauses/special-activities/moderates.js'
+import { victoryConditions } from '../clauses/victory.js'
+import { TRACKS } from '../components/forces.js'
+import { negotiateAtFive } from '../questions/non-players/moderates/negotiate-at-five.js'
+import type { negotiateEverywhere } from '../questions/non-players/moderates/negotiate-everywhere.js'
+import { publishedIn, publishers } from '../tables/moderates-special-activities.js'
+import { negotiateCells } from '../tables/non-players/moderates.js'
+import { spacesByCard } from '../tables/non-players/rally.js'
+import { removesOwnCells, senateRally54Condition } from '../tables/non-players/senate.js'
+import { rallySpaces } from '../tables/rally.js'
+import { powerPrevails } from '../tables/victory.js'
+
+/** The cards Rally in three spaces, and at low Polarization the base rules allow two. */
+export const rallyBeyondPolarization = finding('rallyBeyondPolarization', {
+  kind: 'contradiction',
+  says: 'Rally cards go on to three spaces where Polarization allows two, and 8.1.3 has no exception for that',
+  clauses: [
+    rally.upToPolarization,
+    rally.alwaysTwo,
+    nonPlayerExceptions.otherwiseBound,
+    redsRallyCard.upToThree,
+    redsRallyCard.cellsUntilThree,
+    senateRallyCard54.upToThree,
+    senateRallyCard54.cellsUntilThree,
+    senateRallyCard55.upToThree,
+  ],
+  witness: () =>
+    searched(rallySpaces.view, ({ polarization }) => {
+      const allowed = rallySpaces.ask({ polarization })
+      return spacesByCard.ask({ allowed, reading: 'the card' }) > allowed
+    }),
+})
+
+/** The first part of card #54 asks for Phase I, in which alone the card is executed. */
+export const phaseAskedTwice = finding('phaseAskedTwice', {
+  kind: 'slip',
+  says: 'a part of card #54 asks for Phase I again, although the card is executed in no other Phase',
+  clauses: [senateRallyCard54.ifPhaseOne, senateRallyCard54.cellsAmongEnemiesPhase],
+  witness: () => {
+    const isExecuted = (seen: { readonly phase: 1 | 2; readonly cells: boolean }) =>
+      senateRally54Condition.ask(seen) === 'met'
+    const inWar = [false, true].some((cells) => isExecuted({ phase: 2, cells }))
+    return searched(senateRally54Condition.view, (seen) => !inWar && isExecuted(seen))
+  },
+})
+
+const publishing = view(
+  {
+    one: ['Town', 'Province'],
+    other: ['none', 'Town', 'Province'],
+    personalityInOne: flag,
+    networkInOne: flag,
+    undergroundInOne: range(0, 2),
+    networkInOther: flag,
+    undergroundInOther: range(0, 2),
+  },
+  [
+    {
+      because: 'where the Moderates have one space only, there is nothing in the other',
+      when: (seen) => seen.other === 'none' && (seen.networkInOther || seen.undergroundInOther > 0),
+    },
+  ],
+)
+
+const earned = (town: boolean, personality: boolean, network: boolean, underground: number): number =>
+  publishedIn.ask({ town }) + 2 * Math.min(underground, publishers.ask({ personality, networks: network ? 1 : 0 }))
+
+/** The note to card #63 requires two Towns for four Resources, and there are other ways to earn as much. */
+export const publishNoteTooStrong = finding('publishNoteTooStrong', {
+  kind: 'slip',
+  says: 'Publish can earn four Resources without the two Towns that a note of 8.5.4 requires for it',
+  clauses: [
+    moderatesMessageCard63.publishFour,
+    moderatesMessageCard63.publishFourNote,
+    publish.perTown,
+    publish.perCell,
+    publish.forPersonality,
+    publish.forNetworks,
+  ],
+  witness: () =>
+    searched(publishing, (seen) => {
+      const inOne = earned(seen.one === 'Town', seen.personalityInOne, seen.networkInOne, seen.undergroundInOne)
+      const inOther =
+        seen.other === 'none' ? 0 : earned(seen.other === 'Town', false, seen.networkInOther, seen.undergroundInOther)
+      return inOne + inOther >= 4 && !(seen.one === 'Town' && seen.other === 'Town')
+    }),
+})
+
+/** The Preliminaries of card #61 set a limit, and its last priority knows none. */
+export const negotiateBeyondTwo = finding('negotiateBeyondTwo', {
+  kind: 'contradiction',
+  says: 'card #61 Activates two Cells at the most, and with 15 Resources Negotiates in every space possible',
+  clauses: [
+    moderatesNegotiateCard.upToTwoCells,
+    moderatesNegotiateCard.everywhere,
+    moderatesNegotiateCard.everywhereIf,
+  ],
+  witness: () =>
+    searched(view({ polarization: range(0, TRACKS.polarization), rich: flag }), (seen) => {
+      const atFive = negotiateAtFive.usual
+      const cells = (everywhere: typeof negotiateEverywhere.usual) =>
+        negotiateCells.ask({ ...seen, atFive, everywhere })
+      return cells('every space') > cells('within the limit')
+    }),
+})
+
+const removing = view({
+  polarization: range(0, TRACKS.polarization),
+  vassalage: range(0, TRACKS.vassalage),
+  /** Own Active Cells; more than Polarization has levels are never of use. */
+  removable: range(0, TRACKS.polarization),
+})
+
+/** How many Cells bring a number, one less for each of them, as close to five as they can; the fewest that do. */
+function towardsFive(of: (removed: number) => number, most: number): number {
+  const numbers = range(0, most)
+  const nearest = Math.min(...numbers.map((removed) => Math.abs(of(removed) - 5)))
+  return numbers.find((removed) => Math.abs(of(removed) - 5) === nearest) ?? 0
+}
+
+/** Cards #50 and #56 lower Polarization towards a difference of five, and 7.2 asks for a sum of five. */
+export const differenceForSum = finding('differenceForSum', {
+  kind: 'slip',
+  says: 'a Non-player that brings the difference of Polarization and Vassalage close to 5 stays kept from winning where the sum, of which 7.2 speaks, could have come down to 5',
+  clauses: [
+    redsActivismCard50.removeTowardsFive,
+    senateActivismCard.removeNumber,
+    victoryConditions.redsVassalage,
+    victoryConditions.senateVassalage,
+  ],
+  witness: () =>
+    searched(removing, ({ polarization, vassalage, removable }) => {
+      if (!removesOwnCells.ask({ lastCampaign: true, towns: true, polarization })) return false
+      const most = Math.min(removable, polarization)
+      const prevails = (removed: number) =>
+        powerPrevails.ask({ power: 'germany', pressure: polarization - removed + vassalage })
+      const byDifference = towardsFive((removed) => Math.abs(polarization - removed - vassalage), most)
+      const bySum = towardsFive((removed) => polarization - removed + vassalage, most)
+      return prevails(byDifference) && !prevails(bySum)
+    }),
+})

@@ -1,0 +1,60 @@
+/**
+ * 1.9 and 6.5.3 part ways over where the Troops of the Powers are counted.
+ *
+ * @module
+ */
+import { finding, searched } from '../../../src/kernel/finding.js'
+import { range, view } from '../../../src/kernel/view.js'
+import { attack } from '../clauses/commands/attack.js'
+import { powers } from '../clauses/propaganda-rounds.js'
+import { vassalage } from '../clauses/tracks.js'
+import { FORCES, TRACKS } from '../components/forces.js'
+import { germanAdjustment, russianAdjustment } from '../tables/powers.js'
+
+const germans = view({ onTheMap: range(0, FORCES.troops.germany), vassalage: range(0, TRACKS.vassalage) })
+
+/** 1.9 wants the Germans on the map to match, and 6.5.3 adds Germans to their box only. */
+export const germansOnTheMap = finding('germansOnTheMap', {
+  kind: 'contradiction',
+  says: 'the Germans on the map are to be as many as their Vassalage by 1.9, but 6.5.3 adds them to their box and not to the map',
+  clauses: [vassalage.propaganda, vassalage.match, powers.matchVassalage, powers.placeGermans],
+  witness: () =>
+    searched(germans, ({ onTheMap, vassalage: level }) => {
+      const missing = level - onTheMap
+      return missing > 0 && germanAdjustment.ask({ occasion: 'Propaganda Round', missing }) === 'place'
+    }),
+})
+
+const russians = view(
+  {
+    inTheBox: range(0, FORCES.troops.russia),
+    onTheMap: range(0, FORCES.troops.russia),
+    vassalage: range(0, TRACKS.vassalage),
+  },
+  [
+    {
+      because: 'there are six Russian Troops',
+      when: ({ inTheBox, onTheMap }) => inTheBox + onTheMap > FORCES.troops.russia,
+    },
+  ],
+)
+
+/** Russians whom an Attack made Available never come back: 6.5.3 takes them from Out of Play alone. */
+export const russiansInTheBox = finding('russiansInTheBox', {
+  kind: 'contradiction',
+  says: 'the Russians on the map are to be as many as their Vassalage, but those that an Attack made Available are not placed again, and the others are too few',
+  clauses: [
+    vassalage.match,
+    powers.matchVassalage,
+    powers.placeRussians,
+    attack.engagementOthers,
+    attack.retreatOthers,
+  ],
+  witness: () =>
+    searched(russians, ({ inTheBox, onTheMap, vassalage: level }) => {
+      const missing = level - onTheMap
+      const outOfPlay = FORCES.troops.russia - onTheMap - inTheBox
+      const placed = russianAdjustment.ask({ occasion: 'Propaganda Round', missing, townWithReds: true }) === 'place'
+      return placed && missing > outOfPlay
+    }),
+})

@@ -1,0 +1,100 @@
+/**
+ * 6.1 and 7.1 part ways, and a Power can lift the margin of its friend.
+ *
+ * @module
+ */
+import { finding, searched, type Witnessed } from '../../../src/kernel/finding.js'
+import { range, view } from '../../../src/kernel/view.js'
+import { victoryPhase } from '../clauses/propaganda-rounds.js'
+import { finalVictory, ranking, victoryConditions } from '../clauses/victory.js'
+import { FORCES, TRACKS } from '../components/forces.js'
+import { firstPlace } from '../questions/victory/first-place.js'
+import { moderatesCheck } from '../questions/victory/moderates-check.js'
+import { networksAndIssues as countedAs } from '../questions/victory/networks-and-issues.js'
+import { zeroedMargin } from '../questions/victory/zeroed-margin.js'
+import {
+  moderatesMargin,
+  moderatesWin,
+  powerPrevails,
+  rankGroup,
+  redsMargin,
+  redsWin,
+  senateMargin,
+  senateWins,
+} from '../tables/victory.js'
+
+/** The Population of the Towns that the Senate can Control: Helsinki 2, and four others at most 2 each. */
+const TOWN_POPULATION = 10
+
+const standings = view({
+  polarization: range(0, TRACKS.polarization),
+  germanVassalage: range(0, TRACKS.vassalage),
+  senateTownPop: range(0, TOWN_POPULATION),
+  resources: range(0, TRACKS.resources),
+  networksAndIssues: range(0, FORCES.networks + FORCES.issues),
+})
+
+/** The Senate passes the check, and the Moderates, who do not, take first place by their margin; the Reds fare alike. */
+export const firstWithoutPassing = finding('firstWithoutPassing', {
+  kind: 'contradiction',
+  says: 'a Faction that passes the check can come second to one that does not pass it, although 6.1 has whoever passes win',
+  clauses: [
+    victoryPhase.endsOnWin,
+    victoryPhase.positiveMargin,
+    ranking.afterCheck,
+    ranking.highestFirst,
+    victoryConditions.senateTotal,
+    victoryConditions.moderatesPolarization,
+    finalVictory.senateLess3,
+    finalVictory.moderatesBelowFour,
+  ],
+  witness: () =>
+    searched(standings, ({ polarization, germanVassalage, senateTownPop, resources, networksAndIssues }) => {
+      const reachesPolarization = networksAndIssues + 1 >= polarization
+      const prevented = powerPrevails.ask({ power: 'germany', pressure: polarization + germanVassalage })
+      if (!senateWins.ask({ total: senateTownPop, prevented })) return false
+      const margin = moderatesMargin.ask({ resources, networksAndIssues, reading: countedAs.usual })
+      const passed = moderatesWin.ask({
+        resources,
+        reachesPolarization,
+        positiveMargin: margin > 0,
+        reading: moderatesCheck.usual,
+      })
+      const group = (hasPassed: boolean) =>
+        rankGroup.ask({ ended: 'victory check', passed: hasPassed, reading: firstPlace.usual })
+      const ahead = margin > senateMargin.ask({ total: senateTownPop, prevented, reading: zeroedMargin.usual })
+      return !passed && ahead && group(passed) <= group(true)
+    }),
+})
+
+const highest = { reds: 55, senate: TOWN_POPULATION } as const
+
+const lifted = (): Witnessed => {
+  const totals = view({ faction: ['reds', 'senate'], total: range(0, highest.reds) }, [
+    {
+      because: 'the Population of Towns is less',
+      when: ({ faction, total }) => faction === 'senate' && total > highest.senate,
+    },
+  ])
+  const reading = zeroedMargin.usual
+  const marginOf = { reds: redsMargin, senate: senateMargin } as const
+  const winOf = { reds: redsWin, senate: senateWins } as const
+  return searched(totals, ({ faction, total }) => {
+    const margin = (prevented: boolean) => marginOf[faction].ask({ total, prevented, reading })
+    return !winOf[faction].ask({ total, prevented: false }) && margin(true) > margin(false)
+  })
+}
+
+/** A Power that prevails sets a margin below zero to zero, and so helps the Faction from which it takes the victory. */
+export const marginLiftedByAPower = finding('marginLiftedByAPower', {
+  kind: 'slip',
+  says: 'a Power that prevails sets the margin of its friend to zero, which is more than the Faction had if it was below',
+  clauses: [
+    victoryConditions.russiaZeroesReds,
+    victoryConditions.germanyZeroesSenate,
+    finalVictory.russiaZeroesReds,
+    finalVictory.germanyZeroesSenate,
+    finalVictory.highestMargin,
+  ],
+  witness: lifted,
+})

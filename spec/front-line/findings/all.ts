@@ -1,0 +1,11 @@
+/**
+ * What is wrong with the text, as far as a machine can witness it.
+ *
+ * @module
+ */
+import type { TextFinding } from '../../../src/kernel/finding.js'
+import * as indexEntries from './index-entries.js'
+import * as rules from './rules.js'
+
+/** Every finding about the text. */
+export const findings: readonly TextFinding[] = [rules, indexEntries].flatMap((topic) => Object.values(topic))

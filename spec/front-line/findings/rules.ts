@@ -1,0 +1,101 @@
+/**
+ * Rules of the book that do not go together.
+ *
+ * @module
+ */
+import { finding, searched } from '../../../src/kernel/finding.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { blitz, reRoll } from '../clauses/attack.js'
+import { displacement, edge } from '../clauses/cities.js'
+import { lakeNogo } from '../clauses/end.js'
+import { rally } from '../clauses/leadership.js'
+import { occupationPoints, theBoard } from '../clauses/overview.js'
+import { actionsAndTasks, missionActions } from '../clauses/rounds.js'
+import { cardActions, cardDieRolls } from '../clauses/set-up-cards.js'
+import { groundOf, standInBoards } from '../components/boards.js'
+import { OUTCOMES } from '../procedures/attack.js'
+import { rallyDisrupted } from '../questions/rally-disrupted.js'
+import { mayNotDisplace } from '../tables/displacement.js'
+import { edgeAfter, edgeLaid, mayNotReRoll } from '../tables/edge.js'
+import { squarePoints } from '../tables/end.js'
+import { afterRally, received } from '../tables/rally.js'
+import { mayNotAct } from '../tables/turn.js'
+import { FIELDS, SQUARES } from '../vocabulary.js'
+
+/** The text lays the Edge Off side up, and only its On side lets dice be rolled again. */
+export const edgeArrivesOff = finding('edgeArrivesOff', {
+  kind: 'contradiction',
+  says: 'whoever receives the Edge has it Off side up, only On side up does it let dice be rolled again, and nothing turns it',
+  clauses: [edge.side, edge.afterOne, edge.afterSix, reRoll.untilFinal, reRoll.thenOff],
+  witness: () =>
+    searched(edgeAfter.view, (seen) => {
+      const holder = edgeAfter.ask(seen)
+      const side = edgeLaid.ask({ reading: 'Off' })
+      return holder !== 'as it was' && mayNotReRoll.refuses({ holder, side })
+    }),
+})
+
+/** The status of a Rallied unit decides about more than its reward. */
+export const rallyAndStatus = finding('rallyAndStatus', {
+  kind: 'contradiction',
+  says: 'the status of a unit that is Rallied is to matter for the reward of a Miss only, but a Disrupt or a Rout is a Blitz for one that is disrupted',
+  clauses: [rally.onlyReward, rally.blitz, rally.disrupt, blitz.disruptedTarget, cardDieRolls.convert],
+  witness: () => {
+    const reading = rallyDisrupted.usual
+    const suffered = (result: (typeof OUTCOMES)[number], status: 'active' | 'disrupted') =>
+      received.ask({ result: afterRally.ask({ result, status, reading }), rallied: true, status, reading })
+    return searched(
+      view({ result: OUTCOMES }),
+      ({ result }) => result !== 'Miss' && suffered(result, 'active') !== suffered(result, 'disrupted'),
+    )
+  },
+})
+
+/** What page 2 forbids to do twice, and what page 7 does. */
+export const sameActionAgain = finding('sameActionAgain', {
+  kind: 'contradiction',
+  says: 'no unit does the same Regular Action twice by page 2, and the same action of any sort by page 7: they differ for Missions',
+  clauses: [actionsAndTasks.sameAction, cardActions.different, missionActions.list],
+  witness: () =>
+    searched(mayNotAct.view, (seen) => {
+      const refused = (sameMission: typeof seen.sameMission) => mayNotAct.refuses({ ...seen, sameMission })
+      return seen.sameMission === 'never' && refused('never') && !refused('only Regular Actions differ')
+    }),
+})
+
+/** Displacement into a city that its unit has left by a Retreat is a duty, and is not allowed. */
+export const retreatOutOfACity = finding('retreatOutOfACity', {
+  kind: 'contradiction',
+  says: 'after a Retreat out of a city the attacker must enter it by page 4, and has no Displacement by page 7',
+  clauses: [displacement.mustEnterCity, cardDieRolls.retreatDisplacement],
+  witness: () =>
+    searched(mayNotDisplace.view, (seen) => {
+      const refused = (cityRetreat: typeof seen.cityRetreat) => mayNotDisplace.refuses({ ...seen, cityRetreat })
+      return seen.cityRetreat === 'must' && refused('stays out') && !refused('must')
+    }),
+})
+
+/** A purple hex in the own country gives a point as a hex, and none as a square at home. */
+export const hexInTheOwnCountry = finding('hexInTheOwnCountry', {
+  kind: 'contradiction',
+  says: 'a purple hex gives a point to any unit on it, and a square of the own country gives none',
+  clauses: [occupationPoints.purpleHexes, occupationPoints.notAtHome],
+  witness: () =>
+    searched(view({ purple: flag, city: flag, country: ['own', 'neutral', "opponent's"] }), (seen) => {
+      const points = (hexAtHome: 'yes' | 'no') =>
+        seen.purple && seen.city ? 0 : squarePoints.ask({ ...seen, hexAtHome })
+      return points('yes') !== points('no')
+    }),
+})
+
+/** All sixty squares are land, and on one side of the Board eight are water. */
+export const landOfLakeNogo = finding('landOfLakeNogo', {
+  kind: 'contradiction',
+  says: 'page 1 has sixty squares of land on each Battle Field, and Lake Nogo has squares of water among them',
+  clauses: [theBoard.grid, theBoard.allLand, lakeNogo.squares],
+  witness: () =>
+    searched(view({ field: FIELDS }), ({ field }) => {
+      const land = SQUARES.filter((square) => groundOf(standInBoards[field], square) !== 'Water')
+      return land.length !== SQUARES.length
+    }),
+})

@@ -1,0 +1,10 @@
+/**
+ * What is wrong with the text, as far as a machine can witness it.
+ *
+ * @module
+ */
+import type { TextFinding } from '../../../src/kernel/finding.js'
+import * as territories from './territories.js'
+
+/** Every finding about the text. */
+export const findings: readonly TextFinding[] = Object.values(territories)

@@ -1,0 +1,68 @@
+/**
+ * Which section of a copy is which section of the edition.
+ *
+ * @module
+ */
+import type { Book } from '../../kernel/book.js'
+import type { Copy } from './copy.js'
+import { stem } from './headings.js'
+import { type Lock, titlePrint } from './lock.js'
+import type { Matched } from './matching.js'
+
+/** For every section of the edition, by its place in the lock, the section of the copy that it has become. */
+export type Assignment = ReadonlyMap<number, number>
+
+/** What speaks for two sections being the same; the words that both have count up to 1. */
+const SAME_HEADING = 1.2
+const SAME_TITLE = 0.3
+const SAME_NUMBER = 0.25
+const HALF_THE_WORDS = 0.5
+
+interface Pair {
+  readonly section: number
+  readonly part: number
+  readonly weight: number
+}
+
+/** Finds the sections of an edition in a copy, by heading and by words. */
+export function assigned(
+  book: Pick<Book, 'name'>,
+  { sections }: Lock,
+  { parts }: Copy,
+  passages: readonly Matched[],
+): Assignment {
+  const partOf = (letter: number) => parts.findIndex(({ from, to }) => from <= letter && letter < to)
+  const shares = sharesOf(passages, partOf)
+  const titles = parts.map(({ title }) => titlePrint(book, title))
+  const pairs = sections.flatMap(({ number, title }, section) =>
+    parts.flatMap((part, index): readonly Pair[] => {
+      const sameNumber = stem(part.number) === stem(number)
+      const sameTitle = titles[index] === title && part.title !== ''
+      const share = shares.get(`${section} ${index}`) ?? 0
+      if (!sameNumber && !sameTitle && share < HALF_THE_WORDS) return []
+      const heading = sameNumber && sameTitle ? SAME_HEADING : sameTitle ? SAME_TITLE : sameNumber ? SAME_NUMBER : 0
+      return [{ section, part: index, weight: (number === '' && sameNumber ? SAME_HEADING : heading) + share }]
+    }),
+  )
+  const became = new Map<number, number>()
+  const used = new Set<number>()
+  for (const { section, part } of pairs.toSorted((one, other) => other.weight - one.weight)) {
+    if (became.has(section) || used.has(part)) continue
+    became.set(section, part)
+    used.add(part)
+  }
+  return became
+}
+
+/** How much of each section stands in each part of the copy, from 0 to 1. */
+function sharesOf(passages: readonly Matched[], partOf: (letter: number) => number): ReadonlyMap<string, number> {
+  const totals = new Map<number, number>()
+  for (const { section, print } of passages) totals.set(section, (totals.get(section) ?? 0) + print.length)
+  const shares = new Map<string, number>()
+  for (const { section, pieces } of passages)
+    for (const { from, to } of pieces) {
+      const key = `${section} ${partOf(from)}`
+      shares.set(key, (shares.get(key) ?? 0) + (to - from) / (totals.get(section) ?? 1))
+    }
+  return shares
+}

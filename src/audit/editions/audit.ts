@@ -1,0 +1,143 @@
+/**
+ * Audits: a copy of a rulebook held against the edition that is modelled, or against another copy.
+ *
+ * @module
+ */
+import type { Book } from '../../kernel/book.js'
+import { headOf } from '../../kernel/clause.js'
+import { type Copy, copyOf, readCopy, wordList, wordsIn } from './copy.js'
+import { type Compared, compared, titleOf, within } from './differences.js'
+import { isNumber, stem } from './headings.js'
+import { type Lock, type Locked, locked, saltOf } from './lock.js'
+import { type Heard, type Matching, matched } from './matching.js'
+import type { Stretch } from './passages.js'
+import { printsOf } from './prints.js'
+import { checkedReferences, putBack } from './references.js'
+import type { AuditReport, Wording } from './report.js'
+import { type Cited, touched } from './touched.js'
+import { wordChanges } from './word-changes.js'
+
+/** What an audit is given beside the copy. */
+export interface AuditOptions {
+  /** The examples of the book, which are read only where something differs. */
+  readonly examples?: () => readonly Cited[]
+  readonly heard?: Heard
+}
+
+/** What came of an audit: a report, or that the text is none of this book. */
+export type Audit =
+  | { readonly usable: true; readonly report: AuditReport }
+  | { readonly usable: false; readonly found: number; readonly of: number; readonly headings: number }
+
+/** A copy that has less of the letters of an edition is of something else. */
+const LEAST_SHARE = 0.1
+
+/** Holds a text against an edition. */
+export const auditText = (book: Book, lock: Lock, text: string, options: AuditOptions = {}): Audit =>
+  audit(book, { lock, passages: [] }, undefined, readCopy(text, book.sections), options)
+
+/** Holds a text against an older one. */
+export function auditAgainst(book: Book, old: string, text: string, options: AuditOptions = {}): Audit {
+  const before = readCopy(old, book.sections)
+  return audit(book, locked(book, before), before, readCopy(text, book.sections), options)
+}
+
+/** Locks a text as the edition of a book. */
+export const lockText = (book: Book, text: string, by?: string): Lock =>
+  locked(book, readCopy(text, book.sections), by).lock
+
+interface Held {
+  readonly copy: Copy
+  readonly matching: Matching
+  readonly result: Compared
+}
+
+function audit(book: Book, edition: Locked, before: Copy | undefined, copy: Copy, options: AuditOptions): Audit {
+  const first = held(book, edition.lock, copy, options.heard)
+  const { passages } = first.matching
+  const found = passages.filter(({ pieces }) => pieces.length > 0)
+  if (lettersIn(found) < LEAST_SHARE * lettersIn(passages))
+    return { usable: false, found: found.length, of: passages.length, headings: recognised(copy) }
+  const last = withReferencesPutBack(book, edition.lock, first, options.heard)
+  const wordings = before && wordingsOf(book, edition, before, last)
+  return { usable: true, report: reportOf(book, edition.lock, copy, last, options.examples, wordings) }
+}
+
+const lettersIn = (passages: Matching['passages']): number => passages.reduce((sum, { print }) => sum + print.length, 0)
+
+const recognised = ({ parts }: Copy): number => parts.filter(({ head }) => head).length
+
+function held(book: Book, lock: Lock, copy: Copy, heard?: Heard): Held {
+  const matching = matched(lock, copy, printsOf(copy.letters.codes, saltOf(book)), heard)
+  return { copy, matching, result: compared(book, lock, copy, matching) }
+}
+
+/** Where sections were renumbered, references that follow them are no change. */
+function withReferencesPutBack(book: Book, lock: Lock, first: Held, heard?: Heard): Held {
+  const before = new Map(
+    first.result.differences.flatMap((one) =>
+      one.kind === 'renumbered' && isNumber(one.number) ? [[stem(one.to), one.number] as const] : [],
+    ),
+  )
+  if (before.size === 0) return first
+  const lines = putBack(first.copy.page, before)
+  return held(book, lock, copyOf({ ...first.copy, lines }, book.sections), heard)
+}
+
+function wordingsOf(book: Book, { lock, passages }: Locked, before: Copy, { copy, matching, result }: Held) {
+  return lock.sections.flatMap(({ number }, section): readonly Wording[] => {
+    const lost = matching.passages.filter((one) => one.section === section && one.pieces.length === 0)
+    const old = lost.flatMap(({ index }) => passages[section]?.[index] ?? [])
+    const fresh = within(copy, result.became.get(section), result.fresh)
+    if (old.length === 0 && fresh.length === 0) return []
+    const words = (of: Copy, stretches: readonly Stretch[]) =>
+      stretches.flatMap(({ from, to }) => wordList(of, from, to))
+    return [{ number, ...titleOf(book, number), pieces: wordChanges(words(before, old), words(copy, fresh)) }]
+  })
+}
+
+function reportOf(
+  book: Book,
+  lock: Lock,
+  copy: Copy,
+  { matching: { passages }, result }: Held,
+  examples: AuditOptions['examples'],
+  wordings: readonly Wording[] | undefined,
+): AuditReport {
+  const { differences, notes } = result
+  const locks = new Set(lock.sections.map(({ number }) => stem(number)))
+  const heads = book.sections.map(headOf)
+  const unheaded = heads.map(({ number }) => number).filter((number) => !locks.has(stem(number)))
+  const headed = new Set(heads.filter(({ number }) => locks.has(stem(number))).map(({ name }) => name))
+  return {
+    book: book.name,
+    title: book.title,
+    edition: book.edition,
+    against: wordings ? 'copy' : 'lock',
+    same: differences.length === 0,
+    text: { layout: copy.layout, words: wordsIn(copy, 0, copy.letters.codes.length), headings: recognised(copy) },
+    passages: { of: passages.length, found: passages.filter(({ pieces }) => pieces.length > 0).length },
+    differences,
+    notes,
+    references: checkedReferences(copy, unheaded),
+    unmodelled: copy.parts.filter(({ number, head }) => number !== '' && !head).map(({ number }) => number),
+    unheaded,
+    work: differences.length > 0 ? touched(book, examples?.() ?? [], differences, headed, besideEmpty(lock)) : [],
+    ...(wordings && { wordings }),
+  }
+}
+
+/** What stands around sections without words of their own. */
+const besideEmpty = ({ sections }: Lock): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    sections.flatMap(({ number, words }, index) =>
+      words > 0 || number === ''
+        ? []
+        : [
+            [
+              stem(number),
+              [sections[index - 1], sections[index + 1]].flatMap((one) => (one ? [one.number] : [])),
+            ] as const,
+          ],
+    ),
+  )

@@ -1,0 +1,150 @@
+/**
+ * In what a copy differs from an edition.
+ *
+ * @module
+ */
+import type { Book } from '../../kernel/book.js'
+import { headOf } from '../../kernel/clause.js'
+import { type Assignment, assigned } from './assignment.js'
+import { type Copy, type Part, wordsIn } from './copy.js'
+import { freshIn } from './fresh.js'
+import { stem } from './headings.js'
+import { type Lock, titlePrint } from './lock.js'
+import type { Matched, Matching } from './matching.js'
+import { rowAt } from './page-text.js'
+import type { Stretch } from './passages.js'
+import type { Difference, Note } from './report.js'
+
+/** A copy held against an edition. */
+export interface Compared {
+  readonly differences: readonly Difference[]
+  readonly notes: readonly Note[]
+  /** What each section of the edition has become. */
+  readonly became: Assignment
+  /** The new words of the copy. */
+  readonly fresh: readonly Stretch[]
+}
+
+type Compare = Pick<Book, 'name' | 'sections'>
+
+/** Holds a copy against an edition. */
+export function compared(book: Compare, lock: Lock, copy: Copy, matching: Matching): Compared {
+  const became = assigned(book, lock, copy, matching.passages)
+  const fresh = freshIn(copy, matching)
+  const used = new Set(became.values())
+  const of = new Map<number, Matched[]>()
+  for (const one of matching.passages) of.set(one.section, [...(of.get(one.section) ?? []), one])
+  const found = lock.sections.map((_, section): Found => {
+    const part = became.get(section)
+    return differenceOf(book, copy, lock, section, of.get(section) ?? [], part, within(copy, part, fresh))
+  })
+  const added = copy.parts.flatMap((part, index) =>
+    used.has(index) ? [] : addedPart(copy, part, within(copy, index, fresh)),
+  )
+  return {
+    differences: [...found.flatMap(({ differences }) => differences), ...added],
+    notes: found.flatMap(({ notes }) => notes),
+    became,
+    fresh,
+  }
+}
+
+interface Found {
+  readonly differences: readonly Difference[]
+  readonly notes: readonly Note[]
+}
+
+/** The new words that stand in a section of a copy. */
+export const within = (copy: Copy, index: number | undefined, fresh: readonly Stretch[]): readonly Stretch[] => {
+  const part = index === undefined ? undefined : copy.parts[index]
+  return part === undefined ? [] : fresh.filter(({ from }) => part.from <= from && from < part.to)
+}
+
+function differenceOf(
+  book: Compare,
+  copy: Copy,
+  lock: Lock,
+  section: number,
+  passages: readonly Matched[],
+  index: number | undefined,
+  fresh: readonly Stretch[],
+): Found {
+  const { number = '', title: printed = '' } = lock.sections[section] ?? {}
+  const lost = passages.filter(({ pieces }) => pieces.length === 0)
+  const about = { number, ...titleOf(book, number) }
+  const part = index === undefined ? undefined : copy.parts[index]
+  if (part === undefined) return withoutHeading(copy, about, passages, lost)
+  const line = lineOf(copy, part)
+  const differences: Difference[] = []
+  if (stem(part.number) !== stem(number)) differences.push({ kind: 'renumbered', ...about, to: part.number, line })
+  if (titlePrint(book, part.title) !== printed) differences.push({ kind: 'retitled', ...about, now: part.title, line })
+  if (lost.length > 0 || fresh.length > 0)
+    differences.push({ kind: 'changed', ...about, ...amounts(passages, lost), ...newWords(copy, fresh) })
+  const away = lost.length > 0 ? [] : elsewhere(copy, part, passages)
+  const order = lost.length === 0 && away.length === 0 && !inOrder(passages)
+  const notes: Note[] = [
+    ...(away.length > 0 ? [{ kind: 'elsewhere' as const, ...about, under: away }] : []),
+    ...(order ? [{ kind: 'reordered' as const, ...about }] : []),
+  ]
+  return { differences, notes }
+}
+
+/** A section whose heading the copy lacks: it is missing, unless most of its words stand under other headings. */
+function withoutHeading(
+  copy: Copy,
+  about: { readonly number: string },
+  passages: readonly Matched[],
+  lost: readonly Matched[],
+): Found {
+  if (lost.length * 2 < passages.length) {
+    const changed: Difference = { kind: 'changed', ...about, ...amounts(passages, lost), words: 0, lines: [] }
+    const under = elsewhere(copy, undefined, passages)
+    return { differences: lost.length > 0 ? [changed] : [], notes: [{ kind: 'elsewhere', ...about, under }] }
+  }
+  return { differences: [{ kind: 'missing', ...about, ...amounts(passages, lost) }], notes: [] }
+}
+
+const amounts = (passages: readonly Matched[], lost: readonly Matched[]) => ({
+  lost: lost.length,
+  of: passages.length,
+})
+
+const newWords = (copy: Copy, fresh: readonly Stretch[]) => ({
+  words: fresh.reduce((sum, { from, to }) => sum + wordsIn(copy, from, to), 0),
+  lines: [...new Set(fresh.map(({ from }) => rowAt(copy.page, copy.letters.at[from] ?? 0)))],
+})
+
+/** A section that the edition does not have; where the book has one and all its words are known, only its heading was not recognised before. */
+const addedPart = (copy: Copy, part: Part, fresh: readonly Stretch[]): readonly Difference[] =>
+  part.number === '' || (part.head && fresh.length === 0)
+    ? []
+    : [
+        {
+          kind: 'added',
+          number: part.number,
+          title: part.title,
+          words: wordsIn(copy, part.from, part.to),
+          line: lineOf(copy, part),
+        },
+      ]
+
+const lineOf = ({ page }: Copy, { heading }: Part): number => rowAt(page, heading?.from ?? 0)
+
+/** The title of a section, where the book has it. */
+export function titleOf({ sections }: Pick<Book, 'sections'>, number: string): { readonly title?: string } {
+  const head = sections.map(headOf).find((one) => stem(one.number) === stem(number))
+  return head ? { title: head.title } : {}
+}
+
+/** The numbers of other sections in which passages stand. */
+const elsewhere = ({ parts }: Copy, part: Part | undefined, passages: readonly Matched[]): readonly string[] => {
+  const under = passages
+    .flatMap(({ pieces }) => pieces)
+    .flatMap(({ from }) => parts.find((one) => one.from <= from && from < one.to) ?? [])
+  return [...new Set(under.filter((one) => one !== part).map(({ number }) => number))]
+}
+
+const inOrder = (passages: readonly Matched[]): boolean => {
+  const starts = passages.flatMap(({ pieces }) => pieces.slice(0, 1)).map(({ from }) => from)
+  return starts.every((from, index) => from >= (starts[index - 1] ?? 0))
+}

@@ -1,0 +1,101 @@
+/**
+ * Headings that begin with a number: `3.2.1 Rally`, alone on a line or before the words of the section.
+ *
+ * @module
+ */
+import type { SectionHead } from '../../kernel/clause.js'
+import { type Heading, type Heads, stem } from './headings.js'
+import { behind, spelling } from './letters.js'
+import type { PageText, PlacedLine } from './page-text.js'
+
+/** A line that may be a heading, and how much speaks for it. */
+interface Candidate extends Heading {
+  readonly surely: boolean
+  readonly begins: boolean
+}
+
+const NUMBER = /^[\s*#_§]*(\d{1,2}(?:\.\d{1,2}){0,4})[.:)]?(?:\s*[-–—]\s*|\s+)(?=\S)/
+const CONTENTS = /^[\s.·…_]*\d{1,3}\s*$|(?:\.\s?){4,}\d*\s*$/
+const LONGEST_TITLE = 70
+
+/** The headings with a number. */
+export function numberedHeadings(page: PageText, { numbered }: Heads): readonly Heading[] {
+  if (numbered.length === 0) return []
+  const known: Known = {
+    byNumber: new Map(numbered.map((head) => [stem(head.number), head])),
+    titles: numbered.map(({ title }) => spelling(title)).filter((title) => title.length > 2),
+    dotless: numbered.some(({ number }) => !number.includes('.')),
+  }
+  const candidates = page.lines.flatMap((line, index) => candidateIn(page, line, index, known) ?? [])
+  return bestOfEach(page, candidates)
+}
+
+interface Known {
+  readonly byNumber: ReadonlyMap<string, SectionHead>
+  readonly titles: readonly string[]
+  readonly dotless: boolean
+}
+
+function candidateIn(page: PageText, line: PlacedLine, index: number, known: Known): Candidate | undefined {
+  const match = NUMBER.exec(line.text)
+  const number = match?.[1]
+  if (match === null || number === undefined) return undefined
+  const at = match[0].length
+  const head = known.byNumber.get(stem(number))
+  const rest = page.text.slice(line.from + at, line.from + at + 3 * LONGEST_TITLE)
+  const found = head && titleEnd(rest, spelling(head.title))
+  const before = page.lines[index - 1]?.text ?? ''
+  const place = { number, from: line.from, begins: line.begins || /[.!?:”"]\s*$/.test(before) }
+  const headed = head ? { head } : {}
+  if (head && found !== undefined)
+    return isContents(line.text.slice(at), rest, found)
+      ? undefined
+      : { ...place, ...headed, title: head.title, to: line.from + at + found, surely: true }
+  const titled = known.titles.map((title) => titleEnd(rest, title)).find((end) => end !== undefined)
+  const length = titled ?? titleLength(line.text.slice(at))
+  if (length === undefined || isContents(line.text.slice(at), rest, length)) return undefined
+  const goesOn = /\b(?:see|section|sections|and|or|to|in|of|by|per|the|\()\s*$|,\s*$/i.test(before)
+  const isItem = !number.includes('.') && (!known.dotless || !place.begins || titled === undefined)
+  if (goesOn || isItem) return undefined
+  return {
+    ...place,
+    ...headed,
+    title: rest.slice(0, length).trim(),
+    to: line.from + at + length,
+    surely: titled !== undefined,
+  }
+}
+
+/** Where a title ends that is printed here: behind it comes no other word in small letters. */
+function titleEnd(rest: string, title: string): number | undefined {
+  const end = behind(rest, title)
+  return end === undefined || /^[\p{L}\p{N}]|^ +\p{Ll}/u.test(rest.slice(end)) ? undefined : end
+}
+
+const isContents = (line: string, rest: string, end: number): boolean => {
+  const tail = rest.slice(end).split('\n')[0] ?? ''
+  return CONTENTS.test(tail) || CONTENTS.test(line.slice(end))
+}
+
+/** How long a title is that the book does not know: to the end of a short line, or to a stop behind a few words. */
+function titleLength(line: string): number | undefined {
+  if (!/^\p{Lu}/u.test(line)) return undefined
+  const stop = line.search(/[.:](?:\s|$)/)
+  const end = stop > 0 ? stop : line.trimEnd().length
+  return end <= LONGEST_TITLE && !/[,;()]/.test(line.slice(0, end)) ? end : undefined
+}
+
+/** One heading for each number: the surest, then one that begins a paragraph, then the one with most words below it. */
+function bestOfEach(page: PageText, candidates: readonly Candidate[]): readonly Heading[] {
+  const weight = (one: Candidate, index: number) => {
+    const room = (candidates[index + 1]?.from ?? page.text.length) - one.to
+    return (one.surely ? 2e9 : 0) + (one.begins ? 1e9 : 0) + Math.min(room, 9e8)
+  }
+  const best = new Map<string, { readonly one: Candidate; readonly weight: number }>()
+  for (const [index, one] of candidates.entries()) {
+    const weighed = weight(one, index)
+    const before = best.get(stem(one.number))
+    if (before === undefined || before.weight < weighed) best.set(stem(one.number), { one, weight: weighed })
+  }
+  return [...best.values()].map(({ one: { surely: _, begins: __, ...heading } }) => heading)
+}

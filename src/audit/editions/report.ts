@@ -1,0 +1,97 @@
+/**
+ * What an audit of a copy found, as plain JSON.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { CLAUSE_KINDS } from '../../kernel/clause.js'
+import { STATUSES } from '../../verify/report.js'
+import { LAYOUTS } from './lines.js'
+
+const count = z.int().min(0)
+const row = z.int().min(1)
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
+const texts = listOf(z.string())
+
+/** What is printed over a section, nothing for what stands before the first heading; its title where the book has it. */
+const about = { number: z.string(), title: z.string().optional() }
+
+const difference = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('missing'), ...about, lost: count, of: count }),
+  z.strictObject({ kind: z.literal('added'), ...about, words: count, line: row }),
+  z.strictObject({ kind: z.literal('renumbered'), ...about, to: z.string(), line: row }),
+  z.strictObject({ kind: z.literal('retitled'), ...about, now: z.string(), line: row }),
+  /** So many passages are not there as they were; so many words, on these lines of the file, are new. */
+  z.strictObject({ kind: z.literal('changed'), ...about, lost: count, of: count, words: count, lines: listOf(row) }),
+])
+/** Something in which a copy differs from the edition. */
+export type Difference = Readonly<z.infer<typeof difference>>
+
+const note = z.discriminatedUnion('kind', [
+  /** The same words in another order. */
+  z.strictObject({ kind: z.literal('reordered'), ...about }),
+  /** The same words, some of them under other headings. */
+  z.strictObject({ kind: z.literal('elsewhere'), ...about, under: texts }),
+])
+/** Something that differs without a difference in words. */
+export type Note = Readonly<z.infer<typeof note>>
+
+const dangling = z.strictObject({
+  /** The section to which the text refers, though there is none. */
+  to: z.string(),
+  in: z.string(),
+  line: row,
+})
+/** A reference of the text to a section that it does not have. */
+export type Dangling = Readonly<z.infer<typeof dangling>>
+
+const work = z.strictObject({
+  ...about,
+  why: texts,
+  /** Whether it has a heading by which its words are told from those of the section before it. */
+  headed: z.boolean(),
+  clauses: listOf(z.strictObject({ id: z.string(), kind: z.enum(CLAUSE_KINDS), status: z.enum(STATUSES) })),
+  /** Table rows, states, transitions, offers, formulas, laws, priorities and whatever else cites them. */
+  places: listOf(z.strictObject({ kind: z.string(), name: z.string() })),
+  examples: listOf(z.strictObject({ file: z.string(), name: z.string() })),
+  questions: texts,
+  conformance: texts,
+  /** Clauses of other sections that refer to it by its number. */
+  referring: texts,
+})
+/** A section that has to be looked at again, with all that relies on it. */
+export type Work = Readonly<z.infer<typeof work>>
+
+const piece = z.strictObject({ is: z.enum(['same', 'old', 'new']), words: z.string() })
+/** Words that are in both copies, or in one of them. */
+export type Piece = Readonly<z.infer<typeof piece>>
+
+const wording = z.strictObject({ ...about, pieces: listOf(piece) })
+/** What changed in the words of a section. */
+export type Wording = Readonly<z.infer<typeof wording>>
+
+const report = z.strictObject({
+  book: z.string(),
+  title: z.string(),
+  edition: z.string(),
+  /** What the copy is held against. */
+  against: z.enum(['lock', 'copy']),
+  same: z.boolean(),
+  text: z.strictObject({ layout: z.enum(LAYOUTS), words: count, headings: count }),
+  /** Passages of the edition, and how many of them the copy has. */
+  passages: z.strictObject({ of: count, found: count }),
+  differences: listOf(difference),
+  notes: listOf(note),
+  references: z.strictObject({ checked: count, dangling: listOf(dangling) }),
+  /** Headings of the copy to which no section of the book belongs. */
+  unmodelled: texts,
+  /** Sections of the book without a heading in the copy, nor in the edition. */
+  unheaded: texts,
+  work: listOf(work),
+  /** Only where they are asked for: words of the rulebook. */
+  wordings: listOf(wording).optional(),
+})
+/** The schema of what an audit prints. */
+export const auditSchema: z.ZodType<AuditReport> = report
+/** What an audit found. */
+export type AuditReport = Readonly<z.infer<typeof report>>

@@ -1,0 +1,124 @@
+/**
+ * Headings without a number: a title alone on its line, or before a colon, a stop, a dash or a bracket.
+ *
+ * @module
+ */
+import type { SectionHead } from '../../kernel/clause.js'
+import type { Heading, Heads } from './headings.js'
+import { behind, spelling } from './letters.js'
+import type { PageText } from './page-text.js'
+
+interface Found extends Heading {
+  readonly head: SectionHead
+  /** The place of the section in the book. */
+  readonly rank: number
+}
+
+const MARKS = /^[\s*#_•◦>]*/
+const LONG_LINE = 160
+
+/** The headings that are titles. In a book with numbers, they stand alone on their lines. */
+export function titledHeadings(page: PageText, heads: Heads, numbered: readonly Heading[]): readonly Heading[] {
+  const alone = heads.numbered.length > 0
+  const found = heads.titled.flatMap((head, rank) =>
+    occurrences(page, head, alone).map((one) => ({ ...one, head, rank })),
+  )
+  const sorted = found.toSorted((one, other) => one.from - other.from || other.to - one.to)
+  const chosen = alone ? fullest(page, sorted, numbered) : inOrder(page, sorted)
+  return chosen.map(({ rank: _, ...heading }) => heading)
+}
+
+/** What may be printed over a section: its title, or the end of that, or the end of what it is called where that is no place. */
+const printedOver = ({ number, title }: SectionHead): readonly string[] => [
+  ...new Set([title, lastOf(title, ': '), ...[lastOf(number, ', ')].filter((place) => !isPlace(place))]),
+]
+
+const lastOf = (text: string, between: string): string => text.split(between).at(-1) ?? text
+
+const isPlace = (text: string): boolean => /^(?:page|para|paragraph|step)\b|^\P{Lu}/u.test(text)
+
+function occurrences(page: PageText, head: SectionHead, alone: boolean): readonly Heading[] {
+  return printedOver(head).flatMap((title) => {
+    const spelled = spelling(title)
+    return starts(page).flatMap((from) => {
+      const rest = page.text.slice(from, from + 3 * title.length + 20)
+      if (!/^[\p{Lu}\p{N}]/u.test(rest)) return []
+      const end = behind(rest, spelled)
+      if (end === undefined || !isEnd(rest.slice(end), alone, from === 0)) return []
+      return [{ number: head.number, title, from, to: from + end }]
+    })
+  })
+}
+
+const isEnd = (tail: string, alone: boolean, first: boolean): boolean =>
+  alone ? /^[\s*_]*(?:\n|$)/.test(tail) : first || /^[)\]"”’]?[ *_]*(?:\t|\n|$|[:.>–—(])/.test(tail)
+
+const known = new WeakMap<PageText, readonly number[]>()
+
+/** Where a heading may begin: with a line, or in a line that is a whole paragraph, with a sentence. */
+function starts(page: PageText): readonly number[] {
+  const before = known.get(page)
+  if (before) return before
+  const all = page.lines.flatMap(({ text, from, begins }, index) => {
+    // A line that goes on with a sentence is no heading.
+    if (!begins && !/[.!?:)”"]\W*$/.test(page.lines[index - 1]?.text ?? '')) return []
+    const first = from + (MARKS.exec(text)?.[0].length ?? 0)
+    if (text.length < LONG_LINE) return [first]
+    return [first, ...[...text.matchAll(/[.!?:)]\s+/g)].map(({ index, 0: gap }) => from + index + gap.length)]
+  })
+  known.set(page, all)
+  return all
+}
+
+/** Of every title, the place with most words below it. */
+function fullest(page: PageText, found: readonly Found[], numbered: readonly Heading[]): readonly Found[] {
+  const all = [...found, ...numbered].map(({ from }) => from).toSorted((one, other) => one - other)
+  const room = ({ from }: Heading) => (all.find((next) => next > from) ?? page.text.length) - from
+  const best = new Map<number, Found>()
+  for (const one of found) {
+    const before = best.get(one.rank)
+    if (before === undefined || room(before) < room(one)) best.set(one.rank, one)
+  }
+  return [...best.values()]
+}
+
+/**
+ * The longest list of titles that stand in the order of the book: an index or a list of words has them in another.
+ * A title outside it that stands over a paragraph in one place only has been moved.
+ */
+function inOrder(page: PageText, found: readonly Found[]): readonly Found[] {
+  const lengths: number[] = []
+  const links: number[] = []
+  for (const [index, { rank, from }] of found.entries()) {
+    lengths[index] = 1
+    links[index] = -1
+    for (let earlier = 0; earlier < index; earlier += 1) {
+      const longer = (lengths[earlier] ?? 0) + 1
+      const before = found[earlier]
+      if (before === undefined || before.rank >= rank || before.to > from) continue
+      if (longer <= (lengths[index] ?? 0)) continue
+      lengths[index] = longer
+      links[index] = earlier
+    }
+  }
+  const chain: Found[] = []
+  for (let at = lengths.lastIndexOf(Math.max(...lengths)); at >= 0; at = links[at] ?? -1)
+    chain.unshift(found[at] as Found)
+  const placed = new Set(chain.map(({ rank }) => rank))
+  const moved = found.filter(
+    (one) =>
+      !placed.has(one.rank) &&
+      found.filter(({ rank }) => rank === one.rank).length === 1 &&
+      paragraph(page, one) > ENTRY,
+  )
+  return [...chain, ...moved]
+}
+
+/** No entry of an index is longer. */
+const ENTRY = 60
+
+/** How long a paragraph is that begins with a title. */
+const paragraph = ({ text }: PageText, { from }: Heading): number => {
+  const end = text.indexOf('\n\n', from)
+  return (end < 0 ? text.length : end) - from
+}

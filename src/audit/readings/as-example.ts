@@ -1,0 +1,68 @@
+/**
+ * Witnesses as example files: one example for each of two readings, which people can read and the rules can run.
+ *
+ * @module
+ */
+import { stringify } from 'yaml'
+import { merged } from '../../examples/partial.js'
+import type { GameState } from '../../kernel/book.js'
+import type { Decision } from '../../kernel/decision.js'
+import { canonical } from '../../kernel/json.js'
+import type { Option, Seat } from '../../kernel/offer.js'
+import type { Position } from '../../kernel/position.js'
+import type { Rules } from '../../kernel/rules.js'
+import { namedOf, offeredIn } from './difference.js'
+import { saidOf } from './said.js'
+import type { Small } from './shrink.js'
+import { begunUnder, type Witness } from './witness.js'
+
+/** An example as it is written. */
+export type Words = Readonly<Record<string, unknown>>
+
+/** The examples of a witness: the same beginning and the same choices, under one reading and under the other. */
+export function asExamples<Game extends GameState>(
+  rules: Rules<Game>,
+  { witness, distance }: Small<Game>,
+): readonly Words[] {
+  const { pair, call, positions } = witness
+  const { question, readings } = pair
+  const when = whenOf(rules, witness)
+  return readings.map((reading, side) => {
+    const [own, other] = [positions[side], positions[1 - side]] as [Position<Game>, Position<Game>]
+    return {
+      name: `${question.asks} "${reading}"`,
+      cites: [...new Set(question.clauses.map(({ id }) => id))],
+      note: question.readings[reading],
+      given: {
+        ...(distance.base !== 'empty' && { from: distance.base }),
+        procedure: call.procedure.name,
+        ...(call.args !== null && { args: call.args }),
+        game: merged({ readings: { [question.name]: reading } }, distance.part),
+      },
+      ...(when.length > 0 && { when }),
+      // biome-ignore lint/suspicious/noThenProperty: a word of the format, and never a function
+      then: saidOf(rules, own, other),
+    }
+  })
+}
+
+/** The choices of a witness, each with whose it is. */
+function whenOf<Game extends GameState>(rules: Rules<Game>, witness: Witness<Game>): readonly Words[] {
+  const [begun] = begunUnder(rules, witness.pair, witness) ?? []
+  const made: Words[] = []
+  let position = begun
+  for (const option of witness.choices) {
+    if (position === undefined) return made
+    const decision = rules.decide(position)
+    made.push(decision.over ? { ...option } : namedOf({ seat: seatOf(decision, option), option }))
+    position = rules.choose(position, option).position
+  }
+  return made
+}
+
+const seatOf = (decision: Decision, option: Option): Seat =>
+  offeredIn(decision).find((choice) => canonical(choice.option) === canonical(option))?.seat ?? decision.seat
+
+/** The text of an example file. */
+export const exampleText = (book: string, examples: readonly Words[]): string =>
+  stringify({ book, examples }, { lineWidth: 120, aliasDuplicateObjects: false })

@@ -1,0 +1,98 @@
+/**
+ * Effects: the same plays under one reading and under another, and what that does to their results.
+ *
+ * @module
+ */
+import type { Book, GameState, Results } from '../../kernel/book.js'
+import type { Json } from '../../kernel/json.js'
+import { type Rules, rulesOf } from '../../kernel/rules.js'
+import { pickerAt } from '../../play/picker.js'
+import { alike } from './difference.js'
+import { gameUnder, type Pair } from './pair.js'
+import type { Effect } from './report.js'
+import { gamesToPlay } from './sources.js'
+import type { Measuring } from './weigh.js'
+
+/** What a play came to: its outcome, absent where it was given up, and the result of that. */
+interface Ended {
+  readonly outcome?: Json
+  readonly results?: Results
+}
+
+/** Plays the same seeds under both readings of a pair, and compares how they end. */
+export function effectOf<Game extends GameState>(
+  book: Book<Game>,
+  { question, readings }: Pair,
+  { plays, seed, bound, played }: Measuring,
+): Effect {
+  const rules = rulesOf(book, { trace: false })
+  const games = gamesToPlay(book)
+  const ended = Array.from({ length: plays }, (_, at) => {
+    const game = games[at % games.length] as Game
+    const both = readings.map((reading) => endOf(rules, gameUnder(game, question, reading), seed + at + 1, bound))
+    played?.(at + 1)
+    return both as unknown as readonly [Ended, Ended]
+  })
+  const told = ended.filter((both) => both.every(({ results }) => results !== undefined))
+  const results = told.map((both) => both.map((one) => one.results) as unknown as readonly [Results, Results])
+  return {
+    plays,
+    otherOutcomes: ended.filter(([one, other]) => !alike(one.outcome, other.outcome)).length,
+    otherWinners: results.filter(([one, other]) => one.winner !== other.winner).length,
+    winners: [0, 1].map((side) =>
+      winnersIn(results.map((both) => both[side]?.winner ?? '')),
+    ) as unknown as Effect['winners'],
+    margins: marginsIn(results),
+  }
+}
+
+/** Plays a game to its end. What is drawn for a decision depends on its number alone, so that plays stay alike. */
+function endOf<Game extends GameState>(rules: Rules<Game>, game: Game, seed: number, bound: number): Ended {
+  let position = rules.start(game)
+  for (let made = 0; made < bound; made += 1) {
+    const decision = rules.decide(position)
+    if (decision.over) {
+      const { outcome } = decision
+      const results = rules.book.results?.(outcome)
+      return { outcome, ...(results && { results }) }
+    }
+    position = rules.choose(position, pickerAt(seed, made)(decision)).position
+  }
+  return {}
+}
+
+function winnersIn(winners: readonly string[]): Readonly<Record<string, number>> {
+  const names = [...new Set(winners)].sort()
+  return Object.fromEntries(names.map((name) => [name, winners.filter((winner) => winner === name).length]))
+}
+
+function marginsIn(results: readonly (readonly [Results, Results])[]): Effect['margins'] {
+  const seats = [...new Set(results.flatMap((both) => both.flatMap(({ margins }) => Object.keys(margins))))]
+  return Object.fromEntries(
+    seats.map((seat) => {
+      const sides = [0, 1].map((side) => results.map((both) => both[side]?.margins[seat] ?? 0))
+      const [one = [], other = []] = sides
+      const differences = one.map((margin, at) => (other[at] ?? 0) - margin)
+      return [
+        seat,
+        {
+          means: [rounded(mean(one)), rounded(mean(other))],
+          difference: rounded(mean(differences)),
+          error: rounded(errorOf(differences)),
+        },
+      ]
+    }),
+  )
+}
+
+const rounded = (number: number) => Math.round(number * 100) / 100
+const mean = (numbers: readonly number[]) =>
+  numbers.reduce((total, number) => total + number, 0) / Math.max(1, numbers.length)
+
+/** The standard error of the mean of some numbers; nothing can be said of fewer than two. */
+export function errorOf(numbers: readonly number[]): number {
+  if (numbers.length < 2) return 0
+  const middle = mean(numbers)
+  const squares = numbers.reduce((total, number) => total + (number - middle) ** 2, 0)
+  return Math.sqrt(squares / (numbers.length - 1) / numbers.length)
+}

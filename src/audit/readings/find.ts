@@ -1,0 +1,162 @@
+/**
+ * The search for witnesses: through the worlds of a book, the plays of its examples, and random plays.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../../kernel/book.js'
+import { crossed } from './cross.js'
+import { type Pair, pairName } from './pair.js'
+import { type Surveyor, surveyorOf } from './place.js'
+import { rootsOf } from './root.js'
+import { type Scan, scanOf } from './scan.js'
+import { isSmaller, type Small, shrunk } from './shrink.js'
+import { gamesToPlay, type Line, lookAlong, lookAround, lookAt } from './sources.js'
+import { attempted, begunUnder, type Witness } from './witness.js'
+
+/** How hard is looked. */
+export interface Effort<Game extends GameState = GameState> {
+  readonly seed: number
+  /** How many random plays are looked at. */
+  readonly plays: number
+  /** After how many decisions a random play is given up. */
+  readonly bound: number
+  /** How many places of a world are looked at: first so many of every world, then of those where something is open. */
+  readonly depths: readonly number[]
+  /** How many witnesses of a pair are made small, of which the smallest counts. */
+  readonly enough: number
+  /** Plays to look at beside those of the search itself, read when they are needed. */
+  readonly lines: () => readonly Line<Game>[]
+  /** Told how far the search is. */
+  readonly told?: (stage: string, done: number, total: number) => void
+}
+
+/** What was found of a pair. */
+export interface Found<Game extends GameState = GameState> {
+  readonly pair: Pair
+  /** The smallest witness; absent where no play tells the readings apart. */
+  readonly small?: Small<Game>
+  /** Whether the rules asked for the reading anywhere. */
+  readonly asked: boolean
+}
+
+/** Searches for the smallest witness of each pair. */
+export function witnessesOf<Game extends GameState>(
+  book: Book<Game>,
+  pairs: readonly Pair[],
+  effort: Effort<Game>,
+): readonly Found<Game>[] {
+  const surveyor = surveyorOf(book)
+  const { told = () => undefined } = effort
+  const scan = searched(surveyor, book, pairs, effort)
+  const known = gamesKnown(book, pairs, scan)
+  return pairs.map((pair, at) => {
+    told('shrinking', at, pairs.length)
+    const found = scan.found(pair)
+    const witnesses = found.length > 0 ? found : crossedNear(surveyor, scan, pair, known)
+    const small = smallestOf(witnesses.map((witness) => shrunk(surveyor, book, witness)))
+    return { pair, asked: scan.asked.has(pair.question.name), ...(small && { small }) }
+  })
+}
+
+/** How many games parts are taken from. */
+const GAMES = 40
+/** How many beginnings of a way are crossed with other games. */
+const BEGINNINGS = 4
+
+/** Games of a book that differ much: where its examples and worlds begin, and where readings were asked for in vain. */
+function gamesKnown<Game extends GameState>(
+  { empty, bases = {}, worlds }: Book<Game>,
+  pairs: readonly Pair[],
+  scan: Scan<Game>,
+): readonly Game[] {
+  const many = [
+    ...pairs.flatMap((pair) => scan.near(pair).map(({ place }) => place.position.game)),
+    ...worlds.map(({ game }) => game),
+  ]
+  const every = Math.max(1, Math.ceil(many.length / GAMES))
+  return [empty, ...Object.values(bases), ...many.filter((_, at) => at % every === 0)]
+}
+
+/** A witness on a way on which a reading was asked for in vain, in a game with parts of other games. */
+function crossedNear<Game extends GameState>(
+  { rules }: Surveyor<Game>,
+  scan: Scan<Game>,
+  pair: Pair,
+  games: readonly Game[],
+): readonly Witness<Game>[] {
+  for (const { place, choices } of scan.near(pair)) {
+    let begun = 0
+    for (const root of rootsOf(place, choices)) {
+      if (attempted(() => begunUnder(rules, pair, root)) === undefined) continue
+      const found = crossed(rules, pair, root, games)
+      if (found) return [found]
+      begun += 1
+      if (begun >= BEGINNINGS) break
+    }
+  }
+  return []
+}
+
+/** The smallest of some witnesses. */
+export const smallestOf = <Game extends GameState>(all: readonly Small<Game>[]): Small<Game> | undefined =>
+  all.reduce<Small<Game> | undefined>((least, one) => (least && !isSmaller(one, least) ? least : one), undefined)
+
+function searched<Game extends GameState>(
+  surveyor: Surveyor<Game>,
+  book: Book<Game>,
+  pairs: readonly Pair[],
+  effort: Effort<Game>,
+): Scan<Game> {
+  const scan = scanOf(surveyor, { pairs, enough: effort.enough })
+  searchWorlds(surveyor, book, scan, effort)
+  searchLines(surveyor, scan, effort)
+  searchPlays(surveyor, book, scan, effort)
+  return scan
+}
+
+function searchWorlds<Game extends GameState>(
+  surveyor: Surveyor<Game>,
+  { worlds }: Book<Game>,
+  scan: Scan<Game>,
+  { depths, told = () => undefined }: Effort<Game>,
+): void {
+  const asked = new Map<string, ReadonlySet<string>>()
+  for (const depth of depths)
+    for (const [at, world] of worlds.entries()) {
+      const known = asked.get(world.name)
+      if (known && !scan.wanted().some(({ question }) => known.has(question.name))) continue
+      told(`worlds to ${depth} places`, at, worlds.length)
+      asked.set(world.name, lookAround(surveyor, scan, world, depth))
+    }
+}
+
+function searchLines<Game extends GameState>(
+  surveyor: Surveyor<Game>,
+  scan: Scan<Game>,
+  { lines, told = () => undefined }: Effort<Game>,
+): void {
+  const all = scan.open().length > 0 ? lines() : []
+  for (const [at, line] of all.entries()) {
+    if (scan.open().length === 0) return
+    told('examples', at, all.length)
+    lookAt(surveyor, scan, line)
+  }
+}
+
+function searchPlays<Game extends GameState>(
+  surveyor: Surveyor<Game>,
+  book: Book<Game>,
+  scan: Scan<Game>,
+  { plays, seed, bound, told = () => undefined }: Effort<Game>,
+): void {
+  for (let number = 1; number <= plays; number += 1)
+    for (const game of gamesToPlay(book)) {
+      if (scan.open().length === 0) return
+      told('random plays', number - 1, plays)
+      lookAlong(surveyor, scan, game, seed + number, bound)
+    }
+}
+
+/** A pair whose readings no play of the search told apart, in words. */
+export const openText = ({ pair, asked }: Found): string =>
+  `${pairName(pair)}: ${asked ? 'the rules ask, and nothing comes of it' : 'the rules never ask'}`

@@ -1,0 +1,88 @@
+/**
+ * Sources of places: what follows from an opening, what comes on a given play, and random plays.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../../kernel/book.js'
+import { canonical } from '../../kernel/json.js'
+import { CHANCE, type Option } from '../../kernel/offer.js'
+import { pickerFrom } from '../../play/picker.js'
+import { shortKeys } from '../../verify/explorable.js'
+import type { Opening, Place, Surveyor } from './place.js'
+import type { Scan } from './scan.js'
+import { attempted } from './witness.js'
+
+/** Looks at the places that follow from an opening, the nearest first; the questions that were asked there. */
+export function lookAround<Game extends GameState>(
+  { begin }: Pick<Surveyor<Game>, 'begin'>,
+  scan: Scan<Game>,
+  opening: Opening<Game>,
+  bound: number,
+): ReadonlySet<string> {
+  const asked = new Set<string>()
+  const first = attempted(() => begin(opening))
+  if (first === undefined) return asked
+  const gameKey = shortKeys()
+  const keyOf = ({ position }: Place<Game>) => `${canonical(position.stack)} ${gameKey(position.game)}`
+  const seen = new Set([keyOf(first)])
+  const open = [first]
+  for (let at = 0; at < open.length && at < bound && scan.wanted().length > 0; at += 1) {
+    const looked = attempted(() => scan.look(open[at] as Place<Game>))
+    for (const name of looked?.asked ?? []) asked.add(name)
+    for (const next of looked?.next ?? []) {
+      const key = next && keyOf(next)
+      if (key === undefined || seen.has(key)) continue
+      seen.add(key)
+      open.push(next as Place<Game>)
+    }
+  }
+  return asked
+}
+
+/** A play: what begins, and what is chosen then. */
+export interface Line<Game extends GameState = GameState> {
+  readonly opening: Opening<Game>
+  readonly choices: readonly Option[]
+}
+
+/** Looks at the places of a play. */
+export function lookAt<Game extends GameState>(
+  { begin, after }: Surveyor<Game>,
+  scan: Scan<Game>,
+  { opening, choices }: Line<Game>,
+): void {
+  let place = attempted(() => begin(opening))
+  for (const option of [...choices, undefined]) {
+    if (place === undefined) return
+    const here: Place<Game> = place
+    attempted(() => scan.look(here, true))
+    if (option === undefined) return
+    place = attempted(() => after(here, option))
+  }
+}
+
+/** Looks at the places of a random play. */
+export function lookAlong<Game extends GameState>(
+  { begin, rules }: Surveyor<Game>,
+  scan: Scan<Game>,
+  game: Game,
+  seed: number,
+  bound: number,
+): void {
+  const pick = pickerFrom(seed)
+  let place: Place<Game> | undefined = attempted(() => begin({ game, call: rules.book.main }))
+  for (let made = 0; place !== undefined && made < bound; made += 1) {
+    const decision = rules.decide(place.position)
+    if (decision.over) return
+    const option = pick(decision)
+    const at = decision.choices.findIndex((choice) => choice.option === option)
+    const here: Place<Game> = place
+    place = attempted(() => scan.look(here))?.next[at]
+  }
+}
+
+/** The games from which whole games are played: all seats chosen for, and all of them played by the book. */
+export function gamesToPlay<Game extends GameState>({ empty, automaton, seats = [] }: Book<Game>): readonly Game[] {
+  const played = seats.filter((seat) => seat !== CHANCE)
+  return automaton && played.length > 0 ? [empty, automaton.seated(empty, played)] : [empty]
+}

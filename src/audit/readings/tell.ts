@@ -1,0 +1,98 @@
+/**
+ * What is told of questions and of what a search found.
+ *
+ * @module
+ */
+import { examplesFrom } from '../../examples/read.js'
+import { runExample } from '../../examples/run.js'
+import { parseSource } from '../../examples/source.js'
+import type { Book, GameState } from '../../kernel/book.js'
+import type { Question } from '../../kernel/question.js'
+import { type Rules, rulesOf } from '../../kernel/rules.js'
+import { asExamples, exampleText } from './as-example.js'
+import type { Found } from './find.js'
+import type { Comparison, Listed, ReadingsReport, Weights, WitnessReport } from './report.js'
+import type { Small } from './shrink.js'
+
+/** Which questions are listed. */
+export interface Filter {
+  /** A printed section number: questions about it, or about a section in it. */
+  readonly section?: string
+  readonly kind?: string
+  /** Only those that no play can tell apart. */
+  readonly editorial?: true
+}
+
+/** The questions of a book, those that pass a filter, with the weights that were measured. */
+export function readingsReport<Game extends GameState>(
+  { name, questions }: Pick<Book<Game>, 'name' | 'questions'>,
+  weights: Weights | undefined,
+  filter: Filter = {},
+): ReadingsReport {
+  return {
+    book: name,
+    ...(weights && { measured: { plays: weights.plays, seed: weights.seed, decisions: weights.decisions } }),
+    questions: questions
+      .map((question) => listed(question, weights))
+      .filter(
+        ({ sections, kind, editorial }) =>
+          (filter.section === undefined || sections.some((section) => isIn(section, filter.section ?? ''))) &&
+          (filter.kind === undefined || kind === filter.kind) &&
+          (filter.editorial === undefined || editorial !== undefined),
+      ),
+  }
+}
+
+const isIn = (section: string, asked: string) =>
+  section === asked || [`${asked}.`, `${asked},`].some((start) => section.startsWith(start))
+
+/** A question as it is listed. */
+export function listed(question: Question, weights: Weights | undefined): Listed {
+  const { name, kind, asks, clauses, readings, usual, because, editorial, ruling } = question
+  const weight = weights?.weights[name]
+  return {
+    name,
+    kind,
+    asks,
+    clauses: clauses.map(({ id }) => id),
+    sections: [...new Set(clauses.map(({ section }) => section.number))],
+    readings,
+    usual,
+    because,
+    ...(editorial !== undefined && { editorial }),
+    ...(ruling && { ruling }),
+    ...(weight && editorial === undefined && { weight }),
+  }
+}
+
+/** What is told of a pair of readings. */
+export const toldOf = <Game extends GameState>(
+  book: Book<Game>,
+  { pair, asked, small }: Found<Game>,
+): Pick<Comparison, 'question' | 'readings' | 'asked' | 'witness'> => ({
+  question: pair.question.name,
+  readings: pair.readings,
+  asked,
+  ...(small && { witness: witnessReport(rulesOf(book), small) }),
+})
+
+function witnessReport<Game extends GameState>(rules: Rules<Game>, small: Small<Game>): WitnessReport {
+  const { witness, distance } = small
+  const example = exampleText(rules.book.name, asExamples(rules, small))
+  return {
+    procedure: witness.call.procedure.name,
+    choices: witness.choices.length,
+    base: distance.base,
+    differences: distance.changes.length,
+    sights: witness.sights,
+    example,
+    passed: holds(rules, example),
+  }
+}
+
+/** Whether every example in a text can be read and holds. */
+export function holds<Game extends GameState>(rules: Rules<Game>, text: string): boolean {
+  const source = parseSource('witness.yaml', text)
+  const read = source.ok ? examplesFrom(rules, source.value) : source
+  return read.ok && read.value.every((example) => runExample(rules, example).passed)
+}

@@ -1,0 +1,119 @@
+/**
+ * Weights: in how many random plays a question is asked, and in how many another reading would have changed something.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../../kernel/book.js'
+import { hearingReadings } from '../../kernel/hearing.js'
+import type { Position } from '../../kernel/position.js'
+import { executable, type Question, readingOf } from '../../kernel/question.js'
+import { type Rules, rulesOf } from '../../kernel/rules.js'
+import { pickerFrom } from '../../play/picker.js'
+import { isHidden, offeredIn, seenApart } from './difference.js'
+import { afresh, positionUnder } from './pair.js'
+import type { Weight, Weights } from './report.js'
+import { gamesToPlay } from './sources.js'
+import { attempted } from './witness.js'
+
+/** Which plays are measured. */
+export interface Measuring {
+  readonly plays: number
+  readonly seed: number
+  /** After how many decisions a play is given up. */
+  readonly bound: number
+  /** Told after every play. */
+  readonly played?: (done: number) => void
+}
+
+/** What a play was measured for. */
+interface Tally {
+  readonly asked: Set<string>
+  readonly changed: Map<string, number>
+}
+
+/** Measures the questions of a book over random plays under the usual readings. */
+export function weightsOf<Game extends GameState>(
+  book: Book<Game>,
+  { plays, seed, bound, played }: Measuring,
+): Weights {
+  const rules = rulesOf(book, { trace: false })
+  const questions = executable(book.questions)
+  const games = gamesToPlay(book)
+  const total = new Map<string, Weight>(questions.map(({ name }) => [name, { asked: 0, plays: 0, decisions: 0 }]))
+  let decisions = 0
+  for (let number = 1; number <= plays; number += 1) {
+    const game = games[(number - 1) % games.length] as Game
+    const tally: Tally = { asked: new Set(), changed: new Map() }
+    decisions += weighed(rules, questions, rules.start(game), seed + number, bound, tally)
+    for (const { name } of questions) total.set(name, added(total.get(name), tally, name))
+    played?.(number)
+  }
+  return { plays, seed, decisions, weights: Object.fromEntries(total) }
+}
+
+const added = (
+  { asked, plays, decisions }: Weight = { asked: 0, plays: 0, decisions: 0 },
+  tally: Tally,
+  name: string,
+): Weight => {
+  const changed = tally.changed.get(name) ?? 0
+  return {
+    asked: asked + (tally.asked.has(name) ? 1 : 0),
+    plays: plays + (changed > 0 ? 1 : 0),
+    decisions: decisions + changed,
+  }
+}
+
+/** Plays one game and tells how many decisions it had. */
+function weighed<Game extends GameState>(
+  rules: Rules<Game>,
+  questions: readonly Question[],
+  from: Position<Game>,
+  seed: number,
+  bound: number,
+  { asked, changed }: Tally,
+): number {
+  const pick = pickerFrom(seed)
+  let position = from
+  for (let made = 0; made < bound; made += 1) {
+    const here = afresh(position)
+    const [decision, whenDue] = hearingReadings(() => {
+      const due = rules.decide(here)
+      if (!due.over) offeredIn(due)
+      return due
+    })
+    if (decision.over) return made
+    const option = pick(decision)
+    const [{ position: next }, whenChosen] = hearingReadings(() => rules.choose(here, option))
+    const heard = new Set([...whenDue, ...whenChosen])
+    for (const question of questions.filter(({ name }) => heard.has(name))) {
+      asked.add(question.name)
+      if (isChanged(rules, question, here, { option, next }))
+        changed.set(question.name, (changed.get(question.name) ?? 0) + 1)
+    }
+    position = next
+  }
+  return bound
+}
+
+interface Choosing<Game extends GameState> {
+  readonly option: Parameters<Rules<Game>['choose']>[1]
+  readonly next: Position<Game>
+}
+
+/** Whether another reading changes what is offered, or what the choice comes to. */
+function isChanged<Game extends GameState>(
+  rules: Rules<Game>,
+  question: Question,
+  position: Position<Game>,
+  { option, next }: Choosing<Game>,
+): boolean {
+  const own = readingOf(position.game, question)
+  return question.domain.some((reading) => {
+    if (reading === own) return false
+    const other = positionUnder(position, question, reading)
+    if (seenApart(rules, position, other).length > 0) return true
+    const reached = attempted(() => rules.choose(other, option).position)
+    return reached === undefined || isHidden(next, reached) || seenApart(rules, next, reached).length > 0
+  })
+}

@@ -1,0 +1,108 @@
+/**
+ * Witnesses: a procedure that begins in a game, and choices after which players see that two readings differ.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../../kernel/book.js'
+import type { Option } from '../../kernel/offer.js'
+import { brokenLaws, check, type Position } from '../../kernel/position.js'
+import type { Rules } from '../../kernel/rules.js'
+import { isHidden, offeredIn, type Sight, seenApart } from './difference.js'
+import { gameUnder, type Pair } from './pair.js'
+import type { Opening } from './place.js'
+
+/** Where two readings may differ: what begins, and what is chosen then. */
+export interface Candidate<Game extends GameState = GameState> extends Opening<Game> {
+  readonly choices: readonly Option[]
+}
+
+/** Where two readings differ, with the position that each of them comes to. */
+export interface Witness<Game extends GameState = GameState> extends Candidate<Game> {
+  readonly pair: Pair
+  readonly positions: readonly [Position<Game>, Position<Game>]
+  readonly sights: readonly Sight[]
+}
+
+/** Whether a game has the shape of its book and keeps its laws. */
+export const isSound = <Game extends GameState>(book: Book<Game>, game: Game): boolean =>
+  check(book.schema, game).ok && brokenLaws(book, game).length === 0
+
+/** Does what a book may not be made for, such as a procedure that begins where it never does. */
+export function attempted<T>(attempt: () => T): T | undefined {
+  try {
+    return attempt()
+  } catch {
+    return undefined
+  }
+}
+
+/** The witness that a candidate is; its choices end where the readings first differ. Nothing where it is none. */
+export const judged = <Game extends GameState>(
+  rules: Rules<Game>,
+  pair: Pair,
+  candidate: Candidate<Game>,
+): Witness<Game> | undefined => attempted(() => followed(rules, pair, candidate))
+
+/** What begins in a game, under both readings; nothing where the game breaks a law under one of them. */
+export function begunUnder<Game extends GameState>(
+  { book, begin }: Rules<Game>,
+  { question, readings: [first, second] }: Pair,
+  { game, call: { procedure, args } }: Opening<Game>,
+): readonly [Position<Game>, Position<Game>] | undefined {
+  const [one, other] = [gameUnder(game, question, first), gameUnder(game, question, second)]
+  if (!isSound(book, one) || !isSound(book, other)) return undefined
+  return [begin(one, procedure.name, args).position, begin(other, procedure.name, args).position]
+}
+
+function followed<Game extends GameState>(
+  rules: Rules<Game>,
+  pair: Pair,
+  { game, call, choices }: Candidate<Game>,
+): Witness<Game> | undefined {
+  let [one, other] = begunUnder(rules, pair, { game, call }) ?? []
+  for (let made = 0; one !== undefined && other !== undefined; made += 1) {
+    const sights = seenApart(rules, one, other)
+    if (sights.length > 0) {
+      if (![one, other].every((position) => isSound(rules.book, position.game))) return undefined
+      return { pair, game, call, choices: choices.slice(0, made), positions: [one, other], sights }
+    }
+    const option = choices[made]
+    if (option === undefined) return undefined
+    ;[one, other] = [rules.choose(one, option).position, rules.choose(other, option).position]
+  }
+  return undefined
+}
+
+/** How far a pair of positions is followed. */
+interface Following {
+  /** How many pairs are looked at. */
+  readonly limit: number
+  /** How many choices are made at most. */
+  readonly longest?: number
+  /** Whether pairs are left alone between which nothing differs. */
+  readonly hiddenOnly?: true
+}
+
+/** Follows a pair of positions by the same choices to where players see a difference: the fewest choices. */
+export function surfacing<Game extends GameState>(
+  rules: Rules<Game>,
+  from: readonly [Position<Game>, Position<Game>],
+  { limit, longest = Number.POSITIVE_INFINITY, hiddenOnly }: Following,
+): readonly Option[] | undefined {
+  const open: { readonly positions: typeof from; readonly choices: readonly Option[] }[] = [
+    { positions: from, choices: [] },
+  ]
+  for (const { positions, choices } of open) {
+    const [one, other] = positions
+    if (seenApart(rules, one, other).length > 0) return choices
+    if (choices.length >= longest || (hiddenOnly && !isHidden(one, other))) continue
+    const decision = rules.decide(one)
+    if (decision.over) continue
+    for (const { option } of offeredIn(decision)) {
+      if (open.length >= limit) break
+      const next = attempted(() => [one, other].map((side) => rules.choose(side, option).position))
+      if (next) open.push({ positions: next as unknown as typeof from, choices: [...choices, option] })
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,59 @@
+/**
+ * Files of `rulewright readings`: the weights of a book, and the examples that are written.
+ *
+ * @module
+ */
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Weights, weightsSchema } from '../audit/readings/report.js'
+import type { Book } from '../kernel/book.js'
+import { problemLine } from '../kernel/play.js'
+import { check } from '../kernel/position.js'
+import { Unreadable } from './io.js'
+import { packageRoot } from './package-root.js'
+
+/** The file with the weights of a book. */
+export const weightsFile = ({ name }: Pick<Book, 'name'>): string => join(packageRoot, 'spec', name, 'readings.json')
+
+/** The weights of a book as they were measured last; nothing where they never were. */
+export function keptWeights(book: Pick<Book, 'name'>): Weights | undefined {
+  const file = weightsFile(book)
+  if (!existsSync(file)) return undefined
+  const read = check(weightsSchema, jsonIn(file))
+  if (read.ok) return read.value
+  throw new Unreadable(read.problems.map((problem) => `${file}: ${problemLine(problem)}`))
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Unreadable([`${file}: expected JSON: ${reasonOf(error)}`])
+  }
+}
+
+/** Keeps the weights of a book. */
+export const keepWeights = (book: Pick<Book, 'name'>, weights: Weights): void =>
+  written(weightsFile(book), `${JSON.stringify(weights, null, 2)}\n`)
+
+/** Writes an example file. A file that is there already is not written over. */
+export function writeExample(file: string, text: string): void {
+  if (existsSync(file)) throw new Unreadable([`--out: ${file}: there is such a file; expected a new one`])
+  written(file, text)
+}
+
+function written(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new Unreadable([`${file}: cannot be written: ${reasonOf(error)}`])
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** A folder that is there. */
+export function existingFolder(path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path
+  throw new Unreadable([`--out: ${path}: there is no such folder`])
+}

@@ -1,0 +1,22 @@
+/**
+ * What the clauses of a book say, as far as a finding has to look at their words.
+ *
+ * @module
+ */
+import { type Clause, clausesOf, headOf, type Section } from './clause.js'
+import { Defect } from './defect.js'
+
+/** The clauses that stand under a printed number. */
+export const clausesAt = (sections: readonly Section[], number: string): readonly Clause[] =>
+  sections.filter((candidate) => headOf(candidate).number === number).flatMap(clausesOf)
+
+/** Whether the section with a printed number speaks of something, in its title or in a clause. */
+export const speaksOf = (sections: readonly Section[], number: string, words: RegExp): boolean =>
+  clausesAt(sections, number).some(({ text, section }) => words.test(section.title) || words.test(text))
+
+/** The first number that a clause states in figures. */
+export function numberIn({ id, text }: Clause): number {
+  const figures = text.match(/\d+/)?.[0]
+  if (figures === undefined) throw new Defect(`${id}: no number in figures`)
+  return Number(figures)
+}

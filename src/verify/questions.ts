@@ -1,0 +1,41 @@
+/**
+ * The registry of questions: what is wrong with a ruling, and readings that are asked for although no play can tell them.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../kernel/book.js'
+import type { Question } from '../kernel/question.js'
+import { questionOf } from '../kernel/view.js'
+import { questionAnchor } from './anchors.js'
+import { type Finding, idsOf } from './report.js'
+
+const questionFinding = (question: Question, what: string): Finding => ({
+  what,
+  where: questionAnchor(question.name),
+  clauses: idsOf(question.clauses),
+})
+
+/** Questions whose ruling cannot be, and questions that no play can tell apart although a table asks for their reading. */
+export const unsoundQuestions = <Game extends GameState>({ questions, tables }: Book<Game>): readonly Finding[] =>
+  questions.flatMap((question) => [
+    ...rulingFaults(question).map((what) => questionFinding(question, what)),
+    ...(question.editorial === undefined ? [] : tables)
+      .filter(({ view }) => Object.values(view.fields).some((domain) => questionOf(domain)?.name === question.name))
+      .map(({ name }) =>
+        questionFinding(question, `no play can tell its readings apart, but the table "${name}" asks`),
+      ),
+  ])
+
+function rulingFaults({ ruling, usual, domain }: Question): readonly string[] {
+  if (ruling === undefined) return []
+  const { reading, on } = ruling
+  const known = domain.includes(reading)
+  return [
+    ...(known ? [] : [`ruled "${reading}", which is no reading of it; expected one of ${domain.join(', ')}`]),
+    ...(known && reading !== usual ? [`ruled "${reading}", but "${usual}" is the usual reading`] : []),
+    ...(isDate(on) ? [] : [`ruled on "${on}"; expected a day such as 2020-11-30`]),
+  ]
+}
+
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)

@@ -1,0 +1,158 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { LONGEST } from '../../../src/audit/editions/decode.js'
+import { auditSchema } from '../../../src/audit/editions/report.js'
+import { auditing } from '../../../src/cli/audit-command.js'
+import { rulewright } from '../../cli/shell.js'
+import { narrow } from './copied.js'
+import { edited, orchard, RULES } from './orchard-rules.js'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'audit-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A file with something in it. */
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+/** Calls the command with a home in the folder of the test. */
+const audit = (argv: readonly string[], piped = '') => {
+  const home = () => ({ lockFile: join(folder, 'edition.lock.json'), examples: () => [] })
+  return rulewright(['audit', 'orchard', ...argv], { books: [orchard], more: [auditing(home)], piped })
+}
+
+/** Locks the rules, then audits a text. */
+async function auditedText(content: string | Uint8Array, ...argv: readonly string[]) {
+  expect(await audit(['--text', file('locked.txt', RULES), '--lock'])).toMatchObject({ code: 0, err: '' })
+  return audit(['--text', file('rules.txt', content), ...argv])
+}
+
+describe('rulewright audit', () => {
+  it('locks a text without keeping it, and tells how much of it was recognised', async () => {
+    const { code, out } = await audit(['--text', file('locked.txt', RULES), '--lock', '--from', 'typed by hand'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/edition\.lock\.json: 6 sections of 6, \d+ passages, \d+ words \(lines\)\n$/)
+    const lock = readFileSync(join(folder, 'edition.lock.json'), 'utf8')
+    expect(lock).toContain('"by": "typed by hand"')
+    expect(lock).not.toMatch(/ladder|basket|neighbour/i)
+  })
+
+  it('ends with 0 where the text is the edition that is modelled, however it was copied', async () => {
+    const { code, out, err } = await auditedText(narrow(RULES))
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('This is the edition that is modelled.')
+    expect(out).not.toContain('differences')
+  })
+
+  it('ends with 1 where it differs, with what differs, where, and what that touches', async () => {
+    const { code, out } = await auditedText(edited(['worth one point', 'worth two points']))
+    expect(code).toBe(1)
+    expect(out).toMatch(/changed: 2 Scoring; 1 of 3 passages not as before, 19 words in their place, line 21/)
+    expect(out).toContain('clauses: scoring.fruit; scoring.most; scoring.tie; scoring.stock')
+    expect(out).toContain('table rows: points, row 1; who wins, row 1')
+    expect(out).toContain('This is not the edition that is modelled.')
+    expect(out).not.toContain('neighbours')
+  })
+
+  it('reads what is piped in', async () => {
+    await auditedText(RULES)
+    expect(await audit(['--text', '-'], RULES)).toMatchObject({ code: 0, err: '' })
+  })
+
+  it('prints JSON by its schema, and words of the rulebook only where they are asked for', async () => {
+    const old = file('old.txt', RULES)
+    const now = file('now.txt', edited(['worth one point', 'worth two points']))
+    const plain = await audit(['--text', now, '--against', old, '--json'])
+    expect(plain.code).toBe(1)
+    expect(auditSchema.parse(JSON.parse(plain.out))).toMatchObject({ against: 'copy', same: false })
+    expect(plain.out).not.toContain('basket')
+    const { out } = await audit(['--text', now, '--against', old, '--json', '--words'])
+    expect(auditSchema.parse(JSON.parse(out)).wordings?.[0]?.pieces).toContainEqual({ is: 'new', words: 'two points' })
+  })
+
+  it('shows on the screen what changed in words since an older copy, with no lock at all', async () => {
+    const old = file('old.txt', RULES)
+    const now = file('now.txt', edited(['worth one point', 'worth two points']))
+    const { code, out } = await audit(['--text', now, '--against', old])
+    expect(code).toBe(1)
+    expect(out).toContain('words of 2 Scoring')
+    expect(out.replace(/\s+/g, ' ')).toContain('is worth [-one point-] {+two points+} to its picker.')
+    const markdown = await audit(['--text', now, '--against', old, '--markdown'])
+    expect(markdown.out).toContain('### 2 Scoring\n\nChanged.\n\n- [ ] clause `scoring.fruit`\n')
+    expect(markdown.out).not.toContain('{+')
+  })
+})
+
+describe('a text that cannot be used ends with 2 and one line', () => {
+  const noise = Uint8Array.from({ length: 5_000 }, (_, index) => (index * 7919) % 256)
+  const CASES: Readonly<Record<string, readonly [string | Uint8Array, RegExp]>> = {
+    'an empty one': ['', /rules\.txt: is empty; expected the text of a rulebook/],
+    'blanks only': [' \n\t\f\n', /is empty/],
+    'a binary file': [noise, /is no text: it is full of control characters; expected plain text/],
+    'a PDF': ['%PDF-1.7\n%âãÏÓ', /is a PDF; expected the text in it/],
+    'a huge one': [new Uint8Array(50 * 1024 * 1024).fill(97), /has 50 MB; expected .*, at most 4 MB/],
+    'punctuation only': [
+      '. . . , , ,\n'.repeat(50),
+      /does not seem to be Orchard: 0 of \d+ passages and 0 headings found/,
+    ],
+    'the rules of another game': [
+      'Checkers\n1 Setup\nPut twelve stones on the dark squares.\n2 Moves\nA stone moves one square ahead.\n',
+      /does not seem to be Orchard: 0 of \d+ passages/,
+    ],
+  }
+  for (const [what, [content, message]] of Object.entries(CASES))
+    it(`: ${what}`, async () => {
+      const { code, out, err } = await auditedText(content)
+      expect([code, out]).toEqual([2, ''])
+      expect(err).toMatch(message)
+      expect(err.trim().split('\n')).toHaveLength(1)
+    })
+
+  it(': one that is not there, a folder, a device', async () => {
+    expect((await audit(['--text', join(folder, 'none.txt')])).err).toContain('there is no such file')
+    expect((await audit(['--text', folder])).err).toContain('this is a folder')
+    expect((await audit(['--text', '/dev/zero'])).err).toContain('this is a device')
+    expect((await audit([])).err).toBe('expected your copy of the rulebook, as --text rules.txt\n')
+  })
+
+  it(': any, where there are no fingerprints, or broken ones, or those of another book', async () => {
+    const text = file('rules.txt', RULES)
+    expect(await audit(['--text', text])).toMatchObject({ code: 2, err: /has no fingerprints of its edition/ })
+    file('edition.lock.json', '{')
+    expect(await audit(['--text', text])).toMatchObject({ code: 2, err: /expected JSON/ })
+    file('edition.lock.json', '{"book":"orchard"}')
+    expect((await audit(['--text', text])).err).toMatch(/edition\.lock\.json: edition: /)
+    await audit(['--text', text, '--lock'])
+    const lock = readFileSync(join(folder, 'edition.lock.json'), 'utf8')
+    file('edition.lock.json', lock.replace('"book": "orchard"', '"book": "garden"'))
+    expect((await audit(['--text', text])).err).toContain('these are fingerprints of garden; expected those of orchard')
+  })
+})
+
+describe('an odd text is read all the same', () => {
+  it('in one line', async () => {
+    const { code, out } = await auditedText(RULES.replaceAll('\n', ' '))
+    expect(code).not.toBe(2)
+    expect(out).toMatch(/\d+ of \d+ passages found/)
+  })
+  it('in UTF-16, and as Windows writes it', async () => {
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(RULES, 'utf16le')])
+    expect((await auditedText(utf16)).code).toBe(0)
+    const curly = Buffer.from(RULES.replaceAll('"', '”').replace('ORCHARD', 'ORCHARD \u0093'), 'latin1')
+    expect((await auditedText(curly)).code).toBe(0)
+  })
+  it('of the greatest length that is read, with the rules somewhere in it', async () => {
+    const filler = 'lorem ipsum dolor sit amet consectetur\n'
+    const much = filler.repeat(Math.floor((LONGEST - RULES.length) / filler.length / 8))
+    const { code, out } = await auditedText(`${much}\n${RULES}`)
+    expect(code).toBe(1)
+    expect(out).toContain('changed: before the first section')
+  })
+})

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { books } from '../../../machines/books.js'
+import { stem } from '../../../src/audit/editions/headings.js'
+import { parseLock } from '../../../src/audit/editions/lock.js'
+import { headOf } from '../../../src/kernel/clause.js'
+
+const spec = resolve(import.meta.dirname, '../../../spec')
+
+describe('the fingerprints of an edition', () => {
+  for (const book of books)
+    it(`are those of the edition that is modelled: ${book.title}`, () => {
+      const text = readFileSync(join(spec, book.name, 'edition.lock.json'), 'utf8')
+      const lock = parseLock(JSON.parse(text))
+      if (!lock.ok) throw new Error(JSON.stringify(lock.problems))
+      expect(lock.value).toMatchObject({ book: book.name, edition: book.edition })
+      const known = new Set(book.sections.map((section) => stem(headOf(section).number)))
+      expect(
+        lock.value.sections.map(({ number }) => number).filter((one) => one !== '' && !known.has(stem(one))),
+      ).toEqual([])
+      expect(lock.value.sections.flatMap(({ passages }) => passages).length).toBeGreaterThan(30)
+    })
+})
