@@ -11,6 +11,7 @@ import { type Rules, rulesOf } from '../kernel/rules.js'
 import { beginningOf, retell } from '../play/retell.js'
 import { parseSeats, type Seating, seatedBook, sittersOf } from '../play/seats.js'
 import { type Sitting, sittingAt, standing } from '../play/sitting.js'
+import { beginningIn } from '../play/under.js'
 import { faultText } from './fault-text.js'
 import { EXIT, type Io, Unreadable } from './io.js'
 import { keeping } from './keeper.js'
@@ -19,11 +20,13 @@ import { bookMeant, bookNamed, type Library, namesIn, shownIn } from './library.
 import { wholeNumber } from './numbers.js'
 import { type PlayFile, readPlayFile } from './play-file.js'
 import { playOn } from './play-loop.js'
+import { readAs, readingOption } from './reading-option.js'
 import type { Session } from './session.js'
 import { wrapped } from './text-table.js'
 
 interface Flags {
   readonly seats?: string
+  readonly reading: readonly string[]
   readonly seed?: string
   readonly save?: string
   readonly resume?: string
@@ -53,6 +56,7 @@ export function playCommand(program: Command, session: Session): void {
     .description('play a game in the terminal')
     .argument('[book]', `one of ${namesIn(session.library)}; a resumed game names its own`)
     .option('--seats <seats>', 'who sits where: seat=you|np|random|first|idle, with commas between')
+    .addOption(readingOption())
     .option('--seed <number>', 'the seed of dice, cards and seats that decide by themselves')
     .option('--save <file>', 'keep the game in a file as it goes')
     .option('--resume <file>', 'go on with a game that was kept in a file')
@@ -62,13 +66,16 @@ export function playCommand(program: Command, session: Session): void {
 
 async function play(name: string | undefined, flags: Flags, { io, library, ends }: Session): Promise<void> {
   const resumed = flags.resume === undefined ? undefined : readPlayFile(flags.resume, io)
-  const book = bookOf(library, name, resumed)
+  const known = bookOf(library, name, resumed)
+  const book = readAs(known, flags.reading)
   const said = seatingOf(flags.seats, book)
   if (resumed && said.byBook.length > 0)
     throw new Unreadable(['--seats: np is said when a game begins; a game that was kept knows its Non-players'])
+  if (resumed && flags.reading.length > 0)
+    throw new Unreadable(['--reading: is said when a game begins; a game that was kept knows its readings'])
   const rules = rulesOf(seatedBook(book, said))
   const seed = flags.seed === undefined ? anySeed() : wholeNumber('--seed', flags.seed)
-  const sitting = resumed ? resume(rules, resumed, io) : begun(rules, said)
+  const sitting = resumed ? resume(rules, resumed, io) : begun(rules, known)
   if (sitting === undefined) return ends(EXIT.failed)
   const seating = seatingIn(rules, said, standing(sitting).game)
   const keeper = keeping(flags.save, resumed)
@@ -90,11 +97,11 @@ function standInsText({ facts }: Pick<Book, 'facts'>): string {
   return counts.length > 0 ? inLines(`stand-ins where a component is not known: ${listed(counts)}`) : ''
 }
 
-/** A game from its beginning; one in which the book plays a seat is kept with the position in which it begins. */
-function begun(rules: Rules, { byBook }: Seating): Sitting<Rules['book']['empty']> {
-  const start = rules.start()
-  return { ...sittingAt(rules, start), ...(byBook.length > 0 && { from: start }) }
-}
+/** A game from its beginning; one that does not begin as every game of the book is kept with its first position. */
+const begun = (rules: Rules, book: Book): Sitting<Rules['book']['empty']> => ({
+  ...sittingAt(rules, rules.start()),
+  ...beginningIn(book, rules.book),
+})
 
 /** Who sits where in a game: the book at the seats that it plays. */
 const seatingIn = ({ book }: Rules, said: Seating, game: Rules['book']['empty']): Seating => ({

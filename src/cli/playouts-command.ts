@@ -7,11 +7,12 @@ import { statSync } from 'node:fs'
 import type { Command } from 'commander'
 import type { Book } from '../kernel/book.js'
 import { CHANCE } from '../kernel/offer.js'
-import { rulesOf } from '../kernel/rules.js'
+import type { Play } from '../kernel/play.js'
 import type { Habit } from '../play/picker.js'
 import { type PlayoutFinding, playouts } from '../play/playouts.js'
 import { AT_WORK, type PlayoutsReport } from '../play/reports.js'
-import { habitAt, parseSeats, type Seating, seatedBook, sittersOf } from '../play/seats.js'
+import { habitAt, parseSeats, seatedBook, sittersOf } from '../play/seats.js'
+import { beginningIn } from '../play/under.js'
 import { EXIT, Unreadable } from './io.js'
 import { paintFor } from './layout.js'
 import { bookMeant, namesIn, shownIn } from './library.js'
@@ -19,6 +20,7 @@ import { wholeNumber } from './numbers.js'
 import { freeName, writePlayFile } from './play-file.js'
 import { playoutsText } from './playouts-text.js'
 import { withProgress } from './progress.js'
+import { readAs, readingOption } from './reading-option.js'
 import type { Session } from './session.js'
 import { keepingBeside, kindsNamed, storeGames } from './stored-plays.js'
 
@@ -28,6 +30,7 @@ interface Flags {
   readonly bound: string
   readonly asides: string
   readonly seats?: string
+  readonly reading: readonly string[]
   readonly out: string
   readonly store?: string
   readonly covering: string
@@ -60,6 +63,7 @@ export function playoutsCommand(program: Command, session: Session): void {
       '--seats <seats>',
       'how seats decide: seat=np|random|first|idle, with commas between; np is the book itself',
     )
+    .addOption(readingOption())
     .option('--out <folder>', 'where play files of games that went wrong are written', '.')
     .option('--store <folder>', 'write the fewest games that together show all that these games have shown at work')
     .option(
@@ -74,14 +78,16 @@ export function playoutsCommand(program: Command, session: Session): void {
 }
 
 function play(name: string | undefined, flags: Flags, { io, library, ends }: Session): void {
-  const book = bookMeant(library, name)
+  const known = bookMeant(library, name)
+  const book = readAs(known, flags.reading)
   const games = wholeNumber('--number', flags.number)
   for (const [flag, folder = '.'] of [['--out', flags.out] as const, ['--store', flags.store] as const])
     if (!isFolder(folder)) throw new Unreadable([`${flag}: ${folder}: there is no such folder`])
   const { seats, habitOf, seating } = seatsOf(flags.seats, book)
   const seated = seatedBook(book, seating)
+  const begun = { book: book.name, ...beginningIn(known, seated) }
   const { store } = flags
-  const keeping = store === undefined ? undefined : keepingBeside(book, store, kindsNamed(flags.covering), io)
+  const keeping = store === undefined ? undefined : keepingBeside(known, store, kindsNamed(flags.covering), io)
   const options = {
     games,
     seed: wholeNumber('--seed', flags.seed),
@@ -100,8 +106,8 @@ function play(name: string | undefined, flags: Flags, { io, library, ends }: Ses
   )
   const told = {
     ...report,
-    ...(store !== undefined && keeping && { stored: storeGames(seated, seating, kept, store, keeping) }),
-    findings: findings.map((finding) => written(seated, finding, flags.out, seating)),
+    ...(store !== undefined && keeping && { stored: storeGames(begun, seating, kept, store, keeping) }),
+    findings: findings.map((finding) => written(begun, finding, flags.out)),
   }
   if (findings.length > 0) ends(EXIT.failed)
   io.out(
@@ -126,15 +132,13 @@ function seatsOf(text: string | undefined, book: Book) {
 
 /** A finding whose play stands in a file of its own. */
 function written(
-  book: Book,
+  play: Omit<Play, 'choices'>,
   { finding, choices }: PlayoutFinding,
   folder: string,
-  { byBook }: Seating,
 ): PlayoutsReport['findings'][number] {
   const { what, where, clauses } = finding
   if (choices === undefined) return { what, where, clauses }
-  const file = freeName(`${book.name}-playout`, folder)
-  const from = byBook.length > 0 ? { from: rulesOf(book).start() } : {}
-  writePlayFile(file, { book: book.name, ...from, choices })
+  const file = freeName(`${play.book}-playout`, folder)
+  writePlayFile(file, { ...play, choices })
   return { what, where, clauses, file }
 }

@@ -45,11 +45,16 @@ function begun(rules: ReturnType<typeof rulesOf>, { file, play }: PlayFile): Pla
 }
 
 /** Writes games into files of their own, named after the seats that the book plays in them; what came of it. */
-export function storeGames(book: Book, { byBook }: Seating, kept: readonly Shown[], folder: string, keeping: Keeping) {
-  const from = byBook.length > 0 ? { from: rulesOf(book).start() } : {}
+export function storeGames(
+  play: Omit<Play, 'choices'>,
+  { byBook }: Seating,
+  kept: readonly Shown[],
+  folder: string,
+  keeping: Keeping,
+) {
   const files = kept.map(({ choices }) => {
     const file = freeName(['playout', ...byBook].join('-'), folder)
-    writePlayFile(file, { book: book.name, ...from, choices })
+    writePlayFile(file, { ...play, choices })
     return file
   })
   const shown = new Set(kept.flatMap(({ shows }) => [...shows].filter((anchor) => !keeping.already.has(anchor))))

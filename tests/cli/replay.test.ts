@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -164,6 +164,20 @@ describe('rulewright playouts', () => {
       out: '',
       err: '--covering: got "trees", expected some of clauses, rows, states, transitions, priorities, with commas between\n',
     })
+  })
+
+  test('plays under another reading, and stores with each game how it begins', async () => {
+    const argv = ['--reading', 'eatingScores=yes', '--store', folder, '--covering', 'rows']
+    expect((await playouts(sound, ...argv)).code).toBe(0)
+    const [name = ''] = readdirSync(folder)
+    expect(readFileSync(join(folder, name), 'utf8').split('\n')[0]).toContain('"eatingScores":"yes"')
+    expect((await rulewright(['replay', join(folder, name)], { books: [sound as unknown as Book] })).code).toBe(0)
+  })
+
+  test('ends with 2 where a reading is none', async () => {
+    const read = async (reading: string) => (await playouts(sound, '--reading', reading)).err
+    expect(await read('eatingScores=maybe')).toBe('--reading: eatingScores: got "maybe", expected one of no, yes\n')
+    expect(await read('eatingscores=yes')).toContain('did you mean "eatingScores"?')
   })
 
   test('tells what the winner was at the table, and the end in words, where the book can', async () => {

@@ -1,0 +1,43 @@
+/**
+ * Readings under which a game is played, as they are written on the command line.
+ *
+ * @module
+ */
+import { instead } from '../examples/nearest.js'
+import type { Book, GameState } from '../kernel/book.js'
+import type { Position } from '../kernel/position.js'
+import { executable } from '../kernel/question.js'
+import { rulesOf } from '../kernel/rules.js'
+
+/** Either a book under some readings, or what is wrong with how they are written. */
+export type ReadBook<Game extends GameState> =
+  | { readonly ok: true; readonly book: Book<Game> }
+  | { readonly ok: false; readonly message: string }
+
+/** A book whose games begin under some readings, each written as `question=reading`. */
+export function bookUnder<Game extends GameState>(book: Book<Game>, asked: readonly string[]): ReadBook<Game> {
+  const questions = executable(book.questions)
+  const names = questions.map(({ name }) => name)
+  const readings: Record<string, string> = {}
+  for (const one of asked) {
+    const [name = '', ...rest] = one.split('=')
+    const reading = rest.join('=')
+    const question = questions.find((known) => known.name === name)
+    if (question === undefined)
+      return {
+        ok: false,
+        message: `"${name}" is no question of ${book.name} that a play can tell${instead(name, names)}`,
+      }
+    if (!question.domain.includes(reading))
+      return { ok: false, message: `${name}: got "${reading}", expected one of ${question.domain.join(', ')}` }
+    readings[name] = reading
+  }
+  if (asked.length === 0) return { ok: true, book }
+  return { ok: true, book: { ...book, empty: { ...book.empty, readings: { ...book.empty.readings, ...readings } } } }
+}
+
+/** Where a game begins, as a play file must tell it: nothing where it begins as every game of the book does. */
+export const beginningIn = <Game extends GameState>(
+  book: Pick<Book<Game>, 'empty'>,
+  played: Book<Game>,
+): { readonly from?: Position<Game> } => (played.empty === book.empty ? {} : { from: rulesOf(played).start() })
