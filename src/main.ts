@@ -8,6 +8,7 @@ import { readFileSync, writeSync } from 'node:fs'
 import picocolors from 'picocolors'
 import { books } from '../machines/books.js'
 import { auditCommand } from './cli/audit-command.js'
+import { diffBehaviourCommand } from './cli/diff-behaviour-command.js'
 import { EXIT } from './cli/io.js'
 import { run } from './cli/run.js'
 import { linesOf } from './cli/terminal.js'
@@ -30,5 +31,5 @@ const io = {
   debug: process.env.RULEWRIGHT_DEBUG === '1',
 }
 
-const code = await run(process.argv.slice(2), io, books, [verifyCommand, auditCommand])
+const code = await run(process.argv.slice(2), io, books, [verifyCommand, auditCommand, diffBehaviourCommand])
 process.exitCode = Math.max(code, Number(process.exitCode ?? 0))

@@ -11,12 +11,27 @@ import { takenBoxes, withCylinder } from '../../spec/all-bridges-burning/eligibi
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { commandProcedure, fullCommand, limitedCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
 import { eventProcedure, limitedCommandProcedure } from '../../spec/all-bridges-burning/procedures/turn.js'
-import { choiceClauses, mayNotTake } from '../../spec/all-bridges-burning/tables/sequence-of-play-options.js'
-import { ACTIONS, type Action, type Box, FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
+import { boxWithoutCommand } from '../../spec/all-bridges-burning/questions/sequence-of-play/box-without-command.js'
+import { firstBox } from '../../spec/all-bridges-burning/questions/sequence-of-play/first-box.js'
+import { revoltRow } from '../../spec/all-bridges-burning/questions/sequence-of-play/revolt-row.js'
+import {
+  choiceClauses,
+  mayNotTake,
+  revoltFixesRow,
+} from '../../spec/all-bridges-burning/tables/sequence-of-play-options.js'
+import {
+  ACTIONS,
+  type Action,
+  type Box,
+  FACTIONS,
+  type Faction,
+  PASSED,
+} from '../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../src/kernel/chart.js'
 import { certain } from '../../src/kernel/defect.js'
 import { asks, option } from '../../src/kernel/offer.js'
 import { type Call, type Calls, call } from '../../src/kernel/procedure.js'
+import { readingOf } from '../../src/kernel/question.js'
 import { range } from '../../src/kernel/view.js'
 import { begun, commandChoice } from './actions/command-data.js'
 import { transfersBy } from './transfers.js'
@@ -48,6 +63,8 @@ const TERMS_OF = { 'Limited Command': limitedCommand, Command: fullCommand } as 
 /** Resources may change hands while the Faction acts. */
 export const transfers = transfersBy<EventCardContext>(({ data }) => data.faction)
 
+const fixesRow = (game: Game): boolean => revoltFixesRow.ask({ reading: readingOf(game, revoltRow) })
+
 /** How the boxes of a track stand to the Faction whose turn it is. */
 function standingOn({ track, deck, map }: Components) {
   const command = commandChoice(map)
@@ -55,7 +72,8 @@ function standingOn({ track, deck, map }: Components) {
     action === 'Event' || command.open({ game, data: begun(TERMS_OF[action](faction)) })
   const boxes = boxesOf(track).map(([box, action]) => option('take', { box, action }))
   const standing = (game: Game, { box, action }: (typeof boxes)[number], executable: boolean) => {
-    const taken = takenBoxes(game)
+    const pivotal = game.cards.current === deck.pivotal
+    const taken = pivotal && !fixesRow(game) ? takenBoxes(withCylinder(game, 'reds', 'aside')) : takenBoxes(game)
     const [fixed] = taken.map(rowOf)
     return {
       action,
@@ -63,8 +81,11 @@ function standingOn({ track, deck, map }: Components) {
         fixed === undefined ? ('not fixed' as const) : fixed === rowOf(box) ? ('this' as const) : ('another' as const),
       firstOfRow: isFirstBox(track, box),
       taken: taken.includes(box),
-      pivotal: game.cards.current === deck.pivotal,
+      pivotal,
       executable,
+      afterPass: FACTIONS.some((faction) => PASSED.some((spot) => spot === game.cylinders[faction])),
+      first: readingOf(game, firstBox),
+      able: readingOf(game, boxWithoutCommand),
     }
   }
   return { boxes, standing, isExecutable }

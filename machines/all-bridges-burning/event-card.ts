@@ -36,8 +36,13 @@ import {
 } from '../../spec/all-bridges-burning/procedures/turn.js'
 import { newsAfterFull } from '../../spec/all-bridges-burning/questions/non-players/sequence/news-after-full.js'
 import { doesAPassEndATurn } from '../../spec/all-bridges-burning/questions/sequence-of-play/does-a-pass-end-a-turn.js'
-import { CELLS_FOR_REVOLT, pivotalTrigger } from '../../spec/all-bridges-burning/tables/cards.js'
-import { germanPhase, germanTiming } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
+import { germansInRevolt } from '../../spec/all-bridges-burning/questions/sequence-of-play/germans-in-revolt.js'
+import { CELLS_FOR_REVOLT, pivotalTrigger, revoltBegins } from '../../spec/all-bridges-burning/tables/cards.js'
+import {
+  germanPhase,
+  germansAfterRevolt,
+  germanTiming,
+} from '../../spec/all-bridges-burning/tables/german-action-phase.js'
 import { newsFollows } from '../../spec/all-bridges-burning/tables/non-players/sequence-last.js'
 import { cellsOnMapOf } from '../../spec/all-bridges-burning/totals.js'
 import type { Action } from '../../spec/all-bridges-burning/vocabulary.js'
@@ -90,7 +95,9 @@ export function eventCardChart(components: Components): Chart {
         always: [
           {
             target: 'Red Revolt',
-            guard: when('the card is Red Revolt!', ({ context: { game } }) => isPivotal(game)),
+            guard: when('the card is Red Revolt!', ({ context: { game } }) =>
+              revoltBegins.ask({ pivotal: isPivotal(game), phase: game.phase }),
+            ),
             meta: { requirements: [redRevolt.begins, phases.pivotalEvent, phases.pivotalOwner] },
           },
           {
@@ -106,7 +113,16 @@ export function eventCardChart(components: Components): Chart {
       'Red Revolt': {
         meta: { calls: calls(redRevoltProcedure, () => null), requirements: [redRevolt.beforeFactions] },
         on: {
-          returned: { target: 'next Faction', meta: { requirements: [redRevolt.playContinues, redRevolt.othersAct] } },
+          returned: [
+            {
+              target: 'German Action Phase',
+              guard: when('the German Action Phase follows (reading)', ({ context: { game } }) =>
+                germansAfterRevolt.ask({ reading: readingOf(game, germansInRevolt) }),
+              ),
+              meta: { requirements: [germanActions.onBecomingCurrent] },
+            },
+            { target: 'next Faction', meta: { requirements: [redRevolt.playContinues, redRevolt.othersAct] } },
+          ],
         },
       },
       'German Action Phase': {

@@ -10,6 +10,7 @@ import {
   finalPropaganda,
   nextCard,
   propagandaCards,
+  redRevolt,
   start,
 } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import type { Components } from '../../spec/all-bridges-burning/components/components.js'
@@ -17,15 +18,18 @@ import type { Game } from '../../spec/all-bridges-burning/game.js'
 import {
   eventCardProcedure,
   propagandaRoundProcedure,
+  redRevoltProcedure,
   setupProcedure,
   wholeGame,
 } from '../../spec/all-bridges-burning/procedures/turn.js'
-import { revealed } from '../../spec/all-bridges-burning/tables/cards.js'
+import { revoltOrRound } from '../../spec/all-bridges-burning/questions/sequence-of-play/revolt-or-round.js'
+import { revealed, revoltFirst } from '../../spec/all-bridges-burning/tables/cards.js'
 import { ENDINGS } from '../../spec/all-bridges-burning/tables/victory.js'
 import { outcomeOf } from '../../spec/all-bridges-burning/victory.js'
 import { type Chart, charting } from '../../src/kernel/chart.js'
 import { certain } from '../../src/kernel/defect.js'
 import { calls } from '../../src/kernel/procedure.js'
+import { readingOf } from '../../src/kernel/question.js'
 
 const Data = z.strictObject({ ended: z.enum(['no', ...ENDINGS]) }).readonly()
 
@@ -47,6 +51,13 @@ export function gameChart({ map, deck }: Components): Chart {
   const upcoming = ({ cards }: Game) =>
     revealed.ask({ propaganda: deck.propaganda.some((card) => card === cards.upcoming) })
 
+  const revoltComesFirst = (game: Game) =>
+    revoltFirst.ask({
+      pivotal: game.cards.current === deck.pivotal,
+      phase: game.phase,
+      reading: readingOf(game, revoltOrRound),
+    })
+
   return chart({
     context: ({ input: { game } }) => ({ game, data: { ended: 'no' } }),
     initial: 'Setup',
@@ -63,6 +74,14 @@ export function gameChart({ map, deck }: Components): Chart {
       },
       'card revealed': {
         always: [
+          {
+            target: 'Red Revolt',
+            guard: when(
+              'Red Revolt! is the current card as a Propaganda card is revealed (reading)',
+              ({ context: { game } }) => upcoming(game) === 'Propaganda Round' && revoltComesFirst(game),
+            ),
+            meta: { requirements: [redRevolt.begins] },
+          },
           {
             target: 'Propaganda Round',
             guard: when(
@@ -81,6 +100,16 @@ export function gameChart({ map, deck }: Components): Chart {
           },
           { target: 'Event card', meta: { requirements: [nextCard.playNew] } },
         ],
+      },
+      'Red Revolt': {
+        meta: { calls: calls(redRevoltProcedure, () => null) },
+        on: {
+          returned: {
+            target: 'Propaganda Round',
+            meta: { requirements: [propagandaCards.swap, propagandaCards.round] },
+            actions: effect(({ context: { game } }) => ({ game: swapped(game) })),
+          },
+        },
       },
       'Event card': {
         meta: { calls: calls(eventCardProcedure, () => null) },

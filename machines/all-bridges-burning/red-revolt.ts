@@ -8,21 +8,33 @@ import { freeCommands } from '../../spec/all-bridges-burning/clauses/commands/ge
 import { capabilities } from '../../spec/all-bridges-burning/clauses/events.js'
 import { stacking } from '../../spec/all-bridges-burning/clauses/forces.js'
 import { friendsAndEnemies, negotiations } from '../../spec/all-bridges-burning/clauses/introduction.js'
-import { redRevolt } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
+import { limitedCommand, redRevolt } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import { distances, type GameMap } from '../../spec/all-bridges-burning/components/map.js'
 import { revoltBox, type Track } from '../../spec/all-bridges-burning/components/track.js'
 import { withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
 import { nearestToVaasa, withMarker } from '../../spec/all-bridges-burning/events/capability-markers.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { cellsIn, inSpace, piecesIn, withoutStrayMarkers } from '../../spec/all-bridges-burning/pieces.js'
+import { cellsIn, hasReds, inSpace, newsOf, withoutStrayMarkers } from '../../spec/all-bridges-burning/pieces.js'
 import { commandProcedure } from '../../spec/all-bridges-burning/procedures/commands.js'
-import { powersProcedure, redRevoltProcedure } from '../../spec/all-bridges-burning/procedures/turn.js'
+import {
+  newsCommandsProcedure,
+  powersProcedure,
+  redRevoltProcedure,
+} from '../../spec/all-bridges-burning/procedures/turn.js'
 import { capabilityPlacing } from '../../spec/all-bridges-burning/questions/sequence-of-play/capability-placing.js'
+import { clearedCells } from '../../spec/all-bridges-burning/questions/sequence-of-play/cleared-cells.js'
+import { markersWithoutPlace } from '../../spec/all-bridges-burning/questions/sequence-of-play/markers-without-place.js'
+import { newsAfterRevolt } from '../../spec/all-bridges-burning/questions/sequence-of-play/news-after-revolt.js'
+import { newsOfTheCleared } from '../../spec/all-bridges-burning/questions/sequence-of-play/news-of-the-cleared.js'
 import { revoltChoice } from '../../spec/all-bridges-burning/questions/sequence-of-play/revolt-choice.js'
 import {
+  clearedNews,
+  clearedTo,
+  leftMarkers,
   mayNotPlaceReds,
   mayNotPlaceSenate,
   mayNotRevolt,
+  newsFollowsRally,
   senateMarkerRule,
 } from '../../spec/all-bridges-burning/tables/red-revolt.js'
 import { type Capability, type Militant, SPACES, TOWNS, type Town } from '../../spec/all-bridges-burning/vocabulary.js'
@@ -53,7 +65,7 @@ const townChoice = ask.may(
       view: ({ game }, { type, town }) => ({
         deed: type,
         redsCells: cellsIn(game.spaces[town], 'reds') > 0,
-        redsPieces: piecesIn(game.spaces[town], 'reds') > 0,
+        redsPieces: hasReds(game, town),
       }),
     },
   },
@@ -124,15 +136,35 @@ const senateMarkerOn = (map: GameMap) =>
 /** Resources may change hands during the free Rally. */
 const transfers = transfersBy<C>(() => 'reds')
 
-const cleared = (game: Game, town: Town): Game =>
-  inSpace(game, town, (space) =>
-    withoutStrayMarkers.compute({ ...space, cells: { ...space.cells, senate: { active: 0, inactive: 0 } } }),
+/** A game in which a Town holds nothing of the Senate any more. */
+function cleared(game: Game, town: Town): Game {
+  const before = game.spaces[town]
+  const caught = clearedTo.ask({ reading: readingOf(game, clearedCells) }) === 'Prisoners of War'
+  const stays = clearedNews.ask({ reading: readingOf(game, newsOfTheCleared) }) === 'stays alone'
+  const alone = before.news.alone + (stays ? newsOf(before, 'senate') : 0)
+  const senate = game.prisoners.senate + (caught ? cellsIn(before, 'senate') : 0)
+  return inSpace({ ...game, prisoners: { ...game.prisoners, senate } }, town, (space) =>
+    withoutStrayMarkers.compute({
+      ...space,
+      cells: { ...space.cells, senate: { active: 0, inactive: 0 } },
+      news: { ...space.news, alone },
+    }),
   )
+}
+
+/** A game in which the markers of a side have found their place: those left may go. */
+const withMarkersLeft = (game: Game, faction: Militant): Game =>
+  leftMarkers.ask({ reading: readingOf(game, markersWithoutPlace) }) === 'go'
+    ? { ...game, capabilityBox: { ...game.capabilityBox, [faction]: [] } }
+    : game
+
+/** Whether News may follow the free Rally. */
+const newsFollows = (game: Game): boolean => newsFollowsRally.ask({ reading: readingOf(game, newsAfterRevolt) })
 
 /** The chart of the Red Revolt, over the map and the track. */
 export function redRevoltChart(map: GameMap, track: Track): Chart {
   const senateMarker = senateMarkerOn(map)
-  const { chart, effect } = charting<
+  const { chart, effect, when } = charting<
     Game,
     | OptionOf<typeof townChoice>
     | OptionOf<typeof redsMarker>
@@ -188,6 +220,26 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
             meta: { requirements: [negotiations.transfer, negotiations.transferTime] },
             actions: effect(({ context: { game }, event }) => ({ game: transferred(game, event) })),
           },
+          returned: [
+            {
+              target: 'News',
+              guard: when('News may follow the Rally (reading)', ({ context: { game } }) => newsFollows(game)),
+            },
+            { target: 'Capabilities of the Reds' },
+          ],
+        },
+      },
+      News: {
+        meta: {
+          calls: calls(newsCommandsProcedure, () => ({ faction: 'reds' as const })),
+          aside: transfers,
+          requirements: [limitedCommand.newsDiscard, redRevolt.rallyLimited],
+        },
+        on: {
+          transfer: {
+            meta: { requirements: [negotiations.transfer, negotiations.transferTime] },
+            actions: effect(({ context: { game }, event }) => ({ game: transferred(game, event) })),
+          },
           returned: 'Capabilities of the Reds',
         },
       },
@@ -204,7 +256,10 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
             })),
           },
           'keep the rest': 'Capabilities of the Senate',
-          nothing: 'Capabilities of the Senate',
+          nothing: {
+            target: 'Capabilities of the Senate',
+            actions: effect(({ context: { game } }) => ({ game: withMarkersLeft(game, 'reds') })),
+          },
         },
       },
       'Capabilities of the Senate': {
@@ -222,7 +277,10 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
             }),
           },
           'keep the rest': 'Troops',
-          nothing: 'Troops',
+          nothing: {
+            target: 'Troops',
+            actions: effect(({ context: { game } }) => ({ game: withMarkersLeft(game, 'senate') })),
+          },
         },
       },
       Troops: {

@@ -9,23 +9,27 @@ import { factionOrder, phases, start } from '../../spec/all-bridges-burning/clau
 import { setup } from '../../spec/all-bridges-burning/clauses/setup.js'
 import { control } from '../../spec/all-bridges-burning/clauses/tracks.js'
 import { CAMPAIGN, CAMPAIGN_YEARS, type Deck } from '../../spec/all-bridges-burning/components/deck.js'
+import { FORCES } from '../../spec/all-bridges-burning/components/forces.js'
 import { withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { withoutResources } from '../../spec/all-bridges-burning/non-players/setup.js'
 import { inSpace, withCells } from '../../spec/all-bridges-burning/pieces.js'
 import { campaignDeck, setupProcedure } from '../../spec/all-bridges-burning/procedures/turn.js'
+import { conscriptsAtStart } from '../../spec/all-bridges-burning/questions/propaganda-rounds/conscripts-at-start.js'
 import {
   markerClauses,
   pieceClauses,
   withMarkers,
   withStartingPieces,
 } from '../../spec/all-bridges-burning/starting-position.js'
+import { conscriptsWait } from '../../spec/all-bridges-burning/tables/propaganda-round.js'
 import { moderatesCellTown, senateCellTown } from '../../spec/all-bridges-burning/tables/setup-rolls.js'
 import { ELIGIBLE, FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
 import { certain } from '../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { calls } from '../../src/kernel/procedure.js'
+import { readingOf } from '../../src/kernel/question.js'
 import { range } from '../../src/kernel/view.js'
 
 const Data = z
@@ -56,6 +60,12 @@ const placed = (game: Game, faction: Faction) =>
     certain(ELIGIBLE[FACTIONS.length - unplaced(game).length], 'free spot in the Eligible box'),
   )
 
+/** A game whose Senate Cells for Conscription are where they begin. */
+const withConscripts = (game: Game): Game => {
+  const waiting = conscriptsWait.ask({ reading: readingOf(game, conscriptsAtStart) })
+  return { ...game, conscripts: waiting === 'Out of Play' ? FORCES.conscripts : 0 }
+}
+
 /** The chart of Setup, over the cards of a deck. */
 export function setupChart(deck: Deck): Chart {
   const { chart, effect, when } = charting<
@@ -63,7 +73,9 @@ export function setupChart(deck: Deck): Chart {
     OptionOf<typeof senateDie> | OptionOf<typeof moderatesDie> | OptionOf<typeof order>
   >().implementing(setupProcedure, Data)
 
-  const setUp = effect(({ context: { game } }) => ({ game: withoutResources(withStartingPieces(withMarkers(game))) }))
+  const setUp = effect(({ context: { game } }) => ({
+    game: withoutResources(withStartingPieces(withConscripts(withMarkers(game)))),
+  }))
   const nextDeck = ({ game, data }: C) => {
     const events = CAMPAIGN_YEARS[data.decks] === '1917' ? deck.events1917 : deck.events1918
     return {

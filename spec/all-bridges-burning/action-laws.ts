@@ -4,6 +4,7 @@
  * @module
  */
 import type { PathLaw } from '../../src/kernel/book.js'
+import { readingOf } from '../../src/kernel/question.js'
 import { activism } from './clauses/commands/activism.js'
 import { attack } from './clauses/commands/attack.js'
 import { commandsInGeneral } from './clauses/commands/general.js'
@@ -15,6 +16,7 @@ import { terror } from './clauses/commands/terror.js'
 import { resources } from './clauses/tracks.js'
 import type { Game } from './game.js'
 import { cellsIn, inSpace, overMap, paid, polarized, terrorIn, troopsOnMap, withCells, withDiscs } from './pieces.js'
+import { attritionGoes } from './questions/commands/attrition-goes.js'
 import { FACTIONS, type Faction, MILITANTS, SPACES } from './vocabulary.js'
 
 /** A law about the first game of a path and every later one. */
@@ -174,7 +176,10 @@ const prisonersOfBattle = sinceTheStart(
     FACTIONS.flatMap((faction) => {
       const taken = cellsOnMap(start, faction) - cellsOnMap(now, faction)
       const captured = now.prisoners[faction] - start.prisoners[faction]
-      return captured > taken / 2 ? [`${captured} of ${taken} Cells of the ${faction} are Prisoners`] : []
+      const alsoLost = readingOf(start, attritionGoes) === 'Prisoners of War'
+      return captured > taken / (alsoLost ? 1 : 2)
+        ? [`${captured} of ${taken} Cells of the ${faction} are Prisoners`]
+        : []
     }),
   (game) => MILITANTS.map((faction) => [game, { ...game, prisoners: { ...game.prisoners, [faction]: 99 } }] as const),
 )

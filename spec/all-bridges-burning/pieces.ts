@@ -12,7 +12,9 @@ import { FORCES, TRACKS } from './components/forces.js'
 import type { Game, SpaceState } from './game.js'
 import { isNonPlayer } from './non-players/state.js'
 import { moderatesGain } from './questions/non-players/general/moderates-gain.js'
+import { troopsAsReds } from './questions/sequence-of-play/troops-as-reds.js'
 import { type Change, isTracked } from './tables/non-players/resources.js'
+import { troopsAreReds } from './tables/powers.js'
 import {
   type Color,
   FACTIONS,
@@ -64,9 +66,13 @@ export const troopsOnMap = (game: Game, power: Power): number => overMap(game, (
 export const troopsOutOfPlay = (game: Game, power: Power): number =>
   FORCES.troops[power] - troopsOnMap(game, power) - game.troopBoxes[power]
 
+/** Whether the Reds have a piece in a space. */
+export const hasReds = (game: Game, name: Space): boolean =>
+  piecesIn(game.spaces[name], 'reds') > 0 ||
+  (game.spaces[name].troops.russia > 0 && troopsAreReds.ask({ reading: readingOf(game, troopsAsReds) }))
+
 /** The Towns in which the Reds have a piece. */
-export const townsWithReds = ({ spaces }: Game): readonly Town[] =>
-  TOWNS.filter((town) => piecesIn(spaces[town], 'reds') > 0)
+export const townsWithReds = (game: Game): readonly Town[] => TOWNS.filter((town) => hasReds(game, town))
 
 /** The News markers that Cells of a Faction hold in a space. */
 export const newsOf = ({ news }: SpaceState, faction: Faction): number =>

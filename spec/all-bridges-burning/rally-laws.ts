@@ -4,10 +4,12 @@
  * @module
  */
 import type { PathLaw } from '../../src/kernel/book.js'
+import { readingOf } from '../../src/kernel/question.js'
 import { moderatesRally } from './clauses/commands/moderates-rally.js'
 import { rally } from './clauses/commands/rally.js'
 import type { Game, SpaceState } from './game.js'
 import { inSpace, withCells } from './pieces.js'
+import { rallyBelowZero } from './questions/commands/rally-below-zero.js'
 import { type Faction, LEVELS, SPACES } from './vocabulary.js'
 
 /** The Cells that a Rally places in a space if nothing is Offset. */
@@ -22,8 +24,10 @@ const worthOf = (before: Game, after: Game, faction: Faction): number =>
   SPACES.map((name) => {
     const [old, now] = [before.spaces[name], after.spaces[name]]
     const placed = now.cells[faction].inactive - old.cells[faction].inactive
+    const count = unaided(old, faction)
+    const least = readingOf(before, rallyBelowZero) === 'below zero' ? count : Math.max(0, count)
     const flipped = old.cells[faction].active - now.cells[faction].active
-    return placed > 0 && flipped === 0 ? 1 + Math.max(0, placed - unaided(old, faction)) : 0
+    return placed > 0 && flipped === 0 ? 1 + Math.max(0, placed - least) : 0
   }).reduce((total, worth) => total + worth, 0)
 
 const worthAlong = (games: readonly Game[], faction: Faction): number =>

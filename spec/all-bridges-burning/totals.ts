@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { readingOf } from '../../src/kernel/question.js'
 import { computed, one } from '../../src/kernel/table.js'
 import { view } from '../../src/kernel/view.js'
 import { townsAndProvinces } from './clauses/introduction.js'
@@ -11,6 +12,7 @@ import { cellsOnMap, control, support, victoryMarkers } from './clauses/tracks.j
 import type { GameMap } from './components/map.js'
 import type { Game, SpaceState } from './game.js'
 import { overMap, piecesIn } from './pieces.js'
+import { activeSupport } from './questions/introduction/active-support.js'
 import { type Control, LEVELS, TOWNS } from './vocabulary.js'
 
 /** Who Controls a space: more Cells and Administrations than both other Factions together. */
@@ -36,21 +38,29 @@ export const controlOf = computed(
 )
 
 /** How often the Population of a space counts towards Total Opposition. */
-export const oppositionCount = one('Opposition: how often the Population counts', view({ level: LEVELS }), (row) => [
-  row([support.levels, support.activeDouble], { level: 'Active Opposition' }, 2),
-  row(support.levels, { level: 'Passive Opposition' }, 1),
-  row(support.levels, { level: 'Neutral' }, 0),
-  row(support.levels, { level: 'Passive Support' }, 0),
-  // 1.6 has Active Support count double too; the marker of Setup, 3 beside Vaasa at Active Support, shows that it adds nothing.
-  row([support.activeDouble, setup.opposeAdmins], { level: 'Active Support' }, 0),
-])
+export const oppositionCount = one(
+  'Opposition: how often the Population counts',
+  view({ level: LEVELS, reading: activeSupport }),
+  (row) => [
+    row([support.levels, support.activeDouble], { level: 'Active Opposition' }, 2),
+    row(support.levels, { level: 'Passive Opposition' }, 1),
+    row(support.levels, { level: 'Neutral' }, 0),
+    row(support.levels, { level: 'Passive Support' }, 0),
+    row([support.activeDouble, setup.opposeAdmins], { level: 'Active Support', reading: 'adds nothing' }, 0),
+    row([support.levels, support.activeDouble], { level: 'Active Support', reading: 'counts double' }, 2),
+  ],
+)
 
 /** Total Opposition: the Population at Opposition, Active Opposition counting double. */
 export const totalOpposition = computed(
   'Total Opposition',
   [support.activeDouble, support.redsVictory, support.zeroOpposition],
   (map: GameMap, game: Game): number =>
-    overMap(game, ({ level }, name) => oppositionCount.ask({ level }) * map.population[name]),
+    overMap(
+      game,
+      ({ level }, name) =>
+        oppositionCount.ask({ level, reading: readingOf(game, activeSupport) }) * map.population[name],
+    ),
 )
 
 /** Total Opposition and the Administrations on the map: the Oppose + Admins marker. */

@@ -11,18 +11,23 @@ import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
 import { isNonPlayer } from './non-players/state.js'
 import { type AtTable, endingIt, tableOf, type Winner, winnerOf } from './non-players/victory.js'
+import { overMap } from './pieces.js'
+import { preventedWin } from './questions/propaganda-rounds/prevented-win.js'
 import { firstPlace } from './questions/victory/first-place.js'
 import { moderatesCheck } from './questions/victory/moderates-check.js'
 import { networksAndIssues } from './questions/victory/networks-and-issues.js'
+import { oppositionInMargin } from './questions/victory/opposition-in-margin.js'
 import { powerWins } from './questions/victory/power-wins.js'
 import { zeroedMargin } from './questions/victory/zeroed-margin.js'
 import {
+  checkEnds,
   type Ended,
   moderatesMargin,
   moderatesWin,
   powerPrevails,
   rankGroup,
   redsMargin,
+  redsMarginCounts,
   redsWin,
   senateMargin,
   senateWins,
@@ -45,11 +50,24 @@ export type Outcome = AtTable & {
 const prevails = (game: Game, power: Power): boolean =>
   powerPrevails.ask({ power, pressure: game.vassalage[power] + game.polarization })
 
+/** The Population at Opposition, each space once, and the Administrations on the map. */
+const opposedOnce = (map: GameMap, game: Game): number =>
+  overMap(
+    game,
+    ({ level, administrations }, name) => (level.endsWith('Opposition') ? map.population[name] : 0) + administrations,
+  )
+
+/** What the margin of the Reds counts. */
+const countedForReds = (map: GameMap, game: Game): number =>
+  redsMarginCounts.ask({ reading: readingOf(game, oppositionInMargin) }) === 'Opposition'
+    ? opposedOnce(map, game)
+    : opposeAdmins.compute(map, game)
+
 /** The victory margin of each Faction. */
 export const marginsOf = (map: GameMap, game: Game): Readonly<Record<Faction, number>> => {
   const reading = readingOf(game, zeroedMargin)
   return {
-    reds: redsMargin.ask({ total: opposeAdmins.compute(map, game), prevented: prevails(game, 'russia'), reading }),
+    reds: redsMargin.ask({ total: countedForReds(map, game), prevented: prevails(game, 'russia'), reading }),
     senate: senateMargin.ask({
       total: senateTownPop.compute(map, game),
       prevented: prevails(game, 'germany'),
@@ -84,6 +102,19 @@ export const winnersOf = computed(
 
 /** How many Factions end the game by passing the victory check. */
 export const endedBy = (map: GameMap, game: Game): number => endingIt(game, winnersOf.compute(map, game)).length
+
+/** Whether a Power keeps a Faction that has reached its total from winning. */
+const heldBack = (map: GameMap, game: Game): boolean =>
+  (prevails(game, 'russia') && redsWin.ask({ total: opposeAdmins.compute(map, game), prevented: false })) ||
+  (prevails(game, 'germany') && senateWins.ask({ total: senateTownPop.compute(map, game), prevented: false }))
+
+/** Whether the game ends in the Victory Phase. */
+export const endsInCheck = (map: GameMap, game: Game): boolean =>
+  checkEnds.ask({
+    winners: endedBy(map, game),
+    heldBack: heldBack(map, game),
+    reading: readingOf(game, preventedWin),
+  })
 
 /** The Factions by falling margin, ties broken. */
 export const rankingOf = computed(

@@ -72,6 +72,7 @@ export function readingsCommand(program: Command, session: Session): void {
     .addHelpText('after', helpText(shownIn(session.library)))
     .action((name: string | undefined, asked: string | undefined, flags: Flags) => {
       const book = bookMeant(session.library, name)
+      numbersOf(flags)
       if (flags.witnesses) return allWitnesses(session, book, flags)
       if (flags.compare !== undefined) return compare(session, book, pairMeant(book, asked, flags.compare), flags)
       return list(session, book, asked, flags)
@@ -104,7 +105,7 @@ function list({ io }: Session, book: Book, asked: string | undefined, flags: Fla
 }
 
 /** How many places of a world are looked at: of every world, then of those where something is still open. */
-const DEPTHS = [8, 60, 400]
+const DEPTHS = [8, 60]
 /** How many witnesses are made small where two readings are compared. */
 const ENOUGH = 8
 
@@ -114,6 +115,7 @@ const searched = (book: Book, pairs: readonly Pair[], enough: number, flags: Fla
       ...numbersOf(flags),
       depths: DEPTHS,
       enough,
+      thorough: enough > 1,
       lines: () => linesIn(rulesOf(book), examplesFolder(book.name)),
       ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
     }),

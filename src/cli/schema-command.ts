@@ -5,6 +5,7 @@
  */
 import { Argument, type Command } from 'commander'
 import { z } from 'zod'
+import { behaviourSchema } from '../audit/behaviour/report.js'
 import { auditSchema } from '../audit/editions/report.js'
 import { comparisonSchema, readingsSchema, witnessesSchema } from '../audit/readings/report.js'
 import { standingSchema } from '../audit/standing/report.js'
@@ -25,6 +26,7 @@ const SCHEMAS = {
   witnesses: () => z.toJSONSchema(witnessesSchema),
   audit: () => z.toJSONSchema(auditSchema),
   standing: () => z.toJSONSchema(standingSchema),
+  behaviour: () => z.toJSONSchema(behaviourSchema),
 } as const
 
 /** The schemas of the components that a user can give, by name. */

@@ -5,7 +5,7 @@ import { pairsOf } from '../../src/audit/readings/pair.js'
 import { fewest } from '../../src/audit/readings/shrink-game.js'
 import { holds } from '../../src/audit/readings/tell.js'
 import type { Book, GameState } from '../../src/kernel/book.js'
-import { usualReadings } from '../../src/kernel/question.js'
+import { type Question, usualReadings } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { type Game as OrchardGame, book as orchard, PICKERS } from '../kernel/orchard.js'
 import { type Everything, smallest } from './brute-force.js'
@@ -71,6 +71,7 @@ const search = <Game extends GameState>(book: Book<Game>) =>
     bound: 200,
     depths: [8, 200],
     enough: 8,
+    thorough: true,
     lines: () => [],
   })
 
@@ -103,7 +104,7 @@ describe('the search for the smallest witness', () => {
   })
 
   it('tells a question that the rules never ask', () => {
-    const [never] = search({ ...mill, questions: [{ ...mill.questions[4], name: 'dances' } as (typeof questions)[4]] })
+    const [never] = search({ ...mill, questions: [{ ...mill.questions[4], name: 'dances' } as Question] })
     expect(never).toMatchObject({ asked: false })
     expect(never?.small).toBeUndefined()
   })

@@ -70,7 +70,8 @@ export function commandChart(map: GameMap): Chart {
     CommandData,
   )
   const added = effect(({ context: { game, data }, event }: { context: C; event: OptionOf<typeof special> }) => ({
-    game: { ...game, specialActivity: true },
+    // An action that an Event grants is none of the Sequence of Play.
+    game: { ...game, specialActivity: game.specialActivity || !data.free },
     data: { ...data, activity: event.type === 'special' ? event.activity : data.activity },
   }))
 

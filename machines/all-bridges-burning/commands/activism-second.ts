@@ -8,6 +8,7 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { activismDie } from '../../../spec/all-bridges-burning/questions/commands/activism-die.js'
+import { evenlyAfterFirst } from '../../../spec/all-bridges-burning/questions/commands/evenly-after-first.js'
 import { activateEvenly } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/activate-evenly.js'
 import { mayNotActivate, mayNotFollow } from '../../../spec/all-bridges-burning/tables/activism.js'
 import { mayNotAgitate } from '../../../spec/all-bridges-burning/tables/activism-agitation.js'
@@ -118,6 +119,7 @@ export const activation = ask.upTo(option('no more to Activate'), {
     view: (context, { space }) => {
       const { roll: face, activated } = context.data
       const open = spacesToActivate(context)
+      const times = (name: Space) => activated.filter((one) => one === name).length
       return {
         granted: isGranted(context, space),
         inactiveCell: context.game.spaces[space].cells[actor(context)].inactive > 0,
@@ -125,6 +127,8 @@ export const activation = ask.upTo(option('no more to Activate'), {
         again: activated.includes(space),
         waiting: open.some((other) => !activated.includes(other)),
         evenly: !isNonPlayer(context.game, actor(context)) || readingOf(context.game, activateEvenly) === 'evenly',
+        ahead: open.some((other) => times(other) < times(space)),
+        reading: readingOf(context.game, evenlyAfterFirst),
       }
     },
   },

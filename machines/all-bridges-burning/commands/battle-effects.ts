@@ -14,12 +14,16 @@ import {
   withCells,
   withoutStrayMarkers,
 } from '../../../spec/all-bridges-burning/pieces.js'
+import { attritionGoes } from '../../../spec/all-bridges-burning/questions/commands/attrition-goes.js'
 import { lastDefendingCell } from '../../../spec/all-bridges-burning/questions/commands/last-defending-cell.js'
 import { newsInRetreat } from '../../../spec/all-bridges-burning/questions/commands/news-in-retreat.js'
+import { prisonersPolarize } from '../../../spec/all-bridges-burning/questions/commands/prisoners-polarize.js'
 import { retreatingTrains } from '../../../spec/all-bridges-burning/questions/commands/retreating-trains.js'
 import {
   type AttackerLoss,
+  lostCellTo,
   prisonersNews,
+  prisonersPolarization,
   prisonersTerror,
 } from '../../../spec/all-bridges-burning/tables/attack-aftermath.js'
 import {
@@ -150,6 +154,12 @@ export function takenFrom(map: GameMap, context: C, piece: DefendingPiece) {
 
 const STATUS = { 'Active Cell': 'active', 'Inactive Cell': 'inactive', 'Russian Troop': 'troops' } as const
 
+/** A game in which an Attacking Cell that is lost has gone to Prison, if it goes there. */
+function cellLost({ game, data }: C, faction: Militant): Game {
+  const to = lostCellTo.ask({ due: lossDue(data), reading: readingOf(game, attritionGoes) })
+  return to === 'Prison' ? imprisoned(game, faction) : game
+}
+
 /** What changes when an Attacker is lost. */
 export function lostFrom(context: C, piece: AttackerLoss) {
   const { game, data } = context
@@ -160,7 +170,9 @@ export function lostFrom(context: C, piece: AttackerLoss) {
     game:
       what === 'troops'
         ? withoutTroop(game, data.space, 'russia')
-        : inSpace(game, data.space, (space) => withoutStrayMarkers.compute(withCells(space, faction, { [what]: -1 }))),
+        : inSpace(cellLost(context, faction), data.space, (space) =>
+            withoutStrayMarkers.compute(withCells(space, faction, { [what]: -1 })),
+          ),
     data: {
       ...data,
       attackers: { ...data.attackers, [what]: data.attackers[what] - 1 },
@@ -191,5 +203,6 @@ export function withPrisoners(context: C): Game {
     terror: color === 'none' ? space.terror : { ...space.terror, [color]: space.terror[color] + 1 },
     news: { ...space.news, alone: space.news.alone + news },
   }))
-  return polarized(marked, 1)
+  const reading = readingOf(game, prisonersPolarize)
+  return polarized(marked, prisonersPolarization.ask({ marker: color !== 'none', reading }))
 }

@@ -9,6 +9,7 @@ import { trainMoves } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { limitedMarch } from '../../../spec/all-bridges-burning/questions/commands/limited-march.js'
 import { COMPANY, type Company, marchPrice } from '../../../spec/all-bridges-burning/tables/march.js'
 import {
   CAPABILITIES,
@@ -19,6 +20,7 @@ import {
 } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
+import { readingOf } from '../../../src/kernel/question.js'
 
 /** The Cells of the Reds and the Senate that can be named. */
 export const MARCHING = ['Active', 'Inactive'] as const
@@ -53,6 +55,8 @@ export const MarchData = z
     /** The selected spaces in their order, each with what has moved into it. */
     arrived: z.array(Arrived).readonly(),
     mover: Mover.or(z.literal('none')),
+    /** From where pieces have moved, where a reading asks for it. */
+    origin: z.enum([...SPACES, 'none']),
   })
   .readonly()
 /** What a March knows while it lasts. */
@@ -61,7 +65,7 @@ export type MarchData = z.infer<typeof MarchData>
 export type MarchContext = Context<Game, MarchData>
 
 /** The data with which a March begins. */
-export const begun = (terms: Terms): MarchData => ({ ...terms, arrived: [], mover: 'none' })
+export const begun = (terms: Terms): MarchData => ({ ...terms, arrived: [], mover: 'none', origin: 'none' })
 
 /** The data with one more space selected. */
 export const withSpace = (data: MarchData, space: Space): MarchData => ({
@@ -91,6 +95,10 @@ export const priceOfNext = (data: MarchData): number => {
 /** Whether more Reds Cells than Russian Troops have moved. */
 export const fewerTroops = ({ arrived }: MarchData): boolean =>
   arrived.reduce((more, { active, inactive, troops }) => more + active + inactive - troops, 0) > 0
+
+/** The data with the space kept from which a piece has moved, where a reading asks for it. */
+export const withOrigin = (game: Game, data: MarchData, origin: Space): MarchData =>
+  data.limited && readingOf(game, limitedMarch) === 'from one space, too' ? { ...data, origin } : data
 
 const arrivedIn = ({ arrived }: MarchData, space: Space) => arrived.find((arrival) => arrival.space === space)
 

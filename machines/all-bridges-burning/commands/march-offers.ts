@@ -8,6 +8,7 @@ import { march } from '../../../spec/all-bridges-burning/clauses/commands/march.
 import { friendsAndEnemies } from '../../../spec/all-bridges-burning/clauses/introduction.js'
 import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
 import { cellsIn, purse } from '../../../spec/all-bridges-burning/pieces.js'
+import { limitedMarch } from '../../../spec/all-bridges-burning/questions/commands/limited-march.js'
 import { newsOnTheMarch } from '../../../spec/all-bridges-burning/questions/commands/news-on-the-march.js'
 import { russiansOnTheMarch } from '../../../spec/all-bridges-burning/questions/commands/russians-on-the-march.js'
 import { COMPANY, mayNotGoAlong, mayNotMarch, mayNotMarchTo } from '../../../spec/all-bridges-burning/tables/march.js'
@@ -44,6 +45,9 @@ const pieceSeen = (map: GameMap, context: C, piece: Piece, rich = false) => {
     ...pieceIn(context, piece.from, piece.type === 'move' ? piece.cell : 'Troop'),
     affordable: rich || purse(game, data.faction) >= priceOfNext(data),
     fewerTroops: fewerTroops(data),
+    limited: data.limited,
+    elsewhere: data.origin !== 'none' && data.origin !== piece.from,
+    limitedReading: readingOf(game, limitedMarch),
     reading: readingOf(game, russiansOnTheMarch),
   }
 }

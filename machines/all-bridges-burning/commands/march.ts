@@ -36,6 +36,7 @@ import {
   moverOf,
   priceOfNext,
   withArrivals,
+  withOrigin,
   withSpace,
 } from './march-data.js'
 import { companyOn, piecesOn, spacesOn } from './march-offers.js'
@@ -100,7 +101,7 @@ const marching = ({ context }: { readonly context: C }) => {
   const party = partyOf(context)
   return {
     game: paid(moved({ game, data }, moverOf(data).from, party), data.faction, priceOfNext(data)),
-    data: withArrivals({ ...data, mover: 'none' }, (here) => ({
+    data: withArrivals(withOrigin(game, { ...data, mover: 'none' }, moverOf(data).from), (here) => ({
       ...here,
       active: here.active + party.cells.active,
       inactive: here.inactive + party.cells.inactive,
@@ -114,7 +115,10 @@ const TROOP: Party = { cells: { active: 0, inactive: 0 }, troops: 1, capabilitie
 
 const troopMarching = ({ context, event }: Chosen<{ readonly from: Space }>) => ({
   game: moved(context, event.from, TROOP),
-  data: withArrivals(context.data, (here) => ({ ...here, troops: here.troops + 1 })),
+  data: withArrivals(withOrigin(context.game, context.data, event.from), (here) => ({
+    ...here,
+    troops: here.troops + 1,
+  })),
 })
 
 const readying = ({ context: { data }, event: { from, cell } }: Chosen<{ from: Space; cell: Marching }>) => ({

@@ -10,9 +10,11 @@ import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
 import { captureMoment } from '../../../spec/all-bridges-burning/questions/commands/capture-moment.js'
 import { captureNumber } from '../../../spec/all-bridges-burning/questions/commands/capture-number.js'
+import { newsAfterCapture } from '../../../spec/all-bridges-burning/questions/commands/news-after-capture.js'
 import {
   captureResult,
   captureStep,
+  caughtPicksUp,
   comparedWith,
   mayNotCheck,
 } from '../../../spec/all-bridges-burning/tables/capture.js'
@@ -91,6 +93,10 @@ const compared = ({ game, data }: C): number => {
 /** Whether the Cell gets away with a face of the die. */
 export const getsAway = (context: C, face: number): boolean =>
   captureResult.ask({ more: face > compared(context) }) === 'moves on'
+
+/** Whether a Captured Cell may still pick up News. */
+export const mayPickUpCaught = ({ game }: C): boolean =>
+  caughtPicksUp.ask({ reading: readingOf(game, newsAfterCapture) })
 
 /** The Cell goes Underground where it is. */
 export const hidden = ({ game, data }: C): C => {

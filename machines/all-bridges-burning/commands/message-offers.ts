@@ -8,6 +8,8 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
 import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
 import { cellsIn, newsOf, purse } from '../../../spec/all-bridges-burning/pieces.js'
+import { messageBack } from '../../../spec/all-bridges-burning/questions/commands/message-back.js'
+import { messageChain } from '../../../spec/all-bridges-burning/questions/commands/message-chain.js'
 import { newsLeftBehind } from '../../../spec/all-bridges-burning/questions/commands/news-left-behind.js'
 import {
   CARGO,
@@ -61,6 +63,12 @@ const selectedBy = (data: MessageData, space: Space) => {
   return data.used.includes(space) ? 'another Cell' : 'nobody'
 }
 
+/** How many of the selected spaces are among others. */
+const howManyOf = (selected: readonly Space[], around: readonly Space[]) => {
+  if (!selected.some((name) => around.includes(name))) return 'none'
+  return selected.every((name) => around.includes(name)) ? 'all' : 'some'
+}
+
 /** The spaces for the Cell on its way, over the map. */
 export const spacesOn = (map: GameMap) =>
   ask.upTo(
@@ -73,15 +81,16 @@ export const spacesOn = (map: GameMap) =>
       from: () => SPACES.map((space) => option('select', { space })),
       forbid: {
         table: mayNotSelectForMessage,
-        view: ({ data }, { space }) => {
+        view: ({ game, data }, { space }) => {
           const { start, selected } = moverOf(data)
           const around = neighbors(map, space)
           return {
             number: numberOf(selected.length),
             selected: selectedBy(data, space),
             nextToCell: around.includes(start),
-            nextToSelected: around.some((name) => selected.includes(name)),
+            nextToSelected: howManyOf(selected, around),
             granted: granted(data, space),
+            reading: readingOf(game, messageChain),
           }
         },
       },
@@ -121,6 +130,7 @@ const stepSeen = (map: GameMap, context: C, step: Step) => {
     holdsNews: holdsNews(cell),
     otherNews: otherNews(context),
     personality: game.spaces[at].personality,
+    reading: readingOf(game, messageBack),
   }
 }
 
@@ -142,6 +152,17 @@ export const stepsOn = (map: GameMap) =>
     },
     ({ data }) => moverOf(data).moves > 0,
   )
+
+/** The News that a Captured Cell could still pick up, over the map. */
+export const caughtOn = (map: GameMap) =>
+  ask.may(option('leave the News'), {
+    name: 'whether the Captured Cell picks up News',
+    about: ({ data }) => moverText(data),
+    cites: [message.pickUp],
+    seat: () => 'moderates',
+    from: () => [pickUp],
+    forbid: { table: mayNotStepInMessage, view: (context, step) => stepSeen(map, context, step) },
+  })
 
 const KEEPERS = ['Active', 'Inactive', 'nobody'] as const
 

@@ -12,10 +12,18 @@ import { messageProcedure } from '../../../spec/all-bridges-burning/procedures/c
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { type CommandMachine, openingOf } from './command-machine.js'
-import { captureDie, captured, checkedSpaceOn, getsAway, hidden, stepOfCheck } from './message-capture.js'
+import {
+  captureDie,
+  captured,
+  checkedSpaceOn,
+  getsAway,
+  hidden,
+  mayPickUpCaught,
+  stepOfCheck,
+} from './message-capture.js'
 import { atRest, begun, MessageData, moverOf, withMover } from './message-data.js'
 import { keeping, messaging, moving, outcome, pickingUp, selecting } from './message-effects.js'
-import { cellsOn, hiding, keepers, spacesOn, stepsOn } from './message-offers.js'
+import { caughtOn, cellsOn, hiding, keepers, spacesOn, stepsOn } from './message-offers.js'
 
 const OF_A_MOVE = { requirements: [message.moves, message.oneMarker, adjacency.movement] }
 
@@ -24,6 +32,7 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
   const spaces = spacesOn(map)
   const steps = stepsOn(map)
   const checkedSpace = checkedSpaceOn(map)
+  const caught = caughtOn(map)
   const { chart, effect, when } = charting<
     Game,
     | OptionOf<typeof cells>
@@ -32,6 +41,7 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
     | OptionOf<typeof keepers>
     | OptionOf<typeof checkedSpace>
     | OptionOf<typeof captureDie>
+    | OptionOf<typeof caught>
     | OptionOf<typeof hiding>
   >().implementing(messageProcedure, MessageData)
   const noCheck = effect(({ context: { data } }) => ({ data: withMover(data, { check: 'made' }) }))
@@ -133,11 +143,29 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
               }),
             },
             {
+              target: 'Captured',
+              guard: when('a Captured Cell may pick up News (reading)', ({ context }) => mayPickUpCaught(context)),
+              meta: { requirements: [message.captured, message.activated] },
+              actions: effect(({ context }) => captured(context)),
+            },
+            {
               target: 'after the moves',
               meta: { requirements: [message.captured, message.activated] },
               actions: effect(({ context }) => captured(context)),
             },
           ],
+        },
+      },
+      Captured: {
+        meta: { asks: caught },
+        on: {
+          'pick up News': {
+            target: 'after the moves',
+            meta: { requirements: [message.pickUp] },
+            actions: effect((now) => pickingUp(now)),
+          },
+          'leave the News': 'after the moves',
+          nothing: 'after the moves',
         },
       },
       'after the moves': {

@@ -9,8 +9,9 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import { moderatesRally } from '../../../spec/all-bridges-burning/clauses/commands/moderates-rally.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { purse } from '../../../spec/all-bridges-burning/pieces.js'
+import { availableNetworks, purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { exchangeWithoutDisc } from '../../../spec/all-bridges-burning/questions/commands/exchange-without-disc.js'
 import { rallyDiscountCovers } from '../../../spec/all-bridges-burning/questions/commands/rally-discount-covers.js'
 import { rallyDiscountTime } from '../../../spec/all-bridges-burning/questions/commands/rally-discount-time.js'
 import {
@@ -136,6 +137,8 @@ export const deedThere = ask.must({
         network: space.networks > 0,
         twoCells: candidate.type === 'replace' && standThere(space, 'moderates', candidate),
         discs: space.networks + space.administrations,
+        available: availableNetworks(game) > 0,
+        reading: readingOf(game, exchangeWithoutDisc),
       }
     },
   },

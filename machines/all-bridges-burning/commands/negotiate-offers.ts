@@ -10,6 +10,7 @@ import { negotiate } from '../../../spec/all-bridges-burning/clauses/commands/ne
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { negotiatedPolarization } from '../../../spec/all-bridges-burning/questions/commands/negotiated-polarization.js'
 import {
   mayNotActivate,
   mayNotDeactivate,
@@ -22,6 +23,8 @@ import { NAMES, oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { range } from '../../../src/kernel/view.js'
 
 /** What Negotiate knows while it lasts. */
 export const NegotiateData = z
@@ -111,13 +114,26 @@ export const enemies = ask.may(option('Deactivate nobody'), {
   },
 })
 
+/** The numbers from one up to one less. */
+const upTo = (most: number) => range(1, most - 1)
+
 /** Whether Polarization is lowered. */
 export const lowering = ask.may(option('keep Polarization'), {
   name: 'whether to lower Polarization',
   cites: [negotiate.lower],
   seat: ({ data }) => data.faction,
-  from: () => [option('lower Polarization')],
-  forbid: { table: mayNotLower, view: ({ data }) => ({ deactivated: data.deactivated > 0 }) },
+  from: ({ data }) => [
+    option('lower Polarization'),
+    ...upTo(data.deactivated).map((by) => option('lower by', { amount: by })),
+  ],
+  forbid: {
+    table: mayNotLower,
+    view: ({ game, data }, candidate) => ({
+      deactivated: data.deactivated > 0,
+      by: candidate.type === 'lower Polarization' ? ('the number' as const) : ('fewer' as const),
+      reading: readingOf(game, negotiatedPolarization),
+    }),
+  },
 })
 
 /** What can be chosen in Negotiate. */

@@ -87,6 +87,11 @@ export const negotiate: CommandMachine = {
             meta: { requirements: [clauses.lower, clauses.lowerBy, polarization.actions] },
             actions: effect(({ context: { game, data } }) => ({ game: polarized(game, -data.deactivated) })),
           },
+          'lower by': {
+            target: 'done',
+            meta: { requirements: [clauses.lower, clauses.lowerBy] },
+            actions: effect(({ context: { game }, event }) => ({ game: polarized(game, -event.amount) })),
+          },
           'keep Polarization': { target: 'done', meta: { requirements: [clauses.lower] } },
           nothing: 'done',
         },

@@ -8,8 +8,9 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import { rally } from '../../../spec/all-bridges-burning/clauses/commands/rally.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { purse } from '../../../spec/all-bridges-burning/pieces.js'
+import { availableAdministrations, purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { exchangeWithoutDisc } from '../../../spec/all-bridges-burning/questions/commands/exchange-without-disc.js'
 import { cardRallyLimit } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/card-rally-limit.js'
 import { spacesByCard } from '../../../spec/all-bridges-burning/tables/non-players/rally.js'
 import { mayNotBuild, mayNotRally, rallyPrice, rallySpaces } from '../../../spec/all-bridges-burning/tables/rally.js'
@@ -120,6 +121,8 @@ export const administration = ask.may(option('no Administration'), {
         filled: data.filled.includes(name),
         twoCells: cells.reds.active >= active && cells.reds.inactive >= 2 - active,
         discs: administrations + networks,
+        available: availableAdministrations(game) > 0,
+        reading: readingOf(game, exchangeWithoutDisc),
       }
     },
   },

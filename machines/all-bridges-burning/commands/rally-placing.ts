@@ -11,6 +11,7 @@ import { availableCells, inSpace, purse, withCells } from '../../../spec/all-bri
 import type { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import { freeOffset } from '../../../spec/all-bridges-burning/questions/commands/free-offset.js'
+import { rallyBelowZero } from '../../../spec/all-bridges-burning/questions/commands/rally-below-zero.js'
 import { rallyNumber } from '../../../spec/all-bridges-burning/questions/commands/rally-number.js'
 import {
   mayNotOffset,
@@ -57,7 +58,9 @@ const hindranceIn = (space: SpaceState, faction: Faction): number =>
 export function countIn({ game, data }: PlacingContext): number {
   const space = game.spaces[spaceNow(data)]
   const { faction, offset } = data
-  return Math.max(0, rallyCount.ask({ faction, ...levelsOf(space), hindrance: hindranceIn(space, faction), offset }))
+  const reading = readingOf(game, rallyBelowZero)
+  const hindrance = hindranceIn(space, faction)
+  return Math.max(0, rallyCount.ask({ faction, ...levelsOf(space), hindrance, offset, reading }))
 }
 
 /** Whether everything that could be Offset in the space is: it always is for a Non-player. */

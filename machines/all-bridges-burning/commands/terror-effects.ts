@@ -20,6 +20,7 @@ import {
   withoutStrayMarkers,
 } from '../../../spec/all-bridges-burning/pieces.js'
 import { newsLetGo } from '../../../spec/all-bridges-burning/questions/commands/news-let-go.js'
+import { newsOfMilitants } from '../../../spec/all-bridges-burning/questions/commands/news-of-militants.js'
 import { ransomOverTheTrack } from '../../../spec/all-bridges-burning/questions/commands/ransom-over-the-track.js'
 import { shortRansom } from '../../../spec/all-bridges-burning/questions/commands/short-ransom.js'
 import { terrorMarker, terrorNews } from '../../../spec/all-bridges-burning/tables/terror.js'
@@ -89,7 +90,12 @@ function removingOf(context: C, of: Faction, piece: Piece) {
   const before = game.spaces[name]
   const after = withoutStrayMarkers.compute(withoutPiece(before, of, piece))
   const lost = newsOf(before, of) - newsOf(after, of)
-  const decides = newsOfRemoved.ask({ lost: lost > 0, another: canTake(after, of) })
+  const decides = newsOfRemoved.ask({
+    lost: lost > 0,
+    another: canTake(after, of),
+    moderates: of === 'moderates',
+    reading: readingOf(game, newsOfMilitants),
+  })
   const left = decides === 'the actor' ? withNews(after, actor(context), lost) : after
   const removed = inSpace(game, name, () => left)
   return {

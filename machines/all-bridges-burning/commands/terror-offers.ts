@@ -8,8 +8,9 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
 import { terror } from '../../../spec/all-bridges-burning/clauses/commands/terror.js'
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import { cellsIn, discsOf, purse } from '../../../spec/all-bridges-burning/pieces.js'
+import { cellsIn, discsOf, purse, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { limitedTerror } from '../../../spec/all-bridges-burning/questions/commands/limited-terror.js'
+import { terrorAtTheLimit } from '../../../spec/all-bridges-burning/questions/commands/terror-at-the-limit.js'
 import { terrorAtTroops } from '../../../spec/all-bridges-burning/questions/commands/terror-at-troops.js'
 import { mayNotRemove, mayNotRemoveCube, mayNotTerrorize } from '../../../spec/all-bridges-burning/tables/terror.js'
 import { mayNotTakeNews } from '../../../spec/all-bridges-burning/tables/terror-losses.js'
@@ -43,6 +44,7 @@ const soFar = (context: C, what: 'space' | 'Display') => {
     displayBefore: data.display,
     affordable: purse(game, actor(context)) >= priceOf(context, what),
     cube: game.cubes.red + game.cubes.white > 0,
+    atLimit: readingOf(game, terrorAtTheLimit),
     atTroops: readingOf(game, terrorAtTroops),
     reading: readingOf(game, limitedTerror),
   }
@@ -54,6 +56,7 @@ const display = (context: C) => ({
   selected: context.data.display,
   activeCell: false,
   enemies: 'none' as const,
+  full: false,
 })
 
 const place = (context: C, name: Space) => ({
@@ -62,6 +65,7 @@ const place = (context: C, name: Space) => ({
   selected: context.data.selected.includes(name),
   activeCell: context.game.spaces[name].cells[actor(context)].active > 0,
   enemies: enemiesIn(context, context.game.spaces[name]),
+  full: terrorIn(context.game.spaces[name]) >= 2,
 })
 
 /** The offer of the spaces and the Political Display. */

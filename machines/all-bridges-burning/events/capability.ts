@@ -7,17 +7,26 @@ import { z } from 'zod'
 import { capabilities } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { stacking } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import { nearestToVaasa, withBoxed, withMarker } from '../../../spec/all-bridges-burning/events/capability-markers.js'
+import {
+  nearestToVaasa,
+  withBoxed,
+  withMarker,
+  withoutBoxed,
+} from '../../../spec/all-bridges-burning/events/capability-markers.js'
 import { GainCapability } from '../../../spec/all-bridges-burning/events/grant-effects.js'
 import { gainCapabilityProcedure, shapeOf } from '../../../spec/all-bridges-burning/events/procedures.js'
 import {
   capabilityFor,
+  capabilityLeft,
   capabilityOnMap,
+  capabilityPutBy,
   capabilityRule,
   mayNotPutCapability,
 } from '../../../spec/all-bridges-burning/events/tables/capability.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { capabilityPlacer } from '../../../spec/all-bridges-burning/questions/events/capability-placer.js'
+import { capabilityWithoutACell } from '../../../spec/all-bridges-burning/questions/events/capability-without-a-cell.js'
 import { jaegerOfTheReds } from '../../../spec/all-bridges-burning/questions/events/jaeger-of-the-reds.js'
 import { MILITANTS, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { NAMES } from '../../../spec/all-bridges-burning/wording.js'
@@ -53,13 +62,23 @@ const ruleOf = (game: Game, { owner, effect }: Data) =>
     reading: readingOf(game, jaegerOfTheReds),
   })
 
+/** Who decides where the marker goes. */
+const putter = (game: Game, { owner, executing }: Data) =>
+  capabilityPutBy.ask({ reading: readingOf(game, capabilityPlacer) }) === 'the owner' ? owner : executing
+
+/** A game in which a marker that no space can take is in its box, or gone. */
+const leftOver = (game: Game, { owner, effect }: Data): Game =>
+  capabilityLeft.ask({ reading: readingOf(game, capabilityWithoutACell) }) === 'removed'
+    ? withoutBoxed(game, owner, effect.marker)
+    : game
+
 /** The offer of the spaces for the marker, over the map. */
 const puttingOn = (map: GameMap) =>
   asks<C>().must({
     name: 'the space for the Capability marker',
     about: ({ data }) => `${data.effect.marker} of ${NAMES[data.owner]}`,
     cites: [capabilities.phaseTwoOnMap],
-    seat: ({ data }) => data.executing,
+    seat: ({ game, data }) => putter(game, data),
     from: () => SPACES.map((space) => option('put', { space })),
     forbid: {
       table: mayNotPutCapability,
@@ -133,12 +152,17 @@ export function capabilityChart(map: GameMap): Chart {
             target: 'done',
             meta: { requirements: [stacking.capabilities] },
             actions: effect(({ context: { game, data }, event }) => {
-              // Offers are not overheard: the rule is asked once more, so that the trace tells why the marker went there.
+              // Offers are not overheard: the rules are asked once more, so that the trace tells who put the marker there and why.
               ruleOf(game, data)
+              putter(game, data)
               return { game: withMarker(game, data.owner, data.effect.marker, event.space) }
             }),
           },
-          nothing: { target: 'done', meta: { requirements: [capabilities.notAlone] } },
+          nothing: {
+            target: 'done',
+            meta: { requirements: [capabilities.notAlone] },
+            actions: effect(({ context: { game, data } }) => ({ game: leftOver(game, data) })),
+          },
         },
       },
       done: { type: 'final' },

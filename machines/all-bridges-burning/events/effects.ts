@@ -15,10 +15,14 @@ import {
   standing,
 } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { spacesMeant } from '../../../spec/all-bridges-burning/events/spaces.js'
+import { settledAtOnce } from '../../../spec/all-bridges-burning/events/tables/choices.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { spacesSettled } from '../../../spec/all-bridges-burning/questions/events/spaces-settled.js'
+import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import type { Calls } from '../../../src/kernel/procedure.js'
+import { readingOf } from '../../../src/kernel/question.js'
 
 const Data = z
   .strictObject({
@@ -27,6 +31,11 @@ const Data = z
     ...reading,
     /** How many of the effects have begun. */
     begun: z.int().min(0),
+    /** The spaces that the effects mean, where a reading settles them all as the text begins. */
+    settled: z
+      .array(z.array(z.enum(SPACES)).readonly())
+      .readonly()
+      .exactOptional(),
   })
   .readonly()
 type Data = z.infer<typeof Data>
@@ -34,15 +43,25 @@ type C = Context<Game, Data>
 
 const current = ({ effects, begun }: Data): Effect => certain(effects[begun - 1], 'effect of the Event')
 
+/** The spaces that an effect means, as things are now. */
+const meant = (map: GameMap, game: Game, { executing, here }: Data, effect: Effect): readonly Space[] =>
+  spacesMeant.compute(map, game, { executing, here }, 'where' in effect ? effect.where : 'any')
+
+/** The spaces that all effects mean as the text begins, where they are settled then. */
+const settledIn = (map: GameMap, game: Game, data: Data): Pick<Data, 'settled'> =>
+  settledAtOnce.ask({ reading: readingOf(game, spacesSettled) })
+    ? { settled: data.settled ?? data.effects.map((effect) => meant(map, game, data, effect)) }
+    : {}
+
 /** What the next effect is about, as things are when it begins: who decides, which spaces and whose pieces it means. */
 function read(map: GameMap, game: Game, data: Data): Data {
-  const next = { ...data, begun: data.begun + 1 }
-  const { executing, here } = data
+  const next = { ...data, ...settledIn(map, game, data), begun: data.begun + 1 }
+  const { executing } = data
   const effect = current(next)
   return {
     ...next,
     decides: factionOf('by' in effect ? (effect.by ?? 'executing') : 'executing', executing),
-    spaces: spacesMeant.compute(map, game, { executing, here }, 'where' in effect ? effect.where : 'any'),
+    spaces: next.settled?.[data.begun] ?? meant(map, game, data, effect),
     owners: 'of' in effect ? ownersOf(effect.of, executing) : [],
   }
 }

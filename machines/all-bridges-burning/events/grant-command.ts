@@ -9,14 +9,16 @@ import { executingEvents, freeByEvent } from '../../../spec/all-bridges-burning/
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import { GrantCommand } from '../../../spec/all-bridges-burning/events/grant-effects.js'
 import { grantCommandProcedure, shapeOf } from '../../../spec/all-bridges-burning/events/procedures.js'
-import { costsNothing } from '../../../spec/all-bridges-burning/events/tables/grants.js'
+import { costsNothing, specialWithGranted } from '../../../spec/all-bridges-burning/events/tables/grants.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import type { CommandArgs } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { freeActionProcedure } from '../../../spec/all-bridges-burning/procedures/non-players.js'
+import { specialWithFreeCommand } from '../../../spec/all-bridges-burning/questions/events/special-with-free-command.js'
 import { FACTIONS, type Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import { begun, commandChoice } from '../actions/command-data.js'
 import { pickingFaction } from './granting.js'
 
@@ -30,14 +32,18 @@ const Data = z
   .readonly()
 type Data = z.infer<typeof Data>
 
+/** Whether a Special Activity may go with the Command. */
+const mayAdd = (game: Game, text: GrantCommand): boolean =>
+  specialWithGranted.ask({ limited: text.limited === true, reading: readingOf(game, specialWithFreeCommand) })
+
 /** What the text lets a Faction do. */
-const grantTo = ({ effect: text, spaces, free }: Data, faction: Faction): CommandArgs => ({
+const grantTo = (game: Game, { effect: text, spaces, free }: Data, faction: Faction): CommandArgs => ({
   faction,
   commands: text.commands,
   spaces: text.where === undefined ? 'any' : spaces,
   free,
   limited: text.limited === true,
-  special: false,
+  special: mayAdd(game, text),
 })
 
 const isFree = (text: GrantCommand): boolean => costsNothing.ask({ text: text.free === false ? 'paid for' : 'free' })
@@ -46,7 +52,7 @@ const isFree = (text: GrantCommand): boolean => costsNothing.ask({ text: text.fr
 function pickingOn(map: GameMap) {
   const command = commandChoice(map)
   const isAble = (game: Game, data: Data, faction: Faction) =>
-    command.open({ game, data: begun(grantTo(data, faction)) })
+    command.open({ game, data: begun(grantTo(game, data, faction)) })
   return pickingFaction('the Faction to execute a Command', freeByEvent.granted, isAble)
 }
 
@@ -78,9 +84,9 @@ export function grantCommandChart(map: GameMap): Chart {
       },
       acting: {
         meta: {
-          calls: calls(freeActionProcedure, ({ data }) => ({
+          calls: calls(freeActionProcedure, ({ game, data }) => ({
             faction: data.faction,
-            action: { kind: 'Command' as const, terms: grantTo(data, data.faction) },
+            action: { kind: 'Command' as const, terms: grantTo(game, data, data.faction) },
           })),
           requirements: [freeByEvent.eventText, freeCommands.withinGrant],
         },

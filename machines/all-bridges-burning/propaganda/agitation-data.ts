@@ -7,10 +7,12 @@ import { z } from 'zod'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { dearerBy, purse, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { senateTerror } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/senate-terror.js'
+import { surchargePerAction } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surcharge-per-action.js'
 import { surchargeScope } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surcharge-scope.js'
 import { terrorOnly } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/terror-only.js'
 import {
   agitationPrice,
+  surchargeDue,
   terrorElsewhere,
   USES,
   type Use,
@@ -70,7 +72,10 @@ export const withUse = (data: AgitationData, space: Space, use: Use): AgitationD
 
 /** Whether the extra cost of Resolved Issues would fall on a use now. */
 const isFirst = ({ game, data }: AgitationContext) =>
-  readingOf(game, surchargeScope) === 'shifts' ? !data.agitated : data.used.length === 0
+  surchargeDue.ask({
+    first: readingOf(game, surchargeScope) === 'shifts' ? !data.agitated : data.used.length === 0,
+    reading: readingOf(game, surchargePerAction),
+  })
 
 /** A space as the Senate sees it, whatever it would use it for. */
 export const seenBySenate = ({ spaces }: Game, name: Space) => ({
@@ -109,13 +114,10 @@ export const priceOf = (context: AgitationContext, space: Space, use: Use): numb
   return here + elsewhere
 }
 
-/** The extra cost that is paid when a space is chosen to Agitate in: what makes the first one dearer than a later one. */
+/** The extra cost that is paid when a space is chosen to Agitate in: what Resolved Issues add to its price. */
 export const surchargeOf = (context: AgitationContext, space: Space): number => {
-  const later: AgitationContext = {
-    ...context,
-    data: { ...context.data, agitated: true, used: [...context.data.used, space] },
-  }
-  return priceOf(context, space, 'shift') - priceOf(later, space, 'shift')
+  const unresolved: AgitationContext = { ...context, game: { ...context.game, resolved: { red: 0, white: 0 } } }
+  return priceOf(context, space, 'shift') - priceOf(unresolved, space, 'shift')
 }
 
 /** Whether a Faction has the Resources for a use. */

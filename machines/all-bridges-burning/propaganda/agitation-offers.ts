@@ -15,6 +15,8 @@ import {
   terrorIn,
 } from '../../../spec/all-bridges-burning/pieces.js'
 import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/cubes-without-an-issue.js'
+import { exchangeInAgitation } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/exchange-in-agitation.js'
+import { onlyPlaceCubes } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/only-place-cubes.js'
 import { senateOption } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/senate-option.js'
 import { shiftDirection } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/shift-direction.js'
 import { terrorOnly } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/terror-only.js'
@@ -109,6 +111,7 @@ const replacing = (game: Game, faction: Faction, name: Space, pair: Pair | undef
     twoCells: pair !== undefined && standThere(space, faction, pair),
     discAvailable: (faction === 'reds' ? availableAdministrations(game) : availableNetworks(game)) > 0,
     discs: space.administrations + space.networks,
+    exchange: readingOf(game, exchangeInAgitation),
   }
 }
 
@@ -183,6 +186,7 @@ export const moderatesUsesOn = (map: GameMap) =>
           populated: map.population[candidate.space] > 0,
           issueLeft: game.resolved.red + game.resolved.white < FORCES.issues,
           reading: readingOf(game, cubesWithoutAnIssue),
+          options: readingOf(game, onlyPlaceCubes),
           cubeAvailable: 'color' in candidate && game.cubes[candidate.color] < FORCES.cubes[candidate.color],
         }
       },

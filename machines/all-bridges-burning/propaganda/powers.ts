@@ -13,6 +13,7 @@ import { germansCounted } from '../../../spec/all-bridges-burning/questions/prop
 import { russiansCounted } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/russians-counted.js'
 import { surplusInTheBox } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surplus-in-the-box.js'
 import { russianRemovalTown } from '../../../spec/all-bridges-burning/questions/sequence-of-play/russian-removal-town.js'
+import { russiansWithoutTown } from '../../../spec/all-bridges-burning/questions/sequence-of-play/russians-without-town.js'
 import {
   boxSurplus,
   germanAdjustment,
@@ -52,6 +53,7 @@ const russians = ({ game, data }: C) =>
     occasion: data.occasion,
     missing: missing(game, 'russia'),
     townWithReds: townsWithReds(game).length > 0,
+    reading: readingOf(game, russiansWithoutTown),
   })
 const confined = ({ game, data }: C) =>
   russianRemoval.ask({ occasion: data.occasion, reading: readingOf(game, russianRemovalTown) }) === 'one Town'
@@ -91,7 +93,10 @@ const townOfRemoval = ask.chance({
 const townOfPlacing = ask.chance({
   name: 'a random Town with Reds pieces, to place Russians in',
   cites: [powers.placeRussians, redRevolt.russianRandomTown],
-  from: ({ game }) => townsWithReds(game).map((town) => option('place Russians', { town })),
+  from: (context) =>
+    (russians(context) === 'place anywhere' ? TOWNS : townsWithReds(context.game)).map((town) =>
+      option('place Russians', { town }),
+    ),
 })
 
 const { chart, effect, when } = charting<
@@ -157,7 +162,7 @@ export const powersChart = chart({
           target: 'Russians placed',
           guard: when(
             'there are fewer Russians than Vassalage, and some can come',
-            ({ context }) => russians(context) === 'place' && coming(context.game, 'russia') > 0,
+            ({ context }) => russians(context).startsWith('place') && coming(context.game, 'russia') > 0,
           ),
         },
         {

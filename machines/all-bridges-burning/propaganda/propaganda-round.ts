@@ -37,8 +37,8 @@ import {
   turmoil,
 } from '../../../spec/all-bridges-burning/tables/propaganda-round.js'
 import { redsChoose } from '../../../spec/all-bridges-burning/tables/resources-phase.js'
-import { checkEnds, ENDINGS } from '../../../spec/all-bridges-burning/tables/victory.js'
-import { endedBy } from '../../../spec/all-bridges-burning/victory.js'
+import { ENDINGS } from '../../../spec/all-bridges-burning/tables/victory.js'
+import { endsInCheck } from '../../../spec/all-bridges-burning/victory.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
@@ -63,7 +63,7 @@ const withTurmoil = (game: Game): Game => ({
 
 /** The chart of the Propaganda Round, over the components. */
 export function propagandaRoundChart({ map, deck }: Components): Chart {
-  const somebodyWins = (game: Game) => checkEnds.ask({ winners: endedBy(map, game) })
+  const somebodyWins = (game: Game) => endsInCheck(map, game)
   const isFinal = (game: Game) => finalRound.ask({ round: game.propagandaRounds })
   const revoltFollows = (game: Game) =>
     pivotalFallback.ask({

@@ -13,20 +13,25 @@ import { resources, vassalage } from '../../../spec/all-bridges-burning/clauses/
 import { TRACKS } from '../../../spec/all-bridges-burning/components/forces.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { paid, purse, withVassalage } from '../../../spec/all-bridges-burning/pieces.js'
+import { gained, paid, purse, withVassalage } from '../../../spec/all-bridges-burning/pieces.js'
 import {
   foreignRelationsProcedure,
   SpecialArgs,
 } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
 import { freeForeignRelations } from '../../../spec/all-bridges-burning/questions/special-activities/free-foreign-relations.js'
+import { stakeAfterSuccess } from '../../../spec/all-bridges-burning/questions/special-activities/stake-after-success.js'
+import { vassalageAtTheEnd } from '../../../spec/all-bridges-burning/questions/special-activities/vassalage-at-the-end.js'
+import { zeroStake } from '../../../spec/all-bridges-burning/questions/special-activities/zero-stake.js'
 import {
   friendlyPower,
+  mayNotPush,
   mayNotSpend,
   stakePaid,
+  stakeReturned,
   successRoll,
   targetValue,
 } from '../../../spec/all-bridges-burning/tables/special-activities.js'
-import { MILITANTS } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { MILITANTS, type Power } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
@@ -54,11 +59,28 @@ type C = Context<Game, z.infer<typeof Data>>
 
 const ask = asks<C>()
 
+/** The Power that is a friend of the Faction that acts. */
+const friendOf = ({ data }: C): Power => {
+  const faction = certain(
+    MILITANTS.find((name) => name === data.faction),
+    'friendly Power',
+  )
+  return friendlyPower.ask({ faction })
+}
+
 const ways = ask.must({
   name: 'whether to increase or to decrease Vassalage',
   cites: [specialActivitiesInGeneral.selects],
   seat: ({ data }) => data.faction,
   from: () => [option('increase Vassalage'), option('try to decrease Vassalage')],
+  forbid: {
+    table: mayNotPush,
+    view: (context, { type: way }) => ({
+      way,
+      atTheEnd: context.game.vassalage[friendOf(context)] === (way === 'increase Vassalage' ? TRACKS.vassalage : 0),
+      reading: readingOf(context.game, vassalageAtTheEnd),
+    }),
+  },
 })
 
 const isPaid = ({ game, data: { free } }: C) => stakePaid.ask({ free, reading: readingOf(game, freeForeignRelations) })
@@ -72,6 +94,8 @@ const stakes = ask.must({
     table: mayNotSpend,
     view: (context, { amount }) => ({
       atHand: !isPaid(context) || amount <= purse(context.game, context.data.faction),
+      some: amount > 0,
+      reading: readingOf(context.game, zeroStake),
     }),
   },
 })
@@ -83,12 +107,15 @@ const die = ask.chance({
 })
 
 /** A game in which the Vassalage of the friendly Power has changed. */
-const changed = ({ game, data }: C, by: 1 | -1): Pick<C, 'game'> => {
-  const faction = certain(
-    MILITANTS.find((name) => name === data.faction),
-    'friendly Power',
-  )
-  return { game: withVassalage(game, friendlyPower.ask({ faction }), by) }
+const changed = (context: C, by: 1 | -1): Pick<C, 'game'> => ({
+  game: withVassalage(context.game, friendOf(context), by),
+})
+
+/** A game in which a success has given back what was spent, where a reading has it so. */
+const repaid = (context: C): Game => {
+  const { game, data } = context
+  const returned = stakeReturned.ask({ reading: readingOf(game, stakeAfterSuccess) }) && isPaid(context)
+  return returned ? gained(game, data.faction, data.spent) : game
 }
 
 const { chart, effect, when } = charting<
@@ -186,6 +213,7 @@ export const foreignRelations: SpecialMachine = {
               data: { ...context.data, spent: amount },
             })),
           },
+          nothing: { target: 'done', meta: { requirements: [clauses.spend] } },
         },
       },
       rolling: {
@@ -200,7 +228,7 @@ export const foreignRelations: SpecialMachine = {
                   successRoll.ask({ within: event.face <= targetValue.compute(data.spent) }) === 'succeeds',
               ),
               meta: { requirements: [clauses.success, clauses.decrease, vassalage.foreignRelations] },
-              actions: effect(({ context }) => changed(context, -1)),
+              actions: effect(({ context }) => changed({ ...context, game: repaid(context) }, -1)),
             },
             { target: 'done', meta: { requirements: [clauses.failure, clauses.forfeited] } },
           ],

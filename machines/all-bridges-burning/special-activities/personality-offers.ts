@@ -11,11 +11,12 @@ import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
 import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/cubes-without-an-issue.js'
+import { newsWithoutACube } from '../../../spec/all-bridges-burning/questions/special-activities/news-without-a-cube.js'
 import {
   mayNotPersonality,
   mayNotPlaceNewsCube,
 } from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
-import { COLORS, SPACES, TOWNS } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { COLORS, type Color, SPACES, type Space, TOWNS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import type { Clause } from '../../../src/kernel/clause.js'
 import { asks, option } from '../../../src/kernel/offer.js'
@@ -38,29 +39,49 @@ export const begun = (args: SpecialArgs): z.infer<typeof PersonalityData> => ({ 
 
 const ask = asks<PersonalityContext>()
 
+/** A cube that could be placed for News, as the table sees it. */
+const cubeIn = (game: Game, color: Color) => ({
+  available: game.cubes[color] < FORCES.cubes[color],
+  issueLeft: game.resolved.red + game.resolved.white < FORCES.issues,
+  reading: readingOf(game, cubesWithoutAnIssue),
+})
+
+/** A deed in a space, as the table sees it. */
+const deedIn = (game: Game, deed: 'use News' | 'place', name: Space) => {
+  const space = game.spaces[name]
+  return {
+    deed,
+    phase: game.phase,
+    personality: space.personality,
+    undergroundNews: space.news.moderates.inactive > 0,
+    town: TOWNS.some((town) => town === name),
+    cell: cellsIn(space, 'moderates') > 0,
+    cube: COLORS.some((color) => mayNotPlaceNewsCube.ask(cubeIn(game, color)).length === 0),
+    reading: readingOf(game, newsWithoutACube),
+  }
+}
+
+const placing = () => SPACES.map((space) => option('place', { space }))
+
 /** What Personality can do. */
 export const deeds = ask.must({
   name: 'what Personality does, and where',
   cites: [specialActivitiesInGeneral.selects],
   seat: ({ data }) => data.faction,
-  from: () => [
-    ...SPACES.map((space) => option('use News', { space })),
-    ...SPACES.map((space) => option('place', { space })),
-  ],
+  from: () => [...SPACES.map((space) => option('use News', { space })), ...placing()],
   forbid: {
     table: mayNotPersonality,
-    view: ({ game }, { type, space: name }) => {
-      const space = game.spaces[name]
-      return {
-        deed: type,
-        phase: game.phase,
-        personality: space.personality,
-        undergroundNews: space.news.moderates.inactive > 0,
-        town: TOWNS.some((town) => town === name),
-        cell: cellsIn(space, 'moderates') > 0,
-      }
-    },
+    view: ({ game }, { type, space }) => deedIn(game, type, space),
   },
+})
+
+/** Where the Personality is placed once News has been used. */
+export const placements = ask.upTo(option('do not place'), {
+  name: 'where the Personality is placed after the News',
+  cites: [specialActivitiesInGeneral.selects, personality.orPlace],
+  seat: ({ data }) => data.faction,
+  from: placing,
+  forbid: { table: mayNotPersonality, view: ({ game }, { type, space }) => deedIn(game, type, space) },
 })
 
 /** The cube that is placed for News. */
@@ -71,11 +92,7 @@ export const cubes = ask.must({
   from: () => COLORS.map((color) => option('place cube', { color })),
   forbid: {
     table: mayNotPlaceNewsCube,
-    view: ({ game }, { color }) => ({
-      available: game.cubes[color] < FORCES.cubes[color],
-      issueLeft: game.resolved.red + game.resolved.white < FORCES.issues,
-      reading: readingOf(game, cubesWithoutAnIssue),
-    }),
+    view: ({ game }, { color }) => cubeIn(game, color),
   },
 })
 

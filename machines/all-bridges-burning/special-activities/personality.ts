@@ -10,11 +10,17 @@ import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { gained, inSpace, polarized } from '../../../spec/all-bridges-burning/pieces.js'
 import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import { personalityProcedure } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { halfARoll, personalityPlaced } from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
+import { newsThenPlacing } from '../../../spec/all-bridges-burning/questions/special-activities/news-then-placing.js'
+import {
+  halfARoll,
+  personalityPlaced,
+  placingFollows,
+} from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
 import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import {
   begun,
   type PersonalityContext as C,
@@ -22,6 +28,7 @@ import {
   deeds,
   effects,
   PersonalityData,
+  placements,
   resourceDie,
   unityDie,
 } from './personality-offers.js'
@@ -40,9 +47,13 @@ const placed = ({ game, data: { town } }: C): Pick<C, 'game'> => {
   return { game: inSpace(game, town, (space) => ({ ...space, personality: true })) }
 }
 
-const { chart, effect } = charting<
+const { chart, effect, when } = charting<
   Game,
-  OptionOf<typeof deeds> | OptionOf<typeof cubes> | OptionOf<typeof effects> | OptionOf<typeof resourceDie>
+  | OptionOf<typeof deeds>
+  | OptionOf<typeof placements>
+  | OptionOf<typeof cubes>
+  | OptionOf<typeof effects>
+  | OptionOf<typeof resourceDie>
 >().implementing(personalityProcedure, PersonalityData)
 
 /** Personality. */
@@ -106,7 +117,7 @@ export const personality: SpecialMachine = {
         meta: { asks: resourceDie },
         on: {
           roll: {
-            target: 'done',
+            target: 'the marker too?',
             meta: { requirements: [clauses.resources] },
             actions: effect(({ context: { game, data }, event }) => ({ game: gained(game, data.faction, event.face) })),
           },
@@ -116,12 +127,35 @@ export const personality: SpecialMachine = {
         meta: { asks: unityDie },
         on: {
           roll: {
-            target: 'done',
+            target: 'the marker too?',
             meta: { requirements: [clauses.polarization, polarization.actions] },
             actions: effect(({ context: { game }, event }) => ({
               game: polarized(game, -halfARoll.compute(event.face)),
             })),
           },
+        },
+      },
+      'the marker too?': {
+        always: [
+          {
+            target: 'placing after News',
+            guard: when('the marker may still be placed (reading)', ({ context: { game } }) =>
+              placingFollows.ask({ reading: readingOf(game, newsThenPlacing) }),
+            ),
+          },
+          { target: 'done' },
+        ],
+      },
+      'placing after News': {
+        meta: { asks: placements },
+        on: {
+          place: {
+            target: 'making it Available',
+            meta: { requirements: [clauses.orPlace] },
+            actions: effect(({ context: { data }, event }) => ({ data: { ...data, town: event.space } })),
+          },
+          'do not place': 'done',
+          nothing: 'done',
         },
       },
       done: { type: 'final' },

@@ -17,6 +17,7 @@ import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state
 import { availablePrepared, cellsIn, inSpace } from '../../../spec/all-bridges-burning/pieces.js'
 import { prepareProcedure, SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
 import { prepareByCard } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/prepare-by-card.js'
+import { sabotageOfASpace } from '../../../spec/all-bridges-burning/questions/special-activities/sabotage-of-a-space.js'
 import { mayNotPrepare } from '../../../spec/all-bridges-burning/tables/special-activities.js'
 import { type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
@@ -46,6 +47,16 @@ function deedsOn(map: GameMap) {
   const among = bordersOf(map)
   const touches = (context: C, name: string) =>
     among.some(({ one, other, border }) => border === name && (hasCell(context, one) || hasCell(context, other)))
+  const endsOf = (name: string) =>
+    among.filter(({ border }) => border === name).flatMap(({ one, other }) => [one, other])
+  /** Whether another border of one of the two spaces has Sabotage. */
+  const elsewhere = ({ game }: C, name: string) => {
+    const ends = endsOf(name)
+    return among.some(
+      ({ one, other, border }) =>
+        border !== name && game.sabotage.includes(border) && (ends.includes(one) || ends.includes(other)),
+    )
+  }
   return asks<C>().upTo(
     option('nothing more to Prepare'),
     {
@@ -72,6 +83,8 @@ function deedsOn(map: GameMap) {
               ? preparedIn(context.game, candidate.space, context.data.faction) > 0
               : context.game.sabotage.includes(candidate.border),
           sabotaged: context.data.sabotaged,
+          elsewhere: candidate.type !== 'place Prepared' && elsewhere(context, candidate.border),
+          limit: readingOf(context.game, sabotageOfASpace),
         }),
       },
     },

@@ -34,12 +34,12 @@ export function eventCardWorlds(start: Game, phaseTwo: Game, { deck, track }: Co
       readAs({ ...start, specialActivity: true }, { whoBecomesIneligible: 'special activity' }),
       card,
     ),
-    ...wholeCards(start, phaseTwo),
+    ...wholeCards(start, phaseTwo, deck.pivotal),
   ]
 }
 
 /** Whole Event cards on a map with hardly a piece, where one Faction acts and the others are Ineligible or Pass. */
-function wholeCards(start: Game, phaseTwo: Game): readonly World<Game>[] {
+function wholeCards(start: Game, phaseTwo: Game, pivotal: number): readonly World<Game>[] {
   const card = call(eventCardProcedure, null)
   const alike = (reds: number) => ({ reds, senate: 0, moderates: 0 })
   const bare = (game: Game): Game => ({
@@ -54,6 +54,14 @@ function wholeCards(start: Game, phaseTwo: Game): readonly World<Game>[] {
     whole(
       'a whole Event card in Phase II with the German Action Phase, the Reds without a Resource',
       readAs(bare(phaseTwo), { meansFirst: 'at hand' }),
+      card,
+    ),
+    whole(
+      'a whole Red Revolt card with the German Action Phase',
+      readAs(
+        { ...poor, cards: { ...start.cards, current: pivotal }, vassalage: { germany: 0, russia: 0 } },
+        { germansInRevolt: 'yes' },
+      ),
       card,
     ),
     whole('a whole Event card, the Reds with one Resource', { ...bare(start), resources: alike(1) }, card),

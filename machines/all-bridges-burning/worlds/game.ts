@@ -8,12 +8,19 @@ import { emptyGame, type Game } from '../../../spec/all-bridges-burning/game.js'
 import { wholeGame } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import type { World } from '../../../src/kernel/book.js'
 import { call } from '../../../src/kernel/procedure.js'
-import { alone } from './shared.js'
+import { alone, readAs } from './shared.js'
 
 /** The worlds of the whole game. */
-export function gameWorlds({ events1917, propaganda }: Deck): readonly World<Game>[] {
+export function gameWorlds({ events1917, propaganda, pivotal }: Deck): readonly World<Game>[] {
   const draw = [...events1917.slice(0, 2), ...propaganda.slice(0, 1), ...events1917.slice(2, 5)]
+  const together = [pivotal, ...propaganda.slice(0, 1), ...events1917.slice(0, 2)]
+  const revealed: Game = { ...emptyGame, cards: { ...emptyGame.cards, draw: together } }
   return [
+    alone(
+      'the cards with Red Revolt! before a Propaganda Round',
+      readAs(revealed, { revoltOrRound: 'the Revolt' }),
+      call(wholeGame, null),
+    ),
     alone(
       'the cards from the last Event of a Campaign on',
       { ...emptyGame, cards: { ...emptyGame.cards, draw } },

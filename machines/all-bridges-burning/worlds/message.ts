@@ -47,6 +47,10 @@ export function messageWorlds(phaseTwo: Game): readonly World<Game>[] {
     Tampere: { cells: cells(1, 0, 1), news: news({ reds: 1 }) },
     Häme: { cells: cells(0, 0, 1), personality: true },
   })
+  const caught = withOnly(at(1), {
+    Tampere: { cells: cells(0, 0, 1), personality: true },
+    Häme: { cells: cells(2), news: news({ alone: 1 }) },
+  })
   const there = { captureMoment: 'in the chosen space' }
   return [
     alone('a Message with News and the Personality past enemies', carrying, message()),
@@ -59,6 +63,11 @@ export function messageWorlds(phaseTwo: Game): readonly World<Game>[] {
     alone('a Message past the Personality and the News of others', others, message()),
     alone('a Message of two Cells', pair, message({ spaces: ['Häme'] })),
     alone('a Message that need not hide', readAs(pair, { messageHiding: 'may' }), message({ spaces: ['Häme'] })),
+    alone(
+      'a Message whose Captured Cell may pick up News',
+      readAs(caught, { newsAfterCapture: 'yes' }),
+      message({ spaces: ['Häme'] }),
+    ),
     alone('a free Message', withOnly(at(0), { Tampere: { cells: cells(0, 0, 1) } }), message({ free: true })),
     alone('a Limited Message', pair, message({ limited: true })),
     alone('a Message without Resources', withOnly(at(0), { Tampere: { cells: cells(0, 0, 1) } }), message()),

@@ -43,6 +43,11 @@ function negotiateWorlds(phaseTwo: Game): readonly World<Game>[] {
     alone('Negotiate', game, call(negotiateProcedure, TERMS)),
     alone('Negotiate with a single Resource', poor, call(negotiateProcedure, TERMS)),
     alone('Negotiate as a Limited Command', game, call(negotiateProcedure, { ...TERMS, limited: true })),
+    alone(
+      'Negotiate by which Polarization may fall by less',
+      readAs(game, { negotiatedPolarization: 'up to it' }),
+      call(negotiateProcedure, TERMS),
+    ),
     alone('a free Negotiate', poor, call(negotiateProcedure, { ...TERMS, free: true, spaces: ['Tampere'] })),
     whole(
       'Negotiate of the Moderates, with any Special Activity',

@@ -52,6 +52,14 @@ export function revoltWorlds(start: Game, pivotal: number): readonly World<Game>
       ),
       asides: true,
     },
+    {
+      ...alone(
+        'the Red Revolt with News and transfers of Resources',
+        readAs({ ...current, resources: { reds: 1, senate: 0, moderates: 0 } }, { newsAfterRevolt: 'yes' }),
+        revolt,
+      ),
+      asides: true,
+    },
     whole('the whole Red Revolt with Capabilities', noVaasa, revolt),
   ]
 }

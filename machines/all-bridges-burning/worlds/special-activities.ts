@@ -55,11 +55,16 @@ function politicalEventWorlds(phaseTwo: Game): readonly World<Game>[] {
 function foreignRelationsWorlds(phaseTwo: Game): readonly World<Game>[] {
   const game: Game = { ...withOnly(phaseTwo, {}), resources: { reds: 2, senate: 4, moderates: 0 } }
   const staked = readAs(game, { freeForeignRelations: 'paid' })
+  const nothingToStake = readAs(
+    { ...game, resources: { reds: 0, senate: 0, moderates: 0 } },
+    { zeroStake: 'at least one' },
+  )
   return [
     alone('Foreign Relations of the Reds', game, by(foreignRelationsProcedure, 'reds')),
     alone('Foreign Relations of the Senate', game, by(foreignRelationsProcedure, 'senate')),
     alone('Foreign Relations that are free', game, by(foreignRelationsProcedure, 'reds', true)),
     alone('Foreign Relations that are free, the stake paid', staked, by(foreignRelationsProcedure, 'reds', true)),
+    alone('Foreign Relations with nothing to stake', nothingToStake, by(foreignRelationsProcedure, 'reds')),
   ]
 }
 
@@ -113,6 +118,10 @@ function personalityWorlds(phaseTwo: Game): readonly World<Game>[] {
   const atTheTop: Game = { ...game, cubes: { red: 3, white: 0 }, polarization: 1 }
   const settled = readAs({ ...game, resolved: { red: 2, white: 1 } }, { cubesWithoutAnIssue: 'not allowed' })
   const first: Game = { ...game, phase: 1 }
+  const inProvince = withOnly(phaseTwo, {
+    Häme: { cells: underground(1), personality: true, news: undergroundNews(1) },
+  })
+  const both = (before: Game) => readAs(before, { newsThenPlacing: 'both' })
   const away = withOnly(first, { Tampere: { cells: underground(1) } })
   return [
     alone('Personality with News', game, by(personalityProcedure, 'moderates')),
@@ -121,6 +130,8 @@ function personalityWorlds(phaseTwo: Game): readonly World<Game>[] {
     alone('Personality with every Issue Resolved', settled, by(personalityProcedure, 'moderates')),
     alone('Personality in Phase I', first, by(personalityProcedure, 'moderates')),
     alone('Personality with the marker Available', away, by(personalityProcedure, 'moderates')),
+    alone('Personality with News and then the marker', both(game), by(personalityProcedure, 'moderates')),
+    alone('Personality with News and no Town for the marker', both(inProvince), by(personalityProcedure, 'moderates')),
     alone('Personality without any Cell', withOnly(first, {}), by(personalityProcedure, 'moderates')),
   ]
 }

@@ -22,13 +22,17 @@ export const withBoxed = (game: Game, faction: Militant, capability: Capability)
   capabilityBox: { ...game.capabilityBox, [faction]: [...game.capabilityBox[faction], capability].toSorted() },
 })
 
+/** A game in which a marker has gone from the Capabilities box. */
+export function withoutBoxed(game: Game, faction: Militant, capability: Capability): Game {
+  const box = game.capabilityBox[faction]
+  return { ...game, capabilityBox: { ...game.capabilityBox, [faction]: box.toSpliced(box.indexOf(capability), 1) } }
+}
+
 /** A game in which a marker has gone from the Capabilities box to a space. */
 export function withMarker(game: Game, faction: Militant, capability: Capability, space: Space): Game {
-  const box = game.capabilityBox[faction]
   const placed = inSpace(game, space, (before) => ({
     ...before,
     capabilities: { ...before.capabilities, [faction]: [...before.capabilities[faction], capability].toSorted() },
   }))
-  const left = box.toSpliced(box.indexOf(capability), 1)
-  return { ...placed, capabilityBox: { ...game.capabilityBox, [faction]: left } }
+  return withoutBoxed(placed, faction, capability)
 }

@@ -9,16 +9,21 @@ import { executingEvents } from '../clauses/events.js'
 import { TRACKS } from '../components/forces.js'
 import type { Game } from '../game.js'
 import { gained } from '../pieces.js'
+import { eventOverTheLimit } from '../questions/events/event-over-the-limit.js'
 import { transferAtTheLimit } from '../questions/introduction/transfer-at-the-limit.js'
 import { handedOver, holdings } from '../transfers.js'
 import type { Faction } from '../vocabulary.js'
-import { handedOver as portion } from './tables/tracks.js'
+import { gainedByEvent, handedOver as portion } from './tables/tracks.js'
 
 /** A game in which an Event has given a Faction Resources, or taken as many as it has. */
 export const resourcesByEvent = computed(
   'Events: Resources',
   [executingEvents.resourceLimit],
-  (game: Game, faction: Faction, by: number): Game => gained(game, faction, by),
+  (game: Game, faction: Faction, by: number): Game => {
+    const room = game.resources[faction] + by <= TRACKS.resources
+    const how = gainedByEvent.ask({ room, reading: readingOf(game, eventOverTheLimit) })
+    return how === 'nothing' ? game : gained(game, faction, by)
+  },
 )
 
 /** A game in which an Event has had one Faction hand over Resources to another, as many as it has at most. */

@@ -35,6 +35,7 @@ export const wayBackUnselected = finding('wayBackUnselected', {
           holdsNews: false,
           otherNews: 'none',
           personality: false,
+          reading: 'as in the example',
         }),
     ),
 })

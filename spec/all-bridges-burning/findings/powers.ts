@@ -54,7 +54,9 @@ export const russiansInTheBox = finding('russiansInTheBox', {
     searched(russians, ({ inTheBox, onTheMap, vassalage: level }) => {
       const missing = level - onTheMap
       const outOfPlay = FORCES.troops.russia - onTheMap - inTheBox
-      const placed = russianAdjustment.ask({ occasion: 'Propaganda Round', missing, townWithReds: true }) === 'place'
+      const placed =
+        russianAdjustment.ask({ occasion: 'Propaganda Round', missing, townWithReds: true, reading: 'nowhere' }) ===
+        'place'
       return placed && missing > outOfPlay
     }),
 })

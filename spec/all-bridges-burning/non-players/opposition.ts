@@ -11,13 +11,17 @@ import { oppositionByCard } from '../questions/non-players/rally-and-activism/op
 import { oppositionCount } from '../totals.js'
 import type { Space } from '../vocabulary.js'
 
+/** How often the Population of a space at Opposition counts; what is in Support has none. */
+const countOf = ({ level }: Pick<SpaceState, 'level'>): number =>
+  oppositionCount.ask({ level, reading: 'adds nothing' })
+
 /** The Opposition of a space: its Population, twice at Active Opposition. */
 export const oppositionOf = (map: GameMap, name: Space, { level }: SpaceState): number =>
-  oppositionCount.ask({ level }) * map.population[name]
+  countOf({ level }) * map.population[name]
 
 /** The Opposition of a space as the card of a Non-player measures it: so, or by its level alone. */
 export const oppositionFor = (map: GameMap, game: Game, name: Space, space: SpaceState): number =>
-  readingOf(game, oppositionByCard) === 'levels' ? oppositionCount.ask(space) : oppositionOf(map, name, space)
+  readingOf(game, oppositionByCard) === 'levels' ? countOf(space) : oppositionOf(map, name, space)
 
 /** Whether a space is at Opposition, Passive or Active. */
 export const isInOpposition = ({ level }: SpaceState): boolean =>

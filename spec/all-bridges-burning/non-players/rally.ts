@@ -14,7 +14,7 @@ export function rallied(game: Game, faction: Faction, name: Space): number {
   const towardSupport = LEVELS.indexOf(game.spaces[name].level) - LEVELS.indexOf('Neutral')
   const support = Math.max(0, towardSupport)
   const opposition = Math.max(0, -towardSupport)
-  const count = rallyCount.ask({ faction, support, opposition, hindrance: 0, offset: 0 })
+  const count = rallyCount.ask({ faction, support, opposition, hindrance: 0, offset: 0, reading: 'below zero' })
   return Math.min(count, availableCells(game, faction))
 }
 

@@ -6,6 +6,7 @@
 
 import { commandsQuestions } from './commands/all.js'
 import { eventsQuestions } from './events/all.js'
+import { indexQuestions } from './index/all.js'
 import { introductionQuestions } from './introduction/all.js'
 import { nonPlayersGeneralQuestions } from './non-players/general/all.js'
 import { nonPlayersModeratesQuestions } from './non-players/moderates/all.js'
@@ -31,4 +32,5 @@ export const questions = [
   ...rallyAndActivismQuestions,
   ...terrorAndWarQuestions,
   ...nonPlayersModeratesQuestions,
+  ...indexQuestions,
 ] as const

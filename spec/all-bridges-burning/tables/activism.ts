@@ -11,6 +11,7 @@ import { cellStatus } from '../clauses/forces.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { activismDie } from '../questions/commands/activism-die.js'
 import { activismOption } from '../questions/commands/activism-option.js'
+import { evenlyAfterFirst } from '../questions/commands/evenly-after-first.js'
 import { MILITANTS } from '../vocabulary.js'
 
 /** What a space, and the die, take. */
@@ -155,11 +156,15 @@ export const mayNotActivate = forbid(
     /** Whether another space waits for its first one, and whether that matters. */
     waiting: flag,
     evenly: flag,
+    /** Whether another space has had fewer than this one. */
+    ahead: flag,
+    reading: evenlyAfterFirst,
   }),
   (bar) => [
     bar(freeCommands.withinGrant, { granted: false }),
     bar(activism.dieActivates, { inactiveCell: false }),
     bar(activism.dieActivates, { left: false }),
     bar(activism.evenly, { again: true, waiting: true, evenly: true }),
+    bar(activism.evenly, { again: true, waiting: false, evenly: true, ahead: true, reading: 'round by round' }),
   ],
 )

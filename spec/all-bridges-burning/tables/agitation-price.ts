@@ -4,10 +4,11 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { sum } from '../../../src/kernel/table.js'
+import { first, sum } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { agitation, agitationCost } from '../clauses/propaganda-rounds.js'
 import { senateTerror } from '../questions/propaganda-rounds/senate-terror.js'
+import { surchargePerAction } from '../questions/propaganda-rounds/surcharge-per-action.js'
 import { surchargeScope } from '../questions/propaganda-rounds/surcharge-scope.js'
 import { terrorOnly } from '../questions/propaganda-rounds/terror-only.js'
 import { FACTIONS } from '../vocabulary.js'
@@ -22,7 +23,7 @@ const price = view(
     faction: FACTIONS,
     use: USES,
     terror: range(0, 2),
-    /** Whether this is the first space that the Faction uses in this action. */
+    /** Whether this is the first space that the Faction uses in an action. */
     first: flag,
     /** Resolved markers of the color that makes it dearer for this Faction. */
     resolved: range(0, 3),
@@ -70,6 +71,21 @@ export const agitationPrice = sum('Agitation: the price of using a space', price
   row(agitationCost.whiteAgainstReds, { ...anyUse, faction: 'reds', first: true }, ({ resolved }) => resolved),
   row(agitationCost.redAgainstSenate, { ...anyUse, faction: 'senate', first: true }, ({ resolved }) => resolved),
 ])
+
+/** Whether the extra cost of Resolved Issues is due. */
+export const surchargeDue = first(
+  'Agitation: is the extra cost of Resolved Issues due',
+  view({
+    /** Whether this is the first space that pays it in the Agitation of this Faction. */
+    first: flag,
+    reading: surchargePerAction,
+  }),
+  (row) => [
+    row([agitationCost.firstSpaceOnly, agitationCost.inPropagandaRound], { first: true }, true),
+    row([agitationCost.firstSpaceOnly, agitationCost.inPropagandaRound], { reading: 'each space' }, true),
+    row(agitationCost.firstSpaceOnly, {}, false),
+  ],
+)
 
 /** What the Senate pays for Terror in its other eligible spaces before it lowers Polarization. */
 export const terrorElsewhere = sum(

@@ -10,6 +10,8 @@ import { availability, stacking } from '../clauses/forces.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
 import { polarization, resolvingIssues } from '../clauses/tracks.js'
 import { cubesWithoutAnIssue } from '../questions/propaganda-rounds/cubes-without-an-issue.js'
+import { exchangeInAgitation } from '../questions/propaganda-rounds/exchange-in-agitation.js'
+import { onlyPlaceCubes } from '../questions/propaganda-rounds/only-place-cubes.js'
 import { senateOption } from '../questions/propaganda-rounds/senate-option.js'
 import { CONTROLS } from '../vocabulary.js'
 
@@ -69,6 +71,7 @@ const replacing = {
   /** Whether the two Cells that are named stand there. */
   twoCells: flag,
   discAvailable: flag,
+  exchange: exchangeInAgitation,
   /** The discs that stand in the space. */
   discs: range(0, 2),
 }
@@ -94,7 +97,11 @@ export const redsMayNotUse = forbid(
     bar(polarization.level, { use: 'Polarization', polarized: false }),
     bar(agitation.redsAdministrationTwoCells, { use: 'replace', twoCells: false }),
     bar(agitation.redsAdministrationOneSpace, { use: 'replace', administrationPlaced: true }),
-    bar([availability.onlyAvailable, availability.noneAvailable], { use: 'replace', discAvailable: false }),
+    bar([availability.onlyAvailable, availability.noneAvailable], {
+      use: 'replace',
+      discAvailable: false,
+      exchange: 'refused',
+    }),
     bar([stacking.discs, stacking.ignored], { use: 'replace', discs: 2 }),
   ],
 )
@@ -111,12 +118,14 @@ export const moderatesMayNotUse = forbid(
     issueLeft: flag,
     reading: cubesWithoutAnIssue,
     cubeAvailable: flag,
+    options: onlyPlaceCubes,
   }),
   (bar) => [
     bar(agitation.moderatesUncontrolled, { control: P.not('nobody') }),
     bar(agitation.moderatesPiece, { piece: false }),
     bar(agitation.moderatesPopulation, { populated: false }),
     bar(agitation.moderatesOneOption, { used: true }),
+    bar(agitation.cubesModeratesOnly, { use: P.not('cube'), options: 'only cubes' }),
     bar(agitation.moderatesTowardNeutral, { use: 'shift', someStep: false }),
     bar(agitation.payPerShift, { use: 'shift', affordable: false }),
     bar(agitation.payPerPolarization, { use: 'Polarization', affordable: false }),
@@ -124,7 +133,11 @@ export const moderatesMayNotUse = forbid(
     bar(agitation.payPerCube, { use: 'cube', affordable: false }),
     bar(polarization.level, { use: 'Polarization', polarized: false }),
     bar(agitation.moderatesNetworkTwoCells, { use: 'replace', twoCells: false }),
-    bar([availability.onlyAvailable, availability.noneAvailable], { use: 'replace', discAvailable: false }),
+    bar([availability.onlyAvailable, availability.noneAvailable], {
+      use: 'replace',
+      discAvailable: false,
+      exchange: 'refused',
+    }),
     bar([stacking.discs, stacking.ignored], { use: 'replace', discs: 2 }),
     bar([availability.onlyAvailable, agitation.moderatesCube], { use: 'cube', cubeAvailable: false }),
     bar([agitation.moderatesCube, resolvingIssues.inTurn], { use: 'cube', issueLeft: false, reading: 'not allowed' }),

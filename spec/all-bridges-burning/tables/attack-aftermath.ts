@@ -7,10 +7,12 @@ import { P } from 'ts-pattern'
 import { computed, first, forbid, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
-import { stacking } from '../clauses/forces.js'
+import { availability, stacking } from '../clauses/forces.js'
 import { ATTACKERS } from '../procedures/battle.js'
 import { attritionAfterRetreat } from '../questions/commands/attrition-after-retreat.js'
+import { attritionGoes } from '../questions/commands/attrition-goes.js'
 import { attritionOrder } from '../questions/commands/attrition-order.js'
+import { prisonersPolarize } from '../questions/commands/prisoners-polarize.js'
 
 /** Whether the Cells that were taken count for Attrition. */
 export const countsForAttrition = one(
@@ -77,6 +79,19 @@ export const mayNotLose = forbid(
   ],
 )
 
+/** Where an Attacking Cell goes that is lost. */
+export const lostCellTo = first(
+  'Attack: where a lost Attacking Cell goes',
+  view({ due: DUE, reading: attritionGoes }, [
+    { because: 'nothing is lost for nothing', when: ({ due }) => due === 'nothing' },
+  ]),
+  (row) => [
+    row(attack.attritionThree, { due: 'Cells' }, 'Available'),
+    row([attack.attritionGermans, availability.offMap], { reading: 'Available' }, 'Available'),
+    row(attack.attritionGermans, { reading: 'Prisoners of War' }, 'Prison'),
+  ],
+)
+
 /** The Terror that an Attack with Prisoners puts. */
 export const prisonersTerror = first(
   'Attack: Terror for Prisoners',
@@ -86,6 +101,17 @@ export const prisonersTerror = first(
     row(attack.terrorMarker, { attacker: 'reds' }, 'red'),
     row(attack.terrorMarker, { attacker: 'senate' }, 'white'),
     row(attack.germanTerror, { attacker: 'germany' }, 'white'),
+  ],
+)
+
+/** By how much an Attack with Prisoners raises Polarization. */
+export const prisonersPolarization = one(
+  'Attack: Polarization for Prisoners',
+  view({ marker: flag, reading: prisonersPolarize }),
+  (row) => [
+    row(attack.polarization, { marker: true }, 1),
+    row(attack.polarization, { marker: false, reading: 'always' }, 1),
+    row([attack.polarization, attack.terrorLimit], { marker: false, reading: 'with a marker' }, 0),
   ],
 )
 

@@ -8,6 +8,7 @@ import { flag, view } from '../../../src/kernel/view.js'
 import { message } from '../clauses/commands/message.js'
 import { captureMoment } from '../questions/commands/capture-moment.js'
 import { captureNumber } from '../questions/commands/capture-number.js'
+import { newsAfterCapture } from '../questions/commands/news-after-capture.js'
 
 /** How far the check of a Cell is. */
 export const CHECKS = ['not begun', 'space chosen', 'made'] as const
@@ -71,4 +72,10 @@ export const comparedWith = one('Capture: the Cells that count', view({ reading:
 export const captureResult = one('Capture: the result', view({ more: flag }), (row) => [
   row(message.escapes, { more: true }, 'moves on'),
   row([message.captured, message.activated], { more: false }, 'Captured'),
+])
+
+/** Whether a Captured Cell may still pick up News where it was caught. */
+export const caughtPicksUp = one('Capture: may the Cell pick up News', view({ reading: newsAfterCapture }), (row) => [
+  row(message.captured, { reading: 'no' }, false),
+  row([message.pickUp, message.captured], { reading: 'yes' }, true),
 ])

@@ -6,15 +6,41 @@
 import { first, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { pivotalEvent } from '../clauses/propaganda-rounds.js'
-import { nextCard, phases, propagandaCards } from '../clauses/sequence-of-play.js'
+import { nextCard, phases, propagandaCards, redRevolt } from '../clauses/sequence-of-play.js'
 import { cellsOnMap } from '../clauses/tracks.js'
 import { doesAPassEndATurn } from '../questions/sequence-of-play/does-a-pass-end-a-turn.js'
+import { revoltOrRound } from '../questions/sequence-of-play/revolt-or-round.js'
 
 /** What the card that has just been turned up calls for. */
 export const revealed = one('Cards: what the upcoming card calls for', view({ propaganda: flag }), (row) => [
   row([nextCard.propaganda, propagandaCards.round], { propaganda: true }, 'Propaganda Round'),
   row(nextCard.playNew, { propaganda: false }, 'Event card'),
 ])
+
+const revolt = {
+  /** Whether the Pivotal Event is the current card. */
+  pivotal: flag,
+  phase: [1, 2],
+} as const
+
+/** Whether the Red Revolt begins with the current card. */
+export const revoltBegins = first('Red Revolt: does it begin', view(revolt), (row) => [
+  row(phases.pivotalEvent, { phase: 2 }, false),
+  row([redRevolt.begins, phases.pivotalEvent], { pivotal: true }, true),
+  row(redRevolt.begins, { pivotal: false }, false),
+])
+
+/** Whether the Red Revolt comes before the Propaganda Round that was revealed with it. */
+export const revoltFirst = first(
+  'Red Revolt: before the Propaganda Round',
+  view({ ...revolt, reading: revoltOrRound }),
+  (row) => [
+    row(redRevolt.begins, { pivotal: false }, false),
+    row(phases.pivotalEvent, { phase: 2 }, false),
+    row([propagandaCards.swap, propagandaCards.swappedPlaysFirst], { reading: 'the Round' }, false),
+    row(redRevolt.begins, { reading: 'the Revolt' }, true),
+  ],
+)
 
 const endOfTurn = view({
   enoughCells: flag,

@@ -8,9 +8,10 @@ import { first, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { germanActions } from '../clauses/commands/german-actions.js'
 import { friendsAndEnemies } from '../clauses/introduction.js'
-import { eventCard } from '../clauses/sequence-of-play.js'
+import { eventCard, redRevolt } from '../clauses/sequence-of-play.js'
 import { coordinate } from '../clauses/special-activities/reds-and-senate.js'
 import { GERMANS_ACTED } from '../procedures/turn.js'
+import { germansInRevolt } from '../questions/sequence-of-play/germans-in-revolt.js'
 import { coordinateIdle } from '../questions/special-activities/coordinate-idle.js'
 import { coordinateScope } from '../questions/special-activities/coordinate-scope.js'
 
@@ -20,6 +21,16 @@ export const germanPhase = first('German Action Phase: is there one', view({ pha
   row([germanActions.printedOnEvent, eventCard.germanSymbol, friendsAndEnemies.germanTiming], { symbol: true }, true),
   row(germanActions.printedOnEvent, { symbol: false }, false),
 ])
+
+/** Whether the German Action Phase follows the steps of the Red Revolt. */
+export const germansAfterRevolt = one(
+  'Red Revolt: is there a German Action Phase',
+  view({ reading: germansInRevolt }),
+  (row) => [
+    row([germanActions.onBecomingCurrent, germanActions.phaseTwoOnly], { reading: 'no' }, false),
+    row([germanActions.printedOnEvent, redRevolt.powersActive], { reading: 'yes' }, true),
+  ],
+)
 
 /** Whether the Germans act before or after the Factions. */
 export const germanTiming = one('German Action Phase: before or after', view({ face: range(1, 6) }), (row) => [

@@ -12,6 +12,7 @@ import { march } from '../clauses/commands/march.js'
 import { friendsAndEnemies, railways } from '../clauses/introduction.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { FORCES } from '../components/forces.js'
+import { limitedMarch } from '../questions/commands/limited-march.js'
 import { newsOnTheMarch } from '../questions/commands/news-on-the-march.js'
 import { russiansOnTheMarch } from '../questions/commands/russians-on-the-march.js'
 import { CAPABILITIES, FACTIONS } from '../vocabulary.js'
@@ -72,6 +73,10 @@ export const mayNotMarch = forbid(
       affordable: flag,
       /** Whether more Reds Cells than Russian Troops have moved. */
       fewerTroops: flag,
+      limited: flag,
+      /** Whether a piece has moved from another space before. */
+      elsewhere: flag,
+      limitedReading: limitedMarch,
       reading: russiansOnTheMarch,
     },
     [{ because: 'what has not moved stands there', when: ({ there, unmoved }) => unmoved && !there }],
@@ -80,6 +85,11 @@ export const mayNotMarch = forbid(
     bar(march.intoSelected, { adjacent: false }),
     bar(march.moves, { there: false }),
     bar(march.once, { there: true, unmoved: false }),
+    bar([limitedCommand.oneSpace, freeCommands.marchLimited], {
+      limited: true,
+      elsewhere: true,
+      limitedReading: 'from one space, too',
+    }),
     bar([march.price, commandsInGeneral.enoughResources], { piece: 'Cell', affordable: false }),
     bar([friendsAndEnemies.russia, march.russians], { piece: 'Troop', faction: P.not('reds') }),
     bar(march.russians, { piece: 'Troop', faction: 'reds', reading: 'with a Cell' }),

@@ -10,6 +10,8 @@ import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { message } from '../clauses/commands/message.js'
 import { adjacency } from '../clauses/introduction.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { messageBack } from '../questions/commands/message-back.js'
+import { messageChain } from '../questions/commands/message-chain.js'
 import { messageHiding } from '../questions/commands/message-hiding.js'
 import { newsLeftBehind } from '../questions/commands/news-left-behind.js'
 
@@ -54,15 +56,18 @@ export const mayNotSelectForMessage = forbid(
     /** By whom it has been selected before. */
     selected: ['nobody', 'another Cell', 'this Cell'],
     nextToCell: flag,
-    nextToSelected: flag,
+    /** To how many of the spaces selected before it is adjacent. */
+    nextToSelected: ['none', 'some', 'all'],
     granted: flag,
+    reading: messageChain,
   }),
   (bar, lift) => [
     bar(message.threeSpaces, { number: 'fourth' }),
     bar(commandsInGeneral.onceEach, { selected: P.not('nobody') }),
     lift(commandsInGeneral.messagePath, { selected: 'another Cell' }, [commandsInGeneral.onceEach]),
     bar(message.nextToCell, { number: 'first', nextToCell: false }),
-    bar(message.together, { number: P.not('first'), nextToSelected: false }),
+    bar(message.together, { number: P.not('first'), nextToSelected: 'none' }),
+    bar(message.together, { number: P.not('first'), nextToSelected: 'some', reading: 'each to each' }),
     bar(freeCommands.withinGrant, { granted: false }),
   ],
 )
@@ -87,12 +92,15 @@ export const mayNotStepInMessage = forbid(
     holdsNews: flag,
     otherNews: ['none', 'alone', 'held'],
     personality: flag,
+    reading: messageBack,
   }),
   (bar, lift) => [
     bar(message.threeMoves, { step: 'move', spent: true }),
     bar([message.intoSelected, adjacency.movement], { step: 'move', adjacent: false }),
     bar(message.intoSelected, { step: 'move', adjacent: true, space: P.not('selected') }),
-    lift(message.backToStart, { step: 'move', adjacent: true, space: 'start' }, [message.intoSelected]),
+    lift(message.backToStart, { step: 'move', adjacent: true, space: 'start', reading: 'as in the example' }, [
+      message.intoSelected,
+    ]),
     bar(message.oneMarker, { step: 'move', cargo: 'News', holdsNews: false }),
     bar(message.oneMarker, { step: 'move', cargo: 'Personality', personality: false }),
     bar(message.oneMarker, { step: 'pick up', holdsNews: true }),

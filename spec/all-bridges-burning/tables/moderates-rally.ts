@@ -8,10 +8,11 @@ import { forbid, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { moderatesRally } from '../clauses/commands/moderates-rally.js'
-import { stacking } from '../clauses/forces.js'
+import { availability, stacking } from '../clauses/forces.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { polarization } from '../clauses/tracks.js'
 import { TRACKS } from '../components/forces.js'
+import { exchangeWithoutDisc } from '../questions/commands/exchange-without-disc.js'
 import { rallyDiscountCovers } from '../questions/commands/rally-discount-covers.js'
 import { rallyDiscountTime } from '../questions/commands/rally-discount-time.js'
 import { SPACES } from '../vocabulary.js'
@@ -94,11 +95,15 @@ export const mayNotDo = forbid(
     twoCells: flag,
     /** The discs that stand in the space. */
     discs: range(0, 2),
+    /** Whether a Network is Available. */
+    available: flag,
+    reading: exchangeWithoutDisc,
   }),
   (bar) => [
     bar(moderatesRally.hideNetwork, { deed: 'hide Cells', network: false }),
     bar(moderatesRally.network, { deed: 'replace', twoCells: false }),
     bar([stacking.discs, stacking.ignored], { deed: 'replace', discs: 2 }),
+    bar(availability.onlyAvailable, { deed: 'replace', available: false, reading: 'not possible' }),
   ],
 )
 

@@ -13,6 +13,8 @@ import { resolvingIssues } from '../clauses/tracks.js'
 import { cubesWithoutAnIssue } from '../questions/propaganda-rounds/cubes-without-an-issue.js'
 import { dialogueEffect } from '../questions/special-activities/dialogue-effect.js'
 import { dialogueSpaces } from '../questions/special-activities/dialogue-spaces.js'
+import { newsThenPlacing } from '../questions/special-activities/news-then-placing.js'
+import { newsWithoutACube } from '../questions/special-activities/news-without-a-cube.js'
 import { LEVELS } from '../vocabulary.js'
 
 /** What Personality may not do, and where. */
@@ -27,9 +29,13 @@ export const mayNotPersonality = forbid(
     undergroundNews: flag,
     town: flag,
     cell: flag,
+    /** Whether a cube can be placed in the Political Display. */
+    cube: flag,
+    reading: newsWithoutACube,
   }),
   (bar) => [
     bar(personality.newsInPhaseTwo, { deed: 'use News', phase: 1 }),
+    bar(personality.newsCube, { deed: 'use News', cube: false, reading: 'cube needed' }),
     bar([personality.newsWithPersonality, personalityAndPrepared.personalityUse], {
       deed: 'use News',
       personality: false,
@@ -47,6 +53,16 @@ export const mayNotPlaceNewsCube = forbid(
   (bar) => [
     bar(personality.newsCube, { available: false }),
     bar([personality.newsCube, resolvingIssues.inTurn], { issueLeft: false, reading: 'not allowed' }),
+  ],
+)
+
+/** Whether the Personality may be placed once News has been used. */
+export const placingFollows = one(
+  'Personality: may the marker be placed after News',
+  view({ reading: newsThenPlacing }),
+  (row) => [
+    row([personality.newsWanted, personality.orPlace], { reading: 'either' }, false),
+    row([personality.newsWanted, personality.orPlace], { reading: 'both' }, true),
   ],
 )
 

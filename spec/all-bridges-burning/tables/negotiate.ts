@@ -8,6 +8,7 @@ import { flag, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { negotiate } from '../clauses/commands/negotiate.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { negotiatedPolarization } from '../questions/commands/negotiated-polarization.js'
 
 /** What Negotiate costs in a space. */
 export const negotiatePrice = one('Negotiate: the price of a space', view({ free: flag }), (row) => [
@@ -66,6 +67,12 @@ export const mayNotLower = forbid(
   view({
     /** Whether this Command has Deactivated a Cell. */
     deactivated: flag,
+    /** Whether it would be by the number of those Cells, or by fewer. */
+    by: ['the number', 'fewer'],
+    reading: negotiatedPolarization,
   }),
-  (bar) => [bar(negotiate.lowerBy, { deactivated: false })],
+  (bar) => [
+    bar(negotiate.lowerBy, { deactivated: false }),
+    bar([negotiate.lower, negotiate.lowerBy], { by: 'fewer', reading: 'all or nothing' }),
+  ],
 )

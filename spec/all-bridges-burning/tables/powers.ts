@@ -4,13 +4,16 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { first } from '../../../src/kernel/table.js'
+import { first, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
+import { friendsAndEnemies } from '../clauses/introduction.js'
 import { powers } from '../clauses/propaganda-rounds.js'
 import { redRevolt } from '../clauses/sequence-of-play.js'
 import { vassalage } from '../clauses/tracks.js'
 import { surplusInTheBox } from '../questions/propaganda-rounds/surplus-in-the-box.js'
 import { russianRemovalTown } from '../questions/sequence-of-play/russian-removal-town.js'
+import { russiansWithoutTown } from '../questions/sequence-of-play/russians-without-town.js'
+import { troopsAsReds } from '../questions/sequence-of-play/troops-as-reds.js'
 
 /** What brings the adjustment about. */
 export const OCCASIONS = ['Propaganda Round', 'Red Revolt'] as const
@@ -35,8 +38,13 @@ export const germanAdjustment = first('Powers: the Germans', missing, (row) => [
 /** What happens to the Russians, where `missing` is their Vassalage less their Troops. */
 export const russianAdjustment = first(
   'Powers: the Russians',
-  view({ ...missing.fields, townWithReds: flag }),
+  view({ ...missing.fields, townWithReds: flag, reading: russiansWithoutTown }),
   (row) => [
+    row(
+      [redRevolt.russianPlace, redRevolt.russianLevel],
+      { occasion: 'Red Revolt', missing: P.number.positive(), townWithReds: false, reading: 'any Town' },
+      'place anywhere',
+    ),
     row(powers.noTownNoRussians, { missing: P.number.positive(), townWithReds: false }, 'leave'),
     row(
       [redRevolt.russianLevel, redRevolt.russianPlace, redRevolt.russianRandomTown, vassalage.pivotal],
@@ -53,6 +61,12 @@ export const russianAdjustment = first(
     row([powers.matchVassalage, vassalage.match], {}, 'leave'),
   ],
 )
+
+/** Whether Russian Troops count as Reds pieces. */
+export const troopsAreReds = one('Powers: are Russian Troops Reds pieces', view({ reading: troopsAsReds }), (row) => [
+  row([powers.placeRussians, redRevolt.rallyWhere], { reading: 'no' }, false),
+  row([powers.placeRussians, redRevolt.rallyWhere, friendsAndEnemies.russia], { reading: 'yes' }, true),
+])
 
 /** Whether surplus Germans leave their box when the map holds none. */
 export const boxSurplus = first(

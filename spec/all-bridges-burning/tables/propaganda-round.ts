@@ -6,10 +6,12 @@
 import { P } from 'ts-pattern'
 import { one } from '../../../src/kernel/table.js'
 import { range, view } from '../../../src/kernel/view.js'
+import { availability } from '../clauses/forces.js'
 import { conscription, gameEnd, powers, prisoners, russianTurmoil } from '../clauses/propaganda-rounds.js'
 import { finalPropaganda } from '../clauses/sequence-of-play.js'
 import { vassalage as vassalageClauses } from '../clauses/tracks.js'
 import { TRACKS } from '../components/forces.js'
+import { conscriptsAtStart } from '../questions/propaganda-rounds/conscripts-at-start.js'
 
 const round = view({ round: range(1, 4) })
 
@@ -30,6 +32,16 @@ export const firstRound = one('Senate Conscription: is it the first round', roun
   row(conscription.tenCells, { round: 1 }, true),
   row(conscription.firstRoundOnly, { round: P.number.gt(1) }, false),
 ])
+
+/** Where the Senate Cells that are to be conscripted wait until then. */
+export const conscriptsWait = one(
+  'Senate Conscription: where its Cells begin',
+  view({ reading: conscriptsAtStart }),
+  (row) => [
+    row([conscription.tenCells, availability.outOfPlay], { reading: 'Out of Play' }, 'Out of Play'),
+    row(availability.offMap, { reading: 'Available' }, 'Available'),
+  ],
+)
 
 /** The level of Russian Vassalage after Russian Turmoil. */
 export const turmoil = one(

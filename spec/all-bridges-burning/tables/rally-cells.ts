@@ -12,6 +12,7 @@ import { rally } from '../clauses/commands/rally.js'
 import { availability } from '../clauses/forces.js'
 import { support } from '../clauses/tracks.js'
 import { freeOffset } from '../questions/commands/free-offset.js'
+import { rallyBelowZero } from '../questions/commands/rally-below-zero.js'
 import { rallyNumber } from '../questions/commands/rally-number.js'
 import { FACTIONS } from '../vocabulary.js'
 
@@ -57,6 +58,7 @@ export const rallyCount = sum(
       /** What Terror and levels take, and how much of that is Offset. */
       hindrance: range(0, 4),
       offset: range(0, 4),
+      reading: rallyBelowZero,
     },
     [oneSide, { because: 'only what hinders is Offset', when: ({ hindrance, offset }) => offset > hindrance }],
   ),
@@ -69,9 +71,32 @@ export const rallyCount = sum(
       (v) => v.support,
     ),
     row(rally.redsOpposition, { faction: 'reds', opposition: some }, (v) => v.opposition),
-    row([rally.senateTerror, rally.senateOpposition], { faction: 'senate', hindrance: some }, (v) => -v.hindrance),
-    row([rally.redsTerror, rally.redsSupport], { faction: 'reds', hindrance: some }, (v) => -v.hindrance),
-    row(moderatesRally.levels, { faction: 'moderates', hindrance: some }, (v) => -v.hindrance),
+    row(
+      [rally.senateTerror, rally.senateOpposition],
+      { faction: 'senate', hindrance: some, reading: 'below zero' },
+      (v) => -v.hindrance,
+    ),
+    row(
+      [rally.redsTerror, rally.redsSupport],
+      { faction: 'reds', hindrance: some, reading: 'below zero' },
+      (v) => -v.hindrance,
+    ),
+    row(moderatesRally.levels, { faction: 'moderates', hindrance: some, reading: 'below zero' }, (v) => -v.hindrance),
+    row(
+      [rally.senateTerror, rally.senateOpposition],
+      { faction: 'senate', hindrance: some, reading: 'no lower than zero' },
+      (v) => -Math.min(v.hindrance, 1 + v.support),
+    ),
+    row(
+      [rally.redsTerror, rally.redsSupport],
+      { faction: 'reds', hindrance: some, reading: 'no lower than zero' },
+      (v) => -Math.min(v.hindrance, 1 + v.opposition),
+    ),
+    row(
+      moderatesRally.levels,
+      { faction: 'moderates', hindrance: some, reading: 'no lower than zero' },
+      (v) => -Math.min(v.hindrance, 1),
+    ),
     row(rally.offset, { faction: militant, offset: some }, (v) => v.offset),
     row(moderatesRally.offset, { faction: 'moderates', offset: some }, (v) => v.offset),
   ],

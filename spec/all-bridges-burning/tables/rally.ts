@@ -8,9 +8,10 @@ import { forbid, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { rally } from '../clauses/commands/rally.js'
-import { stacking } from '../clauses/forces.js'
+import { availability, stacking } from '../clauses/forces.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { TRACKS } from '../components/forces.js'
+import { exchangeWithoutDisc } from '../questions/commands/exchange-without-disc.js'
 import { MILITANTS } from '../vocabulary.js'
 
 /** How many spaces may be selected. */
@@ -75,6 +76,9 @@ export const mayNotBuild = forbid(
     twoCells: flag,
     /** The discs that stand in the space. */
     discs: range(0, 2),
+    /** Whether an Administration is Available. */
+    available: flag,
+    reading: exchangeWithoutDisc,
   }),
   (bar) => [
     bar(rally.administration, { faction: 'senate' }),
@@ -83,5 +87,6 @@ export const mayNotBuild = forbid(
     bar(rally.administrationNoCells, { filled: true }),
     bar(rally.administration, { twoCells: false }),
     bar([stacking.discs, stacking.ignored], { discs: 2 }),
+    bar(availability.onlyAvailable, { available: false, reading: 'not possible' }),
   ],
 )

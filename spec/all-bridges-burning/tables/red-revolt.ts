@@ -5,10 +5,15 @@
  */
 import { forbid, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
+import { message } from '../clauses/commands/message.js'
 import { capabilities } from '../clauses/events.js'
-import { stacking } from '../clauses/forces.js'
+import { availability, stacking } from '../clauses/forces.js'
 import { adjacency } from '../clauses/introduction.js'
-import { redRevolt } from '../clauses/sequence-of-play.js'
+import { limitedCommand, redRevolt } from '../clauses/sequence-of-play.js'
+import { clearedCells } from '../questions/sequence-of-play/cleared-cells.js'
+import { markersWithoutPlace } from '../questions/sequence-of-play/markers-without-place.js'
+import { newsAfterRevolt } from '../questions/sequence-of-play/news-after-revolt.js'
+import { newsOfTheCleared } from '../questions/sequence-of-play/news-of-the-cleared.js'
 
 /** Which Town the Reds may not clear, or Rally in. */
 export const mayNotRevolt = forbid(
@@ -55,5 +60,45 @@ export const mayNotPlaceSenate = forbid(
     bar([redRevolt.senateOthersLine, adjacency.touching], { rule: 'along the line', onLine: false }),
     bar(redRevolt.jaegerVaasa, { rule: 'Vaasa', vaasa: false }),
     bar(redRevolt.jaegerNearest, { rule: 'nearest', nearest: false }),
+  ],
+)
+
+/** Where the Senate Cells go that the Reds remove. */
+export const clearedTo = one(
+  'Red Revolt: where the Cells of the cleared Town go',
+  view({ reading: clearedCells }),
+  (row) => [
+    row([redRevolt.clearTownCells, availability.offMap], { reading: 'Available' }, 'Available'),
+    row(redRevolt.clearTownCells, { reading: 'Prisoners of War' }, 'Prisoners of War'),
+  ],
+)
+
+/** What becomes of the News of those Cells. */
+export const clearedNews = one(
+  'Red Revolt: the News of the cleared Town',
+  view({ reading: newsOfTheCleared }),
+  (row) => [
+    row([redRevolt.clearTownCells, message.changesOwner], { reading: 'removed' }, 'removed'),
+    row([redRevolt.clearTownCells, message.aloneOrHeld], { reading: 'stays alone' }, 'stays alone'),
+  ],
+)
+
+/** Whether News may follow the free Limited Command. */
+export const newsFollowsRally = one(
+  'Red Revolt: does News follow the Rally',
+  view({ reading: newsAfterRevolt }),
+  (row) => [
+    row(redRevolt.stepOrder, { reading: 'no' }, false),
+    row([limitedCommand.newsDiscard, redRevolt.rallyLimited], { reading: 'yes' }, true),
+  ],
+)
+
+/** What becomes of Capability markers that no space can take. */
+export const leftMarkers = one(
+  'Red Revolt: markers that no space can take',
+  view({ reading: markersWithoutPlace }),
+  (row) => [
+    row([redRevolt.capabilities, stacking.capabilityCell], { reading: 'stay in the box' }, 'stay'),
+    row([redRevolt.capabilities, stacking.withoutCell], { reading: 'removed' }, 'go'),
   ],
 )

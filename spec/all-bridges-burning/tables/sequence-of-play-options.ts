@@ -3,10 +3,13 @@
  *
  * @module
  */
-import { forbid } from '../../../src/kernel/table.js'
+import { forbid, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral } from '../clauses/commands/general.js'
-import { eventCard, options, phases } from '../clauses/sequence-of-play.js'
+import { eventCard, options, phases, redRevolt } from '../clauses/sequence-of-play.js'
+import { boxWithoutCommand } from '../questions/sequence-of-play/box-without-command.js'
+import { firstBox } from '../questions/sequence-of-play/first-box.js'
+import { revoltRow } from '../questions/sequence-of-play/revolt-row.js'
 import { ACTIONS } from '../vocabulary.js'
 
 /** One action box, as seen by the Faction whose turn it is. */
@@ -20,6 +23,10 @@ export const boxChoice = view(
     pivotal: flag,
     /** Whether there is a Command that could be executed in that box; an Event always can. */
     executable: flag,
+    /** Whether another Faction has Passed on this card. */
+    afterPass: flag,
+    first: firstBox,
+    able: boxWithoutCommand,
   },
   [
     { because: 'a box can be taken only in the row that is fixed', when: ({ row, taken }) => taken && row !== 'this' },
@@ -29,12 +36,28 @@ export const boxChoice = view(
 
 /** Which action boxes may not be taken. */
 export const mayNotTake = forbid('Sequence of Play: may not take the box', boxChoice, (bar) => [
-  bar(options.firstTakesFirstBox, { row: 'not fixed', firstOfRow: false }),
+  bar(options.firstTakesFirstBox, { row: 'not fixed', firstOfRow: false, first: 'whoever acts first' }),
+  bar(options.firstTakesFirstBox, {
+    row: 'not fixed',
+    firstOfRow: false,
+    afterPass: false,
+    first: 'the 1st Eligible only',
+  }),
   bar(options.firstSetsRow, { row: 'another' }),
   bar([options.second, options.third], { row: 'this', taken: true }),
-  bar([eventCard.choices, commandsInGeneral.someSpaceOrPieces], { executable: false }),
+  bar([eventCard.choices, commandsInGeneral.someSpaceOrPieces], { executable: false, able: 'must be able' }),
   bar(phases.nobodyPlays, { action: 'Event', pivotal: true }),
 ])
+
+/** Whether the Reds cylinder fixes the row of its box on the card of the Red Revolt. */
+export const revoltFixesRow = one(
+  'Red Revolt: does the Reds cylinder fix a row',
+  view({ reading: revoltRow }),
+  (row) => [
+    row([redRevolt.redsToEvent, options.firstSetsRow], { reading: 'fixes it' }, true),
+    row([redRevolt.redsToEvent, redRevolt.othersAct], { reading: 'leaves it open' }, false),
+  ],
+)
 
 /** The permissions by which the Factions choose. */
 export const choiceClauses = [

@@ -15,6 +15,10 @@ import { resources } from '../clauses/tracks.js'
 import { crackdownOpposition } from '../questions/special-activities/crackdown-opposition.js'
 import { crackdownTerror } from '../questions/special-activities/crackdown-terror.js'
 import { freeForeignRelations } from '../questions/special-activities/free-foreign-relations.js'
+import { sabotageOfASpace } from '../questions/special-activities/sabotage-of-a-space.js'
+import { stakeAfterSuccess } from '../questions/special-activities/stake-after-success.js'
+import { vassalageAtTheEnd } from '../questions/special-activities/vassalage-at-the-end.js'
+import { zeroStake } from '../questions/special-activities/zero-stake.js'
 import { LEVELS, MILITANTS } from '../vocabulary.js'
 
 /** Where a Political Event may not take place. */
@@ -35,10 +39,30 @@ export const friendlyPower = one('Foreign Relations: the friendly Power', view({
   row(friendsAndEnemies.germany, { faction: 'senate' }, 'germany'),
 ])
 
+/** Which way Vassalage may not be pushed. */
+export const mayNotPush = forbid(
+  'Foreign Relations: may not push Vassalage',
+  view({
+    /** Whether Vassalage stands at the end of its track to which it would be pushed. */
+    atTheEnd: flag,
+    way: ['increase Vassalage', 'try to decrease Vassalage'],
+    reading: vassalageAtTheEnd,
+  }),
+  (bar) => [
+    bar(foreignRelations.increase, { atTheEnd: true, way: 'increase Vassalage', reading: 'not allowed' }),
+    bar(foreignRelations.decrease, { atTheEnd: true, way: 'try to decrease Vassalage', reading: 'not allowed' }),
+  ],
+)
+
 /** How many Resources may not be spent on a Success Roll. */
-export const mayNotSpend = forbid('Foreign Relations: may not spend so much', view({ atHand: flag }), (bar) => [
-  bar([foreignRelations.spend, resources.range], { atHand: false }),
-])
+export const mayNotSpend = forbid(
+  'Foreign Relations: may not spend so much',
+  view({ atHand: flag, some: flag, reading: zeroStake }),
+  (bar) => [
+    bar([foreignRelations.spend, resources.range], { atHand: false }),
+    bar(foreignRelations.spend, { some: false, reading: 'at least one' }),
+  ],
+)
 
 /** Whether what is spent on a Success Roll is paid. */
 export const stakePaid = one(
@@ -64,6 +88,16 @@ export const successRoll = one('Foreign Relations: the Success Roll', view({ wit
   row([foreignRelations.failure, foreignRelations.forfeited], { within: false }, 'fails'),
 ])
 
+/** Whether a successful Success Roll gives back what was spent on it. */
+export const stakeReturned = one(
+  'Foreign Relations: does a success give back what was spent',
+  view({ reading: stakeAfterSuccess }),
+  (row) => [
+    row([foreignRelations.spend, foreignRelations.success], { reading: 'spent' }, false),
+    row([foreignRelations.success, foreignRelations.forfeited], { reading: 'returned' }, true),
+  ],
+)
+
 /** What Prepare may not do, and where. */
 export const mayNotPrepare = forbid(
   'Prepare: may not do so there',
@@ -78,6 +112,9 @@ export const mayNotPrepare = forbid(
     there: flag,
     /** Whether this Prepare has placed Sabotage, after which a card of the Reds may have a Prepared marker follow. */
     sabotaged: flag,
+    /** Whether another border of one of the two spaces has Sabotage. */
+    elsewhere: flag,
+    limit: sabotageOfASpace,
   }),
   (bar) => [
     bar(prepare.friendlyCell, { deed: 'place Prepared', friendlyCell: false }),
@@ -86,6 +123,7 @@ export const mayNotPrepare = forbid(
     bar(prepare.sabotageInPhaseTwo, { deed: P.not('place Prepared'), phase: 1 }),
     bar(prepare.borderWithCell, { deed: P.not('place Prepared'), friendlyCell: false }),
     bar(prepare.oneSabotage, { deed: 'place Sabotage', there: true }),
+    bar(prepare.oneSabotage, { deed: 'place Sabotage', elsewhere: true, limit: 'one for the space' }),
     bar(prepare.orSabotage, { deed: 'remove Sabotage', there: false }),
     bar(redsRallyCard.sabotage, { deed: P.not('place Prepared'), sabotaged: true }),
   ],

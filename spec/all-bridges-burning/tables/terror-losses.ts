@@ -12,6 +12,7 @@ import { terror } from '../clauses/commands/terror.js'
 import { resources } from '../clauses/tracks.js'
 import { TRACKS } from '../components/forces.js'
 import { newsLetGo } from '../questions/commands/news-let-go.js'
+import { newsOfMilitants } from '../questions/commands/news-of-militants.js'
 import { ransomOverTheTrack } from '../questions/commands/ransom-over-the-track.js'
 import { shortRansom } from '../questions/commands/short-ransom.js'
 
@@ -23,11 +24,20 @@ export const newsOfRemoved = one(
     lost: flag,
     /** Whether another Cell of its owner in the space can take it. */
     another: flag,
+    /** Whether it was the Moderates' own. */
+    moderates: flag,
+    reading: newsOfMilitants,
   }),
   (row) => [
     row(message.terrorPasses, { lost: false }, 'nobody'),
     row(message.ownerTransfers, { lost: true, another: true }, 'the owner'),
-    row([message.terrorPasses, message.changesOwner], { lost: true, another: false }, 'the actor'),
+    row([message.terrorPasses, message.changesOwner], { lost: true, another: false, moderates: true }, 'the actor'),
+    row(message.changesOwner, { lost: true, another: false, moderates: false, reading: 'of anybody' }, 'the actor'),
+    row(
+      message.terrorPasses,
+      { lost: true, another: false, moderates: false, reading: 'of the Moderates only' },
+      'nobody',
+    ),
   ],
 )
 

@@ -13,6 +13,7 @@ import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { polarization } from '../clauses/tracks.js'
 import { TRACKS } from '../components/forces.js'
 import { limitedTerror } from '../questions/commands/limited-terror.js'
+import { terrorAtTheLimit } from '../questions/commands/terror-at-the-limit.js'
 import { terrorAtTroops } from '../questions/commands/terror-at-troops.js'
 import { MILITANTS } from '../vocabulary.js'
 
@@ -41,6 +42,9 @@ export const mayNotTerrorize = forbid(
     enemies: ['a Faction', 'Troops only', 'none'],
     /** Whether a cube is in the Political Display. */
     cube: flag,
+    /** Whether two Terror markers are in the space. */
+    full: flag,
+    atLimit: terrorAtTheLimit,
     atTroops: terrorAtTroops,
     reading: limitedTerror,
   }),
@@ -51,6 +55,7 @@ export const mayNotTerrorize = forbid(
     bar([terror.displayCost, commandsInGeneral.enoughResources], { target: 'Display', affordable: false }),
     bar(terror.activeCells, { target: 'space', activeCell: false }),
     bar(terror.enemyPieces, { target: 'space', enemies: 'none' }),
+    bar([terror.placeMarker, terror.twoMarkers], { target: 'space', full: true, atLimit: 'no' }),
     bar([terror.enemyPieces, terror.notTroops], { target: 'space', enemies: 'Troops only', atTroops: 'no' }),
     bar([terror.cube, commandsInGeneral.someSpaceOrPieces], { target: 'Display', cube: false }),
     bar(limitedCommand.oneSpace, { target: 'space', limited: true, spaceBefore: true }),

@@ -11,9 +11,11 @@ import { victoryPhase } from '../clauses/propaganda-rounds.js'
 import { polarization, victoryMarkers } from '../clauses/tracks.js'
 import { finalVictory, ranking, victory, victoryConditions } from '../clauses/victory.js'
 import { TRACKS } from '../components/forces.js'
+import { preventedWin } from '../questions/propaganda-rounds/prevented-win.js'
 import { firstPlace } from '../questions/victory/first-place.js'
 import { moderatesCheck } from '../questions/victory/moderates-check.js'
 import { networksAndIssues } from '../questions/victory/networks-and-issues.js'
+import { oppositionInMargin } from '../questions/victory/opposition-in-margin.js'
 import { powerWins } from '../questions/victory/power-wins.js'
 import { zeroedMargin } from '../questions/victory/zeroed-margin.js'
 import { FACTIONS } from '../vocabulary.js'
@@ -110,6 +112,20 @@ export const moderatesWin = first(
   ],
 )
 
+/** What the margin of the Reds counts besides Administrations. */
+export const redsMarginCounts = one(
+  'Victory: what the margin of the Reds counts',
+  view({ reading: oppositionInMargin }),
+  (row) => [
+    row(
+      [finalVictory.redsOpposition, victoryConditions.redsTotal],
+      { reading: 'Total Opposition' },
+      'Total Opposition',
+    ),
+    row(finalVictory.redsOpposition, { reading: 'Opposition' }, 'Opposition'),
+  ],
+)
+
 /** The margin of the Reds. */
 export const redsMargin = first(
   'Victory: the margin of the Reds',
@@ -159,11 +175,21 @@ export const moderatesMargin = first(
 )
 
 /** Whether the game ends in the Victory Phase. */
-export const checkEnds = one('Victory Phase: does the game end', view({ winners: range(0, 3) }), (row) => [
-  row(victoryPhase.otherwiseContinue, { winners: 0 }, false),
-  row([victoryPhase.endsOnWin, victoryConditions.checkAtStart], { winners: 1 }, true),
-  row([victoryPhase.endsOnWin, victoryPhase.severalMayWin], { winners: P.union(2, 3) }, true),
-])
+export const checkEnds = first(
+  'Victory Phase: does the game end',
+  view({
+    winners: range(0, 3),
+    /** Whether a Power keeps a Faction that has reached its total from winning. */
+    heldBack: flag,
+    reading: preventedWin,
+  }),
+  (row) => [
+    row(victoryPhase.otherwiseContinue, { winners: 0 }, false),
+    row([victoryPhase.powerPrevents, victoryPhase.endsOnWin], { heldBack: true, reading: 'the end' }, false),
+    row([victoryPhase.endsOnWin, victoryConditions.checkAtStart], { winners: 1 }, true),
+    row([victoryPhase.endsOnWin, victoryPhase.severalMayWin], { winners: P.union(2, 3) }, true),
+  ],
+)
 
 /** Whether a Power, nobody or a Faction wins. */
 export const whoWins = first(

@@ -13,7 +13,7 @@ import { partOf } from './shrink-game.js'
 import { type Candidate, judged, type Witness } from './witness.js'
 
 /** How many games are tried for a candidate. */
-const GAMES = 1500
+const GAMES = 300
 /** How many parts of two are drawn from the difference of two games. */
 const DRAWN = 120
 

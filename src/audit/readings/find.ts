@@ -5,13 +5,15 @@
  */
 import type { Book, GameState } from '../../kernel/book.js'
 import { crossed } from './cross.js'
-import { type Pair, pairName } from './pair.js'
+import type { Pair } from './pair.js'
 import { type Surveyor, surveyorOf } from './place.js'
 import { rootsOf } from './root.js'
 import { type Scan, scanOf } from './scan.js'
 import { isSmaller, type Small, shrunk } from './shrink.js'
+import { basesOf } from './shrink-game.js'
 import { gamesToPlay, type Line, lookAlong, lookAround, lookAt } from './sources.js'
-import { attempted, begunUnder, type Witness } from './witness.js'
+import { stirred } from './stir.js'
+import { attempted, begunUnder, isSound, type Witness } from './witness.js'
 
 /** How hard is looked. */
 export interface Effort<Game extends GameState = GameState> {
@@ -24,6 +26,8 @@ export interface Effort<Game extends GameState = GameState> {
   readonly depths: readonly number[]
   /** How many witnesses of a pair are made small, of which the smallest counts. */
   readonly enough: number
+  /** Whether shorter plays are also looked for in games with parts of others. */
+  readonly thorough?: boolean
   /** Plays to look at beside those of the search itself, read when they are needed. */
   readonly lines: () => readonly Line<Game>[]
   /** Told how far the search is. */
@@ -48,34 +52,18 @@ export function witnessesOf<Game extends GameState>(
   const surveyor = surveyorOf(book)
   const { told = () => undefined } = effort
   const scan = searched(surveyor, book, pairs, effort)
-  const known = gamesKnown(book, pairs, scan)
+  const known = [...basesOf(book).map(([, base]) => base), ...scan.games()]
   return pairs.map((pair, at) => {
     told('shrinking', at, pairs.length)
     const found = scan.found(pair)
     const witnesses = found.length > 0 ? found : crossedNear(surveyor, scan, pair, known)
-    const small = smallestOf(witnesses.map((witness) => shrunk(surveyor, book, witness)))
+    const small = smallestOf(witnesses.map((witness) => shrunk(surveyor, book, witness, effort.thorough ? known : [])))
     return { pair, asked: scan.asked.has(pair.question.name), ...(small && { small }) }
   })
 }
 
-/** How many games parts are taken from. */
-const GAMES = 40
 /** How many beginnings of a way are crossed with other games. */
-const BEGINNINGS = 4
-
-/** Games of a book that differ much: where its examples and worlds begin, and where readings were asked for in vain. */
-function gamesKnown<Game extends GameState>(
-  { empty, bases = {}, worlds }: Book<Game>,
-  pairs: readonly Pair[],
-  scan: Scan<Game>,
-): readonly Game[] {
-  const many = [
-    ...pairs.flatMap((pair) => scan.near(pair).map(({ place }) => place.position.game)),
-    ...worlds.map(({ game }) => game),
-  ]
-  const every = Math.max(1, Math.ceil(many.length / GAMES))
-  return [empty, ...Object.values(bases), ...many.filter((_, at) => at % every === 0)]
-}
+const BEGINNINGS = 2
 
 /** A witness on a way on which a reading was asked for in vain, in a game with parts of other games. */
 function crossedNear<Game extends GameState>(
@@ -111,6 +99,7 @@ function searched<Game extends GameState>(
   searchWorlds(surveyor, book, scan, effort)
   searchLines(surveyor, scan, effort)
   searchPlays(surveyor, book, scan, effort)
+  searchStirred(surveyor, scan, effort)
   return scan
 }
 
@@ -157,6 +146,22 @@ function searchPlays<Game extends GameState>(
     }
 }
 
-/** A pair whose readings no play of the search told apart, in words. */
-export const openText = ({ pair, asked }: Found): string =>
-  `${pairName(pair)}: ${asked ? 'the rules ask, and nothing comes of it' : 'the rules never ask'}`
+/** How many games are stirred, and how many places are looked at from each. */
+const STIRRED = 1500
+const AROUND = 6
+
+/** Looks for what is still open in games that are like those that were seen but for a few places. */
+function searchStirred<Game extends GameState>(
+  surveyor: Surveyor<Game>,
+  scan: Scan<Game>,
+  { seed, told = () => undefined }: Effort<Game>,
+): void {
+  const [openings, games] = [scan.openings(), scan.games()]
+  for (let number = 1; number <= STIRRED; number += 1) {
+    const opening = openings[number % Math.max(1, openings.length)]
+    if (opening === undefined || scan.open().length === 0) return
+    told('stirred games', number - 1, STIRRED)
+    const game = stirred(opening.game, games, seed + number)
+    if (isSound(surveyor.rules.book, game)) lookAround(surveyor, scan, { ...opening, game }, AROUND)
+  }
+}

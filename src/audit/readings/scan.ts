@@ -9,7 +9,8 @@ import type { Option } from '../../kernel/offer.js'
 import type { Position } from '../../kernel/position.js'
 import { isHidden, offeredIn, seenApart } from './difference.js'
 import { afresh, type Pair, pairName, positionUnder } from './pair.js'
-import type { Place, Surveyor } from './place.js'
+import type { Opening, Place, Surveyor } from './place.js'
+import { openingsPool, poolOf } from './pool.js'
 import { rootsOf } from './root.js'
 import { attempted, judged, surfacing, type Witness } from './witness.js'
 
@@ -50,6 +51,9 @@ export interface Scan<Game extends GameState> {
   readonly open: () => readonly Pair[]
   /** The pairs with fewer witnesses than are enough. */
   readonly wanted: () => readonly Pair[]
+  /** Some of the games that were looked at, and some of the beginnings of procedures. */
+  readonly games: () => readonly Game[]
+  readonly openings: () => readonly Opening<Game>[]
   /** The questions whose readings were asked for somewhere. */
   readonly asked: ReadonlySet<string>
 }
@@ -71,7 +75,7 @@ const TRIES = 4
 const OFTEN = 60
 const SOME = 6
 /** How many ways are kept on which a reading was asked for in vain. */
-const NEAR = 6
+const NEAR = 4
 /** How many positions a hidden difference is followed through. */
 const DEPTH = 60
 
@@ -86,6 +90,8 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
     near: new Map(),
   }))
   const asked = new Set<string>()
+  const games = poolOf<Game>()
+  const openings = openingsPool<Game>()
   let seeking = known
 
   const look = (from: Place<Game>, thorough = false): Looked<Game> => {
@@ -95,6 +101,8 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
       for (const name of heard) here.add(name)
       return result
     }
+    games.add(from.position.game)
+    for (const opening of from.openings) openings.add(opening)
     const here = new Set<string>()
     const decision = heardOf(() => rules.decide(place.position))
     if (decision.over) return { next: [], asked: here }
@@ -162,6 +170,8 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
     near: (pair) => [...(knownOf(pair)?.near.values() ?? [])],
     open: () => known.filter(({ witnesses }) => witnesses.length === 0).map(({ pair }) => pair),
     wanted: () => seeking.map(({ pair }) => pair),
+    games: games.items,
+    openings: openings.items,
     asked,
   }
 }

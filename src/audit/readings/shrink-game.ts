@@ -21,7 +21,7 @@ export interface Distance {
 type Base<Game> = readonly [name: string, game: Game]
 
 /** The games from which an example may start. */
-const basesOf = <Game extends GameState>({ empty, bases = {} }: Book<Game>): readonly Base<Game>[] => [
+export const basesOf = <Game extends GameState>({ empty, bases = {} }: Book<Game>): readonly Base<Game>[] => [
   ['empty', empty],
   ...Object.entries(bases),
 ]

@@ -6,6 +6,7 @@
 import type { Book, GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import type { Rules } from '../../kernel/rules.js'
+import { crossed } from './cross.js'
 import type { Surveyor } from './place.js'
 import { rootsOf } from './root.js'
 import { type Distance, distanceOf, nearer } from './shrink-game.js'
@@ -20,16 +21,21 @@ export interface Small<Game extends GameState = GameState> {
 /** How many positions a search for a shorter play goes through. */
 const PLAYS = 300
 
-/** Makes a witness as small as it can. */
+/**
+ * Makes a witness as small as it can.
+ *
+ * @param games - games from which parts are taken where that makes the play shorter
+ */
 export function shrunk<Game extends GameState>(
   surveyor: Surveyor<Game>,
   book: Book<Game>,
   from: Witness<Game>,
+  games: readonly Game[],
 ): Small<Game> {
-  const shortest = repeated(from, (witness) => shorter(surveyor, witness))
+  const shortest = repeated(from, (witness) => shorter(surveyor, witness) ?? elsewhere(surveyor, witness, games))
   const witness = nearer(surveyor.rules, book, shortest)
   const again = shorter(surveyor, witness)
-  if (again !== undefined) return shrunk(surveyor, book, again)
+  if (again !== undefined) return shrunk(surveyor, book, again, games)
   return { witness, distance: distanceOf(book, witness) }
 }
 
@@ -61,6 +67,26 @@ function shorter<Game extends GameState>(surveyor: Surveyor<Game>, witness: Witn
     if (found) return found
   }
   return otherPlay(rules, witness)
+}
+
+/** How many shorter plays are tried in other games. */
+const ELSEWHERE = 8
+
+/** The same difference after fewer choices in a game with parts of others, or nothing. */
+function elsewhere<Game extends GameState>(
+  surveyor: Surveyor<Game>,
+  witness: Witness<Game>,
+  games: readonly Game[],
+): Witness<Game> | undefined {
+  if (games.length === 0 || witness.choices.length === 0) return undefined
+  const candidates = [...fewer(witness), ...rooted(surveyor, witness)]
+    .filter(({ choices }) => choices.length < witness.choices.length)
+    .slice(0, ELSEWHERE)
+  for (const candidate of candidates) {
+    const found = crossed(surveyor.rules, witness.pair, candidate, games)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** The end of a witness, told from a later procedure on. */

@@ -6,8 +6,10 @@
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../../src/kernel/table.js'
 import { flag, view } from '../../../../src/kernel/view.js'
-import { capabilities } from '../../clauses/events.js'
+import { capabilities, executingEvents } from '../../clauses/events.js'
 import { stacking } from '../../clauses/forces.js'
+import { capabilityPlacer } from '../../questions/events/capability-placer.js'
+import { capabilityWithoutACell } from '../../questions/events/capability-without-a-cell.js'
 import { jaegerOfTheReds } from '../../questions/events/jaeger-of-the-reds.js'
 import { FACTIONS, MILITANTS } from '../../vocabulary.js'
 
@@ -69,5 +71,25 @@ export const mayNotPutCapability = forbid(
     bar([capabilities.phaseTwoOnMap, capabilities.notAlone, stacking.capabilityCell], { ownCell: false }),
     bar(capabilities.jaegerInVaasa, { rule: 'Vaasa', vaasa: false }),
     bar(capabilities.jaegerNearest, { rule: 'nearest', nearest: false }),
+  ],
+)
+
+/** Who decides where the marker goes. */
+export const capabilityPutBy = one(
+  'Capability Events: who puts the marker',
+  view({ reading: capabilityPlacer }),
+  (row) => [
+    row(executingEvents.executingSelects, { reading: 'who executes' }, 'the executing Faction'),
+    row(capabilities.toExecutingFaction, { reading: 'who gets it' }, 'the owner'),
+  ],
+)
+
+/** What becomes of a marker that no space can take. */
+export const capabilityLeft = one(
+  'Capability Events: a marker that no space can take',
+  view({ reading: capabilityWithoutACell }),
+  (row) => [
+    row([capabilities.toCapabilitiesBox, capabilities.notAlone], { reading: 'in the box' }, 'in the box'),
+    row([capabilities.notAlone, stacking.withoutCell], { reading: 'removed' }, 'removed'),
   ],
 )

@@ -3,9 +3,10 @@
  *
  * @module
  */
-import { forbid } from '../../../../src/kernel/table.js'
+import { forbid, one } from '../../../../src/kernel/table.js'
 import { flag, view } from '../../../../src/kernel/view.js'
 import { executingEvents } from '../../clauses/events.js'
+import { spacesSettled } from '../../questions/events/spaces-settled.js'
 
 /** Which space may not be selected. */
 export const mayNotSelectSpace = forbid(
@@ -13,3 +14,9 @@ export const mayNotSelectSpace = forbid(
   view({ meant: flag, again: flag }),
   (bar) => [bar(executingEvents.literally, { meant: false }), bar(executingEvents.literally, { again: true })],
 )
+
+/** Whether all effects of a text settle their spaces before the first of them. */
+export const settledAtOnce = one('Events: are the spaces settled at once', view({ reading: spacesSettled }), (row) => [
+  row(executingEvents.literally, { reading: 'as each begins' }, false),
+  row([executingEvents.literally, executingEvents.executingSelects], { reading: 'as the text begins' }, true),
+])

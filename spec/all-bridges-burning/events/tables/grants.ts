@@ -4,7 +4,7 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { forbid, one } from '../../../../src/kernel/table.js'
+import { first, forbid, one } from '../../../../src/kernel/table.js'
 import { flag, view } from '../../../../src/kernel/view.js'
 import { freeCommands } from '../../clauses/commands/general.js'
 import { germanActions } from '../../clauses/commands/german-actions.js'
@@ -12,6 +12,7 @@ import { executingEvents, freeByEvent } from '../../clauses/events.js'
 import { powers, prisoners } from '../../clauses/propaganda-rounds.js'
 import { specialActivitiesInGeneral } from '../../clauses/special-activities/general.js'
 import { coordinate, crackdown } from '../../clauses/special-activities/reds-and-senate.js'
+import { specialWithFreeCommand } from '../../questions/events/special-with-free-command.js'
 import { SPECIAL_ACTIVITIES } from '../../vocabulary.js'
 import { TRIGGERS } from '../grant-effects.js'
 
@@ -47,6 +48,17 @@ export const costsNothing = one('Events: whether an action is free', view({ text
   row([freeByEvent.noCost, freeCommands.noCost], { text: 'free' }, true),
   row([freeByEvent.typically, freeByEvent.eventText, freeCommands.eventText], { text: 'paid for' }, false),
 ])
+
+/** Whether a Special Activity may go with a Command that an Event grants. */
+export const specialWithGranted = first(
+  'Events: may a Special Activity go with the Command',
+  view({ limited: flag, reading: specialWithFreeCommand }),
+  (row) => [
+    row([freeByEvent.otherRequirements, specialActivitiesInGeneral.notWithLimited], { limited: true }, false),
+    row([freeByEvent.granted, specialActivitiesInGeneral.withCommand], { reading: 'no' }, false),
+    row([freeByEvent.otherRequirements, specialActivitiesInGeneral.withCommand], { reading: 'yes' }, true),
+  ],
+)
 
 /** Whether a phase that an Event brings about takes place. */
 export const takesPlace = one('Events: whether a phase takes place', view({ what: TRIGGERS, phase: [1, 2] }), (row) => [

@@ -3,9 +3,10 @@
  *
  * @module
  */
-import { one } from '../../../../src/kernel/table.js'
+import { first, one } from '../../../../src/kernel/table.js'
 import { flag, view } from '../../../../src/kernel/view.js'
 import { executingEvents } from '../../clauses/events.js'
+import { eventOverTheLimit } from '../../questions/events/event-over-the-limit.js'
 import { transferAtTheLimit } from '../../questions/introduction/transfer-at-the-limit.js'
 
 /** How much of the Resources is handed over. */
@@ -20,5 +21,20 @@ export const handedOver = one(
     row(executingEvents.literally, { room: true }, 'all'),
     row([executingEvents.resourceLimit, executingEvents.partly], { room: false, reading: 'kept' }, 'what fits'),
     row(executingEvents.resourceLimit, { room: false, reading: 'lost' }, 'all'),
+  ],
+)
+
+/** How much a Faction gains from an Event. */
+export const gainedByEvent = first(
+  'Events: what is gained',
+  view({
+    /** Whether the track has room for all. */
+    room: flag,
+    reading: eventOverTheLimit,
+  }),
+  (row) => [
+    row(executingEvents.literally, { room: true }, 'all'),
+    row([executingEvents.resourceLimit, executingEvents.mustIfPossible], { reading: 'up to 30' }, 'what fits'),
+    row([executingEvents.resourceLimit, executingEvents.partly], { reading: 'nothing' }, 'nothing'),
   ],
 )

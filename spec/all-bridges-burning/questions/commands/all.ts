@@ -8,25 +8,38 @@ import { activismFlips } from './activism-flips.js'
 import { activismOption } from './activism-option.js'
 import { activismTerror } from './activism-terror.js'
 import { attritionAfterRetreat } from './attrition-after-retreat.js'
+import { attritionGoes } from './attrition-goes.js'
 import { attritionOrder } from './attrition-order.js'
 import { captureMoment } from './capture-moment.js'
 import { captureNumber } from './capture-number.js'
 import { casualtiesUpTo } from './casualties-up-to.js'
 import { defendingCapabilities } from './defending-capabilities.js'
+import { evenlyAfterFirst } from './evenly-after-first.js'
+import { exchangeWithoutDisc } from './exchange-without-disc.js'
 import { freeOffset } from './free-offset.js'
 import { freeStrength } from './free-strength.js'
 import { jaegerPresent } from './jaeger-present.js'
 import { lastDefendingCell } from './last-defending-cell.js'
+import { limitedMarch } from './limited-march.js'
 import { limitedPolitics } from './limited-politics.js'
 import { limitedTerror } from './limited-terror.js'
+import { messageBack } from './message-back.js'
+import { messageChain } from './message-chain.js'
 import { messageHiding } from './message-hiding.js'
+import { minusLevels } from './minus-levels.js'
+import { negotiatedPolarization } from './negotiated-polarization.js'
+import { newsAfterCapture } from './news-after-capture.js'
 import { newsByEvent } from './news-by-event.js'
 import { newsInRetreat } from './news-in-retreat.js'
 import { newsLeftBehind } from './news-left-behind.js'
 import { newsLetGo } from './news-let-go.js'
+import { newsOfMilitants } from './news-of-militants.js'
 import { newsOfOwnCells } from './news-of-own-cells.js'
 import { newsOnTheMarch } from './news-on-the-march.js'
+import { newsRemains } from './news-remains.js'
 import { politicsWithoutACube } from './politics-without-a-cube.js'
+import { prisonersPolarize } from './prisoners-polarize.js'
+import { rallyBelowZero } from './rally-below-zero.js'
 import { rallyDiscountCovers } from './rally-discount-covers.js'
 import { rallyDiscountTime } from './rally-discount-time.js'
 import { rallyNumber } from './rally-number.js'
@@ -35,7 +48,9 @@ import { retreatingTrains } from './retreating-trains.js'
 import { russiansOnTheMarch } from './russians-on-the-march.js'
 import { shortRansom } from './short-ransom.js'
 import { takingTurns } from './taking-turns.js'
+import { terrorAtTheLimit } from './terror-at-the-limit.js'
 import { terrorAtTroops } from './terror-at-troops.js'
+import { terrorOrder } from './terror-order.js'
 
 /** Every question about Commands. */
 export const commandsQuestions = [
@@ -44,25 +59,38 @@ export const commandsQuestions = [
   activismOption,
   activismTerror,
   attritionAfterRetreat,
+  attritionGoes,
   attritionOrder,
   captureMoment,
   captureNumber,
   casualtiesUpTo,
   defendingCapabilities,
+  evenlyAfterFirst,
+  exchangeWithoutDisc,
   freeOffset,
   freeStrength,
   jaegerPresent,
   lastDefendingCell,
+  limitedMarch,
   limitedPolitics,
   limitedTerror,
+  messageBack,
+  messageChain,
   messageHiding,
+  minusLevels,
+  negotiatedPolarization,
+  newsAfterCapture,
   newsByEvent,
   newsInRetreat,
   newsLeftBehind,
   newsLetGo,
+  newsOfMilitants,
   newsOfOwnCells,
   newsOnTheMarch,
+  newsRemains,
   politicsWithoutACube,
+  prisonersPolarize,
+  rallyBelowZero,
   rallyDiscountCovers,
   rallyDiscountTime,
   rallyNumber,
@@ -71,5 +99,7 @@ export const commandsQuestions = [
   russiansOnTheMarch,
   shortRansom,
   takingTurns,
+  terrorAtTheLimit,
   terrorAtTroops,
+  terrorOrder,
 ] as const

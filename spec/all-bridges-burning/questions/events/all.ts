@@ -3,7 +3,21 @@
  *
  * @module
  */
+import { capabilityPlacer } from './capability-placer.js'
+import { capabilityWithoutACell } from './capability-without-a-cell.js'
+import { eligibilityOfFreeActions } from './eligibility-of-free-actions.js'
+import { eventOverTheLimit } from './event-over-the-limit.js'
 import { jaegerOfTheReds } from './jaeger-of-the-reds.js'
+import { spacesSettled } from './spaces-settled.js'
+import { specialWithFreeCommand } from './special-with-free-command.js'
 
 /** Every question about Events. */
-export const eventsQuestions = [jaegerOfTheReds] as const
+export const eventsQuestions = [
+  capabilityPlacer,
+  capabilityWithoutACell,
+  eligibilityOfFreeActions,
+  eventOverTheLimit,
+  jaegerOfTheReds,
+  spacesSettled,
+  specialWithFreeCommand,
+] as const

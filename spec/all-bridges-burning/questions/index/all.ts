@@ -1,0 +1,27 @@
+/**
+ * Every question about the Index.
+ *
+ * @module
+ */
+import { cellsOnMapLater } from './cells-on-map-later.js'
+import { nameOfTheIssuesMarker } from './name-of-the-issues-marker.js'
+import { nameOfTheOpposeMarker } from './name-of-the-oppose-marker.js'
+import { nameOfTheTrainSymbol } from './name-of-the-train-symbol.js'
+import { passOfASpecial } from './pass-of-a-special.js'
+import { shadedIsSecond } from './shaded-is-second.js'
+import { symbolEnd } from './symbol-end.js'
+import { unshadedFavors } from './unshaded-favors.js'
+import { whereTransferStands } from './where-transfer-stands.js'
+
+/** Every question about the Index. */
+export const indexQuestions = [
+  cellsOnMapLater,
+  nameOfTheIssuesMarker,
+  nameOfTheOpposeMarker,
+  nameOfTheTrainSymbol,
+  passOfASpecial,
+  shadedIsSecond,
+  symbolEnd,
+  unshadedFavors,
+  whereTransferStands,
+] as const

@@ -1,0 +1,120 @@
+/**
+ * Checkouts: an older state of the project, taken from git, compiled, and imported beside this one.
+ *
+ * @module
+ */
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import type { Book } from '../../kernel/book.js'
+import type { Kernel } from './live.js'
+
+/** Why an older state cannot be had: one line for everything that is wrong. */
+export class NoCheckout extends Error {
+  override readonly name = 'NoCheckout'
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'))
+  }
+}
+
+/** An older state of the project, at work. */
+export interface Checkout {
+  readonly books: readonly Book[]
+  readonly kernel: Kernel
+  /** Where its files are. */
+  readonly folder: string
+  /** What was asked for, with the commit that this is. */
+  readonly version: string
+}
+
+const run = promisify(execFile)
+
+const git = async (root: string, ...args: readonly string[]): Promise<string> =>
+  (await run('git', ['-C', root, ...args])).stdout.trim()
+
+const orNothing = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined)
+
+/** The commit that a ref of a repository means. */
+export async function commitOf(root: string, ref: string): Promise<string> {
+  const top = await orNothing(git(root, 'rev-parse', '--show-toplevel'))
+  if (top === undefined || realpathSync(top) !== realpathSync(root))
+    throw new NoCheckout([
+      `--base: there is no file "${ref}", and ${root} is no git repository; expected a bundle, as --save writes it`,
+    ])
+  const commit = await orNothing(git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`))
+  if (commit === undefined)
+    throw new NoCheckout([`--base: there is no file "${ref}", and git knows no commit of that name`])
+  return commit
+}
+
+const LEADING_AWAY = ['SIGINT', 'SIGTERM'] as const
+
+/** Takes a state of a repository into a folder of its own, does something there, and removes the folder. */
+export async function withCheckout<T>(
+  root: string,
+  ref: string,
+  work: (checkout: Checkout) => T | Promise<T>,
+): Promise<T> {
+  const commit = await commitOf(root, ref)
+  const folder = join(mkdtempSync(join(tmpdir(), 'rulewright-base-')), 'tree')
+  const remove = async () => {
+    rmSync(join(folder, 'node_modules'), { force: true })
+    await orNothing(git(root, 'worktree', 'remove', '--force', folder))
+    rmSync(join(folder, '..'), { recursive: true, force: true })
+  }
+  const leave = () => void remove().finally(() => process.exit(130))
+  for (const signal of LEADING_AWAY) process.once(signal, leave)
+  try {
+    await git(root, 'worktree', 'add', '--detach', folder, commit)
+    await compiled(root, folder, ref)
+    return await work({ ...(await imported(folder, ref)), folder, version: `${ref} (${commit.slice(0, 9)})` })
+  } finally {
+    for (const signal of LEADING_AWAY) process.off(signal, leave)
+    await remove()
+  }
+}
+
+/** How many lines of the compiler are told. */
+const TOLD = 5
+
+async function compiled(root: string, folder: string, ref: string): Promise<void> {
+  const modules = join(root, 'node_modules')
+  const compiler = join(modules, 'typescript', 'bin', 'tsc')
+  if (!existsSync(compiler))
+    throw new NoCheckout([`--base: ${compiler} is missing; expected it, to compile ${ref}, or a bundle`])
+  symlinkSync(modules, join(folder, 'node_modules'), 'junction')
+  try {
+    await run(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: folder, maxBuffer: 2 ** 26 })
+  } catch (error) {
+    const { stdout = '', message = '' } = error as { readonly stdout?: string; readonly message?: string }
+    const lines = (stdout || message).split('\n').filter((line) => line !== '')
+    throw new NoCheckout([`--base: ${ref} does not compile:`, ...lines.slice(0, TOLD).map((line) => `  ${line}`)])
+  }
+}
+
+const booksSchema = z.object({ books: z.array(z.looseObject({ name: z.string(), charts: z.array(z.unknown()) })) })
+const isFunction = (value: unknown): boolean => typeof value === 'function'
+const rulesSchema = z.object({ rulesOf: z.custom<Kernel['rulesOf']>(isFunction) })
+const clausesSchema = z.object({ bookClauses: z.custom<Kernel['bookClauses']>(isFunction) })
+
+async function imported(folder: string, ref: string): Promise<Pick<Checkout, 'books' | 'kernel'>> {
+  const from = async (path: string): Promise<unknown> => {
+    try {
+      return { ...((await import(pathToFileURL(join(folder, 'dist', path)).href)) as object) }
+    } catch (error) {
+      const [line] = (error instanceof Error ? error.message : String(error)).split('\n')
+      throw new NoCheckout([`--base: ${ref} cannot be used: ${line}`])
+    }
+  }
+  const books = booksSchema.safeParse(await from('machines/books.js'))
+  const rules = rulesSchema.safeParse(await from('src/kernel/rules.js'))
+  const clauses = clausesSchema.safeParse(await from('src/kernel/book.js'))
+  if (!books.success || !rules.success || !clauses.success)
+    throw new NoCheckout([`--base: ${ref} has no books that this program could ask`])
+  const { books: known } = (await from('machines/books.js')) as { readonly books: readonly Book[] }
+  return { books: known, kernel: { ...rules.data, ...clauses.data } }
+}

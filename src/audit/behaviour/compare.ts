@@ -1,0 +1,229 @@
+/**
+ * Comparing: what differs between two states of a book in one position.
+ *
+ * @module
+ */
+import { changes, type Difference } from '../../examples/partial.js'
+import { pathText } from '../../examples/source.js'
+import { canonical, type Json } from '../../kernel/json.js'
+import type { Option } from '../../kernel/offer.js'
+import type { Position } from '../../kernel/position.js'
+import { words } from '../../kernel/words.js'
+import { alike } from '../readings/difference.js'
+import type { Behaviour, Both, Cause, Look, Tried } from './behaviour.js'
+import type { Fields } from './fields.js'
+
+/** How behaviour can differ. */
+export const DIFFERENCES = ['offered', 'withdrawn', 'result', 'odds', 'due', 'accepted', 'fault'] as const
+/** How behaviour differs. */
+export type DifferenceKind = (typeof DIFFERENCES)[number]
+
+/** What differs in one position. */
+export interface Seen {
+  readonly kind: DifferenceKind
+  /** The type of the option, or what else it is about. */
+  readonly about: string
+  readonly option?: Option
+  readonly before: string
+  readonly now: string
+  /** Where results differ: from what they are before to what they are now. */
+  readonly changes: readonly Difference[]
+  readonly clauses: readonly string[]
+  /** What tells it from other differences, beside its kind and what it is about; where it is left out, its clauses do. */
+  readonly group?: string
+}
+
+/** Two states of a book, with how games go from one to the other. */
+export interface Compared extends Both<Behaviour> {
+  readonly fields: Fields
+}
+
+/** A position as each of the two states has it. */
+export type Pair = Both<Position>
+
+/** What differs of what is due in a position and of what can be done there; of an option alone, where one is named. */
+export function* differencesAt(of: Compared, pair: Pair, named?: Option): Generator<Seen> {
+  const [base, now] = [of.base.decide(pair.base), of.now.decide(pair.now)]
+  if (base === undefined || now === undefined) return
+  if (!base.ok || !now.ok) {
+    if (base.ok !== now.ok) yield faulty('what is due', base, now)
+    return
+  }
+  yield* acceptance(of, pair)
+  if (!isSameDue(base.value, now.value)) {
+    yield dueDiffers(base.value, now.value)
+    return
+  }
+  if (base.value.over || now.value.over) return
+  yield* offersDiffer(base.value, now.value, named)
+  for (const { option } of base.value.offered) {
+    if (named && !isSame(named, option)) continue
+    if (!now.value.offered.some((other) => isSame(other.option, option))) continue
+    const seen = resultsDiffer(of, pair, option)
+    if (seen) yield seen
+  }
+}
+
+/** What differs of whether a game can be: its shape and its laws. */
+export function* acceptance(of: Compared, pair: Both<Pick<Position, 'game'>>): Generator<Seen> {
+  const [base, now] = [of.base.problems(pair.base.game), of.now.problems(pair.now.game)]
+  if (base === undefined || now === undefined || (base.length === 0) === (now.length === 0)) return
+  const [problem] = [...base, ...now]
+  if (problem === undefined) return
+  const { numbers } = of[base.length > 0 ? 'base' : 'now']
+  const said = (problems: readonly unknown[]) => (problems.length > 0 ? `not accepted: ${problem.message}` : 'accepted')
+  yield {
+    kind: 'accepted',
+    about: problem.field,
+    before: said(base),
+    now: said(now),
+    changes: [],
+    clauses: problem.message.split(/[\s(),]+/).filter((word) => Object.hasOwn(numbers, word)),
+  }
+}
+
+/** That the rules of one state fail. */
+export function faulty(about: string, base: Tried<unknown>, now: Tried<unknown>): Seen {
+  const said = (one: Tried<unknown>) => (one.ok ? 'goes on' : `fails: ${one.fault}`)
+  return { kind: 'fault', about, before: said(base), now: said(now), changes: [], clauses: [] }
+}
+
+const isSame = (one: Option, other: Option): boolean => one === other || alike(one, other)
+
+type Due = Extract<Look, { readonly over: false }>
+
+/** Whether the same is due. What a decision is called does not count, while the same can be chosen. */
+function isSameDue(one: Look, other: Look): boolean {
+  if (one.over || other.over) return one.over && other.over && alike(one.outcome, other.outcome)
+  if (one.seat !== other.seat) return false
+  return (
+    one.asks === other.asks ||
+    one.offered.some(({ option }) => other.offered.some((also) => isSame(also.option, option)))
+  )
+}
+
+/** What is due, in a few words. */
+const dueText = (look: Look): string =>
+  look.over ? `over: ${canonical(look.outcome)}` : `${look.seat} decides: ${look.asks}`
+
+const citesOf = (look: Look): readonly string[] => (look.over ? [] : look.cites)
+
+const dueDiffers = (base: Look, now: Look): Seen => ({
+  kind: 'due',
+  about: now.over ? 'the end' : now.asks,
+  before: dueText(base),
+  now: dueText(now),
+  changes: [],
+  clauses: union(citesOf(base), citesOf(now)),
+})
+
+function* offersDiffer(base: Due, now: Due, named?: Option): Generator<Seen> {
+  const wanted = ({ option }: { readonly option: Option }) => named === undefined || isSame(named, option)
+  const lacking = (one: Due, other: Due) =>
+    one.offered.filter(({ option }) => !other.offered.some((also) => isSame(also.option, option)))
+  const [withdrawn, offered] = [lacking(base, now), lacking(now, base)]
+  for (const { option } of withdrawn.filter(wanted)) yield legality('withdrawn', option, reasons(now, base, option))
+  for (const { option } of offered.filter(wanted)) yield legality('offered', option, reasons(base, now, option))
+  if (withdrawn.length === 0 && offered.length === 0 && named === undefined) yield* oddsDiffer(base, now)
+}
+
+const legality = (kind: 'offered' | 'withdrawn', option: Option, { refuses, clauses }: Reasons): Seen => {
+  const not = refuses ? 'refused' : 'not offered'
+  const [before, now] = kind === 'offered' ? [not, 'offered'] : ['offered', not]
+  return { kind, about: option.type, option, before, now, changes: [], clauses }
+}
+
+interface Reasons {
+  readonly refuses: boolean
+  readonly clauses: readonly string[]
+}
+
+/** Why an option is not offered on one side: what refuses it there, else what narrows, else what offers it on the other side. */
+function reasons(lacking: Due, offering: Due, option: Option): Reasons {
+  const refused = lacking.refused().find((other) => isSame(other.option, option))
+  if (refused) return { refuses: true, clauses: refused.clauses }
+  const narrowed = union(lacking.narrowed, [])
+  return { refuses: false, clauses: narrowed.length > 0 ? narrowed : offering.cites }
+}
+
+function* oddsDiffer(base: Due, now: Due): Generator<Seen> {
+  const [before, after] = [oddsIn(base), oddsIn(now)]
+  if (alike(before.shares, after.shares)) return
+  const clauses = union(base.cites, now.cites)
+  yield { kind: 'odds', about: now.asks, before: before.text, now: after.text, changes: [], clauses }
+}
+
+function oddsIn({ offered }: Due) {
+  const drawn = offered
+    .flatMap(({ option, weight }) => (weight === undefined ? [] : [{ option, weight }]))
+    .toSorted((a, b) => (canonical(a.option) < canonical(b.option) ? -1 : 1))
+  const total = drawn.reduce((sum, { weight }) => sum + weight, 0)
+  return {
+    shares: drawn.map(({ weight }) => weight / total),
+    text: drawn.map(({ option, weight }) => `${words(option)} ${weight} in ${total}`).join(', ') || 'not drawn',
+  }
+}
+
+function resultsDiffer(of: Compared, pair: Pair, option: Option): Seen | undefined {
+  const [base, now] = [of.base.choose(pair.base, option), of.now.choose(pair.now, option)]
+  if (base === undefined || now === undefined) return undefined
+  if (!base.ok || !now.ok) return base.ok === now.ok ? undefined : { ...faulty(option.type, base, now), option }
+  const found = apart(of, { base: base.value, now: now.value })
+  if (found.length === 0) return undefined
+  const { clauses, sure } = blamed(of.base.causes(pair.base, option), of.now.causes(pair.now, option))
+  const told = (side: 'from' | 'to') => found.map((one) => `${pathText(one.path)}: ${shownIn(one[side])}`).join('; ')
+  return {
+    kind: 'result',
+    about: option.type,
+    option,
+    before: told('from'),
+    now: told('to'),
+    changes: found,
+    clauses,
+    ...(!sure && { group: [...new Set(found.map(({ path }) => pathText(path.slice(0, 2))))].sort().join() }),
+  }
+}
+
+/**
+ * The clauses that are at work on one side only; else those of what is at work on one side only, such as another row;
+ * else all of them, and then it is not sure which.
+ */
+function blamed(base: readonly Cause[], now: readonly Cause[]) {
+  const [before, after] = [clausesOf(base), clausesOf(now)]
+  const apartOnly = lackingOf(before, after)
+  if (apartOnly.length > 0) return { clauses: apartOnly, sure: true }
+  const rows = lackingOf(base.map(causeText), now.map(causeText))
+  const others = clausesOf([...base, ...now].filter((cause) => rows.includes(causeText(cause))))
+  return others.length > 0 ? { clauses: others, sure: true } : { clauses: before, sure: false }
+}
+
+const clausesOf = (causes: readonly Cause[]): readonly string[] => [
+  ...new Set(causes.flatMap(({ clauses }) => clauses)),
+]
+
+const causeText = ({ at, clauses }: Cause): string => canonical([at, clauses])
+
+/** What only one of two lists has. */
+const lackingOf = (one: readonly string[], other: readonly string[]): readonly string[] => [
+  ...one.filter((item) => !other.includes(item)),
+  ...other.filter((item) => !one.includes(item)),
+]
+
+const shownIn = (value: unknown): string =>
+  value === undefined ? 'nothing' : typeof value === 'string' ? value : canonical(value)
+
+/** What players see differ between two positions; what a procedure knows is seen when it comes to something. */
+export function apart(of: Compared, { base, now }: Pair): readonly Difference[] {
+  const games = [of.fields.common(base.game), of.fields.common(now.game)]
+  const game = alike(games[0], games[1]) ? [] : changes(games[0], games[1], ['game'])
+  const [due, dueNow] = [of.base.decide(base), of.now.decide(now)]
+  if (due === undefined || dueNow === undefined) {
+    const [from, to] = [base.outcome, now.outcome] as readonly (Json | undefined)[]
+    return alike(from, to) ? game : [...game, { path: ['outcome'], from, to }]
+  }
+  const same = due.ok && dueNow.ok ? isSameDue(due.value, dueNow.value) : due.ok === dueNow.ok
+  const said = (one: Tried<Look>) => (one.ok ? dueText(one.value) : `fails: ${one.fault}`)
+  return same ? game : [...game, { path: ['due'], from: said(due), to: said(dueNow) }]
+}
+
+const union = (one: readonly string[], other: readonly string[]): readonly string[] => [...new Set([...one, ...other])]

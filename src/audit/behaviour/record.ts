@@ -1,0 +1,153 @@
+/**
+ * Recording: rules at work are led along roads, and whatever they are asked is kept.
+ *
+ * @module
+ */
+import { changes, merged } from '../../examples/partial.js'
+import type { GameState } from '../../kernel/book.js'
+import { canonical, type Json } from '../../kernel/json.js'
+import { hashOf, type Position } from '../../kernel/position.js'
+import { partOf } from '../readings/shrink-game.js'
+import type { Behaviour, Cause, Look, Road } from './behaviour.js'
+import type { Bundle, Probe } from './bundle.js'
+import { fieldsOf } from './fields.js'
+import { gameKey, openingKey } from './saved.js'
+import { walk } from './walk.js'
+
+type Result = Probe['results'][number]
+
+/** After how many games that are kept as changes one is kept whole. */
+const LONGEST = 50
+
+interface Noted {
+  /** How many games are kept as changes before this one. */
+  readonly depth: number
+  readonly head: Pick<Probe, 'after' | 'game' | 'stack' | 'outcome'>
+  due?: Probe['due']
+  refused?: Probe['refused']
+  readonly results: Map<string, Result>
+}
+
+/** Records what a behaviour says along roads. */
+export function recorded(live: Behaviour, roads: readonly Road[], told?: (done: number) => void): Bundle {
+  const probes = new Map<string, Noted>()
+  const openings = new Map<string, Bundle['openings'][string]>()
+  const games = new Map<string, Bundle['games'][string]>()
+
+  const causes = new Map<string, { readonly number: number; readonly cause: Cause }>()
+  const numberOf = (cause: Cause): number => {
+    const text = canonical(cause)
+    const found = causes.get(text) ?? { number: causes.size, cause }
+    causes.set(text, found)
+    return found.number
+  }
+  const noted = (position: Position, before?: Position): Noted => {
+    const name = hashOf(position)
+    const found = probes.get(name) ?? fresh(position, before)
+    probes.set(name, found)
+    return found
+  }
+  const fresh = (position: Position, before: Position | undefined): Noted => {
+    const depth = before ? noted(before).depth + 1 : 0
+    const head = headOf(position, depth < LONGEST ? before : undefined)
+    return { head, depth: head.after === undefined ? 0 : depth, results: new Map() }
+  }
+  const recorder: Behaviour = {
+    ...live,
+    problems: (game) => {
+      const found = live.problems(game)
+      if (found) games.set(gameKey(game), found)
+      return found
+    },
+    begin: (opening) => {
+      const begun = live.begin(opening)
+      if (begun?.ok) noted(begun.value)
+      if (begun) openings.set(openingKey(opening), begun.ok ? hashOf(begun.value) : { fault: begun.fault })
+      return begun
+    },
+    decide: (position) => {
+      const look = live.decide(position)
+      if (look) noted(position).due = look.ok ? plain(look.value) : { fault: look.fault }
+      return look
+    },
+    choose: (position, option) => {
+      const chosen = live.choose(position, option)
+      if (chosen === undefined) return undefined
+      if (chosen.ok) noted(chosen.value, position)
+      const { results } = noted(position)
+      const to = chosen.ok ? hashOf(chosen.value) : { fault: chosen.fault }
+      results.set(canonical(option), { ...results.get(canonical(option)), option, to })
+      return chosen
+    },
+    causes: (position, option) => {
+      const found = live.causes(position, option)
+      const { results } = noted(position)
+      const result = results.get(canonical(option))
+      if (result) results.set(canonical(option), { ...result, causes: found.map(numberOf) })
+      return found
+    },
+  }
+  /** Everything that can be asked of a position that is looked at. */
+  const ask = (position: Position) => {
+    const look = recorder.decide(position)
+    if (!look?.ok || look.value.over) return
+    noted(position).refused = look.value.refused()
+    for (const { option } of look.value.offered) {
+      recorder.choose(position, option)
+      recorder.causes(position, option)
+    }
+  }
+  const looked = new Set<string>()
+  const isNew = ({ base }: { readonly base: Position }) => {
+    const name = hashOf(base)
+    if (looked.has(name)) return false
+    looked.add(name)
+    ask(base)
+    return true
+  }
+  const of = { base: recorder, now: live, fields: fieldsOf({ base: live, now: live }) }
+  for (const [at, road] of roads.entries()) {
+    walk(of, 'base', road, { found: () => undefined, isNew })
+    told?.(at + 1)
+  }
+  const { about, numbers, empty, bases } = live
+  return {
+    format: 'rulewright behaviour 1',
+    about,
+    numbers,
+    empty,
+    bases,
+    roads,
+    openings: Object.fromEntries(openings),
+    causes: [...causes.values()].map(({ cause }) => cause),
+    games: Object.fromEntries(games),
+    probes: Object.fromEntries([...probes].map(([name, one]) => [name, probeOf(one)])),
+  }
+}
+
+const probeOf = ({ head, due, refused, results }: Noted): Probe => ({
+  ...head,
+  ...(due && { due }),
+  ...(refused && { refused }),
+  results: [...results.values()],
+})
+
+/** A game is kept as what differs from the one before, where that can be said. */
+function headOf({ game, stack, outcome }: Position, before: Position | undefined): Noted['head'] {
+  const rest = { stack, ...(outcome !== undefined && { outcome }) }
+  const part = before && partFrom(before.game, game)
+  return part && before ? { after: hashOf(before), game: part, ...rest } : { game: game as unknown as Json, ...rest }
+}
+
+function partFrom(before: GameState, game: GameState): Json | undefined {
+  const differences = changes(before, game)
+  if (differences.some(({ to }) => to === undefined)) return undefined
+  const part = partOf(differences)
+  return canonical(merged(before, part)) === canonical(game) ? part : undefined
+}
+
+const plain = (look: Look): Probe['due'] => {
+  if (look.over) return look
+  const { refused: _, ...kept } = look
+  return kept
+}

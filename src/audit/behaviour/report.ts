@@ -1,0 +1,126 @@
+/**
+ * What changed in behaviour, as plain JSON.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { changes } from '../../examples/partial.js'
+import { pathText } from '../../examples/source.js'
+import type { Json } from '../../kernel/json.js'
+import { SIDES } from './behaviour.js'
+import { DIFFERENCES } from './compare.js'
+import type { Comparison, Group } from './diff.js'
+
+const count = z.int().min(0)
+const json = z.json() as z.ZodType<Json>
+const texts = z.array(z.string()).readonly()
+const about = z.strictObject({ book: z.string(), edition: z.string(), version: z.string() }).readonly()
+
+const change = z.strictObject({ field: z.string(), before: json.optional(), now: json.optional() }).readonly()
+
+const difference = z
+  .strictObject({
+    kind: z.enum(DIFFERENCES),
+    about: z.string().meta({ description: 'The type of the option, or what else differs.' }),
+    positions: count.meta({ description: 'In how many positions that were looked at.' }),
+    given: z
+      .strictObject({
+        of: z.enum(SIDES).meta({ description: 'Whose game it is.' }),
+        from: z.string(),
+        procedure: z.string(),
+        args: json,
+        game: z.record(z.string(), json).readonly().meta({ description: 'What is laid over the base.' }),
+        differences: count,
+      })
+      .readonly(),
+    choices: z.array(json).readonly().meta({ description: 'What is chosen before.' }),
+    option: json.optional(),
+    before: z.string(),
+    now: z.string(),
+    changes: z.array(change).readonly(),
+    clauses: z.array(z.strictObject({ id: z.string(), number: z.string() }).readonly()).readonly(),
+  })
+  .readonly()
+/** One way in which behaviour differs, at the smallest position that was found. */
+export type BehaviourDifference = z.infer<typeof difference>
+
+/** The schema of what changed in behaviour. */
+export const behaviourSchema = z
+  .strictObject({
+    base: about,
+    now: about,
+    same: z.boolean(),
+    positions: count.meta({ description: 'How many positions were looked at.' }),
+    fields: z
+      .strictObject({ dropped: texts, added: texts })
+      .readonly()
+      .meta({ description: 'Fields of the game that only one state has; they are not compared.' }),
+    bases: z
+      .array(z.strictObject({ base: z.string(), changes: z.array(change).readonly() }).readonly())
+      .readonly()
+      .meta({ description: 'Games from which plays and examples start, where they are others now.' }),
+    differences: z.array(difference).readonly(),
+    more: count.meta({ description: 'How many more differences were found and are not told.' }),
+  })
+  .readonly()
+/** What changed in behaviour. */
+export type BehaviourReport = z.infer<typeof behaviourSchema>
+
+/** What is told of a comparison. */
+export function behaviourReport({ of, positions, groups, more }: Comparison): BehaviourReport {
+  const { base, now, fields } = of
+  const bases = Object.entries(base.bases).flatMap(([name, game]) => {
+    const other = now.bases[name]
+    if (other === undefined) return []
+    const apart = changesIn([...changes(fields.common(game), fields.common(other)), ...readings(game, other)])
+    return apart.length > 0 ? [{ base: name, changes: apart }] : []
+  })
+  const named = (paths: readonly (readonly string[])[]) => paths.map(pathText)
+  return {
+    base: base.about,
+    now: now.about,
+    same: groups.length === 0 && bases.length === 0,
+    positions,
+    fields: { dropped: named(fields.only.base), added: named(fields.only.now) },
+    bases,
+    differences: groups.map((group) => toldOf(group, { ...base.numbers, ...now.numbers })),
+    more,
+  }
+}
+
+/** The usual readings that both states have, where they differ. */
+const readings = (
+  one: { readonly readings: Readonly<Record<string, string>> },
+  other: { readonly readings: Readonly<Record<string, string>> },
+) =>
+  changes(one.readings, other.readings, ['readings']).filter(({ from, to }) => from !== undefined && to !== undefined)
+
+const changesIn = (all: ReturnType<typeof changes>): readonly z.infer<typeof change>[] =>
+  all.map(({ path, from, to }) => ({
+    field: pathText(path),
+    ...(from !== undefined && { before: from as Json }),
+    ...(to !== undefined && { now: to as Json }),
+  }))
+
+function toldOf({ positions, small }: Group, numbers: Readonly<Record<string, string>>): BehaviourDifference {
+  const { seen, lead, opening, choices, distance } = small
+  return {
+    kind: seen.kind,
+    about: seen.about,
+    positions,
+    given: {
+      of: lead,
+      from: distance.base,
+      procedure: opening.procedure,
+      args: opening.args,
+      game: distance.part,
+      differences: distance.changes.length,
+    },
+    choices: choices.map((option) => ({ ...option })),
+    ...(seen.option && { option: { ...seen.option } }),
+    before: seen.before,
+    now: seen.now,
+    changes: changesIn(seen.changes),
+    clauses: seen.clauses.map((id) => ({ id, number: numbers[id] ?? '' })),
+  }
+}

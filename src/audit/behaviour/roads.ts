@@ -1,0 +1,71 @@
+/**
+ * Roads: where two states of a book are led, which is through its examples, its worlds and random plays.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../../kernel/book.js'
+import type { Option } from '../../kernel/offer.js'
+import { type Rules, rulesOf } from '../../kernel/rules.js'
+import { pickerFrom } from '../../play/picker.js'
+import { linesIn } from '../readings/lines.js'
+import { gamesToPlay } from '../readings/sources.js'
+import { type Road, tried } from './behaviour.js'
+
+/** How far is looked. */
+export interface Reach {
+  /** How many random plays. */
+  readonly plays: number
+  readonly seed: number
+  /** After how many decisions a random play is given up. */
+  readonly bound: number
+  /** How many positions are looked at from where each world begins. */
+  readonly around: number
+}
+
+/** The plays of the examples in a folder, as far as this book can read them. */
+export const exampleRoads = (book: Book, folder: string): readonly Road[] =>
+  linesIn(rulesOf(book), folder).map(({ opening: { game, call }, choices }) => ({
+    opening: { game, procedure: call.procedure.name, args: call.args },
+    choices,
+    around: 1,
+  }))
+
+/** The roads through a book beside its examples: from its empty game on, around its worlds, and random plays. */
+export function roadsThrough(
+  book: Book,
+  { plays, seed, bound, around }: Reach,
+  make: typeof rulesOf = rulesOf,
+): readonly Road[] {
+  const rules = make(book, { trace: false })
+  const games = gamesToPlay(book)
+  const whole = (game: GameState) => ({ game, procedure: book.main.procedure.name, args: book.main.args })
+  return [
+    ...games.map((game) => ({ opening: whole(game), choices: [], around })),
+    ...book.worlds.map(({ game, call }) => ({
+      opening: { game, procedure: call.procedure.name, args: call.args },
+      choices: [],
+      around,
+    })),
+    ...Array.from({ length: plays }, (_, at) => {
+      const game = games[at % games.length] ?? book.empty
+      return { opening: whole(game), choices: played(rules, game, seed + at, bound), around: 0 }
+    }),
+  ]
+}
+
+/** The choices of a random play, as far as the rules go on. */
+function played(rules: Rules, game: GameState, seed: number, bound: number): readonly Option[] {
+  const pick = pickerFrom(seed)
+  const choices: Option[] = []
+  tried(() => {
+    let position = rules.start(game)
+    for (let made = 0; made < bound; made += 1) {
+      const decision = rules.decide(position)
+      if (decision.over) return
+      const option = pick(decision)
+      position = rules.choose(position, option).position
+      choices.push(option)
+    }
+  })
+  return choices
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parseBundle } from '../../../src/audit/behaviour/bundle.js'
+import { diffingBehaviour } from '../../../src/cli/diff-behaviour-command.js'
+import type { Book } from '../../../src/kernel/book.js'
+import { rulewright } from '../../cli/shell.js'
+import { bundleOf, gardens, orchard } from './gardens.js'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'behaviour-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const FEW = ['--plays', '1', '--bound', '20', '--around', '4']
+
+/** Calls the command with a home in the folder of the test. */
+const diff = (book: Book, ...argv: readonly string[]) =>
+  rulewright(['diff-behaviour', 'orchard', ...argv], {
+    books: [book],
+    more: [diffingBehaviour({ root: folder, examples: () => folder })],
+  })
+
+/** A file with something in it. */
+function file(name: string, content: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+describe('rulewright diff-behaviour', () => {
+  it('saves a bundle, and ends with 0 against it, and with 1 where something changed', async () => {
+    const bundle = join(folder, 'before.json')
+    const saved = await diff(gardens.plain, '--save', bundle, ...FEW)
+    expect(saved).toMatchObject({ code: 0, err: '' })
+    expect(saved.out).toMatch(/before\.json: \d+ positions along \d+ roads\n$/)
+    expect(await diff(gardens.plain, '--base', bundle, ...FEW)).toMatchObject({ code: 0, err: '' })
+    const other = await diff(gardens.withoutLadder, '--base', bundle, '--json', ...FEW)
+    expect(other).toMatchObject({ code: 1, err: '' })
+    expect(JSON.parse(other.out)).toMatchObject({ same: false, base: { book: 'orchard' } })
+  })
+
+  it('refuses a file that is no bundle, with what is wrong in it, and ends with 2', async () => {
+    const broken = await diff(orchard, '--base', file('broken.json', '{"format": "rulewright'))
+    expect(broken).toMatchObject({ code: 2, out: '' })
+    expect(broken.err).toContain('broken.json: expected a bundle, as --save writes it')
+    const other = await diff(orchard, '--base', file('other.json', '{"format": 2}'))
+    expect(other.err).toContain('other.json: format: ')
+    expect(other.code).toBe(2)
+    const bundle = JSON.parse(JSON.stringify(bundleOf(orchard)))
+    const garden = file('garden.json', JSON.stringify({ ...bundle, about: { ...bundle.about, book: 'garden' } }))
+    expect((await diff(orchard, '--base', garden)).err).toContain('behaviour of garden; expected that of orchard')
+  })
+
+  it('reads no bundle in which a position is lacking, or told by itself', () => {
+    const bundle = bundleOf(orchard)
+    const [[name, first] = ['', undefined], ...others] = Object.entries(bundle.probes)
+    const lacking = parseBundle({ ...bundle, probes: Object.fromEntries(others) })
+    expect(lacking.ok ? '' : lacking.problems[0]?.message).toContain(`names the position ${name}`)
+    const circle = parseBundle({ ...bundle, probes: { ...bundle.probes, [name]: { ...first, after: name } } })
+    expect(circle.ok ? '' : circle.problems[0]?.message).toBe('leads back to itself')
+  })
+
+  it('says plainly what is no base: no repository, no commit, no compiler', async () => {
+    const lonely = await diff(orchard, '--base', 'HEAD')
+    expect(lonely).toMatchObject({ code: 2, out: '' })
+    expect(lonely.err).toContain('is no git repository; expected a bundle')
+    const git = (...argv: readonly string[]) =>
+      execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...argv], { stdio: 'pipe' })
+    git('init', '-q')
+    git('commit', '-q', '--allow-empty', '-m', 'Begin')
+    expect((await diff(orchard, '--base', 'nowhere')).err).toContain('git knows no commit of that name')
+    const empty = await diff(orchard, '--base', 'HEAD')
+    expect(empty).toMatchObject({ code: 2, out: '' })
+    expect(empty.err).toContain('is missing; expected it, to compile HEAD, or a bundle')
+    expect(git('worktree', 'list').toString().trim().split('\n')).toHaveLength(1)
+    expect(readFileSync(join(folder, '.git', 'HEAD'), 'utf8')).toContain('ref:')
+  })
+
+  it('takes either a base or a file to save to', async () => {
+    expect(await diff(orchard)).toMatchObject({ code: 2, err: expect.stringContaining('expected either --base') })
+    expect((await diff(orchard, '--base', 'a', '--save', 'b')).code).toBe(2)
+  })
+})

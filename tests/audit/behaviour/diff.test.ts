@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { behaviourSchema } from '../../../src/audit/behaviour/report.js'
+import { behaviourMarkdown, behaviourText } from '../../../src/cli/behaviour-text.js'
+import { paintFor } from '../../../src/cli/layout.js'
+import type { Book } from '../../../src/kernel/book.js'
+import { changed, gardens, orchard, reread } from './gardens.js'
+
+const { plain, withoutLadder, twoFruits, eatingScores, fewFruits } = gardens
+const inShort = (report: ReturnType<typeof changed>) =>
+  report.differences.map(({ kind, about, clauses }) => [kind, about, clauses.map(({ id }) => id).join()])
+
+/** A climb that leaves nothing but the tall tree ends the turn where that cannot be climbed. */
+const lastTree = ['result', 'climb', expect.stringContaining('turns.tall')]
+
+describe('what changed in behaviour', () => {
+  it('is nothing between a book and itself, at work or recorded', () => {
+    const report = changed(orchard, orchard)
+    expect(report).toMatchObject({ same: true, differences: [], more: 0, bases: [] })
+    expect(report.positions).toBeGreaterThan(40)
+    expect(changed(orchard, orchard, reread(orchard))).toMatchObject({ same: true, positions: report.positions })
+  })
+
+  it('is an option that is refused now, with the clause that refuses it, where a row was taken out', () => {
+    const report = changed(plain, withoutLadder)
+    expect(inShort(report)).toEqual([['withdrawn', 'climb', 'turns.tall'], lastTree])
+    expect(report.differences[0]).toMatchObject({
+      given: { from: 'empty', game: {}, differences: 0 },
+      choices: [],
+      option: { type: 'climb', tree: 'tall' },
+      before: 'offered',
+      now: 'refused',
+    })
+  })
+
+  it('is an option that is offered now, with the clause that refused it, the other way round', () => {
+    const report = changed(withoutLadder, plain)
+    expect(inShort(report)).toEqual([['offered', 'climb', 'turns.tall'], lastTree])
+    expect(report.differences[0]).toMatchObject({ choices: [], before: 'refused', now: 'offered' })
+  })
+
+  it('is another result, field by field, where a number was changed', () => {
+    const [first, ...others] = changed(plain, twoFruits).differences
+    expect(others).toEqual([])
+    expect(first).toMatchObject({
+      kind: 'result',
+      choices: [],
+      given: { differences: 0 },
+      changes: [{ field: 'game.baskets.Ann', before: 1, now: 2 }],
+    })
+    expect(first?.clauses.map(({ id }) => id)).toContain('scoring.fruit')
+  })
+
+  it('is what another reading does, where that is the usual one now', () => {
+    const report = changed(orchard, eatingScores)
+    expect(report.bases).toEqual([
+      { base: 'empty', changes: [{ field: 'readings.eatingScores', before: 'no', now: 'yes' }] },
+    ])
+    expect(inShort(report)).toEqual([['result', 'eat', 'turns.eat']])
+    expect(report.differences[0]).toMatchObject({ option: { type: 'eat' }, given: { differences: 0 } })
+    expect(report.differences[0]?.choices).toHaveLength(1)
+  })
+
+  it('is a game that breaks a law now, with its field and clause', () => {
+    const report = changed(orchard, fewFruits)
+    expect(inShort(report)).toEqual([['accepted', 'game', 'scoring.stock']])
+    expect(report.differences[0]?.now).toBe('not accepted: Ann has too many (2 scoring.stock)')
+  })
+
+  it('is not drowned by a question that is new', () => {
+    const older = { ...orchard, empty: { ...orchard.empty, readings: {} }, questions: [] } as Book
+    const report = changed(older, orchard)
+    expect(report).toMatchObject({ same: true, fields: { dropped: [], added: ['readings.eatingScores'] } })
+    expect(changed(orchard, older)).toMatchObject({ same: true, fields: { dropped: ['readings.eatingScores'] } })
+  })
+
+  it('is found in the same places over a bundle', () => {
+    const [first] = inShort(changed(plain, withoutLadder, reread(plain)))
+    expect(first).toEqual(['withdrawn', 'climb', 'turns.tall'])
+  })
+
+  it('is told as JSON, text and Markdown', () => {
+    const report = changed(plain, withoutLadder)
+    expect(behaviourSchema.parse(JSON.parse(JSON.stringify(report)))).toEqual(report)
+    const text = behaviourText(report, paintFor(false))
+    for (const line of [
+      '1. no longer offered: climb',
+      'position  empty; ',
+      'action    climb tree=tall',
+      '1 turns.tall',
+    ])
+      expect(text).toContain(line)
+    expect(behaviourMarkdown(report)).toContain('## 1. no longer offered: climb')
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { changes } from '../../../src/examples/partial.js'
+import type { Book } from '../../../src/kernel/book.js'
+import { canonical } from '../../../src/kernel/json.js'
+import type { Option } from '../../../src/kernel/offer.js'
+import { rulesOf } from '../../../src/kernel/rules.js'
+import { PICKERS, TREES } from '../../kernel/orchard.js'
+import { changed, gardens, orchard } from './gardens.js'
+
+const NUMBERS = [0, 1, 2]
+
+/** Every game with few fruits, and everybody with the ladder. */
+const games = NUMBERS.flatMap((short) =>
+  NUMBERS.flatMap((middle) =>
+    NUMBERS.flatMap((tall) =>
+      ['Ann', 'Bob', 'nobody'].map((ladder) => ({ ...orchard.empty, trees: { short, middle, tall }, ladder })),
+    ),
+  ),
+)
+
+/** Every list of at most two climbs. */
+const climbs = TREES.map((tree): Option & { readonly tree: string } => ({ type: 'climb', tree }))
+const lists: readonly (readonly Option[])[] = [
+  [],
+  ...climbs.map((one) => [one]),
+  ...climbs.flatMap((one) => climbs.map((other) => [one, other])),
+]
+
+/** What is offered to a picker who climbs, after some climbs; nothing where they cannot be made. */
+function offeredAfter(book: Book, game: (typeof games)[number], picker: string, list: readonly Option[]) {
+  const rules = rulesOf(book, { trace: false })
+  try {
+    const begun = rules.begin(game, 'climb', { picker }).position
+    const decision = rules.decide(list.reduce((position, option) => rules.choose(position, option).position, begun))
+    return decision.over ? ['over'] : decision.choices.map(({ option }) => canonical(option)).sort()
+  } catch {
+    return undefined
+  }
+}
+
+/** The fewest fields and choices after which other options are offered, by trying them all. */
+const fewestByHand = (base: Book, now: Book): number =>
+  Math.min(
+    ...games.flatMap((game) =>
+      PICKERS.flatMap((picker) =>
+        lists.flatMap((list) => {
+          const [before, after] = [base, now].map((book) => offeredAfter(book, game, picker, list))
+          const differs = before !== undefined && after !== undefined && before.join() !== after.join()
+          return differs ? [changes(orchard.empty, game).length + list.length] : []
+        }),
+      ),
+    ),
+  )
+
+describe('the smallest position of a difference', () => {
+  it.each(['withoutLadder', 'bareTrees'] as const)('is as small as any that can be found by hand: %s', (name) => {
+    const [first] = changed(gardens.plain, gardens[name]).differences
+    expect(['offered', 'withdrawn']).toContain(first?.kind)
+    const size = (first?.given.differences ?? 0) + (first?.choices.length ?? 0)
+    expect(size).toBe(fewestByHand(gardens.plain, gardens[name]))
+  })
+
+  it('says only what it needs: a tree without fruit can be climbed, and nothing else is told', () => {
+    const [first] = changed(gardens.plain, gardens.bareTrees).differences
+    expect(first).toMatchObject({ kind: 'offered', about: 'climb', choices: [], clauses: [{ id: 'turns.bare' }] })
+    const trees = (first?.given.game.trees ?? {}) as Readonly<Record<string, number>>
+    expect(Object.values(trees)).toEqual([0])
+    expect(first?.option).toEqual({ type: 'climb', tree: Object.keys(trees)[0] })
+  })
+})

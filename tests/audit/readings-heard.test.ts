@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { hearingReadings } from '../../src/kernel/hearing.js'
+import { readingOf } from '../../src/kernel/question.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { book, doubleFlour, songs, stillGrinds } from './mill.js'
+
+const { empty } = book
+
+describe('hearing which readings are asked for', () => {
+  it('tells each question once, and what was done', () => {
+    const [reading, asked] = hearingReadings(() => {
+      readingOf(empty, songs)
+      return readingOf(empty, songs)
+    })
+    expect(reading).toBe('no')
+    expect([...asked]).toEqual(['songs'])
+  })
+
+  it('does not tell outside what is heard within', () => {
+    const [within, asked] = hearingReadings(() => {
+      readingOf(empty, doubleFlour)
+      return hearingReadings(() => readingOf(empty, stillGrinds))[1]
+    })
+    expect([...within]).toEqual(['stillGrinds'])
+    expect([...asked]).toEqual(['doubleFlour'])
+  })
+
+  it('hears nothing more after something went wrong', () => {
+    expect(() =>
+      hearingReadings(() => {
+        throw new Error('the wheel broke')
+      }),
+    ).toThrow('the wheel broke')
+    const [, asked] = hearingReadings(() => undefined)
+    readingOf(empty, songs)
+    expect([...asked]).toEqual([])
+  })
+
+  it('hears what the rules ask for, in offers and in effects', () => {
+    const rules = rulesOf(book)
+    const position = rules.start()
+    const [, due] = hearingReadings(() => rules.decide({ ...position }))
+    expect([...due]).toEqual(['songs'])
+    const [, chosen] = hearingReadings(() => rules.choose({ ...position }, { type: 'grind' }))
+    expect([...chosen].toSorted()).toEqual(['doubleFlour', 'songs'])
+  })
+})
