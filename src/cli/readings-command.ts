@@ -6,7 +6,7 @@
 import { type Command, Option as CommandOption } from 'commander'
 import { effectOf } from '../audit/readings/effect.js'
 import { witnessesOf } from '../audit/readings/find.js'
-import { linesIn } from '../audit/readings/lines.js'
+import { playsIn } from '../audit/readings/lines.js'
 import { type Pair, pairsOf } from '../audit/readings/pair.js'
 import type { Comparison, WitnessesReport } from '../audit/readings/report.js'
 import { readingsReport, toldOf } from '../audit/readings/tell.js'
@@ -116,7 +116,7 @@ const searched = (book: Book, pairs: readonly Pair[], enough: number, flags: Fla
       depths: DEPTHS,
       enough,
       thorough: enough > 1,
-      lines: () => linesIn(rulesOf(book), examplesFolder(book.name)),
+      lines: () => playsIn(rulesOf(book), examplesFolder(book.name)),
       ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
     }),
   )

@@ -113,17 +113,22 @@ export const agitatingIn = ({ data: { agitated } }: ActivismContext): Space =>
 const kindsIn = (space: SpaceState, of: Faction, kind: CellKind): number =>
   cellKindsIn(space, of).find((one) => one.kind === kind)?.count ?? 0
 
-/** The Cells of a kind that have not been flipped: those that lie so by a flip are not among them. */
+/** The Cells of a kind that can still be flipped: those that lie so by a flip are not among them. */
 export const unflipped = (context: ActivismContext, of: Faction, cell: CellKind): number => {
-  const { flips } = context.data
-  const turned = flips.filter((flip) => flip.of === of && flip.cell === otherSide(cell)).length
-  return kindsIn(context.game.spaces[flippingIn(context)], of, cell) - turned
+  const { game, data } = context
+  const standing = kindsIn(game.spaces[flippingIn(context)], of, cell)
+  if (readingOf(game, flippedTwice) === 'the same again') return standing
+  return standing - data.flips.filter((flip) => flip.of === of && flip.cell === otherSide(cell)).length
 }
 
 /** Whether a Faction that has been targeted in the space has Cells left that are not flipped. */
 export const targetHasMore = (context: ActivismContext): boolean =>
   context.data.flips.some(({ of }) => CELL_KINDS.some((cell) => unflipped(context, of, cell) > 0))
 
+/** Whether the die can Activate Cells in a space, by what was granted. */
+export const dieReaches = (context: ActivismContext, space: Space): boolean =>
+  dieWithin.ask({ granted: isGranted(context, space), reading: readingOf(context.game, dieBeyondGrant) })
+
 /** The spaces in which the die could Activate a Cell. */
 export const spacesToActivate = (context: ActivismContext): readonly Space[] =>
-  SPACES.filter((name) => isGranted(context, name) && context.game.spaces[name].cells[actor(context)].inactive > 0)
+  SPACES.filter((name) => dieReaches(context, name) && context.game.spaces[name].cells[actor(context)].inactive > 0)

@@ -22,7 +22,7 @@ import {
   actor,
   affords,
   agitatingIn,
-  isGranted,
+  dieReaches,
   priceOf,
   priceToAgitate,
   spacesToActivate,
@@ -121,7 +121,7 @@ export const activation = ask.upTo(option('no more to Activate'), {
       const open = spacesToActivate(context)
       const times = (name: Space) => activated.filter((one) => one === name).length
       return {
-        granted: isGranted(context, space),
+        granted: dieReaches(context, space),
         inactiveCell: context.game.spaces[space].cells[actor(context)].inactive > 0,
         left: activated.length < face,
         again: activated.includes(space),

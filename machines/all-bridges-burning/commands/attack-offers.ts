@@ -8,6 +8,7 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { piecesIn, purse } from '../../../spec/all-bridges-burning/pieces.js'
+import { limitedAttackByTrain } from '../../../spec/all-bridges-burning/questions/commands/limited-attack-by-train.js'
 import {
   ATTACKING_PIECES,
   type AttackingPiece,
@@ -20,6 +21,7 @@ import {
 } from '../../../spec/all-bridges-burning/tables/attack.js'
 import { CAPABILITIES, type Militant, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { asks, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import {
   type AttackContext as C,
   cellsLeftIn,
@@ -40,6 +42,8 @@ const trainView = (map: GameMap, context: C, from: Space, to: Space) => ({
   cells: cellsLeftIn(context, from),
   ...wayByTrain(map, context.game, from, to),
   affordable: priceOfNext(context.data) <= purse(context.game, context.data.faction),
+  limited: context.data.limited,
+  reading: readingOf(context.game, limitedAttackByTrain),
 })
 
 /** Where a Faction finds Cells to attack a space with. */

@@ -15,13 +15,17 @@ import {
   withoutStrayMarkers,
 } from '../../../spec/all-bridges-burning/pieces.js'
 import { attritionGoes } from '../../../spec/all-bridges-burning/questions/commands/attrition-goes.js'
+import { attritionTroopGoes } from '../../../spec/all-bridges-burning/questions/commands/attrition-troop-goes.js'
 import { lastDefendingCell } from '../../../spec/all-bridges-burning/questions/commands/last-defending-cell.js'
 import { newsInRetreat } from '../../../spec/all-bridges-burning/questions/commands/news-in-retreat.js'
+import { newsOfTheFallen } from '../../../spec/all-bridges-burning/questions/commands/news-of-the-fallen.js'
 import { prisonersPolarize } from '../../../spec/all-bridges-burning/questions/commands/prisoners-polarize.js'
 import { retreatingTrains } from '../../../spec/all-bridges-burning/questions/commands/retreating-trains.js'
 import {
   type AttackerLoss,
   lostCellTo,
+  lostTroopTo,
+  newsOfFallen,
   prisonersNews,
   prisonersPolarization,
   prisonersTerror,
@@ -88,6 +92,13 @@ const withMarkers = (space: SpaceState, faction: Militant, along: ReturnType<typ
   news: { ...space.news, [faction]: space.news[faction] + along.news },
 })
 
+/** A game in which News that has lost its last holder in a space stays there on its own, if it does. */
+function withFallenNews(before: Game, after: Game, name: Space, faction: Militant): Game {
+  const lost = before.spaces[name].news[faction] - after.spaces[name].news[faction]
+  const staying = lost * newsOfFallen.ask({ reading: readingOf(before, newsOfTheFallen) })
+  return inSpace(after, name, (space) => ({ ...space, news: { ...space.news, alone: space.news.alone + staying } }))
+}
+
 /** A game in which the markers of the Defending Faction have left the space, with those that Retreat. */
 export function withoutMarkers(map: GameMap, context: C): Game {
   const { game, data } = context
@@ -99,7 +110,7 @@ export function withoutMarkers(map: GameMap, context: C): Game {
     capabilities: { ...space.capabilities, [enemy]: [] },
     news: { ...space.news, [enemy]: last ? 0 : space.news[enemy] },
   }))
-  if (data.casualties !== 'Retreat') return gone
+  if (data.casualties !== 'Retreat') return withFallenNews(game, gone, data.space, enemy)
   const along = goingAlong(map, context)
   return inSpace(gone, refugeOf(data), (space) => withMarkers(space, enemy, last ? along : { ...along, news: 0 }))
 }
@@ -160,6 +171,13 @@ function cellLost({ game, data }: C, faction: Militant): Game {
   return to === 'Prison' ? imprisoned(game, faction) : game
 }
 
+/** A game in which an attacking Russian Troop is lost. */
+function troopLost(game: Game, name: Space): Game {
+  const gone = withoutTroop(game, name, 'russia')
+  const to = lostTroopTo.ask({ reading: readingOf(game, attritionTroopGoes) })
+  return to === 'Available' ? gone : { ...gone, troopBoxes: game.troopBoxes }
+}
+
 /** What changes when an Attacker is lost. */
 export function lostFrom(context: C, piece: AttackerLoss) {
   const { game, data } = context
@@ -169,9 +187,14 @@ export function lostFrom(context: C, piece: AttackerLoss) {
   return {
     game:
       what === 'troops'
-        ? withoutTroop(game, data.space, 'russia')
-        : inSpace(cellLost(context, faction), data.space, (space) =>
-            withoutStrayMarkers.compute(withCells(space, faction, { [what]: -1 })),
+        ? troopLost(game, data.space)
+        : withFallenNews(
+            game,
+            inSpace(cellLost(context, faction), data.space, (space) =>
+              withoutStrayMarkers.compute(withCells(space, faction, { [what]: -1 })),
+            ),
+            data.space,
+            faction,
           ),
     data: {
       ...data,

@@ -55,6 +55,8 @@ export const MessageData = z
     moved: z.array(z.strictObject({ space, cell: z.enum(CELL_KINDS) }).readonly()).readonly(),
     /** The spaces that have been selected for them. */
     used: z.array(space).readonly(),
+    /** Whether one of them has been Captured. */
+    caught: z.boolean(),
     mover: Mover.or(z.literal('none')),
   })
   .readonly()
@@ -64,7 +66,7 @@ export type MessageData = z.infer<typeof MessageData>
 export type MessageContext = Context<Game, MessageData>
 
 /** The data with which a Message begins. */
-export const begun = (terms: Terms): MessageData => ({ ...terms, moved: [], used: [], mover: 'none' })
+export const begun = (terms: Terms): MessageData => ({ ...terms, moved: [], used: [], caught: false, mover: 'none' })
 
 /** The data with a Cell that sets out. */
 export const settingOut = (data: MessageData, start: Space, cell: CellKind): MessageData => ({
@@ -105,12 +107,13 @@ export const known = (name: Space | 'none'): Space => certain(name === 'none' ? 
 
 /** The data after the Cell on its way has come to rest. */
 export function atRest(data: MessageData): MessageData {
-  const { at, cell, selected } = moverOf(data)
+  const { at, cell, selected, captured } = moverOf(data)
   const moved = [...data.moved, { space: at, cell }]
   return {
     ...data,
     moved: moved.toSorted((one, other) => `${one.space} ${one.cell}`.localeCompare(`${other.space} ${other.cell}`)),
     used: SPACES.filter((name) => data.used.includes(name) || selected.includes(name)),
+    caught: data.caught || captured,
     mover: 'none',
   }
 }

@@ -8,8 +8,10 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
 import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
 import { cellsIn, newsOf, purse } from '../../../spec/all-bridges-burning/pieces.js'
+import { captureEnds } from '../../../spec/all-bridges-burning/questions/commands/capture-ends.js'
 import { messageBack } from '../../../spec/all-bridges-burning/questions/commands/message-back.js'
 import { messageChain } from '../../../spec/all-bridges-burning/questions/commands/message-chain.js'
+import { messageInPlace } from '../../../spec/all-bridges-burning/questions/commands/message-in-place.js'
 import { newsLeftBehind } from '../../../spec/all-bridges-burning/questions/commands/news-left-behind.js'
 import {
   CARGO,
@@ -49,12 +51,17 @@ export const cellsOn = (map: GameMap) =>
             ...cellIn(context, space, cell),
             wayOut: neighbors(map, space).some((name) => granted(data, name)),
             affordable: purse(game, 'moderates') >= messagePrice.ask({ free: data.free }),
+            caught: data.caught,
+            reading: readingOf(game, captureEnds),
           }
         },
       },
     },
     ({ data }) => data.moved.length > 0,
   )
+
+/** Whether the Cell need not move. */
+const mayStay = ({ game }: C) => readingOf(game, messageInPlace) === 'may stay'
 
 const numberOf = (count: number) => (count === 0 ? 'first' : count < 3 ? 'further' : 'fourth')
 
@@ -95,7 +102,7 @@ export const spacesOn = (map: GameMap) =>
         },
       },
     },
-    ({ data }) => moverOf(data).selected.length > 0,
+    (context) => moverOf(context.data).selected.length > 0 || mayStay(context),
   )
 
 const moves = () => SPACES.flatMap((to) => CARGO.map((cargo) => option('move', { to, with: cargo })))
@@ -150,7 +157,7 @@ export const stepsOn = (map: GameMap) =>
       says: (_, step) => (step.type === 'move' ? moveText(step) : undefined),
       forbid: { table: mayNotStepInMessage, view: (context, step) => stepSeen(map, context, step) },
     },
-    ({ data }) => moverOf(data).moves > 0,
+    (context) => moverOf(context.data).moves > 0 || mayStay(context),
   )
 
 /** The News that a Captured Cell could still pick up, over the map. */

@@ -11,9 +11,10 @@ import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state
 import { availableAdministrations, purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { exchangeWithoutDisc } from '../../../spec/all-bridges-burning/questions/commands/exchange-without-disc.js'
+import { rallyLimitTime } from '../../../spec/all-bridges-burning/questions/commands/rally-limit-time.js'
 import { cardRallyLimit } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/card-rally-limit.js'
 import { spacesByCard } from '../../../spec/all-bridges-burning/tables/non-players/rally.js'
-import { mayNotBuild, mayNotRally, rallyPrice, rallySpaces } from '../../../spec/all-bridges-burning/tables/rally.js'
+import { mayNotBuild, mayNotRally, rallyLevel, rallyPrice, rallySpaces } from '../../../spec/all-bridges-burning/tables/rally.js'
 import { type Militant, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { pairText } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
@@ -25,6 +26,8 @@ import { offsetAt } from './rally-placing.js'
 export const RallyData = z
   .strictObject({
     ...Terms.unwrap().shape,
+    /** Polarization when the Rally began. */
+    atStart: z.int(),
     /** The spaces that are selected, in their order. */
     selected: z.array(z.enum(SPACES)).readonly(),
     /** Those in which Cells have been placed. */
@@ -45,8 +48,9 @@ export type RallyData = z.infer<typeof RallyData>
 export type RallyContext = Context<Game, RallyData>
 
 /** The data with which a Rally of the Reds or the Senate begins. */
-export const begun = (terms: Terms): RallyData => ({
+export const begun = (game: Game, terms: Terms): RallyData => ({
   ...terms,
+  atStart: game.polarization,
   selected: [],
   filled: [],
   offset: 0,
@@ -63,7 +67,12 @@ export const priceOfOffset = ({ data: { free } }: RallyContext, amount: number):
 
 /** How many spaces may be selected. */
 const spacesAllowed = ({ game, data }: RallyContext): number => {
-  const allowed = rallySpaces.ask({ polarization: game.polarization })
+  const polarization = rallyLevel.ask({
+    now: game.polarization,
+    atStart: data.atStart,
+    reading: readingOf(game, rallyLimitTime),
+  })
+  const allowed = rallySpaces.ask({ polarization })
   const byCard = isNonPlayer(game, data.faction) && game.nonPlayers.card !== 'none'
   return byCard ? spacesByCard.ask({ allowed, reading: readingOf(game, cardRallyLimit) }) : allowed
 }

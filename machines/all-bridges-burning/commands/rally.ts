@@ -73,7 +73,7 @@ type RallyOption =
 const { chart, effect, when } = charting<Game, RallyOption>().implementing(rallyProcedure, RallyData)
 
 const rallyChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+  context: ({ input: { game, args } }) => ({ game, data: begun(game, args) }),
   initial: 'a space',
   states: {
     'a space': {
@@ -183,5 +183,5 @@ const rallyChart = chart({
 /** Rally of the Reds or the Senate. */
 export const rally: CommandMachine = {
   chart: rallyChart,
-  opening: (game, terms) => openingOf(rallySpace, { game, data: begun(terms) }),
+  opening: (game, terms) => openingOf(rallySpace, { game, data: begun(game, terms) }),
 }

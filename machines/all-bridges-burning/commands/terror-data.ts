@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews } from '../../../spec/all-bridges-burning/cells.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { cellsIn, piecesIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { cellsIn, overMap, piecesIn, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { terrorPrice } from '../../../spec/all-bridges-burning/tables/terror.js'
 import {
@@ -29,7 +29,8 @@ export const TerrorData = z
     selected: z.array(z.enum(SPACES)).readonly(),
     /** Whether the Political Display is selected. */
     display: z.boolean(),
-    /** How many Terror markers this Command has placed. */
+    /** How many Terror markers were on the map when it began, and how many this Command has placed. */
+    before: z.int(),
     markers: z.int(),
     /** How many of the selected spaces are behind. */
     resolved: z.int(),
@@ -45,8 +46,9 @@ export type TerrorData = z.infer<typeof TerrorData>
 export type TerrorContext = Context<Game, TerrorData>
 
 /** The data with which Terror begins. */
-export const begun = (terms: Terms): TerrorData => ({
+export const begun = (game: Game, terms: Terms): TerrorData => ({
   ...terms,
+  before: overMap(game, terrorIn),
   selected: [],
   display: false,
   markers: 0,

@@ -16,14 +16,16 @@ import {
   availableNews,
   inSpace,
   newsOf,
+  overMap,
   terrorIn,
   withoutStrayMarkers,
 } from '../../../spec/all-bridges-burning/pieces.js'
+import { crackdownInTerror } from '../../../spec/all-bridges-burning/questions/commands/crackdown-in-terror.js'
 import { newsLetGo } from '../../../spec/all-bridges-burning/questions/commands/news-let-go.js'
 import { newsOfMilitants } from '../../../spec/all-bridges-burning/questions/commands/news-of-militants.js'
 import { ransomOverTheTrack } from '../../../spec/all-bridges-burning/questions/commands/ransom-over-the-track.js'
 import { shortRansom } from '../../../spec/all-bridges-burning/questions/commands/short-ransom.js'
-import { terrorMarker, terrorNews } from '../../../spec/all-bridges-burning/tables/terror.js'
+import { terrorMarker, terrorNews, terrorPolarization } from '../../../spec/all-bridges-burning/tables/terror.js'
 import { newsOfRemoved, newsStaying, ransom } from '../../../spec/all-bridges-burning/tables/terror-losses.js'
 import { handedOver } from '../../../spec/all-bridges-burning/transfers.js'
 import { FACTIONS, type Faction, type Militant, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
@@ -56,6 +58,14 @@ export const marking = (context: C) => {
   const after = data.selected.reduce((changed, name) => marked(changed, name, actor(context)), game)
   return { game: after, data: { ...data, markers: markersOn(after, data.selected) - markersOn(game, data.selected) } }
 }
+
+/** By how much Terror raises Polarization in the end. */
+export const risenBy = ({ game, data }: C): number =>
+  terrorPolarization.ask({
+    own: data.markers,
+    others: overMap(game, terrorIn) - data.before - data.markers,
+    reading: readingOf(game, crackdownInTerror),
+  })
 
 /** A space without a piece of a Faction. */
 export const withoutPiece = (space: SpaceState, of: Faction, piece: Piece): SpaceState => {

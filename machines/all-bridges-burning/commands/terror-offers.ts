@@ -12,6 +12,7 @@ import { cellsIn, discsOf, purse, terrorIn } from '../../../spec/all-bridges-bur
 import { limitedTerror } from '../../../spec/all-bridges-burning/questions/commands/limited-terror.js'
 import { terrorAtTheLimit } from '../../../spec/all-bridges-burning/questions/commands/terror-at-the-limit.js'
 import { terrorAtTroops } from '../../../spec/all-bridges-burning/questions/commands/terror-at-troops.js'
+import { terrorUpTo } from '../../../spec/all-bridges-burning/questions/commands/terror-up-to.js'
 import { mayNotRemove, mayNotRemoveCube, mayNotTerrorize } from '../../../spec/all-bridges-burning/tables/terror.js'
 import { mayNotTakeNews } from '../../../spec/all-bridges-burning/tables/terror-losses.js'
 import { COLORS, type Faction, type Power, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
@@ -147,7 +148,7 @@ export const victim = ask.upTo(
     says: (_, { of, piece }) => pieceText(of, piece),
     forbid: { table: mayNotRemove, view: seen },
   },
-  (context) => !targetHasMore(context),
+  (context) => !targetHasMore(context) || readingOf(context.game, terrorUpTo) === 'any number',
 )
 
 /** The offer of the Cell to which the Moderates pass the News of a removed one. */

@@ -16,7 +16,7 @@ import type { OptionOf } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { type CommandMachine, openingOf } from './command-machine.js'
 import { actor, begun, type TerrorContext as C, priceOf, TerrorData } from './terror-data.js'
-import { lettingGo, marking, passing, removing } from './terror-effects.js'
+import { lettingGo, marking, passing, removing, risenBy } from './terror-effects.js'
 import { cube, heir, target, victim } from './terror-offers.js'
 
 type Chosen = OptionOf<typeof target> | OptionOf<typeof cube> | OptionOf<typeof victim> | OptionOf<typeof heir>
@@ -39,7 +39,7 @@ const remove = {
 }
 
 const terrorChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+  context: ({ input: { game, args } }) => ({ game, data: begun(game, args) }),
   initial: 'select spaces',
   states: {
     'select spaces': {
@@ -95,7 +95,7 @@ const terrorChart = chart({
         {
           target: 'done',
           meta: { requirements: [clauses.polarization, polarization.actions] },
-          actions: effect(({ context: { game, data } }) => ({ game: polarized(game, data.markers) })),
+          actions: effect(({ context }) => ({ game: polarized(context.game, risenBy(context)) })),
         },
       ],
     },
@@ -145,5 +145,5 @@ const terrorChart = chart({
 /** Terror. */
 export const terror: CommandMachine = {
   chart: terrorChart,
-  opening: (game, terms) => openingOf(target, { game, data: begun(terms) }),
+  opening: (game, terms) => openingOf(target, { game, data: begun(game, terms) }),
 }

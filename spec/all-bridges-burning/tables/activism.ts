@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { forbid, sum } from '../../../src/kernel/table.js'
+import { forbid, one, sum } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { activism } from '../clauses/commands/activism.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
@@ -11,6 +11,7 @@ import { cellStatus } from '../clauses/forces.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { activismDie } from '../questions/commands/activism-die.js'
 import { activismOption } from '../questions/commands/activism-option.js'
+import { dieBeyondGrant } from '../questions/commands/die-beyond-grant.js'
 import { evenlyAfterFirst } from '../questions/commands/evenly-after-first.js'
 import { MILITANTS } from '../vocabulary.js'
 
@@ -139,6 +140,17 @@ export const mayNotFollow = forbid(
       affordable: false,
     }),
     bar(activism.agitateDirection, { step: 'Agitation', someStep: false }),
+  ],
+)
+
+/** Whether the die reaches a space, where an Event grants the Command in some. */
+export const dieWithin = one(
+  'Activism: does the die reach the space',
+  view({ granted: flag, reading: dieBeyondGrant }),
+  (row) => [
+    row(activism.dieAnywhere, { granted: true }, true),
+    row(freeCommands.withinGrant, { granted: false, reading: 'within them' }, false),
+    row([activism.dieAnywhere, activism.dieNoSpaces], { granted: false, reading: 'anywhere' }, true),
   ],
 )
 

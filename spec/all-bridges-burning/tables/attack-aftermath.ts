@@ -7,11 +7,14 @@ import { P } from 'ts-pattern'
 import { computed, first, forbid, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
+import { message } from '../clauses/commands/message.js'
 import { availability, stacking } from '../clauses/forces.js'
 import { ATTACKERS } from '../procedures/battle.js'
 import { attritionAfterRetreat } from '../questions/commands/attrition-after-retreat.js'
 import { attritionGoes } from '../questions/commands/attrition-goes.js'
 import { attritionOrder } from '../questions/commands/attrition-order.js'
+import { attritionTroopGoes } from '../questions/commands/attrition-troop-goes.js'
+import { newsOfTheFallen } from '../questions/commands/news-of-the-fallen.js'
 import { prisonersPolarize } from '../questions/commands/prisoners-polarize.js'
 
 /** Whether the Cells that were taken count for Attrition. */
@@ -91,6 +94,18 @@ export const lostCellTo = first(
     row(attack.attritionGermans, { reading: 'Prisoners of War' }, 'Prison'),
   ],
 )
+
+/** Where an attacking Russian Troop goes that is lost. */
+export const lostTroopTo = one('Attack: where a lost Attacking Troop goes', view({ reading: attritionTroopGoes }), (row) => [
+  row([attack.attritionGermans, availability.offMap], { reading: 'Available' }, 'Available'),
+  row(attack.attritionGermans, { reading: 'Out of Play' }, 'Out of Play'),
+])
+
+/** How many of the News markers stay in the space whose last holder an Attack removes. */
+export const newsOfFallen = one('Attack: News of the last Cell', view({ reading: newsOfTheFallen }), (row) => [
+  row([message.aloneOrHeld, message.changesOwner], { reading: 'removed' }, 0),
+  row([message.aloneOrHeld, message.remains], { reading: 'stays alone' }, 1),
+])
 
 /** The Terror that an Attack with Prisoners puts. */
 export const prisonersTerror = first(

@@ -11,6 +11,7 @@ import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { stacking } from '../clauses/forces.js'
 import { friendsAndEnemies, railways } from '../clauses/introduction.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { limitedAttackByTrain } from '../questions/commands/limited-attack-by-train.js'
 import { MILITANTS } from '../vocabulary.js'
 
 /** Whether something stands in a space that has not attacked in this turn. */
@@ -76,6 +77,8 @@ export const mayNotSendTrains = forbid(
     destination: flag,
     /** Whether the first Cell that they bring can be paid for. */
     affordable: flag,
+    limited: flag,
+    reading: limitedAttackByTrain,
   }),
   (bar) => [
     bar([attack.trains, railways.trains], { trains: 'none' }),
@@ -87,6 +90,7 @@ export const mayNotSendTrains = forbid(
     bar(attack.trainsUnsabotaged, { sabotaged: true }),
     bar(attack.destinations, { destination: false }),
     bar([attack.furtherThrees, commandsInGeneral.enoughResources], { affordable: false }),
+    bar([limitedCommand.oneSpace, attack.trains], { limited: true, reading: 'not allowed' }),
   ],
 )
 

@@ -10,6 +10,7 @@ import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { message } from '../clauses/commands/message.js'
 import { adjacency } from '../clauses/introduction.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { captureEnds } from '../questions/commands/capture-ends.js'
 import { messageBack } from '../questions/commands/message-back.js'
 import { messageChain } from '../questions/commands/message-chain.js'
 import { messageHiding } from '../questions/commands/message-hiding.js'
@@ -35,11 +36,15 @@ export const mayNotMessage = forbid(
       /** Whether the terms of the Command allow a space next to it. */
       wayOut: flag,
       affordable: flag,
+      /** Whether a Cell of this Message has been Captured. */
+      caught: flag,
+      reading: captureEnds,
     },
     [{ because: 'a Cell that has not moved stands there', when: ({ there, unmoved }) => unmoved && !there }],
   ),
   (bar) => [
     bar([message.limitedOneCell, limitedCommand.constrained], { limited: true, first: false }),
+    bar(message.captured, { caught: true, reading: 'the Command' }),
     bar(message.moves, { there: false }),
     bar(message.once, { there: true, unmoved: false }),
     bar([message.nextToCell, freeCommands.withinGrant], { wayOut: false }),

@@ -12,12 +12,25 @@ import { availability, stacking } from '../clauses/forces.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { TRACKS } from '../components/forces.js'
 import { exchangeWithoutDisc } from '../questions/commands/exchange-without-disc.js'
+import { rallyLimitTime } from '../questions/commands/rally-limit-time.js'
 import { MILITANTS } from '../vocabulary.js'
+
+const track = range(0, TRACKS.polarization)
+
+/** The Polarization that limits a Rally. */
+export const rallyLevel = one(
+  'Rally: the Polarization that counts',
+  view({ now: track, atStart: track, reading: rallyLimitTime }),
+  (row) => [
+    row(rally.upToPolarization, { reading: 'as selected' }, ({ now }) => now),
+    row(rally.upToPolarization, { reading: 'from the start' }, ({ atStart }) => atStart),
+  ],
+)
 
 /** How many spaces may be selected. */
 export const rallySpaces = one(
   'Rally: how many spaces',
-  view({ polarization: range(0, TRACKS.polarization) }),
+  view({ polarization: track }),
   (row) => [
     row(rally.upToPolarization, { polarization: P.number.gte(2) }, ({ polarization }) => polarization),
     row(rally.alwaysTwo, { polarization: P.number.lt(2) }, 2),

@@ -10,12 +10,14 @@ import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { terror } from '../clauses/commands/terror.js'
 import { availability, personalityAndPrepared, stacking } from '../clauses/forces.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { crackdown } from '../clauses/special-activities/reds-and-senate.js'
 import { polarization } from '../clauses/tracks.js'
 import { TRACKS } from '../components/forces.js'
+import { crackdownInTerror } from '../questions/commands/crackdown-in-terror.js'
 import { limitedTerror } from '../questions/commands/limited-terror.js'
 import { terrorAtTheLimit } from '../questions/commands/terror-at-the-limit.js'
 import { terrorAtTroops } from '../questions/commands/terror-at-troops.js'
-import { MILITANTS } from '../vocabulary.js'
+import { MILITANTS, SPACES } from '../vocabulary.js'
 
 /** What a space, and the Political Display, take. */
 export const terrorPrice = one('Terror: the price', view({ what: ['space', 'Display'], free: flag }), (row) => [
@@ -80,6 +82,22 @@ export const terrorNews = one(
     row([terror.newsOnSecond, availability.onlyAvailable], { phase: 2, second: true, available: false }, 0),
     row(terror.newsOnSecond, { phase: 2, second: false }, 0),
     row(terror.newsOnSecond, { phase: 1 }, 0),
+  ],
+)
+
+/** By how much Terror raises Polarization in the end. */
+export const terrorPolarization = one(
+  'Terror: Polarization',
+  view({
+    /** The markers that Terror has placed itself, and those that a Special Activity has placed during it. */
+    own: range(0, SPACES.length),
+    others: range(0, 1),
+    reading: crackdownInTerror,
+  }),
+  (row) => [
+    row(terror.polarization, { others: 0 }, ({ own }) => own),
+    row([terror.polarization, crackdown.polarize], { others: 1, reading: 'its own' }, ({ own }) => own),
+    row(terror.polarization, { others: 1, reading: 'both' }, ({ own }) => own + 1),
   ],
 )
 

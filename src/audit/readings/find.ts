@@ -96,15 +96,14 @@ function searched<Game extends GameState>(
   effort: Effort<Game>,
 ): Scan<Game> {
   const scan = scanOf(surveyor, { pairs, enough: effort.enough })
-  searchWorlds(surveyor, book, scan, effort)
   searchLines(surveyor, scan, effort)
+  searchWorlds(book, scan, effort)
   searchPlays(surveyor, book, scan, effort)
   searchStirred(surveyor, scan, effort)
   return scan
 }
 
 function searchWorlds<Game extends GameState>(
-  surveyor: Surveyor<Game>,
   { worlds }: Book<Game>,
   scan: Scan<Game>,
   { depths, told = () => undefined }: Effort<Game>,
@@ -112,10 +111,11 @@ function searchWorlds<Game extends GameState>(
   const asked = new Map<string, ReadonlySet<string>>()
   for (const depth of depths)
     for (const [at, world] of worlds.entries()) {
+      if (scan.wanted().length === 0) return
       const known = asked.get(world.name)
       if (known && !scan.wanted().some(({ question }) => known.has(question.name))) continue
       told(`worlds to ${depth} places`, at, worlds.length)
-      asked.set(world.name, lookAround(surveyor, scan, world, depth))
+      asked.set(world.name, lookAround(scan, world, depth))
     }
 }
 
@@ -124,9 +124,9 @@ function searchLines<Game extends GameState>(
   scan: Scan<Game>,
   { lines, told = () => undefined }: Effort<Game>,
 ): void {
-  const all = scan.open().length > 0 ? lines() : []
+  const all = lines()
   for (const [at, line] of all.entries()) {
-    if (scan.open().length === 0) return
+    if (scan.wanted().length === 0) return
     told('examples', at, all.length)
     lookAt(surveyor, scan, line)
   }
@@ -162,6 +162,6 @@ function searchStirred<Game extends GameState>(
     if (opening === undefined || scan.open().length === 0) return
     told('stirred games', number - 1, STIRRED)
     const game = stirred(opening.game, games, seed + number)
-    if (isSound(surveyor.rules.book, game)) lookAround(surveyor, scan, { ...opening, game }, AROUND)
+    if (isSound(surveyor.rules.book, game)) lookAround(scan, { ...opening, game }, AROUND)
   }
 }

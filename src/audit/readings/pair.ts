@@ -37,8 +37,11 @@ export const positionUnder = <Game extends GameState>(
   reading: string,
 ): Position<Game> => ({ ...position, game: gameUnder(position.game, question, reading) })
 
-/** The same position as a new value, so that whatever it asks for is asked again. */
+/** The same game as a new value, so that whatever is asked of it is asked again. */
+export const afreshGame = <Game extends GameState>(game: Game): Game => ({ ...game, readings: { ...game.readings } })
+
+/** The same position as a new value, so that whatever is asked of it is asked again. */
 export const afresh = <Game extends GameState>(position: Position<Game>): Position<Game> => ({
   ...position,
-  game: { ...position.game, readings: { ...position.game.readings } },
+  game: afreshGame(position.game),
 })

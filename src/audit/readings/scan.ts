@@ -8,11 +8,11 @@ import { hearingReadings } from '../../kernel/hearing.js'
 import type { Option } from '../../kernel/offer.js'
 import type { Position } from '../../kernel/position.js'
 import { isHidden, offeredIn, seenApart } from './difference.js'
-import { afresh, type Pair, pairName, positionUnder } from './pair.js'
+import { afresh, afreshGame, type Pair, pairName, positionUnder } from './pair.js'
 import type { Opening, Place, Surveyor } from './place.js'
 import { openingsPool, poolOf } from './pool.js'
 import { rootsOf } from './root.js'
-import { attempted, judged, surfacing, type Witness } from './witness.js'
+import { attempted, begunUnder, judged, surfacing, type Witness } from './witness.js'
 
 /** What is looked for, and how much of it. */
 export interface Search {
@@ -29,6 +29,12 @@ export interface Looked<Game extends GameState> {
   readonly asked: ReadonlySet<string>
 }
 
+/** What a beginning came to. */
+export interface Begun<Game extends GameState> extends Pick<Looked<Game>, 'asked'> {
+  /** Absent where the book fails. */
+  readonly place?: Place<Game>
+}
+
 /** Where the rules asked for a reading: a place, and the choices made there. */
 export interface Near<Game extends GameState> {
   readonly place: Place<Game>
@@ -37,6 +43,8 @@ export interface Near<Game extends GameState> {
 
 /** What a scan has found so far. */
 export interface Scan<Game extends GameState> {
+  /** Begins a procedure, and looks at what begins with it. */
+  readonly begin: (opening: Opening<Game>) => Begun<Game>
   /**
    * Looks at a place.
    *
@@ -94,6 +102,19 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
   const openings = openingsPool<Game>()
   let seeking = known
 
+  const heardAt = (here: ReadonlySet<string>, kind: string, thorough = false) =>
+    seeking.filter((one) => here.has(one.pair.question.name) && isDue(one, kind, thorough))
+
+  const begin = (from: Opening<Game>): Begun<Game> => {
+    const opening = { ...from, game: afreshGame(from.game) }
+    const [place, here] = hearingReadings(() => attempted(() => surveyor.begin(opening)))
+    for (const name of here) asked.add(name)
+    const kind = `begins ${opening.call.procedure.name}`
+    for (const one of place ? heardAt(here, kind) : [])
+      compare(one, kind, place as Place<Game>, [], () => begunUnder(rules, one.pair, opening))
+    return { ...(place && { place }), asked: here }
+  }
+
   const look = (from: Place<Game>, thorough = false): Looked<Game> => {
     const place = { ...from, position: afresh(from.position) }
     const heardOf = <T>(piece: () => T): T => {
@@ -108,14 +129,12 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
     if (decision.over) return { next: [], asked: here }
     const options = heardOf(() => offeredIn(decision).map(({ option }) => option))
     const sides = sidesAt(place.position)
-    const heardAt = (kind: string) =>
-      seeking.filter((one) => here.has(one.pair.question.name) && isDue(one, kind, thorough))
     const kind = `${decision.chart}/${decision.state}`
-    for (const one of heardAt(kind)) compare(one, kind, place, [], () => sides(one.pair))
+    for (const one of heardAt(here, kind, thorough)) compare(one, kind, place, [], () => sides(one.pair))
     const next = options.map((option) => {
       const following = attempted(() => heardOf(() => surveyor.after(place, option)))
       const kindOf = `${kind}/${option.type}`
-      for (const one of heardAt(kindOf))
+      for (const one of heardAt(here, kindOf, thorough))
         compare(one, kindOf, place, [option], () => {
           const [first, second] = sides(one.pair)
           return [rules.choose(first, option).position, rules.choose(second, option).position]
@@ -131,7 +150,7 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
     kind: string,
     place: Place<Game>,
     choices: readonly Option[],
-    come: () => readonly [Position<Game>, Position<Game>],
+    come: () => readonly [Position<Game>, Position<Game>] | undefined,
   ): void => {
     const failed = one.failures.get(kind) ?? 0
     const positions = attempted(come)
@@ -165,6 +184,7 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
 
   const knownOf = (pair: Pair) => known.find((one) => pairName(one.pair) === pairName(pair))
   return {
+    begin,
     look,
     found: (pair) => knownOf(pair)?.witnesses ?? [],
     near: (pair) => [...(knownOf(pair)?.near.values() ?? [])],

@@ -6,6 +6,7 @@
 import type { Book, GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import { CHANCE, type Option } from '../../kernel/offer.js'
+import type { Position } from '../../kernel/position.js'
 import { pickerFrom } from '../../play/picker.js'
 import { shortKeys } from '../../verify/explorable.js'
 import type { Opening, Place, Surveyor } from './place.js'
@@ -14,13 +15,12 @@ import { attempted } from './witness.js'
 
 /** Looks at the places that follow from an opening, the nearest first; the questions that were asked there. */
 export function lookAround<Game extends GameState>(
-  { begin }: Pick<Surveyor<Game>, 'begin'>,
   scan: Scan<Game>,
   opening: Opening<Game>,
   bound: number,
 ): ReadonlySet<string> {
-  const asked = new Set<string>()
-  const first = attempted(() => begin(opening))
+  const { place: first, asked: atFirst } = scan.begin(opening)
+  const asked = new Set(atFirst)
   if (first === undefined) return asked
   const gameKey = shortKeys()
   const keyOf = ({ position }: Place<Game>) => `${canonical(position.stack)} ${gameKey(position.game)}`
@@ -39,19 +39,19 @@ export function lookAround<Game extends GameState>(
   return asked
 }
 
-/** A play: what begins, and what is chosen then. */
+/** A play: where it begins, or in the middle of what, and what is chosen then. */
 export interface Line<Game extends GameState = GameState> {
-  readonly opening: Opening<Game>
+  readonly from: Opening<Game> | Position<Game>
   readonly choices: readonly Option[]
 }
 
 /** Looks at the places of a play. */
 export function lookAt<Game extends GameState>(
-  { begin, after }: Surveyor<Game>,
+  { after }: Surveyor<Game>,
   scan: Scan<Game>,
-  { opening, choices }: Line<Game>,
+  { from, choices }: Line<Game>,
 ): void {
-  let place = attempted(() => begin(opening))
+  let place: Place<Game> | undefined = 'call' in from ? scan.begin(from).place : { position: from, openings: [] }
   for (const option of [...choices, undefined]) {
     if (place === undefined) return
     const here: Place<Game> = place
@@ -63,14 +63,14 @@ export function lookAt<Game extends GameState>(
 
 /** Looks at the places of a random play. */
 export function lookAlong<Game extends GameState>(
-  { begin, rules }: Surveyor<Game>,
+  { rules }: Surveyor<Game>,
   scan: Scan<Game>,
   game: Game,
   seed: number,
   bound: number,
 ): void {
   const pick = pickerFrom(seed)
-  let place: Place<Game> | undefined = attempted(() => begin({ game, call: rules.book.main }))
+  let place: Place<Game> | undefined = scan.begin({ game, call: rules.book.main }).place
   for (let made = 0; place !== undefined && made < bound; made += 1) {
     const decision = rules.decide(place.position)
     if (decision.over) return

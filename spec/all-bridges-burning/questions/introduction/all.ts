@@ -4,18 +4,28 @@
  * @module
  */
 import { activeSupport } from './active-support.js'
+import { inventoryChart } from './inventory-chart.js'
 import { issuesMarker } from './issues-marker.js'
+import { leftoverFactions } from './leftover-factions.js'
 import { ownPiecesWhen } from './own-pieces-when.js'
+import { prisonersAside } from './prisoners-aside.js'
+import { sparePieces } from './spare-pieces.js'
 import { touchingSpaces } from './touching-spaces.js'
 import { transferAtTheLimit } from './transfer-at-the-limit.js'
 import { transferPartners } from './transfer-partners.js'
+import { whoPicksTheIssue } from './who-picks-the-issue.js'
 
 /** Every question about the introduction. */
 export const introductionQuestions = [
   activeSupport,
+  inventoryChart,
   issuesMarker,
+  leftoverFactions,
   ownPiecesWhen,
+  prisonersAside,
+  sparePieces,
   touchingSpaces,
   transferAtTheLimit,
   transferPartners,
+  whoPicksTheIssue,
 ] as const

@@ -10,6 +10,7 @@ import { exchangeInAgitation } from './exchange-in-agitation.js'
 import { germansCounted } from './germans-counted.js'
 import { onlyPlaceCubes } from './only-place-cubes.js'
 import { orderOfEarnings } from './order-of-earnings.js'
+import { orderOfTheReset } from './order-of-the-reset.js'
 import { preventedWin } from './prevented-win.js'
 import { redsEarningsUpTo } from './reds-earnings-up-to.js'
 import { russiansCounted } from './russians-counted.js'
@@ -31,6 +32,7 @@ export const propagandaRoundsQuestions = [
   germansCounted,
   onlyPlaceCubes,
   orderOfEarnings,
+  orderOfTheReset,
   preventedWin,
   redsEarningsUpTo,
   russiansCounted,

@@ -6,6 +6,7 @@
 import { boxWithoutCommand } from './box-without-command.js'
 import { capabilityPlacing } from './capability-placing.js'
 import { clearedCells } from './cleared-cells.js'
+import { closestSpace } from './closest-space.js'
 import { doesAPassEndATurn } from './does-a-pass-end-a-turn.js'
 import { firstBox } from './first-box.js'
 import { furtherNews } from './further-news.js'
@@ -29,6 +30,7 @@ export const sequenceOfPlayQuestions = [
   boxWithoutCommand,
   capabilityPlacing,
   clearedCells,
+  closestSpace,
   doesAPassEndATurn,
   firstBox,
   furtherNews,

@@ -1,0 +1,37 @@
+/**
+ * The ids of cases: they say what is asked and never what is answered, so that they outlast corrections of the rules.
+ *
+ * @module
+ */
+import { createHash } from 'node:crypto'
+import { canonical, isRecord, type Json } from '../../kernel/json.js'
+import type { PlainChoice, PlainGame } from './situation.js'
+
+/** What a case asks. */
+export interface Asking {
+  readonly asks: string
+  readonly game: PlainGame
+  readonly begin: { readonly procedure: string; readonly args: Json }
+  readonly choices: readonly PlainChoice[]
+  readonly candidates?: readonly PlainChoice[]
+}
+
+/**
+ * The id of a case. Of its game only what differs from the base counts: a new field of the game, as it stands in the
+ * base, changes no id.
+ */
+export function caseIdOf(base: PlainGame, { asks, game, ...rest }: Asking): string {
+  const text = canonical({ asks, game: differing(base, game), ...rest })
+  return `${asks}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
+}
+
+/** What of a value is other than in a base, as nested records. */
+function differing(base: unknown, value: Json | undefined): Json {
+  if (!isRecord(base) || !isRecord(value)) return value ?? null
+  const keys = [...new Set([...Object.keys(base), ...Object.keys(value)])]
+  return Object.fromEntries(
+    keys
+      .filter((key) => canonical(base[key]) !== canonical(value[key]))
+      .map((key) => [key, differing(base[key], value[key] as Json)]),
+  )
+}
