@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { once } from 'node:events'
 import { readFileSync, writeSync } from 'node:fs'
 import picocolors from 'picocolors'
 import { books } from '../machines/books.js'
@@ -23,6 +24,9 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 
 const io = {
   out: (text: string) => void process.stdout.write(text),
+  drained: async () => {
+    if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain')
+  },
   err: (text: string) => void process.stderr.write(text),
   piped: () => readFileSync(process.stdin.fd, 'utf8'),
   lines: () => linesOf(process.stdin, process.stdout),

@@ -101,7 +101,7 @@ export function assemble(
       battleOn(components.map),
       ...chartsOfSpecialActivities(components.map),
       limitedCommandChart,
-      newsCommandsChart,
+      newsCommandsChart(components.map),
       deliberationChart(components, trials),
       drawingChart(components, cards, trials),
       ownPiecesChart,

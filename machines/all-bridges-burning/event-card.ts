@@ -35,29 +35,23 @@ import {
   redRevoltProcedure,
 } from '../../spec/all-bridges-burning/procedures/turn.js'
 import { newsAfterFull } from '../../spec/all-bridges-burning/questions/non-players/sequence/news-after-full.js'
-import { doesAPassEndATurn } from '../../spec/all-bridges-burning/questions/sequence-of-play/does-a-pass-end-a-turn.js'
 import { germansInRevolt } from '../../spec/all-bridges-burning/questions/sequence-of-play/germans-in-revolt.js'
-import { CELLS_FOR_REVOLT, pivotalTrigger, revoltBegins } from '../../spec/all-bridges-burning/tables/cards.js'
-import {
-  germanPhase,
-  germansAfterRevolt,
-  germanTiming,
-} from '../../spec/all-bridges-burning/tables/german-action-phase.js'
+import { germansAfterRevolt, germanTiming } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
 import { newsFollows } from '../../spec/all-bridges-burning/tables/non-players/sequence-last.js'
-import { cellsOnMapOf } from '../../spec/all-bridges-burning/totals.js'
 import type { Action } from '../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../src/kernel/chart.js'
 import { certain } from '../../src/kernel/defect.js'
 import type { OptionOf } from '../../src/kernel/offer.js'
 import { calls } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
+import { eventCardGuards } from './event-card-guards.js'
 import { actionOn, EventCardData, executing, germanDie, transfers } from './event-card-offers.js'
 import { limitedBoxOf } from './non-players/recording.js'
 import { transferred } from './transfers.js'
 
 /** The chart of one Event card, over the components. */
 export function eventCardChart(components: Components): Chart {
-  const { pivotal, germanActionPhase } = components.deck
+  const { pivotal } = components.deck
   const choice = actionOn(components)
   const limitedBox = limitedBoxOf(components)
   const { chart, effect, when } = charting<
@@ -65,17 +59,7 @@ export function eventCardChart(components: Components): Chart {
     OptionOf<typeof choice> | OptionOf<typeof germanDie> | OptionOf<(typeof transfers)[number]>
   >().implementing(eventCardProcedure, EventCardData)
 
-  const isPivotal = ({ cards }: Game) => cards.current === pivotal
-  const callsGermans = (game: Game) =>
-    germanPhase.ask({ phase: game.phase, symbol: germanActionPhase.some((card) => card === game.cards.current) })
-  const revoltComes = (game: Game, turn: EventCardData['turn']) =>
-    pivotalTrigger.ask({
-      enoughCells: cellsOnMapOf.compute(game) >= CELLS_FOR_REVOLT,
-      phase: game.phase,
-      pivotalInPlay: isPivotal(game) || game.cards.upcoming === pivotal,
-      turn: turn === 'Pass' ? 'Pass' : 'action',
-      reading: readingOf(game, doesAPassEndATurn),
-    })
+  const { revoltIsCurrent, callsGermans, revoltComes } = eventCardGuards(components)
 
   /** The Faction Passes, also where nothing else is left to it. */
   const passes = {
@@ -95,9 +79,7 @@ export function eventCardChart(components: Components): Chart {
         always: [
           {
             target: 'Red Revolt',
-            guard: when('the card is Red Revolt!', ({ context: { game } }) =>
-              revoltBegins.ask({ pivotal: isPivotal(game), phase: game.phase }),
-            ),
+            guard: when('the card is Red Revolt!', ({ context: { game } }) => revoltIsCurrent(game)),
             meta: { requirements: [redRevolt.begins, phases.pivotalEvent, phases.pivotalOwner] },
           },
           {
@@ -251,7 +233,9 @@ export function eventCardChart(components: Components): Chart {
         ],
       },
       News: {
-        meta: { calls: calls(newsCommandsProcedure, ({ data: { faction } }) => ({ faction })) },
+        meta: {
+          calls: calls(newsCommandsProcedure, ({ data: { faction } }) => ({ faction, held: 'not told' as const })),
+        },
         on: { returned: 'Non-player deck' },
       },
       'Non-player deck': {

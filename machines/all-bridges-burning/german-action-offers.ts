@@ -12,14 +12,17 @@ import { type GameMap, neighbors } from '../../spec/all-bridges-burning/componen
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { piecesIn, troopsOnMap } from '../../spec/all-bridges-burning/pieces.js'
 import { SENATE_DECIDES } from '../../spec/all-bridges-burning/procedures/turn.js'
+import { powersAsEnemies } from '../../spec/all-bridges-burning/questions/introduction/powers-as-enemies.js'
 import {
   mayNotAttackThere,
   mayNotMoveThere,
   mayNotOrder,
+  russiansAreEnemies,
 } from '../../spec/all-bridges-burning/tables/german-flowchart.js'
 import { SPACES, type Space } from '../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../src/kernel/chart.js'
 import { asks, CHANCE, option } from '../../src/kernel/offer.js'
+import { readingOf } from '../../src/kernel/question.js'
 import { range } from '../../src/kernel/view.js'
 
 const space = z.enum(SPACES)
@@ -44,8 +47,9 @@ export type GermanContext = Context<Game, GermanData>
 export const decider = ({ data }: GermanContext) => (data.senateDecides === 'nothing' ? CHANCE : 'senate')
 
 /** Whether something that Germans can attack is in a space. */
-export const hasEnemies = ({ spaces }: Game, name: Space): boolean =>
-  piecesIn(spaces[name], 'reds') + spaces[name].troops.russia > 0
+export const hasEnemies = (game: Game, name: Space): boolean =>
+  piecesIn(game.spaces[name], 'reds') > 0 ||
+  (game.spaces[name].troops.russia > 0 && russiansAreEnemies.ask({ reading: readingOf(game, powersAsEnemies) }))
 
 const hasReds = ({ spaces }: Game, name: Space) => piecesIn(spaces[name], 'reds') > 0
 

@@ -9,12 +9,12 @@ import { capabilities } from '../../spec/all-bridges-burning/clauses/events.js'
 import { stacking } from '../../spec/all-bridges-burning/clauses/forces.js'
 import { friendsAndEnemies, negotiations } from '../../spec/all-bridges-burning/clauses/introduction.js'
 import { limitedCommand, redRevolt } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import { distances, type GameMap } from '../../spec/all-bridges-burning/components/map.js'
+import type { GameMap } from '../../spec/all-bridges-burning/components/map.js'
 import { revoltBox, type Track } from '../../spec/all-bridges-burning/components/track.js'
 import { withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
-import { nearestToVaasa, withMarker } from '../../spec/all-bridges-burning/events/capability-markers.js'
+import { canStand, nearestToVaasa, withMarker } from '../../spec/all-bridges-burning/events/capability-markers.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { cellsIn, hasReds, inSpace, newsOf, withoutStrayMarkers } from '../../spec/all-bridges-burning/pieces.js'
+import { cellsIn, hasReds } from '../../spec/all-bridges-burning/pieces.js'
 import { commandProcedure } from '../../spec/all-bridges-burning/procedures/commands.js'
 import {
   newsCommandsProcedure,
@@ -22,14 +22,11 @@ import {
   redRevoltProcedure,
 } from '../../spec/all-bridges-burning/procedures/turn.js'
 import { capabilityPlacing } from '../../spec/all-bridges-burning/questions/sequence-of-play/capability-placing.js'
-import { clearedCells } from '../../spec/all-bridges-burning/questions/sequence-of-play/cleared-cells.js'
 import { markersWithoutPlace } from '../../spec/all-bridges-burning/questions/sequence-of-play/markers-without-place.js'
 import { newsAfterRevolt } from '../../spec/all-bridges-burning/questions/sequence-of-play/news-after-revolt.js'
-import { newsOfTheCleared } from '../../spec/all-bridges-burning/questions/sequence-of-play/news-of-the-cleared.js'
+import { oneLine } from '../../spec/all-bridges-burning/questions/sequence-of-play/one-line.js'
 import { revoltChoice } from '../../spec/all-bridges-burning/questions/sequence-of-play/revolt-choice.js'
 import {
-  clearedNews,
-  clearedTo,
   leftMarkers,
   mayNotPlaceReds,
   mayNotPlaceSenate,
@@ -37,17 +34,21 @@ import {
   newsFollowsRally,
   senateMarkerRule,
 } from '../../spec/all-bridges-burning/tables/red-revolt.js'
-import { type Capability, type Militant, SPACES, TOWNS, type Town } from '../../spec/all-bridges-burning/vocabulary.js'
+import { type Capability, type Militant, SPACES, TOWNS } from '../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { calls } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
+import { cleared } from './red-revolt-clearing.js'
+import { isOneLine, isOnLine } from './red-revolt-line.js'
 import { transferred, transfersBy } from './transfers.js'
 
 const Data = z
   .strictObject({
     /** The Town in which the Reds Rally. */
     town: z.enum([...TOWNS, 'any']),
+    /** The spaces of the Senate markers that go along a line. */
+    line: z.array(z.enum(SPACES)).readonly(),
   })
   .readonly()
 type C = Context<Game, z.infer<typeof Data>>
@@ -83,25 +84,25 @@ const markers =
 const mayKeep = ({ game }: C) => readingOf(game, capabilityPlacing) === 'may'
 const keep = option('keep the rest')
 
-const redsMarker = ask.upTo(
-  keep,
-  {
-    name: 'a Capability marker of the Reds, and its space',
-    cites: [redRevolt.capabilities, redRevolt.redsAnywhere],
-    seat: () => 'reds',
-    from: markers('reds'),
-    says: (_, { capability, space }) => `${capability} in ${space}`,
-    forbid: {
-      table: mayNotPlaceReds,
-      view: ({ game }, { space }) => ({ ownCell: cellsIn(game.spaces[space], 'reds') > 0 }),
+const redsMarkerOn = (map: GameMap) =>
+  ask.upTo(
+    keep,
+    {
+      name: 'a Capability marker of the Reds, and its space',
+      cites: [redRevolt.capabilities, redRevolt.redsAnywhere],
+      seat: () => 'reds',
+      from: markers('reds'),
+      says: (_, { capability, space }) => `${capability} in ${space}`,
+      forbid: {
+        table: mayNotPlaceReds,
+        view: ({ game }, { capability, space }) => ({
+          ownCell: cellsIn(game.spaces[space], 'reds') > 0,
+          canStand: canStand(map, game, capability, space),
+        }),
+      },
     },
-  },
-  mayKeep,
-)
-
-/** The unbroken line of adjacent spaces made up of Vaasa and spaces with Senate Cells. */
-const lineFromVaasa = (map: GameMap, game: Game) =>
-  distances(map, 'Vaasa', (space) => cellsIn(game.spaces[space], 'senate') > 0)
+    mayKeep,
+  )
 
 /** Which rule a marker of the Senate follows. */
 const ruleFor = (game: Game, capability: Capability) =>
@@ -121,12 +122,15 @@ const senateMarkerOn = (map: GameMap) =>
       says: (_, { capability, space }) => `${capability} in ${space}`,
       forbid: {
         table: mayNotPlaceSenate,
-        view: ({ game }, { capability, space }) => ({
+        view: ({ game, data }, { capability, space }) => ({
           rule: ruleFor(game, capability),
           ownCell: cellsIn(game.spaces[space], 'senate') > 0,
+          canStand: canStand(map, game, capability, space),
           vaasa: space === 'Vaasa',
           nearest: nearestToVaasa(map, game).includes(space),
-          onLine: lineFromVaasa(map, game).has(space),
+          onLine: isOnLine(map, game, space),
+          sameLine: isOneLine(map, game, [...data.line, space]),
+          reading: readingOf(game, oneLine),
         }),
       },
     },
@@ -135,22 +139,6 @@ const senateMarkerOn = (map: GameMap) =>
 
 /** Resources may change hands during the free Rally. */
 const transfers = transfersBy<C>(() => 'reds')
-
-/** A game in which a Town holds nothing of the Senate any more. */
-function cleared(game: Game, town: Town): Game {
-  const before = game.spaces[town]
-  const caught = clearedTo.ask({ reading: readingOf(game, clearedCells) }) === 'Prisoners of War'
-  const stays = clearedNews.ask({ reading: readingOf(game, newsOfTheCleared) }) === 'stays alone'
-  const alone = before.news.alone + (stays ? newsOf(before, 'senate') : 0)
-  const senate = game.prisoners.senate + (caught ? cellsIn(before, 'senate') : 0)
-  return inSpace({ ...game, prisoners: { ...game.prisoners, senate } }, town, (space) =>
-    withoutStrayMarkers.compute({
-      ...space,
-      cells: { ...space.cells, senate: { active: 0, inactive: 0 } },
-      news: { ...space.news, alone },
-    }),
-  )
-}
 
 /** A game in which the markers of a side have found their place: those left may go. */
 const withMarkersLeft = (game: Game, faction: Militant): Game =>
@@ -163,6 +151,7 @@ const newsFollows = (game: Game): boolean => newsFollowsRally.ask({ reading: rea
 
 /** The chart of the Red Revolt, over the map and the track. */
 export function redRevoltChart(map: GameMap, track: Track): Chart {
+  const redsMarker = redsMarkerOn(map)
   const senateMarker = senateMarkerOn(map)
   const { chart, effect, when } = charting<
     Game,
@@ -173,7 +162,7 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
   >().implementing(redRevoltProcedure, Data)
 
   return chart({
-    context: ({ input: { game } }) => ({ game, data: { town: 'any' } }),
+    context: ({ input: { game } }) => ({ game, data: { town: 'any', line: [] } }),
     initial: 'cylinder of the Reds',
     states: {
       'cylinder of the Reds': {
@@ -196,7 +185,7 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
           rally: {
             target: 'free Rally',
             meta: { requirements: [redRevolt.freeRally, redRevolt.rallyLimited] },
-            actions: effect(({ event }) => ({ data: { town: event.town } })),
+            actions: effect(({ context: { data }, event }) => ({ data: { ...data, town: event.town } })),
           },
           neither: 'Capabilities of the Reds',
           nothing: 'Capabilities of the Reds',
@@ -231,7 +220,7 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
       },
       News: {
         meta: {
-          calls: calls(newsCommandsProcedure, () => ({ faction: 'reds' as const })),
+          calls: calls(newsCommandsProcedure, () => ({ faction: 'reds' as const, held: 'not told' as const })),
           aside: transfers,
           requirements: [limitedCommand.newsDiscard, redRevolt.rallyLimited],
         },
@@ -270,10 +259,13 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
             meta: {
               requirements: [redRevolt.capabilities, stacking.capabilities],
             },
-            actions: effect(({ context: { game }, event }) => {
-              // Offers are not overheard: the rule is asked once more, so that the trace tells why the marker went there.
-              ruleFor(game, event.capability)
-              return { game: withMarker(game, 'senate', event.capability, event.space) }
+            actions: effect(({ context: { game, data }, event }) => {
+              // Offers are not overheard: the rule is asked here, so that the trace tells why the marker went there.
+              const along = ruleFor(game, event.capability) === 'along the line'
+              return {
+                game: withMarker(game, 'senate', event.capability, event.space),
+                data: along ? { ...data, line: [...data.line, event.space] } : data,
+              }
             }),
           },
           'keep the rest': 'Troops',

@@ -3,10 +3,13 @@
  *
  * @module
  */
+import { readingOf } from '../../src/kernel/question.js'
 import type { Attacked, Game } from './game.js'
+import { defendsOnce } from './questions/commands/defends-once.js'
+import { sparesDefenders } from './tables/attack.js'
 import type { Capability, Militant, Space } from './vocabulary.js'
 
-/** Pieces and Capability markers of one Faction, the Russian Troops of the Reds with them. */
+/** Pieces and Capability markers of one Faction, with Russian Troops of the Reds; as Defenders, with all its Power has. */
 export type Party = Omit<Attacked, 'faction' | 'space'>
 
 /** No pieces and no markers. */
@@ -33,14 +36,15 @@ export const partyIn = ({ spaces }: Game, faction: Militant, space: Space): Part
 export const attackedIn = ({ attacked }: Game, faction: Militant, space: Space): Party =>
   attacked.find((party) => party.faction === faction && party.space === space) ?? nobody
 
-const isEmpty = ({ active, inactive, troops, capabilities }: Party) =>
-  active + inactive + troops + capabilities.length === 0
+const isEmpty = ({ active, inactive, troops, administrations = 0, capabilities }: Party) =>
+  active + inactive + troops + administrations + capabilities.length === 0
 
 /** A game in which this, and no more, of a Faction in a space has been in an Attack. */
 export const withAttacked = (game: Game, faction: Militant, space: Space, party: Party): Game => {
   const others = game.attacked.filter((other) => other.faction !== faction || other.space !== space)
-  const { active, inactive, troops, capabilities } = party
-  const one = { faction, space, active, inactive, troops, capabilities }
+  const { active, inactive, troops, administrations = 0, capabilities } = party
+  const discs = administrations > 0 ? { administrations } : {}
+  const one = { faction, space, active, inactive, troops, ...discs, capabilities }
   return { ...game, attacked: isEmpty(party) ? others : [...others, one] }
 }
 
@@ -69,8 +73,19 @@ const together = (one: Party, other: Party, sign: 1 | -1): Party => ({
   active: one.active + sign * other.active,
   inactive: one.inactive + sign * other.inactive,
   troops: one.troops + sign * other.troops,
+  administrations: (one.administrations ?? 0) + sign * (other.administrations ?? 0),
   capabilities: sign > 0 ? [...one.capabilities, ...other.capabilities] : without(one.capabilities, other.capabilities),
 })
+
+/** What of a Faction in a space has defended in this turn, and cannot be Attacked again for that. */
+export const spentDefenders = (game: Game, faction: Militant, space: Space): Party =>
+  sparesDefenders.ask({ reading: readingOf(game, defendsOnce) }) ? attackedIn(game, faction, space) : nobody
+
+/** A game in which this, too, of a Faction in a space has been in an Attack, if Defenders count. */
+export const withDefended = (game: Game, faction: Militant, space: Space, party: Party): Game =>
+  sparesDefenders.ask({ reading: readingOf(game, defendsOnce) })
+    ? withAttacked(game, faction, space, together(attackedIn(game, faction, space), party, 1))
+    : game
 
 /** A game in which what has been in an Attack is known where it has moved to. */
 export function withAttackedMoved(game: Game, faction: Militant, moved: Moved): Game {

@@ -54,6 +54,7 @@ const Attacked = z
     active: count,
     inactive: count,
     troops: count,
+    administrations: count.exactOptional(),
     capabilities: z.array(z.enum(CAPABILITIES)).readonly(),
   })
   .readonly()

@@ -78,6 +78,9 @@ export const townsWithReds = (game: Game): readonly Town[] => TOWNS.filter((town
 export const newsOf = ({ news }: SpaceState, faction: Faction): number =>
   faction === 'moderates' ? news.moderates.active + news.moderates.inactive : news[faction]
 
+/** The News markers that Cells of a Faction hold on the whole map. */
+export const newsHeldBy = (game: Game, faction: Faction): number => overMap(game, (space) => newsOf(space, faction))
+
 /** The News markers that are on no space. */
 export const availableNews = (game: Game): number =>
   FORCES.news - overMap(game, (space) => space.news.alone + overFactions((faction) => newsOf(space, faction)))

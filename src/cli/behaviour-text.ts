@@ -40,8 +40,10 @@ function givenText({ from, procedure, args, game, differences }: BehaviourDiffer
 
 const optionText = (option: Json): string => words(option as unknown as Option)
 
-const clausesText = ({ clauses }: BehaviourDifference): string =>
+const clausesText = ({ clauses }: Pick<BehaviourDifference, 'clauses'>): string =>
   clauses.map(({ number, id }) => `${number} ${id}`).join(', ')
+
+const rowText = (row: BehaviourDifference['rows'][number]): string => `${row.table} (${clausesText(row)})`
 
 /** What is told of a difference, by name. */
 const toldOf = (one: BehaviourDifference): readonly (readonly [string, string])[] => [
@@ -51,6 +53,7 @@ const toldOf = (one: BehaviourDifference): readonly (readonly [string, string])[
   ['before', one.before],
   ['now', one.now],
   ...(one.clauses.length > 0 ? [['clauses', clausesText(one)] as const] : []),
+  ...(one.rows.length > 0 ? [['rows', one.rows.map(rowText).join('; ')] as const] : []),
 ]
 
 const changeText = ({ field, before, now }: BehaviourReport['bases'][number]['changes'][number]): string =>

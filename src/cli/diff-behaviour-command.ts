@@ -3,27 +3,23 @@
  *
  * @module
  */
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
-import type { Behaviour, Road } from '../audit/behaviour/behaviour.js'
-import { type Bundle, parseBundle } from '../audit/behaviour/bundle.js'
-import { NoCheckout, withCheckout } from '../audit/behaviour/checkout.js'
+import type { Bundle } from '../audit/behaviour/bundle.js'
 import { compared } from '../audit/behaviour/diff.js'
 import { liveBehaviour } from '../audit/behaviour/live.js'
 import { recorded } from '../audit/behaviour/record.js'
 import { type BehaviourReport, behaviourReport } from '../audit/behaviour/report.js'
 import { exampleRoads, type Reach, roadsThrough } from '../audit/behaviour/roads.js'
-import { savedBehaviour } from '../audit/behaviour/saved.js'
 import type { Book } from '../kernel/book.js'
-import { problemLine } from '../kernel/play.js'
+import { type BehaviourHome, baseFor, type Told } from './behaviour-base.js'
 import { behaviourMarkdown, behaviourText } from './behaviour-text.js'
 import { EXIT, Unreadable } from './io.js'
 import { many, paintFor } from './layout.js'
 import { bookMeant, namesIn, shownIn } from './library.js'
 import { wholeNumber } from './numbers.js'
 import { examplesFolder, packageRoot, packageVersion } from './package-root.js'
-import { withProgress } from './progress.js'
+import { whileProgress } from './progress.js'
 import type { AddCommand, Session } from './session.js'
 
 interface Flags {
@@ -36,12 +32,6 @@ interface Flags {
   readonly limit: string
   readonly json?: true
   readonly markdown?: true
-}
-
-/** Where a book is at home: its repository, and its examples. */
-export interface BehaviourHome {
-  readonly root: string
-  readonly examples: (book: string) => string
 }
 
 const helpText = ({ name }: { readonly name: string }) => `
@@ -83,25 +73,25 @@ async function act({ io, ends }: Session, home: BehaviourHome, book: Book, flags
   const { base, save } = flags
   if ((base === undefined) === (save === undefined))
     throw new Unreadable(['expected either --base, to compare with it, or --save, to be compared with later'])
-  const reach = reachOf(flags)
+  const [reach, limit] = [reachOf(flags), wholeNumber('--limit', flags.limit, 1)]
   const now = liveBehaviour(book, packageVersion())
-  const roads = [...roadsThrough(book, reach), ...exampleRoads(book, home.examples(book.name))]
-  if (save !== undefined) {
-    io.out(saved(now, roads, save))
+  const report = await whileProgress(async (progress) => {
+    const told: Told = (gate, done, total) => progress?.({ gate, done, total })
+    const before = base === undefined ? undefined : await baseFor({ home, book, base, reach }, told)
+    const examples = { book, folder: home.examples(book.name) }
+    const roads = [
+      ...roadsThrough(book, reach),
+      ...exampleRoads(examples, (done, total) => told('examples', done, total)),
+    ]
+    if (before === undefined) return recorded(now, roads, (done) => told('roads', done, roads.length))
+    const sides = { base: before.behaviour, now }
+    const both = { base: before.roads, now: [...roads, ...before.examples] }
+    return behaviourReport(compared({ sides, book, roads: both, limit, told }))
+  })
+  if ('probes' in report) {
+    io.out(saved(report, save ?? ''))
     return
   }
-  const before = await baseFor(home, book, base ?? '', reach)
-  const limit = wholeNumber('--limit', flags.limit, 1)
-  const comparison = withProgress((progress) =>
-    compared({
-      sides: { base: before.behaviour, now },
-      book,
-      roads: { base: before.roads, now: [...roads, ...before.examples] },
-      limit,
-      ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
-    }),
-  )
-  const report = behaviourReport(comparison)
   io.out(printed(report, flags, io.colour))
   if (!report.same) ends(EXIT.failed)
 }
@@ -118,67 +108,12 @@ function printed(report: BehaviourReport, { json, markdown }: Flags, colour: boo
   return markdown ? behaviourMarkdown(report) : behaviourText(report, paintFor(colour))
 }
 
-function saved(now: Behaviour, roads: readonly Road[], file: string): string {
-  const bundle = withProgress((progress) =>
-    recorded(now, roads, (done) => progress?.({ gate: 'roads', done, total: roads.length })),
-  )
+function saved(bundle: Bundle, file: string): string {
   try {
     writeFileSync(file, `${JSON.stringify(bundle)}\n`)
   } catch (error) {
-    throw new Unreadable([`${file}: cannot be written: ${reasonOf(error)}`])
+    throw new Unreadable([`${file}: cannot be written: ${error instanceof Error ? error.message : String(error)}`])
   }
-  return `${file}: ${many(Object.keys(bundle.probes).length, 'position')} along ${many(roads.length, 'road')}\n`
+  const [positions, roads] = [Object.keys(bundle.probes).length, bundle.roads.length]
+  return `${file}: ${many(positions, 'position')} along ${many(roads, 'road')}\n`
 }
-
-interface Base {
-  readonly behaviour: Behaviour
-  readonly roads: readonly Road[]
-  /** The plays of its examples, as far as the book as it is now can read them. */
-  readonly examples: readonly Road[]
-}
-
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true
-
-async function baseFor(home: BehaviourHome, book: Book, base: string, reach: Reach): Promise<Base> {
-  if (isFile(base)) {
-    const bundle = bundleIn(base, book)
-    return { behaviour: savedBehaviour(bundle), roads: bundle.roads, examples: [] }
-  }
-  try {
-    return await withCheckout(home.root, base, ({ books, kernel, folder, version }) => {
-      const older = books.find(({ name }) => name === book.name)
-      const names = books.map(({ name }) => name).join(', ')
-      if (older === undefined) throw new NoCheckout([`--base: ${base} has no book "${book.name}"; it has ${names}`])
-      return {
-        behaviour: liveBehaviour(older, version, kernel),
-        roads: roadsThrough(older, reach, kernel.rulesOf),
-        examples: exampleRoads(book, join(folder, 'spec', book.name, 'examples')),
-      }
-    })
-  } catch (error) {
-    if (error instanceof NoCheckout) throw new Unreadable(error.lines)
-    throw error
-  }
-}
-
-/** How many problems of a bundle are told. */
-const TOLD = 5
-
-function bundleIn(file: string, { name }: Book): Bundle {
-  const parsed = parseBundle(parsedJson(file))
-  if (!parsed.ok)
-    throw new Unreadable(parsed.problems.slice(0, TOLD).map((problem) => `${file}: ${problemLine(problem)}`))
-  const { book } = parsed.value.about
-  if (book !== name) throw new Unreadable([`${file}: this is the behaviour of ${book}; expected that of ${name}`])
-  return parsed.value
-}
-
-function parsedJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new Unreadable([`${file}: expected a bundle, as --save writes it: ${reasonOf(error)}`])
-  }
-}
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -14,6 +14,8 @@ export interface LineReader {
 /** Where a command writes, and what it is told by the environment. */
 export interface Io {
   readonly out: (text: string) => void
+  /** Waits until what was written to `out` has found room; where it is left out, there always is. */
+  readonly drained?: () => Promise<void>
   readonly err: (text: string) => void
   /** Everything that is piped into the program. */
   readonly piped: () => string

@@ -8,18 +8,39 @@ import type { Progress } from '../verify/verify.js'
 
 /** Does something with a bar that shows how far it is, where somebody can see it. */
 export function withProgress<Result>(work: (progress?: (progress: Progress) => void) => Result): Result {
-  if (!process.stderr.isTTY) return work()
+  const bar = progressBar()
+  try {
+    return work(bar?.tell)
+  } finally {
+    bar?.stop()
+  }
+}
+
+/** Does something that takes its time beside this program, with a bar that shows how far it is. */
+export async function whileProgress<Result>(
+  work: (progress?: (progress: Progress) => void) => Promise<Result>,
+): Promise<Result> {
+  const bar = progressBar()
+  try {
+    return await work(bar?.tell)
+  } finally {
+    bar?.stop()
+  }
+}
+
+/** A bar, where somebody can see it. */
+function progressBar() {
+  if (!process.stderr.isTTY) return undefined
   const bar = new cliProgress.SingleBar(
     { format: ' {gate} {bar} {value}/{total} {at}', clearOnComplete: true, hideCursor: true, stream: process.stderr },
     cliProgress.Presets.shades_classic,
   )
   bar.start(1, 0, { gate: '', at: '' })
-  try {
-    return work(({ gate, done, total, at = '' }) => {
+  return {
+    tell: ({ gate, done, total, at = '' }: Progress) => {
       bar.setTotal(total)
       bar.update(done, { gate, at })
-    })
-  } finally {
-    bar.stop()
+    },
+    stop: () => bar.stop(),
   }
 }

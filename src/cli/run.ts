@@ -6,10 +6,13 @@
 import { Command, CommanderError, Option as CommandOption } from 'commander'
 import type { Book } from '../kernel/book.js'
 import { Defect } from '../kernel/defect.js'
+import { adapterCommand } from './adapter-command.js'
 import { askCommand } from './ask-command.js'
 import { booksCommand } from './books-command.js'
+import { censusCommand } from './census-command.js'
 import { clausesCommand } from './clauses-command.js'
 import { COMPONENT, withComponents } from './components.js'
+import { conformCommand } from './conform-command.js'
 import { explainCommand } from './explain-command.js'
 import { EXIT, type Io, Unreadable } from './io.js'
 import { libraryOf } from './library.js'
@@ -20,6 +23,7 @@ import { readingsCommand } from './readings-command.js'
 import { replayCommand } from './replay-command.js'
 import { schemaCommand } from './schema-command.js'
 import type { AddCommand, Session } from './session.js'
+import { vectorsCommand } from './vectors-command.js'
 
 const COMMANDS: readonly AddCommand[] = [
   explainCommand,
@@ -28,9 +32,13 @@ const COMMANDS: readonly AddCommand[] = [
   replayCommand,
   playoutsCommand,
   readingsCommand,
+  censusCommand,
+  adapterCommand,
+  conformCommand,
   schemaCommand,
   booksCommand,
   clausesCommand,
+  vectorsCommand,
 ]
 
 /**

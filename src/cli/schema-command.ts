@@ -9,6 +9,10 @@ import { behaviourSchema } from '../audit/behaviour/report.js'
 import { auditSchema } from '../audit/editions/report.js'
 import { comparisonSchema, readingsSchema, witnessesSchema } from '../audit/readings/report.js'
 import { standingSchema } from '../audit/standing/report.js'
+import { censusSchema } from '../conformance/census/report.js'
+import { caseSchema } from '../conformance/format/case.js'
+import { manifestSchema } from '../conformance/format/manifest.js'
+import { replySchema, requestSchema } from '../conformance/format/messages.js'
 import { exampleJsonSchema, positionJsonSchema } from '../examples/format.js'
 import { playoutsSchema, replaySchema } from '../play/reports.js'
 import { reportSchema } from '../verify/report.js'
@@ -27,6 +31,11 @@ const SCHEMAS = {
   audit: () => z.toJSONSchema(auditSchema),
   standing: () => z.toJSONSchema(standingSchema),
   behaviour: () => z.toJSONSchema(behaviourSchema),
+  request: () => z.toJSONSchema(requestSchema),
+  reply: () => z.toJSONSchema(replySchema),
+  case: () => z.toJSONSchema(caseSchema),
+  manifest: () => z.toJSONSchema(manifestSchema),
+  census: () => z.toJSONSchema(censusSchema),
 } as const
 
 /** The schemas of the components that a user can give, by name. */
@@ -44,7 +53,7 @@ export function schemaCommand(program: Command, { io, library }: Session): void 
   program
     .command('schema')
     .description(
-      'print the JSON Schema of example files, position files, verification reports, replays, playouts, audits or a component',
+      'print the JSON Schema of example files, position files, verification reports, replays, playouts, audits, the conformance suite or a component',
     )
     .addArgument(new Argument('<what>', 'what is described').choices(Object.keys(schemas)))
     .addHelpText(

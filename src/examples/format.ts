@@ -25,6 +25,14 @@ const common = {
   note: z.string().optional().meta({ description: 'Where the example comes from, or anything else to remember.' }),
 }
 
+const frame = z.strictObject({
+  chart: z.string(),
+  state: z.string(),
+  data: json,
+  meanwhile: z.literal(true).optional(),
+})
+const stack = z.array(frame).meta({ description: 'The procedures that run, the outermost first.' })
+
 const given = z
   .strictObject({
     from: z.string().optional().meta({
@@ -34,6 +42,9 @@ const given = z
       description: 'The procedure that begins here; the whole game where it is left out.',
     }),
     args: json.optional().meta({ description: 'The argument of the procedure.' }),
+    stack: stack
+      .optional()
+      .meta({ description: 'Instead of a procedure that begins: those that run, the outermost first.' }),
     game: partial('What differs from the base: fields merge, lists and values replace.').optional(),
   })
   .meta({ id: 'given', description: 'The position in which the example begins.' })
@@ -123,17 +134,11 @@ export const collectionSchema = z.strictObject({
   examples: z.array(z.record(z.string(), z.unknown())).min(1, 'expected at least one example'),
 })
 
-const frame = z.strictObject({
-  chart: z.string(),
-  state: z.string(),
-  data: json,
-  meanwhile: z.literal(true).optional(),
-})
 const wholePosition = z
   .strictObject({
     book: book.optional(),
     game: partial('The whole game.'),
-    stack: z.array(frame).meta({ description: 'The procedures that run, the outermost first.' }),
+    stack,
     outcome: json.optional(),
     when: when.optional(),
   })

@@ -49,12 +49,26 @@ export function begin<Game extends GameState>(
   if (!base.ok) return base
   const game = readGame(rules, merged(base.value.game, given.game))
   if (!game.ok) return game
+  if (given.stack !== undefined) return standing(rules, game.value, given, given.stack)
   const { stack = [] } = base.value
   if (given.procedure !== undefined || from === EMPTY) return started(rules, game.value, given)
   if (stack.length === 0) return wrong(['procedure'], notOneOf(undefined, proceduresOf(rules)))
   if (given.args !== undefined)
     return wrong(['args'], 'the base stands in the middle of a procedure; expected `procedure` beside `args`')
   return resumed(rules, { game: game.value, stack })
+}
+
+/** Goes on with what is said to run; the paths of problems start at `given`. */
+function standing<Game extends GameState>(
+  rules: Rules<Game>,
+  game: Game,
+  { procedure, args }: Given,
+  stack: Whole['stack'],
+): Parsed<Begun<Game>> {
+  if (procedure !== undefined || args !== undefined)
+    return wrong(['stack'], 'what runs goes on; expected no `procedure` and no `args` beside it')
+  if (stack.length === 0) return wrong(['stack'], 'is empty; expected what runs, the outermost first')
+  return resumed(rules, { game, stack })
 }
 
 /** Goes on in a whole position; the paths of problems start at the position. */
@@ -102,7 +116,8 @@ function baseOf<Game extends GameState>(rules: Rules<Game>, from: string, openBa
   return wrong(['from'], `"${from}" is no base of ${rules.book.title}${instead(from, known)}`)
 }
 
-function started<Game extends GameState>(rules: Rules<Game>, game: Game, given: Given): Parsed<Begun<Game>> {
+/** Begins a procedure in a game; the paths of problems start at `given`. */
+export function started<Game extends GameState>(rules: Rules<Game>, game: Game, given: Given): Parsed<Begun<Game>> {
   const { main, charts, title } = rules.book
   const { procedure = main.procedure.name } = given
   const chart = charts.find(({ name }) => name === procedure)

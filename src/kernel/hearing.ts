@@ -2,7 +2,8 @@
  * Hearing which table rows decide while an effect or a guard runs, and for which readings the rules ask.
  *
  * A step keeps a journal; effects, guards and outputs are overheard, a guard that fails as well, since it decides too.
- * Offers and questions from outside are not. Readings are heard wherever they are asked for.
+ * Offers and questions from outside are not. Readings, and the views that tables are asked about, are heard wherever
+ * they are asked for.
  *
  * @module
  */
@@ -73,5 +74,28 @@ export function hearingReadings<T>(piece: () => T): readonly [T, ReadonlySet<str
     return [piece(), asked]
   } finally {
     readingsAsked = outer
+  }
+}
+
+/**
+ * Hears that a table is asked about a view.
+ *
+ * @param within - whether an effect, a guard, an output or a call asks, and no offer
+ */
+export type ViewListener = (table: string, view: object, within: boolean) => void
+
+let viewListener: ViewListener | undefined
+
+/** Tells whoever listens that a table is asked about a view. */
+export const heardView = (table: string, view: object): void => viewListener?.(table, view, overhearing !== undefined)
+
+/** Does something, and tells a listener about every view that a table is asked about meanwhile. */
+export function hearingViews<T>(listener: ViewListener, piece: () => T): T {
+  const outer = viewListener
+  viewListener = listener
+  try {
+    return piece()
+  } finally {
+    viewListener = outer
   }
 }

@@ -75,17 +75,17 @@ export const brokenLaws = <Game extends GameState>(book: Book<Game>, game: Game)
       .map((message) => ({ path: ['game'], message: `${message} (${law.clauses.map(cite).join(', ')})` })),
   )
 
-const unknownReadings = (book: Pick<Book, 'questions'>, { readings }: GameState): readonly Problem[] =>
-  Object.entries(readings).flatMap(([name, reading]) => {
+function unknownReadings(book: Pick<Book, 'questions'>, { readings }: GameState): readonly Problem[] {
+  const switches = new Map(executable(book.questions).map((question) => [question.name, question]))
+  return Object.entries(readings).flatMap(([name, reading]) => {
     const path = ['game', 'readings', name]
-    const switches = executable(book.questions)
-    const asked = switches.find((question) => question.name === name)
-    const names = switches.map((question) => question.name)
-    if (asked === undefined) return [{ path, message: `not a question, expected ${oneOf(names)}` }]
+    const asked = switches.get(name)
+    if (asked === undefined) return [{ path, message: `not a question, expected ${oneOf([...switches.keys()])}` }]
     return asked.domain.includes(reading)
       ? []
       : [{ path, message: `got "${reading}", expected ${oneOf(asked.domain)}` }]
   })
+}
 
 function frameProblems(
   book: Pick<Book, 'charts'>,

@@ -9,7 +9,7 @@
 import { isMatching, type P } from 'ts-pattern'
 import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
-import { heard } from './hearing.js'
+import { heard, heardView } from './hearing.js'
 import type { Fields, Value, View, Viewed } from './view.js'
 
 /** How the rows of a table can answer together. */
@@ -109,6 +109,7 @@ export function one<F extends Fields, const R extends readonly Row<Viewed<F>, un
 ): Table<F, AnswerOf<R[number]>> {
   const rows = write(answering())
   const ask = (view: Viewed<F>) => {
+    heardView(name, view)
     const matching = rows.filter((row) => row.matches(view))
     const [row] = matching
     if (matching.length > 1) throw new Defect(`${name}: ${matching.length} rows answer ${described(view)}`)
@@ -125,6 +126,7 @@ export function first<F extends Fields, const R extends readonly Row<Viewed<F>, 
 ): Table<F, AnswerOf<R[number]>> {
   const rows = write(answering())
   const ask = (view: Viewed<F>) => {
+    heardView(name, view)
     const row = rows.find((candidate) => candidate.matches(view))
     return answered(name, rows, row, view) as AnswerOf<R[number]>
   }
@@ -139,6 +141,7 @@ export function sum<F extends Fields, const R extends readonly Row<Viewed<F>, nu
 ): Table<F, number> {
   const rows = write(answering())
   const ask = (view: Viewed<F>) => {
+    heardView(name, view)
     const matching = rows.filter((row) => row.matches(view))
     for (const row of matching) hit(name, rows, row)
     return matching.reduce((total, row) => total + row.answer(view), 0)
@@ -170,10 +173,12 @@ export function forbid<F extends Fields>(
     return ({ clauses }: Row<Viewed<F>, unknown>) => clauses.every((clause) => lifted.has(clause))
   }
   const refuses = (view: Viewed<F>) => {
+    heardView(name, view)
     const isLifted = liftedIn(allExceptions.filter((exception) => exception.matches(view)))
     return allBars.some((bar) => bar.matches(view) && !isLifted(bar))
   }
   const ask = (view: Viewed<F>) => {
+    heardView(name, view)
     const bars = allBars.filter((bar) => bar.matches(view))
     const exceptions = allExceptions.filter((exception) => exception.matches(view))
     const isLifted = liftedIn(exceptions)

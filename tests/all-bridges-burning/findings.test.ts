@@ -39,7 +39,7 @@ const FOUND: readonly (readonly [string, number, number, Case])[] = [
   ['activismDice', 3, 1, { card: '8.3.3' }],
   ['inactiveInTheIndex', 1, 1, { inIndex: 'up', inSection: 'down', ofUnderground: 'down' }],
   ['unshadedInTheIndex', 1, 1, { inIndex: 'Reds or Moderates', inSection: 'Senate' }],
-  ['narrowIndexEntries', 6, 6, { leavesOut: 'Transfer: of the own free will' }],
+  ['narrowIndexEntries', 14, 14, { leavesOut: 'Transfer: of the own free will' }],
   ['rallyBeyondPolarization', 11, 3, { polarization: 0 }],
   ['phaseAskedTwice', 4, 1, { phase: 1, cells: true }],
   [

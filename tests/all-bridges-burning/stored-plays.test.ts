@@ -1,5 +1,6 @@
 /**
- * Stored plays: games that once went wrong, and a whole one. They must stay legal and keep the laws, choice by choice.
+ * Stored plays: games that once went wrong, a whole one, and those in which the Non-players show all their priorities.
+ * They must stay legal and keep the laws, choice by choice.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +13,11 @@ import { beginningOf, retell } from '../../src/play/retell.js'
 const rules = rulesOf(allBridgesBurning)
 const folder = join(import.meta.dirname, 'plays')
 
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jsonl'))
+
+/** The priorities of Non-players that have decided in the plays so far. */
+const decided = new Set<string>()
+
 /** A stored play, retold from its beginning. */
 function retold(file: string) {
   const play = parsePlay(readFileSync(join(folder, file), 'utf8'))
@@ -22,10 +28,18 @@ function retold(file: string) {
 }
 
 describe('stored plays', () => {
-  it.each(readdirSync(folder))('%s is legal to its end', (file) => {
-    const { choices, positions, fault } = retold(file)
+  it.each(files)('%s is legal to its end', (file) => {
+    const { choices, positions, traces, fault } = retold(file)
     expect(fault).toBeUndefined()
     expect(positions).toHaveLength(choices.length + 1)
+    for (const line of traces.flat())
+      if (line.kind === 'advised' && line.advice.priority) decided.add(line.advice.priority)
+  })
+
+  it('show every priority of every Non-player at work', () => {
+    const all = allBridgesBurning.automaton?.all.map(({ name }) => name) ?? []
+    expect(all.length).toBeGreaterThan(190)
+    expect(all.filter((name) => !decided.has(name))).toEqual([])
   })
 
   it('has a whole game, from Setup to the ranking', () => {

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { limitedCommand } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { newsHeldBy } from '../../../spec/all-bridges-burning/pieces.js'
 import {
   commandProcedure,
   limitedCommand as limitedTerms,
@@ -16,12 +17,18 @@ import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { charting } from '../../../src/kernel/chart.js'
 import { calls } from '../../../src/kernel/procedure.js'
 
-const Data = z.strictObject({ faction: z.enum(FACTIONS) }).readonly()
+const Data = z
+  .strictObject({
+    faction: z.enum(FACTIONS),
+    /** How many News markers the Faction held before. */
+    held: z.int(),
+  })
+  .readonly()
 const { chart } = charting<Game>().implementing(limitedCommandProcedure, Data)
 
 /** The chart of a Limited Command. */
 export const limitedCommandChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: args }),
+  context: ({ input: { game, args } }) => ({ game, data: { ...args, held: newsHeldBy(game, args.faction) } }),
   initial: 'Limited Command',
   states: {
     'Limited Command': {

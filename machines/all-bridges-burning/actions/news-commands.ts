@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { kindOf, statusOf, withCell, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
 import { nonPlayerOptions } from '../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
 import { limitedCommand } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { inSpace, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
@@ -19,19 +20,25 @@ import { newsCommandsProcedure } from '../../../spec/all-bridges-burning/procedu
 import { newsOfNonPlayerModerates } from '../../../spec/all-bridges-burning/questions/non-players/sequence/news-of-non-player-moderates.js'
 import { newsWithoutCard } from '../../../spec/all-bridges-burning/questions/non-players/sequence/news-without-card.js'
 import { furtherNews } from '../../../spec/all-bridges-burning/questions/sequence-of-play/further-news.js'
+import { newsInVain } from '../../../spec/all-bridges-burning/questions/sequence-of-play/news-in-vain.js'
+import { newsWhenHeld } from '../../../spec/all-bridges-burning/questions/sequence-of-play/news-when-held.js'
 import { mayNotDiscardNews } from '../../../spec/all-bridges-burning/tables/actions.js'
 import { newsForNothing } from '../../../spec/all-bridges-burning/tables/non-players/sequence-last.js'
 import { FACTIONS, type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { begun, commandChoice } from './command-data.js'
 
 const KEPT = 'none'
 
 const Data = z
   .strictObject({
     faction: z.enum(FACTIONS),
+    held: z.int().or(z.literal('not told')),
+    /** How many markers have been discarded. */
+    discards: z.int(),
     /** Where News was discarded last. */
     from: z.enum([...SPACES, KEPT]),
     /** Which Cell of the Moderates held it, where it was theirs. */
@@ -44,28 +51,34 @@ type C = Context<Game, z.infer<typeof Data>>
 const holds = (space: SpaceState, faction: Faction, cell: 'Active' | 'Inactive'): boolean =>
   faction === 'moderates' ? space.news.moderates[statusOf(cell)] > 0 : newsOf(space, faction) > 0
 
-const news = asks<C>().may(option('keep News'), {
-  name: 'News to discard for an additional Limited Command',
-  cites: [limitedCommand.newsDiscard],
-  seat: ({ data }) => data.faction,
-  from: ({ data: { faction } }) =>
-    SPACES.flatMap((space) =>
-      faction === 'moderates'
-        ? (['Active', 'Inactive'] as const).map((cell) => option('discard News', { space, cell }))
-        : [option('discard News', { space })],
-    ),
-  forbid: {
-    table: mayNotDiscardNews,
-    view: ({ game, data: { faction, from } }, candidate) => ({
-      faction,
-      nonPlayer: isNonPlayer(game, faction),
-      holds: holds(game.spaces[candidate.space], faction, cellIn(candidate)),
-      discarded: from !== KEPT,
-      reading: readingOf(game, furtherNews),
-      ofModerates: readingOf(game, newsOfNonPlayerModerates),
-    }),
-  },
-})
+/** The offer of the News that can be discarded, where `isAble` tells whether a Faction could execute a Limited Command. */
+const newsWhere = (isAble: (game: Game, faction: Faction) => boolean) =>
+  asks<C>().may(option('keep News'), {
+    name: 'News to discard for an additional Limited Command',
+    cites: [limitedCommand.newsDiscard],
+    seat: ({ data }) => data.faction,
+    from: ({ data: { faction } }) =>
+      SPACES.flatMap((space) =>
+        faction === 'moderates'
+          ? (['Active', 'Inactive'] as const).map((cell) => option('discard News', { space, cell }))
+          : [option('discard News', { space })],
+      ),
+    forbid: {
+      table: mayNotDiscardNews,
+      view: ({ game, data: { faction, from, held, discards } }, candidate) => ({
+        faction,
+        nonPlayer: isNonPlayer(game, faction),
+        holds: holds(game.spaces[candidate.space], faction, cellIn(candidate)),
+        discarded: from !== KEPT,
+        able: isNonPlayer(game, faction) || isAble(game, faction),
+        vain: readingOf(game, newsInVain),
+        gained: held !== 'not told' && discards >= held,
+        held: readingOf(game, newsWhenHeld),
+        reading: readingOf(game, furtherNews),
+        ofModerates: readingOf(game, newsOfNonPlayerModerates),
+      }),
+    },
+  })
 
 interface Discarded {
   readonly space: Space
@@ -82,85 +95,96 @@ function withNews(space: SpaceState, faction: Faction, cell: 'Active' | 'Inactiv
     : withCell(withoutCell(space, faction, bearing), faction, cell)
 }
 
-const { chart, effect, when } = charting<Game, OptionOf<typeof news>>().implementing(newsCommandsProcedure, Data)
+/** The offer of the News that can be discarded, over the map. */
+function newsOn(map: GameMap) {
+  const command = commandChoice(map)
+  return newsWhere((game, faction) => command.open({ game, data: begun(limitedTerms(faction)) }))
+}
 
-const discarding = effect(
-  ({ context: { game, data }, event }: { context: C; event: Discarded & { type: 'discard News' } }) => ({
-    game: inSpace(game, event.space, (space) => withNews(space, data.faction, cellIn(event), -1)),
-    data: { ...data, from: event.space, cell: cellIn(event) },
-  }),
-)
+/** The chart of the further Limited Commands for which News is discarded, over the map. */
+export function newsCommandsChart(map: GameMap): Chart {
+  const news = newsOn(map)
+  const { chart, effect, when } = charting<Game, OptionOf<typeof news>>().implementing(newsCommandsProcedure, Data)
 
-/** The chart of the further Limited Commands for which News is discarded. */
-export const newsCommandsChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: { ...args, from: KEPT, cell: 'Active' } }),
-  initial: 'News',
-  states: {
-    News: {
-      meta: { asks: news },
-      on: {
-        'discard News': [
-          {
-            target: 'Non-player card',
-            guard: when('a Non-player discards it', ({ context: { game, data } }) => isNonPlayer(game, data.faction)),
-            meta: {
-              requirements: [
-                limitedCommand.newsDiscard,
-                limitedCommand.newsExtra,
-                nonPlayerOptions.news,
-                nonPlayerOptions.newsDeck,
-              ],
+  const discarding = effect(
+    ({ context: { game, data }, event }: { context: C; event: Discarded & { type: 'discard News' } }) => ({
+      game: inSpace(game, event.space, (space) => withNews(space, data.faction, cellIn(event), -1)),
+      data: { ...data, discards: data.discards + 1, from: event.space, cell: cellIn(event) },
+    }),
+  )
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, discards: 0, from: KEPT, cell: 'Active' } }),
+    initial: 'News',
+    states: {
+      News: {
+        meta: { asks: news },
+        on: {
+          'discard News': [
+            {
+              target: 'Non-player card',
+              guard: when('a Non-player discards it', ({ context: { game, data } }) => isNonPlayer(game, data.faction)),
+              meta: {
+                requirements: [
+                  limitedCommand.newsDiscard,
+                  limitedCommand.newsExtra,
+                  nonPlayerOptions.news,
+                  nonPlayerOptions.newsDeck,
+                ],
+              },
+              actions: discarding,
             },
-            actions: discarding,
-          },
-          {
-            target: 'Limited Command',
-            meta: { requirements: [limitedCommand.newsDiscard, limitedCommand.newsExtra, limitedCommand.newsNotFree] },
-            actions: discarding,
-          },
-        ],
-        'keep News': 'done',
-        nothing: 'done',
+            {
+              target: 'Limited Command',
+              meta: {
+                requirements: [limitedCommand.newsDiscard, limitedCommand.newsExtra, limitedCommand.newsNotFree],
+              },
+              actions: discarding,
+            },
+          ],
+          'keep News': 'done',
+          nothing: 'done',
+        },
       },
+      'Non-player card': {
+        meta: {
+          calls: calls(nonPlayerCardProcedure, ({ data: { faction } }) => ({ faction, action: 'Limited Command' })),
+        },
+        on: {
+          returned: [
+            {
+              target: 'Limited Command',
+              guard: when('there is a card to execute', ({ event }) => event.result === 'found'),
+              meta: { requirements: [nonPlayerOptions.newsCommand] },
+            },
+            {
+              target: 'done',
+              guard: when('the News is spent for nothing', ({ context: { game } }) => isLost(game)),
+            },
+            {
+              target: 'done',
+              actions: effect(({ context: { game, data } }) => ({
+                game:
+                  data.from === KEPT
+                    ? game
+                    : inSpace(game, data.from, (space) => withNews(space, data.faction, data.cell, 1)),
+              })),
+            },
+          ],
+        },
+      },
+      'Limited Command': {
+        meta: {
+          calls: calls(commandProcedure, ({ data }) => limitedTerms(data.faction)),
+          requirements: [limitedCommand.oneSpace, limitedCommand.noSpecialActivity],
+        },
+        on: { returned: 'News' },
+      },
+      done: { type: 'final' },
     },
-    'Non-player card': {
-      meta: {
-        calls: calls(nonPlayerCardProcedure, ({ data: { faction } }) => ({ faction, action: 'Limited Command' })),
-      },
-      on: {
-        returned: [
-          {
-            target: 'Limited Command',
-            guard: when('there is a card to execute', ({ event }) => event.result === 'found'),
-            meta: { requirements: [nonPlayerOptions.newsCommand] },
-          },
-          {
-            target: 'done',
-            guard: when('the News is spent for nothing', ({ context: { game } }) => isLost(game)),
-          },
-          {
-            target: 'done',
-            actions: effect(({ context: { game, data } }) => ({
-              game:
-                data.from === KEPT
-                  ? game
-                  : inSpace(game, data.from, (space) => withNews(space, data.faction, data.cell, 1)),
-            })),
-          },
-        ],
-      },
-    },
-    'Limited Command': {
-      meta: {
-        calls: calls(commandProcedure, ({ data }) => limitedTerms(data.faction)),
-        requirements: [limitedCommand.oneSpace, limitedCommand.noSpecialActivity],
-      },
-      on: { returned: 'News' },
-    },
-    done: { type: 'final' },
-  },
-  output: null,
-})
+    output: null,
+  })
+}
 
 /** Whether News is lost for which no card could be executed. */
 const isLost = (game: Game): boolean => newsForNothing.ask({ reading: readingOf(game, newsWithoutCard) }) === 'lost'

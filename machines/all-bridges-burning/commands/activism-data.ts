@@ -6,10 +6,19 @@
 import { z } from 'zod'
 import { CELL_KINDS, type CellKind, cellKindsIn, otherSide } from '../../../spec/all-bridges-burning/cells.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { purse, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { cellsIn, purse, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { EXECUTED, Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { activismTerror } from '../../../spec/all-bridges-burning/questions/commands/activism-terror.js'
-import { activismPrice, flipsIn } from '../../../spec/all-bridges-burning/tables/activism.js'
+import { dieBeyondGrant } from '../../../spec/all-bridges-burning/questions/commands/die-beyond-grant.js'
+import { flippedTwice } from '../../../spec/all-bridges-burning/questions/commands/flipped-twice.js'
+import { inactiveModerates } from '../../../spec/all-bridges-burning/questions/introduction/inactive-moderates.js'
+import { surchargeTime } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surcharge-time.js'
+import {
+  activismPrice,
+  dieWithin,
+  flipsIn,
+  moderatesAreFlipped,
+} from '../../../spec/all-bridges-burning/tables/activism.js'
 import { activismAgitationPrice } from '../../../spec/all-bridges-burning/tables/activism-agitation.js'
 import {
   FACTIONS,
@@ -90,6 +99,7 @@ export const priceToAgitate = ({ game }: ActivismContext, name: Space, what: 'be
     what,
     terror: terrorIn(game.spaces[name]),
     resolved: game.resolved.white,
+    time: readingOf(game, surchargeTime),
     reading: readingOf(game, activismTerror),
   })
 
@@ -108,6 +118,17 @@ export const agitatingIn = ({ data: { agitated } }: ActivismContext): Space =>
   certain(
     SPACES.find((name) => name === agitated),
     'space that is Agitated in',
+  )
+
+/** Whether Activism flips Cells of a Faction. */
+export const isFlipped = (game: Game, of: Faction): boolean =>
+  of !== 'moderates' || moderatesAreFlipped.ask({ reading: readingOf(game, inactiveModerates) })
+
+/** Whether there are enemy Cells in a space that Activism could flip. */
+export const hasCellsToFlip = (context: ActivismContext, name: Space): boolean =>
+  FACTIONS.some(
+    (other) =>
+      other !== actor(context) && isFlipped(context.game, other) && cellsIn(context.game.spaces[name], other) > 0,
   )
 
 const kindsIn = (space: SpaceState, of: Faction, kind: CellKind): number =>

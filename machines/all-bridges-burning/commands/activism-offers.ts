@@ -6,7 +6,6 @@
 import { CELL_KINDS } from '../../../spec/all-bridges-burning/cells.js'
 import { activism } from '../../../spec/all-bridges-burning/clauses/commands/activism.js'
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { activismFlips } from '../../../spec/all-bridges-burning/questions/commands/activism-flips.js'
 import { activismOption } from '../../../spec/all-bridges-burning/questions/commands/activism-option.js'
 import { mayNotFlip, mayNotSelect, mayNotTouch } from '../../../spec/all-bridges-burning/tables/activism.js'
@@ -20,6 +19,8 @@ import {
   affords,
   flippingIn,
   flipsAt,
+  hasCellsToFlip,
+  isFlipped,
   isGranted,
   priceOf,
   spacesToActivate,
@@ -83,7 +84,7 @@ export const firstStep = ask.upTo(
           taken: data.taken,
           reading: readingOf(game, activismOption),
           able: type === 'remove' ? game.spaces[space].cells[own].active > 0 : flipsAt(context, space) > 0,
-          enemyCell: FACTIONS.some((other) => other !== own && cellsIn(game.spaces[space], other) > 0),
+          enemyCell: hasCellsToFlip(context, space),
         }
       },
     },
@@ -105,6 +106,7 @@ export const flip = ask.upTo(
       table: mayNotFlip,
       view: (context, { of, cell }) => ({
         enemy: of !== actor(context),
+        flippable: isFlipped(context.game, of),
         there: unflipped(context, of, cell) > 0,
         left: context.data.flips.length < context.data.most,
       }),

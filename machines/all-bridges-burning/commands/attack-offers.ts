@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { spentDefenders } from '../../../spec/all-bridges-burning/attacked.js'
 import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
@@ -61,7 +62,10 @@ function cellsFor(map: GameMap, context: C, space: Space) {
 function enemyIn(game: Game, space: Space, attacker: Militant) {
   const here = game.spaces[space]
   const [enemy, power] = attacker === 'reds' ? (['senate', 'germany'] as const) : (['reds', 'russia'] as const)
-  if (piecesIn(here, enemy) + here.troops[power] > 0) return 'removable'
+  const standing = piecesIn(here, enemy) + here.troops[power]
+  const { active, inactive, troops, administrations = 0 } = spentDefenders(game, enemy, space)
+  if (standing > active + inactive + troops + administrations) return 'removable'
+  if (standing > 0) return 'used'
   return piecesIn(here, 'moderates') > 0 ? 'Moderates only' : 'none'
 }
 

@@ -4,8 +4,8 @@
  * @module
  */
 import { z } from 'zod'
+import { spentDefenders, without } from '../../../spec/all-bridges-burning/attacked.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { type Attacker, BattleArgs } from '../../../spec/all-bridges-burning/procedures/battle.js'
 import { attritionAfterRetreat } from '../../../spec/all-bridges-burning/questions/commands/attrition-after-retreat.js'
 import {
@@ -47,6 +47,8 @@ export const BattleData = z
     mixed: z.boolean(),
     /** The Defenders that have been taken. */
     taken: z.strictObject({ cells: count, troops: count, administrations: count }).readonly(),
+    /** The Cells among them that have Retreated. */
+    relocated: z.strictObject({ active: count, inactive: count }).readonly(),
     /** How many of them have gone to Prison. */
     prisoners: count,
     /** How many Attackers are still to be lost for German Troops, and for enemy Cells. */
@@ -72,6 +74,7 @@ export const begun = (args: BattleArgs): BattleData => ({
   turn: 'a Cell to begin with',
   mixed: false,
   taken: { cells: 0, troops: 0, administrations: 0 },
+  relocated: { active: 0, inactive: 0 },
   prisoners: 0,
   losses: { troops: 0, cells: 0 },
   lastLost: 'nothing',
@@ -88,23 +91,35 @@ export const powerOf = ({ attacker }: { readonly attacker: Attacker }): Power =>
 /** The space of the battle. */
 export const fieldOf = ({ game, data }: BattleContext): SpaceState => game.spaces[data.space]
 
+const fresh = (standing: number, spent = 0) => Math.max(0, standing - spent)
+
 /** How many Defending Cells, Troops and Administrations are left. */
 export function defendersIn(context: BattleContext) {
   const { defender } = context.data
   const field = fieldOf(context)
   const enemy = enemyOf(context.data)
+  const spent = spentDefenders(context.game, enemy, context.data.space)
+  const { active, inactive } = field.cells[enemy]
+  const cells = defender.faction
+    ? { active: fresh(active, spent.active), inactive: fresh(inactive, spent.inactive) }
+    : { active: 0, inactive: 0 }
+  const administrations = fresh(field.administrations, spent.administrations)
   return {
-    active: defender.faction ? field.cells[enemy].active : 0,
-    inactive: defender.faction ? field.cells[enemy].inactive : 0,
-    cells: defender.faction ? cellsIn(field, enemy) : 0,
-    troops: defender.power ? field.troops[powerOf(context.data)] : 0,
-    administrations: defender.faction && enemy === 'reds' ? field.administrations : 0,
+    ...cells,
+    cells: cells.active + cells.inactive,
+    troops: defender.power ? fresh(field.troops[powerOf(context.data)], spent.troops) : 0,
+    administrations: defender.faction && enemy === 'reds' ? administrations : 0,
   }
 }
 
 /** The Capabilities of the Defending Faction that stand in the space. */
 export const defendingMarkers = (context: BattleContext): readonly Capability[] =>
-  context.data.defender.faction ? fieldOf(context).capabilities[enemyOf(context.data)] : []
+  context.data.defender.faction
+    ? without(
+        fieldOf(context).capabilities[enemyOf(context.data)],
+        spentDefenders(context.game, enemyOf(context.data), context.data.space).capabilities,
+      )
+    : []
 
 /** How many Defenders have been taken. */
 export const takenOf = ({ taken: { cells, troops, administrations } }: BattleData): number =>

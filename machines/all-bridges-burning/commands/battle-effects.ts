@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { withDefended, without } from '../../../spec/all-bridges-burning/attacked.js'
 import { borderOf, type GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import {
@@ -41,7 +42,15 @@ import type { Militant, Power, Space } from '../../../spec/all-bridges-burning/v
 import { certain } from '../../../src/kernel/defect.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { wayByTrain } from './attack-trains.js'
-import { type BattleData, type BattleContext as C, enemyOf, fieldOf, lossDue, powerOf } from './battle-data.js'
+import {
+  type BattleData,
+  type BattleContext as C,
+  defendersIn,
+  enemyOf,
+  fieldOf,
+  lossDue,
+  powerOf,
+} from './battle-data.js'
 
 /** The Casualties that were chosen. */
 const casualtiesOf = ({ casualties }: BattleData) =>
@@ -137,6 +146,8 @@ function defendingCellTaken(map: GameMap, { game, data }: C, status: 'active' | 
       ...data,
       turn: 'a Troop' as const,
       taken: { ...data.taken, cells: data.taken.cells + 1 },
+      relocated:
+        to === 'the adjacent space' ? { ...data.relocated, [status]: data.relocated[status] + 1 } : data.relocated,
       prisoners: data.prisoners + (to === 'Prison' ? 1 : 0),
     },
   }
@@ -213,6 +224,28 @@ export const activated = ({ game, data }: C) => {
     game: inSpace(game, data.space, (space) => withCells(space, faction, { active: 1, inactive: -1 })),
     data: { ...data, attackers: { ...data.attackers, active: active + 1, inactive: inactive - 1 } },
   }
+}
+
+/** A game that knows what has defended: what is left in the space, and what has Retreated. */
+export function withDefenders(context: C): Game {
+  const { game, data } = context
+  if (data.attacker === 'germany') return game
+  const enemy = enemyOf(data)
+  const { active, inactive, troops, administrations } = defendersIn(context)
+  const counted = (name: Space) => {
+    const there = game.spaces[name].capabilities[enemy]
+    return without(there, without(there, data.against))
+  }
+  const left = withDefended(game, enemy, data.space, {
+    active,
+    inactive,
+    troops,
+    administrations,
+    capabilities: counted(data.space),
+  })
+  if (data.refuge === 'none') return left
+  const capabilities = cellsIn(fieldOf(context), enemy) > 0 ? [] : counted(data.refuge)
+  return withDefended(left, enemy, data.refuge, { ...data.relocated, troops: 0, capabilities })
 }
 
 /** A game with what Prisoners bring: Terror, Polarization and News. */

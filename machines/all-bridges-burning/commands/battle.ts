@@ -20,7 +20,7 @@ import { readingOf } from '../../../src/kernel/question.js'
 import { range } from '../../../src/kernel/view.js'
 import { casualtiesOn, losing, taking } from './battle-casualties.js'
 import { BattleData, begun, type BattleContext as C, defendersIn, defendingMarkers, lossesOf } from './battle-data.js'
-import { activated, lostFrom, takenFrom, withoutMarkers, withPrisoners } from './battle-effects.js'
+import { activated, lostFrom, takenFrom, withDefenders, withoutMarkers, withPrisoners } from './battle-effects.js'
 import { buying, defenderChoice, defendingCount } from './battle-offers.js'
 import { strengthOf } from './battle-strength.js'
 
@@ -176,7 +176,7 @@ export function battleOn(map: GameMap): Chart {
             guard: when('the Attack succeeds', ({ context }) => succeeds(context)),
             meta: { requirements: [attack.success] },
           },
-          { target: 'done', meta: { requirements: [attack.failure] } },
+          { target: 'over', meta: { requirements: [attack.failure] } },
         ],
       },
       Casualties: {
@@ -236,13 +236,16 @@ export function battleOn(map: GameMap): Chart {
       'Prisoners of War': {
         always: [
           {
-            target: 'done',
+            target: 'over',
             guard: when('Defenders have gone to Prison', ({ context: { data } }) => data.prisoners > 0),
             meta: { requirements: [attack.polarization, polarization.level] },
             actions: effect(({ context }) => ({ game: withPrisoners(context) })),
           },
-          { target: 'done' },
+          { target: 'over' },
         ],
+      },
+      over: {
+        always: { target: 'done', actions: effect(({ context }) => ({ game: withDefenders(context) })) },
       },
       done: { type: 'final' },
     },

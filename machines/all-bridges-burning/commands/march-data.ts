@@ -10,6 +10,7 @@ import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js
 import { cellsIn, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { limitedMarch } from '../../../spec/all-bridges-burning/questions/commands/limited-march.js'
+import { russiansOnTheMarch } from '../../../spec/all-bridges-burning/questions/commands/russians-on-the-march.js'
 import { COMPANY, type Company, marchPrice } from '../../../spec/all-bridges-burning/tables/march.js'
 import {
   CAPABILITIES,
@@ -57,6 +58,8 @@ export const MarchData = z
     mover: Mover.or(z.literal('none')),
     /** From where pieces have moved, where a reading asks for it. */
     origin: z.enum([...SPACES, 'none']),
+    /** How many more Cells than Troops have moved out of each space, where a reading asks for it. */
+    departed: z.array(z.strictObject({ space: z.enum(SPACES), more: z.int() }).readonly()).readonly(),
   })
   .readonly()
 /** What a March knows while it lasts. */
@@ -65,7 +68,13 @@ export type MarchData = z.infer<typeof MarchData>
 export type MarchContext = Context<Game, MarchData>
 
 /** The data with which a March begins. */
-export const begun = (terms: Terms): MarchData => ({ ...terms, arrived: [], mover: 'none', origin: 'none' })
+export const begun = (terms: Terms): MarchData => ({
+  ...terms,
+  arrived: [],
+  mover: 'none',
+  origin: 'none',
+  departed: [],
+})
 
 /** The data with one more space selected. */
 export const withSpace = (data: MarchData, space: Space): MarchData => ({
@@ -99,6 +108,24 @@ export const fewerTroops = ({ arrived }: MarchData): boolean =>
 /** The data with the space kept from which a piece has moved, where a reading asks for it. */
 export const withOrigin = (game: Game, data: MarchData, origin: Space): MarchData =>
   data.limited && readingOf(game, limitedMarch) === 'from one space, too' ? { ...data, origin } : data
+
+/** Whether more Reds Cells than Russian Troops have moved into the space that is selected now. */
+export const fewerTroopsHere = (data: MarchData): boolean => {
+  const { active, inactive, troops } = hereOf(data)
+  return active + inactive > troops
+}
+
+/** Whether more Reds Cells than Russian Troops have moved out of a space. */
+export const fewerTroopsFrom = ({ departed }: MarchData, origin: Space): boolean =>
+  departed.some(({ space, more }) => space === origin && more > 0)
+
+/** The data with a Cell more, or a Troop, that has moved out of a space, where a reading asks for it. */
+export const withDeparture = (game: Game, data: MarchData, origin: Space, piece: 'Cell' | 'Troop'): MarchData => {
+  if (readingOf(game, russiansOnTheMarch) !== 'from the same space') return data
+  const before = data.departed.find(({ space }) => space === origin)?.more ?? 0
+  const others = data.departed.filter(({ space }) => space !== origin)
+  return { ...data, departed: [...others, { space: origin, more: before + (piece === 'Cell' ? 1 : -1) }] }
+}
 
 const arrivedIn = ({ arrived }: MarchData, space: Space) => arrived.find((arrival) => arrival.space === space)
 

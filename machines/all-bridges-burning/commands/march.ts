@@ -36,6 +36,7 @@ import {
   moverOf,
   priceOfNext,
   withArrivals,
+  withDeparture,
   withOrigin,
   withSpace,
 } from './march-data.js'
@@ -96,12 +97,16 @@ const moved = ({ game, data }: C, from: Space, party: Party): Game => {
   return withAttackedMoved(arrived, data.faction, { from, to, party: { ...cells, troops, capabilities } })
 }
 
+/** The data with what readings ask for of a piece that leaves a space. */
+const leaving = (game: Game, data: C['data'], from: Space, piece: 'Cell' | 'Troop') =>
+  withDeparture(game, withOrigin(game, data, from), from, piece)
+
 const marching = ({ context }: { readonly context: C }) => {
   const { game, data } = context
   const party = partyOf(context)
   return {
     game: paid(moved({ game, data }, moverOf(data).from, party), data.faction, priceOfNext(data)),
-    data: withArrivals(withOrigin(game, { ...data, mover: 'none' }, moverOf(data).from), (here) => ({
+    data: withArrivals(leaving(game, { ...data, mover: 'none' }, moverOf(data).from, 'Cell'), (here) => ({
       ...here,
       active: here.active + party.cells.active,
       inactive: here.inactive + party.cells.inactive,
@@ -115,7 +120,7 @@ const TROOP: Party = { cells: { active: 0, inactive: 0 }, troops: 1, capabilitie
 
 const troopMarching = ({ context, event }: Chosen<{ readonly from: Space }>) => ({
   game: moved(context, event.from, TROOP),
-  data: withArrivals(withOrigin(context.game, context.data, event.from), (here) => ({
+  data: withArrivals(leaving(context.game, context.data, event.from, 'Troop'), (here) => ({
     ...here,
     troops: here.troops + 1,
   })),

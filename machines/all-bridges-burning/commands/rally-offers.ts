@@ -14,7 +14,13 @@ import { exchangeWithoutDisc } from '../../../spec/all-bridges-burning/questions
 import { rallyLimitTime } from '../../../spec/all-bridges-burning/questions/commands/rally-limit-time.js'
 import { cardRallyLimit } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/card-rally-limit.js'
 import { spacesByCard } from '../../../spec/all-bridges-burning/tables/non-players/rally.js'
-import { mayNotBuild, mayNotRally, rallyLevel, rallyPrice, rallySpaces } from '../../../spec/all-bridges-burning/tables/rally.js'
+import {
+  mayNotBuild,
+  mayNotRally,
+  rallyLevel,
+  rallyPrice,
+  rallySpaces,
+} from '../../../spec/all-bridges-burning/tables/rally.js'
 import { type Militant, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { pairText } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'

@@ -37,7 +37,9 @@ export const TerrorData = z
     /** The Factions that lost a piece in the space that is being resolved, one entry for each piece. */
     removed: z.array(z.enum(FACTIONS)).readonly(),
     /** Who decides about News that has lost its holder. */
-    news: z.enum(['nobody', 'the owner']),
+    news: z.enum(['nobody', 'the owner', 'the actor']),
+    /** How many markers of it there are. */
+    lost: z.int(),
   })
   .readonly()
 /** What Terror knows while it lasts. */
@@ -55,6 +57,7 @@ export const begun = (game: Game, terms: Terms): TerrorData => ({
   resolved: 0,
   removed: [],
   news: 'nobody',
+  lost: 0,
 })
 
 /** Who acts; the Moderates have no Terror. */

@@ -12,6 +12,7 @@ import {
 } from '../../../spec/all-bridges-burning/cells.js'
 import { TRACKS } from '../../../spec/all-bridges-burning/components/forces.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import {
   availableNews,
   inSpace,
@@ -23,10 +24,16 @@ import {
 import { crackdownInTerror } from '../../../spec/all-bridges-burning/questions/commands/crackdown-in-terror.js'
 import { newsLetGo } from '../../../spec/all-bridges-burning/questions/commands/news-let-go.js'
 import { newsOfMilitants } from '../../../spec/all-bridges-burning/questions/commands/news-of-militants.js'
+import { newsTaken } from '../../../spec/all-bridges-burning/questions/commands/news-taken.js'
 import { ransomOverTheTrack } from '../../../spec/all-bridges-burning/questions/commands/ransom-over-the-track.js'
 import { shortRansom } from '../../../spec/all-bridges-burning/questions/commands/short-ransom.js'
 import { terrorMarker, terrorNews, terrorPolarization } from '../../../spec/all-bridges-burning/tables/terror.js'
-import { newsOfRemoved, newsStaying, ransom } from '../../../spec/all-bridges-burning/tables/terror-losses.js'
+import {
+  newsOfRemoved,
+  newsPasses,
+  newsStaying,
+  ransom,
+} from '../../../spec/all-bridges-burning/tables/terror-losses.js'
 import { handedOver } from '../../../spec/all-bridges-burning/transfers.js'
 import { FACTIONS, type Faction, type Militant, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { certain } from '../../../src/kernel/defect.js'
@@ -106,14 +113,17 @@ function removingOf(context: C, of: Faction, piece: Piece) {
     moderates: of === 'moderates',
     reading: readingOf(game, newsOfMilitants),
   })
-  const left = decides === 'the actor' ? withNews(after, actor(context), lost) : after
+  const atOnce =
+    newsPasses.ask({ nonPlayer: isNonPlayer(game, actor(context)), reading: readingOf(game, newsTaken) }) === 'at once'
+  const left = decides === 'the actor' && atOnce ? withNews(after, actor(context), lost) : after
   const removed = inSpace(game, name, () => left)
   return {
     game: before.personality && !after.personality ? ransomed(removed, actor(context)) : removed,
     data: {
       ...data,
       removed: [...data.removed, of],
-      news: decides === 'the owner' ? decides : ('nobody' as const),
+      news: decides === 'the actor' && atOnce ? ('nobody' as const) : decides,
+      lost,
     },
   }
 }
@@ -128,6 +138,12 @@ export const removing = (context: C, of: string, piece: Piece) =>
     ),
     piece,
   )
+
+/** Gives the actor the News of the removed Cell. */
+export const takingNews = (context: C) => ({
+  game: inSpace(context.game, nowIn(context), (space) => withNews(space, actor(context), context.data.lost)),
+  data: { ...context.data, news: 'nobody' as const },
+})
 
 /** Gives the News of the removed Cell to another. */
 export const passing = (context: C, to: CellKind) => {

@@ -151,6 +151,15 @@ export const victim = ask.upTo(
   (context) => !targetHasMore(context) || readingOf(context.game, terrorUpTo) === 'any number',
 )
 
+/** The offer of the News of a removed Cell to the actor. */
+export const booty = ask.may(option('remove the News'), {
+  name: 'whether to take the News of the removed Cell',
+  about: nowIn,
+  cites: [message.terrorPasses],
+  seat: actor,
+  from: () => [option('take the News')],
+})
+
 /** The offer of the Cell to which the Moderates pass the News of a removed one. */
 export const heir = ask.may(option('let the News go'), {
   name: 'a Cell that takes the News of the removed one',

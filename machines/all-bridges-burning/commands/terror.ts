@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
 import { terror as clauses } from '../../../spec/all-bridges-burning/clauses/commands/terror.js'
 import { polarization, politicalDisplay, resources } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
@@ -16,10 +17,15 @@ import type { OptionOf } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { type CommandMachine, openingOf } from './command-machine.js'
 import { actor, begun, type TerrorContext as C, priceOf, TerrorData } from './terror-data.js'
-import { lettingGo, marking, passing, removing, risenBy } from './terror-effects.js'
-import { cube, heir, target, victim } from './terror-offers.js'
+import { lettingGo, marking, passing, removing, risenBy, takingNews } from './terror-effects.js'
+import { booty, cube, heir, target, victim } from './terror-offers.js'
 
-type Chosen = OptionOf<typeof target> | OptionOf<typeof cube> | OptionOf<typeof victim> | OptionOf<typeof heir>
+type Chosen =
+  | OptionOf<typeof target>
+  | OptionOf<typeof cube>
+  | OptionOf<typeof victim>
+  | OptionOf<typeof heir>
+  | OptionOf<typeof booty>
 
 const { chart, effect, when } = charting<Game, Chosen>().implementing(terrorProcedure, TerrorData)
 
@@ -109,8 +115,27 @@ const terrorChart = chart({
           target: 'pass News',
           guard: when('its owner decides about it', ({ context: { data } }) => data.news === 'the owner'),
         },
+        {
+          target: 'take the News?',
+          guard: when('the actor decides about it (reading)', ({ context: { data } }) => data.news === 'the actor'),
+        },
         { target: 'another enemy' },
       ],
+    },
+    'take the News?': {
+      meta: { asks: booty },
+      on: {
+        'take the News': {
+          target: 'another enemy',
+          meta: { requirements: [message.changesOwner] },
+          actions: effect(({ context }) => takingNews(context)),
+        },
+        'remove the News': {
+          target: 'another enemy',
+          meta: { requirements: [message.terrorPasses] },
+          actions: effect(({ context: { data } }) => ({ data: { ...data, news: 'nobody' as const } })),
+        },
+      },
     },
     'pass News': {
       meta: { asks: heir },

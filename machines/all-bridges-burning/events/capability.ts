@@ -8,6 +8,7 @@ import { capabilities } from '../../../spec/all-bridges-burning/clauses/events.j
 import { stacking } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import {
+  canStand,
   nearestToVaasa,
   withBoxed,
   withMarker,
@@ -87,6 +88,7 @@ const puttingOn = (map: GameMap) =>
         ownCell: cellsIn(game.spaces[space], data.owner) > 0,
         vaasa: space === 'Vaasa',
         nearest: nearestToVaasa(map, game).includes(space),
+        canStand: canStand(map, game, data.effect.marker, space),
       }),
     },
   })

@@ -5,33 +5,48 @@
  */
 import { z } from 'zod'
 import { freeCommands } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
 import { executingEvents, freeByEvent } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { freeNonPlayerActions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import { mayNotCarryOut } from '../../../spec/all-bridges-burning/events/tables/grants.js'
+import {
+  looksForCard,
+  mayDecline,
+  mayNotCarryOut,
+  newsFollowsFree,
+} from '../../../spec/all-bridges-burning/events/tables/grants.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer, NonPlayers, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
+import { newsHeldBy } from '../../../spec/all-bridges-burning/pieces.js'
 import { commandProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import {
   FreeAction,
   freeActionProcedure,
   nonPlayerCardProcedure,
 } from '../../../spec/all-bridges-burning/procedures/non-players.js'
+import { newsCommandsProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
+import { freeActionDeclined } from '../../../spec/all-bridges-burning/questions/events/free-action-declined.js'
+import { newsAfterFreeCommand } from '../../../spec/all-bridges-burning/questions/events/news-after-free-command.js'
+import { ownFreeAction } from '../../../spec/all-bridges-burning/questions/non-players/sequence/own-free-action.js'
 import { FACTIONS, SPECIAL_ACTIVITIES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { type Calls, calls } from '../../../src/kernel/procedure.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import { type Named, specialsFor } from './free-specials.js'
 
 const Data = z
   .strictObject({
     faction: z.enum(FACTIONS),
+    own: z.boolean(),
     action: FreeAction,
     /** What Special Activity is carried out, once that is known. */
     activity: z.enum(SPECIAL_ACTIVITIES),
     /** What the Non-players knew before one of them acted. */
     before: NonPlayers,
+    /** How many News markers the Faction held before. */
+    held: z.int(),
   })
   .readonly()
 type Data = z.infer<typeof Data>
@@ -65,10 +80,32 @@ function carryingOut(map: GameMap): Calls<C> {
   }
 }
 
+/** The offer to leave the action. */
+const declining = asks<C>().may(option('decline'), {
+  name: 'whether to carry out the free action',
+  cites: [freeByEvent.granted, freeByEvent.specialGranted],
+  seat: ({ data }) => data.faction,
+  from: () => [option('act')],
+})
+
+const declines = ({ game, data: { faction, own } }: C): boolean =>
+  mayDecline.ask({ own, nonPlayer: isNonPlayer(game, faction), reading: readingOf(game, freeActionDeclined) })
+
+/** Whether the Faction looks for a Non-player card. */
+const asksCard = ({ game, data: { faction, own } }: C): boolean =>
+  isNonPlayer(game, faction) && looksForCard.ask({ own, reading: readingOf(game, ownFreeAction) })
+
+/** Whether News may follow the Command. */
+const newsFollows = ({ game, data }: C, executed: boolean): boolean =>
+  newsFollowsFree.ask({ limited: termsIn(data).limited, executed, reading: readingOf(game, newsAfterFreeCommand) })
+
 /** The chart of a free action, over the map. */
 export function freeActionChart(map: GameMap): Chart {
   const doing = doingOn(map)
-  const { chart, effect, when } = charting<Game, OptionOf<typeof doing>>().implementing(freeActionProcedure, Data)
+  const { chart, effect, when } = charting<Game, OptionOf<typeof doing> | OptionOf<typeof declining>>().implementing(
+    freeActionProcedure,
+    Data,
+  )
   const over = {
     target: 'done',
     actions: effect(({ context: { game, data } }) => ({ game: withNonPlayers(game, data.before) })),
@@ -83,18 +120,39 @@ export function freeActionChart(map: GameMap): Chart {
   return chart({
     context: ({ input: { game, args } }) => ({
       game,
-      data: { ...args, activity: 'Political Event', before: game.nonPlayers },
+      data: { ...args, activity: 'Political Event', before: game.nonPlayers, held: newsHeldBy(game, args.faction) },
     }),
-    initial: 'human or Non-player?',
+    initial: 'may it be declined?',
     states: {
+      'may it be declined?': {
+        always: [
+          { target: 'to act?', guard: when('it may (reading)', ({ context }) => declines(context)) },
+          { target: 'human or Non-player?' },
+        ],
+      },
+      'to act?': {
+        meta: { asks: declining },
+        on: {
+          act: { target: 'human or Non-player?', meta: { requirements: [freeByEvent.granted] } },
+          decline: { target: 'done', meta: { requirements: [freeByEvent.granted] } },
+        },
+      },
       'human or Non-player?': {
         always: [
           {
             target: 'Non-player card',
-            guard: when('the Faction is a Non-player', ({ context: { game, data } }) =>
+            guard: when('the Faction is a Non-player', ({ context }) => asksCard(context)),
+            meta: { requirements: [freeNonPlayerActions.freeActions] },
+          },
+          {
+            target: 'Command or Special Activity?',
+            guard: when('a Non-player plays the Event itself (reading)', ({ context: { game, data } }) =>
               isNonPlayer(game, data.faction),
             ),
-            meta: { requirements: [freeNonPlayerActions.freeActions] },
+            meta: { requirements: [freeNonPlayerActions.atRandom] },
+            actions: effect(({ context: { game, data } }) => ({
+              game: withNonPlayers(game, { acting: data.faction, card: 'none', drawn: [] }),
+            })),
           },
           { target: 'Command or Special Activity?' },
         ],
@@ -131,6 +189,21 @@ export function freeActionChart(map: GameMap): Chart {
             executingEvents.otherDecides,
           ],
         },
+        on: {
+          returned: [
+            {
+              target: 'News',
+              guard: when('News may follow (reading)', ({ context, event }) =>
+                newsFollows(context, event.result === 'executed'),
+              ),
+              meta: { requirements: [message.limitedExtra] },
+            },
+            over,
+          ],
+        },
+      },
+      News: {
+        meta: { calls: calls(newsCommandsProcedure, ({ data: { faction, held } }) => ({ faction, held })) },
         on: { returned: over },
       },
       'which Special Activity?': {

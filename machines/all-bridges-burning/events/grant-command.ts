@@ -86,6 +86,7 @@ export function grantCommandChart(map: GameMap): Chart {
         meta: {
           calls: calls(freeActionProcedure, ({ game, data }) => ({
             faction: data.faction,
+            own: data.faction === data.executing,
             action: { kind: 'Command' as const, terms: grantTo(game, data, data.faction) },
           })),
           requirements: [freeByEvent.eventText, freeCommands.withinGrant],

@@ -56,8 +56,9 @@ export function grantSpecialChart(map: GameMap): Chart {
       },
       acting: {
         meta: {
-          calls: calls(freeActionProcedure, ({ data: { faction, effect: text } }) => ({
+          calls: calls(freeActionProcedure, ({ data: { faction, executing, effect: text } }) => ({
             faction,
+            own: faction === executing,
             action: { kind: 'Special Activity' as const, named: text.activities },
           })),
           requirements: [freeByEvent.noCost],

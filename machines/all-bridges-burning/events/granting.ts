@@ -8,11 +8,13 @@ import type { GrantCommand, GrantSpecial } from '../../../spec/all-bridges-burni
 import { isFaction } from '../../../spec/all-bridges-burning/events/owners.js'
 import { mayNotGrant } from '../../../spec/all-bridges-burning/events/tables/grants.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { ineligibleActs } from '../../../spec/all-bridges-burning/questions/sequence-of-play/ineligible-acts.js'
 import type { Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { NAMES } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import type { Clause } from '../../../src/kernel/clause.js'
 import { asks, option } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import { aboutEffect, decider, type Known, mayStop, noMore } from './stepping.js'
 
 /** The offer of the Factions that an Event can have act. */
@@ -30,7 +32,14 @@ export const pickingFaction = <D extends Known<GrantCommand | GrantSpecial>>(
       seat: decider,
       from: ({ data }) => data.owners.filter(isFaction).map((faction) => option('grant', { faction })),
       says: (_, { faction }) => `it to ${NAMES[faction]}`,
-      forbid: { table: mayNotGrant, view: ({ game, data }, { faction }) => ({ able: isAble(game, data, faction) }) },
+      forbid: {
+        table: mayNotGrant,
+        view: ({ game, data }, { faction }) => ({
+          able: isAble(game, data, faction),
+          ineligible: game.cylinders[faction] === 'Ineligible',
+          reading: readingOf(game, ineligibleActs),
+        }),
+      },
     },
     mayStop,
   )

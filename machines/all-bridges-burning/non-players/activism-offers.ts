@@ -7,7 +7,7 @@ import { CELL_KINDS } from '../../../spec/all-bridges-burning/cells.js'
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { executingInstructions, readingCards } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
 import type { SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { cellsIn, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { flipsByCard } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/flips-by-card.js'
 import { nonPlayerActivism } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/non-player-activism.js'
 import { mayNotFlip } from '../../../spec/all-bridges-burning/tables/activism.js'
@@ -21,6 +21,8 @@ import {
   actor,
   flippingIn,
   flipsAt,
+  hasCellsToFlip,
+  isFlipped,
   isGranted,
   spacesToActivate,
   targetHasMore,
@@ -38,11 +40,7 @@ const isLater = (step: ActivismStep) => step === 'Agitation' || step === 'die'
 
 const canAgitate = (space: SpaceState) => terrorIn(space) > 0 || space.level !== 'Active Opposition'
 
-function canFlip(context: C, name: Space): boolean {
-  const own = actor(context)
-  const enemies = FACTIONS.some((other) => other !== own && cellsIn(context.game.spaces[name], other) > 0)
-  return enemies && flipsAt(context, name) > 0
-}
+const canFlip = (context: C, name: Space): boolean => hasCellsToFlip(context, name) && flipsAt(context, name) > 0
 
 /** A step of Cells or of Agitation, in a space. */
 function inSpace(context: C, step: ActivismStep, name: Space) {
@@ -116,6 +114,7 @@ export const flipByCard = ask.upTo(
       table: mayNotFlip,
       view: (context, { of, cell }) => ({
         enemy: of !== actor(context),
+        flippable: isFlipped(context.game, of),
         there: unflipped(context, of, cell) > 0,
         left: context.data.flips.length < context.data.most,
       }),

@@ -18,6 +18,7 @@ import {
 import { markerNotPlayed } from '../../../spec/all-bridges-burning/questions/non-players/sequence/marker-not-played.js'
 import { noCardToExecute } from '../../../spec/all-bridges-burning/questions/non-players/sequence/no-card-to-execute.js'
 import { passWithoutEffect } from '../../../spec/all-bridges-burning/questions/non-players/sequence/pass-without-effect.js'
+import { redsAndTrains } from '../../../spec/all-bridges-burning/questions/non-players/sequence/reds-and-trains.js'
 import { redsCapabilityModifier } from '../../../spec/all-bridges-burning/questions/non-players/sequence/reds-capability-modifier.js'
 import { refusedCapability } from '../../../spec/all-bridges-burning/questions/non-players/sequence/refused-capability.js'
 import { secondPassForEvent } from '../../../spec/all-bridges-burning/questions/non-players/sequence/second-pass-for-event.js'
@@ -35,6 +36,7 @@ import {
 import {
   capabilityRoll,
   capabilityStep,
+  countsAs,
 } from '../../../spec/all-bridges-burning/tables/non-players/sequence-capabilities.js'
 import type { CommandAction } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
 import {
@@ -75,9 +77,13 @@ function looksOn(components: Components, trials: Trials) {
     const open = openActions(game, faction).includes('Event')
     return mayNotPlayEvent.ask({ open, effective: trials.eventHasEffect(game, faction) }).length === 0
   }
-  const kinds = ({ cards }: Game) => ({
-    current: eventKind(events, cards.current),
-    upcoming: eventKind(events, cards.upcoming),
+  const kindFor = (game: Game, faction: Faction, card: Game['cards']['current']) => {
+    const kind = eventKind(events, card)
+    return faction === 'moderates' ? kind : countsAs.ask({ faction, kind, reading: readingOf(game, redsAndTrains) })
+  }
+  const kinds = (game: Game, faction: Faction) => ({
+    current: kindFor(game, faction, game.cards.current),
+    upcoming: kindFor(game, faction, game.cards.upcoming),
   })
   const mayPassFor = (game: Game, faction: Faction, because: 'Pass symbol' | 'Trains' | 'Capability') => {
     const dud = readingOf(game, passWithoutEffect)
@@ -92,7 +98,11 @@ function looksOn(components: Components, trials: Trials) {
     return refusals.length === 0
   }
   const passable = (game: Game, faction: Faction) =>
-    mayPassFor(game, faction, faction === 'senate' && kinds(game).upcoming === 'Trains' ? 'Trains' : 'Capability')
+    mayPassFor(
+      game,
+      faction,
+      faction === 'senate' && kinds(game, faction).upcoming === 'Trains' ? 'Trains' : 'Capability',
+    )
   const hasSymbol = (game: Game, faction: Faction, kind: 'event' | 'pass') =>
     showsSymbol(aids, kind === 'event' ? game.cards.current : game.cards.upcoming, kind, faction)
   return { openActions, playable, kinds, mayPassFor, passable, hasSymbol }
@@ -117,7 +127,7 @@ export function stepsOn(components: Components, trials: Trials): Steps {
         marked: waitsFor.ask({ marker: markerSeen(game, faction), whose: readingOf(game, whoseMarker) }),
         passSymbol: hasSymbol(game, faction, 'pass') && mayPassFor(game, faction, 'Pass symbol'),
         playable: playable(game, faction),
-        ...kinds(game),
+        ...kinds(game, faction),
         passable: passable(game, faction),
         trains: readingOf(game, trainsMarker),
       }),
@@ -126,11 +136,11 @@ export function stepsOn(components: Components, trials: Trials): Steps {
         succeeds: beats(game, faction, die),
         second,
         playable: playable(game, faction),
-        ...kinds(game),
+        ...kinds(game, faction),
         passable: passable(game, faction),
         reading: readingOf(game, twoCapabilities),
       }),
-    refuses: (game, faction, die) => !beats(game, faction, die) && kinds(game).current !== 'other',
+    refuses: (game, faction, die) => !beats(game, faction, die) && kinds(game, faction).current !== 'other',
     last: (game, faction, refused) => {
       const action = commandFor(game, faction)
       const step = cardSteps.ask({

@@ -4,20 +4,27 @@
  * @module
  */
 import { z } from 'zod'
+import { CELL_KINDS } from '../../../spec/all-bridges-burning/cells.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { dearerBy, purse, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
+import { lastTerrorMarker } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/last-terror-marker.js'
 import { senateTerror } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/senate-terror.js'
 import { surchargePerAction } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surcharge-per-action.js'
+import { surchargePerLevel } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surcharge-per-level.js'
 import { surchargeScope } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surcharge-scope.js'
+import { surchargeTime } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surcharge-time.js'
 import { terrorOnly } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/terror-only.js'
 import {
   agitationPrice,
   surchargeDue,
+  surchargePaid,
+  surchargeRepeats,
   terrorElsewhere,
   USES,
   type Use,
 } from '../../../spec/all-bridges-burning/tables/agitation-price.js'
 import { senateIneligible } from '../../../spec/all-bridges-burning/tables/agitation-spaces.js'
+import { markerPaysLevel, stepPrice } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
 import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
@@ -38,6 +45,15 @@ export const AgitationData = z
     /** In the space that is Agitated in now: the Resources spent there, and whether one has shifted it. */
     steps: z.int(),
     shifted: z.boolean(),
+    /** The extra cost that has been paid there. */
+    surcharge: z.int(),
+    /** Whether the Resource that removed its last Terror marker pays for a level, too. */
+    levelPaid: z.boolean(),
+    /** The two Cells that give way once an own disc may have been taken off the map. */
+    exchange: z
+      .strictObject({ space: z.enum(SPACES), cell: z.enum(CELL_KINDS), other: z.enum(CELL_KINDS) })
+      .readonly()
+      .or(z.literal('none')),
     /** The News of the two Cells that have just given way. */
     news: z.int(),
   })
@@ -56,6 +72,9 @@ export const begun = (faction: AgitationData['faction']): AgitationData => ({
   agitated: false,
   steps: 0,
   shifted: false,
+  surcharge: 0,
+  levelPaid: false,
+  exchange: 'none',
   news: 0,
 })
 
@@ -68,6 +87,8 @@ export const withUse = (data: AgitationData, space: Space, use: Use): AgitationD
   agitated: data.agitated || use === 'shift',
   steps: 0,
   shifted: false,
+  surcharge: 0,
+  levelPaid: false,
 })
 
 /** Whether the extra cost of Resolved Issues would fall on a use now. */
@@ -110,14 +131,60 @@ export const priceOf = (context: AgitationContext, space: Space, use: Use): numb
     resolved: data.faction === 'moderates' ? 0 : game.resolved[dearerBy(data.faction)],
     scope: readingOf(game, surchargeScope),
     stop: readingOf(game, terrorOnly),
+    last: readingOf(game, lastTerrorMarker),
+    time: readingOf(game, surchargeTime),
   })
   return here + elsewhere
 }
 
-/** The extra cost that is paid when a space is chosen to Agitate in: what Resolved Issues add to its price. */
-export const surchargeOf = (context: AgitationContext, space: Space): number => {
+/** What Resolved Issues add to the price of Agitating in a space. */
+const surchargeOf = (context: AgitationContext, space: Space): number => {
   const unresolved: AgitationContext = { ...context, game: { ...context.game, resolved: { red: 0, white: 0 } } }
   return priceOf(context, space, 'shift') - priceOf(unresolved, space, 'shift')
+}
+
+const paidWith = (game: Game) =>
+  surchargePaid.ask({ scope: readingOf(game, surchargeScope), time: readingOf(game, surchargeTime) })
+
+/** The extra cost that is paid when a space is chosen to Agitate in. */
+export const surchargeOfSpace = (context: AgitationContext, space: Space): number =>
+  paidWith(context.game) === 'the space' ? surchargeOf(context, space) : 0
+
+/** The data after a space has been chosen to Agitate in. */
+export function agitatingIn(context: AgitationContext, space: Space): AgitationData {
+  const { game, data } = context
+  const chosen = withUse(data, space, 'shift')
+  return paidWith(game) === 'the space'
+    ? { ...chosen, surcharge: surchargeOfSpace(context, space) }
+    : { ...chosen, agitated: data.agitated }
+}
+
+/** The extra cost that the next level takes in the space that is Agitated in. */
+function surchargeOfLevel(context: AgitationContext, space: Space): number {
+  const { game, data } = context
+  if (data.shifted) return surchargeRepeats.ask({ reading: readingOf(game, surchargePerLevel) }) ? data.surcharge : 0
+  return paidWith(game) === 'the first level' ? surchargeOf(context, space) : 0
+}
+
+/** The Resources that the next step takes in the space that is Agitated in. */
+export function priceOfStep(context: AgitationContext, space: Space, step: 'remove Terror' | 'shift'): number {
+  const surcharge = step === 'shift' ? surchargeOfLevel(context, space) : 0
+  return stepPrice.ask({ step, levelPaid: context.data.levelPaid }) + surcharge
+}
+
+/** The data after a step in the space that is Agitated in. */
+export function afterStep(context: AgitationContext, space: Space, step: 'remove Terror' | 'shift') {
+  const { game, data } = context
+  const isFirst = step === 'shift' && !data.shifted
+  const last = step === 'remove Terror' && terrorIn(game.spaces[space]) === 1
+  return {
+    ...data,
+    steps: data.steps + 1,
+    agitated: data.agitated || step === 'shift',
+    shifted: data.shifted || step === 'shift',
+    surcharge: data.surcharge + (isFirst ? surchargeOfLevel(context, space) : 0),
+    levelPaid: markerPaysLevel.ask({ last, reading: readingOf(game, lastTerrorMarker) }),
+  }
 }
 
 /** Whether a Faction has the Resources for a use. */

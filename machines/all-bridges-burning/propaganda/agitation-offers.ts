@@ -26,7 +26,7 @@ import {
   redsMayNotUse,
   senateMayNotUse,
 } from '../../../spec/all-bridges-burning/tables/agitation-spaces.js'
-import { mayNotStep, stepPrice } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
+import { mayNotStep } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
 import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { COLORS, type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { pairText } from '../../../spec/all-bridges-burning/wording.js'
@@ -34,7 +34,7 @@ import { certain } from '../../../src/kernel/defect.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { type Pair, pairsOf, standThere } from '../commands/rally-exchange.js'
-import { affords, type AgitationContext as C, seenBySenate } from './agitation-data.js'
+import { affords, type AgitationContext as C, priceOfStep, seenBySenate } from './agitation-data.js'
 
 const ask = asks<C>()
 const stop = option('stop')
@@ -211,7 +211,7 @@ export const agitationSteps = ask.upTo(
         const name = spaceNow(context.data)
         return stepIn(context, name, candidate, {
           terror: terrorIn(context.game.spaces[name]) > 0,
-          affordable: purse(context.game, context.data.faction) >= stepPrice.ask({ step: candidate.type }),
+          affordable: purse(context.game, context.data.faction) >= priceOfStep(context, name, candidate.type),
         })
       },
     },

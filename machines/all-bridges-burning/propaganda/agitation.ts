@@ -5,6 +5,7 @@
  */
 
 import { holdsNews } from '../../../spec/all-bridges-burning/cells.js'
+import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import { townsAndProvinces } from '../../../spec/all-bridges-burning/clauses/introduction.js'
 import { nonPlayerExceptions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
 import { agitation, agitationCost } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
@@ -13,21 +14,27 @@ import type { GameMap } from '../../../spec/all-bridges-burning/components/map.j
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { inSpace, nextLevel, paid, polarized, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { ownNewsProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
+import { ownNewsProcedure, ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import { agitationProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { stepPrice } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
+import { exchangeInAgitation } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/exchange-in-agitation.js'
+import { ownDiscFirst } from '../../../spec/all-bridges-burning/tables/agitation-spaces.js'
 import type { Color, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { Clause } from '../../../src/kernel/clause.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { availableOf } from '../actions/own-pieces.js'
 import { exchanged, type Pair, withoutPair } from '../commands/rally-exchange.js'
 import {
   AgitationData,
+  afterStep,
+  agitatingIn,
   begun,
   type AgitationContext as C,
   priceOf,
-  surchargeOf,
+  priceOfStep,
+  surchargeOfSpace,
   terrorSpaces,
   withUse,
 } from './agitation-data.js'
@@ -39,8 +46,8 @@ interface Chosen<Event> {
 }
 
 const agitating = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => ({
-  game: paid(context.game, context.data.faction, surchargeOf(context, space)),
-  data: withUse(context.data, space, 'shift'),
+  game: paid(context.game, context.data.faction, surchargeOfSpace(context, space)),
+  data: agitatingIn(context, space),
 })
 
 const withoutTerror = (game: Game, names: readonly Space[]): Game =>
@@ -55,14 +62,40 @@ const decreasing = ({ context, event: { space } }: Chosen<{ readonly space: Spac
   }
 }
 
-const replacing = ({ context, event }: Chosen<Pair & { readonly space: Space }>) => {
+type Exchange = Pair & { readonly space: Space }
+
+const replacing = ({ context, event }: Chosen<Exchange>) => {
   const { game, data } = context
   const owner = data.faction === 'reds' ? 'reds' : 'moderates'
   const after = exchanged(game, owner, event.space, (space) => withoutPair(space, owner, event))
   return {
     game: paid(after, data.faction, priceOf(context, event.space, 'replace')),
-    data: { ...withUse(data, event.space, 'replace'), news: [event.cell, event.other].filter(holdsNews).length },
+    data: {
+      ...withUse(data, event.space, 'replace'),
+      exchange: 'none' as const,
+      news: [event.cell, event.other].filter(holdsNews).length,
+    },
   }
+}
+
+/** The Faction whose Cells give way to a disc. */
+const ownerIn = ({ faction }: C['data']) => (faction === 'reds' ? 'reds' : 'moderates')
+const discOf = (data: C['data']) => (ownerIn(data) === 'reds' ? 'Administration' : 'Network')
+
+/** Whether the Faction may first take an own disc off the map. */
+const takesDiscFirst = ({ game, data }: C): boolean =>
+  ownDiscFirst.ask({
+    discAvailable: availableOf(game, ownerIn(data), discOf(data)) > 0,
+    exchange: readingOf(game, exchangeInAgitation),
+  })
+
+const awaiting = ({ context: { data }, event: { space, cell, other } }: Chosen<Exchange>) => ({
+  data: { ...data, exchange: { space, cell, other } },
+})
+
+const exchanging = (context: C) => {
+  const { exchange } = context.data
+  return exchange === 'none' ? context : replacing({ context, event: exchange })
 }
 
 const addingCube = ({ context, event }: Chosen<{ readonly space: Space; readonly color: Color }>) => {
@@ -83,26 +116,32 @@ const clearing = ({ game, data }: C) => ({
   data: { ...data, steps: data.steps + 1 },
 })
 
-const removingTerror = ({ context: { game, data }, event }: Chosen<{ readonly color: Color }>) => {
+const removingTerror = ({ context, event }: Chosen<{ readonly color: Color }>) => {
+  const { game, data } = context
+  const name = spaceNow(data)
   const terror = ({ terror }: Game['spaces'][Space]) => ({ ...terror, [event.color]: terror[event.color] - 1 })
   return {
     game: paid(
-      inSpace(game, spaceNow(data), (space) => ({ ...space, terror: terror(space) })),
+      inSpace(game, name, (space) => ({ ...space, terror: terror(space) })),
       data.faction,
-      stepPrice.ask({ step: 'remove Terror' }),
+      priceOfStep(context, name, 'remove Terror'),
     ),
-    data: { ...data, steps: data.steps + 1 },
+    data: afterStep(context, name, 'remove Terror'),
   }
 }
 
-const shifting = ({ context: { game, data }, event }: Chosen<{ readonly toward: 'Support' | 'Opposition' }>) => ({
-  game: paid(
-    inSpace(game, spaceNow(data), (space) => ({ ...space, level: nextLevel(space.level, event.toward) })),
-    data.faction,
-    stepPrice.ask({ step: 'shift' }),
-  ),
-  data: { ...data, steps: data.steps + 1, shifted: true },
-})
+const shifting = ({ context, event }: Chosen<{ readonly toward: 'Support' | 'Opposition' }>) => {
+  const { game, data } = context
+  const name = spaceNow(data)
+  return {
+    game: paid(
+      inSpace(game, name, (space) => ({ ...space, level: nextLevel(space.level, event.toward) })),
+      data.faction,
+      priceOfStep(context, name, 'shift'),
+    ),
+    data: afterStep(context, name, 'shift'),
+  }
+}
 
 const agitate = {
   target: 'who pays for Terror?',
@@ -120,6 +159,11 @@ export function agitationChart(map: GameMap): Chart {
     Game,
     OptionOf<typeof moderatesUses> | OptionOf<typeof agitationSteps>
   >().implementing(agitationProcedure, AgitationData)
+
+  const discFirst = {
+    target: 'own disc',
+    guard: when('an own disc may be taken off the map first (reading)', ({ context }) => takesDiscFirst(context)),
+  }
 
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: begun(args.faction) }),
@@ -157,7 +201,10 @@ export function agitationChart(map: GameMap): Chart {
             ...decrease(agitation.redsPolarization, agitation.redsPolarizationTerror),
             actions: effect((chosen) => decreasing(chosen)),
           },
-          replace: { target: 'the Reds', ...replace, actions: effect((chosen) => replacing(chosen)) },
+          replace: [
+            { ...discFirst, actions: effect((chosen) => awaiting(chosen)) },
+            { target: 'the Reds', ...replace, actions: effect((chosen) => replacing(chosen)) },
+          ],
           stop: 'done',
           nothing: 'done',
         },
@@ -171,7 +218,10 @@ export function agitationChart(map: GameMap): Chart {
             ...decrease(agitation.moderatesPolarization, agitation.moderatesPolarizationIgnoresTerror),
             actions: effect((chosen) => decreasing(chosen)),
           },
-          replace: { target: 'their News', ...replace, actions: effect((chosen) => replacing(chosen)) },
+          replace: [
+            { ...discFirst, actions: effect((chosen) => awaiting(chosen)) },
+            { target: 'their News', ...replace, actions: effect((chosen) => replacing(chosen)) },
+          ],
           cube: {
             target: 'the Moderates',
             meta: {
@@ -183,11 +233,22 @@ export function agitationChart(map: GameMap): Chart {
           nothing: 'done',
         },
       },
+      'own disc': {
+        meta: {
+          calls: calls(ownPiecesProcedure, ({ data }: C) => ({
+            faction: ownerIn(data),
+            piece: discOf(data),
+            wanted: 1,
+          })),
+          requirements: [availability.ownPieces],
+        },
+        on: { returned: { target: 'their News', ...replace, actions: effect(({ context }) => exchanging(context)) } },
+      },
       'their News': {
         meta: {
           calls: calls(ownNewsProcedure, ({ data }: C) => ({ space: spaceNow(data), markers: data.news })),
         },
-        on: { returned: 'the Moderates' },
+        on: { returned: 'who acts?' },
       },
       'who pays for Terror?': {
         always: [

@@ -12,14 +12,20 @@ import { powersProcedure } from '../../../spec/all-bridges-burning/procedures/tu
 import { germansCounted } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/germans-counted.js'
 import { russiansCounted } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/russians-counted.js'
 import { surplusInTheBox } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surplus-in-the-box.js'
+import { germansOfTheRevolt } from '../../../spec/all-bridges-burning/questions/sequence-of-play/germans-of-the-revolt.js'
+import { newRussians } from '../../../spec/all-bridges-burning/questions/sequence-of-play/new-russians.js'
+import { removedRussians } from '../../../spec/all-bridges-burning/questions/sequence-of-play/removed-russians.js'
 import { russianRemovalTown } from '../../../spec/all-bridges-burning/questions/sequence-of-play/russian-removal-town.js'
 import { russiansWithoutTown } from '../../../spec/all-bridges-burning/questions/sequence-of-play/russians-without-town.js'
 import {
   boxSurplus,
   germanAdjustment,
+  germansDue,
   OCCASIONS,
   russianAdjustment,
+  russianExit,
   russianRemoval,
+  russianSource,
 } from '../../../spec/all-bridges-burning/tables/powers.js'
 import { type Power, SPACES, type Space, TOWNS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
@@ -43,11 +49,26 @@ function missing(game: Game, power: Power): number {
   return game.vassalage[power] - troopsOnMap(game, power) - boxed
 }
 
-/** How many Troops can come from Out of Play. */
-const coming = (game: Game, power: Power) => Math.min(missing(game, power), troopsOutOfPlay(game, power))
+/** How many Germans are due; below zero, how many there are too many. */
+function germansMissing({ game, data }: C): number {
+  const due = germansDue.ask({ occasion: data.occasion, reading: readingOf(game, germansOfTheRevolt) })
+  return due === 'the whole level' ? game.vassalage.germany : missing(game, 'germany')
+}
 
-const germans = ({ game, data }: C) =>
-  germanAdjustment.ask({ occasion: data.occasion, missing: missing(game, 'germany') })
+/** How many Germans come from Out of Play. */
+const germansComing = (context: C) => Math.min(germansMissing(context), troopsOutOfPlay(context.game, 'germany'))
+
+/** How many Russians come from Out of Play, and from their box where that is another place for them to come from. */
+function russiansComing({ game, data }: C) {
+  const short = missing(game, 'russia')
+  const outside = Math.min(short, troopsOutOfPlay(game, 'russia'))
+  const source = russianSource.ask({ occasion: data.occasion, reading: readingOf(game, newRussians) })
+  const boxed = source === 'Available as well' ? Math.min(short - outside, game.troopBoxes.russia) : 0
+  return { all: outside + boxed, boxed }
+}
+
+const germans = (context: C) =>
+  germanAdjustment.ask({ occasion: context.data.occasion, missing: germansMissing(context) })
 const russians = ({ game, data }: C) =>
   russianAdjustment.ask({
     occasion: data.occasion,
@@ -107,10 +128,22 @@ const { chart, effect, when } = charting<
 const withTroops = (game: Game, space: Space, power: Power, more: number): Game =>
   inSpace(game, space, (before) => ({ ...before, troops: { ...before.troops, [power]: before.troops[power] + more } }))
 
-const withBox = (game: Game, more: number): Game => ({
+const withBox = (game: Game, power: Power, more: number): Game => ({
   ...game,
-  troopBoxes: { ...game.troopBoxes, germany: Math.max(0, game.troopBoxes.germany + more) },
+  troopBoxes: { ...game.troopBoxes, [power]: Math.max(0, game.troopBoxes[power] + more) },
 })
+
+/** A game in which Russians have come to a Town. */
+const withRussians = (context: C, town: Space): Game => {
+  const { all, boxed } = russiansComing(context)
+  return withBox(withTroops(context.game, town, 'russia', all), 'russia', -boxed)
+}
+
+/** A game in which a Russian has left a space. */
+const withoutRussian = ({ game, data }: C, space: Space): Game => {
+  const exit = russianExit.ask({ occasion: data.occasion, reading: readingOf(game, removedRussians) })
+  return withBox(withTroops(game, space, 'russia', -1), 'russia', exit === 'Available' ? 1 : 0)
+}
 
 const surplusLeaves = (game: Game) =>
   boxSurplus.ask({ tooMany: missing(game, 'germany') < 0, reading: readingOf(game, surplusInTheBox) })
@@ -125,7 +158,7 @@ export const powersChart = chart({
         {
           target: 'Russians',
           guard: when('there are fewer Germans than Vassalage', ({ context }) => germans(context) === 'place'),
-          actions: effect(({ context: { game } }) => ({ game: withBox(game, coming(game, 'germany')) })),
+          actions: effect(({ context }) => ({ game: withBox(context.game, 'germany', germansComing(context)) })),
         },
         {
           target: 'Germans removed',
@@ -151,7 +184,7 @@ export const powersChart = chart({
           target: 'Russians',
           guard: when('surplus leaves the box (reading)', ({ context: { game } }) => surplusLeaves(game)),
           meta: { requirements: [powers.matchVassalage, powers.toOutOfPlay] },
-          actions: effect(({ context: { game } }) => ({ game: withBox(game, missing(game, 'germany')) })),
+          actions: effect(({ context: { game } }) => ({ game: withBox(game, 'germany', missing(game, 'germany')) })),
         },
         { target: 'Russians' },
       ],
@@ -162,7 +195,7 @@ export const powersChart = chart({
           target: 'Russians placed',
           guard: when(
             'there are fewer Russians than Vassalage, and some can come',
-            ({ context }) => russians(context).startsWith('place') && coming(context.game, 'russia') > 0,
+            ({ context }) => russians(context).startsWith('place') && russiansComing(context).all > 0,
           ),
         },
         {
@@ -185,9 +218,7 @@ export const powersChart = chart({
         'place Russians': {
           target: 'done',
           meta: { requirements: [powers.placeRussians] },
-          actions: effect(({ context: { game }, event }) => ({
-            game: withTroops(game, event.town, 'russia', coming(game, 'russia')),
-          })),
+          actions: effect(({ context, event }) => ({ game: withRussians(context, event.town) })),
         },
       },
     },
@@ -208,7 +239,7 @@ export const powersChart = chart({
         remove: {
           target: 'Russians removed',
           meta: { requirements: [powers.toOutOfPlay] },
-          actions: effect(({ context: { game }, event }) => ({ game: withTroops(game, event.space, 'russia', -1) })),
+          actions: effect(({ context, event }) => ({ game: withoutRussian(context, event.space) })),
         },
         nothing: 'done',
       },

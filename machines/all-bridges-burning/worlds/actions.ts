@@ -47,12 +47,20 @@ export function actionWorlds(start: Game, phaseTwo: Game): readonly World<Game>[
     ),
     alone('a Limited Command of the Reds', news, call(limitedCommandProcedure, { faction: 'reds' })),
     alone('a Limited Command of the Moderates', news, call(limitedCommandProcedure, { faction: 'moderates' })),
-    alone('News after a Limited Command of the Reds', news, call(newsCommandsProcedure, { faction: 'reds' })),
-    alone('News after a Limited Command of the Moderates', news, call(newsCommandsProcedure, { faction: 'moderates' })),
+    alone(
+      'News after a Limited Command of the Reds',
+      news,
+      call(newsCommandsProcedure, { faction: 'reds', held: 'not told' }),
+    ),
+    alone(
+      'News after a Limited Command of the Moderates',
+      news,
+      call(newsCommandsProcedure, { faction: 'moderates', held: 'not told' }),
+    ),
     alone(
       'News after a Limited Command of the Reds, to be discarded once',
       readAs(twice, { furtherNews: 'once' }),
-      call(newsCommandsProcedure, { faction: 'reds' }),
+      call(newsCommandsProcedure, { faction: 'reds', held: 'not told' }),
     ),
   ]
 }

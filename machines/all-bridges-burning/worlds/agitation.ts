@@ -78,6 +78,23 @@ export function agitationWorlds(start: Game): readonly World<Game>[] {
     ),
     alone('Agitation of the Moderates in two spaces', moderates, of('moderates')),
     alone(
+      'Agitation of the Reds, an Administration to be taken off the map first',
+      readAs(
+        withOnly(reds, { Helsinki: { cells: cells(2) }, Turku: { administrations: 2 }, Vaasa: { administrations: 1 } }),
+        {
+          exchangeInAgitation: 'own disc',
+        },
+      ),
+      of('reds'),
+    ),
+    alone(
+      'Agitation of the Moderates, a Network to be taken off the map first',
+      readAs(withOnly(moderates, { Helsinki: { cells: cells(0, 0, 2) }, Turku: { networks: 2 } }), {
+        exchangeInAgitation: 'own disc',
+      }),
+      of('moderates'),
+    ),
+    alone(
       'Agitation of the Moderates for two Networks',
       withOnly(
         { ...rich, polarization: 0, resources: { ...rich.resources, moderates: 2 }, cubes: { red: 3, white: 3 } },

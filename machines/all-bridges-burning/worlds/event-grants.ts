@@ -93,7 +93,7 @@ function freeActions(start: Game): readonly World<Game>[] {
   const byPlayer = withOnly(start, { Turku: { cells: cells(1) } })
   const game = played(byPlayer)
   const asked = readAs(game, { conditionOfNamedCard: 'asked' })
-  const acts = (action: FreeAction) => call(freeActionProcedure, { faction: 'reds', action })
+  const acts = (action: FreeAction, own = false) => call(freeActionProcedure, { faction: 'reds', own, action })
   const card = (free: FreeAction) => call(nonPlayerCardProcedure, { faction: 'reds', action: 'Limited Command', free })
   const terms = { ...limitedCommand('reds'), free: true }
   const rally: FreeAction = { kind: 'Command', terms: { ...terms, commands: ['Rally'] } }
@@ -104,6 +104,16 @@ function freeActions(start: Game): readonly World<Game>[] {
     alone('a free Rally of the Reds', byPlayer, acts(rally)),
     alone('a free Rally of Non-player Reds', game, acts(rally)),
     alone('any free Special Activity of Non-player Reds', game, acts(any)),
+    alone(
+      'a free Rally that the Reds may decline, with News to follow',
+      readAs(byPlayer, { freeActionDeclined: 'may decline', newsAfterFreeCommand: 'yes' }),
+      acts(rally),
+    ),
+    alone(
+      'a free Rally of Non-player Reds by their own Event, by chance',
+      readAs(game, { ownFreeAction: 'by chance' }),
+      acts(rally, true),
+    ),
     alone('the card for a free Rally of Non-player Reds', game, card(rally)),
     alone('the card for any free Command of Non-player Reds', game, card({ kind: 'Command', terms })),
     alone('the card for a free Activism of Non-player Reds', game, card(activism)),

@@ -52,6 +52,13 @@ export function marchWorlds(phaseTwo: Game): readonly World<Game>[] {
       readAs(rail, { russiansOnTheMarch: 'with a Cell' }),
       march({ ...reds, spaces: ['Häme', 'Uusimaa'] }),
     ),
+    ...(['into the same space', 'from the same space'] as const).map((reading) =>
+      alone(
+        `a March of the Reds, no more Russians than Cells ${reading}`,
+        readAs(rail, { russiansOnTheMarch: reading }),
+        march({ ...reds, spaces: ['Häme', 'Uusimaa'] }),
+      ),
+    ),
     alone(
       'a March of the Reds across Sabotage',
       { ...rail, sabotage: [borderOf('Tampere', 'Häme')] },

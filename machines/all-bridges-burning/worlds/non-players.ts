@@ -158,7 +158,7 @@ function cardsInGeneral(start: Game, phaseTwo: Game): readonly World<Game>[] {
 function newsWorlds(game: Game): readonly World<Game>[] {
   const byAll = readAs(game, { newsOfNonPlayerModerates: 'yes' })
   const kept = readAs(game, { newsWithoutCard: 'kept' })
-  const spending = (faction: Faction) => call(newsCommandsProcedure, { faction })
+  const spending = (faction: Faction) => call(newsCommandsProcedure, { faction, held: 'not told' })
   return [
     alone('a Limited Command of Non-player Reds', game, call(limitedCommandProcedure, { faction: 'reds' })),
     alone('News of Non-player Reds', game, spending('reds')),

@@ -88,6 +88,7 @@ function removing(phaseTwo: Game): readonly World<Game>[] {
     alone('Terror against a Capability', trained, helsinki),
     alone('Terror against News and the Personality', news, helsinki),
     alone('Terror against News, which stays alone', readAs(news, { newsLetGo: 'stays alone' }), helsinki),
+    alone('Terror against News, which the Reds may remove', readAs(news, { newsTaken: 'may remove' }), helsinki),
     alone('Terror against two Cells with News', withOnly(news, { Helsinki: tanner(1, 1) }), helsinki),
     alone('Terror against the Personality of poor Moderates', poor, helsinki),
     alone('Terror against poor Moderates, who transfer nothing', readAs(poor, { shortRansom: 'nothing' }), helsinki),

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Fact, Source } from '../../../src/kernel/book.js'
-import type { Space } from '../vocabulary.js'
+import { type Space, TOWNS } from '../vocabulary.js'
 
 /** What the model needs of a map. */
 export interface GameMap {
@@ -143,6 +143,10 @@ export const trainMoves = (
       const crosses = stretch.slice(1).map((space, index) => borderOf(stretch[index] ?? from, space))
       return to ? [{ to, crosses }] : []
     })
+
+/** Whether Trains can stop in a space: in a Town, or where a stretch of Railway ends at a Train symbol. */
+export const isTrainStop = ({ railways }: GameMap, space: Space): boolean =>
+  TOWNS.some((town) => town === space) || railways.some((stretch) => stretch[0] === space || stretch.at(-1) === space)
 
 const known = new WeakMap<GameMap, ReadonlyMap<Space, readonly Space[]>>()
 

@@ -3,10 +3,13 @@
  *
  * @module
  */
-import { distances, type GameMap } from '../components/map.js'
+import { readingOf } from '../../../src/kernel/question.js'
+import { distances, type GameMap, isTrainStop } from '../components/map.js'
 import type { Game } from '../game.js'
 import { inSpace, spacesWithCells } from '../pieces.js'
+import { trainsOffTheRails } from '../questions/sequence-of-play/trains-off-the-rails.js'
 import type { Capability, Militant, Space } from '../vocabulary.js'
+import { markerCanStand } from './tables/capability.js'
 
 /** The spaces with Senate Cells that are nearest to Vaasa. */
 export function nearestToVaasa(map: GameMap, game: Game): readonly Space[] {
@@ -15,6 +18,14 @@ export function nearestToVaasa(map: GameMap, game: Game): readonly Space[] {
   const least = Math.min(...held.map(({ distance }) => distance))
   return held.filter(({ distance }) => distance === least).map(({ space }) => space)
 }
+
+/** Whether a marker can stand in a space, as far as Trains need a stop. */
+export const canStand = (map: GameMap, game: Game, capability: Capability, space: Space): boolean =>
+  markerCanStand.ask({
+    trains: capability === 'Trains',
+    stop: isTrainStop(map, space),
+    reading: readingOf(game, trainsOffTheRails),
+  })
 
 /** A game in which a Faction has one more marker in the Capabilities box. */
 export const withBoxed = (game: Game, faction: Militant, capability: Capability): Game => ({

@@ -8,13 +8,18 @@ import { finding, looked, searched } from '../../../src/kernel/finding.js'
 import { view } from '../../../src/kernel/view.js'
 import { speaksOf } from '../../../src/kernel/wording.js'
 import { sections } from '../clauses/all.js'
+import { activism } from '../clauses/commands/activism.js'
+import { attack } from '../clauses/commands/attack.js'
+import { message } from '../clauses/commands/message.js'
+import { terror } from '../clauses/commands/terror.js'
 import { dualUse } from '../clauses/events.js'
 import { cellStatus } from '../clauses/forces.js'
 import { glossary } from '../clauses/glossary.js'
-import { negotiations } from '../clauses/introduction.js'
+import { friendsAndEnemies, negotiations } from '../clauses/introduction.js'
 import { agitation, powers } from '../clauses/propaganda-rounds.js'
-import { personality } from '../clauses/special-activities/moderates.js'
+import { personality, publish } from '../clauses/special-activities/moderates.js'
 import { prepare } from '../clauses/special-activities/reds-and-senate.js'
+import { support } from '../clauses/tracks.js'
 
 const pointsTo = ({ text }: Clause, words: RegExp): string => text.match(words)?.[1] ?? 'not said'
 
@@ -53,6 +58,14 @@ const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   'Prepare: taking Sabotage away': [glossary.prepare, '4.2.3', /taken off/],
   'Flip: of Reds and Senate Cells': [glossary.flip, '3.2.2', /flipped, be it from Active to Inactive/],
   'Place: from Out of Play to the map': [glossary.place, '6.5.3', /from Out of Play to a single random Town/],
+  'Replace: in Agitation': [glossary.replace, '6.4.2', /in the place of/],
+  'Enemy: of the Powers': [glossary.enemy, '1.3.1', /A Power is the enemy/],
+  'Attacker: the Germans': [glossary.attacker, '3.2.4', /German Attack/],
+  'Support: without Population': [glossary.support, '1.6', /zero may be in Support/],
+  'Activism: removing own Cells': [glossary.activism, '3.2.2', /removes? own Cells/],
+  'Terror: in the Political Display': [glossary.terror, '3.2.3', /cube/],
+  'Personality marker: with Message': [glossary.personalityMarker, '3.3.2', /Personality/],
+  'Network: with Publish': [glossary.network, '4.3.3', /Networks/],
 }
 
 /** What the text of an entry would say if it did not leave the matter out. */
@@ -60,6 +73,13 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'Prepare: taking Sabotage away': /remove|take/i,
   'Flip: of Reds and Senate Cells': /\bInactive/,
   'Place: from Out of Play to the map': /Out of Play (on|to the map)/,
+  'Enemy: of the Powers': /Power/,
+  'Attacker: the Germans': /Power|German/,
+  'Support: without Population': /zero|without Population/,
+  'Activism: removing own Cells': /remove/i,
+  'Terror: in the Political Display': /cube/,
+  'Personality marker: with Message': /Message/,
+  'Network: with Publish': /Publish/,
 }
 
 const isLeftOut = (matter: string): boolean => {
@@ -84,6 +104,22 @@ export const narrowIndexEntries = finding('narrowIndexEntries', {
     glossary.flip,
     glossary.place,
     powers.placeRussians,
+    glossary.replace,
+    agitation.moderatesNetwork,
+    glossary.enemy,
+    friendsAndEnemies.powersEnemies,
+    glossary.attacker,
+    attack.germanMinimum,
+    glossary.support,
+    support.zeroPopulation,
+    glossary.activism,
+    activism.either,
+    glossary.terror,
+    terror.cube,
+    glossary.personalityMarker,
+    message.oneMarker,
+    glossary.network,
+    publish.forNetworks,
   ],
   witness: () => searched(view({ leavesOut: Object.keys(LEFT_OUT) }), ({ leavesOut }) => isLeftOut(leavesOut)),
 })

@@ -36,5 +36,6 @@ export const nonPlayerCardProcedure = procedure('non-player card', {
 
 /** A Faction does at once what an Event grants it. */
 export const freeActionProcedure = procedure('free action', {
-  args: z.strictObject({ faction, action: FreeAction }),
+  /** Whether the Faction plays the Event itself is told along. */
+  args: z.strictObject({ faction, own: z.boolean(), action: FreeAction }),
 })

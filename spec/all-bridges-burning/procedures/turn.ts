@@ -49,7 +49,13 @@ export const germanFlowchartProcedure = procedure('german flowchart', {
 export const limitedCommandProcedure = procedure('limited command', { args: z.strictObject({ faction }) })
 
 /** The further Limited Commands for which News is discarded, after one that has just been executed. */
-export const newsCommandsProcedure = procedure('limited commands for news', { args: z.strictObject({ faction }) })
+export const newsCommandsProcedure = procedure('limited commands for news', {
+  args: z.strictObject({
+    faction,
+    /** How many News markers the Faction held when that one began, where this is told. */
+    held: z.int().or(z.literal('not told')).default('not told'),
+  }),
+})
 
 /** The Event of the current card. */
 export const eventProcedure = procedure('event', { args: z.strictObject({ faction }) })

@@ -23,6 +23,8 @@ import { coordinate, crackdown } from '../clauses/special-activities/reds-and-se
 import { EXECUTED } from '../procedures/commands.js'
 import { newsOfNonPlayerModerates } from '../questions/non-players/sequence/news-of-non-player-moderates.js'
 import { furtherNews } from '../questions/sequence-of-play/further-news.js'
+import { newsInVain } from '../questions/sequence-of-play/news-in-vain.js'
+import { newsWhenHeld } from '../questions/sequence-of-play/news-when-held.js'
 import { meansFirst } from '../questions/special-activities/means-first.js'
 import { specialWithoutSpaces } from '../questions/special-activities/special-without-spaces.js'
 import { COMMAND_NAMES, FACTIONS, OPENINGS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
@@ -107,6 +109,12 @@ export const mayNotDiscardNews = forbid(
     nonPlayer: flag,
     holds: flag,
     discarded: flag,
+    /** Whether the Faction could execute a Limited Command. */
+    able: flag,
+    vain: newsInVain,
+    /** Whether the Faction held fewer markers before the Limited Command than it would discard. */
+    gained: flag,
+    held: newsWhenHeld,
     reading: furtherNews,
     ofModerates: newsOfNonPlayerModerates,
   }),
@@ -119,5 +127,7 @@ export const mayNotDiscardNews = forbid(
     }),
     bar(limitedCommand.newsDiscard, { holds: false }),
     bar(limitedCommand.newsExtra, { discarded: true, reading: 'once' }),
+    bar([limitedCommand.newsExtra, commandsInGeneral.someSpaceOrPieces], { able: false, vain: 'must be able' }),
+    bar(limitedCommand.newsDiscard, { gained: true, held: 'held before' }),
   ],
 )

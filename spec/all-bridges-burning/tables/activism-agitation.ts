@@ -11,6 +11,7 @@ import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { agitationCost } from '../clauses/propaganda-rounds.js'
 import { support } from '../clauses/tracks.js'
 import { activismTerror } from '../questions/commands/activism-terror.js'
+import { surchargeTime } from '../questions/propaganda-rounds/surcharge-time.js'
 
 /** What Agitating in a space takes: to begin, and for each step. The price of selecting the space is not in it. */
 export const activismAgitationPrice = sum(
@@ -22,6 +23,7 @@ export const activismAgitationPrice = sum(
     /** Resolved markers that are white. */
     resolved: range(0, 3),
     reading: activismTerror,
+    time: surchargeTime,
   }),
   (row) => [
     row(
@@ -33,7 +35,12 @@ export const activismAgitationPrice = sum(
         activism.agitateResolvedIssues,
         freeCommands.agitationCosts,
       ],
-      { what: 'begin' },
+      { what: 'begin', time: 'with the space' },
+      ({ resolved }) => resolved,
+    ),
+    row(
+      [agitationCost.whiteAgainstReds, agitationCost.inActivism, agitationCost.cumulative],
+      { what: 'shift', time: 'with the shift' },
       ({ resolved }) => resolved,
     ),
     row(

@@ -13,6 +13,7 @@ import { activismDie } from '../questions/commands/activism-die.js'
 import { activismOption } from '../questions/commands/activism-option.js'
 import { dieBeyondGrant } from '../questions/commands/die-beyond-grant.js'
 import { evenlyAfterFirst } from '../questions/commands/evenly-after-first.js'
+import { inactiveModerates } from '../questions/introduction/inactive-moderates.js'
 import { MILITANTS } from '../vocabulary.js'
 
 /** What a space, and the die, take. */
@@ -88,6 +89,16 @@ export const mayNotTouch = forbid(
   ],
 )
 
+/** Whether Activism flips Cells of the Moderates. */
+export const moderatesAreFlipped = one(
+  'Activism: are Moderates Cells flipped',
+  view({ reading: inactiveModerates }),
+  (row) => [
+    row([activism.flip, cellStatus.sides], { reading: 'one status' }, true),
+    row([activism.flip, cellStatus.moderates], { reading: 'two statuses' }, false),
+  ],
+)
+
 /** Which Cells may not be flipped in a space. */
 export const mayNotFlip = forbid(
   'Activism: may not flip the Cell',
@@ -95,12 +106,15 @@ export const mayNotFlip = forbid(
     enemy: flag,
     /** Whether such a Cell is there that has not been flipped already. */
     there: flag,
+    /** Whether Activism flips Cells of this Faction at all. */
+    flippable: flag,
     /** Whether the number of flips leaves one more. */
     left: flag,
   }),
   (bar) => [
     bar(activism.flipEnemies, { enemy: false }),
     bar(activism.flip, { there: false }),
+    bar([activism.flip, cellStatus.moderates], { enemy: true, flippable: false }),
     bar([activism.flipPerActive, activism.flipPerTwoInactive], { left: false }),
   ],
 )

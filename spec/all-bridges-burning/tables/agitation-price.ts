@@ -4,12 +4,15 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { first, sum } from '../../../src/kernel/table.js'
+import { first, one, sum } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { agitation, agitationCost } from '../clauses/propaganda-rounds.js'
+import { lastTerrorMarker } from '../questions/propaganda-rounds/last-terror-marker.js'
 import { senateTerror } from '../questions/propaganda-rounds/senate-terror.js'
 import { surchargePerAction } from '../questions/propaganda-rounds/surcharge-per-action.js'
+import { surchargePerLevel } from '../questions/propaganda-rounds/surcharge-per-level.js'
 import { surchargeScope } from '../questions/propaganda-rounds/surcharge-scope.js'
+import { surchargeTime } from '../questions/propaganda-rounds/surcharge-time.js'
 import { terrorOnly } from '../questions/propaganda-rounds/terror-only.js'
 import { FACTIONS } from '../vocabulary.js'
 
@@ -29,6 +32,8 @@ const price = view(
     resolved: range(0, 3),
     scope: surchargeScope,
     stop: terrorOnly,
+    last: lastTerrorMarker,
+    time: surchargeTime,
   },
   [
     {
@@ -43,7 +48,8 @@ const price = view(
 )
 
 const militant = P.union('reds', 'senate')
-const shifting = { use: 'shift', scope: 'shifts' } as const
+const withSpace = { use: 'shift', scope: 'shifts', time: 'with the space', first: true } as const
+const withShift = { use: 'shift', scope: 'shifts', time: 'with the shift', first: true } as const
 const anyUse = { scope: 'every use' } as const
 
 /** The Resources that it takes to use a space: for a shift, the least that it takes to begin. */
@@ -56,16 +62,38 @@ export const agitationPrice = sum('Agitation: the price of using a space', price
     { use: 'Polarization', faction: militant },
     ({ terror }) => terror,
   ),
+  row(
+    [agitation.payPerTerror, agitation.terrorFirst],
+    { use: 'Polarization', faction: militant, terror: P.number.positive(), last: 'for both' },
+    -1,
+  ),
+  row(
+    [agitation.payPerTerror, agitation.terrorFirst],
+    { use: 'shift', faction: militant, stop: 'shift required', terror: P.number.positive(), last: 'for both' },
+    -1,
+  ),
   row(agitation.payToReplace, { use: 'replace' }, 1),
   row(agitation.payPerCube, { use: 'cube' }, 1),
   row(
     [agitationCost.whiteAgainstReds, agitationCost.inPropagandaRound, agitationCost.cumulative],
-    { ...shifting, faction: 'reds', first: true },
+    { ...withSpace, faction: 'reds' },
     ({ resolved }) => resolved,
   ),
   row(
     [agitationCost.redAgainstSenate, agitationCost.inPropagandaRound, agitationCost.cumulative],
-    { ...shifting, faction: 'senate', first: true },
+    { ...withSpace, faction: 'senate' },
+    ({ resolved }) => resolved,
+  ),
+  row(agitationCost.whiteAgainstReds, { ...withShift, faction: 'reds', terror: 0 }, ({ resolved }) => resolved),
+  row(agitationCost.redAgainstSenate, { ...withShift, faction: 'senate', terror: 0 }, ({ resolved }) => resolved),
+  row(
+    [agitationCost.whiteAgainstReds, agitation.terrorFirst],
+    { ...withShift, faction: 'reds', terror: P.number.positive(), stop: 'shift required' },
+    ({ resolved }) => resolved,
+  ),
+  row(
+    [agitationCost.redAgainstSenate, agitation.terrorFirst],
+    { ...withShift, faction: 'senate', terror: P.number.positive(), stop: 'shift required' },
     ({ resolved }) => resolved,
   ),
   row(agitationCost.whiteAgainstReds, { ...anyUse, faction: 'reds', first: true }, ({ resolved }) => resolved),
@@ -84,6 +112,26 @@ export const surchargeDue = first(
     row([agitationCost.firstSpaceOnly, agitationCost.inPropagandaRound], { first: true }, true),
     row([agitationCost.firstSpaceOnly, agitationCost.inPropagandaRound], { reading: 'each space' }, true),
     row(agitationCost.firstSpaceOnly, {}, false),
+  ],
+)
+
+/** With what the extra cost is paid. */
+export const surchargePaid = first(
+  'Agitation: with what the extra cost is paid',
+  view({ scope: surchargeScope, time: surchargeTime }),
+  (row) => [
+    row(agitationCost.firstSpaceOnly, { scope: 'shifts', time: 'with the shift' }, 'the first level'),
+    row([agitationCost.firstSpaceOnly, agitationCost.inPropagandaRound], {}, 'the space'),
+  ],
+)
+
+/** Whether each further level of the space takes the extra cost again. */
+export const surchargeRepeats = one(
+  'Agitation: is the extra cost due for each level',
+  view({ reading: surchargePerLevel }),
+  (row) => [
+    row(agitationCost.firstSpaceOnly, { reading: 'once' }, false),
+    row([agitationCost.firstSpaceOnly, agitation.payPerShift], { reading: 'for each level' }, true),
   ],
 )
 

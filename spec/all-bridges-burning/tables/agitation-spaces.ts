@@ -4,7 +4,7 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { type BarOf, forbid } from '../../../src/kernel/table.js'
+import { type BarOf, forbid, one } from '../../../src/kernel/table.js'
 import { flag, range, type Viewed, view } from '../../../src/kernel/view.js'
 import { availability, stacking } from '../clauses/forces.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
@@ -75,6 +75,18 @@ const replacing = {
   /** The discs that stand in the space. */
   discs: range(0, 2),
 }
+
+/** Whether a Faction may first take an own disc off the map. */
+export const ownDiscFirst = one(
+  'Agitation: may an own disc be taken off the map first',
+  view({ discAvailable: flag, exchange: exchangeInAgitation }),
+  (row) => [
+    row(availability.ownPieces, { discAvailable: true }, false),
+    row([availability.onlyAvailable, availability.noneAvailable], { discAvailable: false, exchange: 'refused' }, false),
+    row(availability.removeInstead, { discAvailable: false, exchange: 'removed' }, false),
+    row(availability.ownPieces, { discAvailable: false, exchange: 'own disc' }, true),
+  ],
+)
 
 /** Which spaces the Reds may not use. */
 export const redsMayNotUse = forbid(

@@ -4,10 +4,11 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { forbid, one } from '../../../src/kernel/table.js'
+import { first, forbid, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
 import { support } from '../clauses/tracks.js'
+import { lastTerrorMarker } from '../questions/propaganda-rounds/last-terror-marker.js'
 import { shiftDirection } from '../questions/propaganda-rounds/shift-direction.js'
 import { FACTIONS, LEVELS } from '../vocabulary.js'
 
@@ -31,10 +32,33 @@ const removing = P.union('remove red Terror', 'remove white Terror')
 const shifting = P.union('shift to Support', 'shift to Opposition')
 
 /** The Resources that a step takes. */
-export const stepPrice = one('Agitation: the price of a step', view({ step: ['remove Terror', 'shift'] }), (row) => [
-  row(agitation.payPerTerror, { step: 'remove Terror' }, 1),
-  row(agitation.payPerShift, { step: 'shift' }, 1),
-])
+export const stepPrice = one(
+  'Agitation: the price of a step',
+  view({
+    step: ['remove Terror', 'shift'],
+    /** Whether the Resource that removed the last Terror marker pays for a level. */
+    levelPaid: flag,
+  }),
+  (row) => [
+    row(agitation.payPerTerror, { step: 'remove Terror' }, 1),
+    row(agitation.payPerShift, { step: 'shift', levelPaid: false }, 1),
+    row([agitation.payPerTerror, agitation.terrorFirst], { step: 'shift', levelPaid: true }, 0),
+  ],
+)
+
+/** Whether the Resource that removes a Terror marker pays for a level, too. */
+export const markerPaysLevel = first(
+  'Agitation: does the Resource for Terror pay for a level',
+  view({
+    /** Whether no Terror is left. */
+    last: flag,
+    reading: lastTerrorMarker,
+  }),
+  (row) => [
+    row([agitation.payPerTerror, agitation.terrorFirst], { last: true, reading: 'for both' }, true),
+    row(agitation.payPerTerror, {}, false),
+  ],
+)
 
 /** Which steps a Faction that Agitates may not take. */
 export const mayNotStep = forbid('Agitation: may not spend the Resource so', step, (bar, lift) => [

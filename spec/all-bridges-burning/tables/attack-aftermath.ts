@@ -96,10 +96,14 @@ export const lostCellTo = first(
 )
 
 /** Where an attacking Russian Troop goes that is lost. */
-export const lostTroopTo = one('Attack: where a lost Attacking Troop goes', view({ reading: attritionTroopGoes }), (row) => [
-  row([attack.attritionGermans, availability.offMap], { reading: 'Available' }, 'Available'),
-  row(attack.attritionGermans, { reading: 'Out of Play' }, 'Out of Play'),
-])
+export const lostTroopTo = one(
+  'Attack: where a lost Attacking Troop goes',
+  view({ reading: attritionTroopGoes }),
+  (row) => [
+    row([attack.attritionGermans, availability.offMap], { reading: 'Available' }, 'Available'),
+    row(attack.attritionGermans, { reading: 'Out of Play' }, 'Out of Play'),
+  ],
+)
 
 /** How many of the News markers stay in the space whose last holder an Attack removes. */
 export const newsOfFallen = one('Attack: News of the last Cell', view({ reading: newsOfTheFallen }), (row) => [

@@ -4,13 +4,14 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { first, forbid } from '../../../src/kernel/table.js'
+import { first, forbid, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { stacking } from '../clauses/forces.js'
 import { friendsAndEnemies, railways } from '../clauses/introduction.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { defendsOnce } from '../questions/commands/defends-once.js'
 import { limitedAttackByTrain } from '../questions/commands/limited-attack-by-train.js'
 import { MILITANTS } from '../vocabulary.js'
 
@@ -25,7 +26,7 @@ export const mayNotSelectAttack = forbid(
   view({
     /** Whether the Faction has Cells in the space, or could bring some by Train. */
     cells: ['there', 'by Train', 'used', 'none'],
-    enemy: ['removable', 'Moderates only', 'none'],
+    enemy: ['removable', 'used', 'Moderates only', 'none'],
     affordable: flag,
     granted: flag,
     selected: flag,
@@ -37,6 +38,7 @@ export const mayNotSelectAttack = forbid(
     bar([attack.where, attack.trains], { cells: 'none' }),
     bar([attack.oncePerTurn, attack.oncePerTurnNews], { cells: 'used' }),
     bar(attack.where, { enemy: 'none' }),
+    bar([attack.where, attack.oncePerTurn], { enemy: 'used' }),
     bar([attack.where, attack.notModerates], { enemy: 'Moderates only' }),
     bar([attack.cost, commandsInGeneral.enoughResources], { affordable: false }),
     bar(freeCommands.withinGrant, { granted: false }),
@@ -44,6 +46,12 @@ export const mayNotSelectAttack = forbid(
     bar(limitedCommand.oneSpace, { limited: true, first: false }),
   ],
 )
+
+/** Whether what has defended in an Attack is in no other one of the turn. */
+export const sparesDefenders = one('Attack: are Defenders spared afterwards', view({ reading: defendsOnce }), (row) => [
+  row(attack.oncePerTurn, { reading: 'Attackers only' }, false),
+  row([attack.oncePerTurn, attack.oncePerTurnNews], { reading: 'Defenders, too' }, true),
+])
 
 /** What an Attack pays for: a space, or the next Cell that comes by Train. */
 const ITEMS = ['a space', 'one of the first three', 'the first of three more', 'another of these three'] as const

@@ -9,8 +9,9 @@ import { attack } from '../clauses/commands/attack.js'
 import { germanActions } from '../clauses/commands/german-actions.js'
 import { message } from '../clauses/commands/message.js'
 import { availability } from '../clauses/forces.js'
-import { adjacency } from '../clauses/introduction.js'
+import { adjacency, friendsAndEnemies } from '../clauses/introduction.js'
 import { GERMAN_ACTIONS } from '../components/german-actions.js'
+import { powersAsEnemies } from '../questions/introduction/powers-as-enemies.js'
 
 /** What the stand-in looks at. */
 const situation = {
@@ -46,6 +47,16 @@ export const mayNotOrder = forbid(
     bar([germanActions.byFlowchart, availability.onlyAvailable], { action: 'Landing', inBox: false }),
     bar([germanActions.byFlowchart, attack.where], { action: 'Attack', enemies: false }),
     bar([germanActions.byFlowchart, adjacency.movement], { action: 'Move', redsNear: false }),
+  ],
+)
+
+/** Whether Russian Troops are something that the Germans Attack. */
+export const russiansAreEnemies = one(
+  'German actions: are Russian Troops enemies',
+  view({ reading: powersAsEnemies }),
+  (row) => [
+    row([attack.where, attack.redsAndRussians], { reading: 'enemies' }, true),
+    row([attack.where, friendsAndEnemies.powersEnemies], { reading: 'no enemies' }, false),
   ],
 )
 

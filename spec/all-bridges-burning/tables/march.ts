@@ -73,6 +73,9 @@ export const mayNotMarch = forbid(
       affordable: flag,
       /** Whether more Reds Cells than Russian Troops have moved. */
       fewerTroops: flag,
+      /** Whether that holds of what has moved into the selected space, and of what has moved out of its own. */
+      fewerHere: flag,
+      fewerFrom: flag,
       limited: flag,
       /** Whether a piece has moved from another space before. */
       elsewhere: flag,
@@ -94,6 +97,8 @@ export const mayNotMarch = forbid(
     bar([friendsAndEnemies.russia, march.russians], { piece: 'Troop', faction: P.not('reds') }),
     bar(march.russians, { piece: 'Troop', faction: 'reds', reading: 'with a Cell' }),
     bar(march.russians, { piece: 'Troop', faction: 'reds', fewerTroops: false }),
+    bar(march.russians, { piece: 'Troop', faction: 'reds', fewerHere: false, reading: 'into the same space' }),
+    bar(march.russians, { piece: 'Troop', faction: 'reds', fewerFrom: false, reading: 'from the same space' }),
   ],
 )
 
@@ -129,7 +134,7 @@ export const mayNotGoAlong = forbid(
     bar(march.trainsSabotage, { what: 'Trains', railway: 'Sabotaged' }),
     bar(march.russians, { what: 'Troop', there: false }),
     bar(march.russians, { what: 'Troop', troop: true }),
-    bar(march.russians, { what: 'Troop', troops: 'as many as Cells' }),
+    bar(march.russians, { what: 'Troop', troops: P.not('with a Cell') }),
     bar([friendsAndEnemies.russia, march.russians], { what: 'Troop', faction: P.not('reds') }),
     bar(march.moves, { what: 'News', there: false }),
     bar(march.moves, { what: 'News', news: 'stays behind' }),

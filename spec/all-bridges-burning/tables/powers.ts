@@ -6,11 +6,15 @@
 import { P } from 'ts-pattern'
 import { first, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
+import { availability } from '../clauses/forces.js'
 import { friendsAndEnemies } from '../clauses/introduction.js'
 import { powers } from '../clauses/propaganda-rounds.js'
 import { redRevolt } from '../clauses/sequence-of-play.js'
 import { vassalage } from '../clauses/tracks.js'
 import { surplusInTheBox } from '../questions/propaganda-rounds/surplus-in-the-box.js'
+import { germansOfTheRevolt } from '../questions/sequence-of-play/germans-of-the-revolt.js'
+import { newRussians } from '../questions/sequence-of-play/new-russians.js'
+import { removedRussians } from '../questions/sequence-of-play/removed-russians.js'
 import { russianRemovalTown } from '../questions/sequence-of-play/russian-removal-town.js'
 import { russiansWithoutTown } from '../questions/sequence-of-play/russians-without-town.js'
 import { troopsAsReds } from '../questions/sequence-of-play/troops-as-reds.js'
@@ -59,6 +63,40 @@ export const russianAdjustment = first(
     ),
     row([powers.removeRandom, powers.toOutOfPlay], { missing: P.number.negative() }, 'remove'),
     row([powers.matchVassalage, vassalage.match], {}, 'leave'),
+  ],
+)
+
+/** How many Germans the adjustment looks at. */
+export const germansDue = first(
+  'Powers: which Germans are due',
+  view({ occasion: OCCASIONS, reading: germansOfTheRevolt }),
+  (row) => [
+    row(redRevolt.germanTroops, { occasion: 'Red Revolt', reading: 'as many more' }, 'the whole level'),
+    row([powers.matchVassalage, vassalage.match], {}, 'those that are missing'),
+  ],
+)
+
+/** From where Russians come that are placed. */
+export const russianSource = first(
+  'Powers: from where Russians come',
+  view({ occasion: OCCASIONS, reading: newRussians }),
+  (row) => [
+    row(
+      [redRevolt.russianPlace, availability.onlyAvailable],
+      { occasion: 'Red Revolt', reading: 'Available as well' },
+      'Available as well',
+    ),
+    row([powers.placeRussians, redRevolt.russianPlace], {}, 'Out of Play'),
+  ],
+)
+
+/** Where Russians go that are removed. */
+export const russianExit = first(
+  'Powers: where removed Russians go',
+  view({ occasion: OCCASIONS, reading: removedRussians }),
+  (row) => [
+    row([redRevolt.russianRemove, availability.offMap], { occasion: 'Red Revolt', reading: 'Available' }, 'Available'),
+    row([powers.toOutOfPlay, redRevolt.russianRemove], {}, 'Out of Play'),
   ],
 )
 

@@ -28,14 +28,10 @@ export const rallyLevel = one(
 )
 
 /** How many spaces may be selected. */
-export const rallySpaces = one(
-  'Rally: how many spaces',
-  view({ polarization: track }),
-  (row) => [
-    row(rally.upToPolarization, { polarization: P.number.gte(2) }, ({ polarization }) => polarization),
-    row(rally.alwaysTwo, { polarization: P.number.lt(2) }, 2),
-  ],
-)
+export const rallySpaces = one('Rally: how many spaces', view({ polarization: track }), (row) => [
+  row(rally.upToPolarization, { polarization: P.number.gte(2) }, ({ polarization }) => polarization),
+  row(rally.alwaysTwo, { polarization: P.number.lt(2) }, 2),
+])
 
 /** What a space, and what Offsetting one marker or level, takes. */
 export const rallyPrice = one('Rally: the price', view({ what: ['space', 'Offset'], free: flag }), (row) => [

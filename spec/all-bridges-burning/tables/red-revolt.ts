@@ -5,6 +5,7 @@
  */
 import { forbid, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
+import { attack } from '../clauses/commands/attack.js'
 import { message } from '../clauses/commands/message.js'
 import { capabilities } from '../clauses/events.js'
 import { availability, stacking } from '../clauses/forces.js'
@@ -14,6 +15,7 @@ import { clearedCells } from '../questions/sequence-of-play/cleared-cells.js'
 import { markersWithoutPlace } from '../questions/sequence-of-play/markers-without-place.js'
 import { newsAfterRevolt } from '../questions/sequence-of-play/news-after-revolt.js'
 import { newsOfTheCleared } from '../questions/sequence-of-play/news-of-the-cleared.js'
+import { oneLine } from '../questions/sequence-of-play/one-line.js'
 
 /** Which Town the Reds may not clear, or Rally in. */
 export const mayNotRevolt = forbid(
@@ -28,9 +30,14 @@ export const mayNotRevolt = forbid(
 )
 
 /** Where the Reds may not place a Capability marker. */
-export const mayNotPlaceReds = forbid('Red Revolt: may not place the Reds marker', view({ ownCell: flag }), (bar) => [
-  bar([redRevolt.redsAnywhere, stacking.capabilityCell, capabilities.notAlone], { ownCell: false }),
-])
+export const mayNotPlaceReds = forbid(
+  'Red Revolt: may not place the Reds marker',
+  view({ ownCell: flag, canStand: flag }),
+  (bar) => [
+    bar([redRevolt.redsAnywhere, stacking.capabilityCell, capabilities.notAlone], { ownCell: false }),
+    bar(attack.destinations, { canStand: false }),
+  ],
+)
 
 /** Which rule a Capability marker of the Senate follows. */
 export const senateMarkerRule = one(
@@ -49,15 +56,21 @@ export const mayNotPlaceSenate = forbid(
   view({
     rule: ['along the line', 'Vaasa', 'nearest'],
     ownCell: flag,
+    canStand: flag,
     vaasa: flag,
     /** Among the spaces with Senate Cells, whether none is nearer to Vaasa. */
     nearest: flag,
     /** Whether an unbroken line of Vaasa and spaces with Senate Cells reaches the space. */
     onLine: flag,
+    /** Whether one such line reaches it and passes through the spaces of the markers before it. */
+    sameLine: flag,
+    reading: oneLine,
   }),
   (bar) => [
     bar([stacking.capabilityCell, redRevolt.capabilities], { ownCell: false }),
+    bar(attack.destinations, { canStand: false }),
     bar([redRevolt.senateOthersLine, adjacency.touching], { rule: 'along the line', onLine: false }),
+    bar(redRevolt.senateOthersLine, { rule: 'along the line', sameLine: false, reading: 'one line' }),
     bar(redRevolt.jaegerVaasa, { rule: 'Vaasa', vaasa: false }),
     bar(redRevolt.jaegerNearest, { rule: 'nearest', nearest: false }),
   ],

@@ -9,10 +9,13 @@ import { flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral } from '../clauses/commands/general.js'
 import { message } from '../clauses/commands/message.js'
 import { terror } from '../clauses/commands/terror.js'
+import { redsTerrorCard } from '../clauses/non-players/reds-in-war.js'
+import { senateTerrorCard } from '../clauses/non-players/senate.js'
 import { resources } from '../clauses/tracks.js'
 import { TRACKS } from '../components/forces.js'
 import { newsLetGo } from '../questions/commands/news-let-go.js'
 import { newsOfMilitants } from '../questions/commands/news-of-militants.js'
+import { newsTaken } from '../questions/commands/news-taken.js'
 import { ransomOverTheTrack } from '../questions/commands/ransom-over-the-track.js'
 import { shortRansom } from '../questions/commands/short-ransom.js'
 
@@ -38,6 +41,17 @@ export const newsOfRemoved = one(
       { lost: true, another: false, moderates: false, reading: 'of the Moderates only' },
       'nobody',
     ),
+  ],
+)
+
+/** Whether News that falls to the Faction that acts passes to it at once. */
+export const newsPasses = first(
+  'Terror: how News passes to the actor',
+  view({ nonPlayer: flag, reading: newsTaken }),
+  (row) => [
+    row(message.changesOwner, { reading: 'must take' }, 'at once'),
+    row([redsTerrorCard.transferable, senateTerrorCard.transferable], { nonPlayer: true }, 'at once'),
+    row([message.terrorPasses, message.changesOwner], { reading: 'may remove' }, 'if it likes'),
   ],
 )
 

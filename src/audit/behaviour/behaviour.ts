@@ -18,10 +18,11 @@ export interface Opening {
 /** What came of something that the rules may fail at. */
 export type Tried<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: string }
 
-/** An option that is offered. */
+/** An option that is offered, and the ids of the clauses that offer it. */
 export interface OfferedOption {
   readonly seat: Seat
   readonly option: Option
+  readonly cites: readonly string[]
   readonly weight?: number | undefined
 }
 
@@ -39,7 +40,7 @@ export type Look =
       readonly seat: Seat
       readonly asks: string
       readonly cites: readonly string[]
-      readonly offered: readonly OfferedOption[]
+      readonly offered: () => readonly OfferedOption[]
       readonly refused: () => readonly RefusedOption[]
       /** The clauses by which the book narrows what is offered to a seat that it plays. */
       readonly narrowed: readonly string[]
@@ -61,6 +62,8 @@ export interface Behaviour {
   readonly bases: Readonly<Record<string, GameState>>
   /** The printed number of the section of every clause. */
   readonly numbers: Readonly<Record<string, string>>
+  /** How every row of its tables is written. */
+  readonly written: ReadonlySet<string>
   /** What is wrong with a game: its shape and its laws. */
   readonly problems: (game: GameState) => readonly GameProblem[] | undefined
   readonly begin: (opening: Opening) => Tried<Position> | undefined
@@ -70,12 +73,16 @@ export interface Behaviour {
   readonly choose: (position: Position, option: Option) => Tried<Position> | undefined
   /** What is at work when an option is chosen. */
   readonly causes: (position: Position, option: Option) => readonly Cause[]
+  /** The rows that are asked while what is due is found. */
+  readonly asked: (position: Position) => readonly Cause[]
 }
 
 /** Something at work, such as a row of a table, and the ids of its clauses. */
 export interface Cause {
   readonly at: string
   readonly clauses: readonly string[]
+  /** How it is written, where it is a row of a table. */
+  readonly written?: string | undefined
 }
 
 /** What is wrong with a game, and in which field. */

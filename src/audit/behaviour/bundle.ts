@@ -29,7 +29,7 @@ const look = z
         asks: z.string(),
         cites: ids,
         offered: z
-          .array(z.strictObject({ seat: z.string(), option, weight: z.number().optional() }).readonly())
+          .array(z.strictObject({ seat: z.string(), option, cites: ids, weight: z.number().optional() }).readonly())
           .readonly(),
         narrowed: ids,
       })
@@ -70,6 +70,7 @@ export const bundleSchema = z
     format: z.literal('rulewright behaviour 1'),
     about: z.strictObject({ book: z.string(), edition: z.string(), version: z.string() }).readonly(),
     numbers: z.record(z.string(), z.string()).readonly(),
+    written: ids.meta({ description: 'How every row of its tables is written, in short.' }),
     empty: game,
     bases: z.record(z.string(), game).readonly(),
     roads: z
@@ -77,7 +78,7 @@ export const bundleSchema = z
       .readonly(),
     openings: z.record(hash, z.union([hash, fault])).readonly(),
     causes: z
-      .array(z.strictObject({ at: z.string(), clauses: ids }).readonly())
+      .array(z.strictObject({ at: z.string(), clauses: ids, written: z.string().optional() }).readonly())
       .readonly()
       .meta({ description: 'Everything that is at work somewhere; results name it by its number, from 0.' }),
     games: z.record(hash, z.array(problem).readonly()).readonly(),

@@ -81,6 +81,9 @@ export async function withCheckout<T>(
 /** How many lines of the compiler are told. */
 const TOLD = 5
 
+/** What runs is wanted, and soon: types say nothing about behaviour. */
+const UNCHECKED = ['--noCheck', '--declaration', 'false'] as const
+
 async function compiled(root: string, folder: string, ref: string): Promise<void> {
   const modules = join(root, 'node_modules')
   const compiler = join(modules, 'typescript', 'bin', 'tsc')
@@ -88,7 +91,10 @@ async function compiled(root: string, folder: string, ref: string): Promise<void
     throw new NoCheckout([`--base: ${compiler} is missing; expected it, to compile ${ref}, or a bundle`])
   symlinkSync(modules, join(folder, 'node_modules'), 'junction')
   try {
-    await run(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: folder, maxBuffer: 2 ** 26 })
+    await run(process.execPath, [compiler, '-p', 'tsconfig.build.json', ...UNCHECKED], {
+      cwd: folder,
+      maxBuffer: 2 ** 26,
+    })
   } catch (error) {
     const { stdout = '', message = '' } = error as { readonly stdout?: string; readonly message?: string }
     const lines = (stdout || message).split('\n').filter((line) => line !== '')
@@ -100,6 +106,9 @@ const booksSchema = z.object({ books: z.array(z.looseObject({ name: z.string(), 
 const isFunction = (value: unknown): boolean => typeof value === 'function'
 const rulesSchema = z.object({ rulesOf: z.custom<Kernel['rulesOf']>(isFunction) })
 const clausesSchema = z.object({ bookClauses: z.custom<Kernel['bookClauses']>(isFunction) })
+const hearingSchema = z.object({ observed: z.custom<Kernel['observed']>(isFunction) })
+/** Where an older state does not tell which rows are asked, nothing is heard. */
+const DEAF: Pick<Kernel, 'observed'> = { observed: (piece) => [piece(), []] }
 
 async function imported(folder: string, ref: string): Promise<Pick<Checkout, 'books' | 'kernel'>> {
   const from = async (path: string): Promise<unknown> => {
@@ -113,8 +122,9 @@ async function imported(folder: string, ref: string): Promise<Pick<Checkout, 'bo
   const books = booksSchema.safeParse(await from('machines/books.js'))
   const rules = rulesSchema.safeParse(await from('src/kernel/rules.js'))
   const clauses = clausesSchema.safeParse(await from('src/kernel/book.js'))
+  const hearing = hearingSchema.safeParse(await from('src/kernel/hearing.js'))
   if (!books.success || !rules.success || !clauses.success)
     throw new NoCheckout([`--base: ${ref} has no books that this program could ask`])
   const { books: known } = (await from('machines/books.js')) as { readonly books: readonly Book[] }
-  return { books: known, kernel: { ...rules.data, ...clauses.data } }
+  return { books: known, kernel: { ...rules.data, ...clauses.data, ...(hearing.data ?? DEAF) } }
 }

@@ -9,8 +9,9 @@ import { canonical, type Json } from '../../kernel/json.js'
 import type { Option } from '../../kernel/offer.js'
 import type { Position } from '../../kernel/position.js'
 import { words } from '../../kernel/words.js'
-import { alike } from '../readings/difference.js'
-import type { Behaviour, Both, Cause, Look, Tried } from './behaviour.js'
+import { alike } from '../positions/alike.js'
+import type { Behaviour, Both, Look, OfferedOption, Tried } from './behaviour.js'
+import { blamed } from './blame.js'
 import type { Fields } from './fields.js'
 
 /** How behaviour can differ. */
@@ -55,10 +56,10 @@ export function* differencesAt(of: Compared, pair: Pair, named?: Option): Genera
     return
   }
   if (base.value.over || now.value.over) return
-  yield* offersDiffer(base.value, now.value, named)
-  for (const { option } of base.value.offered) {
+  const offers = offersIn(base.value, now.value)
+  yield* offersDiffer(base.value, now.value, offers, named)
+  for (const { option } of offers.shared) {
     if (named && !isSame(named, option)) continue
-    if (!now.value.offered.some((other) => isSame(other.option, option))) continue
     const seen = resultsDiffer(of, pair, option)
     if (seen) yield seen
   }
@@ -96,10 +97,7 @@ type Due = Extract<Look, { readonly over: false }>
 function isSameDue(one: Look, other: Look): boolean {
   if (one.over || other.over) return one.over && other.over && alike(one.outcome, other.outcome)
   if (one.seat !== other.seat) return false
-  return (
-    one.asks === other.asks ||
-    one.offered.some(({ option }) => other.offered.some((also) => isSame(also.option, option)))
-  )
+  return one.asks === other.asks || offersIn(one, other).shared.length > 0
 }
 
 /** What is due, in a few words. */
@@ -117,13 +115,33 @@ const dueDiffers = (base: Look, now: Look): Seen => ({
   clauses: union(citesOf(base), citesOf(now)),
 })
 
-function* offersDiffer(base: Due, now: Due, named?: Option): Generator<Seen> {
-  const wanted = ({ option }: { readonly option: Option }) => named === undefined || isSame(named, option)
-  const lacking = (one: Due, other: Due) =>
-    one.offered.filter(({ option }) => !other.offered.some((also) => isSame(also.option, option)))
-  const [withdrawn, offered] = [lacking(base, now), lacking(now, base)]
-  for (const { option } of withdrawn.filter(wanted)) yield legality('withdrawn', option, reasons(now, base, option))
-  for (const { option } of offered.filter(wanted)) yield legality('offered', option, reasons(base, now, option))
+/** What is offered on one side only, and on both. */
+interface Offers {
+  readonly withdrawn: readonly OfferedOption[]
+  readonly offered: readonly OfferedOption[]
+  readonly shared: readonly OfferedOption[]
+}
+
+function offersIn(base: Due, now: Due): Offers {
+  const [before, after] = [base.offered(), now.offered()]
+  const options = (all: typeof before) => all.map(({ option }) => option)
+  if (alike(options(before), options(after))) return { withdrawn: [], offered: [], shared: before }
+  const among = (all: typeof before) => {
+    const known = new Set(options(all).map(canonical))
+    return ({ option }: OfferedOption) => known.has(canonical(option))
+  }
+  const [wasOffered, isOffered] = [among(before), among(after)]
+  return {
+    withdrawn: before.filter((one) => !isOffered(one)),
+    offered: after.filter((one) => !wasOffered(one)),
+    shared: before.filter(isOffered),
+  }
+}
+
+function* offersDiffer(base: Due, now: Due, { withdrawn, offered }: Offers, named?: Option): Generator<Seen> {
+  const wanted = ({ option }: OfferedOption) => named === undefined || isSame(named, option)
+  for (const one of withdrawn.filter(wanted)) yield legality('withdrawn', one.option, reasons(now, one))
+  for (const one of offered.filter(wanted)) yield legality('offered', one.option, reasons(base, one))
   if (withdrawn.length === 0 && offered.length === 0 && named === undefined) yield* oddsDiffer(base, now)
 }
 
@@ -139,11 +157,10 @@ interface Reasons {
 }
 
 /** Why an option is not offered on one side: what refuses it there, else what narrows, else what offers it on the other side. */
-function reasons(lacking: Due, offering: Due, option: Option): Reasons {
+function reasons(lacking: Due, { option, cites }: OfferedOption): Reasons {
   const refused = lacking.refused().find((other) => isSame(other.option, option))
   if (refused) return { refuses: true, clauses: refused.clauses }
-  const narrowed = union(lacking.narrowed, [])
-  return { refuses: false, clauses: narrowed.length > 0 ? narrowed : offering.cites }
+  return { refuses: false, clauses: lacking.narrowed.length > 0 ? lacking.narrowed : cites }
 }
 
 function* oddsDiffer(base: Due, now: Due): Generator<Seen> {
@@ -154,7 +171,7 @@ function* oddsDiffer(base: Due, now: Due): Generator<Seen> {
 }
 
 function oddsIn({ offered }: Due) {
-  const drawn = offered
+  const drawn = offered()
     .flatMap(({ option, weight }) => (weight === undefined ? [] : [{ option, weight }]))
     .toSorted((a, b) => (canonical(a.option) < canonical(b.option) ? -1 : 1))
   const total = drawn.reduce((sum, { weight }) => sum + weight, 0)
@@ -170,7 +187,10 @@ function resultsDiffer(of: Compared, pair: Pair, option: Option): Seen | undefin
   if (!base.ok || !now.ok) return base.ok === now.ok ? undefined : { ...faulty(option.type, base, now), option }
   const found = apart(of, { base: base.value, now: now.value })
   if (found.length === 0) return undefined
-  const { clauses, sure } = blamed(of.base.causes(pair.base, option), of.now.causes(pair.now, option))
+  const { clauses, sure } = blamed(of, {
+    base: of.base.causes(pair.base, option),
+    now: of.now.causes(pair.now, option),
+  })
   const told = (side: 'from' | 'to') => found.map((one) => `${pathText(one.path)}: ${shownIn(one[side])}`).join('; ')
   return {
     kind: 'result',
@@ -183,31 +203,6 @@ function resultsDiffer(of: Compared, pair: Pair, option: Option): Seen | undefin
     ...(!sure && { group: [...new Set(found.map(({ path }) => pathText(path.slice(0, 2))))].sort().join() }),
   }
 }
-
-/**
- * The clauses that are at work on one side only; else those of what is at work on one side only, such as another row;
- * else all of them, and then it is not sure which.
- */
-function blamed(base: readonly Cause[], now: readonly Cause[]) {
-  const [before, after] = [clausesOf(base), clausesOf(now)]
-  const apartOnly = lackingOf(before, after)
-  if (apartOnly.length > 0) return { clauses: apartOnly, sure: true }
-  const rows = lackingOf(base.map(causeText), now.map(causeText))
-  const others = clausesOf([...base, ...now].filter((cause) => rows.includes(causeText(cause))))
-  return others.length > 0 ? { clauses: others, sure: true } : { clauses: before, sure: false }
-}
-
-const clausesOf = (causes: readonly Cause[]): readonly string[] => [
-  ...new Set(causes.flatMap(({ clauses }) => clauses)),
-]
-
-const causeText = ({ at, clauses }: Cause): string => canonical([at, clauses])
-
-/** What only one of two lists has. */
-const lackingOf = (one: readonly string[], other: readonly string[]): readonly string[] => [
-  ...one.filter((item) => !other.includes(item)),
-  ...other.filter((item) => !one.includes(item)),
-]
 
 const shownIn = (value: unknown): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : canonical(value)

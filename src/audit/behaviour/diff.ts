@@ -5,12 +5,14 @@
  * @module
  */
 import type { Book } from '../../kernel/book.js'
-import { hashOf } from '../../kernel/position.js'
-import { type Behaviour, type Both, type Road, SIDES } from './behaviour.js'
-import type { Compared, Pair } from './compare.js'
+import { canonical } from '../../kernel/json.js'
+import { type Behaviour, type Both, type Cause, type Road, SIDES, type Side } from './behaviour.js'
+import { rowsBehind } from './blame.js'
+import { type Compared, differencesAt, type Pair } from './compare.js'
 import { fieldsOf } from './fields.js'
+import { fingerprintOf, markOf } from './fingerprint.js'
 import { isSmaller, type Small, shrinkerFor, smallestOf } from './smallest.js'
-import { type Found, groupOf, walk } from './walk.js'
+import { type Case, type Found, groupOf, openingFor, pairAt, type Watch, walk } from './walk.js'
 
 /** What is compared. */
 export interface Question {
@@ -29,6 +31,8 @@ export interface Group {
   /** In how many positions that were looked at. */
   readonly positions: number
   readonly small: Small
+  /** The rows at work there, and on the way, that only one state has. */
+  readonly rows: readonly Cause[]
 }
 
 /** What a comparison came to. */
@@ -60,18 +64,17 @@ export function compared({ sides, book, roads, limit, told }: Question): Compari
     const group = gathered.get(name) ?? { kept: [], positions: 0 }
     gathered.set(name, { kept: kept(group.kept, one), positions: group.positions + 1 })
   }
-  const looked = new Set<string>()
-  const isNew = (pair: Pair) => {
-    const text = SIDES.map((side) => hashOf(pair[side])).join()
-    const isFresh = !looked.has(text)
-    looked.add(text)
-    return isFresh
+  const looked = new Map<string, boolean>()
+  const look = (pair: Pair, way: Case) => {
+    const mark = SIDES.map((side) => markOf(pair[side])).join()
+    const known = looked.get(mark)
+    if (known !== undefined) return known
+    const all = [...differencesAt(of, pair)]
+    for (const seen of all) found({ ...way, seen })
+    looked.set(mark, all.length > 0)
+    return all.length > 0
   }
-  const all = SIDES.flatMap((lead) => roads[lead].map((road) => ({ lead, road })))
-  for (const [at, { lead, road }] of all.entries()) {
-    walk(of, lead, road, { found, isNew })
-    told?.('positions', at + 1, all.length)
-  }
+  walkAll(of, roads, { found, look }, told)
   const shrinker = shrinkerFor(of, book)
   const measured = [...gathered.values()]
     .map(({ kept: cases, positions }) => ({ positions, cases: cases.map(shrinker.measured).toSorted(bySize) }))
@@ -79,7 +82,7 @@ export function compared({ sides, book, roads, limit, told }: Question): Compari
   const groups = measured.slice(0, limit).flatMap(({ positions, cases }, at) => {
     const small = smallestOf(cases.slice(0, SHRUNK).map(shrinker.shrunk))
     told?.('smallest', at + 1, Math.min(limit, measured.length))
-    return small ? [{ positions, small }] : []
+    return small ? [{ positions, small, rows: rowsOn(of, small) }] : []
   })
   return {
     of,
@@ -87,6 +90,28 @@ export function compared({ sides, book, roads, limit, told }: Question): Compari
     groups: groups.toSorted((a, b) => bySize(a.small, b.small)),
     more: Math.max(0, measured.length - limit),
   }
+}
+
+/** Every road as the state goes that it is of; a road of both as the older goes, too, where they part on it. */
+function walkAll(of: Compared, roads: Both<readonly Road[]>, watch: Watch, told: Question['told']): void {
+  const nameOf = (lead: Side, { opening, choices, around }: Road) =>
+    fingerprintOf([openingFor(of, { lead, opening }).now, choices, around])
+  const ways = (lead: Side) => roads[lead].map((road) => ({ lead, road, name: nameOf(lead, road) }))
+  const all = [...ways('now'), ...ways('base')]
+  const parted = new Map<string, boolean>()
+  for (const [at, { lead, road, name }] of all.entries()) {
+    if (parted.get(name) !== false) parted.set(name, walk(of, lead, road, watch))
+    told?.('positions', at + 1, all.length)
+  }
+}
+
+/** The rows at work on the way to a difference and in it that only one state has: what is seen late may begin early. */
+function rowsOn(of: Compared, { lead, opening, choices, seen }: Small): readonly Cause[] {
+  const all = [...choices, seen.option].flatMap((option, at) => {
+    const pair = pairAt(of, { lead, opening, choices: choices.slice(0, at) })
+    return pair ? rowsBehind(of, pair, option) : []
+  })
+  return [...new Map(all.map((row) => [canonical([row.at, row.clauses]), row])).values()]
 }
 
 /** The cases that are kept of a group: those with the fewest choices. */

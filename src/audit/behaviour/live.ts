@@ -6,39 +6,55 @@
 import { pathText } from '../../examples/source.js'
 import { type Book, bookClauses, type GameState } from '../../kernel/book.js'
 import type { Clause } from '../../kernel/clause.js'
-import type { Decision } from '../../kernel/decision.js'
+import type { Choice, Decision, Over } from '../../kernel/decision.js'
+import { type Hit, observed } from '../../kernel/hearing.js'
 import { canonical } from '../../kernel/json.js'
-import type { Option } from '../../kernel/offer.js'
 import { type Parsed, type Position, parsePosition } from '../../kernel/position.js'
-import { rulesOf } from '../../kernel/rules.js'
+import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Refusal } from '../../kernel/table.js'
 import type { Traced } from '../../kernel/trace.js'
-import { type Behaviour, type Cause, type GameProblem, type Look, type Opening, tried } from './behaviour.js'
+import {
+  type Behaviour,
+  type Cause,
+  type GameProblem,
+  type Look,
+  type OfferedOption,
+  type Opening,
+  type Tried,
+  tried,
+} from './behaviour.js'
+import { fingerprintOf } from './fingerprint.js'
+import { rowsWrittenIn, type WrittenRows } from './written.js'
 
 /** How a book is put to work, and its clauses read: another checkout knows only values that it made itself. */
 export interface Kernel {
   readonly rulesOf: typeof rulesOf
   readonly bookClauses: typeof bookClauses
+  readonly observed: typeof observed
 }
 
 /** The kernel of this program. */
-export const KERNEL: Kernel = { rulesOf, bookClauses }
+export const KERNEL: Kernel = { rulesOf, bookClauses, observed }
 
 /** The behaviour of a book whose rules are at work. */
 export function liveBehaviour(book: Book, version: string, kernel: Kernel = KERNEL): Behaviour {
   const make = kernel.rulesOf
   const quick = make(book, { trace: false })
   const telling = make(book)
+  const written = rowsWrittenIn(book)
   const judged = new Map<string, readonly GameProblem[]>()
+  const looked = new WeakMap<Position, Tried<Look>>()
+  const chosen = new WeakMap<Position, Map<string, Tried<Position>>>()
   return {
     about: { book: book.name, edition: book.edition, version },
     empty: book.empty,
     bases: { empty: book.empty, ...book.bases },
     numbers: Object.fromEntries(kernel.bookClauses(book).map(({ id, section }) => [id, section.number])),
+    written: new Set([...written.values()].flat()),
     problems: (game) => {
-      const text = canonical(game)
-      const found = judged.get(text) ?? problemsIn(parsePosition(book, { game, stack: [] }))
-      judged.set(text, found)
+      const mark = fingerprintOf(game)
+      const found = judged.get(mark) ?? problemsIn(parsePosition(book, { game, stack: [] }))
+      judged.set(mark, found)
       return found
     },
     begin: (opening) => tried(() => quick.begin(opening.game, opening.procedure, argsFor(book, opening)).position),
@@ -46,15 +62,26 @@ export function liveBehaviour(book: Book, version: string, kernel: Kernel = KERN
       const parsed = parsePosition(book, position)
       return parsed.ok ? parsed.value : undefined
     },
-    decide: (position) =>
-      tried(() => {
-        const decision = quick.decide(position)
-        return decision.over ? { over: true, outcome: decision.outcome } : lookAt(decision)
-      }),
-    choose: (position, option) => tried(() => quick.choose(position, option).position),
+    decide: (position) => {
+      const look = looked.get(position) ?? tried(() => lookAt(quick.decide(position)))
+      looked.set(position, look)
+      return look
+    },
+    choose: (position, option) => {
+      const results = chosen.get(position) ?? new Map<string, Tried<Position>>()
+      chosen.set(position, results)
+      const name = canonical(option)
+      const result = results.get(name) ?? tried(() => quick.choose(position, option).position)
+      results.set(name, result)
+      return result
+    },
     causes: (position, option) => {
-      const chosen = tried(() => telling.choose(position, option).trace)
-      return chosen.ok ? chosen.value.flatMap(causesIn) : []
+      const trace = tried(() => telling.choose(position, option).trace)
+      return trace.ok ? trace.value.flatMap((line) => causesIn(line, written)) : []
+    },
+    asked: (position) => {
+      const heard = tried(() => kernel.observed(() => askedAgain(quick, position))[1])
+      return heard.ok ? heard.value.flatMap((hit) => rowAtWork(hit, written)) : []
     },
   }
 }
@@ -69,21 +96,44 @@ function argsFor(book: Book, { procedure, args }: Opening) {
 const problemsIn = (parsed: Parsed<Position<GameState>>): readonly GameProblem[] =>
   parsed.ok ? [] : parsed.problems.map(({ path, message }) => ({ field: pathText(path), message }))
 
-const lookAt = (decision: Decision): Look => {
+/** Finds what is due once more; the game is a new value, so that nothing worked out before is used. */
+function askedAgain({ decide }: Rules, position: Position): void {
+  const decision = decide({ ...position, game: { ...position.game } })
+  if (!decision.over) decision.refused()
+}
+
+function lookAt(decision: Decision | Over): Look {
+  if (decision.over) return { over: true, outcome: decision.outcome }
   const { seat, asks, cites, choices, asides, advised } = decision
-  const offered = [...choices, ...asides.choices()]
   return {
     over: false,
     seat,
     asks,
     cites: uniqueIds(cites),
-    offered: offered.map(({ seat: whose, option, weight }) => ({ seat: whose, option, weight })),
-    refused: () =>
+    offered: once(() => [...choices, ...asides.choices()].map(offeredFrom)),
+    refused: once(() =>
       [...decision.refused(), ...asides.refused()].map(({ option, refusals }) => ({
-        option: option as Option,
+        option,
         clauses: idsIn(refusals),
       })),
+    ),
     narrowed: advised ? uniqueIds(advised.advice.steps.flatMap(({ clauses }) => clauses)) : [],
+  }
+}
+
+const offeredFrom = ({ seat, option, cites, weight }: Choice): OfferedOption => ({
+  seat,
+  option,
+  cites: uniqueIds(cites),
+  weight,
+})
+
+/** What is worked out when it is first wanted. */
+function once<T>(work: () => T): () => T {
+  let done: { readonly value: T } | undefined
+  return () => {
+    done ??= { value: work() }
+    return done.value
   }
 }
 
@@ -92,23 +142,23 @@ const uniqueIds = (clauses: readonly Clause[]): readonly string[] => [...new Set
 const idsIn = (refusals: readonly Refusal[]): readonly string[] => uniqueIds(refusals.flatMap(({ clauses }) => clauses))
 
 /** What a line of a trace says is at work. */
-function causesIn(line: Traced): readonly Cause[] {
+function causesIn(line: Traced, written: WrittenRows): readonly Cause[] {
   switch (line.kind) {
     case 'taken':
-      return causeOf(`${line.chart}: ${line.way}`, line.clauses)
+      return causedBy(`${line.chart}: ${line.way}`, line.clauses)
     case 'entered':
-      return causeOf(`${line.chart}: ${line.state}`, line.clauses)
+      return causedBy(`${line.chart}: ${line.state}`, line.clauses)
     case 'decided':
-      return causeOf(`${line.chart}: ${line.table}, row ${line.row}`, line.clauses)
+      return rowAtWork(line, written)
     case 'aside':
-      return causeOf(`${line.chart}: ${line.asks}`, line.clauses)
+      return causedBy(`${line.chart}: ${line.asks}`, line.clauses)
     case 'skipped':
-      return causeOf(
+      return causedBy(
         `${line.chart}: ${line.asks}`,
         line.refused.flatMap(({ refusals }) => refusals.flatMap(({ clauses }) => clauses)),
       )
     case 'advised':
-      return line.advice.steps.flatMap(({ says, clauses }) => causeOf(says, clauses))
+      return line.advice.steps.flatMap(({ says, clauses }) => causedBy(says, clauses))
     case 'chosen':
     case 'called':
     case 'returned':
@@ -116,5 +166,9 @@ function causesIn(line: Traced): readonly Cause[] {
   }
 }
 
-const causeOf = (at: string, clauses: readonly Clause[]): readonly Cause[] =>
+const causedBy = (at: string, clauses: readonly Clause[]): readonly Cause[] =>
   clauses.length > 0 ? [{ at, clauses: uniqueIds(clauses) }] : []
+
+/** A row is known by how it is written: where it stands changes with every row before it. */
+const rowAtWork = ({ table, row, clauses }: Hit, written: WrittenRows): readonly Cause[] =>
+  causedBy(table, clauses).map((cause) => ({ ...cause, written: written.get(table)?.[row] }))

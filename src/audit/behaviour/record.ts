@@ -7,7 +7,7 @@ import { changes, merged } from '../../examples/partial.js'
 import type { GameState } from '../../kernel/book.js'
 import { canonical, type Json } from '../../kernel/json.js'
 import { hashOf, type Position } from '../../kernel/position.js'
-import { partOf } from '../readings/shrink-game.js'
+import { partOf } from '../positions/nearest.js'
 import type { Behaviour, Cause, Look, Road } from './behaviour.js'
 import type { Bundle, Probe } from './bundle.js'
 import { fieldsOf } from './fields.js'
@@ -92,29 +92,29 @@ export function recorded(live: Behaviour, roads: readonly Road[], told?: (done: 
     const look = recorder.decide(position)
     if (!look?.ok || look.value.over) return
     noted(position).refused = look.value.refused()
-    for (const { option } of look.value.offered) {
+    for (const { option } of look.value.offered()) {
       recorder.choose(position, option)
       recorder.causes(position, option)
     }
   }
   const looked = new Set<string>()
-  const isNew = ({ base }: { readonly base: Position }) => {
+  const look = ({ base }: { readonly base: Position }) => {
     const name = hashOf(base)
-    if (looked.has(name)) return false
+    if (!looked.has(name)) ask(base)
     looked.add(name)
-    ask(base)
-    return true
+    return false
   }
   const of = { base: recorder, now: live, fields: fieldsOf({ base: live, now: live }) }
   for (const [at, road] of roads.entries()) {
-    walk(of, 'base', road, { found: () => undefined, isNew })
+    walk(of, 'base', road, { found: () => undefined, look })
     told?.(at + 1)
   }
-  const { about, numbers, empty, bases } = live
+  const { about, numbers, written, empty, bases } = live
   return {
     format: 'rulewright behaviour 1',
     about,
     numbers,
+    written: [...written],
     empty,
     bases,
     roads,
@@ -148,6 +148,6 @@ function partFrom(before: GameState, game: GameState): Json | undefined {
 
 const plain = (look: Look): Probe['due'] => {
   if (look.over) return look
-  const { refused: _, ...kept } = look
-  return kept
+  const { refused: _, offered, ...kept } = look
+  return { ...kept, offered: offered() }
 }

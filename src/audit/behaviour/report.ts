@@ -16,6 +16,8 @@ const json = z.json() as z.ZodType<Json>
 const texts = z.array(z.string()).readonly()
 const about = z.strictObject({ book: z.string(), edition: z.string(), version: z.string() }).readonly()
 
+const cited = z.array(z.strictObject({ id: z.string(), number: z.string() }).readonly()).readonly()
+
 const change = z.strictObject({ field: z.string(), before: json.optional(), now: json.optional() }).readonly()
 
 const difference = z
@@ -38,7 +40,11 @@ const difference = z
     before: z.string(),
     now: z.string(),
     changes: z.array(change).readonly(),
-    clauses: z.array(z.strictObject({ id: z.string(), number: z.string() }).readonly()).readonly(),
+    clauses: cited,
+    rows: z
+      .array(z.strictObject({ table: z.string(), clauses: cited }).readonly())
+      .readonly()
+      .meta({ description: 'The rows of tables at work there, or on the way, that only one state has.' }),
   })
   .readonly()
 /** One way in which behaviour differs, at the smallest position that was found. */
@@ -102,8 +108,9 @@ const changesIn = (all: ReturnType<typeof changes>): readonly z.infer<typeof cha
     ...(to !== undefined && { now: to as Json }),
   }))
 
-function toldOf({ positions, small }: Group, numbers: Readonly<Record<string, string>>): BehaviourDifference {
+function toldOf({ positions, small, rows }: Group, numbers: Readonly<Record<string, string>>): BehaviourDifference {
   const { seen, lead, opening, choices, distance } = small
+  const cites = (ids: readonly string[]) => ids.map((id) => ({ id, number: numbers[id] ?? '' }))
   return {
     kind: seen.kind,
     about: seen.about,
@@ -121,6 +128,7 @@ function toldOf({ positions, small }: Group, numbers: Readonly<Record<string, st
     before: seen.before,
     now: seen.now,
     changes: changesIn(seen.changes),
-    clauses: seen.clauses.map((id) => ({ id, number: numbers[id] ?? '' })),
+    clauses: cites(seen.clauses),
+    rows: rows.map(({ at, clauses }) => ({ table: at, clauses: cites(clauses) })),
   }
 }

@@ -3,6 +3,9 @@
  *
  * @module
  */
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { exampleFiles } from '../../examples/folder.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Option } from '../../kernel/offer.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
@@ -22,13 +25,33 @@ export interface Reach {
   readonly around: number
 }
 
-/** The plays of the examples in a folder, as far as this book can read them. */
-export const exampleRoads = (book: Book, folder: string): readonly Road[] =>
-  linesIn(rulesOf(book), folder).map(({ opening: { game, call }, choices }) => ({
-    opening: { game, procedure: call.procedure.name, args: call.args },
-    choices,
-    around: 1,
-  }))
+/** Examples of a book, as files in a folder. */
+export interface ExampleFolder {
+  readonly book: Book
+  readonly folder: string
+  /** Another folder: files that stand there in the same words are left out. */
+  readonly besides?: string
+}
+
+/** The plays of examples, as far as the book can read them. */
+export function exampleRoads(
+  { book, folder, besides }: ExampleFolder,
+  told?: (done: number, total: number) => void,
+): readonly Road[] {
+  const rules = rulesOf(book, { trace: false })
+  const files = exampleFiles(folder).filter((file) => !besides || !isSame(file, join(besides, relative(folder, file))))
+  return files.flatMap((file, at) => {
+    told?.(at, files.length)
+    return linesIn(rules, file).map(({ opening: { game, call }, choices }) => ({
+      opening: { game, procedure: call.procedure.name, args: call.args },
+      choices,
+      around: 1,
+    }))
+  })
+}
+
+const isSame = (one: string, other: string): boolean =>
+  existsSync(other) && readFileSync(one, 'utf8') === readFileSync(other, 'utf8')
 
 /** The roads through a book beside its examples: from its empty game on, around its worlds, and random plays. */
 export function roadsThrough(

@@ -19,7 +19,8 @@ export const openingKey = ({ game, procedure, args }: Opening): string => keyOf(
 export const gameKey = (game: GameState): string => keyOf(game)
 
 /** The behaviour that a bundle holds. */
-export function savedBehaviour({ about, numbers, empty, bases, openings, games, probes, causes }: Bundle): Behaviour {
+export function savedBehaviour(bundle: Bundle): Behaviour {
+  const { about, numbers, written, empty, bases, openings, games, probes, causes } = bundle
   const positions = new Map<string, Position>()
   const probeAt = (position: Position) => own(probes, hashOf(position))
   const gameAt = (name: string): GameState => {
@@ -43,6 +44,7 @@ export function savedBehaviour({ about, numbers, empty, bases, openings, games, 
   return {
     about,
     numbers,
+    written: new Set(written),
     empty,
     bases,
     problems: (game) => own(games, gameKey(game)),
@@ -57,6 +59,7 @@ export function savedBehaviour({ about, numbers, empty, bases, openings, games, 
       return result && reached(result.to)
     },
     causes: (position, option) => resultOf(position, option)?.causes?.flatMap((at) => causes[at] ?? []) ?? [],
+    asked: () => [],
   }
 }
 
@@ -64,7 +67,7 @@ function lookAt(probe: Probe | undefined): Tried<Look> | undefined {
   if (probe?.due === undefined) return undefined
   const { due, refused = [] } = probe
   if ('fault' in due) return { ok: false, fault: due.fault }
-  return { ok: true, value: due.over ? due : { ...due, refused: () => refused } }
+  return { ok: true, value: due.over ? due : { ...due, offered: () => due.offered, refused: () => refused } }
 }
 
 const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>

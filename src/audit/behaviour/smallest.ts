@@ -3,22 +3,16 @@
  *
  * @module
  */
-import { changes, type Difference, merged } from '../../examples/partial.js'
+import { changes } from '../../examples/partial.js'
 import type { Book, GameState } from '../../kernel/book.js'
-import { canonical, type Json } from '../../kernel/json.js'
+import { canonical } from '../../kernel/json.js'
+import { fewest } from '../positions/fewest.js'
+import { type Base, type Distance, distanceFrom, nearest } from '../positions/nearest.js'
 import { type Surveyor, surveyorOf } from '../readings/place.js'
 import { rootsOf } from '../readings/root.js'
-import { fewest, partOf } from '../readings/shrink-game.js'
 import { attempted } from '../readings/witness.js'
 import type { Compared } from './compare.js'
 import { type Case, type Found, groupOf, openingFor, stillThere } from './walk.js'
-
-/** How far the game of a case is from a base. */
-export interface Distance {
-  readonly base: string
-  readonly part: Readonly<Record<string, Json>>
-  readonly changes: readonly Difference[]
-}
 
 /** A case with how far its game is from the nearest base. */
 export interface Small extends Found {
@@ -73,17 +67,13 @@ export function shrinkerFor(of: Compared, book: Book): Shrinker {
 type Again = (way: Case, like: Found) => Small | undefined
 
 /** The games from which a case of a side may start. */
-const basesFor = (of: Compared, { lead }: Pick<Case, 'lead'>) => Object.entries(of[lead].bases)
+const basesFor = (of: Compared, { lead }: Pick<Case, 'lead'>): readonly Base<GameState>[] =>
+  Object.entries(of[lead].bases)
 
 /** How far the game of a case is from the nearest base. */
-function distanceOf(of: Compared, { lead, opening }: Case): Distance {
-  const [nearest] = basesFor(of, { lead })
-    .map(([base, game]) => ({ base, all: changes(game, opening.game) }))
-    .filter(({ all }) => all.every(({ to }) => to !== undefined))
-    .toSorted((a, b) => a.all.length - b.all.length)
-  return nearest
-    ? { base: nearest.base, part: partOf(nearest.all), changes: nearest.all }
-    : { base: 'nothing', part: opening.game as unknown as Distance['part'], changes: changes({}, opening.game) }
+function distanceOf(of: Compared, { lead, opening: { game } }: Case): Distance {
+  const far = distanceFrom(basesFor(of, { lead }), (base) => changes(base, game))
+  return far ?? { base: 'nothing', part: game as unknown as Distance['part'], changes: changes({}, game) }
 }
 
 /** Ways from later procedures on, as the book is now: the shortest first. */
@@ -109,21 +99,12 @@ function rooted(surveyor: Surveyor<GameState>, of: Compared, found: Found): read
 
 /** The same case in the game that is most like a base. */
 function nearer(of: Compared, again: Again, found: Small): Small {
-  const over = (base: GameState, part: readonly Difference[]) =>
-    again({ ...found, opening: { ...found.opening, game: merged(base, partOf(part)) as GameState } }, found)
-  const nearest = basesFor(of, found).flatMap(([, base]) => {
-    const all = changes(base, found.opening.game)
-    if (all.some(({ to }) => to === undefined)) return []
-    const bare = over(base, [])
-    if (bare) return [bare]
-    return (
-      over(
-        base,
-        fewest(all, (part) => over(base, part)),
-      ) ?? []
-    )
+  const small = nearest({
+    bases: basesFor(of, found),
+    between: (base) => changes(base, found.opening.game),
+    holds: (game) => again({ ...found, opening: { ...found.opening, game } }, found),
   })
-  return smallestOf([...nearest, found]) ?? found
+  return smallestOf(small ? [small, found] : [found]) ?? found
 }
 
 /** The same case after fewer choices: some left out, as long as that can be. */

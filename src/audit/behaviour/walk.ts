@@ -5,9 +5,10 @@
  */
 import { canonical } from '../../kernel/json.js'
 import type { Option } from '../../kernel/offer.js'
-import { type Position, textOf } from '../../kernel/position.js'
+import type { Position } from '../../kernel/position.js'
 import { type Both, type Opening, otherThan, type Road, type Side } from './behaviour.js'
 import { acceptance, apart, type Compared, differencesAt, faulty, type Pair, type Seen } from './compare.js'
+import { markOf } from './fingerprint.js'
 
 /** Where two states differ: the way there, with whose way it is. */
 export interface Case {
@@ -24,8 +25,14 @@ export interface Found extends Case {
 /** What a walk is watched by. */
 export interface Watch {
   readonly found: (found: Found) => void
-  /** Whether a pair of positions has not been looked at yet. */
-  readonly isNew: (pair: Pair) => boolean
+  /** Looks at a pair of positions at the end of a way; whether anything differs there. */
+  readonly look: (pair: Pair, way: Case) => boolean
+}
+
+/** What a choice comes to, and whether the sides part there: one of them cannot follow, or comes to something else. */
+interface Step {
+  readonly pair?: Pair
+  readonly parted: boolean
 }
 
 /** The same opening as each state of the book has it. */
@@ -53,59 +60,83 @@ export const isPair = (value: Pair | readonly Seen[]): value is Pair => 'base' i
  * The pair of positions after a choice: each side goes its own way while players see the same, else the side that does
  * not lead goes on from where the other is. Nothing where it cannot.
  */
-export function stepped(of: Compared, pair: Pair, option: Option, lead: Side): Pair | undefined {
+function stepped(of: Compared, pair: Pair, option: Option, lead: Side): Step {
   const leading = of[lead].choose(pair[lead], option)
-  if (!leading?.ok) return undefined
+  if (!leading?.ok) return { parted: true }
   const side = otherThan(lead)
   const following = of[side].choose(pair[side], option)
   if (following?.ok) {
     const next = paired(lead, leading.value, following.value)
-    if (apart(of, next).length === 0) return next
+    if (apart(of, next).length === 0) return { pair: next, parted: false }
   }
   const carried = { ...leading.value, game: of.fields.carried(leading.value.game, side) }
   const there = of[side].resume(carried)
-  return there && paired(lead, leading.value, there)
+  return { ...(there && { pair: paired(lead, leading.value, there) }), parted: true }
 }
 
 const paired = (lead: Side, leading: Position, following: Position): Pair =>
   lead === 'base' ? { base: leading, now: following } : { base: following, now: leading }
 
-/** Walks a road, and then around its end. */
-export function walk(of: Compared, lead: Side, { opening, choices, around }: Road, { found, isNew }: Watch): void {
+/** Walks a road, and then around its end; whether the sides part anywhere on it. */
+export function walk(of: Compared, lead: Side, { opening, choices, around }: Road, { found, look }: Watch): boolean {
   const first = begun(of, { lead, opening })
   if (!isPair(first)) {
     for (const seen of first) found({ lead, opening, choices: [], seen })
-    return
+    return first.length > 0
   }
-  const look = (pair: Pair, made: readonly Option[]) => {
-    if (isNew(pair)) for (const seen of differencesAt(of, pair)) found({ lead, opening, choices: made, seen })
+  let parted = false
+  const looked = (pair: Pair, made: readonly Option[]) => {
+    parted = look(pair, { lead, opening, choices: made }) || parted
+  }
+  const after = (pair: Pair, option: Option) => {
+    const step = stepped(of, pair, option, lead)
+    parted ||= step.parted
+    return step.pair
   }
   let pair: Pair = first
   for (const [index, option] of choices.entries()) {
-    look(pair, choices.slice(0, index))
-    const next = stepped(of, pair, option, lead)
-    if (next === undefined) return
+    looked(pair, choices.slice(0, index))
+    const next = after(pair, option)
+    if (next === undefined) return parted
     pair = next
   }
-  look(pair, choices)
+  looked(pair, choices)
   const open = [{ pair, choices }]
-  const seen = new Set([textOf(pair[lead])])
+  const seen = new Set([markOf(pair[lead])])
   for (let at = 0; at < open.length && at < around; at += 1) {
     const here = open[at] as (typeof open)[number]
-    look(here.pair, here.choices)
-    for (const option of optionsOf(of, here.pair, lead)) {
-      const next = stepped(of, here.pair, option, lead)
-      const text = next && textOf(next[lead])
-      if (next === undefined || text === undefined || seen.has(text)) continue
-      seen.add(text)
+    looked(here.pair, here.choices)
+    for (const option of open.length < around ? optionsOf(of, here.pair, lead) : []) {
+      const next = after(here.pair, option)
+      const mark = next && markOf(next[lead])
+      if (next === undefined || mark === undefined || seen.has(mark)) continue
+      seen.add(mark)
       open.push({ pair: next, choices: [...here.choices, option] })
     }
   }
+  return parted
 }
 
 function optionsOf(of: Compared, pair: Pair, lead: Side): readonly Option[] {
   const look = of[lead].decide(pair[lead])
-  return look?.ok && !look.value.over ? look.value.offered.map(({ option }) => option) : []
+  return look?.ok && !look.value.over ? look.value.offered().map(({ option }) => option) : []
+}
+
+/** What a way comes to: a pair of positions, or what differs where it begins; nothing where it cannot be gone. */
+function endOf(of: Compared, way: Case): ReturnType<typeof begun> | undefined {
+  let at = begun(of, way)
+  for (const made of way.choices) {
+    const next = isPair(at) ? stepped(of, at, made, way.lead).pair : undefined
+    if (next === undefined) return undefined
+    at = next
+  }
+  return at
+}
+
+/** The pair of positions at the end of a way. */
+export function pairAt(of: Compared, way: Case): Pair | undefined {
+  const end = endOf(of, way)
+  return end && isPair(end) ? end : undefined
 }
 
 /** What still differs at the end of a way, where it is what is wanted. */
@@ -115,14 +146,8 @@ export function stillThere(
   wanted: (seen: Seen) => boolean,
   option?: Option,
 ): Seen | undefined {
-  let at = begun(of, way)
-  for (const made of way.choices) {
-    const next = isPair(at) ? stepped(of, at, made, way.lead) : undefined
-    if (next === undefined) return undefined
-    at = next
-  }
-  const all = isPair(at) ? differencesAt(of, at, option) : at
-  for (const seen of all) if (wanted(seen)) return seen
+  const end = endOf(of, way) ?? []
+  for (const seen of isPair(end) ? differencesAt(of, end, option) : end) if (wanted(seen)) return seen
   return undefined
 }
 

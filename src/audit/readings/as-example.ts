@@ -24,7 +24,7 @@ export function asExamples<Game extends GameState>(
   rules: Rules<Game>,
   { witness, distance }: Small<Game>,
 ): readonly Words[] {
-  const { pair, call, positions } = witness
+  const { pair, call, stack, positions } = witness
   const { question, readings } = pair
   const when = whenOf(rules, witness)
   return readings.map((reading, side) => {
@@ -35,7 +35,7 @@ export function asExamples<Game extends GameState>(
       note: question.readings[reading],
       given: {
         ...(distance.base !== 'empty' && { from: distance.base }),
-        procedure: call.procedure.name,
+        ...(stack ? { stack } : { procedure: call.procedure.name }),
         ...(call.args !== null && { args: call.args }),
         game: merged({ readings: { [question.name]: reading } }, distance.part),
       },

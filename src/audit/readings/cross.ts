@@ -8,8 +8,8 @@ import { mersenne } from 'pure-rand/generator/mersenne'
 import { changes, type Difference, merged } from '../../examples/partial.js'
 import type { GameState } from '../../kernel/book.js'
 import type { Rules } from '../../kernel/rules.js'
+import { partOf } from '../positions/nearest.js'
 import type { Pair } from './pair.js'
-import { partOf } from './shrink-game.js'
 import { type Candidate, judged, type Witness } from './witness.js'
 
 /** How many games are tried for a candidate. */

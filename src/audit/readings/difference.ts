@@ -7,27 +7,15 @@
  */
 import type { GameState } from '../../kernel/book.js'
 import type { Choice, Decision, Over } from '../../kernel/decision.js'
-import { canonical, isRecord } from '../../kernel/json.js'
+import { canonical } from '../../kernel/json.js'
 import type { Position } from '../../kernel/position.js'
 import type { Rules } from '../../kernel/rules.js'
+import { alike } from '../positions/alike.js'
 
 /** What differs: the game, the decision that is due, or what the procedure or the game came to. */
 export const SIGHTS = ['game', 'due', 'outcome'] as const
 /** What differs between two positions. */
 export type Sight = (typeof SIGHTS)[number]
-
-/** Whether two values are alike; parts that both share are not looked into. */
-export function alike(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (Array.isArray(one))
-    return Array.isArray(other) && one.length === other.length && one.every((part, at) => alike(part, other[at]))
-  if (!isRecord(one) || !isRecord(other)) return false
-  const keys = Object.keys(one)
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && alike(one[key], other[key]))
-  )
-}
 
 const withoutReadings = <Game extends GameState>({ readings: _, ...rest }: Game) => rest
 

@@ -11,7 +11,7 @@ import { rootsOf } from './root.js'
 import { type Scan, scanOf } from './scan.js'
 import { isSmaller, type Small, shrunk } from './shrink.js'
 import { basesOf } from './shrink-game.js'
-import { gamesToPlay, type Line, lookAlong, lookAround, lookAt } from './sources.js'
+import { gamesToPlay, type Line, lookAlong, lookAround, lookAt, playedByTheBook } from './sources.js'
 import { stirred } from './stir.js'
 import { attempted, begunUnder, isSound, type Witness } from './witness.js'
 
@@ -89,6 +89,9 @@ function crossedNear<Game extends GameState>(
 export const smallestOf = <Game extends GameState>(all: readonly Small<Game>[]): Small<Game> | undefined =>
   all.reduce<Small<Game> | undefined>((least, one) => (least && !isSmaller(one, least) ? least : one), undefined)
 
+/** How many places are looked at from a game that is like one of a source. */
+const AROUND = 6
+
 function searched<Game extends GameState>(
   surveyor: Surveyor<Game>,
   book: Book<Game>,
@@ -96,8 +99,10 @@ function searched<Game extends GameState>(
   effort: Effort<Game>,
 ): Scan<Game> {
   const scan = scanOf(surveyor, { pairs, enough: effort.enough })
-  searchLines(surveyor, scan, effort)
+  const lines = effort.lines()
+  searchLines(surveyor, scan, lines, effort)
   searchWorlds(book, scan, effort)
+  searchSeated(book, scan, lines, effort)
   searchPlays(surveyor, book, scan, effort)
   searchStirred(surveyor, scan, effort)
   return scan
@@ -122,13 +127,28 @@ function searchWorlds<Game extends GameState>(
 function searchLines<Game extends GameState>(
   surveyor: Surveyor<Game>,
   scan: Scan<Game>,
-  { lines, told = () => undefined }: Effort<Game>,
+  lines: readonly Line<Game>[],
+  { told = () => undefined }: Effort<Game>,
 ): void {
-  const all = lines()
-  for (const [at, line] of all.entries()) {
+  for (const [at, line] of lines.entries()) {
     if (scan.wanted().length === 0) return
-    told('examples', at, all.length)
+    told('examples', at, lines.length)
     lookAt(surveyor, scan, line)
+  }
+}
+
+/** Looks around where the examples begin, with all seats played by the book. */
+function searchSeated<Game extends GameState>(
+  book: Book<Game>,
+  scan: Scan<Game>,
+  lines: readonly Line<Game>[],
+  { told = () => undefined }: Effort<Game>,
+): void {
+  for (const [at, { opening }] of lines.entries()) {
+    if (scan.open().length === 0) return
+    told('examples, played by the book', at, lines.length)
+    const seated = attempted(() => playedByTheBook(book, opening.game))
+    if (seated) lookAround(scan, { ...opening, game: seated }, AROUND)
   }
 }
 
@@ -146,9 +166,8 @@ function searchPlays<Game extends GameState>(
     }
 }
 
-/** How many games are stirred, and how many places are looked at from each. */
+/** How many games are stirred. */
 const STIRRED = 1500
-const AROUND = 6
 
 /** Looks for what is still open in games that are like those that were seen but for a few places. */
 function searchStirred<Game extends GameState>(

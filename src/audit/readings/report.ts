@@ -10,7 +10,8 @@ import { SIGHTS } from './difference.js'
 const count = z.int().min(0)
 const ids = z.array(z.string()).readonly()
 
-const weight = z
+/** The schema of the weight of a question. */
+export const weightSchema = z
   .strictObject({
     asked: count.meta({ description: 'In how many plays the rules ask for the reading.' }),
     plays: count.meta({ description: 'In how many plays another reading changes something.' }),
@@ -18,11 +19,11 @@ const weight = z
   })
   .readonly()
 /** How much a question weighs in random plays. */
-export type Weight = z.infer<typeof weight>
+export type Weight = z.infer<typeof weightSchema>
 
 /** The schema of the weights of a book, as they are kept in a file. */
 export const weightsSchema = z
-  .strictObject({ plays: count, seed: count, decisions: count, weights: z.record(z.string(), weight).readonly() })
+  .strictObject({ plays: count, seed: count, decisions: count, weights: z.record(z.string(), weightSchema).readonly() })
   .readonly()
 /** The weights of the questions of a book, and over how many plays and decisions they were measured. */
 export type Weights = z.infer<typeof weightsSchema>
@@ -41,7 +42,7 @@ const listed = z
     because: z.string(),
     editorial: z.string().optional(),
     ruling: ruling.optional(),
-    weight: weight.optional(),
+    weight: weightSchema.optional(),
   })
   .readonly()
 /** A question as it is listed. */
@@ -103,7 +104,7 @@ const told = {
 
 /** The schema of two readings, compared. */
 export const comparisonSchema = z
-  .strictObject({ book: z.string(), ...told, weight: weight.optional(), effect: effect.optional() })
+  .strictObject({ book: z.string(), ...told, weight: weightSchema.optional(), effect: effect.optional() })
   .readonly()
 /** Two readings, compared. */
 export type Comparison = z.infer<typeof comparisonSchema>

@@ -3,14 +3,15 @@
  *
  * @module
  */
-import type { GameState } from '../../kernel/book.js'
+import type { Book, GameState } from '../../kernel/book.js'
 import type { Option } from '../../kernel/offer.js'
-import type { Opening, Place } from './place.js'
-import { wayTo } from './place.js'
+import { type Opening, type Place, resumption, wayTo } from './place.js'
 import type { Candidate } from './witness.js'
 
 /** How far back a way is looked through before its very beginning. */
 const REACH = 40
+/** Plays that are longer than this are told from the middle of what runs. */
+export const LONG = 20
 
 /**
  * Shorter ways to the end of a way, the shortest first: from every procedure that began on it, in the game in which it
@@ -39,4 +40,38 @@ function standingAt<Game extends GameState>(way: readonly Place<Game>[], at: num
   const charts = (way[at] as Place<Game>).position.stack.map(({ chart }) => chart)
   const begun = way.slice(0, at + 1).flatMap(({ openings }) => openings)
   return charts.toReversed().flatMap((chart) => begun.findLast(({ call }) => call.procedure.name === chart)?.call ?? [])
+}
+
+/**
+ * Ways to the end of a way: short ones that begin with a procedure, then such as begin in the middle of what runs, then
+ * all others.
+ */
+export function* candidatesOf<Game extends GameState>(
+  book: Pick<Book<Game>, 'charts'>,
+  end: Place<Game>,
+  more: readonly Option[] = [],
+): Generator<Candidate<Game>> {
+  const far: Candidate<Game>[] = []
+  for (const root of rootsOf(end, more))
+    if (root.choices.length > LONG) far.push(root)
+    else yield root
+  yield* resumptionsOf(book, end, more)
+  yield* far
+}
+
+/** The last places of a way, in the middle of what runs there, the last one first. */
+export function resumptionsOf<Game extends GameState>(
+  book: Pick<Book<Game>, 'charts'>,
+  end: Place<Game>,
+  more: readonly Option[] = [],
+): readonly Candidate<Game>[] {
+  const way = wayTo(end)
+  const made = way.slice(1).flatMap((place) => (place.made ? [place.made.option] : []))
+  return way
+    .flatMap(({ position }, at) => {
+      const opening = resumption(book, position)
+      return opening ? [{ ...opening, choices: [...made.slice(at), ...more] }] : []
+    })
+    .slice(-REACH)
+    .toReversed()
 }

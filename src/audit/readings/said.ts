@@ -9,8 +9,8 @@ import type { Choice, Decision, Over } from '../../kernel/decision.js'
 import { canonical, type Json } from '../../kernel/json.js'
 import type { Position } from '../../kernel/position.js'
 import type { Rules } from '../../kernel/rules.js'
+import { partOf } from '../positions/nearest.js'
 import { namedOf, offeredIn } from './difference.js'
-import { partOf } from './shrink-game.js'
 
 type Words = Readonly<Record<string, unknown>>
 

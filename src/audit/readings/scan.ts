@@ -11,7 +11,7 @@ import { isHidden, offeredIn, seenApart } from './difference.js'
 import { afresh, afreshGame, type Pair, pairName, positionUnder } from './pair.js'
 import type { Opening, Place, Surveyor } from './place.js'
 import { openingsPool, poolOf } from './pool.js'
-import { rootsOf } from './root.js'
+import { candidatesOf } from './root.js'
 import { attempted, begunUnder, judged, surfacing, type Witness } from './witness.js'
 
 /** What is looked for, and how much of it. */
@@ -43,8 +43,8 @@ export interface Near<Game extends GameState> {
 
 /** What a scan has found so far. */
 export interface Scan<Game extends GameState> {
-  /** Begins a procedure, and looks at what begins with it. */
-  readonly begin: (opening: Opening<Game>) => Begun<Game>
+  /** Begins a procedure, or goes on with it, and looks at what begins with it. */
+  readonly begin: (opening: Opening<Game>, thorough?: boolean) => Begun<Game>
   /**
    * Looks at a place.
    *
@@ -105,12 +105,12 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
   const heardAt = (here: ReadonlySet<string>, kind: string, thorough = false) =>
     seeking.filter((one) => here.has(one.pair.question.name) && isDue(one, kind, thorough))
 
-  const begin = (from: Opening<Game>): Begun<Game> => {
+  const begin = (from: Opening<Game>, thorough = false): Begun<Game> => {
     const opening = { ...from, game: afreshGame(from.game) }
     const [place, here] = hearingReadings(() => attempted(() => surveyor.begin(opening)))
     for (const name of here) asked.add(name)
     const kind = `begins ${opening.call.procedure.name}`
-    for (const one of place ? heardAt(here, kind) : [])
+    for (const one of place ? heardAt(here, kind, thorough) : [])
       compare(one, kind, place as Place<Game>, [], () => begunUnder(rules, one.pair, opening))
     return { ...(place && { place }), asked: here }
   }
@@ -174,7 +174,7 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
 
   const rooted = (pair: Pair, place: Place<Game>, choices: readonly Option[]): Witness<Game> | undefined => {
     const end = attempted(() => choices.reduce((at, option) => surveyor.after(at, option), place)) ?? place
-    const roots = end === place ? rootsOf(place, choices) : rootsOf(end)
+    const roots = candidatesOf(rules.book, end, end === place ? choices : [])
     for (const root of roots) {
       const witness = judged(rules, pair, root)
       if (witness) return witness

@@ -6,11 +6,12 @@
 import type { Book, GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import type { Rules } from '../../kernel/rules.js'
+import type { Distance } from '../positions/nearest.js'
 import { crossed } from './cross.js'
 import type { Surveyor } from './place.js'
-import { rootsOf } from './root.js'
-import { type Distance, distanceOf, nearer } from './shrink-game.js'
-import { attempted, begunUnder, type Candidate, judged, surfacing, type Witness } from './witness.js'
+import { LONG, resumptionsOf, rootsOf } from './root.js'
+import { distanceOf, nearer } from './shrink-game.js'
+import { attempted, begunUnder, type Candidate, choosing, judged, surfacing, type Witness } from './witness.js'
 
 /** A witness that cannot be made smaller, with how far its game is from a base. */
 export interface Small<Game extends GameState = GameState> {
@@ -48,8 +49,8 @@ export function isSmaller<Game extends GameState>(one: Small<Game>, other: Small
   return leaves === otherLeaves ? textOf(one) < textOf(other) : leaves < otherLeaves
 }
 
-const textOf = ({ witness: { call, choices }, distance }: Small) =>
-  canonical([call.procedure.name, call.args, choices, distance.base, distance.part])
+const textOf = ({ witness: { call, choices, stack }, distance }: Small) =>
+  canonical([call.procedure.name, call.args, stack ?? [], choices, distance.base, distance.part])
 
 /** Applies a step for as long as it finds something. */
 export function repeated<T>(value: T, step: (value: T) => T | undefined): T {
@@ -89,26 +90,29 @@ function elsewhere<Game extends GameState>(
   return undefined
 }
 
-/** The end of a witness, told from a later procedure on. */
+/** The end of a witness, told from a later procedure on; a long one also from the middle of what runs. */
 function rooted<Game extends GameState>(
-  { begin, after }: Surveyor<Game>,
+  { begin, after, rules }: Surveyor<Game>,
   { positions: [{ game }], pair, choices, ...opening }: Witness<Game>,
 ): readonly Candidate<Game>[] {
   const readings = { ...opening.game.readings, [pair.question.name]: game.readings[pair.question.name] ?? '' }
   const end = attempted(() =>
     choices.reduce((place, option) => after(place, option), begin({ ...opening, game: { ...opening.game, readings } })),
   )
-  return end ? [...rootsOf(end)] : []
+  if (end === undefined) return []
+  const middle = opening.stack || choices.length > LONG ? resumptionsOf(rules.book, end) : []
+  return [...rootsOf(end), ...middle]
 }
 
 /** Up to how many choices every stretch of a play is left out; of a longer play, some of its parts. */
 const LOOKED = 30
 
 /** The same beginning with some choices left out, the most first. */
-function fewer<Game extends GameState>({ game, call, choices }: Witness<Game>): readonly Candidate<Game>[] {
+function fewer<Game extends GameState>(witness: Witness<Game>): readonly Candidate<Game>[] {
+  const { choices } = witness
   const { length } = choices
   const stretches = length > LOOKED ? parts(length) : everyStretch(length)
-  return stretches.map(([from, to]) => ({ game, call, choices: [...choices.slice(0, from), ...choices.slice(to)] }))
+  return stretches.map(([from, to]) => choosing(witness, [...choices.slice(0, from), ...choices.slice(to)]))
 }
 
 type Stretch = readonly [from: number, to: number]
@@ -128,9 +132,9 @@ const parts = (length: number): readonly Stretch[] =>
 
 /** A shorter play with other choices from the same beginning, or nothing. */
 function otherPlay<Game extends GameState>(rules: Rules<Game>, witness: Witness<Game>): Witness<Game> | undefined {
-  const { pair, game, call } = witness
+  const { pair } = witness
   const longest = witness.choices.length - 1
   const begun = longest > 0 ? attempted(() => begunUnder(rules, pair, witness)) : undefined
   const choices = begun && surfacing(rules, begun, { limit: PLAYS, longest })
-  return choices && judged(rules, pair, { game, call, choices })
+  return choices && judged(rules, pair, choosing(witness, choices))
 }

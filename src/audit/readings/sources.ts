@@ -6,7 +6,6 @@
 import type { Book, GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import { CHANCE, type Option } from '../../kernel/offer.js'
-import type { Position } from '../../kernel/position.js'
 import { pickerFrom } from '../../play/picker.js'
 import { shortKeys } from '../../verify/explorable.js'
 import type { Opening, Place, Surveyor } from './place.js'
@@ -39,9 +38,9 @@ export function lookAround<Game extends GameState>(
   return asked
 }
 
-/** A play: where it begins, or in the middle of what, and what is chosen then. */
+/** A play: what begins, and what is chosen then. */
 export interface Line<Game extends GameState = GameState> {
-  readonly from: Opening<Game> | Position<Game>
+  readonly opening: Opening<Game>
   readonly choices: readonly Option[]
 }
 
@@ -49,9 +48,9 @@ export interface Line<Game extends GameState = GameState> {
 export function lookAt<Game extends GameState>(
   { after }: Surveyor<Game>,
   scan: Scan<Game>,
-  { from, choices }: Line<Game>,
+  { opening, choices }: Line<Game>,
 ): void {
-  let place: Place<Game> | undefined = 'call' in from ? scan.begin(from).place : { position: from, openings: [] }
+  let { place } = scan.begin(opening, true)
   for (const option of [...choices, undefined]) {
     if (place === undefined) return
     const here: Place<Game> = place
@@ -82,7 +81,16 @@ export function lookAlong<Game extends GameState>(
 }
 
 /** The games from which whole games are played: all seats chosen for, and all of them played by the book. */
-export function gamesToPlay<Game extends GameState>({ empty, automaton, seats = [] }: Book<Game>): readonly Game[] {
+export const gamesToPlay = <Game extends GameState>(book: Book<Game>): readonly Game[] => {
+  const seated = playedByTheBook(book, book.empty)
+  return seated ? [book.empty, seated] : [book.empty]
+}
+
+/** A game in which the book plays all seats; nothing where it plays none. */
+export function playedByTheBook<Game extends GameState>(
+  { automaton, seats = [] }: Book<Game>,
+  game: Game,
+): Game | undefined {
   const played = seats.filter((seat) => seat !== CHANCE)
-  return automaton && played.length > 0 ? [empty, automaton.seated(empty, played)] : [empty]
+  return automaton && played.length > 0 ? automaton.seated(game, played) : undefined
 }

@@ -5,7 +5,7 @@
  */
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Option } from '../../kernel/offer.js'
-import { brokenLaws, check, type Position } from '../../kernel/position.js'
+import { brokenLaws, check, type Position, parsePosition } from '../../kernel/position.js'
 import type { Rules } from '../../kernel/rules.js'
 import { isHidden, offeredIn, type Sight, seenApart } from './difference.js'
 import { gameUnder, type Pair } from './pair.js'
@@ -22,6 +22,12 @@ export interface Witness<Game extends GameState = GameState> extends Candidate<G
   readonly positions: readonly [Position<Game>, Position<Game>]
   readonly sights: readonly Sight[]
 }
+
+/** The same beginning as that of a witness, with other choices. */
+export const choosing = <Game extends GameState>(
+  { game, call, stack }: Opening<Game>,
+  choices: readonly Option[],
+): Candidate<Game> => ({ game, call, ...(stack && { stack }), choices })
 
 /** Whether a game has the shape of its book and keeps its laws. */
 export const isSound = <Game extends GameState>(book: Book<Game>, game: Game): boolean =>
@@ -47,9 +53,16 @@ export const judged = <Game extends GameState>(
 export function begunUnder<Game extends GameState>(
   { book, begin }: Rules<Game>,
   { question, readings: [first, second] }: Pair,
-  { game, call: { procedure, args } }: Opening<Game>,
+  { game, call: { procedure, args }, stack }: Opening<Game>,
 ): readonly [Position<Game>, Position<Game>] | undefined {
   const [one, other] = [gameUnder(game, question, first), gameUnder(game, question, second)]
+  if (stack) {
+    const positions = [
+      { game: one, stack },
+      { game: other, stack },
+    ] as const
+    return positions.every((position) => parsePosition(book, position).ok) ? positions : undefined
+  }
   if (!isSound(book, one) || !isSound(book, other)) return undefined
   return [begin(one, procedure.name, args).position, begin(other, procedure.name, args).position]
 }
@@ -57,14 +70,14 @@ export function begunUnder<Game extends GameState>(
 function followed<Game extends GameState>(
   rules: Rules<Game>,
   pair: Pair,
-  { game, call, choices }: Candidate<Game>,
+  { choices, ...opening }: Candidate<Game>,
 ): Witness<Game> | undefined {
-  let [one, other] = begunUnder(rules, pair, { game, call }) ?? []
+  let [one, other] = begunUnder(rules, pair, opening) ?? []
   for (let made = 0; one !== undefined && other !== undefined; made += 1) {
     const sights = seenApart(rules, one, other)
     if (sights.length > 0) {
       if (![one, other].every((position) => isSound(rules.book, position.game))) return undefined
-      return { pair, game, call, choices: choices.slice(0, made), positions: [one, other], sights }
+      return { ...opening, pair, choices: choices.slice(0, made), positions: [one, other], sights }
     }
     const option = choices[made]
     if (option === undefined) return undefined

@@ -17,7 +17,7 @@ export const standingMarkdown = (standing: Standing): string =>
     '## Findings',
     standing.findings.length === 0 ? 'None.' : standing.findings.map(findingText).join('\n\n'),
     '## Questions',
-    standing.questions.map(questionText).join('\n\n'),
+    standing.questions.map((question) => questionText(question, standing.plays)).join('\n\n'),
     '## Sections',
     sectionsTable(standing.sections),
   ].join('\n\n')
@@ -37,17 +37,8 @@ function findingText({ name, kind, says, clauses, among, shown, region }: Standi
   ].join('\n')
 }
 
-function questionText({
-  name,
-  kind,
-  asks,
-  clauses,
-  readings,
-  usual,
-  because,
-  editorial,
-  ruling,
-}: QuestionReport): string {
+function questionText(question: QuestionReport, measured: number | undefined): string {
+  const { name, kind, asks, clauses, readings, usual, because, editorial, ruling, weight } = question
   const options = Object.entries(readings).map(
     ([reading, says]) => `- **${reading}**${reading === usual ? ' (usual)' : ''}: ${says}`,
   )
@@ -60,6 +51,9 @@ function questionText({
     '',
     `Usual because: ${because}`,
     ...(editorial === undefined ? [] : ['', `No play can tell them apart: ${editorial}`]),
+    ...(weight && measured !== undefined
+      ? ['', `In ${weight.plays} of ${measured} random plays another reading changes something.`]
+      : []),
     ...(ruling ? ['', `Ruled by ${ruling.by} on ${ruling.on} (${ruling.where}): ${ruling.reading}.`] : []),
     '',
     `Clauses: ${clauses.join(', ')}.`,

@@ -10,6 +10,7 @@ import { KINDS, type Question } from '../../kernel/question.js'
 import { findingsGate } from '../../verify/findings.js'
 import { EVIDENCE, idsOf, STATUSES, type TextFindingReport, textFindingSchema } from '../../verify/report.js'
 import type { Snapshot } from '../../verify/status.js'
+import { type Weights, weightSchema } from '../readings/report.js'
 
 const count = z.int().min(0)
 const ids = z.array(z.string()).readonly()
@@ -30,6 +31,8 @@ const question = z.strictObject({
     .strictObject({ reading: z.string(), by: z.string(), on: z.string(), where: z.string() })
     .readonly()
     .optional(),
+  /** In how many random plays the rules ask, and another reading changes something; absent where it was not measured. */
+  weight: weightSchema.optional(),
 })
 /** A question as an audit tells it. */
 export type QuestionReport = Readonly<z.infer<typeof question>>
@@ -55,6 +58,8 @@ export const standingSchema = z
     book: z.string(),
     title: z.string(),
     edition: z.string(),
+    /** Over how many random plays the weights of the questions were measured. */
+    plays: count.optional(),
     findings: z.array(textFindingSchema).readonly(),
     questions: z.array(question).readonly(),
     sections: z.array(section).readonly(),
@@ -67,32 +72,39 @@ export type Standing = z.infer<typeof standingSchema>
  * Tells how the text of a book stands.
  *
  * @param snapshot - what the clauses had achieved when the book was last verified; without it no evidence is told
+ * @param weights - how much the questions weigh in random plays, where that was measured
  */
-export function standingOf<Game extends GameState>(book: Book<Game>, snapshot?: Snapshot): Standing {
+export function standingOf<Game extends GameState>(book: Book<Game>, snapshot?: Snapshot, weights?: Weights): Standing {
   const findings = findingsGate(book).reports
-  const questions = book.questions.map(questionReport)
+  const questions = book.questions.map((question) => questionReport(question, weights))
   return {
     book: book.name,
     title: book.title,
     edition: book.edition,
+    ...(weights && { plays: weights.plays }),
     findings,
     questions,
     sections: book.sections.map((one) => sectionStanding(one, { findings, questions, snapshot })),
   }
 }
 
-const questionReport = ({ name, kind, asks, clauses, readings, usual, because, editorial, ruling }: Question) => ({
-  name,
-  kind,
-  asks,
-  clauses: idsOf(clauses),
-  sections: sectionsOf(clauses),
-  readings,
-  usual,
-  because,
-  ...(editorial !== undefined && { editorial }),
-  ...(ruling && { ruling }),
-})
+function questionReport(question: Question, weights: Weights | undefined): QuestionReport {
+  const { name, kind, asks, clauses, readings, usual, because, editorial, ruling } = question
+  const weight = editorial === undefined ? weights?.weights[name] : undefined
+  return {
+    name,
+    kind,
+    asks,
+    clauses: idsOf(clauses),
+    sections: sectionsOf(clauses),
+    readings,
+    usual,
+    because,
+    ...(editorial !== undefined && { editorial }),
+    ...(ruling && { ruling }),
+    ...(weight && { weight }),
+  }
+}
 
 const sectionsOf = (clauses: readonly Clause[]): readonly string[] => [
   ...new Set(clauses.map(({ section }) => section.number)),

@@ -8,13 +8,31 @@
  * @module
  */
 import { createHash } from 'node:crypto'
-import { canonical } from '../../kernel/json.js'
+import { isRecord, type Json } from '../../kernel/json.js'
 import type { PlainGame } from './situation.js'
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+/**
+ * The text of a value, of which its digest is made.
+ *
+ * @param partText - writes the parts of the value; somebody who writes many values that share parts can remember them
+ */
+export function textOf(value: Json, partText: (part: Json) => string = textOf): string {
+  if (Array.isArray(value)) return `[${value.map((part: Json) => partText(part)).join(',')}]`
+  if (!isRecord(value)) return JSON.stringify(value)
+  const fields = Object.entries(value as Readonly<Record<string, Json | undefined>>).filter(hasValue)
+  return `{${fields
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, part]) => `${JSON.stringify(key)}:${partText(part)}`)
+    .join(',')}}`
+}
+
+const hasValue = (field: readonly [string, Json | undefined]): field is [string, Json] => field[1] !== undefined
+
+/** The digest of a text. */
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The digest of a game. */
-export const digestOf = (game: PlainGame): string => sha256(canonical(game))
+export const digestOf = (game: PlainGame): string => sha256(textOf(game))
 
 /** The digest of a set of games, from the digests of its games. */
 export const digestOfAll = (digests: Iterable<string>): string =>

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type SectionStanding, standingOf } from '../../audit/standing/report.js'
+import { type QuestionReport, type SectionStanding, standingOf } from '../../audit/standing/report.js'
 import { headOf } from '../../kernel/clause.js'
 import { snapshotOf } from '../../verify/status.js'
 import { type Html, html } from '../html.js'
@@ -13,6 +13,7 @@ import type { Sources } from '../sources.js'
 import { body, count, heading, lead, number } from './parts.js'
 
 const MAP = { anchor: 'sections', text: 'Sections' }
+const WEIGHTS = { anchor: 'weights', text: 'What the questions weigh' }
 const OPEN = { anchor: 'open', text: 'Where the text is open' }
 
 /** The shades of a cell, from none to the darkest. */
@@ -20,14 +21,14 @@ const SHADES = 4
 
 /** The audit of a book. */
 export function auditPage(sources: Sources): Page {
-  const { book, places, report } = sources
-  const { findings, questions, sections } = standingOf(book, snapshotOf(report))
+  const { book, places, report, weights } = sources
+  const { findings, questions, sections } = standingOf(book, snapshotOf(report), weights)
   const settled = questions.filter(({ ruling }) => ruling !== undefined).length
   const editorial = questions.filter((one) => one.editorial !== undefined).length
   return page({
     id: places.audit.page,
     name: 'Audit',
-    headings: [OPEN, MAP],
+    headings: [OPEN, ...(weights ? [WEIGHTS] : []), MAP],
     body: body(
       lead(
         'How the text itself stands: what is wrong with it, where it can be read in two ways, and in which sections.',
@@ -35,10 +36,24 @@ export function auditPage(sources: Sources): Page {
       heading(OPEN),
       html`<ul><li>${findings.length > 0 ? link(places.findings, count(findings.length, 'finding')) : 'no finding'}: defects that a machine can show.</li><li>${link(places.questions, count(questions.length, 'question'))}: ${number(questions.length - editorial)} that a play can tell apart, ${number(editorial)} that none can; ${number(settled)} settled by a ruling.</li></ul>`,
       html`<p class="rw-aside">The same as data: <code>rulewright audit ${book.name} --json</code>, <code>--markdown</code> or <code>--sarif</code>. Your own copy of the text is compared with this edition by <code>--text FILE</code>.</p>`,
+      ...(weights ? [heading(WEIGHTS), weightsTable(sources, questions, weights.plays)] : []),
       heading(MAP),
       heatMap(sources, sections),
     ),
   })
+}
+
+/** The questions by their weight, the heaviest first; those that change nothing in any play are told by their number. */
+function weightsTable({ places }: Sources, questions: readonly QuestionReport[], plays: number): Html {
+  const weighed = questions
+    .flatMap(({ weight, ...question }) => (weight ? [{ ...question, weight }] : []))
+    .toSorted((one, other) => other.weight.plays - one.weight.plays || other.weight.decisions - one.weight.decisions)
+  const heavy = weighed.filter(({ weight }) => weight.plays > 0)
+  const rows = heavy.map(
+    ({ name, asks, kind, sections, weight }) =>
+      html`<tr><th scope="row">${link(places.question(name), asks)}</th><td>${kind}</td><td>${sections.join(', ')}</td><td class="rw-number">${number(weight.plays)}</td><td class="rw-number">${number(weight.decisions)}</td></tr>`,
+  )
+  return html`<p>In how many of ${count(plays, 'random play')}, and at how many decisions in them, another reading than the usual one changes something; of ${count(weighed.length - heavy.length, 'question')} none does in these plays.</p><div class="rw-scroll"><table class="rw-table"><thead><tr><th>question</th><th>kind</th><th>sections</th><th class="rw-number">plays</th><th class="rw-number">decisions</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
 function heatMap({ book, places }: Sources, sections: readonly SectionStanding[]): Html {

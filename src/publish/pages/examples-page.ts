@@ -57,7 +57,8 @@ const filePage = (sources: Sources, { file, examples }: ExampleFile): Page =>
     ),
   })
 
-function exampleBox({ clauses, places }: Sources, example: ShownExample): Html {
+/** An example as a box. */
+export function exampleBox({ clauses, places }: Sources, example: ShownExample): Html {
   const { written, result, boards } = example
   const { note, given, when, then, refused, table, view, answer } = written
   const cited = result.clauses.flatMap((id) => clauses.get(id) ?? [])

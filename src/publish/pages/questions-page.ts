@@ -13,12 +13,14 @@ import { clauseLinks } from '../places.js'
 import type { Sources } from '../sources.js'
 import { capital, fieldWords } from '../words-of-answer.js'
 import { wordsOfPattern } from '../words-of-pattern.js'
-import { badge, body, count, heading, lead } from './parts.js'
+import { badge, body, count, heading, lead, number } from './parts.js'
+import { readingsShown } from './question-examples.js'
 
 const READINGS = { anchor: 'readings', text: 'Readings' }
 const WHY = { anchor: 'why', text: 'Why this one' }
 const CLAUSES = { anchor: 'clauses', text: 'Clauses' }
 const RULING = { anchor: 'ruling', text: 'Ruling' }
+const SHOWN = { anchor: 'shown', text: 'Where they differ' }
 const ROWS = { anchor: 'rows', text: 'What depends on it' }
 
 /** All questions of a book, with the page of each under it. */
@@ -61,7 +63,7 @@ function questionPage(sources: Sources, question: Question): Page {
     id: places.question(name).page,
     name: titleOf(question),
     about: [question],
-    headings: [READINGS, WHY, ...(ruling ? [RULING] : []), CLAUSES, ROWS],
+    headings: [READINGS, WHY, ...(ruling ? [RULING] : []), CLAUSES, ROWS, ...(editorial === undefined ? [SHOWN] : [])],
     body: body(
       lead(
         html`<span class="rw-where">Question of ${book.title}</span>`,
@@ -81,8 +83,18 @@ function questionPage(sources: Sources, question: Question): Page {
       editorial === undefined
         ? dependents(sources, question)
         : html`<p>Nothing: no play can tell the readings apart. ${editorial}</p>`,
+      ...(editorial === undefined
+        ? [weighed(sources, question), heading(SHOWN), readingsShown(sources, question)]
+        : []),
     ),
   })
+}
+
+/** What was measured of a question, where it was. */
+function weighed({ weights }: Sources, { name }: Question): Html | undefined {
+  const weight = weights?.weights[name]
+  if (weights === undefined || weight === undefined) return undefined
+  return html`<p>In ${count(weights.plays, 'random play')} the rules ask for the reading in ${number(weight.asked)}; another reading changes something in ${number(weight.plays)}, at ${count(weight.decisions, 'decision')}.</p>`
 }
 
 const titleOf = ({ name }: Question): string => capital(fieldWords(name))

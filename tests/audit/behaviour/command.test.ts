@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseBundle } from '../../../src/audit/behaviour/bundle.js'
 import { diffingBehaviour } from '../../../src/cli/diff-behaviour-command.js'
+import { packageRoot } from '../../../src/cli/package-root.js'
 import type { Book } from '../../../src/kernel/book.js'
 import { rulewright } from '../../cli/shell.js'
 import { bundleOf, gardens, orchard } from './gardens.js'
@@ -24,9 +25,33 @@ const diff = (book: Book, ...argv: readonly string[]) =>
     more: [diffingBehaviour({ root: folder, examples: () => folder })],
   })
 
+/** A repository in the folder of the test. */
+function repository() {
+  const git = (...argv: readonly string[]): string =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...argv], {
+      stdio: 'pipe',
+    }).toString()
+  git('init', '-q')
+  return git
+}
+
+/** What stands in a state of the project beside its books. */
+const PROJECT = {
+  '.gitignore': 'node_modules',
+  'package.json': '{ "type": "module" }',
+  'tsconfig.build.json': JSON.stringify({
+    compilerOptions: { module: 'nodenext', rootDir: '.', outDir: 'dist', types: [] },
+    include: ['machines', 'src'],
+  }),
+  'src/kernel/rules.ts': 'export const rulesOf = () => undefined',
+  'src/kernel/book.ts': 'export const bookClauses = () => []',
+  'src/kernel/hearing.ts': 'export {}',
+} as const
+
 /** A file with something in it. */
 function file(name: string, content: string): string {
   const path = join(folder, name)
+  mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
   return path
 }
@@ -68,17 +93,36 @@ describe('rulewright diff-behaviour', () => {
     const lonely = await diff(orchard, '--base', 'HEAD')
     expect(lonely).toMatchObject({ code: 2, out: '' })
     expect(lonely.err).toContain('is no git repository; expected a bundle')
-    const git = (...argv: readonly string[]) =>
-      execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...argv], { stdio: 'pipe' })
-    git('init', '-q')
+    const git = repository()
     git('commit', '-q', '--allow-empty', '-m', 'Begin')
     expect((await diff(orchard, '--base', 'nowhere')).err).toContain('git knows no commit of that name')
     const empty = await diff(orchard, '--base', 'HEAD')
     expect(empty).toMatchObject({ code: 2, out: '' })
     expect(empty.err).toContain('is missing; expected it, to compile HEAD, or a bundle')
-    expect(git('worktree', 'list').toString().trim().split('\n')).toHaveLength(1)
+    expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
     expect(readFileSync(join(folder, '.git', 'HEAD'), 'utf8')).toContain('ref:')
   })
+
+  it('says plainly what is no base: one that does not compile, has no such book, or no books at all', async () => {
+    const git = repository()
+    symlinkSync(join(packageRoot, 'node_modules'), join(folder, 'node_modules'))
+    const base = async (files: Readonly<Record<string, string>>) => {
+      for (const [name, content] of Object.entries({ ...PROJECT, ...files })) file(name, content)
+      git('add', '--all')
+      git('commit', '-q', '-m', 'Another state')
+      return diff(orchard, '--base', 'HEAD')
+    }
+    const broken = await base({ 'machines/books.ts': 'export const books = [' })
+    expect(broken).toMatchObject({ code: 2, out: '' })
+    expect(broken.err).toMatch(/^--base: HEAD does not compile:\n {2}machines\/books\.ts\(1,\d+\): error TS\d+: /)
+    const other = await base({ 'machines/books.ts': `export const books = [{ name: 'garden', charts: [] }]` })
+    expect(other).toEqual({ code: 2, out: '', err: '--base: HEAD has no book "orchard"; it has garden\n' })
+    const none = await base({ 'machines/books.ts': 'export const books = 1' })
+    expect(none).toEqual({ code: 2, out: '', err: '--base: HEAD has no books that this program could ask\n' })
+    const failing = await base({ 'machines/books.ts': `throw new Error('a table is empty')` })
+    expect(failing).toEqual({ code: 2, out: '', err: '--base: HEAD cannot be used: a table is empty\n' })
+    expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
+  }, 60_000)
 
   it('takes either a base or a file to save to', async () => {
     expect(await diff(orchard)).toMatchObject({ code: 2, err: expect.stringContaining('expected either --base') })

@@ -6,6 +6,7 @@ import type { Book } from '../../../src/kernel/book.js'
 import { changed, gardens, orchard, reread } from './gardens.js'
 
 const { plain, withoutLadder, twoFruits, eatingScores, fewFruits } = gardens
+const { plainMeals, dearMeals, withoutMeals, withoutStopping, strongWind } = gardens
 const inShort = (report: ReturnType<typeof changed>) =>
   report.differences.map(({ kind, about, clauses }) => [kind, about, clauses.map(({ id }) => id).join()])
 
@@ -29,6 +30,7 @@ describe('what changed in behaviour', () => {
       option: { type: 'climb', tree: 'tall' },
       before: 'offered',
       now: 'refused',
+      rows: [{ table: 'may not climb', clauses: [{ id: 'turns.ladder' }] }],
     })
   })
 
@@ -48,6 +50,41 @@ describe('what changed in behaviour', () => {
       changes: [{ field: 'game.baskets.Ann', before: 1, now: 2 }],
     })
     expect(first?.clauses.map(({ id }) => id)).toContain('scoring.fruit')
+  })
+
+  it('is the row that says so, and nothing else, where a row has another number', () => {
+    const [first, ...others] = changed(plainMeals, dearMeals).differences
+    expect(first).toMatchObject({
+      kind: 'result',
+      option: { type: 'eat' },
+      changes: [{ field: 'game.baskets.Ann', before: 0, now: -1 }],
+      clauses: [{ id: 'turns.eat', number: '1' }],
+      rows: [{ table: 'what eating costs', clauses: [{ id: 'turns.eat', number: '1' }] }],
+    })
+    expect(others).toEqual([])
+  })
+
+  it('is that nothing can be eaten any more, with the clause that allowed it, where that right was dropped', () => {
+    const report = changed(orchard, withoutMeals)
+    expect(inShort(report)).toContainEqual(['withdrawn', 'eat', 'turns.eat'])
+    expect(report.differences.find(({ kind }) => kind === 'withdrawn')).toMatchObject({
+      option: { type: 'eat' },
+      before: 'offered',
+      now: 'not offered',
+    })
+  })
+
+  it('is that the rules fail, where the way of a choice was dropped', () => {
+    const report = changed(plain, withoutStopping)
+    expect(inShort(report)).toEqual([['fault', 'stop', '']])
+    expect(report.differences[0]).toMatchObject({ choices: [], option: { type: 'stop' }, before: 'goes on' })
+    expect(report.differences[0]?.now).toContain('does not handle the event "stop"')
+  })
+
+  it('is other odds, with both of them, where chance has other weights', () => {
+    const report = changed(orchard, strongWind)
+    expect(inShort(report)).toEqual([['odds', 'the wind', 'turns.wind']])
+    expect(report.differences[0]).toMatchObject({ before: 'blow 1 in 6, calm 5 in 6', now: 'blow 1 in 3, calm 2 in 3' })
   })
 
   it('is what another reading does, where that is the usual one now', () => {

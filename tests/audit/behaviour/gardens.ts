@@ -1,6 +1,5 @@
 /** Orchard as it is, and with one thing changed each time. */
 
-import { z } from 'zod'
 import type { Behaviour, Road } from '../../../src/audit/behaviour/behaviour.js'
 import { type Bundle, parseBundle } from '../../../src/audit/behaviour/bundle.js'
 import { compared } from '../../../src/audit/behaviour/diff.js'
@@ -10,76 +9,21 @@ import { type BehaviourReport, behaviourReport } from '../../../src/audit/behavi
 import { roadsThrough } from '../../../src/audit/behaviour/roads.js'
 import { savedBehaviour } from '../../../src/audit/behaviour/saved.js'
 import { type Book, law } from '../../../src/kernel/book.js'
-import { type Chart, charting } from '../../../src/kernel/chart.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { forbid } from '../../../src/kernel/table.js'
+import type { Chart } from '../../../src/kernel/chart.js'
+import { first, forbid } from '../../../src/kernel/table.js'
+import { view } from '../../../src/kernel/view.js'
 import * as garden from '../../kernel/orchard.js'
+import { climbingOver, eatingOver, strongWind, turnWithoutMeals } from './garden-charts.js'
 
 /** Orchard as it is. */
 export const orchard = garden.book as unknown as Book
 
-/** Orchard with another chart in the place of the one of that name. */
-const having = (chart: Chart): Book => ({
+/** Orchard with another chart, and the tables that it asks, in the places of those of their names. */
+const having = (chart: Chart, ...tables: readonly { readonly name: string }[]): Book => ({
   ...orchard,
   charts: orchard.charts.map((one) => (one.name === chart.name ? chart : one)),
+  tables: orchard.tables.map((one) => (tables.find(({ name }) => name === one.name) ?? one) as typeof one),
 })
-
-const Data = z.strictObject({
-  picker: z.enum(garden.PICKERS),
-  climbed: z.array(z.enum(garden.TREES)).readonly(),
-})
-type Climbing = { readonly game: garden.Game; readonly data: z.infer<typeof Data> }
-
-/** The chart of climbing over another table, or with another yield of a tree. */
-function climbingOver(table: typeof garden.mayNotClimb, yields: number): Chart {
-  const tree = asks<Climbing>().upTo(option('stop'), {
-    name: 'a tree to climb',
-    cites: [garden.turns.twoTrees],
-    seat: ({ data }) => data.picker,
-    from: () => garden.TREES.map((name) => option('climb', { tree: name })),
-    forbid: {
-      table,
-      view: ({ game, data }, candidate) => ({
-        tree: candidate.tree,
-        climbed: data.climbed.includes(candidate.tree),
-        number: data.climbed.length,
-        fruit: game.trees[candidate.tree] > 0,
-        ladder: game.ladder === data.picker,
-      }),
-    },
-  })
-  const scaling = charting<garden.Game, { type: 'climb'; tree: garden.Tree } | { type: 'stop' }>().implementing(
-    garden.climb,
-    Data,
-  )
-  return scaling.chart({
-    context: ({ input: { game, args } }) => ({ game, data: { picker: args.picker, climbed: [] } }),
-    initial: 'next tree',
-    states: {
-      'next tree': {
-        meta: { asks: tree, seam: true },
-        on: {
-          climb: {
-            target: 'next tree',
-            meta: { requirements: [garden.scoring.fruit] },
-            actions: scaling.effect(({ context: { game, data }, event }) => ({
-              game: {
-                ...game,
-                trees: { ...game.trees, [event.tree]: game.trees[event.tree] - 1 },
-                baskets: { ...game.baskets, [data.picker]: game.baskets[data.picker] + yields },
-              },
-              data: { ...data, climbed: [...data.climbed, event.tree] },
-            })),
-          },
-          stop: 'done',
-          nothing: 'done',
-        },
-      },
-      done: { type: 'final' },
-    },
-    output: ({ context: { data } }) => data.climbed.length,
-  })
-}
 
 const { turns, climbing, mayNotClimb } = garden
 
@@ -99,12 +43,26 @@ const bareTrees = forbid('may not climb', climbing, (bar, lift) => [
   lift(turns.ladder, { tree: 'tall', ladder: true }, [turns.tall]),
 ])
 
+/** What eating costs, with another number in a row. */
+const dearMeals = first('what eating costs', view({ reading: garden.eatingScores }), (row) => [
+  row(turns.eat, { reading: 'yes' }, 0),
+  row(turns.eat, {}, 2),
+])
+
+const climbingBy = (table: object) => having(climbingOver(table as typeof mayNotClimb, 1), table as typeof mayNotClimb)
+const eatingBy = (table: object) => having(eatingOver(table as typeof garden.eaten), table as typeof garden.eaten)
+
 /** Books that differ in one thing. */
 export const gardens = {
   plain: having(climbingOver(mayNotClimb, 1)),
-  withoutLadder: having(climbingOver(noLadder as typeof mayNotClimb, 1)),
-  bareTrees: having(climbingOver(bareTrees as typeof mayNotClimb, 1)),
+  withoutLadder: climbingBy(noLadder),
+  bareTrees: climbingBy(bareTrees),
+  plainMeals: eatingBy(garden.eaten),
+  dearMeals: eatingBy(dearMeals),
   twoFruits: having(climbingOver(mayNotClimb, 2)),
+  withoutStopping: having(climbingOver(mayNotClimb, 1, false)),
+  withoutMeals: having(turnWithoutMeals),
+  strongWind: having(strongWind),
   eatingScores: { ...orchard, empty: { ...orchard.empty, readings: { eatingScores: 'yes' } } } as Book,
   fewFruits: {
     ...orchard,

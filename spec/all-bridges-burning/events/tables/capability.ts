@@ -4,13 +4,17 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { forbid, one } from '../../../../src/kernel/table.js'
+import { first, forbid, one } from '../../../../src/kernel/table.js'
 import { flag, view } from '../../../../src/kernel/view.js'
+import { attack } from '../../clauses/commands/attack.js'
 import { capabilities, executingEvents } from '../../clauses/events.js'
 import { stacking } from '../../clauses/forces.js'
+import { glossary } from '../../clauses/glossary.js'
+import { redRevolt } from '../../clauses/sequence-of-play.js'
 import { capabilityPlacer } from '../../questions/events/capability-placer.js'
 import { capabilityWithoutACell } from '../../questions/events/capability-without-a-cell.js'
 import { jaegerOfTheReds } from '../../questions/events/jaeger-of-the-reds.js'
+import { trainsOffTheRails } from '../../questions/sequence-of-play/trains-off-the-rails.js'
 import { FACTIONS, MILITANTS } from '../../vocabulary.js'
 
 /** For whom a Faction executes a Capability Event. */
@@ -57,6 +61,25 @@ export const capabilityRule = one(
   ],
 )
 
+/** Whether a Capability marker can stand in a space, as far as Trains need a stop. */
+export const markerCanStand = first(
+  'Capability markers: can it stand there',
+  view({
+    trains: flag,
+    /** Whether Trains can stop in the space. */
+    stop: flag,
+    reading: trainsOffTheRails,
+  }),
+  (row) => [
+    row(
+      [attack.destinations, glossary.railwaysSymbol],
+      { trains: true, stop: false, reading: 'where Trains stop' },
+      false,
+    ),
+    row([redRevolt.capabilities, capabilities.phaseTwoOnMap], {}, true),
+  ],
+)
+
 /** Where a Capability marker may not be put. */
 export const mayNotPutCapability = forbid(
   'Capability Events: may not put the marker',
@@ -66,9 +89,11 @@ export const mayNotPutCapability = forbid(
     vaasa: flag,
     /** Among the spaces with Senate Cells, whether none is nearer to Vaasa. */
     nearest: flag,
+    canStand: flag,
   }),
   (bar) => [
     bar([capabilities.phaseTwoOnMap, capabilities.notAlone, stacking.capabilityCell], { ownCell: false }),
+    bar(attack.destinations, { canStand: false }),
     bar(capabilities.jaegerInVaasa, { rule: 'Vaasa', vaasa: false }),
     bar(capabilities.jaegerNearest, { rule: 'nearest', nearest: false }),
   ],

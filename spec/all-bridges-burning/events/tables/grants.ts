@@ -8,18 +8,36 @@ import { first, forbid, one } from '../../../../src/kernel/table.js'
 import { flag, view } from '../../../../src/kernel/view.js'
 import { freeCommands } from '../../clauses/commands/general.js'
 import { germanActions } from '../../clauses/commands/german-actions.js'
+import { message } from '../../clauses/commands/message.js'
 import { executingEvents, freeByEvent } from '../../clauses/events.js'
+import { freeNonPlayerActions } from '../../clauses/non-players/general.js'
+import { nonPlayerOptions } from '../../clauses/non-players/sequence.js'
 import { powers, prisoners } from '../../clauses/propaganda-rounds.js'
+import { eventCard, limitedCommand } from '../../clauses/sequence-of-play.js'
 import { specialActivitiesInGeneral } from '../../clauses/special-activities/general.js'
 import { coordinate, crackdown } from '../../clauses/special-activities/reds-and-senate.js'
+import { freeActionDeclined } from '../../questions/events/free-action-declined.js'
+import { newsAfterFreeCommand } from '../../questions/events/news-after-free-command.js'
 import { specialWithFreeCommand } from '../../questions/events/special-with-free-command.js'
+import { ownFreeAction } from '../../questions/non-players/sequence/own-free-action.js'
+import { ineligibleActs } from '../../questions/sequence-of-play/ineligible-acts.js'
 import { SPECIAL_ACTIVITIES } from '../../vocabulary.js'
 import { TRIGGERS } from '../grant-effects.js'
 
 /** Which Faction may not be picked to act. */
-export const mayNotGrant = forbid('Events: may not have the Faction act', view({ able: flag }), (bar) => [
-  bar([executingEvents.mustIfPossible, freeByEvent.otherRequirements], { able: false }),
-])
+export const mayNotGrant = forbid(
+  'Events: may not have the Faction act',
+  view({
+    able: flag,
+    /** Whether its cylinder is in the Ineligible box. */
+    ineligible: flag,
+    reading: ineligibleActs,
+  }),
+  (bar) => [
+    bar([executingEvents.mustIfPossible, freeByEvent.otherRequirements], { able: false }),
+    bar(eventCard.ineligibleIdle, { ineligible: true, reading: 'it does nothing' }),
+  ],
+)
 
 /** Which Special Activity a Faction may not carry out at once. */
 export const mayNotCarryOut = forbid(
@@ -40,6 +58,50 @@ export const mayNotCarryOut = forbid(
     bar([coordinate.phaseTwoOnly, freeByEvent.otherRequirements], { activity: 'Coordinate', phase: 1 }),
     bar([crackdown.phaseTwoOnly, freeByEvent.otherRequirements], { activity: 'Crackdown', phase: 1 }),
     bar([executingEvents.partly, freeByEvent.otherRequirements], { somewhere: false }),
+  ],
+)
+
+/** Whether a Faction may decline an action that an Event gives it. */
+export const mayDecline = first(
+  'Events: may the action be declined',
+  view({
+    /** Whether the Faction plays the Event itself, and whether it is a Non-player. */
+    own: flag,
+    nonPlayer: flag,
+    reading: freeActionDeclined,
+  }),
+  (row) => [
+    row(executingEvents.mustIfPossible, { own: true }, false),
+    row(freeNonPlayerActions.freeActions, { nonPlayer: true }, false),
+    row([executingEvents.otherDecides, executingEvents.mustIfPossible], { reading: 'must act' }, false),
+    row([freeByEvent.granted, freeByEvent.specialGranted], { reading: 'may decline' }, true),
+  ],
+)
+
+/** Whether a Non-player looks for a card for a free action. */
+export const looksForCard = one(
+  'Events: does a Non-player look for a card',
+  view({ own: flag, reading: ownFreeAction }),
+  (row) => [
+    row(freeNonPlayerActions.freeActions, { own: false }, true),
+    row(
+      [freeNonPlayerActions.freeActions, nonPlayerOptions.eventLeftPriorities],
+      { own: true, reading: 'by a card' },
+      true,
+    ),
+    row([freeNonPlayerActions.freeActions, freeNonPlayerActions.atRandom], { own: true, reading: 'by chance' }, false),
+  ],
+)
+
+/** Whether News may follow a Command that an Event grants. */
+export const newsFollowsFree = one(
+  'Events: may News follow the Command',
+  view({ limited: flag, executed: flag, reading: newsAfterFreeCommand }),
+  (row) => [
+    row(message.limitedExtra, { limited: false }, false),
+    row(message.limitedExtra, { limited: true, executed: false }, false),
+    row([limitedCommand.newsDiscard, freeByEvent.interrupts], { limited: true, executed: true, reading: 'no' }, false),
+    row(message.limitedExtra, { limited: true, executed: true, reading: 'yes' }, true),
   ],
 )
 

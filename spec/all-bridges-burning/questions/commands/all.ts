@@ -17,6 +17,7 @@ import { captureNumber } from './capture-number.js'
 import { casualtiesUpTo } from './casualties-up-to.js'
 import { crackdownInTerror } from './crackdown-in-terror.js'
 import { defendingCapabilities } from './defending-capabilities.js'
+import { defendsOnce } from './defends-once.js'
 import { dieBeyondGrant } from './die-beyond-grant.js'
 import { evenlyAfterFirst } from './evenly-after-first.js'
 import { exchangeWithoutDisc } from './exchange-without-disc.js'
@@ -29,6 +30,7 @@ import { limitedAttackByTrain } from './limited-attack-by-train.js'
 import { limitedMarch } from './limited-march.js'
 import { limitedPolitics } from './limited-politics.js'
 import { limitedTerror } from './limited-terror.js'
+import { markersRunOut } from './markers-run-out.js'
 import { messageBack } from './message-back.js'
 import { messageChain } from './message-chain.js'
 import { messageHiding } from './message-hiding.js'
@@ -56,6 +58,7 @@ import { rallyNumber } from './rally-number.js'
 import { ransomOverTheTrack } from './ransom-over-the-track.js'
 import { retreatingTrains } from './retreating-trains.js'
 import { russiansOnTheMarch } from './russians-on-the-march.js'
+import { sabotageAtATown } from './sabotage-at-a-town.js'
 import { shortRansom } from './short-ransom.js'
 import { takingTurns } from './taking-turns.js'
 import { terrorAtTheLimit } from './terror-at-the-limit.js'
@@ -79,6 +82,7 @@ export const commandsQuestions = [
   casualtiesUpTo,
   crackdownInTerror,
   defendingCapabilities,
+  defendsOnce,
   dieBeyondGrant,
   evenlyAfterFirst,
   exchangeWithoutDisc,
@@ -91,6 +95,7 @@ export const commandsQuestions = [
   limitedMarch,
   limitedPolitics,
   limitedTerror,
+  markersRunOut,
   messageBack,
   messageChain,
   messageHiding,
@@ -118,6 +123,7 @@ export const commandsQuestions = [
   ransomOverTheTrack,
   retreatingTrains,
   russiansOnTheMarch,
+  sabotageAtATown,
   shortRansom,
   takingTurns,
   terrorAtTheLimit,

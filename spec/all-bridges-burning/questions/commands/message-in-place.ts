@@ -16,5 +16,6 @@ export const messageInPlace = question('messageInPlace', {
     'may stay': 'Yes: up to three spaces and moves include none.',
   },
   usual: 'must move',
-  because: 'The Resource is paid for a Cell that moves, and 3.3.2 hides the Cells that it moves; the Index alone sets flipping beside moving.',
+  because:
+    'The Resource is paid for a Cell that moves, and 3.3.2 hides the Cells that it moves; the Index alone sets flipping beside moving.',
 })

@@ -12,6 +12,10 @@ export const russiansOnTheMarch = question('russiansOnTheMarch', {
   clauses: [march.russians],
   readings: {
     'as many as Cells': 'Troops move by themselves into selected spaces, no more of them than Reds Cells have moved.',
+    'into the same space':
+      'Into each selected space no more Troops move than Reds Cells have moved there, from whatever adjacent space.',
+    'from the same space':
+      'From each space no more Troops move than Reds Cells have moved out of it, into any selected space.',
     'with a Cell': 'Each Troop moves with a Reds Cell, from the same space into the same space.',
   },
   usual: 'as many as Cells',

@@ -7,7 +7,9 @@ import { capabilityPlacer } from './capability-placer.js'
 import { capabilityWithoutACell } from './capability-without-a-cell.js'
 import { eligibilityOfFreeActions } from './eligibility-of-free-actions.js'
 import { eventOverTheLimit } from './event-over-the-limit.js'
+import { freeActionDeclined } from './free-action-declined.js'
 import { jaegerOfTheReds } from './jaeger-of-the-reds.js'
+import { newsAfterFreeCommand } from './news-after-free-command.js'
 import { spacesSettled } from './spaces-settled.js'
 import { specialWithFreeCommand } from './special-with-free-command.js'
 
@@ -17,7 +19,9 @@ export const eventsQuestions = [
   capabilityWithoutACell,
   eligibilityOfFreeActions,
   eventOverTheLimit,
+  freeActionDeclined,
   jaegerOfTheReds,
+  newsAfterFreeCommand,
   spacesSettled,
   specialWithFreeCommand,
 ] as const

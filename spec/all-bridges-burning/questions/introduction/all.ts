@@ -4,10 +4,12 @@
  * @module
  */
 import { activeSupport } from './active-support.js'
+import { inactiveModerates } from './inactive-moderates.js'
 import { inventoryChart } from './inventory-chart.js'
 import { issuesMarker } from './issues-marker.js'
 import { leftoverFactions } from './leftover-factions.js'
 import { ownPiecesWhen } from './own-pieces-when.js'
+import { powersAsEnemies } from './powers-as-enemies.js'
 import { prisonersAside } from './prisoners-aside.js'
 import { sparePieces } from './spare-pieces.js'
 import { touchingSpaces } from './touching-spaces.js'
@@ -18,10 +20,12 @@ import { whoPicksTheIssue } from './who-picks-the-issue.js'
 /** Every question about the introduction. */
 export const introductionQuestions = [
   activeSupport,
+  inactiveModerates,
   inventoryChart,
   issuesMarker,
   leftoverFactions,
   ownPiecesWhen,
+  powersAsEnemies,
   prisonersAside,
   sparePieces,
   touchingSpaces,

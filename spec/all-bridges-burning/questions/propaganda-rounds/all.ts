@@ -8,6 +8,7 @@ import { cubesWithoutAnIssue } from './cubes-without-an-issue.js'
 import { dieWithoutCubes } from './die-without-cubes.js'
 import { exchangeInAgitation } from './exchange-in-agitation.js'
 import { germansCounted } from './germans-counted.js'
+import { lastTerrorMarker } from './last-terror-marker.js'
 import { onlyPlaceCubes } from './only-place-cubes.js'
 import { orderOfEarnings } from './order-of-earnings.js'
 import { orderOfTheReset } from './order-of-the-reset.js'
@@ -18,7 +19,9 @@ import { senateOption } from './senate-option.js'
 import { senateTerror } from './senate-terror.js'
 import { shiftDirection } from './shift-direction.js'
 import { surchargePerAction } from './surcharge-per-action.js'
+import { surchargePerLevel } from './surcharge-per-level.js'
 import { surchargeScope } from './surcharge-scope.js'
+import { surchargeTime } from './surcharge-time.js'
 import { surplusInTheBox } from './surplus-in-the-box.js'
 import { terrorOnly } from './terror-only.js'
 import { whichIssue } from './which-issue.js'
@@ -30,6 +33,7 @@ export const propagandaRoundsQuestions = [
   dieWithoutCubes,
   exchangeInAgitation,
   germansCounted,
+  lastTerrorMarker,
   onlyPlaceCubes,
   orderOfEarnings,
   orderOfTheReset,
@@ -40,7 +44,9 @@ export const propagandaRoundsQuestions = [
   senateTerror,
   shiftDirection,
   surchargePerAction,
+  surchargePerLevel,
   surchargeScope,
+  surchargeTime,
   surplusInTheBox,
   terrorOnly,
   whichIssue,

@@ -7,10 +7,25 @@ import { P } from 'ts-pattern'
 import { first, sum } from '../../../../src/kernel/table.js'
 import { flag, range, view } from '../../../../src/kernel/view.js'
 import { nonPlayerOptions as options } from '../../clauses/non-players/sequence.js'
-import { EVENT_KINDS } from '../../non-players/turn.js'
+import { EVENT_KINDS, type EventKind } from '../../non-players/turn.js'
+import { redsAndTrains } from '../../questions/non-players/sequence/reds-and-trains.js'
 import { redsCapabilityModifier } from '../../questions/non-players/sequence/reds-capability-modifier.js'
 import { twoCapabilities } from '../../questions/non-players/sequence/two-capabilities.js'
 import { CAPABILITIES, MILITANTS } from '../../vocabulary.js'
+
+/** What an Event counts as for the Reds or the Senate in step 3. */
+export const countsAs = first(
+  'Non-players: what an Event counts as in step 3',
+  view({ faction: MILITANTS, kind: EVENT_KINDS, reading: redsAndTrains }),
+  (row) => [
+    row(
+      [options.trainsNow, options.capabilityDie],
+      { faction: 'reds', kind: 'Trains', reading: 'not rolled' },
+      (): EventKind => 'other',
+    ),
+    row(options.capabilities, {}, ({ kind }) => kind),
+  ],
+)
 
 /** By how much the die for a Capability exceeds its limit. */
 export const capabilityRoll = sum(

@@ -11,8 +11,10 @@ import { newsOfNonPlayerModerates } from './news-of-non-player-moderates.js'
 import { newsWithoutCard } from './news-without-card.js'
 import { noCardToExecute } from './no-card-to-execute.js'
 import { orderOfMost } from './order-of-most.js'
+import { ownFreeAction } from './own-free-action.js'
 import { passWithoutEffect } from './pass-without-effect.js'
 import { recordedInFact } from './recorded-in-fact.js'
+import { redsAndTrains } from './reds-and-trains.js'
 import { redsCapabilityModifier } from './reds-capability-modifier.js'
 import { refusedCapability } from './refused-capability.js'
 import { secondPassForEvent } from './second-pass-for-event.js'
@@ -27,6 +29,7 @@ export const nonPlayersSequenceQuestions = [
   secondPassForEvent,
   passWithoutEffect,
   trainsMarker,
+  redsAndTrains,
   twoCapabilities,
   redsCapabilityModifier,
   refusedCapability,
@@ -37,5 +40,6 @@ export const nonPlayersSequenceQuestions = [
   recordedInFact,
   certainEffect,
   conditionOfNamedCard,
+  ownFreeAction,
   orderOfMost,
 ] as const

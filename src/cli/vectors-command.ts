@@ -1,0 +1,129 @@
+/**
+ * `rulewright vectors`: writes the cases by which an implementation of a book can be checked, in any language.
+ *
+ * @module
+ */
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { isFreeFor, writeVectors } from '../conformance/vectors/folder.js'
+import type { Share, Summary } from '../conformance/vectors/summary.js'
+import { USUALLY, vectorsOf } from '../conformance/vectors/vectors.js'
+import type { Book } from '../kernel/book.js'
+import type { Play } from '../kernel/play.js'
+import { type Io, Unreadable } from './io.js'
+import { many, type Paint, paintFor } from './layout.js'
+import { bookMeant, namesIn, shownIn } from './library.js'
+import { wholeNumber } from './numbers.js'
+import { examplesFolder, packageVersion } from './package-root.js'
+import { readPlayFile } from './play-file.js'
+import { withProgress } from './progress.js'
+import type { Session } from './session.js'
+
+interface Flags {
+  readonly out: string
+  readonly plays?: string
+  readonly random: string
+  readonly places: string
+  readonly seed: string
+  readonly json?: true
+}
+
+const helpText = ({ name }: ReturnType<typeof shownIn>) => `
+Every case is a game, a procedure that begins in it, and choices, dice and draws among them; and what comes of that, or
+what may be chosen then. The folder says itself what it holds: manifest.json, positions.jsonl, cases and schemas.
+
+Examples:
+  rulewright vectors ${name} --out FOLDER
+  rulewright vectors ${name} --out FOLDER --plays FOLDER --random 20`
+
+/** Adds the command `vectors`. */
+export function vectorsCommand(program: Command, session: Session): void {
+  program
+    .command('vectors')
+    .description('write the cases by which an implementation of a book can be checked')
+    .argument('[book]', `one of ${namesIn(session.library)}`)
+    .requiredOption('--out <folder>', 'where they are written: a new folder, or one with vectors to be replaced')
+    .option('--plays <folder>', 'a folder of play files that are cases too')
+    .option('--random <number>', 'how many random plays are searched', String(USUALLY.random))
+    .option('--places <number>', 'how many places of every world are searched', String(USUALLY.places))
+    .option('--seed <number>', 'from which seed plays are drawn', String(USUALLY.seed))
+    .option('--json', 'print the summary as JSON')
+    .addHelpText('after', helpText(shownIn(session.library)))
+    .action((name: string | undefined, flags: Flags) => vectors(session, bookMeant(session.library, name), flags))
+}
+
+function vectors({ io }: Session, book: Book, flags: Flags): void {
+  if (!isFreeFor(flags.out))
+    throw new Unreadable([`--out: ${flags.out} holds other things; expected a new folder, or one with vectors`])
+  const numbers = {
+    ...USUALLY,
+    random: wholeNumber('--random', flags.random),
+    places: wholeNumber('--places', flags.places),
+    seed: wholeNumber('--seed', flags.seed),
+  }
+  const plays = flags.plays === undefined ? [] : playsIn(book, flags.plays, io)
+  const made = withProgress((progress) =>
+    vectorsOf(book, {
+      ...numbers,
+      examples: examplesFolder(book.name),
+      plays,
+      madeBy: `rulewright ${packageVersion()}`,
+      ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
+    }),
+  )
+  const files = writeVectors(flags.out, made)
+  const bytes = files.reduce((total, { text }) => total + Buffer.byteLength(text), 0)
+  io.out(
+    flags.json
+      ? `${JSON.stringify(made.summary, null, 2)}\n`
+      : summaryText(made.summary, { folder: flags.out, bytes }, paintFor(io.colour)),
+  )
+}
+
+/** The plays of a book in a folder. */
+function playsIn(book: Book, folder: string, io: Io): readonly Play[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Unreadable([`--plays: got ${folder}, expected a folder of play files`])
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .map((name) => readPlayFile(join(folder, name), io).play)
+    .filter((play) => play.book === book.name)
+}
+
+const counts = (by: Readonly<Record<string, number>>) =>
+  Object.entries(by)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ')
+
+/** How many missing things are named. */
+const NAMED = 12
+
+function summaryText(summary: Summary, { folder, bytes }: { folder: string; bytes: number }, paint: Paint): string {
+  const { cases, byOrigin, byAsking, reached, expectations, left } = summary
+  const shares: readonly (readonly [string, Share])[] = [
+    ['clauses', summary.clauses],
+    ['prohibitions', summary.prohibitions],
+    ['rows', summary.rows],
+    ['transitions', summary.ways],
+    ['goals', summary.goals],
+  ]
+  return [
+    `${paint.strong(summary.book)}: ${many(cases, 'case')} in ${folder} (${(bytes / 1e6).toFixed(1)} MB)`,
+    `  by origin: ${counts(byOrigin)}`,
+    `  by what is asked: ${counts(byAsking)}`,
+    `  reached: ${counts(reached)}`,
+    `  ${many(expectations, 'expectation')} of accepted readings beside the usual ones`,
+    ...(left > 0 ? [`  ${many(left, 'example')} left out: they ask a table, or begin half way`] : []),
+    ...shares.flatMap(([name, share]) => shareLines(name, share, paint)),
+    '',
+  ].join('\n')
+}
+
+function shareLines(name: string, { shown, of, missing }: Share, paint: Paint): readonly string[] {
+  const line = `  ${name}: ${shown} of ${of} shown`
+  if (missing.length === 0) return [paint.good(line)]
+  const rest = missing.length > NAMED ? [`    and ${missing.length - NAMED} more (--json names all)`] : []
+  return [`${line}; not shown:`, ...missing.slice(0, NAMED).map((one) => `    ${one}`), ...rest]
+}

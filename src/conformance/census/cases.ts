@@ -1,0 +1,149 @@
+/**
+ * Censuses as cases: positions of a book that can be counted to the end, and what is counted under every reading.
+ *
+ * @module
+ */
+import { afreshGame } from '../../audit/readings/pair.js'
+import { basesOf } from '../../audit/readings/shrink-game.js'
+import { attempted, isSound } from '../../audit/readings/witness.js'
+import type { Book, GameState } from '../../kernel/book.js'
+import { hearingReadings } from '../../kernel/hearing.js'
+import { canonical, type Json } from '../../kernel/json.js'
+import type { Position } from '../../kernel/position.js'
+import type { Call } from '../../kernel/procedure.js'
+import { executable, usualReadings } from '../../kernel/question.js'
+import { type Rules, rulesOf } from '../../kernel/rules.js'
+import { collecting } from '../../verify/evidence.js'
+import type { Divided } from '../format/case.js'
+import type { PlainGame } from '../format/situation.js'
+import { gameFrom, plainGame } from '../vectors/plain.js'
+import { censusOf } from './census.js'
+
+/** A census as a case asks for it. */
+export interface CensusAsked {
+  readonly about: string
+  readonly game: PlainGame
+  readonly begin: { readonly procedure: string; readonly args: Json }
+  /** The clauses that are applied on the way. */
+  readonly clauses: readonly string[]
+  /** The clauses that refuse something on the way. */
+  readonly refusing: readonly string[]
+  /** What is counted: under the usual readings first, then under every other reading where that differs. */
+  readonly expected: readonly Divided[]
+}
+
+/** Which positions are counted. */
+export interface Choosing {
+  /** How many positions a census looks at before it is left out. */
+  readonly bound?: number
+  /** How many censuses of one procedure there are at most, beside those of worlds of the whole book. */
+  readonly each?: number
+  /** Told how many places were tried. */
+  readonly told?: (done: number, total: number) => void
+}
+
+interface Beginning<Game extends GameState> {
+  readonly name: string
+  readonly game: Game
+  readonly call: Call
+  readonly whole: boolean
+}
+
+/** The censuses of a book that come to an end: of its worlds, and of short procedures in its bases. */
+export function* censusCases<Game extends GameState>(
+  book: Book<Game>,
+  { bound = 250, each = 3, told }: Choosing = {},
+): Generator<CensusAsked> {
+  const known = new Set<string>()
+  const found = new Map<string, number>()
+  const beginnings = beginningsOf(book)
+  for (const [done, { name, game, call, whole }] of beginnings.entries()) {
+    told?.(done, beginnings.length)
+    const procedure = call.procedure.name
+    const many = found.get(procedure) ?? 0
+    const plain = plainGame(game)
+    const key = canonical([plain, procedure, call.args])
+    if ((many >= each && !whole) || known.has(key)) continue
+    known.add(key)
+    const counted = countedIn(book, plain, call, bound)
+    if (counted === undefined) continue
+    if (!whole) found.set(procedure, many + 1)
+    yield { about: `${procedure}: ${name}`, game: plain, begin: { procedure, args: call.args }, ...counted }
+  }
+}
+
+/** Where a census may be taken: in the worlds, those of the whole book first, and in the bases. */
+function beginningsOf<Game extends GameState>(book: Book<Game>): readonly Beginning<Game>[] {
+  const worlds = book.worlds.filter(({ asides }) => asides === undefined) as Book<Game>['worlds']
+  const begun = worlds.map(({ name, game, call, reach }) => ({ name, game, call, whole: reach === 'whole' }))
+  const short = book.charts.map(({ procedure }) => procedure).filter(({ args }) => args.safeParse(null).success)
+  return [
+    ...begun.filter(({ whole }) => whole),
+    ...basesOf(book).flatMap(([name, game]) =>
+      short.map((procedure) => ({ name, game, call: { procedure, args: null }, whole: false })),
+    ),
+    ...begun.filter(({ whole }) => !whole),
+  ]
+}
+
+type Counted = Pick<CensusAsked, 'clauses' | 'refusing' | 'expected'>
+
+/** What is counted in a game; nothing where the game is none, or where it cannot be counted under every reading. */
+function countedIn<Game extends GameState>(
+  book: Book<Game>,
+  plain: PlainGame,
+  call: Call,
+  bound: number,
+): Counted | undefined {
+  const usual: Game = gameFrom(plain, usualReadings(book.questions))
+  if (!isSound(book, usual)) return undefined
+  const watch = collecting(book)
+  const [first, asked] = hearingReadings(() =>
+    divided(rulesOf(book), { game: afreshGame(usual), call, readings: {} }, bound, watch),
+  )
+  if (first === undefined || first.parts.length === 0) return undefined
+  const rules = rulesOf(book, { trace: false })
+  const others = executable(book.questions)
+    .filter(({ name }) => asked.has(name))
+    .flatMap(({ name, domain, usual: own }) => domain.filter((one) => one !== own).map((one) => ({ [name]: one })))
+    .map((readings) => {
+      const game = { ...usual, readings: { ...usual.readings, ...readings } }
+      return divided(rules, { game, call, readings }, bound)
+    })
+  const finished = others.filter((other) => other !== undefined)
+  if (finished.length < others.length) return undefined
+  const { exercised, refused } = watch.evidence()
+  return {
+    clauses: Object.keys(exercised).sort(),
+    refusing: Object.keys(refused).sort(),
+    expected: [first, ...finished.filter((other) => !isAlike(first, other))],
+  }
+}
+
+const isAlike = ({ readings: _, ...one }: Divided, { readings: __, ...other }: Divided): boolean =>
+  canonical(one) === canonical(other)
+
+interface Situation<Game extends GameState> {
+  readonly game: Game
+  readonly call: Call
+  readonly readings: Readonly<Record<string, string>>
+}
+
+function divided<Game extends GameState>(
+  rules: Rules<Game>,
+  { game, call: { procedure, args }, readings }: Situation<Game>,
+  bound: number,
+  watch?: ReturnType<typeof collecting>,
+): Divided | undefined {
+  const census = attempted(() => {
+    const begun = rules.begin(game, procedure.name, args)
+    watch?.trace(begun.trace)
+    return censusOf(rules, begun.position as Position<Game>, { bound, ...(watch && { watch: watching(watch) }) })
+  })
+  return census?.is === 'counted' ? { readings, ...census.divided } : undefined
+}
+
+const watching = ({ trace, refusing }: ReturnType<typeof collecting>) => ({
+  trace,
+  decision: ({ refused }: { readonly refused: Parameters<typeof refusing>[0] }) => refusing(refused),
+})

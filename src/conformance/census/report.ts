@@ -1,0 +1,73 @@
+/**
+ * Reports on censuses: what was counted from a position on, by kinds of action and by first choice.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import type { GameState } from '../../kernel/book.js'
+import type { Position } from '../../kernel/position.js'
+import type { Rules } from '../../kernel/rules.js'
+import { countSchema, dividedSchema } from '../format/case.js'
+import { dueSchema } from '../format/situation.js'
+import { plainDue } from '../vectors/plain.js'
+import { type Census, censusOf } from './census.js'
+import type { Extent } from './graph.js'
+import { kindsAt, turnEnd } from './turn.js'
+
+const kind = { kind: z.string().meta({ description: 'The procedure that begins, or the type of the first choice.' }) }
+
+/** What was counted from a position on. */
+export const censusSchema = z
+  .strictObject({
+    book: z.string(),
+    due: dueSchema,
+    until: z.enum(['end', 'turn']).meta({
+      description: 'What is counted: to the end of what began, or only until the turn of who decides ends.',
+    }),
+    kinds: z
+      .array(
+        z.union([
+          countSchema.extend({ ...kind, parts: dividedSchema.unwrap().shape.parts.optional() }),
+          z.strictObject({ ...kind, unfinished: z.string() }),
+        ]),
+      )
+      .readonly(),
+  })
+  .readonly()
+
+/** What was counted from a position on. */
+export type CensusReport = z.infer<typeof censusSchema>
+/** What was counted of one kind of action. */
+export type KindReport = CensusReport['kinds'][number]
+
+/** How a position is counted. */
+export interface Counting extends Pick<Extent<GameState>, 'bound' | 'told'> {
+  /** Only until the turn of who decides ends, each kind of action for itself. */
+  readonly turn: boolean
+  /** What began, as its count is called where it is counted as a whole. */
+  readonly began: string
+  readonly divide: boolean
+}
+
+/** Counts what can be done from a position on. */
+export function censusReport<Game extends GameState>(
+  rules: Rules<Game>,
+  position: Position<Game>,
+  { turn, began, divide, bound, told }: Counting,
+): CensusReport {
+  const common = { bound, ...(told && { told }) }
+  const one = (name: string, extent: Extent<Game>): KindReport =>
+    kindReport(name, divide, censusOf(rules, position, extent))
+  const kinds = turn
+    ? kindsAt(rules, position).map(({ kind: name, has }) =>
+        one(name, { ...common, until: turnEnd(rules, position), first: has }),
+      )
+    : [one(began, common)]
+  return { book: rules.book.name, due: plainDue(rules.decide(position)), until: turn ? 'turn' : 'end', kinds }
+}
+
+function kindReport(name: string, divide: boolean, census: Census): KindReport {
+  if (census.is === 'unfinished') return { kind: name, unfinished: census.why }
+  const { parts, ...count } = census.divided
+  return { kind: name, ...count, ...(divide && { parts }) }
+}

@@ -1,0 +1,95 @@
+/**
+ * The engine: the rules of a book as an implementation that answers requests.
+ *
+ * @module
+ */
+import { faultText } from '../../examples/fault.js'
+import type { Book, GameState } from '../../kernel/book.js'
+import { problemLine } from '../../kernel/play.js'
+import type { Position } from '../../kernel/position.js'
+import { executable, readingOf } from '../../kernel/question.js'
+import { type Rules, rulesOf } from '../../kernel/rules.js'
+import { censusOf } from '../census/census.js'
+import { type Asked, PROTOCOL, REQUESTS, type Reply, type Request } from '../format/messages.js'
+import { plainDue, plainGame } from '../vectors/plain.js'
+import { begunIn, followed, offeredAs } from './situation.js'
+
+/** A request that is answered. */
+export type Answerable = Exclude<Request, { readonly type: 'stop' }>
+
+/** Answers requests; the same request always in the same way. */
+export type Engine = (request: Answerable) => Reply
+
+/** Who answers. */
+export interface EngineOptions {
+  readonly name?: string
+  readonly version?: string
+  /** How many positions a census looks at before it is given up. */
+  readonly bound?: number
+}
+
+/** How many positions a census looks at, where nothing else is said. */
+export const BOUND = 100_000
+
+/** The rules of a book as an implementation, under the readings with which its games begin. */
+export function engineOf<Game extends GameState>(
+  book: Book<Game>,
+  { name = 'Rulewright', version = '0', bound = BOUND }: EngineOptions = {},
+): Engine {
+  const rules = rulesOf(book, { trace: false })
+  const started = (request: Extract<Request, { type: 'start' }>): Reply =>
+    request.book === book.name
+      ? {
+          type: 'started',
+          protocol: PROTOCOL,
+          implementation: { name, version },
+          books: [{ book: book.name, editions: [book.edition] }],
+          readings: Object.fromEntries(executable(book.questions).map((one) => [one.name, readingOf(book.empty, one)])),
+          supports: { requests: REQUESTS },
+        }
+      : { type: 'errored', id: '', message: `book: got "${request.book}", expected "${book.name}"` }
+  return (request) =>
+    request.type === 'start' ? started(request) : guarded(request, () => answer(rules, request, bound))
+}
+
+/** A book that breaks down, or does not come to an end with a request, is told and ends nothing. */
+function guarded({ id }: Asked, answered: () => Reply): Reply {
+  try {
+    return answered()
+  } catch (error) {
+    return { type: 'errored', id, message: faultText(error) }
+  }
+}
+
+function answer<Game extends GameState>(rules: Rules<Game>, request: Asked, bound: number): Reply {
+  const { id, given, choices } = request
+  const begun = begunIn(rules, given)
+  if (!begun.ok) return { type: 'errored', id, message: begun.problems.map(problemLine).join('; ') }
+  const after = followed(rules, begun.value, choices)
+  if (after.is === 'reached') return at(rules, request, after.position, bound)
+  if (request.type === 'judge') return { type: 'judged', id, legal: request.candidates.map(() => false) }
+  return { type: 'refused', id, at: after.at, reasons: after.reasons }
+}
+
+function at<Game extends GameState>(
+  rules: Rules<Game>,
+  request: Asked,
+  position: Position<Game>,
+  bound: number,
+): Reply {
+  const { id } = request
+  switch (request.type) {
+    case 'case':
+      return { type: 'result', id, game: plainGame(position.game), due: plainDue(rules.decide(position)) }
+    case 'judge': {
+      const due = rules.decide(position)
+      return { type: 'judged', id, legal: request.candidates.map((one) => offeredAs(due, one) !== undefined) }
+    }
+    case 'census': {
+      const census = censusOf(rules, position, { bound })
+      if (census.is === 'unfinished') return { type: 'skipped', id, reason: census.why }
+      const { parts, ...count } = census.divided
+      return { type: 'counted', id, ...count, ...(request.divide && { parts }) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * Lines: requests as they come in and replies as they go out, one JSON object a line.
+ *
+ * @module
+ */
+import { checkShape } from '../../examples/shape.js'
+import { isRecord } from '../../kernel/json.js'
+import { problemLine } from '../../kernel/play.js'
+import { type Reply, requestSchema } from '../format/messages.js'
+import type { Engine } from './engine.js'
+
+/** Where requests come from, and where replies go. */
+export interface Wire {
+  /** The next line; nothing at the end of the input. */
+  readonly next: () => Promise<string | undefined>
+  /** Sends a line, and waits until there is room for another. */
+  readonly send: (line: string) => Promise<void>
+}
+
+/** Answers line by line until it is told to stop, or until nothing more comes. */
+export async function serve(engine: Engine, { next, send }: Wire): Promise<void> {
+  for (let line = await next(); line !== undefined; line = await next()) {
+    const reply = replyTo(engine, line)
+    if (reply === 'stop') return
+    await send(JSON.stringify(reply))
+  }
+}
+
+/** What is answered to a line; a line that is no request is told so. */
+export function replyTo(engine: Engine, line: string): Reply | 'stop' {
+  const value = parsed(line)
+  const errored = (message: string): Reply => ({ type: 'errored', id: idIn(value), message })
+  if (!isRecord(value)) return errored('expected a request, one JSON object a line')
+  try {
+    const request = checkShape(requestSchema, value)
+    if (!request.ok) return errored(request.problems.map(problemLine).join('; '))
+    return request.value.type === 'stop' ? 'stop' : engine(request.value)
+  } catch (error) {
+    return errored(error instanceof RangeError ? 'nested too deeply to be read' : 'cannot be read')
+  }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+/** The id of a request, where it can be read. */
+const idIn = (value: unknown): string => (isRecord(value) && typeof value.id === 'string' ? value.id : '')

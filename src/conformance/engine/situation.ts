@@ -1,0 +1,70 @@
+/**
+ * Situations, followed by the rules of a book: to where their choices lead, or to the one that is refused.
+ *
+ * @module
+ */
+import type { Given } from '../../examples/format.js'
+import { readGame, started } from '../../examples/given.js'
+import { inside, wrong } from '../../examples/parsing.js'
+import type { GameState } from '../../kernel/book.js'
+import type { Choice, Decision, Over } from '../../kernel/decision.js'
+import { canonical } from '../../kernel/json.js'
+import type { RefusedChoice } from '../../kernel/offer.js'
+import type { Parsed, Position } from '../../kernel/position.js'
+import type { Rules } from '../../kernel/rules.js'
+import type { Asked } from '../format/messages.js'
+import type { PlainChoice } from '../format/situation.js'
+import { gameFrom, plainChoice } from '../vectors/plain.js'
+
+/** Where choices lead: to a position, or to a choice that is refused, with the ids of the clauses that refuse it. */
+export type Followed<Game extends GameState> =
+  | { readonly is: 'reached'; readonly position: Position<Game> }
+  | { readonly is: 'refused'; readonly at: number; readonly reasons: readonly string[] }
+
+/** The position in which a situation begins, under the readings of the book; or what is wrong with it, and where. */
+export function begunIn<Game extends GameState>(
+  rules: Rules<Game>,
+  { game: plain, begin: { procedure, args } }: Asked['given'],
+): Parsed<Position<Game>> {
+  if ('readings' in plain)
+    return wrong(['given', 'game', 'readings'], 'is no part of a game here; expected no readings')
+  const game = readGame(rules, gameFrom(plain, { ...rules.book.empty.readings }))
+  if (!game.ok) return inside(['given'], game)
+  const begun = inside(['given', 'begin'], started(rules, game.value, { procedure, args: args as Given['args'] }))
+  return begun.ok ? { ok: true, value: begun.value.position } : begun
+}
+
+/** Makes choices, one after the other. */
+export function followed<Game extends GameState>(
+  rules: Rules<Game>,
+  from: Position<Game>,
+  choices: readonly PlainChoice[],
+): Followed<Game> {
+  let position = from
+  for (const [at, choice] of choices.entries()) {
+    const due = rules.decide(position)
+    const offered = offeredAs(due, choice)
+    if (offered === undefined) return { is: 'refused', at, reasons: reasonsAgainst(due, choice) }
+    position = rules.choose(position, offered.option).position
+  }
+  return { is: 'reached', position }
+}
+
+/** What is offered where somebody makes a choice; nothing where it may not be chosen. */
+export function offeredAs(due: Decision | Over, choice: PlainChoice): Choice | undefined {
+  if (due.over) return undefined
+  const means = (offered: Choice) => isSame(plainChoice(offered), choice)
+  return due.choices.find(means) ?? due.asides.choices().find(means)
+}
+
+/** The ids of the clauses that refuse a choice; none where it could not be meant at all. */
+function reasonsAgainst(due: Decision | Over, choice: PlainChoice): readonly string[] {
+  if (due.over) return []
+  const refused = [...due.refused(), ...due.asides.refused()].filter((one) => isSame(plainChoice(one), choice))
+  const clauses = [...refused.flatMap(clausesOf), ...(due.advised?.advice.steps.flatMap((step) => step.clauses) ?? [])]
+  return [...new Set(clauses.map(({ id }) => id))]
+}
+
+const clausesOf = ({ refusals }: RefusedChoice) => refusals.flatMap(({ clauses }) => clauses)
+
+const isSame = (one: PlainChoice, other: PlainChoice): boolean => canonical(one) === canonical(other)

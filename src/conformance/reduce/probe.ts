@@ -1,0 +1,76 @@
+/**
+ * Probes: smaller situations are put to an implementation, to see whether it still fails there.
+ *
+ * @module
+ */
+import type { Case } from '../format/case.js'
+import type { Started } from '../format/messages.js'
+import type { Outcome } from '../runner/outcome.js'
+import { outcomeOf, unsupported } from '../runner/run.js'
+import { openedAll } from '../runner/schedule.js'
+import { requestFor } from '../runner/suite.js'
+import { NotStarted, type Talk, type TalkOptions } from '../runner/talk.js'
+import type { Asked, CaseMaker } from '../vectors/cases.js'
+
+/** A situation in which an implementation fails. */
+export interface Failing {
+  readonly asked: Asked
+  readonly found: Case
+  readonly outcome: Outcome
+}
+
+/** Puts situations to an implementation. */
+export interface Prober {
+  /** How the implementation fails in a situation; nothing where it does not, or where there is no such situation. */
+  readonly fails: (asked: Asked) => Promise<Failing | undefined>
+  readonly stop: () => void
+}
+
+/** How is probed. */
+export interface Probing {
+  readonly sides: readonly TalkOptions[]
+  readonly signal?: AbortSignal
+}
+
+/** A prober; what it has asked once it does not ask again. */
+export function proberFor(maker: CaseMaker, { sides, signal }: Probing): Prober {
+  const known = new Map<string, Failing | undefined>()
+  let talks: readonly Talk[] | undefined
+  const leave = () => {
+    for (const { kill } of talks ?? []) kill()
+    talks = undefined
+  }
+  const outcomeFor = async (asked: Asked, found: Case): Promise<Outcome | undefined> => {
+    talks ??= await opened(sides, signal)
+    if (talks === undefined) return undefined
+    const who: readonly Started[] = talks.map((talk) => talk.who)
+    if (unsupported(found, who) !== undefined) return undefined
+    const gameOf = () => asked.game
+    const request = requestFor({ gameOf }, found)
+    const told = await Promise.all(talks.map(({ ask }) => ask(request)))
+    const replies = told.flatMap(({ reply }) => (reply ? [reply] : []))
+    if (told.some(({ fault, late }) => fault !== undefined || late !== undefined)) leave()
+    return replies.length === told.length ? outcomeOf({ gameOf }, found, replies, who) : undefined
+  }
+  return {
+    fails: async (asked) => {
+      const id = maker.idOf(asked)
+      if (known.has(id)) return known.get(id)
+      const found = signal?.aborted ? undefined : maker.make(asked)
+      const outcome = found && (await outcomeFor(asked, found))
+      const failing = found && outcome?.status === 'failed' ? { asked, found, outcome } : undefined
+      known.set(id, failing)
+      return failing
+    },
+    stop: leave,
+  }
+}
+
+async function opened(sides: readonly TalkOptions[], signal?: AbortSignal): Promise<readonly Talk[] | undefined> {
+  try {
+    return await openedAll(sides, signal)
+  } catch (error) {
+    if (error instanceof NotStarted) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,147 @@
+/**
+ * Reduction: failures in their smallest form, by asking the implementation about ever smaller situations.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../../kernel/book.js'
+import type { Case } from '../format/case.js'
+import { observationsOf } from '../report/blame.js'
+import type { Outcome, Reduced, Run } from '../runner/outcome.js'
+import { clausesOf, type Suite } from '../runner/suite.js'
+import type { TalkOptions } from '../runner/talk.js'
+import { type Asked, caseMakerOf } from '../vectors/cases.js'
+import { fewestShowing, firstShowing } from './fewest.js'
+import { type Failing, type Prober, proberFor } from './probe.js'
+import { type Cutter, cutterFor } from './smaller.js'
+import { toldSmall } from './telling.js'
+
+/** How failures are reduced. */
+export interface Reducing<Game extends GameState = GameState> {
+  readonly book: Book<Game>
+  readonly suite: Suite
+  readonly cases: readonly Case[]
+  readonly sides: readonly TalkOptions[]
+  /** How many failures of each clause. */
+  readonly limit: number
+  readonly signal?: AbortSignal
+  readonly told?: (done: number, total: number) => void
+}
+
+/** A failure that is to be reduced, with the clause that is to blame for it. */
+interface Wanted {
+  readonly found: Case
+  readonly outcome: Outcome
+  readonly suspect: string | undefined
+}
+
+/** Failures of a run in their smallest form: some of each clause that is to blame. */
+export async function reducedFrom<Game extends GameState>(
+  run: Run,
+  { book, suite, cases, limit, told, ...how }: Reducing<Game>,
+): Promise<readonly Reduced[]> {
+  const wanted = wantedIn(run, cases, limit)
+  const maker = caseMakerOf(book)
+  const prober = proberFor(maker, how)
+  const cutter = cutterFor(book)
+  const small: Reduced[] = []
+  try {
+    for (const [at, one] of wanted.entries()) {
+      told?.(at, wanted.length)
+      const found = await smallest(askedIn(suite, one), one.suspect, { prober, cutter })
+      if (found) small.push(toldSmall({ book, maker, cutter }, found, one))
+    }
+  } finally {
+    prober.stop()
+  }
+  return small
+}
+
+/** The failures of each clause that is to blame, those with the fewest choices first. */
+function wantedIn({ suspects, cases: outcomes }: Run, cases: readonly Case[], limit: number): readonly Wanted[] {
+  const known = new Map(cases.map((one) => [one.id, one]))
+  const rank = new Map(suspects.map(({ clause }, at) => [clause, at]))
+  const failures = outcomes.flatMap((outcome): readonly Wanted[] => {
+    const found = known.get(outcome.id)
+    if (found === undefined || outcome.status !== 'failed' || found.asks === 'census') return []
+    const shown = observationsOf(found, outcome).flatMap(({ failed, clauses }) => (failed ? clauses : []))
+    const [suspect] = shown.filter((clause) => rank.has(clause)).toSorted((a, b) => rankOf(rank, a) - rankOf(rank, b))
+    return [{ found, outcome, suspect }]
+  })
+  const taken = new Map<string | undefined, number>()
+  return failures
+    .toSorted((a, b) => a.found.choices.length - b.found.choices.length)
+    .filter(({ suspect }) => {
+      const before = taken.get(suspect) ?? 0
+      taken.set(suspect, before + 1)
+      return before < limit
+    })
+    .toSorted((a, b) => rankOf(rank, a.suspect) - rankOf(rank, b.suspect))
+}
+
+const rankOf = (rank: ReadonlyMap<string, number>, clause: string | undefined): number =>
+  rank.get(clause ?? '') ?? rank.size
+
+/** What a failing case asks; of a judgement only the first candidate that is judged wrongly. */
+function askedIn(suite: Suite, { found, outcome: { wrong } }: Wanted): Asked {
+  const { origin, reached, begin, choices } = found
+  const situation = { game: suite.gameOf(found), begin, choices, origin, reached }
+  const candidate = found.asks === 'judgement' ? found.candidates[wrong?.[0] ?? 0] : undefined
+  return candidate === undefined
+    ? { ...situation, asks: 'result' }
+    : { ...situation, asks: 'judgement', candidates: [candidate] }
+}
+
+interface Tools {
+  readonly prober: Prober
+  readonly cutter: Cutter
+}
+
+/** The smallest situation in which the implementation fails in the same way. */
+async function smallest(first: Asked, suspect: string | undefined, tools: Tools): Promise<Failing | undefined> {
+  const begun = await tools.prober.fails(first)
+  if (begun === undefined) return undefined
+  const wanted = kindOf(begun)
+  const about = suspect !== undefined && clausesOf(begun.found).includes(suspect) ? suspect : undefined
+  const shows = async (asked: Asked) => {
+    const failing = await tools.prober.fails(asked)
+    if (failing === undefined || kindOf(failing) !== wanted) return undefined
+    return about === undefined || clausesOf(failing.found).includes(about) ? failing : undefined
+  }
+  let small = await earlier(begun, shows)
+  small = (await firstShowing(tools.cutter.later(small.asked), shows))?.shown ?? small
+  small = await nearer(small, shows, tools.cutter)
+  return (await firstShowing(tools.cutter.later(small.asked), shows))?.shown ?? small
+}
+
+type Shows = (asked: Asked) => Promise<Failing | undefined>
+
+/** In which way an answer is wrong. */
+const kindOf = ({ outcome: { says = '' } }: Failing): string => says.split(/[ :]/).slice(0, 2).join(' ')
+
+/** The same failure after the fewest first choices. */
+async function earlier(failing: Failing, shows: Shows): Promise<Failing> {
+  const { asked } = failing
+  if (asked.asks !== 'result') return failing
+  let [least, best] = [0, failing]
+  for (let most = asked.choices.length; least < most; ) {
+    const middle = Math.floor((least + most) / 2)
+    const found = await shows({ ...asked, choices: asked.choices.slice(0, middle) })
+    if (found) [most, best] = [middle, found]
+    else least = middle + 1
+  }
+  return best
+}
+
+/** How many bases are tried. */
+const BASES = 3
+
+/** The same failure in the game that is most like a base of the book. */
+async function nearer(failing: Failing, shows: Shows, { bases, over }: Cutter): Promise<Failing> {
+  let best = { failing, size: Number.POSITIVE_INFINITY }
+  for (const from of bases(failing.asked.game).slice(0, BASES)) {
+    const found = await fewestShowing(from.differences, (differences) => shows(over(failing.asked, from, differences)))
+    const least = found ? bases(found.asked.game)[0]?.differences.length : from.differences.length
+    if (least !== undefined && least < best.size) best = { failing: found ?? failing, size: least }
+  }
+  return best.failing
+}

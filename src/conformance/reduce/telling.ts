@@ -1,0 +1,104 @@
+/**
+ * Small failures as they are told: in a report, and as an example file that the rules run.
+ *
+ * @module
+ */
+
+import { partOf } from '../../audit/positions/nearest.js'
+import { exampleText, type Words } from '../../audit/readings/as-example.js'
+import type { Book, GameState } from '../../kernel/book.js'
+import { canonical, type Json } from '../../kernel/json.js'
+import type { Case, Change, Result } from '../format/case.js'
+import type { Outcome, Reduced } from '../runner/outcome.js'
+import { clausesOf } from '../runner/suite.js'
+import type { Asked, CaseMaker } from '../vectors/cases.js'
+import type { Failing } from './probe.js'
+import type { Cutter } from './smaller.js'
+
+/** What is known where failures are told. */
+interface Telling<Game extends GameState> {
+  readonly book: Pick<Book<Game>, 'name'>
+  readonly maker: CaseMaker
+  readonly cutter: Cutter
+}
+
+/** Of what a small failure was made. */
+interface Origin {
+  readonly found: Case
+  readonly outcome: Outcome
+  readonly suspect: string | undefined
+}
+
+/** A small failure, as a run tells it. */
+export function toldSmall<Game extends GameState>(
+  { book, maker, cutter }: Telling<Game>,
+  { asked, found, outcome }: Failing,
+  { found: { id }, suspect }: Origin,
+): Reduced {
+  const [from] = cutter.bases(asked.game)
+  const base = from?.base ?? 'empty'
+  const part = from ? partOf(from.differences) : (asked.game as Readonly<Record<string, Json>>)
+  const example = exampleOf(maker, asked, { base, part })
+  return {
+    case: id,
+    ...(suspect !== undefined && { suspect }),
+    clauses: clausesOf(found),
+    asks: asked.asks,
+    procedure: asked.begin.procedure,
+    args: asked.begin.args,
+    base,
+    part,
+    choices: [...asked.choices, ...(asked.candidates ?? [])],
+    says: outcome.says ?? '',
+    places: outcome.places ?? [],
+    ...(example && { example: exampleText(book.name, [example]) }),
+  }
+}
+
+interface Given {
+  readonly base: string
+  readonly part: Readonly<Record<string, Json>>
+}
+
+/** What the rules say to a situation, as an example; nothing where an example has no words for it. */
+function exampleOf(maker: CaseMaker, asked: Asked, { base, part }: Given): Words | undefined {
+  const { candidates = [], ...situation } = asked
+  const choices = [...situation.choices, ...candidates]
+  const found = maker.make({ ...situation, asks: 'result', choices })
+  if (found?.asks !== 'result') return undefined
+  const [expected] = found.expected
+  const cites = clausesOf(found)
+  const said = expected && saidBy(expected)
+  if (expected === undefined || said === undefined || cites.length === 0) return undefined
+  const made = expected.verdict === 'refused' ? choices.slice(0, expected.at + 1) : choices
+  const { procedure, args } = asked.begin
+  return {
+    name: nameOf(found, expected),
+    cites,
+    given: {
+      ...(base !== 'empty' && { from: base }),
+      procedure,
+      ...(args !== null && { args }),
+      ...(Object.keys(part).length > 0 && { game: part }),
+    },
+    ...(made.length > 0 && { when: made }),
+    ...said,
+  }
+}
+
+function saidBy(expected: Result): Words | undefined {
+  if (expected.verdict === 'refused') return expected.clauses.length > 0 ? { refused: expected.clauses } : undefined
+  const game = partOfChanges(expected.changes)
+  const due = 'over' in expected.due ? { outcome: expected.due.outcome } : { due: expected.due }
+  // biome-ignore lint/suspicious/noThenProperty: a word of the format, and never a function
+  return { then: { ...(Object.keys(game).length > 0 && { game }), ...due } }
+}
+
+const partOfChanges = (changes: readonly Change[]) =>
+  partOf(changes.flatMap(({ at, to }) => (to === undefined ? [] : [{ path: at, from: undefined, to }])))
+
+function nameOf({ begin: { procedure }, choices }: Pick<Case, 'begin' | 'choices'>, expected: Result): string {
+  const last = choices.at(expected.verdict === 'refused' ? expected.at : -1)
+  const does = last === undefined ? 'begins' : canonical(last)
+  return `${procedure}: ${does} ${expected.verdict === 'refused' ? 'is refused' : 'is legal'}`
+}

@@ -1,0 +1,45 @@
+/**
+ * Lines: the words that all reports share.
+ *
+ * @module
+ */
+import type { Followed, Implementation, Outcome, Place, Run } from '../runner/outcome.js'
+
+/** Outcomes that do not pass. */
+export const failuresOf = ({ cases }: Pick<Run, 'cases'>): readonly Outcome[] =>
+  cases.filter(({ status }) => status === 'failed' || status === 'errored')
+
+/** An implementation by name and version. */
+export const namedAs = ({ name, version }: Pick<Implementation, 'name' | 'version'>): string =>
+  version === '' ? name : `${name} ${version}`
+
+/** Who was asked, and against whom. */
+export const askedIn = ({ implementation, against }: Pick<Run, 'implementation' | 'against'>): string =>
+  against ? `${namedAs(implementation)} against ${namedAs(against)}` : namedAs(implementation)
+
+/** How much of a value is told. */
+const SHOWN = 120
+
+const shown = (value: unknown): string => {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+}
+
+/** A place in one line. */
+export const placeLine = ({ at, expected, got }: Place): string =>
+  `${at || '/'}: expected ${shown(expected)}, got ${shown(got)}`
+
+/** What an implementation follows of a question, in one line. */
+export function followedLine({ question, usual, cases, follows, says, atOdds }: Followed): string {
+  const told = says === undefined || follows.includes(says) ? '' : `; it says that it follows "${says}"`
+  const after = ` (${cases} ${cases === 1 ? 'case' : 'cases'})${told}`
+  if (atOdds) return `${question}: at odds, ${atOdds.join(' and ')} follow different readings${after}`
+  const readings = follows.map((reading) => (reading === usual ? `${reading} (usual)` : reading))
+  return `${question}: ${readings.join(' or ')}${after}`
+}
+
+/** Questions of which there is something to tell: readings that are not the usual ones, or at odds. */
+export const toldOf = ({ profile }: Pick<Run, 'profile'>): readonly Followed[] =>
+  profile.filter(
+    ({ usual, follows, says }) => !follows.includes(usual) || (says !== undefined && !follows.includes(says)),
+  )

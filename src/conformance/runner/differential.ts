@@ -1,0 +1,94 @@
+/**
+ * Differential suites: situations in which two implementations are compared, from vectors and from random plays.
+ *
+ * @module
+ */
+import { type Place, surveyorOf } from '../../audit/readings/place.js'
+import { gamesToPlay } from '../../audit/readings/sources.js'
+import { attempted } from '../../audit/readings/witness.js'
+import type { Book, GameState } from '../../kernel/book.js'
+import type { Decision } from '../../kernel/decision.js'
+import { canonical } from '../../kernel/json.js'
+import { usualReadings } from '../../kernel/question.js'
+import { pickerFrom } from '../../play/picker.js'
+import type { PlainChoice } from '../format/situation.js'
+import { type CaseMaker, caseMakerOf } from '../vectors/cases.js'
+import { inOrder, plainChoice, plainGame, plainOffered } from '../vectors/plain.js'
+import { rootsTo } from '../vectors/roots.js'
+import type { Suite } from './suite.js'
+
+/** What is played beside the vectors. */
+export interface Playing {
+  readonly plays: number
+  readonly seed: number
+}
+
+/** How many decisions of a random play are looked at. */
+const DECISIONS = 400
+/** How many candidates of a decision are compared. */
+const CANDIDATES = 60
+
+/** The situations of vectors, and those that random plays come through. */
+export function differentialSuite<Game extends GameState>(
+  book: Book<Game>,
+  suite: Suite,
+  { plays, seed }: Playing,
+): Suite {
+  const maker = caseMakerOf(book)
+  for (let number = 0; number < plays; number += 1) playThrough(book, maker, seed, number)
+  const games = maker.positions()
+  const known = new Set(suite.cases.map(({ id }) => id))
+  const more = maker.cases().filter(({ id }) => !known.has(id))
+  return {
+    manifest: suite.manifest,
+    cases: [...suite.cases, ...more],
+    gameOf: (of) => games.get(of.given) ?? suite.gameOf(of),
+  }
+}
+
+/** Makes situations of the places that a random play comes through, each told from the nearest procedure on. */
+function playThrough<Game extends GameState>(book: Book<Game>, maker: CaseMaker, seed: number, number: number): void {
+  const surveyor = surveyorOf(book)
+  const pick = pickerFrom(seed + number, { asides: 12 })
+  const games = gamesToPlay(book)
+  const start = games[number % games.length] ?? book.empty
+  const game = { ...start, readings: usualReadings(book.questions) }
+  const made: PlainChoice[] = []
+  let place: Place<Game> | undefined = surveyor.begin({ game, call: book.main })
+  for (let decisions = 0; place !== undefined && decisions < DECISIONS; decisions += 1) {
+    const from: Place<Game> = place
+    const due = surveyor.rules.decide(from.position)
+    if (due.over) return
+    const option = pick(due)
+    const text = canonical(option)
+    const choice = plainOffered(due).find(({ seat: _, ...other }) => canonical(other) === text)
+    if (choice === undefined) return
+    situate(maker, from, made, due, choice)
+    made.push(choice)
+    place = attempted(() => surveyor.after(from, option))
+  }
+}
+
+/** The situations of one decision: what may be chosen, and what comes of the choice. */
+function situate<Game extends GameState>(
+  maker: CaseMaker,
+  place: Place<Game>,
+  made: readonly PlainChoice[],
+  due: Decision,
+  choice: PlainChoice,
+): void {
+  const [root] = rootsTo(place)
+  if (root === undefined) return
+  const { game, call } = root.opening
+  const situation = {
+    game: plainGame(game),
+    begin: { procedure: call.procedure.name, args: call.args },
+    choices: made.slice(made.length - root.options.length),
+    origin: 'play' as const,
+    reached: 'by play' as const,
+  }
+  maker.make({ ...situation, asks: 'result', choices: [...situation.choices, choice] })
+  const refused = [...due.refused(), ...due.asides.refused()].map(plainChoice)
+  const candidates = inOrder([...plainOffered(due), ...refused]).slice(0, CANDIDATES)
+  maker.make({ ...situation, asks: 'judgement', candidates })
+}

@@ -1,0 +1,45 @@
+/**
+ * Framing: bytes that come in pieces become lines, each of a bounded length.
+ *
+ * @module
+ */
+
+/** What a piece of output came to. */
+export interface Framed {
+  readonly lines: readonly Buffer[]
+  /** Whether a line has grown too long; nothing that follows is read. */
+  readonly overlong: boolean
+}
+
+const LINE_FEED = 10
+
+/** Takes bytes piece by piece and gives the lines that they end. */
+export function framing(longest: number): (piece: Buffer) => Framed {
+  let open: readonly Buffer[] = []
+  let length = 0
+  let overlong = false
+  const ended = (rest: Buffer): Buffer => {
+    const line = Buffer.concat([...open, rest])
+    open = []
+    length = 0
+    return line
+  }
+  return (piece) => {
+    const lines: Buffer[] = []
+    let from = 0
+    while (!overlong && from < piece.length) {
+      const end = piece.indexOf(LINE_FEED, from)
+      const part = piece.subarray(from, end === -1 ? piece.length : end)
+      overlong = length + part.length > longest
+      if (overlong) break
+      if (end === -1) {
+        open = [...open, part]
+        length += part.length
+        break
+      }
+      lines.push(ended(part))
+      from = end + 1
+    }
+    return { lines, overlong }
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * Runs: the cases of a suite are put to an implementation, and everything that follows from its answers.
+ *
+ * @module
+ */
+
+import type { Case } from '../format/case.js'
+import type { Reply, RequestKind, Started } from '../format/messages.js'
+import { observationsOf, suspectsIn } from '../report/blame.js'
+import { comparedOn } from './compared.js'
+import type { Implementation, Outcome, Reduced, Run } from './outcome.js'
+import { profileOf } from './profile.js'
+import { askAll, type Item, openedAll, type Scheduling } from './schedule.js'
+import { requestFor, type Suite, suiteName } from './suite.js'
+import { talliesOf, tallyOf } from './tally.js'
+import { verdictOn } from './verdict.js'
+
+/** How a suite is run. */
+export interface Running extends Scheduling {
+  /**
+   * Called once it is known who is asked. Gives the outcomes that are known already, of an earlier run; what it throws ends
+   * the run before a case is asked.
+   */
+  readonly started?: (who: readonly Started[]) => readonly Outcome[]
+}
+
+/** What was asked, and what came of it. */
+export interface Ran {
+  readonly who: readonly Started[]
+  readonly outcomes: ReadonlyMap<string, Outcome>
+  readonly stopped: string | undefined
+}
+
+/** Puts the cases of a suite to an implementation, or to two that are compared. */
+export async function ran(suite: Suite, cases: readonly Case[], how: Running): Promise<Ran> {
+  const talks = await openedAll(how.sides, how.signal)
+  const who = talks.map((talk) => talk.who)
+  const outcomes = new Map<string, Outcome>()
+  const settled = (outcome: Outcome) => {
+    outcomes.set(outcome.id, outcome)
+    how.settled(outcome)
+  }
+  try {
+    for (const known of how.started?.(who) ?? []) outcomes.set(known.id, known)
+    for (const asked of cases) {
+      const reason = outcomes.has(asked.id) ? undefined : unsupported(asked, who)
+      if (reason !== undefined) settled({ id: asked.id, status: 'skipped', says: reason })
+    }
+  } catch (error) {
+    for (const { kill } of talks) kill()
+    throw error
+  }
+  const items = cases.filter(({ id }) => !outcomes.has(id)).map((asked) => itemFor(suite, asked, who))
+  const stopped = await askAll(items, talks, { ...how, settled })
+  return { who, outcomes, stopped }
+}
+
+const itemFor = (suite: Suite, asked: Case, who: readonly Started[]): Item => ({
+  get request() {
+    return requestFor(suite, asked)
+  },
+  judge: (replies) => outcomeOf(suite, asked, replies, who),
+})
+
+/** What the answers to a case come to: that of one implementation is held against the rules, those of two against each other. */
+export function outcomeOf(
+  suite: Pick<Suite, 'gameOf'>,
+  asked: Case,
+  [reply, other]: readonly Reply[],
+  who: readonly Started[],
+): Outcome {
+  const ignores = who.flatMap(({ supports }) => supports.ignores ?? [])
+  if (reply === undefined) return { id: asked.id, status: 'errored', says: 'no answer' }
+  if (other === undefined) return verdictOn(asked, reply, { game: suite.gameOf(asked), ignores })
+  return comparedOn(asked, [reply, other], { ignores, names: who.map(({ implementation }) => implementation.name) })
+}
+
+const KIND: Readonly<Record<Case['asks'], RequestKind>> = { result: 'case', judgement: 'judge', census: 'census' }
+
+/** Why a case is not asked; nothing where everybody supports it. */
+export function unsupported(
+  { asks, begin }: Pick<Case, 'asks' | 'begin'>,
+  who: readonly Started[],
+): string | undefined {
+  for (const { supports, implementation } of who) {
+    const named = who.length > 1 ? `${implementation.name} ` : ''
+    if (!supports.requests.includes(KIND[asks])) return `${named}does not answer ${KIND[asks]}`
+    if (supports.procedures !== undefined && !supports.procedures.includes(begin.procedure))
+      return `${named}does not support ${begin.procedure}`
+  }
+  return undefined
+}
+
+/** Who was asked, as a run tells it. */
+export const implementationOf = ({ implementation, readings, supports }: Started): Implementation => {
+  const { name, version, tracker } = implementation
+  return { name, version, ...(tracker !== undefined && { tracker }), readings, ignores: supports.ignores ?? [] }
+}
+
+/** Everything that follows from the answers of an implementation. */
+export function runOf(
+  suite: Suite,
+  cases: readonly Case[],
+  { who: [who, against], outcomes, stopped }: Ran,
+  reduced: readonly Reduced[] = [],
+): Run {
+  const { manifest } = suite
+  const known = cases.flatMap(({ id }) => outcomes.get(id) ?? [])
+  if (who === undefined) throw new Error('nobody was asked')
+  const implementation = implementationOf(who)
+  const observations = [
+    ...cases.flatMap((asked) => {
+      const outcome = outcomes.get(asked.id)
+      return outcome ? observationsOf(asked, outcome) : []
+    }),
+    ...reduced.map(({ clauses }) => ({ clauses, failed: true })),
+  ]
+  return {
+    run: 1,
+    book: manifest.book,
+    title: manifest.title,
+    edition: manifest.edition,
+    vectors: suiteName(suite),
+    implementation,
+    ...(against && { against: implementationOf(against) }),
+    totals: tallyOf(known),
+    ...(stopped !== undefined && { stopped }),
+    cases: known,
+    ...talliesOf(manifest, cases, outcomes),
+    // Two that agree with each other tell nothing of a reading.
+    profile: against ? [] : profileOf(manifest.questions, cases, outcomes, implementation.readings),
+    suspects: suspectsIn(manifest, observations),
+    reduced,
+  }
+}

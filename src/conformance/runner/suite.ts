@@ -1,0 +1,71 @@
+/**
+ * Suites: the cases of a book with their games, as the runner takes them.
+ *
+ * @module
+ */
+import { createHash } from 'node:crypto'
+import type { Case } from '../format/case.js'
+import type { Manifest } from '../format/manifest.js'
+import type { Asked } from '../format/messages.js'
+import type { PlainGame } from '../format/situation.js'
+
+/** The cases of a book with their games. */
+export interface Suite {
+  readonly manifest: Omit<Manifest, 'files'>
+  readonly cases: readonly Case[]
+  /** The game in which a case begins. */
+  readonly gameOf: (of: Pick<Case, 'given'>) => PlainGame
+}
+
+/** A suite of vectors, as they are read or made. */
+export function suiteOf(vectors: {
+  readonly manifest: Suite['manifest']
+  readonly cases: readonly Case[]
+  readonly positions: ReadonlyMap<string, PlainGame>
+}): Suite {
+  const { manifest, cases, positions } = vectors
+  return {
+    manifest,
+    cases,
+    gameOf: ({ given }) => {
+      const game = positions.get(given)
+      if (game === undefined) throw new Error(`there is no game "${given}" among the positions`)
+      return game
+    },
+  }
+}
+
+/** A short name of a suite: one that asks something else, or expects something else, has another name. */
+export function suiteName({ manifest: { book, edition }, cases }: Pick<Suite, 'manifest' | 'cases'>): string {
+  const hash = createHash('sha256').update(JSON.stringify([book, edition]))
+  for (const one of cases) hash.update(JSON.stringify(one))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** How a case is put to an implementation. */
+export function requestFor({ gameOf }: Pick<Suite, 'gameOf'>, asked: Case): Asked {
+  const { id, begin, choices } = asked
+  const situation = { id, given: { game: gameOf(asked), begin }, choices }
+  if (asked.asks === 'judgement') return { type: 'judge', ...situation, candidates: asked.candidates }
+  return asked.asks === 'census' ? { type: 'census', ...situation, divide: true } : { type: 'case', ...situation }
+}
+
+/** The clauses that a case is about. */
+export const clausesOf = ({ clauses, refusing }: Pick<Case, 'clauses' | 'refusing'>): readonly string[] => [
+  ...new Set([...clauses, ...refusing]),
+]
+
+/** Whether a case is meant by what a user asks for: its id or the beginning of it, a clause, or a printed section. */
+export function isMeant({ manifest }: Pick<Suite, 'manifest'>, asked: readonly string[]): (of: Case) => boolean {
+  const sections = new Map(manifest.clauses.map(({ id, section }) => [id, section]))
+  const within = (section: string | undefined, wanted: string) =>
+    section === wanted || section?.startsWith(`${wanted}.`) === true
+  return (of) => {
+    const clauses = clausesOf(of)
+    return asked.some(
+      (one) =>
+        of.id.startsWith(one) ||
+        clauses.some((clause) => clause === one || clause.startsWith(`${one}.`) || within(sections.get(clause), one)),
+    )
+  }
+}

@@ -1,0 +1,192 @@
+/**
+ * Talks: an implementation says who it is, and then answers one request after the other.
+ *
+ * Whatever is not exactly one answer to what was asked is a fault. A line that comes after an answer is held against the
+ * case that had been answered.
+ *
+ * @module
+ */
+import { setImmediate } from 'node:timers/promises'
+import { problemLine } from '../../kernel/play.js'
+import { check } from '../../kernel/position.js'
+import { type Asked, PROTOCOL, type Reply, replySchema, type Started } from '../format/messages.js'
+import { type Heard, type Instance, instanceOf } from './instance.js'
+
+/** What an ask comes to: an answer, or what is wrong instead. Neither where the former case is at fault alone. */
+export interface Told {
+  readonly reply?: Reply
+  readonly fault?: string
+  /** What the implementation did after its former answer, which costs that case. */
+  readonly late?: string
+}
+
+/** A talk with one instance of an implementation. */
+export interface Talk {
+  readonly who: Started
+  /** Asks; after a fault, or something late, nothing more may be asked here. */
+  readonly ask: (request: Asked) => Promise<Told>
+  /** Ends the talk; tells what was said although nothing was asked. */
+  readonly stop: () => Promise<string | undefined>
+  readonly kill: () => void
+}
+
+/** Thrown where an implementation does not start. */
+export class NotStarted extends Error {
+  override readonly name = 'NotStarted'
+  constructor(
+    message: string,
+    /** Whether it will never start, however often it is tried. */
+    readonly forGood: boolean,
+  ) {
+    super(message)
+  }
+}
+
+/** How is talked. */
+export interface TalkOptions {
+  /** The words of the command. */
+  readonly command: readonly string[]
+  readonly book: string
+  readonly edition: string
+  /** How long an answer may take, in milliseconds. */
+  readonly timeout: number
+  /** The most bytes of an answer. */
+  readonly longest?: number
+}
+
+/** The most bytes of an answer, where nobody says otherwise. */
+export const LONGEST = 16 * 1024 * 1024
+/** How long an implementation may take to end, in milliseconds. */
+const FAREWELL = 1000
+
+/** Starts an instance of an implementation and hears who it is. */
+export async function talkWith({ command, timeout, longest = LONGEST, ...about }: TalkOptions): Promise<Talk> {
+  const instance = instanceOf(command, { longest })
+  const told = (message: string) => `${message}${lastWords(instance)}`
+  const failed = (message: string, forGood: boolean): never => {
+    instance.kill()
+    throw new NotStarted(told(message), forGood)
+  }
+  instance.send(JSON.stringify({ type: 'start', protocol: PROTOCOL, book: about.book, edition: about.edition }))
+  const heard = await instance.next(timeout)
+  if (heard.kind !== 'line') {
+    const unstartable = heard.kind === 'closed' && heard.unstartable === true
+    return failed(unheardOf(heard, { timeout, longest }), unstartable)
+  }
+  const who = replyIn(heard.bytes)
+  if (!who.ok) return failed(`it said ${who.fault}, expected "started"`, who.json)
+  const { reply } = who
+  if (reply.type === 'errored') return failed(`it refuses to start: ${reply.message}`, true)
+  if (reply.type !== 'started') return failed(`it said "${reply.type}", expected "started"`, true)
+  const unfit = unfitFor(about, reply)
+  if (unfit !== undefined) return failed(unfit, true)
+
+  let former: string | undefined
+  const ask = async (request: Asked): Promise<Told> => {
+    await setImmediate()
+    const early = instance.unheard()
+    if (early !== undefined) {
+      const what = told(`it ${early.kind === 'line' ? `went on to say ${shortened(early.bytes)}` : afterwards(early)}`)
+      return former === undefined ? { fault: what } : { late: what }
+    }
+    instance.send(JSON.stringify(request))
+    const answer = await answered(request, timeout)
+    former = request.id
+    return answer
+  }
+
+  const answered = async (request: Asked, within: number, late?: string): Promise<Told> => {
+    const began = performance.now()
+    const next = await instance.next(within)
+    if (next.kind !== 'line') return { fault: told(late ?? unheardOf(next, { timeout, longest })) }
+    const read = replyIn(next.bytes)
+    if (!read.ok) return { fault: told(`it said ${read.fault}, expected an answer to ${request.type}`) }
+    const id = 'id' in read.reply ? read.reply.id : undefined
+    if (id !== undefined && id === former && late === undefined)
+      return answered(request, within - (performance.now() - began), `it answered ${id} again, expected ${request.id}`)
+    const wrong = wrongFor(request, read.reply, id)
+    if (wrong !== undefined) return { fault: told(wrong) }
+    const more = instance.unheard()
+    if (more?.kind === 'line') return { fault: told(`it answered, and then said ${shortened(more.bytes)}`) }
+    return { reply: read.reply, ...(late !== undefined && { late: `it answered ${former} a second time` }) }
+  }
+
+  const stop = async () => {
+    instance.send(JSON.stringify({ type: 'stop' }))
+    instance.end()
+    const more = await instance.next(FAREWELL)
+    instance.kill()
+    return more.kind === 'line' ? `it went on to say ${shortened(more.bytes)}` : undefined
+  }
+  return { who: reply, ask, stop, kill: instance.kill }
+}
+
+/** Why an implementation cannot be asked about a book. */
+function unfitFor({ book, edition }: Pick<TalkOptions, 'book' | 'edition'>, { books }: Started): string | undefined {
+  const known = books.find((one) => one.book === book)
+  if (known === undefined) return `it knows ${books.map((one) => one.book).join(', ') || 'no book'}, expected ${book}`
+  if (known.editions.length === 0 || known.editions.includes(edition)) return undefined
+  return `it knows ${book} in the edition ${known.editions.join(', ')}, expected ${edition}`
+}
+
+const ANSWERS = {
+  case: ['result', 'refused', 'skipped', 'errored'],
+  judge: ['judged', 'refused', 'skipped', 'errored'],
+  census: ['counted', 'refused', 'skipped', 'errored'],
+} as const satisfies Readonly<Record<Asked['type'], readonly Reply['type'][]>>
+
+/** What is wrong with an answer as such. */
+function wrongFor(request: Asked, reply: Reply, id: string | undefined): string | undefined {
+  if (id !== undefined && id !== request.id) return `it answered "${id}", expected an answer to "${request.id}"`
+  const expected: readonly string[] = ANSWERS[request.type]
+  if (!expected.includes(reply.type)) return `it said "${reply.type}", expected ${expected.join(', ')}`
+  if (request.type !== 'judge' || reply.type !== 'judged') return undefined
+  const [got, wanted] = [reply.legal.length, request.candidates.length]
+  return got === wanted ? undefined : `it judged ${got} candidates, expected ${wanted}`
+}
+
+type Read =
+  | { readonly ok: true; readonly reply: Reply }
+  | { readonly ok: false; readonly json: boolean; readonly fault: string }
+
+/** A line as a message of the protocol. */
+function replyIn(bytes: Buffer): Read {
+  const value = parsed(bytes)
+  if (value === undefined) return { ok: false, json: false, fault: `what is no JSON, ${shortened(bytes)}` }
+  const read = check(replySchema, value.json)
+  if (read.ok) return { ok: true, reply: read.value }
+  const [problem] = read.problems
+  const what = problem ? problemLine(problem) : 'no message'
+  return { ok: false, json: true, fault: `${shortened(bytes)}, which is no message of the protocol (${what})` }
+}
+
+function parsed(bytes: Buffer): { readonly json: unknown } | undefined {
+  try {
+    return { json: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown }
+  } catch {
+    return undefined
+  }
+}
+
+/** How much of a line is told. */
+const SHOWN = 80
+
+function shortened(bytes: Buffer): string {
+  const text = bytes.subarray(0, SHOWN * 4).toString('utf8')
+  return JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)
+}
+
+function unheardOf(heard: Heard, { timeout, longest }: { readonly timeout: number; readonly longest: number }): string {
+  if (heard.kind === 'overlong') return `it said more than ${longest} bytes without the end of a line`
+  if (heard.kind !== 'closed') return `no answer within ${timeout} ms`
+  return heard.unstartable ? `it ${heard.how}` : `it ${heard.how} without an answer`
+}
+
+const afterwards = (heard: Heard): string =>
+  heard.kind === 'closed' ? `${heard.how} after its answer` : 'went on without the end of a line'
+
+/** The last line that an instance wrote to its standard error. */
+function lastWords(instance: Instance): string {
+  const line = instance.lastWords().split('\n').at(-1)?.trim() ?? ''
+  return line === '' ? '' : `; it last wrote: ${line.slice(0, 2 * SHOWN)}`
+}

@@ -1,0 +1,126 @@
+/**
+ * Cases: situations with what the rules say to them, ready to be written.
+ *
+ * @module
+ */
+import { isSound } from '../../audit/readings/witness.js'
+import type { Book, GameState } from '../../kernel/book.js'
+import { executable, type Readings, usualReadings } from '../../kernel/question.js'
+import { words } from '../../kernel/words.js'
+import type { Case, Origin } from '../format/case.js'
+import { caseIdOf } from '../format/case-id.js'
+import { digestOf } from '../format/digest.js'
+import type { PlainChoice, PlainGame } from '../format/situation.js'
+import { type Answer, answersOf, type Situated } from './answer.js'
+import { gameFrom, optionIn, plainGame } from './plain.js'
+
+/** What is asked of an implementation, and where it comes from. */
+export interface Asked extends Situated {
+  readonly asks: 'result' | 'judgement'
+  readonly candidates?: readonly PlainChoice[]
+  readonly origin: Origin
+  readonly reached: Case['reached']
+  /** What it is about, where there is a better sentence than one of its choices. */
+  readonly about?: string
+  /** Readings that are not the usual ones, and whose answer is wanted too. */
+  readonly variants?: readonly Readings[]
+}
+
+/** Cases as they are made: each id once, and each game once. */
+export interface CaseMaker {
+  /** The id of what is asked. */
+  readonly idOf: (asked: Asked) => string
+  /** Makes a case; nothing where the game is not sound, or the rules contradict themselves. */
+  readonly make: (asked: Asked) => Case | undefined
+  readonly cases: () => readonly Case[]
+  readonly drop: (id: string) => void
+  /** The games of the cases that are left, by their names. */
+  readonly positions: () => ReadonlyMap<string, PlainGame>
+}
+
+/** The name of a game in a folder of vectors. */
+export const positionIdOf = (game: PlainGame): string => digestOf(game).slice(0, 16)
+
+/** Makes cases of a book. */
+export function caseMakerOf<Game extends GameState>(book: Book<Game>): CaseMaker {
+  const base = plainGame(book.empty)
+  const answers = answersOf(book)
+  const usual = usualReadings(executable(book.questions))
+  const cases = new Map<string, Case>()
+  const games = new Map<string, PlainGame>()
+  const sound = new Map<string, boolean>()
+
+  const isLawful = (given: string, game: PlainGame): boolean => {
+    const known = sound.get(given) ?? isSound(book, gameFrom<Game>(game, usual))
+    sound.set(given, known)
+    return known
+  }
+  const idOf = ({ asks, game, begin, choices, candidates }: Asked) =>
+    caseIdOf(base, { asks, game, begin, choices, ...(candidates && { candidates }) })
+
+  return {
+    idOf,
+    make: (asked) => {
+      const id = idOf(asked)
+      const known = cases.get(id)
+      if (known) return known
+      const given = positionIdOf(asked.game)
+      if (!isLawful(given, asked.game)) return undefined
+      const { game: _, variants, candidates, ...rest } = asked
+      const about = { ...rest, id, about: asked.about ?? sentenceOf(asked), given }
+      const made = judgedOrPlayed(answers, asked, about, candidates, variants)
+      if (made === undefined) return undefined
+      cases.set(id, made)
+      games.set(given, asked.game)
+      return made
+    },
+    cases: () => [...cases.values()],
+    drop: (id) => void cases.delete(id),
+    positions: () => {
+      const left = new Set([...cases.values()].map(({ given }) => given))
+      return new Map([...games].filter(([id]) => left.has(id)))
+    },
+  }
+}
+
+type About = Pick<Case, 'id' | 'about' | 'origin' | 'reached' | 'given' | 'begin' | 'choices'>
+
+function judgedOrPlayed(
+  answers: ReturnType<typeof answersOf>,
+  asked: Asked,
+  about: About,
+  candidates: readonly PlainChoice[] | undefined,
+  variants: readonly Readings[] | undefined,
+): Case | undefined {
+  if (candidates === undefined) {
+    const answer = answers.result(asked, variants)
+    return answer && { ...headOf(about, answer), asks: 'result', expected: answer.expected }
+  }
+  const answer = answers.judgement(asked, candidates, variants)
+  return answer && { ...headOf(about, answer), asks: 'judgement', candidates, expected: answer.expected }
+}
+
+const headOf = (
+  { id, about, origin, reached, given, begin, choices }: About,
+  answer: Omit<Answer<never>, 'expected'>,
+) => ({
+  id,
+  about,
+  origin,
+  clauses: [...answer.clauses].sort(),
+  refusing: [...answer.refusing].sort(),
+  reached,
+  given,
+  begin,
+  choices,
+})
+
+/** What a situation is about, in a sentence that does not know the answer. */
+function sentenceOf({ asks, begin: { procedure }, choices }: Asked): string {
+  const last = choices.at(-1)
+  const told = last === undefined ? 'as it begins' : `after ${last.seat}: ${words(optionIn(last))}`
+  const number = choices.length > 1 ? `, the last of ${choices.length} choices` : ''
+  return asks === 'judgement'
+    ? `${procedure}: what may be chosen ${told}${number}`
+    : `${procedure}: what comes ${told}${number}`
+}

@@ -1,0 +1,63 @@
+/**
+ * Folders of vectors: written so that the same vectors are the same bytes.
+ *
+ * @module
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { canonical } from '../../kernel/json.js'
+import { ORIGINS } from '../format/case.js'
+import type { Manifest } from '../format/manifest.js'
+import type { Vectors } from './vectors.js'
+
+/** The file that says what a folder of vectors holds. */
+export const MANIFEST = 'manifest.json'
+
+/** One file of a folder. */
+interface Written {
+  readonly path: string
+  readonly text: string
+}
+
+/** The SHA-256 of a text. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const lines = (values: readonly unknown[]): string => values.map((value) => `${canonical(value)}\n`).join('')
+const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** The files of vectors, the manifest last. */
+export function filesOf({ manifest, positions, cases, schemas }: Vectors): readonly Written[] {
+  const ofOrigin = (origin: string) => cases.filter((one) => one.asks !== 'census' && one.origin === origin)
+  const files: readonly Written[] = [
+    ...Object.entries(schemas).map(([name, schema]) => ({ path: `schema/${name}`, text: pretty(schema) })),
+    { path: 'positions.jsonl', text: lines([...positions].map(([id, game]) => ({ id, game }))) },
+    ...ORIGINS.map((origin) => ({ path: `cases/${origin}.jsonl`, text: lines(ofOrigin(origin)) })),
+    { path: 'census.jsonl', text: lines(cases.filter(({ asks }) => asks === 'census')) },
+  ]
+  const told = files.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1, sha256: sha256(text) }))
+  const whole: Manifest = { ...manifest, files: told }
+  return [...files, { path: MANIFEST, text: pretty(whole) }]
+}
+
+/** Whether vectors may be written to a folder: it is not there, or empty, or holds vectors that are replaced. */
+export const isFreeFor = (folder: string): boolean =>
+  !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, MANIFEST))
+
+/** Writes vectors into a folder; those that lie there are replaced. */
+export function writeVectors(folder: string, vectors: Vectors): readonly Written[] {
+  const files = filesOf(vectors)
+  rmSync(join(folder, MANIFEST), { force: true })
+  for (const { path, text } of files) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return files
+}
+
+/** The text of a file in a folder; nothing where there is none. */
+export const textIn = (folder: string, path: string): string | undefined => {
+  const file = join(folder, path)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}

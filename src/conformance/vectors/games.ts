@@ -1,0 +1,55 @@
+/**
+ * Whole games: played to the end by chance, or with every seat played by the book.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../../kernel/book.js'
+import { CHANCE, type Option } from '../../kernel/offer.js'
+import { type Rules, rulesOf } from '../../kernel/rules.js'
+import { pickerFrom } from '../../play/picker.js'
+import { type FromExample, fromPlay } from './examples.js'
+import { usually } from './pool.js'
+
+/** How many whole games there are in which every seat is chosen for, and from which seed they are drawn. */
+export interface GameOptions {
+  readonly games: number
+  readonly seed: number
+  /** After how many choices a game is given up, and is none. */
+  readonly bound: number
+}
+
+/** Whole games: some in which every seat is chosen for, and where the book plays seats, one in which it plays all. */
+export function wholeGames<Game extends GameState>(
+  book: Book<Game>,
+  { games, seed, bound }: GameOptions,
+): readonly FromExample<Game>[] {
+  const rules = rulesOf(book, { trace: false })
+  const seats = (book.seats ?? []).filter((seat) => seat !== CHANCE)
+  const own = Array.from({ length: games }, (_, number) => ({ start: book.empty, from: seed + 1000 + number }))
+  const byBook =
+    book.automaton && seats.length > 0 ? [{ start: book.automaton.seated(book.empty, seats), from: seed + 1000 }] : []
+  return [...own, ...byBook].flatMap(({ start, from }) => {
+    const choices = playedOut(rules, usually(book, start), from, bound)
+    return (choices && fromPlay(rules, { choices }, 'game', start)) ?? []
+  })
+}
+
+/** The choices of a game that is played to its end; nothing where it has none within bounds. */
+function playedOut<Game extends GameState>(
+  rules: Rules<Game>,
+  start: Game,
+  seed: number,
+  bound: number,
+): readonly Option[] | undefined {
+  const pick = pickerFrom(seed)
+  const choices: Option[] = []
+  let position = rules.start(start)
+  for (;;) {
+    const due = rules.decide(position)
+    if (due.over) return choices
+    if (choices.length >= bound) return undefined
+    const option = pick(due)
+    choices.push(option)
+    position = rules.choose(position, option).position
+  }
+}

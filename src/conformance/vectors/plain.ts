@@ -1,0 +1,52 @@
+/**
+ * Plain games and choices: what of a position, and of what is chosen in it, a foreign engine can know.
+ *
+ * @module
+ */
+import { namedOf, offeredIn } from '../../audit/readings/difference.js'
+import { changes } from '../../examples/partial.js'
+import type { GameState } from '../../kernel/book.js'
+import type { Decision, Over } from '../../kernel/decision.js'
+import { canonical, type Json } from '../../kernel/json.js'
+import type { Option, RefusedChoice } from '../../kernel/offer.js'
+import type { Readings } from '../../kernel/question.js'
+import type { Change } from '../format/case.js'
+import type { Due, PlainChoice, PlainGame } from '../format/situation.js'
+
+/** A game without its readings. */
+export function plainGame<Game extends GameState>({ readings: _, ...game }: Game): PlainGame {
+  return game as PlainGame
+}
+
+/** A game under readings. */
+export const gameFrom = <Game extends GameState>(game: PlainGame, readings: Readings): Game =>
+  ({ readings, ...game }) as unknown as Game
+
+/** A choice with whose it is. */
+export const plainChoice = (choice: Pick<RefusedChoice, 'seat' | 'option'>): PlainChoice =>
+  namedOf(choice) as PlainChoice
+
+/** The option that a choice means. */
+export function optionIn({ seat: _, ...option }: PlainChoice): Option {
+  return option
+}
+
+/** What a decision offers, rights that may be used at any time included, as choices in canonical order. */
+export const plainOffered = (decision: Decision): readonly PlainChoice[] =>
+  inOrder(offeredIn(decision).map(plainChoice))
+
+/** Different choices in canonical order. */
+export const inOrder = (choices: readonly PlainChoice[]): readonly PlainChoice[] =>
+  [...new Map(choices.map((choice) => [canonical(choice), choice]))]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, choice]) => choice)
+
+/** What is due, as far as a foreign engine can know it. */
+export const plainDue = (due: Decision | Over): Due =>
+  due.over ? { over: true, outcome: due.outcome } : { seat: due.seat, asks: due.asks }
+
+/** What differs between two games: every place, with what stands there afterwards. */
+export const changesBetween = (before: PlainGame, after: PlainGame): readonly Change[] =>
+  changes(before, after)
+    .map(({ path, to }) => ({ at: [...path], ...(to !== undefined && { to: to as Json }) }))
+    .sort((a, b) => (canonical(a.at) < canonical(b.at) ? -1 : 1))

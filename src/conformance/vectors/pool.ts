@@ -1,0 +1,111 @@
+/**
+ * The pool: everything that a survey comes through, in an order that is always the same.
+ *
+ * @module
+ */
+import type { Opening, Place } from '../../audit/readings/place.js'
+import { gamesToPlay } from '../../audit/readings/sources.js'
+import type { Book, GameState, World } from '../../kernel/book.js'
+import { canonical } from '../../kernel/json.js'
+import type { Option } from '../../kernel/offer.js'
+import { usualReadings } from '../../kernel/question.js'
+import { pickerFrom } from '../../play/picker.js'
+import { shortKeys } from '../../verify/explorable.js'
+import { seatingAt, seatingsIn } from '../../verify/seatings.js'
+import type { Survey } from './survey.js'
+
+/** A play that begins with a procedure. */
+export interface Line<Game extends GameState> {
+  readonly opening: Opening<Game>
+  readonly choices: readonly Option[]
+  readonly byPlay: boolean
+}
+
+/** How much is surveyed. */
+export interface Extent {
+  /** How many places of every world are looked at. */
+  readonly places: number
+  /** How many random plays there are, from which seed, and after how many decisions they are given up. */
+  readonly random: number
+  readonly seed: number
+  readonly bound: number
+}
+
+/** A game under the usual readings. */
+export const usually = <Game extends GameState>({ questions }: Pick<Book<Game>, 'questions'>, game: Game): Game => ({
+  ...game,
+  readings: usualReadings(questions),
+})
+
+/** Looks at the places of a play, and one step aside from each. */
+export function surveyLine<Game extends GameState>(
+  survey: Survey<Game>,
+  { opening, choices, byPlay }: Line<Game>,
+): void {
+  let place = survey.begin(opening, byPlay)?.place
+  for (const option of [...choices, undefined]) {
+    const looked = place && survey.look(place)
+    if (looked === undefined || looked.due.over) return
+    const text = option && canonical(option)
+    let next: Place<Game> | undefined
+    for (const choice of [...looked.due.choices, ...looked.due.asides.choices()]) {
+      const walked = survey.step(looked.place, choice)
+      if (canonical(choice.option) === text) next = walked?.place
+    }
+    place = next
+  }
+}
+
+/** Looks at what follows in a world, the nearest first. A world of one chart alone is gone through with all that it calls. */
+export function surveyWorld<Game extends GameState>(
+  survey: Survey<Game>,
+  { game, call, asides }: Omit<World<Game>, 'name' | 'reach'>,
+  places: number,
+): void {
+  const first = survey.begin({ game, call }, false)?.place
+  if (first === undefined) return
+  const gameKey = shortKeys()
+  const keyOf = ({ position: { stack, game: reached } }: Place<Game>) => `${canonical(stack)} ${gameKey(reached)}`
+  const seen = new Set([keyOf(first)])
+  const open = [first]
+  for (let at = 0; at < open.length && at < places; at += 1) {
+    const looked = survey.look(open[at] as Place<Game>)
+    if (looked === undefined || looked.due.over) continue
+    for (const choice of [...looked.due.choices, ...(asides ? looked.due.asides.choices() : [])]) {
+      const next = survey.step(looked.place, choice)?.place
+      const key = next && keyOf(next)
+      if (key === undefined || seen.has(key)) continue
+      seen.add(key)
+      open.push(next as Place<Game>)
+    }
+  }
+}
+
+/** Looks at the places of a random play, and goes one step aside where a kind of choice is new. */
+export function surveyRandom<Game extends GameState>(
+  book: Book<Game>,
+  survey: Survey<Game>,
+  number: number,
+  { seed, bound }: Pick<Extent, 'seed' | 'bound'>,
+): void {
+  const pick = pickerFrom(seed + number, { asides: 12 })
+  let place = survey.begin({ game: startOf(book, number), call: book.main }, true)?.place
+  for (let made = 0; place !== undefined && made < bound; made += 1) {
+    const looked = survey.look(place)
+    if (looked === undefined || looked.due.over) return
+    const option = pick(looked.due)
+    const text = canonical(option)
+    const choice = [...looked.due.choices, ...looked.due.asides.choices()].find(
+      (other) => canonical(other.option) === text,
+    )
+    place = choice && survey.step(looked.place, choice)?.place
+  }
+}
+
+/** The game in which a random play begins: one in two with all seats chosen for, the others with seats that the book plays. */
+function startOf<Game extends GameState>(book: Book<Game>, number: number): Game {
+  const [own] = gamesToPlay(book)
+  const start = usually(book, own ?? book.empty)
+  if (book.automaton === undefined || seatingsIn(book) === 0 || number % 2 === 0) return start
+  return usually(book, book.automaton.seated(book.empty, seatingAt(book, (number - 1) / 2)))
+}

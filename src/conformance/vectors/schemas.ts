@@ -1,0 +1,36 @@
+/**
+ * The JSON Schemas of a folder of vectors, and of the messages about them.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import type { Book } from '../../kernel/book.js'
+import { isRecord } from '../../kernel/json.js'
+import { caseSchema } from '../format/case.js'
+import { manifestSchema } from '../format/manifest.js'
+import { replySchema, requestSchema } from '../format/messages.js'
+import { gameSchema } from '../format/situation.js'
+
+/** One line of positions.jsonl: a game with its name. */
+export const positionSchema = z.strictObject({ id: z.string().regex(/^[0-9a-f]{16}$/), game: gameSchema }).readonly()
+
+/** The schemas of a book by the names of their files. */
+export const schemasOf = (book: Pick<Book, 'schema' | 'title'>): Readonly<Record<string, unknown>> => ({
+  'case.schema.json': z.toJSONSchema(caseSchema),
+  'game.schema.json': gameJsonSchema(book),
+  'manifest.schema.json': z.toJSONSchema(manifestSchema),
+  'position.schema.json': z.toJSONSchema(positionSchema),
+  'reply.schema.json': z.toJSONSchema(replySchema),
+  'request.schema.json': z.toJSONSchema(requestSchema),
+})
+
+/** The game of a book without its readings. */
+function gameJsonSchema({ schema, title }: Pick<Book, 'schema' | 'title'>): unknown {
+  const whole: unknown = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
+  if (!isRecord(whole) || !isRecord(whole.properties)) return whole
+  const { readings: _, ...properties } = whole.properties
+  const required = Array.isArray(whole.required)
+    ? { required: whole.required.filter((name) => name !== 'readings') }
+    : {}
+  return { ...whole, title: `A game of ${title}`, properties, ...required }
+}

@@ -1,0 +1,137 @@
+/**
+ * The survey: of everything that the rules come through, the places at which each goal is shown best.
+ *
+ * @module
+ */
+
+import type { Opening, Place } from '../../audit/readings/place.js'
+import { attempted } from '../../audit/readings/witness.js'
+import type { GameState } from '../../kernel/book.js'
+import type { Refused, Seat } from '../../kernel/offer.js'
+import type { Choice } from '../../kernel/rules.js'
+import type { PlainChoice } from '../format/situation.js'
+import { plainChoice } from './plain.js'
+import type { Looked, Walked, Walker } from './walk.js'
+
+/** Where something was shown: what becomes of a place, what may be chosen there, or what is refused there. */
+export type Sighting<Game extends GameState> = {
+  /** Sightings with less of it are smaller. */
+  readonly cost: number
+  readonly order: number
+} & (
+  | { readonly asks: 'result' | 'judgement'; readonly place: Place<Game> }
+  | { readonly asks: 'refusal'; readonly place: Place<Game>; readonly refused: Refused & { readonly seat: Seat } }
+)
+
+/** What a survey came to. */
+export interface Survey<Game extends GameState> {
+  readonly begin: (opening: Opening<Game>, byPlay: boolean) => Walked<Game> | undefined
+  readonly look: (place: Place<Game>) => Looked<Game> | undefined
+  readonly step: (place: Place<Game>, choice: Choice) => Walked<Game> | undefined
+  /** For every goal by number, how often it was shown, and where best. */
+  readonly seen: () => readonly Seen<Game>[]
+  /** Whether something began in a game that choices from the beginning of a game led to. */
+  readonly isByPlay: (game: Game) => boolean
+  /** For every decision by name, a choice of each kind. */
+  readonly instances: ReadonlyMap<string, ReadonlyMap<string, PlainChoice>>
+  readonly steps: () => number
+}
+
+/** How often a goal was shown, and the smallest sightings of it. */
+export interface Seen<Game extends GameState> {
+  times: number
+  readonly best: Sighting<Game>[]
+}
+
+/** How many sightings of a goal are kept. */
+const KEPT = 4
+/** How much a choice weighs against a difference of the game. */
+const CHOICE = 3
+
+/** Begins a survey. */
+export function surveyOf<Game extends GameState>(
+  walker: Walker<Game>,
+  distanceOf: (game: Game) => number,
+): Survey<Game> {
+  const seen: Seen<Game>[] = []
+  const costs = new WeakMap<Place<Game>, number>()
+  const played = { places: new WeakSet<Place<Game>>(), games: new WeakSet<Game>() }
+  const instances = new Map<string, Map<string, PlainChoice>>()
+  let order = 0
+
+  const note = (goals: readonly number[], sighting: Omit<Sighting<Game>, 'order'>) => {
+    order += 1
+    const one = { ...sighting, order } as Sighting<Game>
+    for (const goal of new Set(goals)) {
+      const known = seen[goal] ?? { times: 0, best: [] }
+      seen[goal] = known
+      known.times += 1
+      const last = known.best.at(-1)
+      if (known.best.length >= KEPT && last && last.cost <= one.cost) continue
+      known.best.push(one)
+      known.best.sort((a, b) => a.cost - b.cost || a.order - b.order)
+      known.best.length = Math.min(known.best.length, KEPT)
+    }
+  }
+
+  /** The cost of a place: what the game of its last beginning differs from a base, and the choices since. */
+  const cost = (place: Place<Game>): number => {
+    const opened = place.openings.at(-1)
+    const before = place.made ? costs.get(place.made.from) : undefined
+    const here = opened ? distanceOf(opened.game) : (before ?? 0) + CHOICE
+    costs.set(place, here)
+    return here
+  }
+
+  const arrived = (walked: Walked<Game>, byPlay: boolean): Walked<Game> => {
+    const { place, trace, shows } = walked
+    const before = place.made ? (costs.get(place.made.from) ?? 0) + CHOICE : undefined
+    const here = cost(place)
+    if (byPlay) {
+      played.places.add(place)
+      for (const { game } of place.openings) played.games.add(game)
+    }
+    note(shows, { asks: 'result', place, cost: before ?? here })
+    for (const line of trace)
+      if (line.kind === 'skipped')
+        for (const refused of line.refused)
+          note(walker.goals.ofRefusal(refused), { asks: 'refusal', place, refused, cost: here } as Sighting<Game>)
+    return walked
+  }
+
+  const looked = (found: Looked<Game>, from: Place<Game>): Looked<Game> => {
+    const { place, due, refused, shows } = found
+    const here = costs.get(from) ?? 0
+    costs.set(place, here)
+    if (played.places.has(from)) played.places.add(place)
+    if (due.over) return found
+    note(shows, { asks: 'judgement', place, cost: here })
+    for (const one of refused)
+      note(walker.goals.ofRefusal(one), { asks: 'refusal', place, refused: one, cost: here } as Sighting<Game>)
+    for (const choice of [...due.choices, ...due.asides.choices()]) {
+      const kinds = instances.get(choice.asks) ?? new Map<string, PlainChoice>()
+      instances.set(choice.asks, kinds)
+      if (!kinds.has(choice.option.type)) kinds.set(choice.option.type, plainChoice(choice))
+    }
+    return found
+  }
+
+  return {
+    begin: (opening, byPlay) => {
+      const walked = attempted(() => walker.begin(opening))
+      return walked && arrived(walked, byPlay)
+    },
+    look: (place) => {
+      const found = attempted(() => walker.look(place))
+      return found && looked(found, place)
+    },
+    step: (place, choice) => {
+      const walked = attempted(() => walker.step(place, choice))
+      return walked && arrived(walked, played.places.has(place))
+    },
+    seen: () => seen,
+    isByPlay: (game) => played.games.has(game),
+    instances,
+    steps: () => order,
+  }
+}

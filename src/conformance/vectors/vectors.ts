@@ -1,0 +1,102 @@
+/**
+ * Vectors: the cases of a book, made from its examples, its worlds, kept plays, random plays and whole games.
+ *
+ * @module
+ */
+import { basesOf } from '../../audit/readings/shrink-game.js'
+import { changes } from '../../examples/partial.js'
+import type { Book, GameState } from '../../kernel/book.js'
+import type { Play } from '../../kernel/play.js'
+import { rulesOf } from '../../kernel/rules.js'
+import type { Case } from '../format/case.js'
+import type { Manifest } from '../format/manifest.js'
+import type { PlainGame } from '../format/situation.js'
+import { caseMakerOf } from './cases.js'
+import { examplesIn, fromPlay } from './examples.js'
+import { type GameOptions, wholeGames } from './games.js'
+import { manifestOf } from './manifest.js'
+import { plainGame } from './plain.js'
+import { type Extent, surveyLine, surveyRandom, surveyWorld, usually } from './pool.js'
+import { schemasOf } from './schemas.js'
+import { select } from './select.js'
+import { type Summary, summaryOf } from './summary.js'
+import { surveyOf } from './survey.js'
+import { walkerOf } from './walk.js'
+import { wholeCases } from './whole.js'
+
+/** What vectors are made from, and how much of it. */
+export interface VectorOptions extends Extent, GameOptions {
+  /** The folder of the book's examples. */
+  readonly examples: string
+  /** Plays that somebody kept. */
+  readonly plays: readonly Play[]
+  readonly madeBy: string
+  /** Told how far it is. */
+  readonly told?: (gate: string, done: number, total: number) => void
+}
+
+/** The vectors of a book. */
+export interface Vectors {
+  readonly manifest: Omit<Manifest, 'files'>
+  readonly positions: ReadonlyMap<string, PlainGame>
+  readonly cases: readonly Case[]
+  /** The JSON Schemas, by the names of their files. */
+  readonly schemas: Readonly<Record<string, unknown>>
+}
+
+/** The vectors of a book, and what they show of it. */
+export interface Made extends Vectors {
+  readonly summary: Summary
+}
+
+/** Vectors as they are made where nobody says otherwise. */
+export const USUALLY = { places: 60, random: 6, seed: 1, bound: 3000, games: 2 } as const
+
+/** Makes the vectors of a book. */
+export function vectorsOf<Game extends GameState>(book: Book<Game>, options: VectorOptions): Made {
+  const { examples: folder, plays, random, places, madeBy, told = () => undefined } = options
+  const rules = rulesOf(book)
+  const walker = walkerOf(book)
+  const survey = surveyOf(walker, distanceIn(book))
+  const maker = caseMakerOf(book)
+  const examples = examplesIn(rules, folder)
+  const kept = plays.flatMap((play) => fromPlay(rules, play, 'play') ?? [])
+  const games = wholeGames(book, options)
+  const each = <T>(gate: string, items: readonly T[], act: (item: T, at: number) => void) =>
+    items.forEach((item, at) => {
+      told(gate, at, items.length)
+      act(item, at)
+    })
+
+  each('examples', examples.given, ({ line }) => surveyLine(survey, line))
+  each('worlds', book.worlds, (world) => surveyWorld(survey, { ...world, game: usually(book, world.game) }, places))
+  each('plays', kept, ({ line }) => surveyLine(survey, line))
+  each('random plays', Array.from({ length: random }), (_, at) => surveyRandom(book, survey, at, options))
+  const shown: (readonly number[])[] = []
+  const inGames: (readonly number[])[] = []
+  each('examples as cases', examples.given, (one) => void shown.push(...wholeCases(walker, maker, one)))
+  each('games as cases', [...kept, ...games], (one) => void inGames.push(...wholeCases(walker, maker, one)))
+  const already = { shown, inGames: new Set(inGames.flat()) }
+  const selected = select(walker, survey, maker, already, (done, total) => told('cases', done, total))
+
+  const cases = maker.cases().toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return {
+    manifest: manifestOf(book, cases, survey.instances, madeBy),
+    positions: new Map([...maker.positions()].sort(([a], [b]) => (a < b ? -1 : 1))),
+    cases,
+    schemas: schemasOf(book),
+    summary: summaryOf(book, cases, { ...selected, left: examples.left, steps: survey.steps() }),
+  }
+}
+
+/** Finds how many differences there are between a game and the nearest base of a book. */
+function distanceIn<Game extends GameState>(book: Book<Game>): (game: Game) => number {
+  const bases = basesOf(book).map(([, base]) => plainGame(base))
+  const known = new WeakMap<Game, number>()
+  return (game) => {
+    const plain = plainGame(game)
+    const distance = known.get(game) ?? Math.min(...bases.map((base) => changes(base, plain).length))
+    known.set(game, distance)
+    return distance
+  }
+}

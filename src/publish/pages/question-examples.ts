@@ -1,0 +1,75 @@
+/**
+ * Where the readings of a question differ: for each of them, an example in which it shows.
+ *
+ * @module
+ */
+import type { Book } from '../../kernel/book.js'
+import { canonical, isRecord } from '../../kernel/json.js'
+import type { Question } from '../../kernel/question.js'
+import { questionOf } from '../../kernel/view.js'
+import { type Html, html, joined } from '../html.js'
+import { link } from '../links.js'
+import type { ShownExample, Sources } from '../sources.js'
+import { exampleBox } from './examples-page.js'
+
+type Words = Readonly<Record<string, unknown>>
+
+/** An example that shows a reading, and where it stands. */
+interface Filed {
+  readonly file: string
+  readonly example: ShownExample
+  readonly reading: string
+}
+
+/** For every reading of a question, the shortest example that is under it and shows it. */
+export function readingsShown(sources: Sources, question: Question): Html {
+  const { places, book } = sources
+  const under = underReadings(sources, question)
+  return html`${question.domain.map((reading) => {
+    const [first, ...others] = under.get(reading) ?? []
+    if (first === undefined) return html`<p class="rw-aside"><strong>${reading}</strong> has no example of its own.</p>`
+    const more = others.map(({ file, example }) => link(places.example(file, example.result.name), example.result.name))
+    return html`<p><strong>${reading}</strong></p>${exampleBox(sources, first.example)}${more.length > 0 ? html`<p class="rw-aside">Also: ${joined(more, ', ')}.</p>` : undefined}`
+  })}<p class="rw-aside">The smallest case that shows it: <code>rulewright readings ${book.name} ${question.name} --compare</code>.</p>`
+}
+
+/** The examples that show a reading of a question, by reading, the shortest first. */
+function underReadings({ book, examples }: Sources, question: Question): ReadonlyMap<string, readonly Filed[]> {
+  const shown = examples
+    .flatMap(({ file, examples: inside }) => shownIn(book, question, inside).map((one) => ({ ...one, file })))
+    .toSorted((one, other) => length(one.example) - length(other.example))
+  return new Map(question.domain.map((name) => [name, shown.filter(({ reading }) => reading === name)]))
+}
+
+const length = ({ written }: ShownExample): number => JSON.stringify(written).length
+
+/** The examples of a file that show a reading of a question. */
+function shownIn(book: Book, question: Question, inside: readonly ShownExample[]): readonly Omit<Filed, 'file'>[] {
+  const said = inside.map((example) => ({ example, ...saidIn(book, question, example.written) }))
+  const compared = new Set(said.flatMap(({ reading, besides }) => (reading === undefined ? [] : [besides()])))
+  return said.flatMap(({ example, reading, besides }) => {
+    if (reading !== undefined) return [{ example, reading }]
+    const isOther = names(question, example.written) || (compared.size > 0 && compared.has(besides()))
+    return isOther ? [{ example, reading: question.usual }] : []
+  })
+}
+
+/** What an example says of a question: the reading, where it names one, and what else is given or asked. */
+function saidIn({ tables }: Book, { name }: Question, { given, table, view }: Words) {
+  const { readings, ...game } = fieldsOf(fieldsOf(given).game)
+  const { [name]: inGame, ...others } = fieldsOf(readings)
+  const domains = tables.find((known) => known.name === table)?.view.fields ?? {}
+  const isField = (field: string) => domains[field] !== undefined && questionOf(domains[field])?.name === name
+  const [own, rest] = [true, false].map((own) => Object.entries(fieldsOf(view)).filter(([key]) => isField(key) === own))
+  const said = inGame ?? own?.[0]?.[1]
+  return {
+    reading: typeof said === 'string' ? said : undefined,
+    besides: () => canonical([{ ...fieldsOf(given), game: null }, { ...game, readings: others }, table, rest]),
+  }
+}
+
+const fieldsOf = (value: unknown): Words => (isRecord(value) ? value : {})
+
+/** Whether the note of an example speaks of a question. */
+const names = ({ name }: Question, { note }: Words): boolean =>
+  typeof note === 'string' && note.split(/\W+/).includes(name)

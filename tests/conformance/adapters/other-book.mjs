@@ -1,0 +1,4 @@
+/** Knows another book. */
+import { STARTED, serve } from './purse.mjs'
+
+serve({ started: { ...STARTED, books: [{ book: 'wallet', editions: [] }] } })

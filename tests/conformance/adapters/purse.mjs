@@ -1,0 +1,51 @@
+/**
+ * A right implementation of the toy game of tests/conformance/purse.ts, and a way to make it misbehave.
+ *
+ * Ann and Bob have purses; who pays gives coins to the other, never more than are there.
+ */
+import { createInterface } from 'node:readline'
+
+const other = { Ann: 'Bob', Bob: 'Ann' }
+
+const pay = (game, { seat, coins }) => ({
+  ...game,
+  [seat]: game[seat] - coins,
+  [other[seat]]: game[other[seat]] + coins,
+})
+
+const mayPay = (game, { seat, type, coins }) => type === 'pay' && game[seat] >= coins
+
+/** The right answer to a request. */
+export function answerTo({ type, id, given, choices, candidates }) {
+  let { game } = given
+  for (const [at, choice] of choices.entries()) {
+    if (!mayPay(game, choice)) return { type: 'refused', id, at, reasons: ['there are not so many coins'] }
+    game = pay(game, choice)
+  }
+  if (type === 'judge') return { type: 'judged', id, legal: candidates.map((choice) => mayPay(game, choice)) }
+  return { type: 'result', id, game }
+}
+
+export const STARTED = {
+  type: 'started',
+  protocol: 1,
+  implementation: { name: 'purse', version: '1' },
+  books: [{ book: 'purse', editions: [] }],
+  readings: {},
+  supports: { requests: ['case', 'judge'] },
+}
+
+export const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`)
+
+/** Whether a request is about the case in which Ann pays the third coin: there adapters misbehave. */
+export const isTheOne = ({ choices = [] }) => choices[0]?.coins === 3
+
+/** Answers every request; `instead` may do something else about one, and then returns true. */
+export function serve({ started = STARTED, instead = () => false } = {}) {
+  createInterface({ input: process.stdin }).on('line', (line) => {
+    const request = JSON.parse(line)
+    if (request.type === 'stop') process.exit(0)
+    if (request.type === 'start') return say(started)
+    if (!instead(request)) say(answerTo(request))
+  })
+}

@@ -1,0 +1,4 @@
+/** Answers everything rightly. */
+import { serve } from './purse.mjs'
+
+serve()

@@ -1,0 +1,187 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../src/conformance/runner/command-line.js'
+import { framing } from '../../src/conformance/runner/framing.js'
+import { groupsLiving } from '../../src/conformance/runner/groups.js'
+import { type Outcome, runSchema } from '../../src/conformance/runner/outcome.js'
+import { ran, runOf } from '../../src/conformance/runner/run.js'
+import type { TalkOptions } from '../../src/conformance/runner/talk.js'
+import { NotStarted } from '../../src/conformance/runner/talk.js'
+import { adapter, cases, suite, talking, theOne, theOneAfter } from './purse.js'
+
+async function runWith(name: string, more: Partial<TalkOptions> = {}, jobs = 1) {
+  const settled: Outcome[] = []
+  const run = await ran(suite, cases, {
+    sides: [talking(name, more)],
+    jobs,
+    settled: (outcome) => settled.push(outcome),
+  })
+  expect(groupsLiving()).toEqual([])
+  return { run, settled, report: runOf(suite, cases, run) }
+}
+
+const notPassed = (outcomes: Iterable<Outcome>) => [...outcomes].filter(({ status }) => status !== 'passed')
+
+describe('an implementation that behaves', () => {
+  it('passes every case', async () => {
+    const { report } = await runWith('right')
+    expect(report.totals).toEqual({ passed: cases.length, failed: 0, skipped: 0, errored: 0 })
+    expect(runSchema.parse(report)).toEqual(report)
+  })
+
+  it('passes every case with several instances, and the outcomes stand in the order of the cases', async () => {
+    const { report } = await runWith('slow', {}, 3)
+    expect(report.cases.map(({ id, status }) => [id, status])).toEqual(cases.map(({ id }) => [id, 'passed']))
+  })
+
+  it('may write to its standard error as much as it likes', async () => {
+    const { report } = await runWith('chatters')
+    expect(report.totals.passed).toBe(cases.length)
+  })
+})
+
+describe('an implementation that misbehaves in one case loses that case and no other', () => {
+  it.each([
+    ['crashes', /ended with code 3 without an answer; it last wrote: the purse is torn$/],
+    ['hangs', /^no answer within 400 ms/],
+    ['floods', /more than 1000000 bytes without the end of a line/],
+    ['floods-lines', /what is no JSON, "coins"/],
+    ['garbage', /what is no JSON, "thinking about coins"/],
+    ['no-text', /what is no JSON/],
+    ['closes', /closed its output without an answer/],
+    ['out-of-order', /it answered result-\w+ again, expected result-/],
+    ['other-id', /it answered "result-000000000000", expected an answer to "result-/],
+    ['twice', /it answered, and then said|a second time|it went on to say/],
+    ['twice-later', /it answered result-\w+ a second time/],
+    ['huge-line', /more than 1000000 bytes/],
+  ])('%s', async (name, message) => {
+    const quick = name === 'hangs' || name === 'out-of-order' ? { timeout: 400 } : {}
+    const { report, settled } = await runWith(name, quick)
+    expect(notPassed(report.cases).map(({ id, status }) => [id, status])).toEqual([[theOne, 'errored']])
+    expect(notPassed(report.cases)[0]?.says).toMatch(message)
+    expect(settled.map(({ id }) => id).toSorted()).toEqual(cases.map(({ id }) => id).toSorted())
+  })
+
+  it('nor does what it started itself live on', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'rulewright-conform-')), 'pid')
+    const { report } = await runWith('leaves-a-child', { command: adapter('leaves-a-child', file), timeout: 400 })
+    expect(notPassed(report.cases).map(({ id }) => id)).toEqual([theOne])
+    const pid = Number(readFileSync(file, 'utf8'))
+    await expect.poll(() => isRunning(pid)).toBe(false)
+  })
+})
+
+/** Whether a process runs; one that has ended and is not buried yet does not. */
+function isRunning(pid: number): boolean {
+  const stat = `/proc/${pid}/stat`
+  if (existsSync('/proc/self/stat')) return existsSync(stat) && !/\) Z /.test(readFileSync(stat, 'utf8'))
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('what an implementation says of a case', () => {
+  it('fails it where it allows what a clause refuses, and that clause is blamed first', async () => {
+    const { report } = await runWith('gives-too-much')
+    expect(notPassed(report.cases).map(({ status, says }) => `${status}: ${says}`)).toEqual([
+      'failed: allows what is refused: choice 0 {"coins":5,"seat":"Ann","type":"pay"} by paying.purse',
+      'failed: allows what is refused: choice 1 {"coins":7,"seat":"Bob","type":"pay"} by paying.purse',
+      expect.stringMatching(/^failed: allows .*"coins":5.*refused by paying.purse; allows .*"coins":3/),
+    ])
+    expect(report.suspects[0]).toMatchObject({ clause: 'paying.purse', score: 1, failing: 4, passing: 0 })
+    expect(report.clauses).toEqual([
+      { clause: 'paying.free', section: '1', passed: 5, failed: 3, skipped: 0, errored: 0 },
+      { clause: 'paying.purse', section: '1.1', passed: 0, failed: 3, skipped: 0, errored: 0 },
+    ])
+  })
+
+  it('is skipped with its reason, errored with its message, and errored where it judges too few candidates', async () => {
+    const { report } = await runWith('skips')
+    expect(report.totals).toEqual({ passed: 0, failed: 0, skipped: 5, errored: 3 })
+    expect([...new Set(report.cases.map(({ says }) => says))]).toEqual([
+      'not yet',
+      'it errs: two are too many',
+      'it judged 1 candidates, expected 4',
+    ])
+  })
+})
+
+describe('a run that cannot start', () => {
+  it.each([
+    ['other-protocol', /no message of the protocol \(protocol/],
+    ['other-book', /it knows wallet, expected purse/],
+    ['ends-at-once', /ended with code 4 without an answer; it last wrote: no purse here/],
+  ])('says why: %s', async (name, message) => {
+    const failed = runWith(name)
+    await expect(failed).rejects.toThrow(NotStarted)
+    await expect(failed).rejects.toThrow(message)
+  })
+
+  it('says that there is no such command', async () => {
+    await expect(runWith('', { command: ['/no/such/adapter'] })).rejects.toThrow(/cannot be started: .*ENOENT/)
+  })
+
+  it('says that nothing is said', async () => {
+    const command = [process.execPath, '-e', 'setInterval(() => undefined, 1000)']
+    await expect(runWith('', { command, timeout: 200 })).rejects.toThrow('no answer within 200 ms')
+  })
+})
+
+describe('a run that is stopped', () => {
+  it('keeps what is settled, and leaves no process', async () => {
+    const abort = new AbortController()
+    const settled: Outcome[] = []
+    const { stopped } = await ran(suite, cases, {
+      sides: [talking('slow')],
+      jobs: 1,
+      signal: abort.signal,
+      settled: (outcome) => {
+        settled.push(outcome)
+        if (settled.length === 3) abort.abort()
+      },
+    })
+    expect(stopped).toBe('interrupted')
+    expect(settled.map(({ id, status }) => [id, status])).toEqual(cases.slice(0, 3).map(({ id }) => [id, 'passed']))
+    expect(groupsLiving()).toEqual([])
+  })
+
+  it('asks only about cases that are not known yet', async () => {
+    const known: Outcome[] = [{ id: theOne, status: 'passed' }]
+    const settled: string[] = []
+    const { outcomes } = await ran(suite, cases, {
+      sides: [talking('crashes')],
+      jobs: 1,
+      started: () => known,
+      settled: ({ id }) => settled.push(id),
+    })
+    expect(settled).toHaveLength(cases.length - 1)
+    expect(settled).toContain(theOneAfter)
+    expect(outcomes.get(theOne)?.status).toBe('passed')
+  })
+})
+
+describe('the words of a command', () => {
+  it.each([
+    ['python3 my_adapter.py', ['python3', 'my_adapter.py']],
+    ['  node  "my adapter.mjs" --name=\'a "b"\' ', ['node', 'my adapter.mjs', '--name=a "b"']],
+    ['a\\ b "c\\"d" \'e\\f\' ""', ['a b', 'c"d', 'e\\f', '']],
+    ['$HOME;*', ['$HOME;*']],
+    ['a "b', undefined],
+  ])('%s', (line, words) => {
+    expect(wordsOf(line)).toEqual(words)
+  })
+})
+
+describe('framing', () => {
+  it('puts lines together that come in pieces, and counts their bytes', () => {
+    const frame = framing(8)
+    expect(frame(Buffer.from('coi')).lines).toEqual([])
+    const { lines, overlong } = frame(Buffer.from('ns\n\nfour\nmore than'))
+    expect(lines.map(String)).toEqual(['coins', '', 'four'])
+    expect(overlong).toBe(true)
+  })
+})
