@@ -9,6 +9,7 @@ import { readFileSync, writeSync } from 'node:fs'
 import picocolors from 'picocolors'
 import { books } from '../machines/books.js'
 import { auditCommand } from './cli/audit-command.js'
+import { bytesFrom } from './cli/bytes.js'
 import { diffBehaviourCommand } from './cli/diff-behaviour-command.js'
 import { EXIT } from './cli/io.js'
 import { run } from './cli/run.js'
@@ -29,6 +30,7 @@ const io = {
   },
   err: (text: string) => void process.stderr.write(text),
   piped: () => readFileSync(process.stdin.fd, 'utf8'),
+  bytes: (most: number) => bytesFrom(process.stdin.fd, most),
   lines: () => linesOf(process.stdin, process.stdout),
   typed: process.stdin.isTTY === true,
   colour: picocolors.isColorSupported,

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Command } from 'commander'
 import { type Audit, auditAgainst, auditText as auditOf, lockText } from '../audit/editions/audit.js'
-import { decoded, LONGEST, tooLong } from '../audit/editions/decode.js'
+import { decoded, LONGEST, TOO_LONG, tooLong } from '../audit/editions/decode.js'
 import { type Lock, parseLock } from '../audit/editions/lock.js'
 import type { AuditReport } from '../audit/editions/report.js'
 import type { Cited } from '../audit/editions/touched.js'
@@ -19,6 +19,7 @@ import { problemLine } from '../kernel/play.js'
 import { rulesOf } from '../kernel/rules.js'
 import { auditMarkdown } from './audit-markdown.js'
 import { auditText } from './audit-text.js'
+import { bytesFrom } from './bytes.js'
 import { EXIT, type Io, Unreadable } from './io.js'
 import { many, paintFor } from './layout.js'
 import { bookMeant, namesIn, shownIn } from './library.js'
@@ -150,19 +151,28 @@ function readText(file: string, io: Io): string {
   throw new Unreadable([`${file}: ${text.reason}`])
 }
 
-function bytesOf(file: string, { piped }: Io): Uint8Array {
-  if (isStdin(file)) return Buffer.from(piped())
+function bytesOf(file: string, { bytes }: Io): Uint8Array {
   try {
-    const found = statSync(file)
-    const { size } = found
-    if (!found.isFile() && !found.isFIFO() && !found.isDirectory())
-      throw new Unreadable([`${file}: this is a device; expected a text file`])
-    if (size > LONGEST) throw new Unreadable([`${file}: ${tooLong(size)}`])
-    return readFileSync(file)
+    const read = isStdin(file) ? bytes(LONGEST) : bytesAt(file)
+    if (read.length > LONGEST) throw new Unreadable([`${file}: ${TOO_LONG}`])
+    return read
   } catch (error) {
     if (error instanceof Unreadable) throw error
     const { code = 'for an unknown reason' } = error as NodeJS.ErrnoException
     throw new Unreadable([`${file}: ${REASONS[code] ?? `cannot be read (${code})`}; expected a text file`])
+  }
+}
+
+function bytesAt(file: string): Uint8Array {
+  const found = statSync(file)
+  if (!found.isFile() && !found.isFIFO() && !found.isDirectory())
+    throw new Unreadable([`${file}: this is a device; expected a text file`])
+  if (found.size > LONGEST) throw new Unreadable([`${file}: ${tooLong(found.size)}`])
+  const open = openSync(file, 'r')
+  try {
+    return bytesFrom(open, LONGEST)
+  } finally {
+    closeSync(open)
   }
 }
 

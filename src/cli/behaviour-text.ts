@@ -59,8 +59,11 @@ const toldOf = (one: BehaviourDifference): readonly (readonly [string, string])[
 const changeText = ({ field, before, now }: BehaviourReport['bases'][number]['changes'][number]): string =>
   `${field}: ${valueText(before)} -> ${valueText(now)}`
 
+const tableText = ({ table, cases, of, view, before, now, clauses }: BehaviourReport['tables'][number]): string =>
+  `the table "${table}" answers ${cases} of ${many(of, 'case')} otherwise: ${fieldsText(view).join(', ')}: ${before} -> ${now} (${clausesText({ clauses })})`
+
 /** What is told before the differences, one line each. */
-function headLines({ base, now, positions, fields, bases }: BehaviourReport): readonly string[] {
+function headLines({ base, now, positions, fields, bases, tables }: BehaviourReport): readonly string[] {
   const editions = base.edition === now.edition ? [] : [`edition: ${base.edition} -> ${now.edition}`]
   const named = (what: string, all: readonly string[]) => (all.length > 0 ? [`${what}: ${all.join(', ')}`] : [])
   return [
@@ -69,13 +72,13 @@ function headLines({ base, now, positions, fields, bases }: BehaviourReport): re
     ...named('fields that were dropped, and are not compared', fields.dropped),
     ...named('fields that were added, and are not compared', fields.added),
     ...bases.map(({ base: name, changes }) => `the game "${name}" is another: ${changes.map(changeText).join('; ')}`),
+    ...tables.map(tableText),
   ]
 }
 
-function endLine({ same, bases, differences, more }: BehaviourReport): string {
+function endLine({ same, differences, more }: BehaviourReport): string {
   if (same) return 'No difference was found.'
-  if (differences.length === 0)
-    return `No other difference was found than ${bases.length > 1 ? 'those games' : 'that game'}.`
+  if (differences.length === 0) return 'No position that was looked at shows any other difference.'
   const found = `${many(differences.length + more, 'difference')} found`
   return more > 0 ? `${found}; ${more} not told, --limit tells more` : found
 }

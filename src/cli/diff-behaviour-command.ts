@@ -37,7 +37,8 @@ interface Flags {
 const helpText = ({ name }: { readonly name: string }) => `
 Both states are led through the same positions: of their examples, around their worlds, and of random plays. What differs is
 told at the smallest position that was found, with the clauses at work. A git ref is taken into a folder of its own and
-compiled there, which needs a checkout of this project with its development packages; a bundle needs nothing.
+compiled there, which needs a checkout of this project with its development packages; a bundle needs nothing. It takes some
+minutes, and shows how far it is.
 Ends with 0 where nothing differs, 1 where something does, 2 where the base cannot be used.
 
 Examples:
@@ -55,7 +56,11 @@ export const diffingBehaviour =
       .argument('[book]', `one of ${namesIn(session.library)}`)
       .option('--base <ref or file>', 'the older state: a git ref of this checkout, or a bundle')
       .option('--save <file>', 'write the behaviour as it is now into a bundle')
-      .option('--plays <number>', 'how many random plays of either state are looked at', '4')
+      .option(
+        '--plays <number>',
+        'how many random plays of either state are looked at; more take longer and find more',
+        '2',
+      )
       .option('--seed <number>', 'from which seed they are drawn', '1')
       .option('--bound <decisions>', 'after how many decisions a play is given up', '1000')
       .option('--around <positions>', 'how many positions are looked at from where each world begins', '30')

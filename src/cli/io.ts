@@ -19,6 +19,8 @@ export interface Io {
   readonly err: (text: string) => void
   /** Everything that is piped into the program. */
   readonly piped: () => string
+  /** What is piped into the program, as bytes, and little more than a number of them. */
+  readonly bytes: (most: number) => Uint8Array
   /** Opens the input to be read line by line. */
   readonly lines: () => LineReader
   /** Whether somebody types, so that a command can wait for an answer. */

@@ -9,6 +9,15 @@
  */
 import { type AnyStateMachine, assign, createMachine, type EventObject, type MachineConfig } from 'xstate'
 import type { ZodType } from 'zod'
+import {
+  alternatives,
+  type RawConfig,
+  type RawState,
+  type RawWays,
+  rewiredIn,
+  type Way,
+  waysOf,
+} from './chart-config.js'
 import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
 import { overhear } from './hearing.js'
@@ -50,20 +59,6 @@ export interface Meta<C> {
   readonly seam?: true
 }
 
-/** A transition of a chart, flattened: what a diagram draws and evidence counts. */
-export interface Way {
-  /** `from --event--> to`, with the place among alternatives where there are several. */
-  readonly id: string
-  readonly from: string
-  /** The event, or `always`. */
-  readonly on: string
-  readonly to: string
-  readonly guarded: boolean
-  /** The guard in words. */
-  readonly says?: string
-  readonly requirements: readonly Clause[]
-}
-
 /** A state of a chart, flattened. */
 export interface StateOf {
   readonly name: string
@@ -93,6 +88,8 @@ export interface Chart {
   readonly machine: AnyStateMachine
   readonly initial: string
   readonly states: Readonly<Record<string, StateOf>>
+  /** The same chart in which one transition, by its id, leads elsewhere, or nowhere: then it is left out. */
+  readonly rewired: (way: string, to: string | undefined) => Chart
 }
 
 type Guarding<C, E extends EventObject> = (args: { readonly context: C; readonly event: E }) => boolean
@@ -146,30 +143,13 @@ export function charting<Game extends object, Chosen extends Option = never>() {
   }
 }
 
-interface RawWay {
-  readonly target?: string
-  readonly guard?: unknown
-  readonly actions?: unknown
-  readonly meta?: Meta<never>
-}
-type RawWays = string | RawWay | readonly RawWay[]
-interface RawState {
-  readonly type?: 'final'
-  readonly meta?: Meta<never>
-  readonly entry?: unknown
-  readonly on?: Readonly<Record<string, RawWays>>
-  readonly always?: RawWays
-}
-interface RawConfig {
-  readonly initial: string
-  readonly output?: unknown
-  readonly states: Readonly<Record<string, RawState>>
-}
-
 /** The action by which a step tells which transition was taken. */
 export const TAKEN = 'taken'
 /** The action by which a step tells which state was entered. */
 export const ENTERED = 'entered'
+
+/** How many steps without a decision a chart may take where somebody has changed it: it may run in a circle. */
+const MOST_STEPS = 1000
 
 function made(procedure: Procedure, data: ZodType, config: RawConfig): Chart {
   const [fault] = Object.entries(config.states).flatMap(([name, raw]) =>
@@ -180,7 +160,9 @@ function made(procedure: Procedure, data: ZodType, config: RawConfig): Chart {
   const traced = Object.fromEntries(Object.entries(config.states).map(([name, raw]) => [name, withTrace(name, raw)]))
   const output = heardOutput(config.output)
   const machine = createMachine({ ...config, id: procedure.name, states: traced, output } as never)
-  return Object.freeze({ name: procedure.name, procedure, data, machine, initial: config.initial, states })
+  const rewired = (way: string, to: string | undefined) =>
+    made(procedure, data, { ...config, options: { maxIterations: MOST_STEPS }, states: rewiredIn(config, way, to) })
+  return Object.freeze({ name: procedure.name, procedure, data, machine, initial: config.initial, states, rewired })
 }
 
 const ALLOWED = ['type', 'meta', 'entry', 'on', 'always', 'output', 'description']
@@ -205,34 +187,6 @@ function faultsOf(raw: RawState): readonly string[] {
 /** An output that is computed is overheard like an effect. */
 const heardOutput = (output: unknown): unknown =>
   typeof output === 'function' ? (args: unknown) => overhear(() => output(args) as unknown) : output
-
-const alternatives = (ways: RawWays | undefined): readonly RawWay[] => {
-  if (ways === undefined) return []
-  if (typeof ways === 'string') return [{ target: ways }]
-  return Array.isArray(ways) ? ways : [ways as RawWay]
-}
-
-/** The words of a guard, where it has some. */
-const saidBy = (guard: unknown): Pick<Way, 'says'> =>
-  typeof guard === 'function' && 'says' in guard && typeof guard.says === 'string' ? { says: guard.says } : {}
-
-const eventsOf = (raw: RawState): readonly (readonly [string, RawWays])[] => [
-  ...Object.entries(raw.on ?? {}),
-  ...(raw.always === undefined ? [] : [['always', raw.always] as const]),
-]
-
-const waysOf = (from: string, raw: RawState): readonly Way[] =>
-  eventsOf(raw).flatMap(([on, ways]) =>
-    alternatives(ways).map((way, index, all) => ({
-      id: `${from} --${on}${all.length > 1 ? ` ${index + 1}` : ''}--> ${way.target ?? from}`,
-      from,
-      on,
-      to: way.target ?? from,
-      guarded: way.guard !== undefined,
-      ...saidBy(way.guard),
-      requirements: way.meta?.requirements ?? [],
-    })),
-  )
 
 function stateOf(name: string, raw: RawState): StateOf {
   const { requirements = [], asks, calls, meanwhile, aside = [], seam = false } = raw.meta ?? {}

@@ -42,6 +42,9 @@ export interface RulesOptions {
   readonly trace?: boolean
 }
 
+/** How many calls, returns and skipped decisions may follow each other before somebody decides. */
+const MOST_STEPS = 10_000
+
 /** Where a step tells what happens; lines are made only where somebody listens. */
 type Tell = (lines: () => readonly Traced[]) => void
 
@@ -117,7 +120,8 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
   /** Runs on until a decision is due or the game is over. */
   const settle = (from: Position<Game>, tell: Tell): Position<Game> => {
     let position = from
-    for (;;) {
+    for (let step = 0; ; step += 1) {
+      if (step > MOST_STEPS) throw new Defect(`runs on without a decision, at last in ${topOf(position).chart}`)
       if (position.stack.length === 0) return position
       const top = topOf(position)
       const state = stateAt(top)

@@ -6,7 +6,8 @@
  * @module
  */
 import type { AnyActorScope, AnyMachineSnapshot } from 'xstate'
-import { type Chart, type Context, ENTERED, TAKEN, type Way } from './chart.js'
+import { type Chart, type Context, ENTERED, TAKEN } from './chart.js'
+import type { Way } from './chart-config.js'
 import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
 import { type Hit, journaled } from './hearing.js'

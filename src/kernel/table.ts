@@ -7,6 +7,7 @@
  * @module
  */
 import { isMatching, type P } from 'ts-pattern'
+import { inForce } from './amending.js'
 import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
 import { heard, heardView } from './hearing.js'
@@ -110,7 +111,7 @@ export function one<F extends Fields, const R extends readonly Row<Viewed<F>, un
   const rows = write(answering())
   const ask = (view: Viewed<F>) => {
     heardView(name, view)
-    const matching = rows.filter((row) => row.matches(view))
+    const matching = inForce(name, rows).filter((row) => row.matches(view))
     const [row] = matching
     if (matching.length > 1) throw new Defect(`${name}: ${matching.length} rows answer ${described(view)}`)
     return answered(name, rows, row, view) as AnswerOf<R[number]>
@@ -127,7 +128,7 @@ export function first<F extends Fields, const R extends readonly Row<Viewed<F>, 
   const rows = write(answering())
   const ask = (view: Viewed<F>) => {
     heardView(name, view)
-    const row = rows.find((candidate) => candidate.matches(view))
+    const row = inForce(name, rows).find((candidate) => candidate.matches(view))
     return answered(name, rows, row, view) as AnswerOf<R[number]>
   }
   return Object.freeze({ name, policy: 'first', view: of, rows, ask })
@@ -142,7 +143,7 @@ export function sum<F extends Fields, const R extends readonly Row<Viewed<F>, nu
   const rows = write(answering())
   const ask = (view: Viewed<F>) => {
     heardView(name, view)
-    const matching = rows.filter((row) => row.matches(view))
+    const matching = inForce(name, rows).filter((row) => row.matches(view))
     for (const row of matching) hit(name, rows, row)
     return matching.reduce((total, row) => total + row.answer(view), 0)
   }
@@ -166,21 +167,26 @@ export function forbid<F extends Fields>(
     (cited, pattern) => row(cited, pattern, 'refused') as Row<Viewed<F>, 'refused'>,
     (cited, pattern, lifts) => ({ ...(row(cited, pattern, 'lifted') as Row<Viewed<F>, 'lifted'>), lifts }),
   )
-  const allBars = rows.filter(({ lifts }) => lifts === undefined)
-  const allExceptions = rows.filter(({ lifts }) => lifts !== undefined)
+  const written = splitOf(rows)
+  const split = () => {
+    const current = inForce(name, rows)
+    return current === rows ? written : splitOf(current)
+  }
   const liftedIn = (exceptions: readonly Row<Viewed<F>, unknown>[]) => {
     const lifted = new Set(exceptions.flatMap(({ lifts }) => lifts ?? []))
     return ({ clauses }: Row<Viewed<F>, unknown>) => clauses.every((clause) => lifted.has(clause))
   }
   const refuses = (view: Viewed<F>) => {
     heardView(name, view)
-    const isLifted = liftedIn(allExceptions.filter((exception) => exception.matches(view)))
-    return allBars.some((bar) => bar.matches(view) && !isLifted(bar))
+    const all = split()
+    const isLifted = liftedIn(all.exceptions.filter((exception) => exception.matches(view)))
+    return all.bars.some((bar) => bar.matches(view) && !isLifted(bar))
   }
   const ask = (view: Viewed<F>) => {
     heardView(name, view)
-    const bars = allBars.filter((bar) => bar.matches(view))
-    const exceptions = allExceptions.filter((exception) => exception.matches(view))
+    const all = split()
+    const bars = all.bars.filter((bar) => bar.matches(view))
+    const exceptions = all.exceptions.filter((exception) => exception.matches(view))
     const isLifted = liftedIn(exceptions)
     const standing = bars.filter((bar) => !isLifted(bar))
     const atWork = exceptions.filter(({ lifts = [] }) =>
@@ -191,6 +197,12 @@ export function forbid<F extends Fields>(
   }
   return Object.freeze({ name, policy: 'forbid', view: of, rows, ask, refuses })
 }
+
+/** The rows of a table that refuse, and those that lift refusals. */
+const splitOf = <V>(rows: readonly Row<V, unknown>[]) => ({
+  bars: rows.filter(({ lifts }) => lifts === undefined),
+  exceptions: rows.filter(({ lifts }) => lifts !== undefined),
+})
 
 const fieldsOf = (pattern: object, view: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.keys(pattern).map((field) => [field, view[field] as Value]))

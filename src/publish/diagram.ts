@@ -3,7 +3,8 @@
  *
  * @module
  */
-import type { Chart, StateOf, Way } from '../kernel/chart.js'
+import type { Chart, StateOf } from '../kernel/chart.js'
+import type { Way } from '../kernel/chart-config.js'
 import { addressOf } from './links.js'
 import type { Places } from './places.js'
 

@@ -23,7 +23,11 @@ function linesIn(text: string): LineReader {
 }
 
 /** An input that is piped in. */
-export const inputOf = (piped: string) => ({ piped: () => piped, lines: () => linesIn(piped), typed: false })
+export const inputOf = (piped: string | Uint8Array) => {
+  const bytes = typeof piped === 'string' ? Buffer.from(piped) : piped
+  const text = new TextDecoder().decode(bytes)
+  return { piped: () => text, bytes: () => bytes, lines: () => linesIn(text), typed: false }
+}
 
 /** Calls the command line. */
 export async function rulewright(
@@ -33,7 +37,7 @@ export async function rulewright(
     readonly more?: readonly AddCommand[]
     readonly debug?: boolean
     readonly colour?: boolean
-    readonly piped?: string
+    readonly piped?: string | Uint8Array
   },
 ): Promise<Called> {
   const out: string[] = []

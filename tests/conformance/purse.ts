@@ -2,7 +2,7 @@
  * Purse: the vectors of a toy game, written by hand. Ann and Bob pay each other coins, never more than are there.
  */
 import { resolve } from 'node:path'
-import { type Case, caseSchema } from '../../src/conformance/format/case.js'
+import { type Case, caseSchema, ORIGINS } from '../../src/conformance/format/case.js'
 import { caseIdOf } from '../../src/conformance/format/case-id.js'
 import { digestOf } from '../../src/conformance/format/digest.js'
 import { type Manifest, manifestSchema } from '../../src/conformance/format/manifest.js'
@@ -49,8 +49,8 @@ function resultOf(...choices: readonly Paying[]): Case {
         ...about('result', choices),
         asks: 'result',
         clauses: ['paying.free'],
-        refusing: ['paying.purse'],
-        expected: [{ readings: {}, verdict: 'refused', at, clauses: ['paying.purse'] }],
+        refusing: ['purses.empty'],
+        expected: [{ readings: {}, verdict: 'refused', at, clauses: ['purses.empty'] }],
       })
     purses = paid(purses, choice)
   }
@@ -70,9 +70,9 @@ function judgementOf(...candidates: readonly Paying[]): Case {
     ...about('judgement', [], candidates),
     asks: 'judgement',
     clauses: ['paying.free'],
-    refusing: ['paying.purse'],
+    refusing: ['purses.empty'],
     candidates,
-    expected: [{ readings: {}, legal, refusing: legal.map((is) => (is ? [] : ['paying.purse'])) }],
+    expected: [{ readings: {}, legal, refusing: legal.map((is) => (is ? [] : ['purses.empty'])) }],
   })
 }
 
@@ -80,7 +80,7 @@ export const cases: readonly Case[] = [
   ...[1, 2, 3, 4, 5].map((coins) => resultOf(pays('Ann', coins))),
   resultOf(pays('Ann', 4), pays('Bob', 6)),
   resultOf(pays('Ann', 4), pays('Bob', 7)),
-  judgementOf(pays('Ann', 4), pays('Ann', 5), pays('Bob', 2), pays('Bob', 3)),
+  judgementOf(pays('Ann', 3), pays('Ann', 4), pays('Ann', 5), pays('Ann', 6)),
 ]
 
 /** The case in which the adapters of the folder `adapters` misbehave, and the one after it. */
@@ -105,13 +105,13 @@ export const manifest: Manifest = manifestSchema.parse({
   madeBy: 'hand',
   cases: {
     total: cases.length,
-    byOrigin: { example: 0, row: 0, edge: cases.length, way: 0, refusal: 0, play: 0, game: 0 },
+    byOrigin: { example: 0, row: 0, edge: cases.length, way: 0, refusal: 0, play: 0, game: 0, census: 0 },
     byAsking: { result: 7, judgement: 1 },
   },
   files: [],
   clauses: [
     clause('paying.free', '1', 'permission', 'Who likes may pay.'),
-    clause('paying.purse', '1.1', 'prohibition', 'Nobody pays more than the purse holds.'),
+    clause('purses.empty', '1.1', 'prohibition', 'Nobody pays more than the purse holds.'),
   ],
   questions: [],
   procedures: [{ name: 'paying', args: null, results: [] }],

@@ -45,9 +45,27 @@ describe('a given position', () => {
       'p.yaml:1:28: given.args: the base stands in the middle of a procedure; expected `procedure` beside `args`',
     ])
   })
+  test('goes on in the middle of what runs', () => {
+    const stack = [{ chart: 'climb', state: 'next tree', data: { picker: 'Bob', climbed: ['tall'] } }]
+    const position = positionIn(`given: { stack: ${JSON.stringify(stack)}, game: { ladder: Bob } }`)
+    expect(position.stack).toEqual(stack)
+    expect(position.game.ladder).toBe('Bob')
+  })
 })
 
 describe('what is refused', () => {
+  test('something that runs beside something that begins, and nothing that runs', () => {
+    const stack = JSON.stringify([{ chart: 'climb', state: 'next tree', data: { picker: 'Bob', climbed: [] } }])
+    expect(problems(`given: { stack: ${stack}, procedure: climb }`)).toEqual([
+      'p.yaml:1:10: given.stack: what runs goes on; expected no `procedure` and no `args` beside it',
+    ])
+    expect(problems('given: { stack: [] }')).toEqual([
+      'p.yaml:1:10: given.stack: is empty; expected what runs, the outermost first',
+    ])
+    expect(problems(`given: { stack: ${stack.replace('next tree', 'home')} }`)[0]).toContain(
+      'given.stack[0].state: got "home"',
+    )
+  })
   test('a base that is unknown', () => {
     expect(problems('given: { from: harvst }')).toEqual([
       'p.yaml:1:10: given.from: "harvst" is no base of Orchard; expected one of harvest, empty, the path of a .json or .yaml file; did you mean "harvest"?',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Context, charting } from '../../src/kernel/chart.js'
 import { rule, section } from '../../src/kernel/clause.js'
-import { heard, journaled, observed, overhear } from '../../src/kernel/hearing.js'
+import { heard, hearingViews, journaled, observed, overhear } from '../../src/kernel/hearing.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { procedure } from '../../src/kernel/procedure.js'
 import { enter, send } from '../../src/kernel/step.js'
@@ -126,5 +126,31 @@ describe('a question from outside', () => {
       }),
     )
     expect(hits).toEqual([sound])
+  })
+})
+
+describe('a listener to views', () => {
+  const told = (piece: () => unknown) => {
+    const views: [string, object, boolean][] = []
+    hearingViews((...said) => void views.push(said), piece)
+    return views
+  }
+
+  it('hears what effects and guards ask as from within', () => {
+    expect(told(() => counts(1, option('knock')))).toContainEqual(['is it even', { even: false }, true])
+  })
+
+  it('hears what offers ask as from around', () => {
+    const context = { game: tiny(3), data: {} }
+    expect(told(() => count.list(context))).toEqual([
+      ['may not count', { three: true }, false],
+      ['may not count', { three: true }, false],
+    ])
+  })
+
+  it('hears nothing any more afterwards', () => {
+    const views = told(() => undefined)
+    isEven.ask({ even: true })
+    expect(views).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ import type { GameState } from '../../kernel/book.js'
 import type { Json } from '../../kernel/json.js'
 import type { Option, Seat } from '../../kernel/offer.js'
 import type { Position } from '../../kernel/position.js'
+import type { AskedTable } from './tables.js'
 
 /** A procedure that begins in a game. */
 export interface Opening {
@@ -64,6 +65,8 @@ export interface Behaviour {
   readonly numbers: Readonly<Record<string, string>>
   /** How every row of its tables is written. */
   readonly written: ReadonlySet<string>
+  /** Its rule tables by name; none where they were only recorded. */
+  readonly tables: ReadonlyMap<string, AskedTable>
   /** What is wrong with a game: its shape and its laws. */
   readonly problems: (game: GameState) => readonly GameProblem[] | undefined
   readonly begin: (opening: Opening) => Tried<Position> | undefined

@@ -14,11 +14,14 @@ export interface Blame {
   readonly sure: boolean
 }
 
+/** What is known of how the rows of a book are written. */
+export type Written = Pick<Behaviour, 'written'>
+
 /**
  * The clauses of the rows at work that only one state has; else those at work on one side only; else those of what is
  * at work on one side only, such as another row; else all of them, and then it is not sure which.
  */
-export function blamed(of: Both<Behaviour>, causes: Both<readonly Cause[]>): Blame {
+export function blamed(of: Both<Written>, causes: Both<readonly Cause[]>): Blame {
   const rows = clausesOf(rewritten(of, causes))
   if (rows.length > 0) return { clauses: rows, sure: true }
   const [before, after] = [clausesOf(causes.base), clausesOf(causes.now)]
@@ -30,7 +33,7 @@ export function blamed(of: Both<Behaviour>, causes: Both<readonly Cause[]>): Bla
 }
 
 /** The rows at work that only one state has: they were taken out, put in, or written otherwise. */
-function rewritten(of: Both<Behaviour>, causes: Both<readonly Cause[]>): readonly Cause[] {
+function rewritten(of: Both<Written>, causes: Both<readonly Cause[]>): readonly Cause[] {
   const all = SIDES.flatMap((side) =>
     causes[side].filter(({ written }) => written !== undefined && !of[otherThan(side)].written.has(written)),
   )

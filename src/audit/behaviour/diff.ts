@@ -12,6 +12,7 @@ import { type Compared, differencesAt, type Pair } from './compare.js'
 import { fieldsOf } from './fields.js'
 import { fingerprintOf, markOf } from './fingerprint.js'
 import { isSmaller, type Small, shrinkerFor, smallestOf } from './smallest.js'
+import { type TableDifference, tablesApart } from './tables.js'
 import { type Case, type Found, groupOf, openingFor, pairAt, type Watch, walk } from './walk.js'
 
 /** What is compared. */
@@ -38,6 +39,8 @@ export interface Group {
 /** What a comparison came to. */
 export interface Comparison {
   readonly of: Compared
+  /** The tables that answer otherwise. */
+  readonly tables: readonly TableDifference[]
   /** How many positions were looked at. */
   readonly positions: number
   /** The ways in which they differ, the smallest first. */
@@ -86,6 +89,7 @@ export function compared({ sides, book, roads, limit, told }: Question): Compari
   })
   return {
     of,
+    tables: tablesApart(of),
     positions: looked.size,
     groups: groups.toSorted((a, b) => bySize(a.small, b.small)),
     more: Math.max(0, measured.length - limit),

@@ -7,7 +7,7 @@ import { pathText } from '../../examples/source.js'
 import { type Book, bookClauses, type GameState } from '../../kernel/book.js'
 import type { Clause } from '../../kernel/clause.js'
 import type { Choice, Decision, Over } from '../../kernel/decision.js'
-import { type Hit, observed } from '../../kernel/hearing.js'
+import { observed } from '../../kernel/hearing.js'
 import { canonical } from '../../kernel/json.js'
 import { type Parsed, type Position, parsePosition } from '../../kernel/position.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
@@ -24,7 +24,8 @@ import {
   tried,
 } from './behaviour.js'
 import { fingerprintOf } from './fingerprint.js'
-import { rowsWrittenIn, type WrittenRows } from './written.js'
+import { tablesOf } from './tables.js'
+import { rowAtWork, rowsWrittenIn, type WrittenRows } from './written.js'
 
 /** How a book is put to work, and its clauses read: another checkout knows only values that it made itself. */
 export interface Kernel {
@@ -51,6 +52,7 @@ export function liveBehaviour(book: Book, version: string, kernel: Kernel = KERN
     bases: { empty: book.empty, ...book.bases },
     numbers: Object.fromEntries(kernel.bookClauses(book).map(({ id, section }) => [id, section.number])),
     written: new Set([...written.values()].flat()),
+    tables: tablesOf(book, kernel, written),
     problems: (game) => {
       const mark = fingerprintOf(game)
       const found = judged.get(mark) ?? problemsIn(parsePosition(book, { game, stack: [] }))
@@ -168,7 +170,3 @@ function causesIn(line: Traced, written: WrittenRows): readonly Cause[] {
 
 const causedBy = (at: string, clauses: readonly Clause[]): readonly Cause[] =>
   clauses.length > 0 ? [{ at, clauses: uniqueIds(clauses) }] : []
-
-/** A row is known by how it is written: where it stands changes with every row before it. */
-const rowAtWork = ({ table, row, clauses }: Hit, written: WrittenRows): readonly Cause[] =>
-  causedBy(table, clauses).map((cause) => ({ ...cause, written: written.get(table)?.[row] }))

@@ -65,6 +65,25 @@ export const behaviourSchema = z
       .array(z.strictObject({ base: z.string(), changes: z.array(change).readonly() }).readonly())
       .readonly()
       .meta({ description: 'Games from which plays and examples start, where they are others now.' }),
+    tables: z
+      .array(
+        z
+          .strictObject({
+            table: z.string(),
+            cases: count.meta({ description: 'How many cases it answers otherwise.' }),
+            of: count.meta({ description: 'How many cases it was asked about.' }),
+            view: z
+              .record(z.string(), json)
+              .readonly()
+              .meta({ description: 'The one of those cases in which the fewest rows are at work.' }),
+            before: z.string(),
+            now: z.string(),
+            clauses: cited,
+          })
+          .readonly(),
+      )
+      .readonly()
+      .meta({ description: 'Rule tables that answer otherwise, whether a position comes to such a case or not.' }),
     differences: z.array(difference).readonly(),
     more: count.meta({ description: 'How many more differences were found and are not told.' }),
   })
@@ -73,7 +92,7 @@ export const behaviourSchema = z
 export type BehaviourReport = z.infer<typeof behaviourSchema>
 
 /** What is told of a comparison. */
-export function behaviourReport({ of, positions, groups, more }: Comparison): BehaviourReport {
+export function behaviourReport({ of, tables, positions, groups, more }: Comparison): BehaviourReport {
   const { base, now, fields } = of
   const bases = Object.entries(base.bases).flatMap(([name, game]) => {
     const other = now.bases[name]
@@ -81,15 +100,17 @@ export function behaviourReport({ of, positions, groups, more }: Comparison): Be
     const apart = changesIn([...changes(fields.common(game), fields.common(other)), ...readings(game, other)])
     return apart.length > 0 ? [{ base: name, changes: apart }] : []
   })
+  const numbers = { ...base.numbers, ...now.numbers }
   const named = (paths: readonly (readonly string[])[]) => paths.map(pathText)
   return {
     base: base.about,
     now: now.about,
-    same: groups.length === 0 && bases.length === 0,
+    same: groups.length === 0 && bases.length === 0 && tables.length === 0,
     positions,
     fields: { dropped: named(fields.only.base), added: named(fields.only.now) },
     bases,
-    differences: groups.map((group) => toldOf(group, { ...base.numbers, ...now.numbers })),
+    tables: tables.map((one) => ({ ...one, clauses: citesOf(one.clauses, numbers) })),
+    differences: groups.map((group) => toldOf(group, numbers)),
     more,
   }
 }
@@ -108,9 +129,12 @@ const changesIn = (all: ReturnType<typeof changes>): readonly z.infer<typeof cha
     ...(to !== undefined && { now: to as Json }),
   }))
 
+const citesOf = (ids: readonly string[], numbers: Readonly<Record<string, string>>) =>
+  ids.map((id) => ({ id, number: numbers[id] ?? '' }))
+
 function toldOf({ positions, small, rows }: Group, numbers: Readonly<Record<string, string>>): BehaviourDifference {
   const { seen, lead, opening, choices, distance } = small
-  const cites = (ids: readonly string[]) => ids.map((id) => ({ id, number: numbers[id] ?? '' }))
+  const cites = (ids: readonly string[]) => citesOf(ids, numbers)
   return {
     kind: seen.kind,
     about: seen.about,

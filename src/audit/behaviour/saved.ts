@@ -45,6 +45,7 @@ export function savedBehaviour(bundle: Bundle): Behaviour {
     about,
     numbers,
     written: new Set(written),
+    tables: new Map(),
     empty,
     bases,
     problems: (game) => own(games, gameKey(game)),

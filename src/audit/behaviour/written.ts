@@ -6,9 +6,11 @@
 import { createHash } from 'node:crypto'
 import { isMatching } from 'ts-pattern'
 import type { Book } from '../../kernel/book.js'
+import type { Hit } from '../../kernel/hearing.js'
 import { canonical } from '../../kernel/json.js'
 import type { Row, Table } from '../../kernel/table.js'
 import { domainOf } from '../../kernel/view.js'
+import type { Cause } from './behaviour.js'
 
 type AnyRow = Row<never, unknown>
 
@@ -36,3 +38,7 @@ const idsOf = (clauses: AnyRow['clauses']): readonly string[] => clauses.map(({ 
 /** What a pattern takes of a field. */
 const accepted = (domain: Table['view']['fields'][string] | undefined, expected: unknown) =>
   domain ? domainOf(domain).filter((value) => isMatching(expected as never, value)) : []
+
+/** A row at work, known by how it is written: where it stands changes with every row before it. */
+export const rowAtWork = ({ table, row, clauses }: Hit, written: WrittenRows): readonly Cause[] =>
+  clauses.length > 0 ? [{ at: table, clauses: [...new Set(idsOf(clauses))], written: written.get(table)?.[row] }] : []

@@ -24,9 +24,14 @@ export function decoded(bytes: Uint8Array): Decoded {
   return { ok: true, text }
 }
 
+const inMegabytes = (size: number): string => `${Math.ceil(size / 1024 / 1024)} MB`
+
 /** Why a file of so many bytes is not read. */
 export const tooLong = (size: number): string =>
-  `has ${Math.ceil(size / 1024 / 1024)} MB; expected the text of a rulebook, at most ${LONGEST / 1024 / 1024} MB`
+  `has ${inMegabytes(size)}; expected the text of a rulebook, at most ${inMegabytes(LONGEST)}`
+
+/** Why something is not read whose end nobody has seen. */
+export const TOO_LONG = `has more than ${inMegabytes(LONGEST)}; expected the text of a rulebook`
 
 const startsWith = (bytes: Uint8Array, word: string) =>
   [...word].every((char, index) => bytes[index] === char.charCodeAt(0))

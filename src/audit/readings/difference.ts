@@ -25,10 +25,18 @@ export const namedOf = ({ seat, option }: Pick<Choice, 'seat' | 'option'>) => ({
 /** What is offered in a decision, the rights that may be used at any time included. */
 export const offeredIn = ({ choices, asides }: Decision): readonly Choice[] => [...choices, ...asides.choices()]
 
-const offersIn = (decision: Decision): readonly string[] =>
-  offeredIn(decision)
+const offers = new WeakMap<Decision, readonly string[]>()
+
+/** What is offered in a decision, as text, worked out once. */
+function offersIn(decision: Decision): readonly string[] {
+  const known = offers.get(decision)
+  if (known) return known
+  const made = offeredIn(decision)
     .map((choice) => canonical(namedOf(choice)))
     .sort()
+  offers.set(decision, made)
+  return made
+}
 
 function dueDiffers(one: Decision | Over, other: Decision | Over): boolean {
   if (one.over || other.over) return one.over !== other.over
@@ -50,3 +58,9 @@ export function seenApart<Game extends GameState>(
 /** Whether two positions differ in what their procedures know, or anywhere else. */
 export const isHidden = <Game extends GameState>(one: Position<Game>, other: Position<Game>): boolean =>
   !alike(one.stack, other.stack)
+
+/** Whether two positions differ in anything but their readings. */
+export const isApart = <Game extends GameState>(one: Position<Game>, other: Position<Game>): boolean =>
+  isHidden(one, other) ||
+  !alike(one.outcome, other.outcome) ||
+  !alike(withoutReadings(one.game), withoutReadings(other.game))

@@ -19,7 +19,9 @@ export const basesOf = <Game extends GameState>({ empty, bases = {} }: Book<Game
 /** The difference between a base and the game of a witness, of which the reading in question is no part. */
 function between<Game extends GameState>(base: Game, { game, pair }: Witness<Game>): readonly Difference[] {
   const [usual] = pair.readings
-  return changes(gameUnder(base, pair.question, usual), gameUnder(game, pair.question, usual))
+  // A reading that a game leaves out is the usual one, as it is in a base.
+  const whole = { ...game, readings: { ...base.readings, ...game.readings } }
+  return changes(gameUnder(base, pair.question, usual), gameUnder(whole, pair.question, usual))
 }
 
 /** How far the game of a witness is from the nearest base of a book. */

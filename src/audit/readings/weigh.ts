@@ -6,14 +6,14 @@
 import type { Book, GameState } from '../../kernel/book.js'
 import { hearingReadings } from '../../kernel/hearing.js'
 import type { Position } from '../../kernel/position.js'
-import { executable, type Question, readingOf } from '../../kernel/question.js'
+import { executable, type Question } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { pickerFrom } from '../../play/picker.js'
-import { isHidden, offeredIn, seenApart } from './difference.js'
-import { afresh, positionUnder } from './pair.js'
+import { type Changing, changingIn } from './changed.js'
+import { offeredIn } from './difference.js'
+import { afresh } from './pair.js'
 import type { Weight, Weights } from './report.js'
 import { gamesToPlay } from './sources.js'
-import { attempted } from './witness.js'
 
 /** Which plays are measured. */
 export interface Measuring {
@@ -38,13 +38,14 @@ export function weightsOf<Game extends GameState>(
 ): Weights {
   const rules = rulesOf(book, { trace: false })
   const questions = executable(book.questions)
+  const changing = changingIn(rules)
   const games = gamesToPlay(book)
   const total = new Map<string, Weight>(questions.map(({ name }) => [name, { asked: 0, plays: 0, decisions: 0 }]))
   let decisions = 0
   for (let number = 1; number <= plays; number += 1) {
     const game = games[(number - 1) % games.length] as Game
     const tally: Tally = { asked: new Set(), changed: new Map() }
-    decisions += weighed(rules, questions, rules.start(game), seed + number, bound, tally)
+    decisions += weighed(rules, { questions, changing }, rules.start(game), seed + number, bound, tally)
     for (const { name } of questions) total.set(name, added(total.get(name), tally, name))
     played?.(number)
   }
@@ -64,10 +65,16 @@ const added = (
   }
 }
 
+/** What is compared in a play. */
+interface Compared<Game extends GameState> {
+  readonly questions: readonly Question[]
+  readonly changing: Changing<Game>
+}
+
 /** Plays one game and tells how many decisions it had. */
 function weighed<Game extends GameState>(
   rules: Rules<Game>,
-  questions: readonly Question[],
+  { questions, changing }: Compared<Game>,
   from: Position<Game>,
   seed: number,
   bound: number,
@@ -86,34 +93,12 @@ function weighed<Game extends GameState>(
     const option = pick(decision)
     const [{ position: next }, whenChosen] = hearingReadings(() => rules.choose(here, option))
     const heard = new Set([...whenDue, ...whenChosen])
-    for (const question of questions.filter(({ name }) => heard.has(name))) {
-      asked.add(question.name)
-      if (isChanged(rules, question, here, { option, next }))
-        changed.set(question.name, (changed.get(question.name) ?? 0) + 1)
-    }
+    const kind = `${decision.chart}/${decision.state}/${option.type}`
+    const due = questions.filter(({ name }) => heard.has(name))
+    for (const { name } of due) asked.add(name)
+    for (const { name } of changing(due, { from: here, option, to: next, kind }))
+      changed.set(name, (changed.get(name) ?? 0) + 1)
     position = next
   }
   return bound
-}
-
-interface Choosing<Game extends GameState> {
-  readonly option: Parameters<Rules<Game>['choose']>[1]
-  readonly next: Position<Game>
-}
-
-/** Whether another reading changes what is offered, or what the choice comes to. */
-function isChanged<Game extends GameState>(
-  rules: Rules<Game>,
-  question: Question,
-  position: Position<Game>,
-  { option, next }: Choosing<Game>,
-): boolean {
-  const own = readingOf(position.game, question)
-  return question.domain.some((reading) => {
-    if (reading === own) return false
-    const other = positionUnder(position, question, reading)
-    if (seenApart(rules, position, other).length > 0) return true
-    const reached = attempted(() => rules.choose(other, option).position)
-    return reached === undefined || isHidden(next, reached) || seenApart(rules, next, reached).length > 0
-  })
 }

@@ -97,12 +97,10 @@ function countedIn<Game extends GameState>(
 ): Counted | undefined {
   const usual: Game = gameFrom(plain, usualReadings(book.questions))
   if (!isSound(book, usual)) return undefined
-  const watch = collecting(book)
-  const [first, asked] = hearingReadings(() =>
-    divided(rulesOf(book), { game: afreshGame(usual), call, readings: {} }, bound, watch),
-  )
-  if (first === undefined || first.parts.length === 0) return undefined
   const rules = rulesOf(book, { trace: false })
+  const here = { game: usual, call, readings: {} }
+  const [first, asked] = hearingReadings(() => divided(rules, { ...here, game: afreshGame(usual) }, bound))
+  if (first === undefined || first.parts.length === 0) return undefined
   const others = executable(book.questions)
     .filter(({ name }) => asked.has(name))
     .flatMap(({ name, domain, usual: own }) => domain.filter((one) => one !== own).map((one) => ({ [name]: one })))
@@ -112,6 +110,8 @@ function countedIn<Game extends GameState>(
     })
   const finished = others.filter((other) => other !== undefined)
   if (finished.length < others.length) return undefined
+  const watch = collecting(book)
+  divided(rulesOf(book), here, bound, watch)
   const { exercised, refused } = watch.evidence()
   return {
     clauses: Object.keys(exercised).sort(),

@@ -66,12 +66,13 @@ function answer<Game extends GameState>(rules: Rules<Game>, request: Asked, boun
   const begun = begunIn(rules, given)
   if (!begun.ok) return { type: 'errored', id, message: begun.problems.map(problemLine).join('; ') }
   const after = followed(rules, begun.value, choices)
-  if (after.is === 'reached') return at(rules, request, after.position, bound)
+  if (after.is === 'reached') return answerAt(rules, request, after.position, bound)
   if (request.type === 'judge') return { type: 'judged', id, legal: request.candidates.map(() => false) }
   return { type: 'refused', id, at: after.at, reasons: after.reasons }
 }
 
-function at<Game extends GameState>(
+/** What the rules answer in the position to which a situation leads. */
+export function answerAt<Game extends GameState>(
   rules: Rules<Game>,
   request: Asked,
   position: Position<Game>,

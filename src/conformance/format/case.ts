@@ -8,7 +8,7 @@ import type { Json } from '../../kernel/json.js'
 import { beginSchema, choiceSchema, dueSchema, names, readingsSchema } from './situation.js'
 
 /** Where a case comes from. */
-export const ORIGINS = ['example', 'row', 'edge', 'way', 'refusal', 'play', 'game'] as const
+export const ORIGINS = ['example', 'row', 'edge', 'way', 'refusal', 'play', 'game', 'census'] as const
 /** Where a case comes from. */
 export type Origin = (typeof ORIGINS)[number]
 

@@ -5,6 +5,7 @@
  */
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Case } from '../format/case.js'
+import { choiceSchema, type PlainChoice } from '../format/situation.js'
 import { observationsOf } from '../report/blame.js'
 import type { Outcome, Reduced, Run } from '../runner/outcome.js'
 import { clausesOf, type Suite } from '../runner/suite.js'
@@ -62,7 +63,8 @@ function wantedIn({ suspects, cases: outcomes }: Run, cases: readonly Case[], li
   const rank = new Map(suspects.map(({ clause }, at) => [clause, at]))
   const failures = outcomes.flatMap((outcome): readonly Wanted[] => {
     const found = known.get(outcome.id)
-    if (found === undefined || outcome.status !== 'failed' || found.asks === 'census') return []
+    if (found === undefined || outcome.status !== 'failed') return []
+    if (found.asks === 'census' && miscounted(outcome) === undefined) return []
     const shown = observationsOf(found, outcome).flatMap(({ failed, clauses }) => (failed ? clauses : []))
     const [suspect] = shown.filter((clause) => rank.has(clause)).toSorted((a, b) => rankOf(rank, a) - rankOf(rank, b))
     return [{ found, outcome, suspect }]
@@ -81,14 +83,23 @@ function wantedIn({ suspects, cases: outcomes }: Run, cases: readonly Case[], li
 const rankOf = (rank: ReadonlyMap<string, number>, clause: string | undefined): number =>
   rank.get(clause ?? '') ?? rank.size
 
-/** What a failing case asks; of a judgement only the first candidate that is judged wrongly. */
-function askedIn(suite: Suite, { found, outcome: { wrong } }: Wanted): Asked {
+/** What a failing case asks; of a judgement only the first candidate that is judged wrongly, of a census a choice too many. */
+function askedIn(suite: Suite, { found, outcome }: Wanted): Asked {
   const { origin, reached, begin, choices } = found
   const situation = { game: suite.gameOf(found), begin, choices, origin, reached }
-  const candidate = found.asks === 'judgement' ? found.candidates[wrong?.[0] ?? 0] : undefined
-  return candidate === undefined
-    ? { ...situation, asks: 'result' }
-    : { ...situation, asks: 'judgement', candidates: [candidate] }
+  const candidate =
+    found.asks === 'judgement'
+      ? found.candidates[outcome.wrong?.[0] ?? 0]
+      : found.asks === 'census' && miscounted(outcome)
+  return candidate ? { ...situation, asks: 'judgement', candidates: [candidate] } : { ...situation, asks: 'result' }
+}
+
+/** A first choice that only one side counts at all. */
+function miscounted({ places = [] }: Outcome): PlainChoice | undefined {
+  const place = places.find(
+    ({ at, expected, got }) => at.startsWith('{') && (expected === undefined || got === undefined),
+  )
+  return place && choiceSchema.parse(JSON.parse(place.at))
 }
 
 interface Tools {

@@ -87,7 +87,8 @@ function exampleOf(maker: CaseMaker, asked: Asked, { base, part }: Given): Words
 }
 
 function saidBy(expected: Result): Words | undefined {
-  if (expected.verdict === 'refused') return expected.clauses.length > 0 ? { refused: expected.clauses } : undefined
+  if (expected.verdict === 'refused')
+    return expected.clauses.length > 0 ? { refused: { by: expected.clauses } } : undefined
   const game = partOfChanges(expected.changes)
   const due = 'over' in expected.due ? { outcome: expected.due.outcome } : { due: expected.due }
   // biome-ignore lint/suspicious/noThenProperty: a word of the format, and never a function

@@ -9,7 +9,6 @@
 import type { Case, JudgementCase } from '../format/case.js'
 import type { Manifest } from '../format/manifest.js'
 import type { Outcome, Suspect } from '../runner/outcome.js'
-import { clausesOf } from '../runner/suite.js'
 
 /** Some clauses at work, and whether what they came to was right. */
 export interface Observation {
@@ -21,23 +20,29 @@ export interface Observation {
 const TOLD = 20
 
 /**
- * What an outcome shows. Each candidate of a judgement is an observation of its own: one that must be refused shows the
- * clauses that refuse it. Cases that were skipped, or that only erred, say nothing of a rule.
+ * What an outcome shows. Each candidate of a judgement is an observation of its own. What must be refused shows the clauses
+ * that refuse it; where it is refused rightly, and by several clauses, it says nothing of any of them. Cases that were
+ * skipped, or that only erred, say nothing of a rule.
  */
-export function observationsOf(asked: Case, { status, wrong, says }: Outcome): readonly Observation[] {
+export function observationsOf(asked: Case, { status, wrong }: Outcome): readonly Observation[] {
   if (status !== 'passed' && status !== 'failed') return []
-  if (asked.asks !== 'judgement') return [{ clauses: clausesOf(asked), failed: status === 'failed' }]
-  if (status === 'failed' && wrong === undefined) return says === undefined ? [] : [whole(asked)]
+  const failed = status === 'failed'
+  if (asked.asks !== 'judgement' || (failed && wrong === undefined)) return [wholeOf(asked, failed)]
   return candidatesOf(asked, wrong ?? [])
 }
 
-const whole = (asked: Case): Observation => ({ clauses: clausesOf(asked), failed: true })
+const wholeOf = ({ clauses, refusing }: Case, failed: boolean): Observation => ({
+  clauses: [...new Set([...clauses, ...telling(refusing, failed)])],
+  failed,
+})
 
-function candidatesOf({ candidates, expected, clauses }: JudgementCase, wrong: readonly number[]) {
-  const [usual] = expected
+const telling = (refusing: readonly string[], failed: boolean): readonly string[] =>
+  failed || refusing.length === 1 ? refusing : []
+
+function candidatesOf({ candidates, expected: [usual], clauses }: JudgementCase, wrong: readonly number[]) {
   return candidates.map((_, at): Observation => {
-    const refusing = usual?.refusing[at] ?? []
-    return { clauses: refusing.length > 0 ? refusing : clauses, failed: wrong.includes(at) }
+    const [refusing, failed] = [usual?.refusing[at] ?? [], wrong.includes(at)]
+    return { clauses: usual?.legal[at] ? clauses : telling(refusing, failed), failed }
   })
 }
 

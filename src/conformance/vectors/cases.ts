@@ -7,6 +7,7 @@ import { isSound } from '../../audit/readings/witness.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { executable, type Readings, usualReadings } from '../../kernel/question.js'
 import { words } from '../../kernel/words.js'
+import type { CensusAsked } from '../census/cases.js'
 import type { Case, Origin } from '../format/case.js'
 import { caseIdOf } from '../format/case-id.js'
 import { digestOf } from '../format/digest.js'
@@ -32,6 +33,8 @@ export interface CaseMaker {
   readonly idOf: (asked: Asked) => string
   /** Makes a case; nothing where the game is not sound, or the rules contradict themselves. */
   readonly make: (asked: Asked) => Case | undefined
+  /** Makes a case of a census. */
+  readonly count: (asked: CensusAsked) => Case
   readonly cases: () => readonly Case[]
   readonly drop: (id: string) => void
   /** The games of the cases that are left, by their names. */
@@ -72,6 +75,15 @@ export function caseMakerOf<Game extends GameState>(book: Book<Game>): CaseMaker
       if (made === undefined) return undefined
       cases.set(id, made)
       games.set(given, asked.game)
+      return made
+    },
+    count: ({ game, about, begin, clauses, refusing, expected }) => {
+      const id = caseIdOf(base, { asks: 'census', game, begin, choices: [] })
+      const given = positionIdOf(game)
+      const head = { about, origin: 'census', reached: 'constructed', given, begin, choices: [] } as const
+      const made: Case = { id, ...head, asks: 'census', clauses: [...clauses], refusing: [...refusing], expected }
+      cases.set(id, made)
+      games.set(given, game)
       return made
     },
     cases: () => [...cases.values()],

@@ -9,7 +9,9 @@ import { attempted } from '../../audit/readings/witness.js'
 import type { Example } from '../../examples/example.js'
 import { exampleFiles } from '../../examples/folder.js'
 import { readExamples } from '../../examples/read.js'
+import { misreadLine } from '../../examples/source.js'
 import type { GameState } from '../../kernel/book.js'
+import { Defect } from '../../kernel/defect.js'
 import { explain } from '../../kernel/explain.js'
 import { canonical, type Json } from '../../kernel/json.js'
 import type { Option } from '../../kernel/offer.js'
@@ -36,7 +38,8 @@ export function examplesIn<Game extends GameState>(
 ): { readonly given: readonly FromExample<Game>[]; readonly left: number } {
   const examples = exampleFiles(folder).flatMap((file) => {
     const read = readExamples(rules, file)
-    return read.ok ? read.value : []
+    if (!read.ok) throw new Defect(read.misread.map(misreadLine).join('; '))
+    return read.value
   })
   const given = examples.map((example) => attempted(() => fromExample(rules, example)))
   const some = given.filter((one) => one !== undefined)

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { canonical } from '../../kernel/json.js'
-import { ORIGINS } from '../format/case.js'
+import { ORIGINS, type Origin } from '../format/case.js'
 import type { Manifest } from '../format/manifest.js'
 import type { Vectors } from './vectors.js'
 
@@ -28,12 +28,14 @@ const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** The files of vectors, the manifest last. */
 export function filesOf({ manifest, positions, cases, schemas }: Vectors): readonly Written[] {
-  const ofOrigin = (origin: string) => cases.filter((one) => one.asks !== 'census' && one.origin === origin)
+  const pathOf = (origin: Origin) => (origin === 'census' ? 'census.jsonl' : `cases/${origin}.jsonl`)
   const files: readonly Written[] = [
     ...Object.entries(schemas).map(([name, schema]) => ({ path: `schema/${name}`, text: pretty(schema) })),
     { path: 'positions.jsonl', text: lines([...positions].map(([id, game]) => ({ id, game }))) },
-    ...ORIGINS.map((origin) => ({ path: `cases/${origin}.jsonl`, text: lines(ofOrigin(origin)) })),
-    { path: 'census.jsonl', text: lines(cases.filter(({ asks }) => asks === 'census')) },
+    ...ORIGINS.map((origin) => ({
+      path: pathOf(origin),
+      text: lines(cases.filter((one) => one.origin === origin)),
+    })),
   ]
   const told = files.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1, sha256: sha256(text) }))
   const whole: Manifest = { ...manifest, files: told }

@@ -23,8 +23,10 @@ export interface Line<Game extends GameState> {
 
 /** How much is surveyed. */
 export interface Extent {
-  /** How many places of every world are looked at. */
+  /** How many places of every world are looked at, at most. */
   readonly places: number
+  /** After how many places at which a world showed nothing new it is left. */
+  readonly patience: number
   /** How many random plays there are, from which seed, and after how many decisions they are given up. */
   readonly random: number
   readonly seed: number
@@ -37,7 +39,10 @@ export const usually = <Game extends GameState>({ questions }: Pick<Book<Game>, 
   readings: usualReadings(questions),
 })
 
-/** Looks at the places of a play, and one step aside from each. */
+/** How often a kind of choice is tried beside plays. */
+const ASIDE = 8
+
+/** Looks at the places of a play, and goes one step aside with kinds of choices that were seldom tried. */
 export function surveyLine<Game extends GameState>(
   survey: Survey<Game>,
   { opening, choices, byPlay }: Line<Game>,
@@ -49,8 +54,10 @@ export function surveyLine<Game extends GameState>(
     const text = option && canonical(option)
     let next: Place<Game> | undefined
     for (const choice of [...looked.due.choices, ...looked.due.asides.choices()]) {
+      const goesOn = canonical(choice.option) === text
+      if (!goesOn && survey.tried(choice) >= ASIDE) continue
       const walked = survey.step(looked.place, choice)
-      if (canonical(choice.option) === text) next = walked?.place
+      if (goesOn) next = walked?.place
     }
     place = next
   }
@@ -60,7 +67,7 @@ export function surveyLine<Game extends GameState>(
 export function surveyWorld<Game extends GameState>(
   survey: Survey<Game>,
   { game, call, asides }: Omit<World<Game>, 'name' | 'reach'>,
-  places: number,
+  { places, patience }: Pick<Extent, 'places' | 'patience'>,
 ): void {
   const first = survey.begin({ game, call }, false)?.place
   if (first === undefined) return
@@ -68,7 +75,11 @@ export function surveyWorld<Game extends GameState>(
   const keyOf = ({ position: { stack, game: reached } }: Place<Game>) => `${canonical(stack)} ${gameKey(reached)}`
   const seen = new Set([keyOf(first)])
   const open = [first]
-  for (let at = 0; at < open.length && at < places; at += 1) {
+  let found = survey.found()
+  let news = 0
+  for (let at = 0; at < open.length && at < places && at - news <= patience; at += 1) {
+    if (survey.found() > found) news = at
+    found = survey.found()
     const looked = survey.look(open[at] as Place<Game>)
     if (looked === undefined || looked.due.over) continue
     for (const choice of [...looked.due.choices, ...(asides ? looked.due.asides.choices() : [])]) {

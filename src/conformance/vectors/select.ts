@@ -53,19 +53,20 @@ export function select<Game extends GameState>(
     for (const goal of goals) shown.set(goal, (shown.get(goal) ?? 0) + 1)
   }
   for (const goals of already.shown) show(goals)
-  const made: Showing[] = []
+  const standing = new Set(maker.cases().map(({ id }) => id))
+  const made = new Map<string, Showing>()
   const order = rarestFirst(all, seen)
   for (const [at, goal] of order.entries()) {
     told(at, order.length)
     for (const sighting of seen[goal]?.best ?? []) {
       if ((shown.get(goal) ?? 0) >= (all[goal]?.times ?? 1)) break
       const showing = caseOf(walker, survey, maker, sighting, goal)
-      if (showing === undefined || made.some(({ id }) => id === showing.id)) continue
-      made.push(showing)
+      if (showing === undefined || made.has(showing.id) || standing.has(showing.id)) continue
+      made.set(showing.id, showing)
       show(showing.shows)
     }
   }
-  for (const id of needless(made, all, shown)) maker.drop(id)
+  for (const id of needless([...made.values()], all, shown)) maker.drop(id)
   show([...already.inGames].filter((goal) => !shown.has(goal)))
   return {
     missed: order.filter((goal) => !shown.has(goal)).map((goal) => all[goal]?.name ?? ''),

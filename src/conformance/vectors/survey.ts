@@ -28,13 +28,17 @@ export interface Survey<Game extends GameState> {
   readonly begin: (opening: Opening<Game>, byPlay: boolean) => Walked<Game> | undefined
   readonly look: (place: Place<Game>) => Looked<Game> | undefined
   readonly step: (place: Place<Game>, choice: Choice) => Walked<Game> | undefined
+  /** How often a choice of this kind was stepped. */
+  readonly tried: (choice: Choice) => number
   /** For every goal by number, how often it was shown, and where best. */
   readonly seen: () => readonly Seen<Game>[]
   /** Whether something began in a game that choices from the beginning of a game led to. */
   readonly isByPlay: (game: Game) => boolean
   /** For every decision by name, a choice of each kind. */
   readonly instances: ReadonlyMap<string, ReadonlyMap<string, PlainChoice>>
+  /** How much was looked at, and how many goals were seen. */
   readonly steps: () => number
+  readonly found: () => number
 }
 
 /** How often a goal was shown, and the smallest sightings of it. */
@@ -57,12 +61,16 @@ export function surveyOf<Game extends GameState>(
   const costs = new WeakMap<Place<Game>, number>()
   const played = { places: new WeakSet<Place<Game>>(), games: new WeakSet<Game>() }
   const instances = new Map<string, Map<string, PlainChoice>>()
+  const tries = new Map<string, number>()
+  const kindOf = ({ asks, option }: Choice) => `${asks}: ${option.type}`
   let order = 0
+  let found = 0
 
   const note = (goals: readonly number[], sighting: Omit<Sighting<Game>, 'order'>) => {
     order += 1
     const one = { ...sighting, order } as Sighting<Game>
     for (const goal of new Set(goals)) {
+      if (seen[goal] === undefined) found += 1
       const known = seen[goal] ?? { times: 0, best: [] }
       seen[goal] = known
       known.times += 1
@@ -125,7 +133,9 @@ export function surveyOf<Game extends GameState>(
       const found = attempted(() => walker.look(place))
       return found && looked(found, place)
     },
+    tried: (choice) => tries.get(kindOf(choice)) ?? 0,
     step: (place, choice) => {
+      tries.set(kindOf(choice), (tries.get(kindOf(choice)) ?? 0) + 1)
       const walked = attempted(() => walker.step(place, choice))
       return walked && arrived(walked, played.places.has(place))
     },
@@ -133,5 +143,6 @@ export function surveyOf<Game extends GameState>(
     isByPlay: (game) => played.games.has(game),
     instances,
     steps: () => order,
+    found: () => found,
   }
 }

@@ -8,6 +8,7 @@ import { changes } from '../../examples/partial.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Play } from '../../kernel/play.js'
 import { rulesOf } from '../../kernel/rules.js'
+import { censusCases } from '../census/cases.js'
 import type { Case } from '../format/case.js'
 import type { Manifest } from '../format/manifest.js'
 import type { PlainGame } from '../format/situation.js'
@@ -31,6 +32,8 @@ export interface VectorOptions extends Extent, GameOptions {
   /** Plays that somebody kept. */
   readonly plays: readonly Play[]
   readonly madeBy: string
+  /** Whether there are censuses too. */
+  readonly counted?: boolean
   /** Told how far it is. */
   readonly told?: (gate: string, done: number, total: number) => void
 }
@@ -50,11 +53,11 @@ export interface Made extends Vectors {
 }
 
 /** Vectors as they are made where nobody says otherwise. */
-export const USUALLY = { places: 60, random: 6, seed: 1, bound: 3000, games: 2 } as const
+export const USUALLY = { places: 400, patience: 12, random: 4, seed: 1, bound: 3000, games: 2 } as const
 
 /** Makes the vectors of a book. */
 export function vectorsOf<Game extends GameState>(book: Book<Game>, options: VectorOptions): Made {
-  const { examples: folder, plays, random, places, madeBy, told = () => undefined } = options
+  const { examples: folder, plays, random, madeBy, counted = true, told = () => undefined } = options
   const rules = rulesOf(book)
   const walker = walkerOf(book)
   const survey = surveyOf(walker, distanceIn(book))
@@ -69,13 +72,16 @@ export function vectorsOf<Game extends GameState>(book: Book<Game>, options: Vec
     })
 
   each('examples', examples.given, ({ line }) => surveyLine(survey, line))
-  each('worlds', book.worlds, (world) => surveyWorld(survey, { ...world, game: usually(book, world.game) }, places))
+  each('worlds', book.worlds, (world) => surveyWorld(survey, { ...world, game: usually(book, world.game) }, options))
   each('plays', kept, ({ line }) => surveyLine(survey, line))
   each('random plays', Array.from({ length: random }), (_, at) => surveyRandom(book, survey, at, options))
   const shown: (readonly number[])[] = []
   const inGames: (readonly number[])[] = []
   each('examples as cases', examples.given, (one) => void shown.push(...wholeCases(walker, maker, one)))
   each('games as cases', [...kept, ...games], (one) => void inGames.push(...wholeCases(walker, maker, one)))
+  if (counted)
+    for (const census of censusCases(book, { told: (done, total) => told('censuses', done, total) }))
+      maker.count(census)
   const already = { shown, inGames: new Set(inGames.flat()) }
   const selected = select(walker, survey, maker, already, (done, total) => told('cases', done, total))
 

@@ -3,7 +3,8 @@
  *
  * @module
  */
-import type { Chart, StateOf, Way } from '../../kernel/chart.js'
+import type { Chart, StateOf } from '../../kernel/chart.js'
+import type { Way } from '../../kernel/chart-config.js'
 import type { Offer, OfferKind } from '../../kernel/offer.js'
 import type { Procedure } from '../../kernel/procedure.js'
 import type { ForbidTable } from '../../kernel/table.js'

@@ -6,7 +6,7 @@ import type { Book } from '../../../src/kernel/book.js'
 import { changed, gardens, orchard, reread } from './gardens.js'
 
 const { plain, withoutLadder, twoFruits, eatingScores, fewFruits } = gardens
-const { plainMeals, dearMeals, withoutMeals, withoutStopping, strongWind } = gardens
+const { rareTable, plainMeals, dearMeals, withoutMeals, withoutStopping, strongWind } = gardens
 const inShort = (report: ReturnType<typeof changed>) =>
   report.differences.map(({ kind, about, clauses }) => [kind, about, clauses.map(({ id }) => id).join()])
 
@@ -62,6 +62,33 @@ describe('what changed in behaviour', () => {
       rows: [{ table: 'what eating costs', clauses: [{ id: 'turns.eat', number: '1' }] }],
     })
     expect(others).toEqual([])
+  })
+
+  it('is what a table answers, too, where no position comes to that: the first case, and how many', () => {
+    const report = changed(plain, rareTable)
+    expect(report).toMatchObject({ same: false, differences: [] })
+    expect(report.tables).toMatchObject([
+      {
+        table: 'points',
+        cases: 1,
+        of: 7,
+        view: { basket: 6 },
+        before: '6',
+        now: '7',
+        clauses: [{ id: 'scoring.fruit' }],
+      },
+    ])
+    expect(behaviourText(report, paintFor(false))).toContain(
+      'the table "points" answers 1 of 7 cases otherwise: basket: 6: 6 -> 7 (2 scoring.fruit)',
+    )
+    expect(changed(plain, withoutLadder).tables).toMatchObject([
+      {
+        table: 'may not climb',
+        before: 'not refused',
+        now: 'refused by turns.tall',
+        clauses: [{ id: 'turns.ladder' }],
+      },
+    ])
   })
 
   it('is that nothing can be eaten any more, with the clause that allowed it, where that right was dropped', () => {

@@ -1,5 +1,6 @@
 /** Orchard as it is, and with one thing changed each time. */
 
+import { P } from 'ts-pattern'
 import type { Behaviour, Road } from '../../../src/audit/behaviour/behaviour.js'
 import { type Bundle, parseBundle } from '../../../src/audit/behaviour/bundle.js'
 import { compared } from '../../../src/audit/behaviour/diff.js'
@@ -10,8 +11,8 @@ import { roadsThrough } from '../../../src/audit/behaviour/roads.js'
 import { savedBehaviour } from '../../../src/audit/behaviour/saved.js'
 import { type Book, law } from '../../../src/kernel/book.js'
 import type { Chart } from '../../../src/kernel/chart.js'
-import { first, forbid } from '../../../src/kernel/table.js'
-import { view } from '../../../src/kernel/view.js'
+import { first, forbid, sum } from '../../../src/kernel/table.js'
+import { range, view } from '../../../src/kernel/view.js'
 import * as garden from '../../kernel/orchard.js'
 import { climbingOver, eatingOver, strongWind, turnWithoutMeals } from './garden-charts.js'
 
@@ -49,6 +50,11 @@ const dearMeals = first('what eating costs', view({ reading: garden.eatingScores
   row(turns.eat, {}, 2),
 ])
 
+/** What baskets are worth, with one more point for all the fruits that there are. */
+const fullBaskets = sum('points', view({ basket: range(0, 6) }), (row) => [
+  row(garden.scoring.fruit, { basket: P.number.positive() }, ({ basket }) => (basket === 6 ? 7 : basket)),
+])
+
 const climbingBy = (table: object) => having(climbingOver(table as typeof mayNotClimb, 1), table as typeof mayNotClimb)
 const eatingBy = (table: object) => having(eatingOver(table as typeof garden.eaten), table as typeof garden.eaten)
 
@@ -57,6 +63,7 @@ export const gardens = {
   plain: having(climbingOver(mayNotClimb, 1)),
   withoutLadder: climbingBy(noLadder),
   bareTrees: climbingBy(bareTrees),
+  rareTable: having(climbingOver(mayNotClimb, 1), fullBaskets),
   plainMeals: eatingBy(garden.eaten),
   dearMeals: eatingBy(dearMeals),
   twoFruits: having(climbingOver(mayNotClimb, 2)),

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LONGEST } from '../../../src/audit/editions/decode.js'
 import { auditSchema } from '../../../src/audit/editions/report.js'
@@ -23,7 +23,7 @@ function file(name: string, content: string | Uint8Array): string {
 }
 
 /** Calls the command with a home in the folder of the test. */
-const audit = (argv: readonly string[], piped = '') => {
+const audit = (argv: readonly string[], piped: string | Uint8Array = '') => {
   const home = () => ({ lockFile: join(folder, 'edition.lock.json'), examples: () => [] })
   return rulewright(['audit', 'orchard', ...argv], { books: [orchard], more: [auditing(home)], piped })
 }
@@ -32,6 +32,12 @@ const audit = (argv: readonly string[], piped = '') => {
 async function auditedText(content: string | Uint8Array, ...argv: readonly string[]) {
   expect(await audit(['--text', file('locked.txt', RULES), '--lock'])).toMatchObject({ code: 0, err: '' })
   return audit(['--text', file('rules.txt', content), ...argv])
+}
+
+/** Locks the rules, then audits what is piped in. */
+async function auditedPipe(piped: string | Uint8Array) {
+  await audit(['--text', file('locked.txt', RULES), '--lock'])
+  return audit(['--text', '-'], piped)
 }
 
 describe('rulewright audit', () => {
@@ -115,11 +121,37 @@ describe('a text that cannot be used ends with 2 and one line', () => {
       expect(err.trim().split('\n')).toHaveLength(1)
     })
 
-  it(': one that is not there, a folder, a device', async () => {
-    expect((await audit(['--text', join(folder, 'none.txt')])).err).toContain('there is no such file')
-    expect((await audit(['--text', folder])).err).toContain('this is a folder')
-    expect((await audit(['--text', '/dev/zero'])).err).toContain('this is a device')
-    expect((await audit([])).err).toBe('expected your copy of the rulebook, as --text rules.txt\n')
+  it(': one that is not there, a folder, a device, links that lead in a circle', async () => {
+    symlinkSync('circle.txt', join(folder, 'circle.txt'))
+    const odd = {
+      'none.txt': 'there is no such file',
+      '.': 'this is a folder',
+      '/dev/zero': 'this is a device',
+      'circle.txt': 'cannot be read (ELOOP)',
+    }
+    for (const [name, reason] of Object.entries(odd)) {
+      const path = resolve(folder, name)
+      const called = await audit(['--text', path])
+      expect(called).toEqual({ code: 2, out: '', err: `${path}: ${reason}; expected a text file\n` })
+    }
+  })
+
+  it(': what is piped in, where that is nothing, no text, or has no end', async () => {
+    expect(await auditedPipe('')).toEqual({ code: 2, out: '', err: '-: is empty; expected the text of a rulebook\n' })
+    expect((await auditedPipe(noise)).err).toMatch(/^-: is no text: .*\n$/)
+    const endless = new Uint8Array(LONGEST + 1).fill(97)
+    const err = '-: has more than 4 MB; expected the text of a rulebook\n'
+    expect(await auditedPipe(endless)).toEqual({ code: 2, out: '', err })
+  })
+
+  it(': none, where something is asked that only a text can answer', async () => {
+    expect((await audit([])).code).toBe(0)
+    for (const flag of [['--against', 'old.txt'], ['--from', 'a page'], ['--lock'], ['--words']])
+      expect(await audit(flag)).toEqual({
+        code: 2,
+        out: '',
+        err: `${flag[0]}: expected your copy of the rulebook, too, as --text rules.txt\n`,
+      })
   })
 
   it(': any, where there are no fingerprints, or broken ones, or those of another book', async () => {
@@ -142,9 +174,11 @@ describe('an odd text is read all the same', () => {
     expect(code).not.toBe(2)
     expect(out).toMatch(/\d+ of \d+ passages found/)
   })
-  it('in UTF-16, and as Windows writes it', async () => {
+  it('in UTF-16, also where it is piped in, and as Windows writes it', async () => {
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(RULES, 'utf16le')])
     expect((await auditedText(utf16)).code).toBe(0)
+    expect((await auditedPipe(utf16)).code).toBe(0)
+    expect((await auditedText(RULES.replaceAll('\n', '\r\n'))).code).toBe(0)
     const curly = Buffer.from(RULES.replaceAll('"', '”').replace('ORCHARD', 'ORCHARD \u0093'), 'latin1')
     expect((await auditedText(curly)).code).toBe(0)
   })

@@ -3,9 +3,9 @@ import { answerTo, say, serve } from './purse.mjs'
 
 serve({
   instead: (request) => {
-    const { Ann, Bob } = request.given.game
-    const answer = answerTo({ ...request, given: { ...request.given, game: { Ann: Ann + 1, Bob: Bob + 1 } } })
-    if (answer.type === 'result') answer.game = { Ann: answer.game.Ann - 1, Bob: answer.game.Bob - 1 }
+    const richer = (game, by) => ({ ...game, Ann: game.Ann + by, Bob: game.Bob + by })
+    const answer = answerTo({ ...request, given: { ...request.given, game: richer(request.given.game, 1) } })
+    if (answer.type === 'result') answer.game = richer(answer.game, -1)
     say(answer)
     return true
   },

@@ -13,16 +13,21 @@ const pay = (game, { seat, coins }) => ({
   [other[seat]]: game[other[seat]] + coins,
 })
 
-const mayPay = (game, { seat, type, coins }) => type === 'pay' && game[seat] >= coins
+/** Whether somebody may pay, or stop: Ann and Bob in turn, until somebody stops. */
+const mayChoose = (game, before, { seat, type, coins }) =>
+  before.at(-1)?.type !== 'stop' &&
+  seat === (before.length % 2 === 0 ? 'Ann' : 'Bob') &&
+  (type === 'stop' || (type === 'pay' && game[seat] >= coins))
 
 /** The right answer to a request. */
 export function answerTo({ type, id, given, choices, candidates }) {
   let { game } = given
   for (const [at, choice] of choices.entries()) {
-    if (!mayPay(game, choice)) return { type: 'refused', id, at, reasons: ['there are not so many coins'] }
-    game = pay(game, choice)
+    if (!mayChoose(game, choices.slice(0, at), choice))
+      return { type: 'refused', id, at, reasons: ['there are not so many coins'] }
+    if (choice.type === 'pay') game = pay(game, choice)
   }
-  if (type === 'judge') return { type: 'judged', id, legal: candidates.map((choice) => mayPay(game, choice)) }
+  if (type === 'judge') return { type: 'judged', id, legal: candidates.map((one) => mayChoose(game, choices, one)) }
   return { type: 'result', id, game }
 }
 

@@ -54,9 +54,10 @@ def adjust(game):
     letters = {**{spot: ("a", spot) for spot in PASSED}, "Ineligible": ("b", "")}
     for boxes in TRACK.values():
         letters.update({box: (box[-1], "") for box in boxes if not box.endswith("dark")})
-    returning = sorted((faction for faction in FACTIONS if cylinders[faction] in letters), key=lambda f: letters[cylinders[f]])
+    back = [faction for faction in FACTIONS if cylinders[faction] in letters]
+    back.sort(key=lambda faction: letters[cylinders[faction]])
     for faction in FACTIONS:
         if cylinders[faction].endswith("dark"):
             cylinders[faction] = "Ineligible"
-    for faction, place in zip(returning, ELIGIBLE):
+    for faction, place in zip(back, ELIGIBLE):
         cylinders[faction] = place

@@ -49,29 +49,6 @@ def place_cells(space, faction, number):
     space["cells"][faction]["inactive"] += number
 
 
-def replace_two_cells(game, name, faction, statuses, kind):
-    """Two Cells give way to a disc; what needs a friendly Cell goes with the last of them (1.4.3, 1.4.4)."""
-    from decisions import Unknown
-
-    space = game["spaces"][name]
-    for status in statuses:
-        space["cells"][faction][status] -= 1
-    space[kind] += 1
-    news = space["news"][faction]
-    if faction == "moderates":
-        if sum(news.values()):
-            raise Unknown("News held by replaced Cells (3.3.2)")
-        if cells(space, faction) == 0:
-            space["personality"] = False
-    else:
-        if news and cells(space, faction) == 0:
-            raise Unknown("News held by replaced Cells (3.3.2)")
-        if cells(space, faction) == 0:
-            if space["capabilities"][faction]:
-                raise Unknown("Capabilities left without a Cell (5.3)")
-            space["prepared"][faction] = 0
-
-
 def pay(game, faction, amount):
     """3.1: the paying Faction must have what it pays."""
     refuse_unless(can_pay(game, faction, amount), "3.1")
@@ -100,8 +77,3 @@ def controller(space):
         if 2 * strength[faction] > everybody:
             return faction
     return None
-
-
-def non_players(game):
-    """The Factions that nobody plays (8.0)."""
-    return game["nonPlayers"]["factions"]

@@ -1,11 +1,13 @@
 """Rally by the Moderates, as it is asked for (3.3.1)."""
 import moderates_rally as rally
-from decisions import Decision, Unknown, fields, refuse_unless
-from game import available_cells, can_pay, pay, place_cells, replace_two_cells
+from decisions import Decision, fields, refuse_unless
+from game import available_cells, can_pay, pay, place_cells
+from own_pieces import STATUSES, replace_two_cells, take_back_cells
+from rally_command import up_to
 from selecting import leave_out_non_players, select_space
 
 MODERATES = "moderates"
-STATUSES = {"Active": "active", "Inactive": "inactive"}
+PAIRS = (("Active", "Active"), ("Active", "Inactive"), ("Inactive", "Inactive"))
 
 
 class Bill:
@@ -32,9 +34,9 @@ def moderates_rally(game, terms):
     leave_out_non_players(game, MODERATES)
     bill, selected = Bill(game, terms["free"]), []
     most = 1 if terms["limited"] else len(game["spaces"])
-    while len(selected) < most:
-        asks = "moderates rally / a space for the Moderates to Rally in"
-        name = yield from select_space(game, terms, asks, selected, bill.due_for(1))
+    while True:
+        asks = "a space for the Moderates to Rally in"
+        name = yield from select_space(game, terms, asks, selected, most, lambda: bill.due_for(1))
         if name is None:
             break
         selected.append(name)
@@ -56,33 +58,50 @@ def rally_in(game, name, bill):
         else:
             refuse_unless(choice["type"] == "replace", "it is told otherwise")
             statuses = fields(choice, "cell", "other")
-            refuse_unless(all(status in STATUSES for status in statuses), "it is told otherwise")
+            refuse_unless(tuple(statuses) in PAIRS, "it is told otherwise")
             told = [STATUSES[status] for status in statuses]
-            refuse_unless(rally.may_become_network(game, space, told), "3.3.1, 1.4.2, 1.4.3")
+            refuse_unless(rally.may_become_network(space, told), "3.3.1, 1.4.3")
 
-    choice = yield Decision(MODERATES, "moderates rally / what the Rally does in the space", judge)
+    choice = yield Decision(MODERATES, "what the Rally does in the space", judge)
     if choice["type"] == "place Cells":
         yield from place_in(game, space, bill)
     elif choice["type"] == "hide Cells":
-        hidden = rally.most_hidden(name, space)
-        space["cells"][MODERATES]["active"] -= hidden
-        space["cells"][MODERATES]["inactive"] += hidden
+        yield from hide_in(name, space)
     else:
         statuses = [STATUSES[choice[which]] for which in ("cell", "other")]
-        replace_two_cells(game, name, MODERATES, statuses, "networks")
+        yield from replace_two_cells(game, name, MODERATES, statuses)
+
+
+def hide_in(name, space):
+    """One Cell after the other goes Underground, as far as the Moderates like and the limit lets them."""
+    there, hidden = space["cells"][MODERATES], 0
+
+    def judge(choice):
+        if choice["type"] == "hide no more":
+            fields(choice)
+            return
+        refuse_unless(choice["type"] == "hide", "it is told otherwise")
+        refuse_unless(fields(choice, "cell") == ["Active"], "3.3.1")
+
+    while there["active"] > 0 and rally.may_hide_more(name, space, hidden):
+        choice = yield Decision(MODERATES, "a Cell to turn Underground", judge)
+        if choice["type"] == "hide no more":
+            return
+        there["active"] -= 1
+        there["inactive"] += 1
+        hidden += 1
 
 
 def place_in(game, space, bill):
     """Offset levels, then place at most one Cell."""
-    offset = hindrances = rally.hindrances(space)
-    if hindrances and not bill.free:
+    offset, hindrances = 0, rally.hindrances(space)
+    if hindrances and can_pay(game, MODERATES, bill.due_for(1)):
         offset = yield from offset_in(game, hindrances, bill)
     most = rally.cells_placed(space, offset)
-    if most > available_cells(game, MODERATES):
-        raise Unknown("own Cells taken off the map to be placed again (1.4.2)")
-    if most:
-        choice = yield Decision(MODERATES, "moderates rally / how many Cells to place in the space", up_to(most))
-        place_cells(space, MODERATES, choice["cells"])
+    yield from take_back_cells(game, MODERATES, most)
+    most = min(most, available_cells(game, MODERATES))
+    choice = yield Decision(MODERATES, "how many Cells to place in the space", up_to(most))
+    place_cells(space, MODERATES, choice["cells"])
 
 
 def offset_in(game, hindrances, bill):
@@ -97,7 +116,7 @@ def offset_in(game, hindrances, bill):
         refuse_unless(isinstance(amount, int) and 1 <= amount <= hindrances, "3.3.1")
         refuse_unless(can_pay(game, MODERATES, bill.due_for(amount)), "3.1")
 
-    choice = yield Decision(MODERATES, "moderates rally / how many Terror markers or levels to Offset", judge)
+    choice = yield Decision(MODERATES, "how many Terror markers or levels to Offset", judge)
     amount = choice.get("amount", 0)
     bill.pay(amount)
     return amount

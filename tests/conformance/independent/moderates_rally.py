@@ -1,7 +1,6 @@
 """Rally of the Moderates: what may be done (3.3.1)."""
-from decisions import Unknown
-from game import available_discs, room_for_disc, support
-from map import POSSIBLE
+from game import room_for_disc, support
+from map import whatever_the_populations
 
 
 def discount(game):
@@ -19,11 +18,10 @@ def cells_placed(space, offset):
     return max(0, 1 - hindrances(space) + offset)
 
 
-def may_become_network(game, space, statuses):
-    """Two Moderates Cells of these statuses can give way to a Network (1.4.2, 1.4.3)."""
+def may_become_network(space, statuses):
+    """Two Moderates Cells of these statuses can give way to a Network (1.4.3)."""
     there = space["cells"]["moderates"]
-    enough = all(there[status] >= statuses.count(status) for status in statuses)
-    return enough and room_for_disc(space) and available_discs(game, "networks") > 0
+    return room_for_disc(space) and all(there[status] >= statuses.count(status) for status in statuses)
 
 
 def may_hide(space):
@@ -31,12 +29,6 @@ def may_hide(space):
     return space["networks"] > 0
 
 
-def most_hidden(name, space):
-    """How many Cells go Underground at most: Population plus Networks, and no more than are Active."""
-    active = space["cells"]["moderates"]["active"]
-    most = {min(active, population + space["networks"]) for population in POSSIBLE[name]}
-    if len(most) != 1:
-        raise Unknown("depends on a Population that the booklet does not print")
-    return most.pop()
-
-
+def may_hide_more(name, space, hidden):
+    """As many go Underground as Population plus Networks."""
+    return whatever_the_populations((name,), lambda populations: hidden < populations[name] + space["networks"])

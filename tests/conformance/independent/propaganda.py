@@ -1,12 +1,22 @@
 """A Propaganda Round, as far as its Victory Phase (2.3, 6.1)."""
-from decisions import Unknown
+from decisions import Decision, Unknown
 from victory import victory_check
+
+ISSUES = 3  # 1.11
 
 
 def propaganda_round(game, _terms):
-    """Does anybody win at once? What follows otherwise is outside this slice."""
+    """Does anybody win at once? If not, the Politics Phase asks for its die, and what follows is outside this slice."""
+    if len(game["nonPlayers"]["factions"]) > 1:
+        raise Unknown("Victory with two Non-players or more (8.7)")
     game["propagandaRounds"] += 1
     if victory_check(game):
         return "victory check"
+    if sum(game["resolved"].values()) < ISSUES:
+        yield Decision("chance", "the die against the cubes", left_out)
     raise Unknown("a Propaganda Round after its Victory Phase (6.2 to 6.5)")
-    yield  # a procedure, though nothing is asked
+
+
+def left_out(_choice):
+    """6.2 and on."""
+    raise Unknown("a Propaganda Round after its Victory Phase (6.2 to 6.5)")

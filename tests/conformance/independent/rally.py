@@ -1,5 +1,5 @@
 """Rally of the Reds and the Senate: what may be done (3.2.1)."""
-from game import available_cells, available_discs, room_for_disc, support
+from game import room_for_disc, support
 
 ENEMY_TERROR = {"reds": "white", "senate": "red"}
 
@@ -25,8 +25,7 @@ def cells_placed(space, faction, offset):
     return max(0, 1 + own_levels(space, faction) - hindrances(space, faction) + offset)
 
 
-def may_become_administration(game, space, statuses):
-    """Two Reds Cells of these statuses can give way to an Administration (1.4.2, 1.4.3)."""
+def may_become_administration(space, statuses):
+    """Two Reds Cells of these statuses can give way to an Administration (1.4.3)."""
     there = space["cells"]["reds"]
-    enough = all(there[status] >= statuses.count(status) for status in statuses)
-    return enough and room_for_disc(space) and available_discs(game, "administrations") > 0
+    return room_for_disc(space) and all(there[status] >= statuses.count(status) for status in statuses)

@@ -2,6 +2,7 @@
 from decisions import Decision, Unknown, fields, refuse_unless
 from game import can_pay
 from map import SPACES
+from special import leave_out_special, may_add_special
 
 
 def leave_out_non_players(game, faction):
@@ -10,23 +11,30 @@ def leave_out_non_players(game, faction):
         raise Unknown("Non-players (chapter 8)")
 
 
-def select_space(game, terms, asks, selected, cost):
-    """One more space, or nothing when there shall be no more."""
-    faction = terms["faction"]
+def select_space(game, terms, asks, selected, most, cost):
+    """One more space, or nothing when there shall be no more. Nobody is asked where there is nothing to choose.
+
+    What can be paid is looked up anew for every choice: Resources may change hands in between (1.3.2).
+    """
+    allowed = SPACES if terms["spaces"] == "any" else terms["spaces"]
+
+    def selectable():
+        affordable = terms["free"] or can_pay(game, terms["faction"], cost())
+        return [name for name in allowed if name not in selected] if affordable and len(selected) < most else []
 
     def judge(choice):
-        if choice["type"] in ("special", "nothing"):
-            raise Unknown("Special Activities (chapter 4)")
-        if choice["type"] == "stop":
-            fields(choice)
-            refuse_unless(selected, "3.1: a Command is executed somewhere")
+        leave_out_special(game, terms, choice)
+        if choice["type"] == "select":
+            (name,) = fields(choice, "space")
+            refuse_unless(name in selectable(), "3.1")
             return
-        refuse_unless(choice["type"] == "select", "it is told otherwise")
-        (name,) = fields(choice, "space")
-        refuse_unless(name in SPACES, "1.2.1")
-        refuse_unless(terms["spaces"] == "any" or name in terms["spaces"], "5.1")
-        refuse_unless(name not in selected, "3.1")
-        refuse_unless(terms["free"] or can_pay(game, faction, cost), "3.1")
+        fields(choice)
+        if choice["type"] == "stop":
+            refuse_unless(selected and selectable(), "3.1: a Command is executed somewhere")
+        else:
+            refuse_unless(choice["type"] == "nothing" and not selectable(), "it is told otherwise")
 
-    choice = yield Decision(faction, asks, judge)
+    if not selectable() and not may_add_special(game, terms):
+        return None
+    choice = yield Decision(terms["faction"], asks, judge)
     return choice["space"] if choice["type"] == "select" else None

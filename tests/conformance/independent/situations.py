@@ -13,8 +13,8 @@ class Situation:
             raise Unknown(f"does not know {begin['procedure']}")
         self.game = deepcopy(game)
         self._course = procedures[begin["procedure"]](self.game, begin["args"])
-        self.outcome = None
-        self.decision = next(self._course, None)
+        self.decision = self.outcome = None
+        self._go_on(None)
 
     def check(self, choice):
         """Refuse a choice that may not be made now."""
@@ -31,6 +31,9 @@ class Situation:
             self.game["resources"][choice["from"]] -= choice["amount"]
             self.game["resources"][choice["to"]] += choice["amount"]
             return
+        self._go_on(choice)
+
+    def _go_on(self, choice):
         try:
             self.decision = self._course.send(choice)
         except StopIteration as end:

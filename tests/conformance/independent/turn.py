@@ -1,16 +1,18 @@
 """An Event card, from its first Eligible Faction to the adjusting of Eligibility (2.2)."""
 import eligibility
 from decisions import Decision, Unknown, fields, refuse_unless
-from game import cells, on_map
+from game import can_pay, cells, on_map
 from moderates_command import moderates_rally
+from moderates_rally import discount
 from rally_command import rally_command
+from special import may_add_special, nothing_but_special
 
 RED_REVOLT = 24
-PROPAGANDA = (22, 23, 46, 47)
+FULL = {"spaces": "any", "free": False, "limited": False, "commands": "any", "special": True}
 
 
 def event_card(game, _terms):
-    """Every Eligible Faction acts or Passes; then Eligibility is adjusted and the next card comes."""
+    """Every Eligible Faction acts or Passes; then Eligibility is adjusted. The next card is not part of it."""
     if game["cards"]["current"] == RED_REVOLT:
         raise Unknown("the Red Revolt (2.4.1)")
     if game["phase"] == 2:
@@ -19,7 +21,6 @@ def event_card(game, _terms):
         yield from act(game, faction)
         bring_red_revolt(game)
     eligibility.adjust(game)
-    next_card(game)
 
 
 def act(game, faction):
@@ -35,7 +36,7 @@ def act(game, faction):
         box, action = fields(choice, "box", "action")
         refuse_unless(eligibility.open_boxes(game).get(box) == action, "2.2.3")
 
-    asks = "event card / an action of the Sequence of Play, or Pass"
+    asks = "an action of the Sequence of Play, or Pass"
     choice = yield Decision(faction, asks, judge, transfers=False)
     if choice["type"] == "pass":
         eligibility.pass_by(game, faction)
@@ -44,26 +45,21 @@ def act(game, faction):
     if choice["action"] == "Event":
         raise Unknown("Events (chapter 5)")
     if choice["action"] == "Command":
-        raise Unknown("Special Activities with a Command (chapter 4)")
-    yield from limited_command(game, {"faction": faction})
+        yield from command(game, {**FULL, "faction": faction})
+    else:
+        yield from limited_command(game, {"faction": faction})
 
 
 def limited_command(game, terms):
     """2.2.4: a Command in one space; 3.2: News may buy another, which this slice leaves out."""
     faction = terms["faction"]
-    yield from command(
-        game,
-        {"faction": faction, "spaces": "any", "free": False, "limited": True, "commands": "any", "special": False},
-    )
+    yield from command(game, {**FULL, "faction": faction, "limited": True, "special": False})
     if faction != "moderates" and on_map(game, lambda space: space["news"][faction]):
         raise Unknown("News (3.3.2)")
 
 
 def command(game, terms):
     """3.2, 3.3: only Rally is known here."""
-    if terms["special"]:
-        raise Unknown("Special Activities with a Command (chapter 4)")
-
     def judge(choice):
         refuse_unless(choice["type"] == "execute", "it is told otherwise")
         (name,) = fields(choice, "command")
@@ -72,9 +68,23 @@ def command(game, terms):
         if name != "Rally":
             raise Unknown(f"{name} (chapter 3)")
 
-    yield Decision(terms["faction"], "command / the Command to execute", judge)
-    inner = {name: terms[name] for name in ("faction", "spaces", "free", "limited")}
-    return (yield from (moderates_rally if terms["faction"] == "moderates" else rally_command)(game, inner))
+    if not may_rally(game, terms) and not may_add_special(game, terms):
+        if terms["faction"] == "moderates":
+            raise Unknown("whether another Command can be executed (3.3)")
+        return "nowhere"
+    yield Decision(terms["faction"], "the Command to execute", judge)
+    outcome = yield from (moderates_rally if terms["faction"] == "moderates" else rally_command)(game, terms)
+    if terms["special"] and outcome == "executed":
+        asks = "a Special Activity with the Command"
+        yield from nothing_but_special(game, terms, asks, no="no Special Activity")
+    return outcome
+
+
+def may_rally(game, terms):
+    """3.1: what cannot be paid for is not executed; of the Reds' and Senate's Commands none costs less than Rally."""
+    if terms["free"] or terms["faction"] == "moderates" and discount(game) > 0:
+        return True
+    return can_pay(game, terms["faction"], 1)
 
 
 def commands_of(faction, phase):
@@ -89,10 +99,3 @@ def bring_red_revolt(game):
     fighters = on_map(game, lambda space: cells(space, "reds") + cells(space, "senate"))
     if game["phase"] == 1 and fighters >= 27:
         game["cards"]["upcoming"] = RED_REVOLT
-
-
-def next_card(game):
-    """2.2.6: the upcoming card is played next, and the deck's next one revealed."""
-    cards = game["cards"]
-    cards["current"] = cards["upcoming"]
-    cards["upcoming"] = cards["draw"].pop(0) if cards["draw"] else "none"

@@ -1,4 +1,5 @@
 """Victory (chapter 7, 6.1)."""
+from decisions import Unknown
 from game import FACTIONS, controller, on_map, support
 from map import TOWNS, whatever_the_populations
 
@@ -43,8 +44,6 @@ def reached(game, faction):
 def victory_check(game):
     """6.1: whether anybody wins at the start of a Propaganda Round."""
     verdicts, unknown = [], None
-    from decisions import Unknown
-
     for faction in FACTIONS:
         try:
             verdicts.append(reached(game, faction))
@@ -74,7 +73,7 @@ def margin(game, faction):
 
 
 def ranking(game):
-    """7.1: best margin first; ties go to Non-players, then the Moderates, then the Senate."""
+    """7.1: best margin first. Of equals a Non-player is ahead, the Moderates next, the Reds last."""
     precedence = {"moderates": 1, "senate": 2, "reds": 3}
     for faction in game["nonPlayers"]["factions"]:
         precedence[faction] = 0

@@ -1,0 +1,110 @@
+/**
+ * Rule tables with rows that are written otherwise: asked about every case, whether a position comes to it or not.
+ *
+ * @module
+ */
+import type { Book } from '../../kernel/book.js'
+import { canonical, type Json } from '../../kernel/json.js'
+import type { Refusal, Table } from '../../kernel/table.js'
+import { misfits, product, sizeOf, type View } from '../../kernel/view.js'
+import { type Both, type Cause, type Tried, tried } from './behaviour.js'
+import { blamed, type Written } from './blame.js'
+import type { Kernel } from './live.js'
+import { rowAtWork, type WrittenRows } from './written.js'
+
+/** What a table answers for a case, and the rows that answer. */
+export interface Answer {
+  readonly says: Json
+  readonly causes: readonly Cause[]
+}
+
+/** A rule table that can be asked. */
+export interface AskedTable {
+  readonly view: View
+  /** How its rows are written. */
+  readonly rows: readonly string[]
+  readonly ask: (view: object) => Tried<Answer>
+}
+
+/** A table that answers some cases otherwise, with the one of them in which the fewest rows are at work. */
+export interface TableDifference {
+  readonly table: string
+  /** How many cases it answers otherwise, and of how many. */
+  readonly cases: number
+  readonly of: number
+  readonly view: Readonly<Record<string, Json>>
+  readonly before: string
+  readonly now: string
+  readonly clauses: readonly string[]
+}
+
+/** The tables of a book, by name. */
+export const tablesOf = (
+  { tables }: Pick<Book, 'tables'>,
+  { observed }: Pick<Kernel, 'observed'>,
+  written: WrittenRows,
+): ReadonlyMap<string, AskedTable> =>
+  new Map(
+    tables.map((table) => [
+      table.name,
+      {
+        view: table.view,
+        rows: written.get(table.name) ?? [],
+        ask: (view) =>
+          tried(() => {
+            const [answer, hits] = observed(() => table.ask(view as never))
+            return { says: saidBy(table, answer), causes: hits.flatMap((hit) => rowAtWork(hit, written)) }
+          }),
+      },
+    ]),
+  )
+
+const saidBy = ({ policy }: Table, answer: unknown): Json => {
+  if (policy !== 'forbid') return answer as Json
+  const clauses = (answer as readonly Refusal[]).flatMap((refusal) => refusal.clauses.map(({ id }) => id))
+  return clauses.length > 0 ? `refused by ${[...new Set(clauses)].join(', ')}` : 'not refused'
+}
+
+/** How many cases of a table are asked at most. */
+const LARGEST = 200_000
+
+/** One state of a book, as far as its tables are compared. */
+type Asking = Written & { readonly tables: ReadonlyMap<string, AskedTable> }
+
+/** The tables that answer a case otherwise, of those whose rows are written otherwise. */
+export function tablesApart(of: Both<Asking>): readonly TableDifference[] {
+  return [...of.now.tables].flatMap(([table, now]) => {
+    const base = of.base.tables.get(table)
+    if (base === undefined || base.rows.join() === now.rows.join() || sizeOf(now.view) > LARGEST) return []
+    const cases = [...product(now.view)].filter((view) => canBe(base.view, view))
+    const apart = cases.flatMap((view) => {
+      const answers = { base: base.ask(view), now: now.ask(view) }
+      if (saidIn(answers.base) === saidIn(answers.now)) return []
+      const causes = { base: causesIn(answers.base), now: causesIn(answers.now) }
+      return [{ view, answers, causes, rows: causes.base.length + causes.now.length }]
+    })
+    const [plainest] = apart.toSorted((a, b) => a.rows - b.rows)
+    if (plainest === undefined) return []
+    const { view, answers, causes } = plainest
+    return {
+      table,
+      cases: apart.length,
+      of: cases.length,
+      view: view as Readonly<Record<string, Json>>,
+      before: saidIn(answers.base),
+      now: saidIn(answers.now),
+      clauses: blamed(of, causes).clauses,
+    }
+  })
+}
+
+const canBe = (of: View, view: object): boolean =>
+  misfits(of, view).length === 0 && !of.impossible.some(({ when }) => when(view as never))
+
+const causesIn = (answer: Tried<Answer>): readonly Cause[] => (answer.ok ? answer.value.causes : [])
+
+const saidIn = (answer: Tried<Answer>): string => {
+  if (!answer.ok) return `fails: ${answer.fault}`
+  const { says } = answer.value
+  return typeof says === 'string' ? says : canonical(says)
+}

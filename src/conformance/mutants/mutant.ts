@@ -1,0 +1,36 @@
+/**
+ * Mutants: the rules of a book with one small mistake in them.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../../kernel/book.js'
+
+/** What kinds of mistakes are made, by what they are made in. */
+export const KINDS_OF_MUTANTS = ['row', 'transition', 'offer'] as const
+/** In what a mistake is made. */
+export type KindOfMutant = (typeof KINDS_OF_MUTANTS)[number]
+
+/** The rules of a book with one small mistake. */
+export interface Mutant<Game extends GameState = GameState> {
+  readonly kind: KindOfMutant
+  /** The row, the transition or the offer, by its anchor. */
+  readonly where: string
+  /** The mistake in words. */
+  readonly says: string
+  /** The ids of the clauses of which it is a mistake. */
+  readonly clauses: readonly string[]
+  /** What somebody must come past to notice: the views of a table, a transition or an offer. */
+  readonly trail: Trail
+  /** The book with the mistake, for as long as a piece of work runs. */
+  readonly within: <T>(piece: (book: Book<Game>) => T) => T
+}
+
+/** What somebody must come past to notice a mutant. */
+export type Trail =
+  | {
+      readonly of: 'table'
+      readonly table: string
+      /** Whether the table answers a view otherwise. */
+      readonly differs: (view: object) => boolean
+    }
+  | { readonly of: 'transition' | 'offer'; readonly name: string }

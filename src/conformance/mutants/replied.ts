@@ -1,0 +1,46 @@
+/**
+ * Replies: what the rules of a book answer to a case, as somebody follows them who reads them in some way.
+ *
+ * @module
+ */
+import type { GameState } from '../../kernel/book.js'
+import { type Readings, usualReadings } from '../../kernel/question.js'
+import type { Rules } from '../../kernel/rules.js'
+import { answerAt, BOUND } from '../engine/engine.js'
+import { followed } from '../engine/situation.js'
+import type { Case } from '../format/case.js'
+import type { Reply } from '../format/messages.js'
+import { requestFor, type Suite } from '../runner/suite.js'
+import { verdictOn } from '../runner/verdict.js'
+import { gameFrom } from '../vectors/plain.js'
+
+interface Run {
+  readonly case: Case
+  readonly readings: Readings
+}
+
+/** What rules answer to a case under some readings; that they break down is an answer too. */
+export function replied<Game extends GameState>(
+  rules: Rules<Game>,
+  suite: Suite,
+  { case: asked, readings }: Run,
+): Reply {
+  const request = requestFor(suite, asked)
+  const { id, begin, choices } = asked
+  try {
+    const game = gameFrom<Game>(request.given.game, { ...usualReadings(rules.book.questions), ...readings })
+    const begun = rules.begin(game, begin.procedure, begin.args).position
+    const after = followed(rules, begun, choices)
+    if (after.is === 'reached') return answerAt(rules, request, after.position, BOUND)
+    if (request.type === 'judge') return { type: 'judged', id, legal: request.candidates.map(() => false) }
+    return { type: 'refused', id, at: after.at }
+  } catch (error) {
+    return { type: 'errored', id, message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Whether the cases of a suite notice that rules answer otherwise than they should. */
+export function isNoticed<Game extends GameState>(rules: Rules<Game>, suite: Suite, run: Run): boolean {
+  const { status } = verdictOn(run.case, replied(rules, suite, run), { game: suite.gameOf(run.case), ignores: [] })
+  return status === 'failed' || status === 'errored'
+}

@@ -1,0 +1,113 @@
+/**
+ * Mutants of rule tables: a row that is missing, whose condition is turned round, too wide or shifted by one, or whose
+ * number is one too many or too few.
+ *
+ * @module
+ */
+import { amended } from '../../kernel/amending.js'
+import type { Book, GameState } from '../../kernel/book.js'
+import { canonical } from '../../kernel/json.js'
+import type { Row, Table } from '../../kernel/table.js'
+import { domainOf, type Fields, type Viewed } from '../../kernel/view.js'
+import { rowAnchor } from '../../verify/anchors.js'
+import type { Mutant } from './mutant.js'
+
+type AnyView = Viewed<Fields>
+type AnyRow = Row<AnyView, unknown>
+
+/** A row with a mistake, or none at all. */
+interface Mistake {
+  readonly says: string
+  readonly row: AnyRow | undefined
+}
+
+/** The mutants of all rows of a book. */
+export const rowMutants = <Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] =>
+  book.tables.flatMap((table) =>
+    (table.rows as readonly AnyRow[]).flatMap((row, index) =>
+      mistakesIn(table, row).map((mistake) => mutantOf(book, table, index, mistake)),
+    ),
+  )
+
+function mutantOf<Game extends GameState>(
+  book: Book<Game>,
+  table: Table,
+  index: number,
+  { says, row }: Mistake,
+): Mutant<Game> {
+  const written = table.rows as readonly AnyRow[]
+  const rows = row === undefined ? written.toSpliced(index, 1) : written.with(index, row)
+  const amendment = { table: table.name, rows: decided(table, rows, row) as readonly Row<never, unknown>[] }
+  const under = <T>(piece: () => T) => amended(amendment, piece)
+  return {
+    kind: 'row',
+    where: rowAnchor(table.name, index),
+    says,
+    clauses: (written[index] as AnyRow).clauses.map(({ id }) => id),
+    trail: {
+      of: 'table',
+      table: table.name,
+      differs: (view) => answerOf(table, view as AnyView) !== under(() => answerOf(table, view as AnyView)),
+    },
+    within: (piece) => under(() => piece(book)),
+  }
+}
+
+/** Where exactly one row must answer, the row with the mistake goes first: only where it does not, the others answer. */
+function decided({ policy }: Table, rows: readonly AnyRow[], changed: AnyRow | undefined): readonly AnyRow[] {
+  if (policy !== 'one' || changed === undefined) return rows
+  return rows.map((row) =>
+    row === changed ? row : { ...row, matches: (view: AnyView) => !changed.matches(view) && row.matches(view) },
+  )
+}
+
+/** What a table answers, as text: of a table that refuses, whether it does. */
+function answerOf(table: Table, view: AnyView): string {
+  try {
+    const answer = table.ask(view)
+    return table.policy === 'forbid' ? String((answer as readonly unknown[]).length > 0) : canonical(answer)
+  } catch {
+    return 'nothing'
+  }
+}
+
+const mistakesIn = ({ view, policy }: Table, row: AnyRow): readonly Mistake[] => [
+  { says: 'left out', row: undefined },
+  { says: 'its condition turned round', row: { ...row, matches: (viewed) => !row.matches(viewed) } },
+  ...Object.keys(row.pattern).flatMap((field) => conditionMistakes(view.fields, row, field)),
+  ...(policy === 'forbid' ? [] : answerMistakes(row)),
+]
+
+function conditionMistakes(fields: Fields, row: AnyRow, field: string): readonly Mistake[] {
+  const domain = domainOf(fields[field] ?? [])
+  const elsewhere = (value: unknown) => (viewed: AnyView) => row.matches({ ...viewed, [field]: value } as AnyView)
+  const wide: Mistake = {
+    says: `its condition without ${field}`,
+    row: { ...row, matches: (viewed) => domain.some((value) => elsewhere(value)(viewed)) },
+  }
+  if (!domain.every((value) => typeof value === 'number')) return [wide]
+  return [
+    wide,
+    ...[1, -1].map((by) => ({
+      says: `its condition on ${field} shifted by ${by}`,
+      row: { ...row, matches: (viewed: AnyView) => elsewhere(Number(viewed[field]) - by)(viewed) },
+    })),
+  ]
+}
+
+function answerMistakes(row: AnyRow): readonly Mistake[] {
+  const answering = (says: string, change: (answer: unknown) => unknown): Mistake => {
+    const { constant: _, ...rest } = row
+    return { says, row: { ...rest, answer: (view) => change(row.answer(view)) } }
+  }
+  const known = row.constant
+  if (known !== undefined && typeof known !== 'number' && typeof known !== 'boolean') return []
+  const [more, less] = [1, -1].map((by) =>
+    answering(by > 0 ? 'its number one more' : 'its number one less', (answer) =>
+      typeof answer === 'number' ? answer + by : answer,
+    ),
+  ) as [Mistake, Mistake]
+  const turned = answering('its answer turned round', (answer) => (typeof answer === 'boolean' ? !answer : answer))
+  if (known === undefined) return [more, less, turned]
+  return typeof known === 'number' ? [more, less] : [turned]
+}

@@ -1,0 +1,98 @@
+/**
+ * Trails: which tables, transitions and offers the cases of a suite come past.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../../kernel/book.js'
+import { hearingViews } from '../../kernel/hearing.js'
+import { canonical } from '../../kernel/json.js'
+import type { Readings } from '../../kernel/question.js'
+import { rulesOf } from '../../kernel/rules.js'
+import type { Traced } from '../../kernel/trace.js'
+import { wayAnchor } from '../../verify/anchors.js'
+import type { Case } from '../format/case.js'
+import type { Suite } from '../runner/suite.js'
+import { offerAnchor, offering } from './offers.js'
+import { replied } from './replied.js'
+
+/** A case, as somebody answers it who follows some readings. */
+export interface Run {
+  readonly case: Case
+  readonly readings: Readings
+}
+
+/** What the cases of a suite come past. */
+export interface Trails {
+  /** For every table, each view that it is asked about, and who asks. */
+  readonly views: ReadonlyMap<string, ReadonlyMap<string, Asked>>
+  /** For every transition and every offer, who comes past it. */
+  readonly passed: ReadonlyMap<string, readonly Run[]>
+}
+
+/** A view, and the runs that ask about it. */
+export interface Asked {
+  readonly view: object
+  readonly runs: Run[]
+}
+
+/** Every run of a suite: each case as everybody answers it, and as those do who follow another accepted reading. */
+export const runsOf = ({ cases }: Pick<Suite, 'cases'>): readonly Run[] =>
+  cases
+    .filter(({ asks }) => asks !== 'census')
+    .flatMap((asked) => asked.expected.map(({ readings }) => ({ case: asked, readings })))
+
+/** Follows the runs of a suite, and tells what they come past. */
+export function trailsOf<Game extends GameState>(
+  book: Book<Game>,
+  suite: Suite,
+  told: (done: number, total: number) => void,
+): Trails {
+  const views = new Map<string, Map<string, Asked>>()
+  const passed = new Map<string, Run[]>()
+  let names = new Set<string>()
+  const charts = book.charts.map((chart) =>
+    offering(chart, (offer) => ({
+      ...offer,
+      list: (context) => {
+        names.add(offerAnchor(offer.name))
+        return offer.list(context)
+      },
+    })),
+  )
+  const rules = rulesOf({ ...book, charts })
+  const taken = (trace: readonly Traced[]) => {
+    for (const line of trace) if (line.kind === 'taken') names.add(wayAnchor(line.chart, line.way))
+  }
+  const listening = { ...rules, choose: noting(rules.choose, taken), begin: noting(rules.begin, taken) }
+  const asked = (table: string, view: object, run: Run) => {
+    const known = views.get(table) ?? new Map<string, Asked>()
+    views.set(table, known)
+    const key = canonical(view)
+    const here = known.get(key) ?? { view, runs: [] }
+    known.set(key, here)
+    if (here.runs.at(-1) !== run) here.runs.push(run)
+  }
+  const runs = runsOf(suite)
+  for (const [at, run] of runs.entries()) {
+    told(at, runs.length)
+    names = new Set()
+    hearingViews(
+      (table, view) => asked(table, view, run),
+      () => replied(listening, suite, run),
+    )
+    for (const name of names) passed.set(name, [...(passed.get(name) ?? []), run])
+  }
+  return { views, passed }
+}
+
+/** The same act, which also tells its trace. */
+const noting =
+  <Args extends readonly unknown[], Made extends { readonly trace: readonly Traced[] }>(
+    act: (...args: Args) => Made,
+    note: (trace: readonly Traced[]) => void,
+  ) =>
+  (...args: Args): Made => {
+    const made = act(...args)
+    note(made.trace)
+    return made
+  }

@@ -1,0 +1,96 @@
+/**
+ * Charts as they are written: their transitions, flattened, and the same charts with one of them changed.
+ *
+ * @module
+ */
+import type { Meta } from './chart.js'
+import type { Clause } from './clause.js'
+
+/** A transition of a chart, flattened: what a diagram draws and evidence counts. */
+export interface Way {
+  /** `from --event--> to`, with the place among alternatives where there are several. */
+  readonly id: string
+  readonly from: string
+  /** The event, or `always`. */
+  readonly on: string
+  readonly to: string
+  readonly guarded: boolean
+  /** The guard in words. */
+  readonly says?: string
+  readonly requirements: readonly Clause[]
+}
+
+/** A transition as it is written. */
+export interface RawWay {
+  readonly target?: string
+  readonly guard?: unknown
+  readonly actions?: unknown
+  readonly meta?: Meta<never>
+}
+/** The alternatives of an event as they are written. */
+export type RawWays = string | RawWay | readonly RawWay[]
+/** A state as it is written. */
+export interface RawState {
+  readonly type?: 'final'
+  readonly meta?: Meta<never>
+  readonly entry?: unknown
+  readonly on?: Readonly<Record<string, RawWays>>
+  readonly always?: RawWays
+}
+/** A chart as it is written. */
+export interface RawConfig {
+  readonly initial: string
+  readonly options?: { readonly maxIterations: number }
+  readonly output?: unknown
+  readonly states: Readonly<Record<string, RawState>>
+}
+
+/** The alternatives of an event, as a list. */
+export const alternatives = (ways: RawWays | undefined): readonly RawWay[] => {
+  if (ways === undefined) return []
+  if (typeof ways === 'string') return [{ target: ways }]
+  return Array.isArray(ways) ? ways : [ways as RawWay]
+}
+
+/** The words of a guard, where it has some. */
+const saidBy = (guard: unknown): Pick<Way, 'says'> =>
+  typeof guard === 'function' && 'says' in guard && typeof guard.says === 'string' ? { says: guard.says } : {}
+
+const eventsOf = (raw: RawState): readonly (readonly [string, RawWays])[] => [
+  ...Object.entries(raw.on ?? {}),
+  ...(raw.always === undefined ? [] : [['always', raw.always] as const]),
+]
+
+/** The transitions of a state, flattened. */
+export const waysOf = (from: string, raw: RawState): readonly Way[] =>
+  eventsOf(raw).flatMap(([on, ways]) =>
+    alternatives(ways).map((way, index, all) => ({
+      id: `${from} --${on}${all.length > 1 ? ` ${index + 1}` : ''}--> ${way.target ?? from}`,
+      from,
+      on,
+      to: way.target ?? from,
+      guarded: way.guard !== undefined,
+      ...saidBy(way.guard),
+      requirements: way.meta?.requirements ?? [],
+    })),
+  )
+
+/** The states in which one transition leads elsewhere, or is left out. */
+export const rewiredIn = ({ states }: RawConfig, id: string, to: string | undefined): RawConfig['states'] =>
+  Object.fromEntries(Object.entries(states).map(([name, raw]) => [name, rewiredState(name, raw, id, to)]))
+
+function rewiredState(name: string, { on, always, ...raw }: RawState, id: string, to: string | undefined): RawState {
+  const ids = waysOf(name, { ...raw, ...(on && { on }), ...(always && { always }) }).map((way) => way.id)
+  let next = 0
+  const rewired = (written: RawWays): readonly RawWay[] =>
+    alternatives(written).flatMap((way) => {
+      if (ids[next++] !== id) return [way]
+      return to === undefined ? [] : [{ ...way, target: to }]
+    })
+  const events = Object.entries(on ?? {}).map(([event, written]) => [event, rewired(written)] as const)
+  return {
+    ...raw,
+    ...(on && { on: Object.fromEntries(events.filter(([, ways]) => ways.length > 0)) }),
+    ...(always && { always: rewired(always) }),
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { asExamples, exampleText } from '../../src/audit/readings/as-example.js'
+import { witnessesOf } from '../../src/audit/readings/find.js'
+import { pairsOf } from '../../src/audit/readings/pair.js'
+import { holds } from '../../src/audit/readings/tell.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { book, STEPS } from './walk.js'
+
+const found = witnessesOf(book, pairsOf(book.questions), {
+  seed: 1,
+  plays: 1,
+  bound: 100,
+  depths: [],
+  enough: 1,
+  lines: () => [],
+})
+const smallOf = (name: string) => found.find(({ pair }) => pair.question.name === name)?.small
+const examplesOf = (name: string) => {
+  const small = smallOf(name)
+  return small ? asExamples(rulesOf(book), small) : []
+}
+
+describe('where a witness begins', () => {
+  it('is seen where a procedure begins, before anybody decides', () => {
+    expect(smallOf('packsBread')?.witness).toMatchObject({ choices: [], sights: ['game'] })
+    expect(examplesOf('packsBread')[1]?.given).toMatchObject({ procedure: 'walk' })
+  })
+
+  it('is in the middle of what runs, where the way from the beginning is long', () => {
+    const { witness } = smallOf('arrivesHungry') ?? {}
+    expect(witness?.choices).toHaveLength(1)
+    expect(examplesOf('arrivesHungry')[1]?.given).toEqual({
+      stack: [{ chart: 'walk', state: 'walking', data: { steps: STEPS - 1 } }],
+      game: { readings: { arrivesHungry: 'yes' } },
+    })
+  })
+
+  it.each(['packsBread', 'arrivesHungry'])('is written for %s as examples that hold', (name) => {
+    expect(examplesOf(name)).toHaveLength(2)
+    expect(holds(rulesOf(book), exampleText('walk', examplesOf(name)))).toBe(true)
+  })
+})

@@ -1,0 +1,31 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { bytesFrom } from '../../src/cli/bytes.js'
+
+/** The bytes of a path, as far as they are wanted. */
+function read(path: string, most: number): Uint8Array {
+  const file = openSync(path, 'r')
+  try {
+    return bytesFrom(file, most)
+  } finally {
+    closeSync(file)
+  }
+}
+
+describe('bytes of files', () => {
+  it('are all there, where there are not too many', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bytes-'))
+    const content = Buffer.from('ä'.repeat(100_000))
+    writeFileSync(join(folder, 'some.txt'), content)
+    expect(content.equals(read(join(folder, 'some.txt'), content.length))).toBe(true)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('are little more than are wanted, where there is no end of them', () => {
+    const { length } = read('/dev/zero', 1_000_000)
+    expect(length).toBeGreaterThan(1_000_000)
+    expect(length).toBeLessThan(1_100_000)
+  })
+})

@@ -1,0 +1,143 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { groupsLiving } from '../../src/conformance/runner/groups.js'
+import { type Outcome, runSchema } from '../../src/conformance/runner/outcome.js'
+import { writeVectors } from '../../src/conformance/vectors/folder.js'
+import { USUALLY, vectorsOf } from '../../src/conformance/vectors/vectors.js'
+import { rulewright } from '../cli/shell.js'
+import { book as orchard } from '../kernel/orchard.js'
+import { book } from './purse-book.js'
+
+const root = mkdtempSync(join(tmpdir(), 'rulewright-conform-'))
+const at = (name: string) => join(root, name)
+const vectors = at('vectors')
+
+beforeAll(() => {
+  writeVectors(vectors, vectorsOf(book, { ...USUALLY, examples: root, plays: [], madeBy: 'a test' }))
+})
+
+const commandOf = (name: string) => `"${process.execPath}" "${resolve(import.meta.dirname, 'adapters', `${name}.mjs`)}"`
+
+const conform = (...argv: readonly string[]) => rulewright(['conform', ...argv], { books: [book, orchard] })
+
+const conforming = (name: string, ...argv: readonly string[]) =>
+  conform('purse', '--vectors', vectors, '--command', commandOf(name), '--journal', at('journal.jsonl'), ...argv)
+
+const linesIn = (file: string) => readFileSync(file, 'utf8').trim().split('\n')
+
+describe('rulewright conform', () => {
+  it('ends with 0 where every case passes, and writes every report', async () => {
+    const files = {
+      junit: at('j.xml'),
+      markdown: at('m.md'),
+      html: at('p.html'),
+      badge: at('b.svg'),
+      out: at('run.json'),
+    }
+    const { code, out } = await conforming(
+      'right',
+      ...Object.entries(files).flatMap(([flag, file]) => [`--${flag}`, file]),
+    )
+    expect([code, out.split('\n')[0]]).toEqual([0, '✓ Purse: purse 1'])
+    for (const file of Object.values(files)) expect(readFileSync(file, 'utf8').length).toBeGreaterThan(100)
+    expect(runSchema.parse(JSON.parse(readFileSync(files.out, 'utf8'))).totals.failed).toBe(0)
+  })
+
+  it('ends with 1 where a case fails, and writes its smallest form as an example', async () => {
+    const { code, out } = await conforming('gives-too-much', '--examples', at('examples'))
+    expect(code).toBe(1)
+    const [, file = ''] = out.match(/, for purses\.empty: (\S+\.yaml)/) ?? []
+    expect(readFileSync(file, 'utf8')).toContain('purses.empty')
+  })
+
+  it('ends with 1 where an implementation errs', async () => {
+    expect((await conforming('skips', '--json')).code).toBe(1)
+  })
+
+  it.each([
+    ['other-protocol', /does not start: .*protocol/],
+    ['other-book', /does not start: it knows wallet, expected purse/],
+    ['ends-at-once', /does not start: it ended with code 4/],
+  ])('ends with 2 where the run cannot start: %s', async (name, message) => {
+    const { code, err } = await conforming(name)
+    expect(code).toBe(2)
+    expect(err).toMatch(message)
+  })
+
+  it('ends with 2 where there is no such command, no command at all, other vectors, or no such case', async () => {
+    const given = ['purse', '--vectors', vectors] as const
+    expect(await conform(...given, '--command', '/no/such/adapter')).toMatchObject({ code: 2 })
+    expect(await conform(...given)).toMatchObject({ code: 2, err: expect.stringContaining('expected --command') })
+    expect(await conform(...given, '--command', 'a "b')).toMatchObject({ code: 2 })
+    expect(await conform('orchard', ...given.slice(1), '--command', 'x')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('these are about purse, expected orchard'),
+    })
+    expect(await conforming('right', '--only', '9.9')).toMatchObject({ code: 2 })
+  })
+
+  it('goes on with the journal of a run, whose last line may be torn', async () => {
+    const journal = at('resumed.jsonl')
+    await conform('purse', '--vectors', vectors, '--command', commandOf('crashes'), '--journal', journal)
+    const lines = readFileSync(journal, 'utf8').split('\n')
+    writeFileSync(journal, `${lines.slice(0, 4).join('\n')}\n${lines[4]?.slice(0, 9)}`)
+    const { code, out } = await conform(
+      ...['purse', '--vectors', vectors, '--command', commandOf('right'), '--resume', journal, '--json'],
+    )
+    const { cases } = runSchema.parse(JSON.parse(out))
+    expect([code, cases.length]).toEqual([0, lines.length - 2])
+    const kept = readFileSync(journal, 'utf8').trim().split('\n').slice(1)
+    const ids = kept.map((line) => (JSON.parse(line) as Outcome).id)
+    expect(new Set(ids).size).toBe(lines.length - 2)
+    expect(ids).toHaveLength(lines.length - 2)
+  })
+
+  it('ends with 130 where it is interrupted, and tells how to go on', async () => {
+    const journal = at('interrupted.jsonl')
+    const running = conforming('slow', '--journal', journal)
+    await expect.poll(() => existsSync(journal) && linesIn(journal).length > 2, { timeout: 20_000 }).toBe(true)
+    process.emit('SIGINT', 'SIGINT')
+    const { code, err } = await running
+    expect([code, err]).toEqual([130, `rulewright: interrupted; --resume ${journal} goes on\n`])
+    expect(groupsLiving()).toEqual([])
+    const before = linesIn(journal).length
+    expect((await conforming('right', '--resume', journal)).code).toBe(0)
+    expect(linesIn(journal).length).toBeGreaterThan(before)
+  })
+
+  it('does not go on with the journal of something else', async () => {
+    const journal = at('other.jsonl')
+    writeFileSync(
+      journal,
+      `${JSON.stringify({ journal: 1, vectors: 'x', implementation: { name: 'purse', version: '1' } })}\n`,
+    )
+    expect(await conforming('right', '--resume', journal)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('it is about the vectors x'),
+    })
+    writeFileSync(journal, 'coins\n')
+    expect(await conforming('right', '--resume', journal)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('line 1: got no JSON'),
+    })
+  })
+
+  it('compares two implementations, and puts runs on one page', async () => {
+    const against = await conforming('gives-too-much', '--against', commandOf('right'), '--out', at('against.json'))
+    expect(against.code).toBe(1)
+    expect(against.out).toContain('purse 1 against purse 1')
+    await conforming('right', '--out', at('right.json'))
+    const page = at('matrix.html')
+    expect(await conform('--matrix', at('right.json'), at('against.json'), '--html', page)).toMatchObject({ code: 0 })
+    expect(readFileSync(page, 'utf8').match(/<th scope="col"><a/g)).toHaveLength(2)
+    expect(await conform('--matrix', at('nothing.json'), '--html', page)).toMatchObject({ code: 2 })
+  })
+
+  it('leaves no journal that nobody has asked for', async () => {
+    const before = existsSync('purse-conform.jsonl')
+    await conform('purse', '--vectors', vectors, '--command', commandOf('right'))
+    expect([before, existsSync('purse-conform.jsonl')]).toEqual([false, false])
+  })
+})

@@ -1,0 +1,72 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { reducedFrom } from '../../src/conformance/reduce/reduce.js'
+import { differentialSuite } from '../../src/conformance/runner/differential.js'
+import { ran, runOf } from '../../src/conformance/runner/run.js'
+import { type Suite, suiteOf } from '../../src/conformance/runner/suite.js'
+import { USUALLY, vectorsOf } from '../../src/conformance/vectors/vectors.js'
+import { exampleRunner } from '../../src/examples/folder.js'
+import { talking } from './purse.js'
+import { book } from './purse-book.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'rulewright-conform-'))
+
+const suite = suiteOf(vectorsOf(book, { ...USUALLY, examples: folder, plays: [], madeBy: 'a test' }))
+
+async function reducedWith(of: Suite, sides: readonly string[], limit = 1) {
+  const how = { sides: sides.map((name) => talking(name)), jobs: 1, settled: () => undefined }
+  const run = runOf(of, of.cases, await ran(of, of.cases, how))
+  const reduced = await reducedFrom(run, { book, suite: of, cases: of.cases, sides: how.sides, limit })
+  return { run, reduced }
+}
+
+describe('vectors of the rules themselves', () => {
+  it('are passed by the implementation that is right', async () => {
+    const { run, reduced } = await reducedWith(suite, ['right'])
+    expect(run.totals).toMatchObject({ failed: 0, errored: 0, skipped: 0 })
+    expect(run.totals.passed).toBeGreaterThan(5)
+    expect(reduced).toEqual([])
+  })
+})
+
+describe('a failure in its smallest form', () => {
+  it('has no choice and no difference from a base that could be left out', async () => {
+    const { run, reduced } = await reducedWith(suite, ['gives-too-much'])
+    expect(run.suspects[0]?.clause).toBe('purses.empty')
+    const [small] = reduced
+    expect(small).toMatchObject({ suspect: 'purses.empty', procedure: 'paying', part: {} })
+    expect(small?.choices).toHaveLength(1)
+  })
+
+  it('is an example that the rules agree with', async () => {
+    const { reduced } = await reducedWith(suite, ['gives-too-much'])
+    const text = reduced[0]?.example ?? ''
+    expect(parse(text)).toMatchObject({ book: 'purse', examples: [{ refused: { by: ['purses.empty'] } }] })
+    const written = mkdtempSync(join(tmpdir(), 'rulewright-small-'))
+    writeFileSync(join(written, 'small.yaml'), text)
+    expect(exampleRunner(book, written)().map(({ passed, message = '' }) => ({ passed, message }))).toEqual([
+      { passed: true, message: '' },
+    ])
+  })
+})
+
+describe('two implementations against each other', () => {
+  const wide = differentialSuite(book, suite, { plays: 3, seed: 1 })
+
+  it('are compared in more situations than the vectors hold, and agree where both are right', async () => {
+    expect(wide.cases.length).toBeGreaterThan(suite.cases.length)
+    const { run } = await reducedWith(wide, ['right', 'slow'])
+    expect(run.totals).toMatchObject({ passed: wide.cases.length, failed: 0, errored: 0 })
+    expect(run.against?.name).toBe('purse')
+  })
+
+  it('fail where they differ, although nothing is expected, and the failure is made small', async () => {
+    const { run, reduced } = await reducedWith(wide, ['gives-too-much', 'right'])
+    expect(run.totals.failed).toBeGreaterThan(0)
+    expect(run.suspects[0]?.clause).toBe('purses.empty')
+    expect(reduced[0]?.choices).toHaveLength(1)
+  })
+})

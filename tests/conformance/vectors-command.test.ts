@@ -1,0 +1,63 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readVectors } from '../../src/conformance/vectors/read.js'
+import { summarySchema } from '../../src/conformance/vectors/summary.js'
+import type { Book } from '../../src/kernel/book.js'
+import { printPlay } from '../../src/kernel/play.js'
+import { rulewright } from '../cli/shell.js'
+import { orchard } from './orchards.js'
+
+const vectors = (...argv: readonly string[]) =>
+  rulewright(['vectors', 'orchard', '--random', '2', ...argv], { books: [orchard as unknown as Book] })
+const emptyFolder = () => mkdtempSync(join(tmpdir(), 'vectors-'))
+
+describe('rulewright vectors', () => {
+  it('writes vectors that can be read back, and says what they show', async () => {
+    const out = emptyFolder()
+    const { code, out: told } = await vectors('--out', out)
+    expect(code).toBe(0)
+    expect(told).toMatch(/^orchard: \d+ cases in /)
+    expect(told).toContain('prohibitions: 6 of 6 shown')
+    expect(readVectors(out).ok).toBe(true)
+  })
+
+  it('tells the same as JSON, with all that is not shown', async () => {
+    const { out } = await vectors('--out', emptyFolder(), '--json')
+    const summary = summarySchema.parse(JSON.parse(out))
+    expect(summary.rows.missing).toContain('table:points/1')
+    expect(summary.byOrigin.game).toBe(2)
+  })
+
+  it('takes kept plays as cases', async () => {
+    const plays = emptyFolder()
+    const choices = [{ type: 'stop' }, { type: 'blow' }]
+    writeFileSync(join(plays, 'short.jsonl'), printPlay({ book: 'orchard', choices }))
+    const { out } = await vectors('--out', emptyFolder(), '--plays', plays, '--json')
+    expect(summarySchema.parse(JSON.parse(out)).byOrigin.play).toBe(1)
+  })
+
+  it('does not write where other things lie', async () => {
+    const out = emptyFolder()
+    writeFileSync(join(out, 'letter.txt'), 'Dear Bob')
+    const { code, err } = await vectors('--out', out)
+    expect(code).toBe(2)
+    expect(err).toContain('holds other things; expected a new folder')
+  })
+
+  it.each([
+    {
+      what: 'a folder of plays that is none',
+      argv: ['--plays', 'nowhere'],
+      says: '--plays: got nowhere, expected a folder',
+    },
+    { what: 'a number that is none', argv: ['--random', 'many'], says: '--random: got "many"' },
+    { what: 'no folder to write to', argv: [], says: "required option '--out <folder>' not specified" },
+  ])('says so where it gets $what', async ({ argv, says }) => {
+    const out = argv.length > 0 ? ['--out', emptyFolder()] : []
+    const { code, err } = await vectors(...out, ...argv)
+    expect(code).toBe(2)
+    expect(err).toContain(says)
+  })
+})

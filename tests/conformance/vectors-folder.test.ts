@@ -1,0 +1,118 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { isFreeFor, writeVectors } from '../../src/conformance/vectors/folder.js'
+import { readVectors } from '../../src/conformance/vectors/read.js'
+import { made, orchard } from './orchards.js'
+
+const vectors = made(orchard)
+let folder = ''
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'vectors-')), 'out')
+  writeVectors(folder, vectors)
+})
+
+const text = (path: string) => readFileSync(join(folder, path), 'utf8')
+const json = (path: string): unknown => JSON.parse(text(path))
+const lines = (path: string): readonly unknown[] =>
+  text(path)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): unknown => JSON.parse(line))
+
+/** A validator of somebody else for one of the schemas in the folder. */
+function validator(name: string) {
+  const ajv = new Ajv2020({ strict: false })
+  addFormats.default(ajv)
+  return ajv.compile(json(`schema/${name}.schema.json`) as object)
+}
+
+describe('what is written, judged by a validator of somebody else', () => {
+  it('is a manifest, positions and cases as the schemas say', () => {
+    expect(validator('manifest')(json('manifest.json'))).toBe(true)
+    expect(lines('positions.jsonl').filter((line) => !validator('position')(line))).toEqual([])
+    const isCase = validator('case')
+    for (const origin of ['example', 'row', 'edge', 'way', 'refusal', 'game'])
+      expect(lines(`cases/${origin}.jsonl`).filter((line) => !isCase(line))).toEqual([])
+    expect(lines('census.jsonl').filter((line) => !isCase(line))).toEqual([])
+  })
+
+  it('is games of the book, without readings', () => {
+    const isGame = validator('game')
+    for (const line of lines('positions.jsonl')) expect(isGame((line as { game: unknown }).game)).toBe(true)
+    expect(isGame({ ...vectors.manifest.base, baskets: { Ann: -1, Bob: 0 } })).toBe(false)
+  })
+
+  it('is no case where something of it is missing', () => {
+    const [one] = vectors.cases
+    expect(validator('case')(one)).toBe(true)
+    expect(validator('case')({ ...one, expected: [] })).toBe(false)
+    expect(validator('case')({ ...one, id: 'row 1' })).toBe(false)
+  })
+})
+
+describe('reading vectors', () => {
+  it('gives what was written', () => {
+    const read = readVectors(folder)
+    expect(read.ok && read.value.cases.map(({ id }) => id).toSorted()).toEqual(vectors.cases.map(({ id }) => id))
+    expect(read.ok && [...read.value.positions]).toEqual([...vectors.positions])
+  })
+
+  it.each([
+    {
+      name: 'a file that was changed',
+      spoil: () => appendFileSync(join(folder, 'cases/row.jsonl'), '{}\n'),
+      message: /^was changed: its SHA-256 is [0-9a-f]{64}, expected [0-9a-f]{64}$/,
+      at: 'cases/row.jsonl',
+    },
+    {
+      name: 'a file that is gone',
+      spoil: () => rmSync(join(folder, 'positions.jsonl')),
+      message: /no such file/,
+      at: 'positions.jsonl',
+    },
+    {
+      name: 'no manifest',
+      spoil: () => rmSync(join(folder, 'manifest.json')),
+      message: /there is none; expected a folder that/,
+      at: 'manifest.json',
+    },
+    {
+      name: 'a format of another time',
+      spoil: () => writeFileSync(join(folder, 'manifest.json'), '{"format": 2}'),
+      message: /^got 2, expected 1$/,
+      at: 'manifest.json',
+    },
+    {
+      name: 'a manifest that is no JSON',
+      spoil: () => writeFileSync(join(folder, 'manifest.json'), 'vectors'),
+      message: /^got undefined, expected 1$/,
+      at: 'manifest.json',
+    },
+  ])('says what is wrong with $name, and where', ({ spoil, message, at }) => {
+    spoil()
+    const read = readVectors(folder)
+    const [problem] = read.ok ? [] : read.problems
+    expect(problem?.path[0]).toBe(at)
+    expect(problem?.message).toMatch(message)
+  })
+})
+
+describe('a folder', () => {
+  it('with other things in it is not written to', () => {
+    const other = mkdtempSync(join(tmpdir(), 'other-'))
+    expect(isFreeFor(other)).toBe(true)
+    writeFileSync(join(other, 'letter.txt'), 'Dear Bob')
+    expect(isFreeFor(other)).toBe(false)
+  })
+
+  it('with vectors in it is written anew', () => {
+    expect(isFreeFor(folder)).toBe(true)
+    writeVectors(folder, { ...vectors, cases: vectors.cases.slice(0, 1) })
+    const read = readVectors(folder)
+    expect(read.ok && read.value.cases.length).toBe(1)
+  })
+})

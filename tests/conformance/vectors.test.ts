@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { Case } from '../../src/conformance/format/case.js'
+import { filesOf } from '../../src/conformance/vectors/folder.js'
+import { canonical } from '../../src/kernel/json.js'
+import { mayNotClimb, TREES } from '../kernel/orchard.js'
+import { failing, generous, made, orchard, weathered } from './orchards.js'
+
+const vectors = made(orchard)
+
+const asking = ({ asks, begin, choices, given, ...rest }: Case) =>
+  canonical([asks, begin, choices, given, 'candidates' in rest ? rest.candidates : null])
+
+describe('the vectors of a toy', () => {
+  it('show everything that was seen, in few cases', () => {
+    expect(vectors.summary.goals.missing).toEqual([])
+    expect(vectors.summary.goals.of).toBeGreaterThan(100)
+    expect(vectors.cases.length).toBeLessThan(80)
+  })
+
+  it('show every row that refuses, and every transition', () => {
+    expect(vectors.summary.prohibitions).toMatchObject({ shown: 6, of: 6 })
+    expect(vectors.summary.ways.missing).toEqual([])
+  })
+
+  it('are the same bytes whenever they are made', () => {
+    expect(filesOf(made(orchard))).toEqual(filesOf(vectors))
+  })
+
+  it('are all answered alike by the rules they were made from', () => {
+    expect(failing(orchard, vectors)).toEqual([])
+  })
+
+  it('hold the examples, and the name of each', () => {
+    const examples = vectors.cases.filter(({ origin }) => origin === 'example')
+    expect(examples.map(({ about }) => about)).toContain('Ann climbs the short tree and eats what she picked')
+    expect(examples.find(({ about }) => about === 'Bob has no ladder for the tall tree')).toMatchObject({
+      refusing: ['turns.tall'],
+      choices: [{ seat: 'Bob', type: 'climb', tree: 'tall' }],
+      expected: [{ verdict: 'refused', at: 0, clauses: ['turns.tall'] }],
+    })
+  })
+
+  it('hold whole games with every throw of the wind told', () => {
+    const game = vectors.cases.find(({ origin }) => origin === 'game')
+    expect(game).toMatchObject({ reached: 'by play' })
+    expect(game?.expected[0]).toMatchObject({ verdict: 'legal', due: { over: true } })
+    expect(game?.choices.filter(({ seat }) => seat === 'chance').length).toBeGreaterThan(0)
+  })
+
+  it('tell what comes of another reading beside what comes of the usual one', () => {
+    const eating = vectors.cases.filter(
+      ({ asks, choices }) => asks === 'result' && choices.some(({ type }) => type === 'eat'),
+    )
+    const parallel = eating.filter(({ expected }) => expected.some(({ readings }) => readings.eatingScores === 'yes'))
+    expect(parallel.length).toBeGreaterThan(0)
+    expect(vectors.cases.every(({ expected }) => Object.keys(expected[0]?.readings ?? { no: '' }).length === 0)).toBe(
+      true,
+    )
+  })
+
+  it('say of a game that was made up that it was, and of one that was played that it was', () => {
+    const bare = vectors.cases.filter(({ given }) => vectors.positions.get(given)?.ladder === undefined)
+    expect(bare).toEqual([])
+    const ofWorld = vectors.cases.filter(
+      ({ given }) => canonical(vectors.positions.get(given)?.baskets) === '{"Ann":1,"Bob":2}',
+    )
+    expect(ofWorld.length).toBeGreaterThan(0)
+    expect(new Set(vectors.cases.map(({ reached }) => reached))).toEqual(new Set(['by play', 'constructed']))
+  })
+})
+
+describe('the id of a case', () => {
+  it('stays where the rules come to answer otherwise', () => {
+    const changed = made(generous).cases
+    const byAsking = new Map(vectors.cases.map((one) => [asking(one), one]))
+    const shared = changed.flatMap((one) => {
+      const before = byAsking.get(asking(one))
+      return before ? [{ before, after: one }] : []
+    })
+    expect(shared.every(({ before, after }) => before.id === after.id)).toBe(true)
+    expect(shared.some(({ before, after }) => canonical(before.expected) !== canonical(after.expected))).toBe(true)
+  })
+
+  it('stays where games tell more, which in the base is as it is', () => {
+    expect(made(weathered).cases.map(({ id }) => id)).toEqual(vectors.cases.map(({ id }) => id))
+  })
+
+  it('is its own for every case', () => {
+    expect(new Set(vectors.cases.map(({ id }) => id)).size).toBe(vectors.cases.length)
+  })
+})
+
+describe('a slip in the rules', () => {
+  it.each(mayNotClimb.rows.map((row, index) => ({ row, number: index + 1 })))(
+    'in row $number of what may not be climbed is caught',
+    ({ row }) => {
+      const { matches } = row
+      Object.assign(row, { matches: () => false })
+      try {
+        expect(failing(orchard, vectors)).not.toEqual([])
+      } finally {
+        Object.assign(row, { matches })
+      }
+      expect(failing(orchard, vectors)).toEqual([])
+    },
+  )
+
+  it('that eating costs nothing is caught', () => {
+    expect(failing(generous, vectors)).not.toEqual([])
+  })
+
+  it('that a tree cannot be chosen is caught', () => {
+    const trees = TREES as unknown as string[]
+    const [last] = trees.splice(1, 1)
+    try {
+      expect(failing(orchard, vectors)).not.toEqual([])
+    } finally {
+      trees.splice(1, 0, last ?? '')
+    }
+  })
+})
