@@ -55,7 +55,7 @@ Examples:
   rulewright conform ${name} --command "./engine" --against "rulewright adapter ${name}"
   rulewright conform --matrix run.json other.json --html page.html`
 
-const several = (one: string, before: readonly string[]): readonly string[] => [...before, ...one.split(',')]
+const several = (one: string, before: readonly string[]): readonly string[] => [...before, one]
 
 /** Adds the command `conform`. */
 export function conformCommand(program: Command, session: Session): void {
@@ -66,12 +66,7 @@ export function conformCommand(program: Command, session: Session): void {
     .option('--command <line>', 'how an instance of the implementation is started; no shell reads it')
     .option('--against <line>', 'compare with another implementation, without anything that is expected')
     .option('--vectors <folder>', 'the cases, as `rulewright vectors` wrote them; else they are made now')
-    .option(
-      '--only <what>',
-      'only cases of this id, clause or section; with commas, or given several times',
-      several,
-      [],
-    )
+    .option('--only <what>', 'only cases of this id, clause or section; may be given several times', several, [])
     .option('--timeout <ms>', 'how long a start or an answer may take, in milliseconds', '10000')
     .option('--jobs <number>', 'how many instances work side by side', '1')
     .option('--limit <number>', 'how many failures of a clause are made small', '1')

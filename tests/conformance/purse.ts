@@ -2,7 +2,7 @@
  * Purse: the vectors of a toy game, written by hand. Ann and Bob pay each other coins, never more than are there.
  */
 import { resolve } from 'node:path'
-import { type Case, caseSchema, ORIGINS } from '../../src/conformance/format/case.js'
+import { type Case, caseSchema } from '../../src/conformance/format/case.js'
 import { caseIdOf } from '../../src/conformance/format/case-id.js'
 import { digestOf } from '../../src/conformance/format/digest.js'
 import { type Manifest, manifestSchema } from '../../src/conformance/format/manifest.js'

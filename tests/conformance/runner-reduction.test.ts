@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import type { Case } from '../../src/conformance/format/case.js'
 import { reducedFrom } from '../../src/conformance/reduce/reduce.js'
 import { differentialSuite } from '../../src/conformance/runner/differential.js'
 import { ran, runOf } from '../../src/conformance/runner/run.js'
 import { type Suite, suiteOf } from '../../src/conformance/runner/suite.js'
+import { talkWith } from '../../src/conformance/runner/talk.js'
 import { USUALLY, vectorsOf } from '../../src/conformance/vectors/vectors.js'
 import { exampleRunner } from '../../src/examples/folder.js'
 import { talking } from './purse.js'
@@ -52,6 +54,31 @@ describe('a failure in its smallest form', () => {
     ])
   })
 })
+
+describe('a census that counts a choice too many', () => {
+  it('is made small as a judgement of that choice', async () => {
+    const [like] = suite.cases.filter(({ asks, choices }) => asks === 'judgement' && choices.length === 0)
+    if (like?.asks !== 'judgement') throw new Error('no such case')
+    const count = { actions: 1, positions: 1, digest: '' }
+    const { candidates: _, ...about } = like
+    const census: Case = { ...about, asks: 'census', expected: [{ readings: {}, ...count, parts: [] }] }
+    const tooMany = { seat: 'Ann', type: 'pay', coins: Number(suite.gameOf(like).Ann) + 1 }
+    const places = [{ at: JSON.stringify(tooMany), got: count }]
+    const outcomes = new Map([[census.id, { id: census.id, status: 'failed' as const, says: 'counts', places }]])
+    const who = [await startedBy('gives-too-much')]
+    const run = runOf(suite, [census], { who, outcomes, stopped: undefined })
+    const sides = [talking('gives-too-much')]
+    const [small] = await reducedFrom(run, { book, suite, cases: [census], sides, limit: 1 })
+    expect(small).toMatchObject({ case: census.id, asks: 'judgement', part: {} })
+    expect(small?.choices).toEqual([{ seat: 'Ann', type: 'pay', coins: 5 }])
+  })
+})
+
+async function startedBy(name: string) {
+  const talk = await talkWith(talking(name))
+  talk.kill()
+  return talk.who
+}
 
 describe('two implementations against each other', () => {
   const wide = differentialSuite(book, suite, { plays: 3, seed: 1 })

@@ -7,6 +7,7 @@ import { framing } from '../../src/conformance/runner/framing.js'
 import { groupsLiving } from '../../src/conformance/runner/groups.js'
 import { type Outcome, runSchema } from '../../src/conformance/runner/outcome.js'
 import { ran, runOf } from '../../src/conformance/runner/run.js'
+import { isMeant } from '../../src/conformance/runner/suite.js'
 import type { TalkOptions } from '../../src/conformance/runner/talk.js'
 import { NotStarted } from '../../src/conformance/runner/talk.js'
 import { adapter, cases, suite, talking, theOne, theOneAfter } from './purse.js'
@@ -161,6 +162,21 @@ describe('a run that is stopped', () => {
     expect(settled).toHaveLength(cases.length - 1)
     expect(settled).toContain(theOneAfter)
     expect(outcomes.get(theOne)?.status).toBe('passed')
+  })
+})
+
+describe('the cases that a user means', () => {
+  it.each([
+    ['1.1', 3],
+    ['1', cases.length],
+    ['purses', 3],
+    ['purses.empty', 3],
+    ['purse', 0],
+    ['judgement-', 1],
+    [theOne, 1],
+    ['', 0],
+  ])('%s', (asked, number) => {
+    expect(cases.filter(isMeant(suite, [asked]))).toHaveLength(number)
   })
 })
 

@@ -52,7 +52,7 @@ interface Beginning<Game extends GameState> {
 /** The censuses of a book that come to an end: of its worlds, and of short procedures in its bases. */
 export function* censusCases<Game extends GameState>(
   book: Book<Game>,
-  { bound = 250, each = 3, told }: Choosing = {},
+  { bound = 250, each = 2, told }: Choosing = {},
 ): Generator<CensusAsked> {
   const known = new Set<string>()
   const found = new Map<string, number>()

@@ -55,17 +55,15 @@ export const clausesOf = ({ clauses, refusing }: Pick<Case, 'clauses' | 'refusin
   ...new Set([...clauses, ...refusing]),
 ]
 
-/** Whether a case is meant by what a user asks for: its id or the beginning of it, a clause, or a printed section. */
+/** Whether a case is meant by what a user asks for: the beginning of an id, a clause, or what is printed over a section. */
 export function isMeant({ manifest }: Pick<Suite, 'manifest'>, asked: readonly string[]): (of: Case) => boolean {
   const sections = new Map(manifest.clauses.map(({ id, section }) => [id, section]))
-  const within = (section: string | undefined, wanted: string) =>
-    section === wanted || section?.startsWith(`${wanted}.`) === true
   return (of) => {
-    const clauses = clausesOf(of)
-    return asked.some(
-      (one) =>
-        of.id.startsWith(one) ||
-        clauses.some((clause) => clause === one || clause.startsWith(`${one}.`) || within(sections.get(clause), one)),
-    )
+    const about = clausesOf(of).flatMap((clause) => [clause, sections.get(clause) ?? clause])
+    return asked.some((one) => one !== '' && (of.id.startsWith(one) || about.some((name) => isIn(name, one))))
   }
 }
+
+/** Whether something is what is asked for, or stands in it: 6.4.1 in 6.4, and page 3, para 4 in page 3. */
+const isIn = (name: string, asked: string): boolean =>
+  name.startsWith(asked) && /^([.,\s]|$)/.test(name.slice(asked.length))

@@ -3,31 +3,19 @@
  *
  * @module
  */
-
 import { offeredIn } from '../../audit/readings/difference.js'
-import { positionUnder } from '../../audit/readings/pair.js'
 import type { Book, GameState } from '../../kernel/book.js'
-import type { Clause } from '../../kernel/clause.js'
-import { Defect } from '../../kernel/defect.js'
 import { hearingReadings } from '../../kernel/hearing.js'
-import { canonical, type Json } from '../../kernel/json.js'
-import type { RefusedChoice } from '../../kernel/offer.js'
+import { canonical } from '../../kernel/json.js'
 import type { Position } from '../../kernel/position.js'
-import { executable, type Question, type Readings, usualReadings } from '../../kernel/question.js'
-import { type Choice, type Rules, rulesOf } from '../../kernel/rules.js'
-import type { Traced } from '../../kernel/trace.js'
+import type { Readings } from '../../kernel/question.js'
+import { rulesOf } from '../../kernel/rules.js'
 import type { Judgement, Result } from '../format/case.js'
 import { digestOf } from '../format/digest.js'
 import type { PlainChoice, PlainGame } from '../format/situation.js'
-import { changesBetween, gameFrom, plainChoice, plainDue, plainGame } from './plain.js'
+import { type Followed, followerOf, idsOf, refusalsOf, type Situated, tried, type Way } from './follow.js'
+import { changesBetween, plainChoice, plainDue, plainGame } from './plain.js'
 import { refusedIn } from './walk.js'
-
-/** What is asked: a situation, and for a judgement the candidates. */
-export interface Situated {
-  readonly game: PlainGame
-  readonly begin: { readonly procedure: string; readonly args: Json }
-  readonly choices: readonly PlainChoice[]
-}
 
 /** What the rules say to a situation. */
 export interface Answer<Expected> {
@@ -47,104 +35,11 @@ export interface Answers {
   ) => Answer<Judgement> | undefined
 }
 
-/** How far choices could be made. */
-interface Followed<Game extends GameState> {
-  readonly position: Position<Game>
-  readonly refused?: { readonly at: number; readonly clauses: readonly string[] }
-}
-
-/** A way through a situation under the usual readings. */
-interface Way<Game extends GameState> extends Followed<Game> {
-  /** The position after the beginning, and after each choice. */
-  readonly positions: readonly Position<Game>[]
-  readonly clauses: readonly string[]
-  /** For every question whose reading was asked for, before which of the positions that was first. */
-  readonly asked: ReadonlyMap<string, number>
-}
-
 /** The rules of a book, made to answer. */
 export function answersOf<Game extends GameState>(book: Book<Game>): Answers {
-  const traced = rulesOf(book)
   const quick = rulesOf(book, { trace: false })
   const refusedAt = refusedIn(book)
-  const questions = new Map(executable(book.questions).map((question) => [question.name, question]))
-  const usual = usualReadings(book.questions)
-
-  const way = ({ game, begin, choices }: Situated): Way<Game> => {
-    const asked = new Map<string, number>()
-    const listened = <T>(at: number, piece: () => T): T => {
-      const [value, names] = hearingReadings(piece)
-      for (const name of names) if (!asked.has(name)) asked.set(name, at)
-      return value
-    }
-    const begun = listened(0, () => traced.begin(gameFrom<Game>(game, usual), begin.procedure, begin.args))
-    const positions = [begun.position]
-    const clauses = new Set(clausesIn(begun.trace))
-    let position = begun.position
-    let trace = begun.trace
-    for (const [at, choice] of choices.entries()) {
-      const made = listened(at + 1, () => chosenBy(traced, position, choice))
-      if ('refusals' in made)
-        return {
-          position,
-          positions,
-          clauses: [...clauses],
-          asked,
-          refused: { at, clauses: [...made.refusals, ...skippedOver(trace, choice)] },
-        }
-      for (const id of [...made.cites, ...clausesIn(made.chosen.trace)]) clauses.add(id)
-      ;({ position, trace } = made.chosen)
-      positions.push(position)
-    }
-    return { position, positions, clauses: [...clauses], asked }
-  }
-
-  /** Goes on with choices, from the place at which some have been made. */
-  const follow = (from: Position<Game>, choices: readonly PlainChoice[], first: number): Followed<Game> => {
-    let position = from
-    for (const [at, choice] of choices.entries()) {
-      if (at < first) continue
-      const made = chosenBy(quick, position, choice)
-      if ('refusals' in made) return { position, refused: { at, clauses: made.refusals } }
-      position = made.chosen.position
-    }
-    return { position }
-  }
-
-  const chosenBy = (rules: Rules<Game>, position: Position<Game>, choice: PlainChoice) => {
-    const due = rules.decide(position)
-    if (due.over) return { refusals: [] }
-    const meant = meantIn(due.choices, choice) ?? meantIn(due.asides.choices(), choice)
-    if (meant) return { chosen: rules.choose(position, meant.option), cites: meant.cites.map(({ id }) => id) }
-    return { refusals: refusalsOf(refusedAt({ position }, due), canonical(choice)) }
-  }
-
-  /** What comes of a situation under other readings: what follows from where they are first asked for. */
-  const others = function* (situated: Situated, { positions, asked }: Way<Game>, variants: readonly Readings[]) {
-    const { game, begin, choices } = situated
-    const anew = (readings: Readings) =>
-      tried(() =>
-        follow(
-          quick.begin(gameFrom<Game>(game, { ...usual, ...readings }), begin.procedure, begin.args).position,
-          choices,
-          0,
-        ),
-      )
-    const from = (question: Question, reading: string, at: number) => {
-      const before = positions[at - 1]
-      return before === undefined
-        ? anew({ [question.name]: reading })
-        : tried(() => follow(positionUnder(before, question, reading), choices, at - 1))
-    }
-    for (const question of questions.values()) {
-      const at = asked.get(question.name)
-      if (at === undefined) continue
-      for (const reading of question.domain)
-        if (reading !== question.usual)
-          yield { readings: { [question.name]: reading }, followed: from(question, reading, at) }
-    }
-    for (const readings of variants) yield { readings, followed: anew(readings) }
-  }
+  const { way, others } = followerOf(book)
 
   const answer = <Expected>(
     situated: Situated,
@@ -158,7 +53,7 @@ export function answersOf<Game extends GameState>(book: Book<Game>): Answers {
     const asked = new Map(main.asked)
     const [first, last] = hearingReadings(() => tried(() => say(main, {})))
     if (first === undefined) return undefined
-    for (const name of last) if (!asked.has(name)) asked.set(name, main.positions.length)
+    for (const name of last) asked.set(name, [...(asked.get(name) ?? []), situated.choices.length + 1])
     const expected: Expected[] = [first]
     const known = new Set<string>()
     for (const { readings, followed } of others(situated, { ...main, asked }, variants)) {
@@ -219,45 +114,4 @@ function sameResult(one: Result, other: Result): boolean {
   if (one.verdict === 'refused' || other.verdict === 'refused')
     return one.verdict === 'refused' && other.verdict === 'refused' && one.at === other.at
   return one.digest === other.digest && canonical(one.due) === canonical(other.due)
-}
-
-/** The choice that is meant, among those that are offered. */
-function meantIn(choices: readonly Choice[], choice: PlainChoice): Choice | undefined {
-  const text = canonical(choice)
-  return choices.find(
-    (one) => one.option.type === choice.type && one.seat === choice.seat && canonical(plainChoice(one)) === text,
-  )
-}
-
-const idsOf = (clauses: readonly Clause[]): readonly string[] => clauses.map(({ id }) => id)
-
-/** The clauses that refuse a candidate, each once. */
-const refusalsOf = (refused: readonly RefusedChoice[], text: string): readonly string[] => [
-  ...new Set(
-    refused
-      .filter((candidate) => canonical(plainChoice(candidate)) === text)
-      .flatMap(({ refusals }) => refusals.flatMap(({ clauses }) => idsOf(clauses))),
-  ),
-]
-
-/** The clauses that refuse a candidate of an offer that was passed over, since it had nothing to offer. */
-const skippedOver = (trace: readonly Traced[], choice: PlainChoice): readonly string[] =>
-  refusalsOf(
-    trace.flatMap((line) => (line.kind === 'skipped' ? line.refused : [])),
-    canonical(choice),
-  )
-
-const clausesIn = (trace: readonly Traced[]): readonly string[] =>
-  trace.flatMap((line) =>
-    'clauses' in line ? idsOf(line.clauses) : line.kind === 'advised' ? idsOf(line.advice.clauses) : [],
-  )
-
-/** Does what a book may contradict itself in under some readings. */
-function tried<T>(act: () => T): T | undefined {
-  try {
-    return act()
-  } catch (error) {
-    if (error instanceof Defect) return undefined
-    throw error
-  }
 }

@@ -12,7 +12,8 @@ import type { Case, Origin } from '../format/case.js'
 import { caseIdOf } from '../format/case-id.js'
 import { digestOf } from '../format/digest.js'
 import type { PlainChoice, PlainGame } from '../format/situation.js'
-import { type Answer, answersOf, type Situated } from './answer.js'
+import { type Answer, answersOf } from './answer.js'
+import type { Situated } from './follow.js'
 import { gameFrom, optionIn, plainGame } from './plain.js'
 
 /** What is asked of an implementation, and where it comes from. */

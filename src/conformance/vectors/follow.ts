@@ -1,0 +1,204 @@
+/**
+ * Following a situation: under the usual readings, and from where they are first asked for under each other.
+ *
+ * @module
+ */
+import { alike } from '../../audit/positions/alike.js'
+import { afresh, positionUnder } from '../../audit/readings/pair.js'
+import type { Book, GameState } from '../../kernel/book.js'
+import type { Clause } from '../../kernel/clause.js'
+import { Defect } from '../../kernel/defect.js'
+import { hearingReadings } from '../../kernel/hearing.js'
+import { canonical, type Json } from '../../kernel/json.js'
+import type { RefusedChoice } from '../../kernel/offer.js'
+import type { Position } from '../../kernel/position.js'
+import { executable, type Question, type Readings, usualReadings } from '../../kernel/question.js'
+import { type Choice, type Rules, rulesOf } from '../../kernel/rules.js'
+import type { Traced } from '../../kernel/trace.js'
+import type { PlainChoice, PlainGame } from '../format/situation.js'
+import { gameFrom, plainChoice, plainGame } from './plain.js'
+import { refusedIn } from './walk.js'
+
+/** What is asked: a situation, and for a judgement the candidates. */
+export interface Situated {
+  readonly game: PlainGame
+  readonly begin: { readonly procedure: string; readonly args: Json }
+  readonly choices: readonly PlainChoice[]
+}
+
+/** How far choices could be made. */
+export interface Followed<Game extends GameState> {
+  readonly position: Position<Game>
+  readonly refused?: { readonly at: number; readonly clauses: readonly string[] }
+}
+
+/** A way through a situation under the usual readings. */
+export interface Way<Game extends GameState> extends Followed<Game> {
+  /** The position after the beginning, and after each choice. */
+  readonly positions: readonly Position<Game>[]
+  readonly clauses: readonly string[]
+  /**
+   * For every question whose reading was asked for, in which steps: 0 is the beginning, then each choice counts; what is
+   * asked about the end comes after the last of them.
+   */
+  readonly asked: ReadonlyMap<string, readonly number[]>
+}
+
+/** What came of a situation under other readings; nothing where that is the same, or the rules contradict themselves. */
+export interface Otherwise<Game extends GameState> {
+  readonly readings: Readings
+  readonly followed: Followed<Game> | undefined
+}
+
+/** Follows the situations of a book. */
+export interface Follower<Game extends GameState> {
+  /** Under the usual readings. */
+  readonly way: (situated: Situated) => Way<Game>
+  /** Under every other reading that was asked for, one at a time, and under variants. */
+  readonly others: (situated: Situated, way: Way<Game>, variants: readonly Readings[]) => Iterable<Otherwise<Game>>
+}
+
+/** A follower of the situations of a book. */
+export function followerOf<Game extends GameState>(book: Book<Game>): Follower<Game> {
+  const traced = rulesOf(book)
+  const quick = rulesOf(book, { trace: false })
+  const refusedAt = refusedIn(book)
+  const questions = executable(book.questions)
+  const usual = usualReadings(book.questions)
+
+  const way = ({ game, begin, choices }: Situated): Way<Game> => {
+    const asked = new Map<string, readonly number[]>()
+    const listened = <T>(step: number, piece: () => T): T => {
+      const [value, names] = hearingReadings(piece)
+      for (const name of names) asked.set(name, [...(asked.get(name) ?? []), step])
+      return value
+    }
+    const begun = listened(0, () => traced.begin(gameFrom<Game>(game, usual), begin.procedure, begin.args))
+    // Every position is a new value, so that what is worked out of a game is worked out again, and its questions are heard.
+    let position = afresh(begun.position)
+    const positions = [position]
+    const clauses = new Set(clausesIn(begun.trace))
+    let { trace } = begun
+    for (const [at, choice] of choices.entries()) {
+      const made = listened(at + 1, () => chosenBy(traced, position, choice))
+      if ('refusals' in made)
+        return {
+          position,
+          positions,
+          clauses: [...clauses],
+          asked,
+          refused: { at, clauses: [...made.refusals, ...skippedOver(trace, choice)] },
+        }
+      for (const id of [...made.cites, ...clausesIn(made.chosen.trace)]) clauses.add(id)
+      trace = made.chosen.trace
+      position = afresh(made.chosen.position)
+      positions.push(position)
+    }
+    return { position, positions, clauses: [...clauses], asked }
+  }
+
+  /** Makes choices under readings from the beginning on. */
+  const anew = ({ game, begin, choices }: Situated, readings: Readings): Followed<Game> => {
+    let { position } = quick.begin(gameFrom<Game>(game, { ...usual, ...readings }), begin.procedure, begin.args)
+    for (const [at, choice] of choices.entries()) {
+      const made = chosenBy(quick, position, choice)
+      if ('refusals' in made) return { position, refused: { at, clauses: made.refusals } }
+      position = made.chosen.position
+    }
+    return { position }
+  }
+
+  /** Makes choices under another reading, where it is asked for, and on until all is again as under the usual one. */
+  const otherwise = (
+    { game, begin, choices }: Situated,
+    { positions, asked }: Way<Game>,
+    question: Question,
+    reading: string,
+  ): Followed<Game> | undefined => {
+    const steps = asked.get(question.name) ?? []
+    const readings = { ...usual, [question.name]: reading }
+    for (let step = steps[0], made = 0; step !== undefined; step = steps.find((other) => other > made)) {
+      const before = positions[step - 1]
+      let position = before
+        ? positionUnder(before, question, reading)
+        : quick.begin(gameFrom<Game>(game, readings), begin.procedure, begin.args).position
+      made = Math.max(0, step - 1)
+      while (made < step || !isSame(position, positions[made])) {
+        const choice = choices[made]
+        if (choice === undefined) return { position }
+        const next = chosenBy(quick, position, choice)
+        if ('refusals' in next) return { position, refused: { at: made, clauses: next.refusals } }
+        position = next.chosen.position
+        made += 1
+      }
+    }
+    return undefined
+  }
+
+  const chosenBy = (rules: Rules<Game>, position: Position<Game>, choice: PlainChoice) => {
+    const due = rules.decide(position)
+    if (due.over) return { refusals: [] }
+    const meant = meantIn(due.choices, choice) ?? meantIn(due.asides.choices(), choice)
+    if (meant) return { chosen: rules.choose(position, meant.option), cites: meant.cites.map(({ id }) => id) }
+    return { refusals: refusalsOf(refusedAt({ position }, due), canonical(choice)) }
+  }
+
+  const others: Follower<Game>['others'] = function* (situated, main, variants) {
+    for (const question of questions.filter(({ name }) => main.asked.has(name)))
+      for (const reading of question.domain.filter((other) => other !== question.usual)) {
+        const readings = { [question.name]: reading }
+        yield { readings, followed: tried(() => otherwise(situated, main, question, reading)) }
+      }
+    for (const readings of variants) yield { readings, followed: tried(() => anew(situated, readings)) }
+  }
+  return { way, others }
+}
+
+/** Whether two positions are the same but for their readings. */
+const isSame = <Game extends GameState>(one: Position<Game>, other: Position<Game> | undefined): boolean =>
+  other !== undefined &&
+  alike(one.stack, other.stack) &&
+  alike(one.outcome, other.outcome) &&
+  alike(plainGame(one.game), plainGame(other.game))
+
+/** The choice that is meant, among those that are offered. */
+function meantIn(choices: readonly Choice[], choice: PlainChoice): Choice | undefined {
+  const text = canonical(choice)
+  return choices.find(
+    (one) => one.option.type === choice.type && one.seat === choice.seat && canonical(plainChoice(one)) === text,
+  )
+}
+
+/** The ids of clauses. */
+export const idsOf = (clauses: readonly Clause[]): readonly string[] => clauses.map(({ id }) => id)
+
+/** The clauses that refuse a candidate, each once. */
+export const refusalsOf = (refused: readonly RefusedChoice[], text: string): readonly string[] => [
+  ...new Set(
+    refused
+      .filter((candidate) => canonical(plainChoice(candidate)) === text)
+      .flatMap(({ refusals }) => refusals.flatMap(({ clauses }) => idsOf(clauses))),
+  ),
+]
+
+/** The clauses that refuse a candidate of an offer that was passed over, since it had nothing to offer. */
+const skippedOver = (trace: readonly Traced[], choice: PlainChoice): readonly string[] =>
+  refusalsOf(
+    trace.flatMap((line) => (line.kind === 'skipped' ? line.refused : [])),
+    canonical(choice),
+  )
+
+const clausesIn = (trace: readonly Traced[]): readonly string[] =>
+  trace.flatMap((line) =>
+    'clauses' in line ? idsOf(line.clauses) : line.kind === 'advised' ? idsOf(line.advice.clauses) : [],
+  )
+
+/** Does what a book may contradict itself in under some readings. */
+export function tried<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof Defect) return undefined
+    throw error
+  }
+}
