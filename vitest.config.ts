@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['tests/**/*.test.ts'], pool: 'threads', isolate: false, testTimeout: 60_000 },
+  test: { include: ['tests/**/*.test.ts'], pool: 'threads', isolate: false, testTimeout: 300_000 },
 })

@@ -3,23 +3,18 @@
  *
  * @module
  */
-import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Command } from 'commander'
 import { type Audit, auditAgainst, auditText as auditOf, lockText } from '../audit/editions/audit.js'
-import { decoded, LONGEST, TOO_LONG, tooLong } from '../audit/editions/decode.js'
-import { type Lock, parseLock } from '../audit/editions/lock.js'
 import type { AuditReport } from '../audit/editions/report.js'
 import type { Cited } from '../audit/editions/touched.js'
 import { exampleFiles } from '../examples/folder.js'
 import { readExamples } from '../examples/read.js'
-import { isStdin } from '../examples/source.js'
 import type { Book } from '../kernel/book.js'
-import { problemLine } from '../kernel/play.js'
 import { rulesOf } from '../kernel/rules.js'
+import { casesIn, readLock, readText, writeLock } from './audit-files.js'
 import { auditMarkdown } from './audit-markdown.js'
 import { auditText } from './audit-text.js'
-import { bytesFrom } from './bytes.js'
 import { EXIT, type Io, Unreadable } from './io.js'
 import { many, paintFor } from './layout.js'
 import { bookMeant, namesIn, shownIn } from './library.js'
@@ -59,6 +54,7 @@ interface Flags {
   readonly words?: true
   readonly lock?: true
   readonly from?: string
+  readonly vectors?: string
 }
 
 const helpText = ({ name }: { readonly name: string }) => `
@@ -72,6 +68,7 @@ Examples:
   rulewright audit ${name} --sarif > audit.sarif
   rulewright audit ${name} --text rules.txt
   rulewright audit ${name} --text new.txt --against old.txt
+  rulewright audit ${name} --text new.txt --vectors vectors
   pdftotext rules.pdf - | rulewright audit ${name} --text - --markdown > work.md`
 
 /** Adds the command `audit` for books that are at home anywhere. */
@@ -88,6 +85,7 @@ export const auditing =
       .option('--markdown', 'print Markdown: how the text stands, or with --text a work list')
       .option('--sarif', 'print findings and questions as SARIF, for code hosts')
       .option('--words', 'with --against: put the changed words into JSON or Markdown, too')
+      .option('--vectors <folder>', 'conformance vectors: which cases a difference touches')
       .option('--lock', 'write the fingerprints of this text as those of the edition')
       .option('--from <words>', 'with --lock: how the text was taken from the page')
       .addHelpText('after', helpText(shownIn(session.library)))
@@ -111,11 +109,12 @@ function act({ io, library, ends }: Session, home: (book: Book) => AuditHome, na
     io.out(writeLock(book, lockFile, lockText(book, text, flags.from)))
     return
   }
+  const cases = flags.vectors === undefined ? [] : casesIn(flags.vectors, book)
   const old = flags.against === undefined ? undefined : readText(flags.against, io)
   const lock = old === undefined ? readLock(book, lockFile) : undefined
   const audit = withProgress((progress) => {
     const heard = (done: number, total: number) => progress?.({ gate: 'reading', done, total })
-    const options = { examples, heard }
+    const options = { examples, cases, heard }
     return lock ? auditOf(book, lock, text, options) : auditAgainst(book, old ?? '', text, options)
   })
   const report = usable(audit, flags.text, book)
@@ -125,7 +124,7 @@ function act({ io, library, ends }: Session, home: (book: Book) => AuditHome, na
 
 /** Refuses what makes no sense without a copy. */
 function needsText(flags: Flags): void {
-  const odd = (['against', 'lock', 'from', 'words'] as const).filter((name) => flags[name] !== undefined)
+  const odd = (['against', 'lock', 'from', 'words', 'vectors'] as const).filter((name) => flags[name] !== undefined)
   if (odd.length > 0)
     throw new Unreadable([`--${odd[0]}: expected your copy of the rulebook, too, as --text rules.txt`])
 }
@@ -143,70 +142,4 @@ function printed(report: AuditReport, { json, markdown, words }: Flags, io: Io):
   const shown = words && wordings ? { ...without, wordings } : without
   if (json) return `${JSON.stringify(shown, null, 2)}\n`
   return markdown ? auditMarkdown(shown) : auditText(report, paintFor(io.colour))
-}
-
-function readText(file: string, io: Io): string {
-  const text = decoded(bytesOf(file, io))
-  if (text.ok) return text.text
-  throw new Unreadable([`${file}: ${text.reason}`])
-}
-
-function bytesOf(file: string, { bytes }: Io): Uint8Array {
-  try {
-    const read = isStdin(file) ? bytes(LONGEST) : bytesAt(file)
-    if (read.length > LONGEST) throw new Unreadable([`${file}: ${TOO_LONG}`])
-    return read
-  } catch (error) {
-    if (error instanceof Unreadable) throw error
-    const { code = 'for an unknown reason' } = error as NodeJS.ErrnoException
-    throw new Unreadable([`${file}: ${REASONS[code] ?? `cannot be read (${code})`}; expected a text file`])
-  }
-}
-
-function bytesAt(file: string): Uint8Array {
-  const found = statSync(file)
-  if (!found.isFile() && !found.isFIFO() && !found.isDirectory())
-    throw new Unreadable([`${file}: this is a device; expected a text file`])
-  if (found.size > LONGEST) throw new Unreadable([`${file}: ${tooLong(found.size)}`])
-  const open = openSync(file, 'r')
-  try {
-    return bytesFrom(open, LONGEST)
-  } finally {
-    closeSync(open)
-  }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'this is a folder',
-  EACCES: 'this file may not be read',
-}
-
-function readLock(book: Book, file: string): Lock {
-  if (!existsSync(file))
-    throw new Unreadable([`${book.name} has no fingerprints of its edition; expected ${file}, which --lock writes`])
-  const lock = parseLock(parsed(file))
-  if (!lock.ok) throw new Unreadable(lock.problems.map((problem) => `${file}: ${problemLine(problem)}`))
-  if (lock.value.book === book.name) return lock.value
-  throw new Unreadable([`${file}: these are fingerprints of ${lock.value.book}; expected those of ${book.name}`])
-}
-
-function parsed(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new Unreadable([`${file}: expected JSON: ${error instanceof Error ? error.message : String(error)}`])
-  }
-}
-
-function writeLock(book: Book, file: string, lock: Lock): string {
-  const { sections, made } = lock
-  const passages = sections.reduce((sum, section) => sum + section.passages.length, 0)
-  try {
-    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-  } catch (error) {
-    throw new Unreadable([`${file}: cannot be written: ${error instanceof Error ? error.message : String(error)}`])
-  }
-  const headed = sections.filter(({ number }) => number !== '').length
-  return `${file}: ${many(headed, 'section')} of ${book.sections.length}, ${many(passages, 'passage')}, ${made.words} words (${made.layout})\n`
 }

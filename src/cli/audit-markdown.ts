@@ -4,7 +4,7 @@
  * @module
  */
 import type { AuditReport, Work } from '../audit/editions/report.js'
-import { differenceText, grouped, noteText, pieceText, sectionText } from './audit-text.js'
+import { differenceText, grouped, noteText, pieceText, sectionText, some } from './audit-text.js'
 import { many } from './layout.js'
 
 /** The Markdown of an audit. */
@@ -46,7 +46,7 @@ function workMarkdown(work: Work): readonly string[] {
     ...grouped(places).flatMap(([kind, names]) => names.map(box(kind.slice(0, -1)))),
     ...examples.map(({ file, name }) => box('example')(`${name} (\`${file}\`)`)),
     ...questions.map((name) => box('question')(`\`${name}\``)),
-    ...conformance.map(box('conformance case')),
+    ...(conformance.length > 0 ? [box(many(conformance.length, 'conformance case'))(some(conformance))] : []),
     ...referring.map((id) => box('reference in')(`\`${id}\``)),
   ]
   const reasons = [...why, ...(headed ? [] : ['may stand here'])].join(', ')

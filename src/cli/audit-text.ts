@@ -109,7 +109,7 @@ function workText(work: Work, paint: Paint): readonly string[] {
       examples.map(({ name }) => name),
     ),
     ...list('questions', questions),
-    ...list('conformance cases', conformance),
+    ...list(many(conformance.length, 'conformance case'), conformance.length > 0 ? [some(conformance)] : []),
     ...list('referred to by', referring),
   ]
 }

@@ -18,6 +18,7 @@ import type { Book } from '../kernel/book.js'
 import { problemLine } from '../kernel/play.js'
 import { check } from '../kernel/position.js'
 import { Unreadable } from './io.js'
+import { keptEdges } from './kept-cases.js'
 import { examplesFolder, packageVersion } from './package-root.js'
 import { withProgress } from './progress.js'
 
@@ -45,6 +46,7 @@ export const suiteFor = (book: Book): Suite =>
         ...USUALLY,
         examples: examplesFolder(book.name),
         plays: [],
+        edges: keptEdges(book.name),
         madeBy: `rulewright ${packageVersion()}`,
         ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
       }),

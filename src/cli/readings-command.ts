@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { join } from 'node:path'
 import { type Command, Option as CommandOption } from 'commander'
 import { effectOf } from '../audit/readings/effect.js'
 import { witnessesOf } from '../audit/readings/find.js'
@@ -11,17 +12,25 @@ import { type Pair, pairsOf } from '../audit/readings/pair.js'
 import type { Comparison, WitnessesReport } from '../audit/readings/report.js'
 import { readingsReport, toldOf } from '../audit/readings/tell.js'
 import { type Measuring, weightsOf } from '../audit/readings/weigh.js'
+import { witnessFile } from '../audit/readings/witnessed.js'
 import type { Book } from '../kernel/book.js'
 import { executable, KINDS } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
-import { EXIT } from './io.js'
+import { EXIT, Unreadable } from './io.js'
 import { paintFor } from './layout.js'
 import { bookMeant, namesIn, shownIn } from './library.js'
 import { wholeNumber } from './numbers.js'
 import { examplesFolder } from './package-root.js'
 import { withProgress } from './progress.js'
 import { pairMeant, questionMeant } from './readings-asked.js'
-import { existingFolder, keepWeights, keptWeights, writeExample } from './readings-files.js'
+import {
+  existingFolder,
+  keepWeights,
+  keptWeights,
+  keptWitnesses,
+  renewedFolder,
+  writeExample,
+} from './readings-files.js'
 import { comparisonText, questionText, readingsText, witnessesText } from './readings-text.js'
 import type { Session } from './session.js'
 
@@ -48,6 +57,7 @@ Examples:
   rulewright readings ${name}
   rulewright readings ${name} QUESTION --compare READING OTHER
   rulewright readings ${name} --witnesses --out FOLDER
+  rulewright readings ${name} --witnesses --update
   rulewright readings ${name} --measure --plays 100 --update`
 
 /** Adds the command `readings`. */
@@ -63,7 +73,7 @@ export function readingsCommand(program: Command, session: Session): void {
     .addOption(new CommandOption('--kind <kind>', 'only questions of this kind').choices(KINDS))
     .option('--editorial', 'only questions that no play can tell apart')
     .option('--measure', 'measure the weights again instead of reading them from the file of the book')
-    .option('--update', 'with --measure: write the weights to the file of the book')
+    .option('--update', 'with --measure or --witnesses: keep what is found beside the book')
     .option('--plays <number>', 'how many random plays are searched or measured', '20')
     .option('--seed <number>', 'from which seed they are drawn', '1')
     .option('--bound <decisions>', 'after how many decisions a play is given up', '5000')
@@ -73,7 +83,8 @@ export function readingsCommand(program: Command, session: Session): void {
     .action((name: string | undefined, asked: string | undefined, flags: Flags) => {
       const book = bookMeant(session.library, name)
       numbersOf(flags)
-      if (flags.witnesses) return allWitnesses(session, book, flags)
+      checkUpdate(flags, asked)
+      if (flags.witnesses) return allWitnesses(session, book, asked, flags)
       if (flags.compare !== undefined) return compare(session, book, pairMeant(book, asked, flags.compare), flags)
       return list(session, book, asked, flags)
     })
@@ -84,6 +95,15 @@ const numbersOf = ({ plays, seed, bound }: Flags) => ({
   seed: wholeNumber('--seed', seed),
   bound: wholeNumber('--bound', bound, 1),
 })
+
+/** Refuses to keep what is not looked for, and to keep it in two places. */
+function checkUpdate({ update, measure, witnesses, out }: Flags, asked: string | undefined): void {
+  if (update && !measure && !witnesses) throw new Unreadable(['--update: expected --measure or --witnesses, too'])
+  if (update && witnesses && out !== undefined)
+    throw new Unreadable(['--out: expected none, as --update keeps the witnesses beside the book'])
+  if (update && measure && asked !== undefined)
+    throw new Unreadable([`--update: keeps the weights of all questions together; expected none by its name`])
+}
 
 /** Measures something over plays, and shows how far it is. */
 const measured = <Result>(gate: string, flags: Flags, measure: (how: Measuring) => Result): Result =>
@@ -98,7 +118,7 @@ function list({ io }: Session, book: Book, asked: string | undefined, flags: Fla
   const about = question ? { ...book, questions: [question] } : book
   const weights = flags.measure ? measured('plays', flags, (how) => weightsOf(book, how)) : keptWeights(book)
   if (flags.measure && flags.update && weights) keepWeights(book, weights)
-  const report = readingsReport(about, weights, flags)
+  const report = readingsReport(about, { weights, witnesses: keptWitnesses(book) }, flags)
   const paint = paintFor(io.colour)
   const text = () => (question ? questionText(report, paint) : readingsText(book, report, paint))
   io.out(flags.json ? `${JSON.stringify(report, null, 2)}\n` : text())
@@ -135,20 +155,21 @@ function compare({ io, ends }: Session, book: Book, pair: Pair, flags: Flags): v
   )
 }
 
-function allWitnesses({ io, ends }: Session, book: Book, flags: Flags): void {
-  const folder = flags.out === undefined ? undefined : existingFolder(flags.out)
-  const questions = readingsReport(book, undefined, flags).questions.map(({ name }) => name)
+function allWitnesses({ io, ends }: Session, book: Book, asked: string | undefined, flags: Flags): void {
+  const given = flags.out === undefined ? undefined : existingFolder(flags.out)
+  const about = asked === undefined ? book : { ...book, questions: [questionMeant(book, asked)] }
+  const questions = readingsReport(about, {}, flags).questions.map(({ name }) => name)
   const pairs = pairsOf(executable(book.questions).filter(({ name }) => questions.includes(name)))
   const began = performance.now()
-  const found = searched(book, pairs, 1, flags).map((one) => toldOf(book, one))
+  const found = searched(book, pairs, 1, flags).map((one) => ({ pair: one.pair, told: toldOf(book, one) }))
   const told: WitnessesReport = {
     book: book.name,
     seconds: Math.round((performance.now() - began) / 100) / 10,
-    found,
+    found: found.map((one) => one.told),
   }
-  for (const { question, readings, witness } of found)
-    if (folder !== undefined && witness)
-      writeExample(`${folder}/${[question, ...readings].join(' ').replaceAll(/[^\w]+/g, '-')}.yaml`, witness.example)
-  if (found.some(({ witness }) => !witness?.passed)) ends(EXIT.failed)
+  const folder = flags.update ? renewedFolder(book, pairs) : given
+  for (const { pair, told } of found)
+    if (folder !== undefined && told.witness) writeExample(join(folder, witnessFile(pair)), told.witness.example)
+  if (told.found.some(({ witness }) => !witness?.passed)) ends(EXIT.failed)
   io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : witnessesText(told, paintFor(io.colour)))
 }

@@ -3,9 +3,11 @@
  *
  * @module
  */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Weights, weightsSchema } from '../audit/readings/report.js'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Pair, pairsOf } from '../audit/readings/pair.js'
+import { type KeptWitness, type Weights, weightsSchema } from '../audit/readings/report.js'
+import { strays, witnessFile } from '../audit/readings/witnessed.js'
 import type { Book } from '../kernel/book.js'
 import { problemLine } from '../kernel/play.js'
 import { check } from '../kernel/position.js'
@@ -14,6 +16,27 @@ import { packageRoot } from './package-root.js'
 
 /** The file with the weights of a book. */
 export const weightsFile = ({ name }: Pick<Book, 'name'>): string => join(packageRoot, 'spec', name, 'readings.json')
+
+/** The folder with the witnesses of a book. */
+export const witnessesFolder = ({ name }: Pick<Book, 'name'>): string => join(packageRoot, 'spec', name, 'witnesses')
+
+/** The witnesses that are kept of a book. */
+export function keptWitnesses(book: Pick<Book, 'name' | 'questions'>): readonly KeptWitness[] {
+  const folder = witnessesFolder(book)
+  return pairsOf(book.questions).flatMap((pair) => {
+    const path = join(folder, witnessFile(pair))
+    const { question, readings } = pair
+    return existsSync(path) ? [{ question: question.name, readings, file: relative(packageRoot, path) }] : []
+  })
+}
+
+/** The folder with the witnesses of a book, without those of some pairs, which are written anew, and of what it does not ask. */
+export function renewedFolder(book: Pick<Book, 'name' | 'questions'>, pairs: readonly Pair[]): string {
+  const folder = witnessesFolder(book)
+  mkdirSync(folder, { recursive: true })
+  for (const name of [...strays(book, folder), ...pairs.map(witnessFile)]) rmSync(join(folder, name), { force: true })
+  return folder
+}
 
 /** The weights of a book as they were measured last; nothing where they never were. */
 export function keptWeights(book: Pick<Book, 'name'>): Weights | undefined {

@@ -3,7 +3,16 @@
  *
  * @module
  */
-import type { Comparison, Effect, Listed, ReadingsReport, Weight, WitnessesReport } from '../audit/readings/report.js'
+import type {
+  Comparison,
+  Effect,
+  Listed,
+  PlayedWitness,
+  ReadingsReport,
+  Weight,
+  WitnessesReport,
+  WitnessReport,
+} from '../audit/readings/report.js'
 import type { Book } from '../kernel/book.js'
 import type { Question } from '../kernel/question.js'
 import { block, many, type Paint } from './layout.js'
@@ -44,6 +53,7 @@ export function questionText({ questions, measured }: ReadingsReport, paint: Pai
 
 function oneText(question: Listed, measured: Measured, paint: Paint): string {
   const { name, kind, asks, readings, usual, because, clauses, editorial, ruling, weight } = question
+  const { witnesses = [] } = question
   const readingLines = Object.entries(readings).flatMap(([reading, says]) =>
     filled(`${reading}${reading === usual ? ' (usual)' : ''}: ${says}`),
   )
@@ -56,6 +66,7 @@ function oneText(question: Listed, measured: Measured, paint: Paint): string {
     block(paint, 'editorial', editorial === undefined ? [] : filled(editorial)),
     block(paint, 'ruling', ruling ? filled(`"${ruling.reading}" by ${ruling.by}, ${ruling.on}: ${ruling.where}`) : []),
     block(paint, 'weight', weight && measured ? filled(weighedText(weight, measured)) : []),
+    block(paint, 'shown by', witnesses),
   ].join('')
 }
 
@@ -85,9 +96,15 @@ export function comparisonText(
   ].join('\n')}\n`
 }
 
-const smallText = ({ procedure, choices, differences, base, sights, passed }: NonNullable<Comparison['witness']>) =>
+const smallText = (witness: WitnessReport): string =>
+  `${'table' in witness ? tableText(witness) : playText(witness)}${witness.passed ? '' : ' The examples do not hold as they are written.'}`
+
+const tableText = ({ table }: { readonly table: string }): string =>
+  `No play over these components tells the readings apart; the table "${table}" does.`
+
+const playText = ({ procedure, choices, differences, base, sights }: PlayedWitness): string =>
   `The smallest found: ${procedure} after ${many(choices, 'choice')}, ${many(differences, 'difference')} from "${base}"; ` +
-  `what differs then: ${sights.map((sight) => SIGHT[sight]).join(' and ')}.${passed ? '' : ' The examples do not hold as they are written.'}`
+  `what differs then: ${sights.map((sight) => SIGHT[sight]).join(' and ')}.`
 
 const SIGHT = { game: 'the game', due: 'what is due', outcome: 'the outcome' } as const
 
@@ -129,7 +146,7 @@ export function witnessesText({ found, seconds }: WitnessesReport, paint: Paint)
   const lacking = found.filter(({ witness }) => witness === undefined)
   const untold = found.filter(({ witness }) => witness?.passed === false)
   const rows = found.flatMap(({ question, readings, witness }) =>
-    witness ? [[question, witness.choices, witness.differences, witness.procedure, readings.join(' | ')]] : [],
+    witness ? [[question, ...sizeOf(witness), readings.join(' | ')]] : [],
   )
   return `${[
     tableOf(['question', 'choices', 'differences', 'procedure', 'readings'], rows, paint),
@@ -142,3 +159,8 @@ export function witnessesText({ found, seconds }: WitnessesReport, paint: Paint)
     ),
   ].join('\n')}\n`
 }
+
+const sizeOf = (witness: WitnessReport): readonly (string | number)[] =>
+  'table' in witness
+    ? ['-', '-', `only the table "${witness.table}"`]
+    : [witness.choices, witness.differences, witness.procedure]

@@ -16,6 +16,7 @@ import { conformCommand } from './conform-command.js'
 import { explainCommand } from './explain-command.js'
 import { EXIT, type Io, Unreadable } from './io.js'
 import { libraryOf } from './library.js'
+import { mutantsCommand } from './mutants-command.js'
 import { packageVersion } from './package-root.js'
 import { playCommand } from './play-command.js'
 import { playoutsCommand } from './playouts-command.js'
@@ -39,6 +40,7 @@ const COMMANDS: readonly AddCommand[] = [
   booksCommand,
   clausesCommand,
   vectorsCommand,
+  mutantsCommand,
 ]
 
 /**

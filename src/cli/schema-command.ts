@@ -13,6 +13,7 @@ import { censusSchema } from '../conformance/census/report.js'
 import { caseSchema } from '../conformance/format/case.js'
 import { manifestSchema } from '../conformance/format/manifest.js'
 import { replySchema, requestSchema } from '../conformance/format/messages.js'
+import { mutantsReportSchema } from '../conformance/mutants/report.js'
 import { exampleJsonSchema, positionJsonSchema } from '../examples/format.js'
 import { playoutsSchema, replaySchema } from '../play/reports.js'
 import { reportSchema } from '../verify/report.js'
@@ -35,6 +36,7 @@ const SCHEMAS = {
   reply: () => z.toJSONSchema(replySchema),
   case: () => z.toJSONSchema(caseSchema),
   manifest: () => z.toJSONSchema(manifestSchema),
+  mutants: () => z.toJSONSchema(mutantsReportSchema),
   census: () => z.toJSONSchema(censusSchema),
 } as const
 

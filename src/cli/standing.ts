@@ -14,7 +14,7 @@ import type { Book } from '../kernel/book.js'
 import { parseSnapshot, type Snapshot } from '../verify/status.js'
 import { block, many, type Paint } from './layout.js'
 import { packageRoot, packageVersion } from './package-root.js'
-import { keptWeights } from './readings-files.js'
+import { keptWeights, keptWitnesses } from './readings-files.js'
 import { filled } from './text-table.js'
 
 /** How a standing can be printed. */
@@ -26,7 +26,7 @@ export interface StandingFlags {
 
 /** How the text of a book stands, as somebody wants it printed. */
 export function standingPrinted(book: Book, { json, markdown, sarif }: StandingFlags, paint: Paint): string {
-  const standing = standingOf(book, snapshotOf(book), keptWeights(book))
+  const standing = standingOf(book, snapshotOf(book), keptWeights(book), keptWitnesses(book))
   if (sarif) return asJson(standingSarif(standing, packageVersion(), locatingIn(packageRoot, book.name)))
   if (json) return asJson(standing)
   return markdown ? standingMarkdown(standing) : standingText(standing, paint)

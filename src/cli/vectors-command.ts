@@ -12,6 +12,7 @@ import { USUALLY, vectorsOf } from '../conformance/vectors/vectors.js'
 import type { Book } from '../kernel/book.js'
 import type { Play } from '../kernel/play.js'
 import { type Io, Unreadable } from './io.js'
+import { keptEdges } from './kept-cases.js'
 import { many, type Paint, paintFor } from './layout.js'
 import { bookMeant, namesIn, shownIn } from './library.js'
 import { wholeNumber } from './numbers.js'
@@ -68,6 +69,7 @@ function vectors({ io }: Session, book: Book, flags: Flags): void {
       ...numbers,
       examples: examplesFolder(book.name),
       plays,
+      edges: keptEdges(book.name),
       madeBy: `rulewright ${packageVersion()}`,
       ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
     }),
@@ -81,11 +83,11 @@ function vectors({ io }: Session, book: Book, flags: Flags): void {
   )
 }
 
-/** The plays of a book in a folder. */
+/** The plays of a book in a folder, and in the folders in it. */
 function playsIn(book: Book, folder: string, io: Io): readonly Play[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Unreadable([`--plays: got ${folder}, expected a folder of play files`])
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.jsonl'))
     .sort()
     .map((name) => readPlayFile(join(folder, name), io).play)
@@ -97,8 +99,8 @@ const counts = (by: Readonly<Record<string, number>>) =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ')
 
-/** How many missing things are named. */
-const NAMED = 12
+/** How many missing things are named for each reason. */
+const NAMED = 8
 
 function summaryText(summary: Summary, { folder, bytes }: { folder: string; bytes: number }, paint: Paint): string {
   const { cases, byOrigin, byAsking, reached, expectations, left } = summary
@@ -107,6 +109,8 @@ function summaryText(summary: Summary, { folder, bytes }: { folder: string; byte
     ['prohibitions', summary.prohibitions],
     ['rows', summary.rows],
     ['transitions', summary.ways],
+    ['priorities', summary.priorities],
+    ['edges', summary.edges],
     ['goals', summary.goals],
   ]
   return [
@@ -124,6 +128,19 @@ function summaryText(summary: Summary, { folder, bytes }: { folder: string; byte
 function shareLines(name: string, { shown, of, missing }: Share, paint: Paint): readonly string[] {
   const line = `  ${name}: ${shown} of ${of} shown`
   if (missing.length === 0) return [paint.good(line)]
-  const rest = missing.length > NAMED ? [`    and ${missing.length - NAMED} more (--json names all)`] : []
-  return [`${line}; not shown:`, ...missing.slice(0, NAMED).map((one) => `    ${one}`), ...rest]
+  const reasons = [...new Set(missing.map(({ why }) => why))]
+  return [
+    `${line}; not shown:`,
+    ...reasons.flatMap((why) =>
+      reasonLines(
+        why,
+        missing.filter((one) => one.why === why).map(({ what }) => what),
+      ),
+    ),
+  ]
+}
+
+function reasonLines(why: string, names: readonly string[]): readonly string[] {
+  const rest = names.length > NAMED ? [`      and ${names.length - NAMED} more (--json names all)`] : []
+  return [`    ${why}:`, ...names.slice(0, NAMED).map((what) => `      ${what}`), ...rest]
 }

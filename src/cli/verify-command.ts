@@ -12,7 +12,8 @@ import type { Book } from '../kernel/book.js'
 import { problemLine } from '../kernel/play.js'
 import { type Report, reportSchema } from '../verify/report.js'
 import { heldAgainst, parseSnapshot, SNAPSHOT, type Snapshot, snapshotOf } from '../verify/status.js'
-import { type RunExamples, verify } from '../verify/verify.js'
+import { type RunExamples, type VerifyOptions, verify } from '../verify/verify.js'
+import { deepGatesOf } from './deep-gates.js'
 import { EXIT, type Io, Unreadable } from './io.js'
 import { bookMeant, namesIn, shownIn } from './library.js'
 import { wholeNumber } from './numbers.js'
@@ -25,18 +26,22 @@ import type { AddCommand, Session } from './session.js'
 export interface Home {
   readonly runExamples: RunExamples
   readonly statusFile: string
+  /** What is looked into only where somebody asks for it. */
+  readonly deepGates?: VerifyOptions['further']
 }
 
 /** The home of a book in this package: its folder in `spec`. */
 const homeOf = (book: Book): Home => ({
   runExamples: exampleRunner(book, examplesFolder(book.name), packageRoot),
   statusFile: join(packageRoot, 'spec', book.name, 'status.json'),
+  deepGates: deepGatesOf(book),
 })
 
 interface Options {
   readonly json?: true
   readonly schema?: true
   readonly notes?: true
+  readonly deep?: true
   readonly plays: string
   readonly seated?: string
   readonly seed: string
@@ -48,6 +53,7 @@ const helpText = ({ name }: { readonly name: string }) => `
 Examples:
   rulewright verify ${name}
   rulewright verify ${name} --plays 500 --seed 7
+  rulewright verify ${name} --deep
   rulewright verify ${name} --json`
 
 /** Adds the command `verify` for books that are at home anywhere. */
@@ -63,6 +69,7 @@ export const verifying =
       .option('--json', 'print the report as JSON')
       .option('--schema', 'print the JSON schema of the report and verify nothing')
       .option('--notes', 'print notes in detail too')
+      .option('--deep', 'two more gates: witnesses of readings, and mutants that the cases of the book must notice')
       .option('--plays <number>', 'how many random plays', '30')
       .option(
         '--seated <number>',
@@ -89,12 +96,13 @@ function act(
     return
   }
   const book = bookMeant(library, name)
-  const { runExamples, statusFile } = home(book)
+  const { runExamples, statusFile, deepGates = [] } = home(book)
   const before = readSnapshot(statusFile)
   const verified = withProgress((progress) =>
     verify(book, {
       ...numbers(options),
       runExamples,
+      ...(options.deep && { further: deepGates }),
       ...(before && { snapshot: before }),
       ...(progress && { progress }),
     }),

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Weights } from '../audit/readings/report.js'
 import { examplesFolder, packageRoot } from '../cli/package-root.js'
-import { keptWeights } from '../cli/readings-files.js'
+import { keptWeights, witnessesFolder } from '../cli/readings-files.js'
 import { exampleFiles, exampleRunner } from '../examples/folder.js'
 import { misreadLine, readSource } from '../examples/source.js'
 import { type Book, bookClauses } from '../kernel/book.js'
@@ -48,6 +48,8 @@ export interface Sources {
   readonly places: Places
   /** How much its questions weigh in random plays, where that was measured. */
   readonly weights?: Weights
+  /** The cases that a search found in which their readings differ, a file for each pair. */
+  readonly witnesses: readonly ExampleFile[]
 }
 
 /** How much a book is played before it is published. */
@@ -74,10 +76,17 @@ export function gather(book: Book, { plays, progress }: Effort): Sources {
     clauses: new Map(bookClauses(book).map((clause) => [clause.id, clause])),
     outline: outlineOf(book.sections),
     census: censusOf(book, plays),
-    examples: exampleFiles(examplesFolder(book.name)).map((path) => exampleFile(book, path, report)),
+    examples: exampleFiles(examplesFolder(book.name)).map((path) => exampleFile(book, path, report.examples)),
     places: placesOf(book),
     ...(weights && { weights }),
+    witnesses: witnessesOf(book),
   }
+}
+
+function witnessesOf(book: Book): readonly ExampleFile[] {
+  const folder = witnessesFolder(book)
+  const results = exampleRunner(book, folder, packageRoot)()
+  return exampleFiles(folder).map((path) => exampleFile(book, path, results))
 }
 
 function aboutOf({ name }: Book): string | undefined {
@@ -92,11 +101,11 @@ function snapshotOf({ name }: Book): Snapshot | undefined {
   return read.ok ? read.value : undefined
 }
 
-function exampleFile(book: Book, path: string, report: Report): ExampleFile {
+function exampleFile(book: Book, path: string, all: readonly ExampleResult[]): ExampleFile {
   const file = relative(packageRoot, path)
   const source = readSource(path)
   if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
-  const results = report.examples.filter((example) => example.file === file)
+  const results = all.filter((example) => example.file === file)
   const drawn = boardsIn(book, path)
   return {
     file,

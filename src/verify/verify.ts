@@ -52,6 +52,8 @@ export interface VerifyOptions {
   /** How many states of a world are enumerated at most. */
   readonly bound?: number
   readonly runExamples?: RunExamples
+  /** Gates beyond those of every verification; each is told how to tell how far it is. */
+  readonly further?: readonly ((told: (progress: Progress) => void) => Gate)[]
   /** What the clauses had achieved; without it the snapshot gate fails. */
   readonly snapshot?: Snapshot
   /** Hears how far the work has come. */
@@ -111,6 +113,7 @@ export function verify<Game extends GameState>(book: Book<Game>, options: Verify
     gateOf('plays', played.report.plays, played.findings),
     evidenceGate(book, clauses, evidence),
     snapshotGate(clauses, options.snapshot),
+    ...(options.further ?? []).map((gate) => gate(progress)),
   ]
   return {
     book: book.name,

@@ -29,7 +29,7 @@ export type Kind = 'Trains' | 'Capability' | 'other'
 /** What the Non-player sees. */
 export interface Facts {
   readonly faction: 'reds' | 'senate' | 'moderates'
-  /** The "NP to play" marker on the current card. */
+  /** Whose turn "NP to Play" says it is, on this card. */
   readonly marker: 'none' | 'its own' | "another's"
   /** Whether its Pass symbol is on the upcoming card. */
   readonly passSymbol: boolean

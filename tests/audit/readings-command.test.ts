@@ -106,6 +106,12 @@ describe('rulewright readings', () => {
     expect(well.code).toBe(0)
   })
 
+  it('finds the witness of one question that is named', async () => {
+    const { code, out } = await readings('mill', 'doubleFlour', '--witnesses', '--json')
+    expect(code).toBe(0)
+    expect(witnessesSchema.parse(JSON.parse(out)).found.map(({ question }) => question)).toEqual(['doubleFlour'])
+  })
+
   it.each([
     [['mill', 'stillGrind'], 'did you mean "stillGrinds"?'],
     [['mill', '--compare', 'no', 'yes'], 'expected the name of a question'],
@@ -116,6 +122,10 @@ describe('rulewright readings', () => {
     [['mill', '--kind', 'riddle'], 'Allowed choices are'],
     [['mill', '--plays', 'many'], 'expected a whole number'],
     [['mill', '--witnesses', '--out', '/nowhere/at/all'], 'there is no such folder'],
+    [['mill', '--update'], '--update: expected --measure or --witnesses, too'],
+    [['mill', '--witnesses', '--update', '--out', '.'], '--out: expected none'],
+    [['mill', 'songs', '--measure', '--update'], 'keeps the weights of all questions together'],
+    [['mill', 'song', '--witnesses'], 'did you mean "songs"?'],
     [['mull'], 'did you mean "mill"?'],
   ])('refuses %j and says what was expected', async (argv, message) => {
     const { code, err } = await readings(...argv)

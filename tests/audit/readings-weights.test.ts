@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
 import { effectOf, errorOf } from '../../src/audit/readings/effect.js'
 import { pairsOf } from '../../src/audit/readings/pair.js'
 import { weightsOf } from '../../src/audit/readings/weigh.js'
-import { keptWeights, weightsFile } from '../../src/cli/readings-files.js'
+import { packageRoot } from '../../src/cli/package-root.js'
+import { keptWeights } from '../../src/cli/readings-files.js'
+import type { Book } from '../../src/kernel/book.js'
 import { executable } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { pickerAt, pickerFrom } from '../../src/play/picker.js'
@@ -88,9 +91,27 @@ describe('what another reading does to results', () => {
   })
 })
 
-describe.each(books.filter((book) => existsSync(weightsFile(book))))('the weights kept of $title', (book) => {
+describe.each(books.map((book) => book as Book))('the weights kept of $title', (book) => {
+  const { plays = 0, weights = {} } = keptWeights(book) ?? {}
+
   it('are those of its questions', () => {
-    const names = executable(book.questions as readonly (typeof book.questions)[number][]).map(({ name }) => name)
-    expect(Object.keys(keptWeights(book)?.weights ?? {}).toSorted()).toEqual(names.toSorted())
+    const names = executable(book.questions).map(({ name }) => name)
+    expect(Object.keys(weights).toSorted()).toEqual(names.toSorted())
+  })
+
+  it('were measured over many plays, and none is more than all of them', () => {
+    expect(plays).toBeGreaterThanOrEqual(60)
+    for (const weight of Object.values(weights)) {
+      expect(weight.asked).toBeLessThanOrEqual(plays)
+      expect(weight.plays).toBeLessThanOrEqual(weight.asked)
+      expect(weight.plays).toBeLessThanOrEqual(weight.decisions)
+    }
+  })
+
+  it('are counted in the guide', () => {
+    const all = Object.values(weights)
+    const [asked, changing] = [all.filter((one) => one.asked > 0), all.filter((one) => one.plays > 0)]
+    const guide = readFileSync(join(packageRoot, 'docs', 'auditing.md'), 'utf8').replaceAll(/ +/g, ' ')
+    expect(guide).toContain(`| ${book.name} | ${plays} | ${all.length} | ${asked.length} | ${changing.length} |`)
   })
 })

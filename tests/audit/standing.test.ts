@@ -75,6 +75,29 @@ describe('how a text stands', () => {
   })
 })
 
+describe('what was found out about a question', () => {
+  const weight = { asked: 9, plays: 4, decisions: 7 }
+  const weights = { plays: 20, seed: 1, decisions: 300, weights: { settled: weight } }
+  const file = 'spec/orchard/witnesses/settled-Ann-Bob.yaml'
+  const witnesses = [{ question: 'settled', readings: ['Ann', 'Bob'], file }]
+  const known = standingOf(audited, undefined, weights, witnesses)
+
+  it('is its weight in random plays, and the files that show it, and no other has them', () => {
+    expect(standingSchema.safeParse(known).success).toBe(true)
+    const [other, one] = known.questions
+    expect(one).toMatchObject({ name: 'settled', weight, witnesses: [file] })
+    expect(other).not.toHaveProperty('weight')
+    expect(other).not.toHaveProperty('witnesses')
+  })
+
+  it('is told in Markdown', () => {
+    const text = standingMarkdown(known)
+    expect(text).toContain('In 4 of 20 random plays another reading changes something.')
+    expect(text).toContain(`The smallest cases that show it: \`${file}\`.`)
+    expect(standingMarkdown(standing)).not.toContain('The smallest cases')
+  })
+})
+
 describe('SARIF', () => {
   const top = mkdtempSync(join(tmpdir(), 'rulewright-sarif-'))
   mkdirSync(join(top, 'spec/orchard/findings'), { recursive: true })

@@ -83,7 +83,7 @@ describe('rulewright schema', () => {
     const { code, err } = await rulewright(['schema', 'game'])
     expect(code).toBe(2)
     expect(err).toContain(
-      'Allowed choices are example, position, report, replay, playouts, readings, comparison, witnesses, audit, standing, behaviour, request, reply, case, manifest, census.',
+      'Allowed choices are example, position, report, replay, playouts, readings, comparison, witnesses, audit, standing, behaviour, request, reply, case, manifest, mutants, census.',
     )
   })
 })

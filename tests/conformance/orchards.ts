@@ -6,12 +6,12 @@ import { z } from 'zod'
 import type { Case, Result } from '../../src/conformance/format/case.js'
 import { digestOf } from '../../src/conformance/format/digest.js'
 import { gameFrom, optionIn, plainChoice, plainGame } from '../../src/conformance/vectors/plain.js'
-import { type Made, vectorsOf } from '../../src/conformance/vectors/vectors.js'
+import { type Made, type VectorOptions, vectorsOf } from '../../src/conformance/vectors/vectors.js'
 import type { Book, GameState } from '../../src/kernel/book.js'
 import { charting } from '../../src/kernel/chart.js'
 import { canonical } from '../../src/kernel/json.js'
 import { call } from '../../src/kernel/procedure.js'
-import { usualReadings } from '../../src/kernel/question.js'
+import { type Readings, usualReadings } from '../../src/kernel/question.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
 import { book, climb, eat, Game, PICKERS, orchard as play, turn } from '../kernel/orchard.js'
 
@@ -76,38 +76,51 @@ export const weathered = {
   worlds: orchard.worlds.map((world) => ({ ...world, game: { ...world.game, weather: 'fair' as const } })),
 } as unknown as Book<WithWeather>
 
-/** The vectors of a toy, with its examples. */
-export const made = <G extends GameState>(toy: Book<G>): Made =>
-  vectorsOf(toy, {
-    places: 100,
-    patience: 20,
-    random: 6,
-    seed: 1,
-    bound: 60,
-    games: 1,
-    examples: folderOf(EXAMPLES),
-    plays: [],
-    madeBy: 'a test',
-  })
+/** How the vectors of a toy are made, with its examples. */
+export const optionsOfToy = (): VectorOptions => ({
+  places: 100,
+  patience: 20,
+  random: 6,
+  seed: 1,
+  bound: 60,
+  games: 1,
+  examples: folderOf(EXAMPLES),
+  plays: [],
+  madeBy: 'a test',
+})
 
-/** The ids of the cases that rules answer otherwise than the vectors expect, by a way of following of its own. */
-export function failing<G extends GameState>(toy: Book<G>, { cases, positions }: Pick<Made, 'cases' | 'positions'>) {
+/** The vectors of a toy, with its examples. */
+export const made = <G extends GameState>(toy: Book<G>): Made => vectorsOf(toy, optionsOfToy())
+
+/**
+ * The ids of the cases that rules answer otherwise than the vectors expect, by a way of following of its own, under the
+ * usual readings or with one of them another.
+ */
+export function failing<G extends GameState>(
+  toy: Book<G>,
+  { cases, positions }: Pick<Made, 'cases' | 'positions'>,
+  readings: Readings = {},
+) {
   const rules = rulesOf(toy)
-  const usual = usualReadings(toy.questions)
+  const all = { ...usualReadings(toy.questions), ...readings }
   const passes = (one: Case): boolean => {
     const game = positions.get(one.given)
     if (game === undefined || one.asks === 'census') return game !== undefined
-    const begun = rules.begin(gameFrom<G>(game, usual), one.begin.procedure, one.begin.args).position
-    if (one.asks === 'result') return agrees(resultOf(rules, begun, one.choices), one.expected[0])
+    const begun = rules.begin(gameFrom<G>(game, all), one.begin.procedure, one.begin.args).position
+    if (one.asks === 'result') return agrees(resultOf(rules, begun, one.choices), expectedOf(one.expected, readings))
     const position = one.choices.reduce((at, choice) => rules.choose(at, optionIn(choice)).position, begun)
     const due = rules.decide(position)
     const choices = due.over ? [] : [...due.choices, ...due.asides.choices()]
     const offered = choices.map((choice) => canonical(plainChoice(choice)))
     const legal = one.candidates.map((choice) => offered.includes(canonical(choice)))
-    return canonical(legal) === canonical(one.expected[0]?.legal)
+    return canonical(legal) === canonical(expectedOf(one.expected, readings)?.legal)
   }
   return cases.filter((one) => !withoutFault(() => passes(one))).map(({ id }) => id)
 }
+
+/** What is expected under readings: what is told of them, or what is usual. */
+const expectedOf = <E extends { readonly readings: Readings }>(expected: readonly E[], readings: Readings) =>
+  expected.find((one) => canonical(one.readings) === canonical(readings)) ?? expected[0]
 
 /** Whether something holds; rules that cannot follow do not hold. */
 function withoutFault(holds: () => boolean): boolean {

@@ -21,7 +21,7 @@ const suite = suiteOf(vectorsOf(book, { ...USUALLY, examples: folder, plays: [],
 async function reducedWith(of: Suite, sides: readonly string[], limit = 1) {
   const how = { sides: sides.map((name) => talking(name)), jobs: 1, settled: () => undefined }
   const run = runOf(of, of.cases, await ran(of, of.cases, how))
-  const reduced = await reducedFrom(run, { book, suite: of, cases: of.cases, sides: how.sides, limit })
+  const { reduced } = await reducedFrom(run, { book, suite: of, cases: of.cases, sides: how.sides, limit })
   return { run, reduced }
 }
 
@@ -56,7 +56,7 @@ describe('a failure in its smallest form', () => {
 })
 
 describe('a census that counts a choice too many', () => {
-  it('is made small as a judgement of that choice', async () => {
+  it('is made small as that choice', async () => {
     const [like] = suite.cases.filter(({ asks, choices }) => asks === 'judgement' && choices.length === 0)
     if (like?.asks !== 'judgement') throw new Error('no such case')
     const count = { actions: 1, positions: 1, digest: '' }
@@ -68,8 +68,9 @@ describe('a census that counts a choice too many', () => {
     const who = [await startedBy('gives-too-much')]
     const run = runOf(suite, [census], { who, outcomes, stopped: undefined })
     const sides = [talking('gives-too-much')]
-    const [small] = await reducedFrom(run, { book, suite, cases: [census], sides, limit: 1 })
-    expect(small).toMatchObject({ case: census.id, asks: 'judgement', part: {} })
+    const { reduced } = await reducedFrom(run, { book, suite, cases: [census], sides, limit: 1 })
+    const [small] = reduced
+    expect(small).toMatchObject({ case: census.id, asks: 'result', part: {} })
     expect(small?.choices).toEqual([{ seat: 'Ann', type: 'pay', coins: 5 }])
   })
 })

@@ -100,9 +100,9 @@ describe('blame', () => {
 
   it('falls first on the clause that all failing cases show and no passing one', () => {
     const suspects = suspectsIn({ clauses }, [
-      { clauses: ['c', 'a'], failed: true },
-      { clauses: ['c', 'a', 'b'], failed: true },
-      { clauses: ['a', 'b'], failed: false },
+      { clauses: ['c', 'a'], refusing: [], failed: true },
+      { clauses: ['c', 'a', 'b'], refusing: [], failed: true },
+      { clauses: ['a', 'b'], refusing: [], failed: false },
     ])
     expect(suspects.map(({ clause, score }) => [clause, score])).toEqual([
       ['c', 1],
@@ -112,8 +112,17 @@ describe('blame', () => {
   })
 
   it('stands in the order of the book where it is equal', () => {
-    const suspects = suspectsIn({ clauses }, [{ clauses: ['c', 'b'], failed: true }])
+    const suspects = suspectsIn({ clauses }, [{ clauses: ['c', 'b'], refusing: [], failed: true }])
     expect(suspects.map(({ clause }) => clause)).toEqual(['b', 'c'])
+  })
+
+  it('falls on the clause that did not refuse, though it is right wherever it is applied', () => {
+    const suspects = suspectsIn({ clauses }, [
+      { clauses: ['a', 'b'], refusing: ['b'], failed: true },
+      { clauses: ['a', 'b'], refusing: [], failed: false },
+      { clauses: ['b'], refusing: [], failed: false },
+    ])
+    expect(suspects[0]).toMatchObject({ clause: 'b', score: 1, failing: 1, passing: 0 })
   })
 })
 

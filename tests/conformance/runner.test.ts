@@ -10,6 +10,7 @@ import { ran, runOf } from '../../src/conformance/runner/run.js'
 import { isMeant } from '../../src/conformance/runner/suite.js'
 import type { TalkOptions } from '../../src/conformance/runner/talk.js'
 import { NotStarted } from '../../src/conformance/runner/talk.js'
+import { verdictOn } from '../../src/conformance/runner/verdict.js'
 import { adapter, cases, suite, talking, theOne, theOneAfter } from './purse.js'
 
 async function runWith(name: string, more: Partial<TalkOptions> = {}, jobs = 1) {
@@ -46,19 +47,25 @@ describe('an implementation that behaves', () => {
 describe('an implementation that misbehaves in one case loses that case and no other', () => {
   it.each([
     ['crashes', /ended with code 3 without an answer; it last wrote: the purse is torn$/],
+    ['killed', /^it was ended by SIGSEGV without an answer$/],
+    ['half-a-line', /^it ended with code 0 without an answer$/],
     ['hangs', /^no answer within 400 ms/],
     ['floods', /more than 1000000 bytes without the end of a line/],
     ['floods-lines', /what is no JSON, "coins"/],
     ['garbage', /what is no JSON, "thinking about coins"/],
     ['no-text', /what is no JSON/],
+    ['no-message', /^it said .*, which is no message of the protocol \(.*game/],
+    ['nests', /^it said .*, which is no message of the protocol \(nested too deeply to be read\)/],
+    ['other-kind', /^it said "judged", expected result, refused, skipped, errored$/],
     ['closes', /closed its output without an answer/],
+    ['closes-input', /^no answer within 400 ms/],
     ['out-of-order', /it answered result-\w+ again, expected result-/],
     ['other-id', /it answered "result-000000000000", expected an answer to "result-/],
     ['twice', /it answered, and then said|a second time|it went on to say/],
     ['twice-later', /it answered result-\w+ a second time/],
     ['huge-line', /more than 1000000 bytes/],
   ])('%s', async (name, message) => {
-    const quick = name === 'hangs' || name === 'out-of-order' ? { timeout: 400 } : {}
+    const quick = ['hangs', 'out-of-order', 'closes-input'].includes(name) ? { timeout: 400 } : {}
     const { report, settled } = await runWith(name, quick)
     expect(notPassed(report.cases).map(({ id, status }) => [id, status])).toEqual([[theOne, 'errored']])
     expect(notPassed(report.cases)[0]?.says).toMatch(message)
@@ -98,6 +105,22 @@ describe('what an implementation says of a case', () => {
       { clause: 'paying.free', section: '1', passed: 5, failed: 3, skipped: 0, errored: 0 },
       { clause: 'purses.empty', section: '1.1', passed: 0, failed: 3, skipped: 0, errored: 0 },
     ])
+  })
+
+  it('is held against the usual readings first, and not against one under which it should have been refused', () => {
+    const [first] = cases
+    if (first?.asks !== 'result') throw new Error('no such case')
+    const refused = { readings: { q: 'y' }, verdict: 'refused' as const, at: 0, clauses: [] }
+    const reply = { type: 'result' as const, id: first.id, game: { Ann: 9, Bob: 9 } }
+    const asked = { ...first, expected: [...first.expected, refused] }
+    expect(verdictOn(asked, reply, { game: suite.gameOf(first), ignores: [] })).toMatchObject({
+      status: 'failed',
+      says: 'comes to something else',
+      places: [
+        { at: '/Ann', expected: 3, got: 9 },
+        { at: '/Bob', expected: 3, got: 9 },
+      ],
+    })
   })
 
   it('is skipped with its reason, errored with its message, and errored where it judges too few candidates', async () => {

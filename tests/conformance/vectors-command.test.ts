@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -26,14 +26,18 @@ describe('rulewright vectors', () => {
   it('tells the same as JSON, with all that is not shown', async () => {
     const { out } = await vectors('--out', emptyFolder(), '--json')
     const summary = summarySchema.parse(JSON.parse(out))
-    expect(summary.rows.missing).toContain('table:points/1')
+    expect(summary.rows.missing).toContainEqual({
+      what: 'table:points/1',
+      why: 'no example, world or play came to it',
+    })
     expect(summary.byOrigin.game).toBe(2)
   })
 
-  it('takes kept plays as cases', async () => {
+  it('takes kept plays as cases, in whatever folder they lie', async () => {
     const plays = emptyFolder()
     const choices = [{ type: 'stop' }, { type: 'blow' }]
-    writeFileSync(join(plays, 'short.jsonl'), printPlay({ book: 'orchard', choices }))
+    mkdirSync(join(plays, 'of Bob'))
+    writeFileSync(join(plays, 'of Bob', 'short.jsonl'), printPlay({ book: 'orchard', choices }))
     const { out } = await vectors('--out', emptyFolder(), '--plays', plays, '--json')
     expect(summarySchema.parse(JSON.parse(out)).byOrigin.play).toBe(1)
   })

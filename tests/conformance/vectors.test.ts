@@ -30,6 +30,13 @@ describe('the vectors of a toy', () => {
     expect(failing(orchard, vectors)).toEqual([])
   })
 
+  it.each(orchard.questions.flatMap(({ name, domain }) => domain.map((reading) => ({ [name]: reading }))))(
+    'are answered by the same rules as is told, from the beginning on under %o',
+    (readings) => {
+      expect(failing(orchard, vectors, readings)).toEqual([])
+    },
+  )
+
   it('hold the examples, and the name of each', () => {
     const examples = vectors.cases.filter(({ origin }) => origin === 'example')
     expect(examples.map(({ about }) => about)).toContain('Ann climbs the short tree and eats what she picked')

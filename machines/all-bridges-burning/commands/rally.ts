@@ -7,6 +7,7 @@ import { rally as rallyClauses } from '../../../spec/all-bridges-burning/clauses
 import { availability, cellStatus } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import { readingCards } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
 import { nonPlayerExceptions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
+import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { paid, withCells } from '../../../spec/all-bridges-burning/pieces.js'
 import { rallyProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
@@ -81,7 +82,13 @@ const rallyChart = chart({
       on: {
         select: { target: 'who Offsets?', actions: effect((chosen) => selecting(chosen)) },
         stop: 'an Administration',
-        nothing: 'an Administration',
+        nothing: [
+          {
+            target: 'an Administration',
+            guard: when('a space is selected', ({ context: { data } }) => data.selected.length > 0),
+          },
+          { target: 'done', meta: { requirements: [specialActivitiesInGeneral.commandInSomeSpace] } },
+        ],
       },
     },
     'who Offsets?': {

@@ -14,13 +14,15 @@ import type { Stretch } from './passages.js'
 import { printsOf } from './prints.js'
 import { checkedReferences, putBack } from './references.js'
 import type { AuditReport, Wording } from './report.js'
-import { type Cited, touched } from './touched.js'
+import { type Cited, type Tried, touched } from './touched.js'
 import { wordChanges } from './word-changes.js'
 
 /** What an audit is given beside the copy. */
 export interface AuditOptions {
   /** The examples of the book, which are read only where something differs. */
   readonly examples?: () => readonly Cited[]
+  /** The conformance cases that are asked about. */
+  readonly cases?: readonly Tried[]
   readonly heard?: Heard
 }
 
@@ -60,7 +62,7 @@ function audit(book: Book, edition: Locked, before: Copy | undefined, copy: Copy
     return { usable: false, found: found.length, of: passages.length, headings: recognised(copy) }
   const last = withReferencesPutBack(book, edition.lock, first, options.heard)
   const wordings = before && wordingsOf(book, edition, before, last)
-  return { usable: true, report: reportOf(book, edition.lock, copy, last, options.examples, wordings) }
+  return { usable: true, report: reportOf(book, edition.lock, copy, last, options, wordings) }
 }
 
 const lettersIn = (passages: Matching['passages']): number => passages.reduce((sum, { print }) => sum + print.length, 0)
@@ -101,7 +103,7 @@ function reportOf(
   lock: Lock,
   copy: Copy,
   { matching: { passages }, result }: Held,
-  examples: AuditOptions['examples'],
+  { examples = () => [], cases = [] }: AuditOptions,
   wordings: readonly Wording[] | undefined,
 ): AuditReport {
   const { differences, notes } = result
@@ -122,7 +124,10 @@ function reportOf(
     references: checkedReferences(copy, unheaded),
     unmodelled: copy.parts.filter(({ number, head }) => number !== '' && !head).map(({ number }) => number),
     unheaded,
-    work: differences.length > 0 ? touched(book, examples?.() ?? [], differences, headed, besideEmpty(lock)) : [],
+    work:
+      differences.length > 0
+        ? touched(book, { examples: examples(), cases }, differences, headed, besideEmpty(lock))
+        : [],
     ...(wordings && { wordings }),
   }
 }

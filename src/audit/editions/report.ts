@@ -55,6 +55,7 @@ const work = z.strictObject({
   places: listOf(z.strictObject({ kind: z.string(), name: z.string() })),
   examples: listOf(z.strictObject({ file: z.string(), name: z.string() })),
   questions: texts,
+  /** The ids of conformance cases about them, of the vectors that were given. */
   conformance: texts,
   /** Clauses of other sections that refer to it by its number. */
   referring: texts,

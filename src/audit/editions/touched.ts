@@ -17,6 +17,18 @@ export interface Cited {
   readonly clauses: readonly string[]
 }
 
+/** A conformance case as far as an audit knows it. */
+export interface Tried {
+  readonly id: string
+  readonly clauses: readonly string[]
+}
+
+/** What relies on the clauses of a book beside the book itself. */
+export interface Relying {
+  readonly examples: readonly Cited[]
+  readonly cases: readonly Tried[]
+}
+
 /**
  * Lists what has to be looked at again.
  *
@@ -25,7 +37,7 @@ export interface Cited {
  */
 export function touched(
   book: Book,
-  examples: readonly Cited[],
+  relying: Relying,
   differences: readonly Difference[],
   headed: ReadonlySet<string>,
   beside: ReadonlyMap<string, readonly string[]>,
@@ -41,7 +53,7 @@ export function touched(
       workOf(book, section, {
         about,
         citations,
-        examples,
+        ...relying,
         headed: headed.has(head.name) && about.some(({ number }) => stem(number) === stem(head.number)),
       }),
     ]
@@ -75,18 +87,18 @@ function standsUnder({ sections }: Book, head: SectionHead, headed: ReadonlySet<
 
 const formOf = (number: string): string => number.replace(/\d+/g, '#')
 
-interface Relying {
+interface Reason extends Relying {
   readonly about: readonly Difference[]
   readonly citations: readonly Citation[]
-  readonly examples: readonly Cited[]
   readonly headed: boolean
 }
 
-function workOf(book: Book, section: Section, { about, citations, examples, headed }: Relying): Work {
+function workOf(book: Book, section: Section, { about, citations, examples, cases, headed }: Reason): Work {
   const { number, title } = headOf(section)
   const inWords = about.some(({ kind }) => kind !== 'renumbered')
   const clauses = inWords ? clausesOf(section) : []
   const ids = new Set(clauses.map(({ id }) => id))
+  const isAbout = (one: { readonly clauses: readonly string[] }) => one.clauses.some((id) => ids.has(id))
   const citing = citations.filter(({ clause }) => ids.has(clause.id)).map(({ anchor }) => anchor)
   const questions = book.questions.map(({ name }) => name).filter((name) => citing.includes(questionAnchor(name)))
   return {
@@ -96,9 +108,9 @@ function workOf(book: Book, section: Section, { about, citations, examples, head
     headed,
     clauses: clauses.map(plain),
     places: placesOf(book, citing),
-    examples: examples.filter((one) => one.clauses.some((id) => ids.has(id))).map(({ file, name }) => ({ file, name })),
+    examples: examples.filter(isAbout).map(({ file, name }) => ({ file, name })),
     questions,
-    conformance: [],
+    conformance: cases.filter(isAbout).map(({ id }) => id),
     referring: referringTo(book, number, about),
   }
 }

@@ -12,8 +12,10 @@ import type { Option, Seat } from '../../kernel/offer.js'
 import type { Position } from '../../kernel/position.js'
 import type { Rules } from '../../kernel/rules.js'
 import { namedOf, offeredIn } from './difference.js'
+import type { Pair } from './pair.js'
 import { saidOf } from './said.js'
 import type { Small } from './shrink.js'
+import type { TableCase } from './table-case.js'
 import { begunUnder, type Witness } from './witness.js'
 
 /** An example as it is written. */
@@ -30,9 +32,7 @@ export function asExamples<Game extends GameState>(
   return readings.map((reading, side) => {
     const [own, other] = [positions[side], positions[1 - side]] as [Position<Game>, Position<Game>]
     return {
-      name: `${question.asks} "${reading}"`,
-      cites: [...new Set(question.clauses.map(({ id }) => id))],
-      note: question.readings[reading],
+      ...saysWhat(pair, side),
       given: {
         ...(distance.base !== 'empty' && { from: distance.base }),
         ...(stack ? { stack } : { procedure: call.procedure.name }),
@@ -44,6 +44,20 @@ export function asExamples<Game extends GameState>(
       then: saidOf(rules, own, other),
     }
   })
+}
+
+/** The examples of a case of a table: what it is asked, and what it says, under one reading and under the other. */
+export const asAskedExamples = ({ pair, table, sides }: TableCase): readonly Words[] =>
+  sides.map(({ view, says }, side) => ({ ...saysWhat(pair, side), table, view, ...says }))
+
+/** What stands over the example of a reading. */
+const saysWhat = ({ question, readings }: Pair, side: number): Words => {
+  const [reading = '', other = ''] = [readings[side], readings[1 - side]]
+  return {
+    name: `${question.asks} "${reading}", not "${other}"`,
+    cites: [...new Set(question.clauses.map(({ id }) => id))],
+    note: question.readings[reading],
+  }
 }
 
 /** The choices of a witness, each with whose it is. */

@@ -13,6 +13,8 @@ import { isSmaller, type Small, shrunk } from './shrink.js'
 import { basesOf } from './shrink-game.js'
 import { gamesToPlay, type Line, lookAlong, lookAround, lookAt, playedByTheBook } from './sources.js'
 import { stirred } from './stir.js'
+import { type TableCase, tableCaseOf } from './table-case.js'
+import { tellable } from './tellable.js'
 import { attempted, begunUnder, isSound, type Witness } from './witness.js'
 
 /** How hard is looked. */
@@ -39,6 +41,8 @@ export interface Found<Game extends GameState = GameState> {
   readonly pair: Pair
   /** The smallest witness; absent where no play tells the readings apart. */
   readonly small?: Small<Game>
+  /** Where no play does: a case that a table answers otherwise. */
+  readonly inTable?: TableCase
   /** Whether the rules asked for the reading anywhere. */
   readonly asked: boolean
 }
@@ -57,8 +61,17 @@ export function witnessesOf<Game extends GameState>(
     told('shrinking', at, pairs.length)
     const found = scan.found(pair)
     const witnesses = found.length > 0 ? found : crossedNear(surveyor, scan, pair, known)
-    const small = smallestOf(witnesses.map((witness) => shrunk(surveyor, book, witness, effort.thorough ? known : [])))
-    return { pair, asked: scan.asked.has(pair.question.name), ...(small && { small }) }
+    const games = effort.thorough ? known : []
+    const small = smallestOf(
+      witnesses.map((witness) => tellable(surveyor, book, shrunk(surveyor, book, witness, games))),
+    )
+    const inTable = small === undefined ? tableCaseOf(book, pair) : undefined
+    return {
+      pair,
+      asked: scan.asked.has(pair.question.name),
+      ...(small && { small }),
+      ...(inTable && { inTable }),
+    }
   })
 }
 

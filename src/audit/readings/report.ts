@@ -28,6 +28,13 @@ export const weightsSchema = z
 /** The weights of the questions of a book, and over how many plays and decisions they were measured. */
 export type Weights = z.infer<typeof weightsSchema>
 
+/** Where a case is kept that tells two readings of a question apart: an example file, from the folder of the package on. */
+export interface KeptWitness {
+  readonly question: string
+  readonly readings: readonly string[]
+  readonly file: string
+}
+
 const ruling = z.strictObject({ reading: z.string(), by: z.string(), on: z.string(), where: z.string() }).readonly()
 
 const listed = z
@@ -43,6 +50,9 @@ const listed = z
     editorial: z.string().optional(),
     ruling: ruling.optional(),
     weight: weightSchema.optional(),
+    witnesses: z.array(z.string()).readonly().optional().meta({
+      description: 'Example files that tell its readings apart, from the folder of the package on.',
+    }),
   })
   .readonly()
 /** A question as it is listed. */
@@ -79,19 +89,33 @@ const effect = z
 /** What another reading does to the results of plays. */
 export type Effect = z.infer<typeof effect>
 
-const witness = z
+const written = {
+  example: z.string().meta({ description: 'An example file with both outcomes.' }),
+  passed: z.boolean().meta({ description: 'Whether the examples hold, each under its reading.' }),
+}
+
+const playedWitness = z
   .strictObject({
     procedure: z.string(),
     choices: count,
     base: z.string(),
     differences: count.meta({ description: 'At how many places the game differs from the base.' }),
     sights: z.array(z.enum(SIGHTS)).readonly(),
-    file: z.string().optional(),
-    example: z.string().meta({ description: 'An example file with both outcomes.' }),
-    passed: z.boolean().meta({ description: 'Whether the examples hold, each under its reading.' }),
+    ...written,
   })
   .readonly()
 /** The smallest position and play that were found in which two readings differ. */
+export type PlayedWitness = z.infer<typeof playedWitness>
+
+const tableWitness = z
+  .strictObject({
+    table: z.string().meta({ description: 'A table that answers otherwise, where no play over the components does.' }),
+    ...written,
+  })
+  .readonly()
+
+const witness = z.union([playedWitness, tableWitness])
+/** Where two readings differ: in a play, or in what a table answers. */
 export type WitnessReport = z.infer<typeof witness>
 
 const told = {

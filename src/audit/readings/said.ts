@@ -35,7 +35,7 @@ const changesOf = <Game extends GameState>(own: Position<Game>, other: Position<
 const outcomeOf = (outcome: Json, other: Position): Words =>
   canonical(outcome) === canonical(other.outcome ?? null) && other.stack.length === 0 ? {} : { outcome }
 
-/** How many options are told one by one. */
+/** Up to how many options all are told; of more, those that differ, and so many of them. */
 const TOLD = 24
 
 /** What is due, where something else is due in the other position. */
@@ -55,12 +55,12 @@ const beyond = (choices: readonly Choice[], others: readonly Choice[]): readonly
 
 /** All options where they are few; else those that are offered only here, and those that are refused here. */
 function offersOf(own: Decision, more: readonly Choice[], less: readonly Choice[]): Words {
-  const refuses = refusedIn(own, less)
+  const refuses = refusedIn(own, less.slice(0, TOLD))
   const only = own.choices.map(namedWithoutSeat(own))
   if (only.length <= TOLD || (more.length === 0 && refuses.length === 0))
     return { only, ...(refuses.length > 0 && { refuses }) }
   return {
-    ...(more.length > 0 && { offers: more.map(namedWithoutSeat(own)) }),
+    ...(more.length > 0 && { offers: more.slice(0, TOLD).map(namedWithoutSeat(own)) }),
     ...(refuses.length > 0 && { refuses }),
   }
 }

@@ -8,7 +8,7 @@ import { canonical } from '../../kernel/json.js'
 import type { Rules } from '../../kernel/rules.js'
 import type { Distance } from '../positions/nearest.js'
 import { crossed } from './cross.js'
-import type { Surveyor } from './place.js'
+import type { Place, Surveyor } from './place.js'
 import { LONG, resumptionsOf, rootsOf } from './root.js'
 import { distanceOf, nearer } from './shrink-game.js'
 import { attempted, begunUnder, type Candidate, choosing, judged, surfacing, type Witness } from './witness.js'
@@ -90,18 +90,23 @@ function elsewhere<Game extends GameState>(
   return undefined
 }
 
-/** The end of a witness, told from a later procedure on; a long one also from the middle of what runs. */
-function rooted<Game extends GameState>(
-  { begin, after, rules }: Surveyor<Game>,
+/** The place at the end of a witness; nothing where the rules fail on the way. */
+export const endOf = <Game extends GameState>(
+  { begin, after }: Surveyor<Game>,
   { positions: [{ game }], pair, choices, ...opening }: Witness<Game>,
-): readonly Candidate<Game>[] {
+): Place<Game> | undefined => {
   const readings = { ...opening.game.readings, [pair.question.name]: game.readings[pair.question.name] ?? '' }
-  const end = attempted(() =>
+  return attempted(() =>
     choices.reduce((place, option) => after(place, option), begin({ ...opening, game: { ...opening.game, readings } })),
   )
+}
+
+/** The end of a witness, told from a later procedure on; a long one also from the middle of what runs. */
+function rooted<Game extends GameState>(surveyor: Surveyor<Game>, witness: Witness<Game>): readonly Candidate<Game>[] {
+  const end = endOf(surveyor, witness)
   if (end === undefined) return []
-  const middle = opening.stack || choices.length > LONG ? resumptionsOf(rules.book, end) : []
-  return [...rootsOf(end), ...middle]
+  const isMiddle = witness.stack !== undefined || witness.choices.length > LONG
+  return [...rootsOf(end), ...(isMiddle ? resumptionsOf(surveyor.rules.book, end) : [])]
 }
 
 /** Up to how many choices every stretch of a play is left out; of a longer play, some of its parts. */

@@ -9,10 +9,11 @@ import { parseSource } from '../../examples/source.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Question } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
-import { asExamples, exampleText } from './as-example.js'
+import { asAskedExamples, asExamples, exampleText } from './as-example.js'
 import type { Found } from './find.js'
-import type { Comparison, Listed, ReadingsReport, Weights, WitnessReport } from './report.js'
+import type { Comparison, KeptWitness, Listed, ReadingsReport, Weights, WitnessReport } from './report.js'
 import type { Small } from './shrink.js'
+import type { TableCase } from './table-case.js'
 
 /** Which questions are listed. */
 export interface Filter {
@@ -23,17 +24,23 @@ export interface Filter {
   readonly editorial?: true
 }
 
-/** The questions of a book, those that pass a filter, with the weights that were measured. */
+/** What was found out about the questions of a book before. */
+export interface FoundOut {
+  readonly weights?: Weights | undefined
+  readonly witnesses?: readonly KeptWitness[] | undefined
+}
+
+/** The questions of a book, those that pass a filter, with what was found out about them. */
 export function readingsReport<Game extends GameState>(
   { name, questions }: Pick<Book<Game>, 'name' | 'questions'>,
-  weights: Weights | undefined,
+  { weights, witnesses }: FoundOut,
   filter: Filter = {},
 ): ReadingsReport {
   return {
     book: name,
     ...(weights && { measured: { plays: weights.plays, seed: weights.seed, decisions: weights.decisions } }),
     questions: questions
-      .map((question) => listed(question, weights))
+      .map((question) => listed(question, { weights, witnesses }))
       .filter(
         ({ sections, kind, editorial }) =>
           (filter.section === undefined || sections.some((section) => isIn(section, filter.section ?? ''))) &&
@@ -47,9 +54,10 @@ const isIn = (section: string, asked: string) =>
   section === asked || [`${asked}.`, `${asked},`].some((start) => section.startsWith(start))
 
 /** A question as it is listed. */
-export function listed(question: Question, weights: Weights | undefined): Listed {
+export function listed(question: Question, { weights, witnesses = [] }: FoundOut): Listed {
   const { name, kind, asks, clauses, readings, usual, because, editorial, ruling } = question
   const weight = weights?.weights[name]
+  const files = witnesses.filter((witness) => witness.question === name).map(({ file }) => file)
   return {
     name,
     kind,
@@ -62,19 +70,26 @@ export function listed(question: Question, weights: Weights | undefined): Listed
     ...(editorial !== undefined && { editorial }),
     ...(ruling && { ruling }),
     ...(weight && editorial === undefined && { weight }),
+    ...(files.length > 0 && { witnesses: files }),
   }
 }
 
 /** What is told of a pair of readings. */
 export const toldOf = <Game extends GameState>(
   book: Book<Game>,
-  { pair, asked, small }: Found<Game>,
+  { pair, asked, small, inTable }: Found<Game>,
 ): Pick<Comparison, 'question' | 'readings' | 'asked' | 'witness'> => ({
   question: pair.question.name,
   readings: pair.readings,
   asked,
   ...(small && { witness: witnessReport(rulesOf(book), small) }),
+  ...(inTable && { witness: tableReport(rulesOf(book), inTable) }),
 })
+
+function tableReport<Game extends GameState>(rules: Rules<Game>, inTable: TableCase): WitnessReport {
+  const example = exampleText(rules.book.name, asAskedExamples(inTable))
+  return { table: inTable.table, example, passed: holds(rules, example) }
+}
 
 function witnessReport<Game extends GameState>(rules: Rules<Game>, small: Small<Game>): WitnessReport {
   const { witness, distance } = small

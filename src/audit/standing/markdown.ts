@@ -38,7 +38,7 @@ function findingText({ name, kind, says, clauses, among, shown, region }: Standi
 }
 
 function questionText(question: QuestionReport, measured: number | undefined): string {
-  const { name, kind, asks, clauses, readings, usual, because, editorial, ruling, weight } = question
+  const { name, kind, asks, clauses, readings, usual, because, editorial, ruling, weight, witnesses = [] } = question
   const options = Object.entries(readings).map(
     ([reading, says]) => `- **${reading}**${reading === usual ? ' (usual)' : ''}: ${says}`,
   )
@@ -53,6 +53,9 @@ function questionText(question: QuestionReport, measured: number | undefined): s
     ...(editorial === undefined ? [] : ['', `No play can tell them apart: ${editorial}`]),
     ...(weight && measured !== undefined
       ? ['', `In ${weight.plays} of ${measured} random plays another reading changes something.`]
+      : []),
+    ...(witnesses.length > 0
+      ? ['', `The smallest cases that show it: ${witnesses.map((file) => `\`${file}\``).join(', ')}.`]
       : []),
     ...(ruling ? ['', `Ruled by ${ruling.by} on ${ruling.on} (${ruling.where}): ${ruling.reading}.`] : []),
     '',

@@ -10,7 +10,7 @@ import { KINDS, type Question } from '../../kernel/question.js'
 import { findingsGate } from '../../verify/findings.js'
 import { EVIDENCE, idsOf, STATUSES, type TextFindingReport, textFindingSchema } from '../../verify/report.js'
 import type { Snapshot } from '../../verify/status.js'
-import { type Weights, weightSchema } from '../readings/report.js'
+import { type KeptWitness, type Weights, weightSchema } from '../readings/report.js'
 
 const count = z.int().min(0)
 const ids = z.array(z.string()).readonly()
@@ -33,6 +33,8 @@ const question = z.strictObject({
     .optional(),
   /** In how many random plays the rules ask, and another reading changes something; absent where it was not measured. */
   weight: weightSchema.optional(),
+  /** Example files that tell its readings apart, from the folder of the package on. */
+  witnesses: ids.optional(),
 })
 /** A question as an audit tells it. */
 export type QuestionReport = Readonly<z.infer<typeof question>>
@@ -73,10 +75,16 @@ export type Standing = z.infer<typeof standingSchema>
  *
  * @param snapshot - what the clauses had achieved when the book was last verified; without it no evidence is told
  * @param weights - how much the questions weigh in random plays, where that was measured
+ * @param witnesses - where cases are kept that tell their readings apart
  */
-export function standingOf<Game extends GameState>(book: Book<Game>, snapshot?: Snapshot, weights?: Weights): Standing {
+export function standingOf<Game extends GameState>(
+  book: Book<Game>,
+  snapshot?: Snapshot,
+  weights?: Weights,
+  witnesses: readonly KeptWitness[] = [],
+): Standing {
   const findings = findingsGate(book).reports
-  const questions = book.questions.map((question) => questionReport(question, weights))
+  const questions = book.questions.map((question) => questionReport(question, weights, witnesses))
   return {
     book: book.name,
     title: book.title,
@@ -88,9 +96,14 @@ export function standingOf<Game extends GameState>(book: Book<Game>, snapshot?: 
   }
 }
 
-function questionReport(question: Question, weights: Weights | undefined): QuestionReport {
+function questionReport(
+  question: Question,
+  weights: Weights | undefined,
+  witnesses: readonly KeptWitness[],
+): QuestionReport {
   const { name, kind, asks, clauses, readings, usual, because, editorial, ruling } = question
   const weight = editorial === undefined ? weights?.weights[name] : undefined
+  const files = witnesses.filter((witness) => witness.question === name).map(({ file }) => file)
   return {
     name,
     kind,
@@ -103,6 +116,7 @@ function questionReport(question: Question, weights: Weights | undefined): Quest
     ...(editorial !== undefined && { editorial }),
     ...(ruling && { ruling }),
     ...(weight && { weight }),
+    ...(files.length > 0 && { witnesses: files }),
   }
 }
 

@@ -42,6 +42,12 @@ export interface Choosing {
   readonly told?: (done: number, total: number) => void
 }
 
+/** After how many places where a procedure could not be counted it is left. */
+const MISSES = 4
+
+/** How many positions are looked at for one census under all readings that are asked for; what takes more is left. */
+const MOST = 1000
+
 interface Beginning<Game extends GameState> {
   readonly name: string
   readonly game: Game
@@ -56,6 +62,7 @@ export function* censusCases<Game extends GameState>(
 ): Generator<CensusAsked> {
   const known = new Set<string>()
   const found = new Map<string, number>()
+  const missed = new Map<string, number>()
   const beginnings = beginningsOf(book)
   for (const [done, { name, game, call, whole }] of beginnings.entries()) {
     told?.(done, beginnings.length)
@@ -63,9 +70,11 @@ export function* censusCases<Game extends GameState>(
     const many = found.get(procedure) ?? 0
     const plain = plainGame(game)
     const key = canonical([plain, procedure, call.args])
-    if ((many >= each && !whole) || known.has(key)) continue
+    const misses = missed.get(procedure) ?? 0
+    if (((many >= each || misses >= MISSES) && !whole) || known.has(key)) continue
     known.add(key)
     const counted = countedIn(book, plain, call, bound)
+    missed.set(procedure, counted ? misses : misses + 1)
     if (counted === undefined) continue
     if (!whole) found.set(procedure, many + 1)
     yield { about: `${procedure}: ${name}`, game: plain, begin: { procedure, args: call.args }, ...counted }
@@ -97,17 +106,26 @@ function countedIn<Game extends GameState>(
 ): Counted | undefined {
   const usual: Game = gameFrom(plain, usualReadings(book.questions))
   if (!isSound(book, usual)) return undefined
-  const rules = rulesOf(book, { trace: false })
+  const plainRules = rulesOf(book, { trace: false })
+  let looked = 0
+  const rules: Rules<Game> = {
+    ...plainRules,
+    decide: (position) => {
+      looked += 1
+      return plainRules.decide(position)
+    },
+  }
   const here = { game: usual, call, readings: {} }
   const [first, asked] = hearingReadings(() => divided(rules, { ...here, game: afreshGame(usual) }, bound))
   if (first === undefined || first.parts.length === 0) return undefined
-  const others = executable(book.questions)
+  const readingsAsked = executable(book.questions)
     .filter(({ name }) => asked.has(name))
     .flatMap(({ name, domain, usual: own }) => domain.filter((one) => one !== own).map((one) => ({ [name]: one })))
-    .map((readings) => {
-      const game = { ...usual, readings: { ...usual.readings, ...readings } }
-      return divided(rules, { game, call, readings }, bound)
-    })
+  if (looked * readingsAsked.length > MOST) return undefined
+  const others = readingsAsked.map((readings) => {
+    const game = { ...usual, readings: { ...usual.readings, ...readings } }
+    return divided(rules, { game, call, readings }, bound)
+  })
   const finished = others.filter((other) => other !== undefined)
   if (finished.length < others.length) return undefined
   const watch = collecting(book)

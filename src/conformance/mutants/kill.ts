@@ -4,15 +4,17 @@
  * @module
  */
 import type { Book, GameState } from '../../kernel/book.js'
-import { rulesOf } from '../../kernel/rules.js'
+import { canonical } from '../../kernel/json.js'
+import type { Readings } from '../../kernel/question.js'
+import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Table } from '../../kernel/table.js'
 import { product, sizeOf } from '../../kernel/view.js'
 import type { Suite } from '../runner/suite.js'
 import type { Mutant } from './mutant.js'
 import { offerMutants } from './offers.js'
-import { isNoticed } from './replied.js'
+import { isAnswered, isNoticed } from './replied.js'
 import { rowMutants } from './rows.js'
-import { type Run, type Trails, trailsOf } from './trails.js'
+import { type Asked, type Run, type Trails, trailsOf } from './trails.js'
 import { transitionMutants } from './transitions.js'
 
 /** What became of a mutant: the cases notice it, none does, none comes past it, or it is no other rule at all. */
@@ -50,12 +52,20 @@ export function huntMutants<Game extends GameState>(
   { every = 1, told = () => undefined }: HuntOptions = {},
 ): readonly Judged<Game>[] {
   const trails = trailsOf(book, suite, (done, total) => told('trails', done, total))
+  const isRight = answering(rulesOf(book, { trace: false }), suite)
   const mutants = mutantsOf(book).filter((_, index) => index % every === 0)
   const tables = new Map(book.tables.map((table) => [table.name, table]))
   return mutants.map((mutant, at) => {
     told('mutants', at, mutants.length)
-    return judged(suite, mutant, runsPast(trails, mutant), tables)
+    return judged(suite, mutant, runsPast(trails, mutant).filter(isRight), tables)
   })
+}
+
+/** Whether the cases of a suite notice one mutant. */
+export function isNoticedBy<Game extends GameState>(book: Book<Game>, suite: Suite, mutant: Mutant<Game>): boolean {
+  const trails = trailsOf(book, suite, () => undefined)
+  const runs = runsPast(trails, mutant).filter(answering(rulesOf(book, { trace: false }), suite))
+  return judged(suite, mutant, runs, new Map()).fate === 'killed'
 }
 
 function judged<Game extends GameState>(
@@ -65,8 +75,8 @@ function judged<Game extends GameState>(
   tables: ReadonlyMap<string, Table>,
 ): Judged<Game> {
   const by = mutant.within((book) => {
-    const rules = rulesOf(book, { trace: false })
-    return runs.find((run) => isNoticed(rules, suite, run))
+    const wrong = rulesOf(book, { trace: false })
+    return runs.slice(0, MOST_RUNS).find((run) => isNoticed(wrong, suite, run))
   })
   if (by) return { mutant, fate: 'killed', by: by.case.id, runs: runs.length }
   if (runs.length > 0) return { mutant, fate: 'unnoticed', runs: runs.length }
@@ -75,12 +85,39 @@ function judged<Game extends GameState>(
 
 /** The runs that come past a mutant, those with the fewest choices first. */
 function runsPast<Game extends GameState>({ views, passed }: Trails, { trail }: Mutant<Game>): readonly Run[] {
-  const runs =
-    trail.of === 'table'
-      ? [...(views.get(trail.table)?.values() ?? [])].flatMap(({ view, runs }) => (trail.differs(view) ? runs : []))
-      : (passed.get(trail.name) ?? [])
-  return [...new Set(runs)].sort((a, b) => a.case.choices.length - b.case.choices.length)
+  if (trail.of !== 'table') return fewestFirst(passed.get(trail.name) ?? [])
+  const asked = [...(views.get(trail.table)?.values() ?? [])]
+  return fewestFirst(trail.readings.flatMap((readings) => runsUnder(asked, readings, trail.differs)))
 }
+
+/** The runs that would ask about a view that is answered otherwise, if they followed some readings too. */
+function runsUnder(asked: readonly Asked[], readings: Readings, differs: (view: object) => boolean): readonly Run[] {
+  const runs = asked.flatMap(({ view, runs: all }) => (differs({ ...view, ...readings }) ? all : []))
+  if (Object.keys(readings).length === 0) return runs
+  return runs.map(({ case: asked, readings: own }) => ({ case: asked, readings: { ...own, ...readings } }))
+}
+
+const fewestFirst = (runs: readonly Run[]): readonly Run[] =>
+  [...new Map(runs.map((run) => [keyOf(run), run])).values()].sort(
+    (a, b) => a.case.choices.length - b.case.choices.length,
+  )
+
+/** How many of the runs past a mutant are tried. */
+const MOST_RUNS = 40
+
+/** Whether the rules without a mistake answer a run as they should; so they do under one reading, yet perhaps not under several. */
+function answering<Game extends GameState>(rules: Rules<Game>, suite: Suite): (run: Run) => boolean {
+  const known = new Map<string, boolean>()
+  return (run) => {
+    if (Object.keys(run.readings).length < 2) return true
+    const key = keyOf(run)
+    const right = known.get(key) ?? isAnswered(rules, suite, run)
+    known.set(key, right)
+    return right
+  }
+}
+
+const keyOf = ({ case: asked, readings }: Run): string => `${asked.id} ${canonical(readings)}`
 
 /** The most views that are gone through to see whether a mutant is another rule at all. */
 const LARGEST = 1_000_000

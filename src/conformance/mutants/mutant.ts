@@ -4,6 +4,7 @@
  * @module
  */
 import type { Book, GameState } from '../../kernel/book.js'
+import type { Readings } from '../../kernel/question.js'
 
 /** What kinds of mistakes are made, by what they are made in. */
 export const KINDS_OF_MUTANTS = ['row', 'transition', 'offer'] as const
@@ -30,6 +31,8 @@ export type Trail =
   | {
       readonly of: 'table'
       readonly table: string
+      /** Under which readings it can be noticed; none stands for the usual ones. */
+      readonly readings: readonly Readings[]
       /** Whether the table answers a view otherwise. */
       readonly differs: (view: object) => boolean
     }

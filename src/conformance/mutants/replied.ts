@@ -28,7 +28,9 @@ export function replied<Game extends GameState>(
   const request = requestFor(suite, asked)
   const { id, begin, choices } = asked
   try {
-    const game = gameFrom<Game>(request.given.game, { ...usualReadings(rules.book.questions), ...readings })
+    // A new value, of which nothing is remembered that was worked out by other rules.
+    const given = structuredClone(request.given.game)
+    const game = gameFrom<Game>(given, { ...usualReadings(rules.book.questions), ...readings })
     const begun = rules.begin(game, begin.procedure, begin.args).position
     const after = followed(rules, begun, choices)
     if (after.is === 'reached') return answerAt(rules, request, after.position, BOUND)
@@ -39,7 +41,13 @@ export function replied<Game extends GameState>(
   }
 }
 
-/** Whether the cases of a suite notice that rules answer otherwise than they should. */
+/** Whether a case is answered as it should be. */
+export function isAnswered<Game extends GameState>(rules: Rules<Game>, suite: Suite, run: Run): boolean {
+  const { status } = verdictOn(run.case, replied(rules, suite, run), { game: suite.gameOf(run.case), ignores: [] })
+  return status === 'passed'
+}
+
+/** Whether a case notices that rules answer otherwise than they should. */
 export function isNoticed<Game extends GameState>(rules: Rules<Game>, suite: Suite, run: Run): boolean {
   const { status } = verdictOn(run.case, replied(rules, suite, run), { game: suite.gameOf(run.case), ignores: [] })
   return status === 'failed' || status === 'errored'

@@ -4,11 +4,13 @@
  *
  * @module
  */
+import { isMatching } from 'ts-pattern'
 import { amended } from '../../kernel/amending.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
+import type { Readings } from '../../kernel/question.js'
 import type { Row, Table } from '../../kernel/table.js'
-import { domainOf, type Fields, type Viewed } from '../../kernel/view.js'
+import { domainOf, type Fields, questionOf, type Viewed } from '../../kernel/view.js'
 import { rowAnchor } from '../../verify/anchors.js'
 import type { Mutant } from './mutant.js'
 
@@ -19,6 +21,8 @@ type AnyRow = Row<AnyView, unknown>
 interface Mistake {
   readonly says: string
   readonly row: AnyRow | undefined
+  /** The field that its condition forgets. */
+  readonly without?: string
 }
 
 /** The mutants of all rows of a book. */
@@ -33,7 +37,7 @@ function mutantOf<Game extends GameState>(
   book: Book<Game>,
   table: Table,
   index: number,
-  { says, row }: Mistake,
+  { says, row, without }: Mistake,
 ): Mutant<Game> {
   const written = table.rows as readonly AnyRow[]
   const rows = row === undefined ? written.toSpliced(index, 1) : written.with(index, row)
@@ -47,11 +51,36 @@ function mutantOf<Game extends GameState>(
     trail: {
       of: 'table',
       table: table.name,
+      readings: readingsFor(table, written[index] as AnyRow, without),
       differs: (view) => answerOf(table, view as AnyView) !== under(() => answerOf(table, view as AnyView)),
     },
     within: (piece) => under(() => piece(book)),
   }
 }
+
+/** The readings under which a row can answer; where its condition forgets a question, those under which it must not. */
+function readingsFor(
+  { view: { fields } }: Table,
+  { pattern }: AnyRow,
+  without: string | undefined,
+): readonly Readings[] {
+  const needed: Record<string, string> = {}
+  let others: readonly string[] = []
+  for (const [field, expected] of Object.entries(pattern)) {
+    const question = fields[field] && questionOf(fields[field])
+    if (question === undefined) continue
+    const [holds, fails] = parted(question.domain, expected)
+    if (field === without) others = fails
+    else if (!holds.includes(question.usual) && holds[0]) needed[question.name] = holds[0]
+  }
+  return [needed, ...others.map((reading) => ({ ...needed, ...(without && { [without]: reading }) }))]
+}
+
+/** The values that a condition admits, and those that it does not. */
+const parted = (values: readonly string[], expected: unknown): readonly [readonly string[], readonly string[]] => [
+  values.filter((value) => isMatching(expected as never, value)),
+  values.filter((value) => !isMatching(expected as never, value)),
+]
 
 /** Where exactly one row must answer, the row with the mistake goes first: only where it does not, the others answer. */
 function decided({ policy }: Table, rows: readonly AnyRow[], changed: AnyRow | undefined): readonly AnyRow[] {
@@ -83,6 +112,7 @@ function conditionMistakes(fields: Fields, row: AnyRow, field: string): readonly
   const elsewhere = (value: unknown) => (viewed: AnyView) => row.matches({ ...viewed, [field]: value } as AnyView)
   const wide: Mistake = {
     says: `its condition without ${field}`,
+    without: field,
     row: { ...row, matches: (viewed) => domain.some((value) => elsewhere(value)(viewed)) },
   }
   if (!domain.every((value) => typeof value === 'number')) return [wide]

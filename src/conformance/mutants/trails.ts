@@ -7,7 +7,7 @@ import type { Book, GameState } from '../../kernel/book.js'
 import { hearingViews } from '../../kernel/hearing.js'
 import { canonical } from '../../kernel/json.js'
 import type { Readings } from '../../kernel/question.js'
-import { rulesOf } from '../../kernel/rules.js'
+import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Traced } from '../../kernel/trace.js'
 import { wayAnchor } from '../../verify/anchors.js'
 import type { Case } from '../format/case.js'
@@ -49,6 +49,40 @@ export function trailsOf<Game extends GameState>(
 ): Trails {
   const views = new Map<string, Map<string, Asked>>()
   const passed = new Map<string, Run[]>()
+  const { rules, following } = followerOf(book)
+  const runs = runsOf(suite)
+  for (const [at, run] of runs.entries()) {
+    told(at, runs.length)
+    const { asked, names } = following(() => replied(rules, suite, run))
+    for (const [table, view] of asked) enter(views, table, view, run)
+    for (const name of names) passed.set(name, [...(passed.get(name) ?? []), run])
+  }
+  return { views, passed }
+}
+
+function enter(views: Map<string, Map<string, Asked>>, table: string, view: object, run: Run): void {
+  const known = views.get(table) ?? new Map<string, Asked>()
+  views.set(table, known)
+  const key = canonical(view)
+  const here = known.get(key) ?? { view, runs: [] }
+  known.set(key, here)
+  if (here.runs.at(-1) !== run) here.runs.push(run)
+}
+
+/** What a piece of work comes past: tables with the views that they are asked about, and transitions and offers by name. */
+export interface Past {
+  readonly asked: readonly (readonly [table: string, view: object])[]
+  readonly names: ReadonlySet<string>
+}
+
+/** The rules of a book, and what is come past while a piece of work uses them. */
+export interface Follower<Game extends GameState> {
+  readonly rules: Rules<Game>
+  readonly following: (piece: () => unknown) => Past
+}
+
+/** The rules of a book, made to tell what is come past. */
+export function followerOf<Game extends GameState>(book: Book<Game>): Follower<Game> {
   let names = new Set<string>()
   const charts = book.charts.map((chart) =>
     offering(chart, (offer) => ({
@@ -63,26 +97,15 @@ export function trailsOf<Game extends GameState>(
   const taken = (trace: readonly Traced[]) => {
     for (const line of trace) if (line.kind === 'taken') names.add(wayAnchor(line.chart, line.way))
   }
-  const listening = { ...rules, choose: noting(rules.choose, taken), begin: noting(rules.begin, taken) }
-  const asked = (table: string, view: object, run: Run) => {
-    const known = views.get(table) ?? new Map<string, Asked>()
-    views.set(table, known)
-    const key = canonical(view)
-    const here = known.get(key) ?? { view, runs: [] }
-    known.set(key, here)
-    if (here.runs.at(-1) !== run) here.runs.push(run)
+  return {
+    rules: { ...rules, choose: noting(rules.choose, taken), begin: noting(rules.begin, taken) },
+    following: (piece) => {
+      const asked: (readonly [string, object])[] = []
+      names = new Set()
+      hearingViews((table, view) => void asked.push([table, view]), piece)
+      return { asked, names }
+    },
   }
-  const runs = runsOf(suite)
-  for (const [at, run] of runs.entries()) {
-    told(at, runs.length)
-    names = new Set()
-    hearingViews(
-      (table, view) => asked(table, view, run),
-      () => replied(listening, suite, run),
-    )
-    for (const name of names) passed.set(name, [...(passed.get(name) ?? []), run])
-  }
-  return { views, passed }
 }
 
 /** The same act, which also tells its trace. */

@@ -5,6 +5,7 @@
  */
 import type { Case } from '../format/case.js'
 import type { Started } from '../format/messages.js'
+import { type Observation, observationsOf } from '../report/blame.js'
 import type { Outcome } from '../runner/outcome.js'
 import { outcomeOf, unsupported } from '../runner/run.js'
 import { openedAll } from '../runner/schedule.js'
@@ -19,10 +20,18 @@ export interface Failing {
   readonly outcome: Outcome
 }
 
+/** A situation that was asked, and what the answer shows. */
+export interface Probed {
+  readonly asked: Asked
+  readonly observations: readonly Observation[]
+}
+
 /** Puts situations to an implementation. */
 export interface Prober {
   /** How the implementation fails in a situation; nothing where it does not, or where there is no such situation. */
   readonly fails: (asked: Asked) => Promise<Failing | undefined>
+  /** Everything that was asked so far. */
+  readonly probed: () => readonly Probed[]
   readonly stop: () => void
 }
 
@@ -35,6 +44,7 @@ export interface Probing {
 /** A prober; what it has asked once it does not ask again. */
 export function proberFor(maker: CaseMaker, { sides, signal }: Probing): Prober {
   const known = new Map<string, Failing | undefined>()
+  const probed: Probed[] = []
   let talks: readonly Talk[] | undefined
   const leave = () => {
     for (const { kill } of talks ?? []) kill()
@@ -58,10 +68,12 @@ export function proberFor(maker: CaseMaker, { sides, signal }: Probing): Prober 
       if (known.has(id)) return known.get(id)
       const found = signal?.aborted ? undefined : maker.make(asked)
       const outcome = found && (await outcomeFor(asked, found))
+      if (found && outcome) probed.push({ asked, observations: observationsOf(found, outcome) })
       const failing = found && outcome?.status === 'failed' ? { asked, found, outcome } : undefined
       known.set(id, failing)
       return failing
     },
+    probed: () => probed,
     stop: leave,
   }
 }

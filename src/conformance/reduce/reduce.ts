@@ -6,13 +6,14 @@
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Case } from '../format/case.js'
 import { choiceSchema, type PlainChoice } from '../format/situation.js'
-import { observationsOf } from '../report/blame.js'
+import { type Observation, observationsOf } from '../report/blame.js'
 import type { Outcome, Reduced, Run } from '../runner/outcome.js'
+import type { Reduction } from '../runner/run.js'
 import { clausesOf, type Suite } from '../runner/suite.js'
 import type { TalkOptions } from '../runner/talk.js'
 import { type Asked, caseMakerOf } from '../vectors/cases.js'
 import { fewestShowing, firstShowing } from './fewest.js'
-import { type Failing, type Prober, proberFor } from './probe.js'
+import { type Failing, type Probed, type Prober, proberFor } from './probe.js'
 import { type Cutter, cutterFor } from './smaller.js'
 import { toldSmall } from './telling.js'
 
@@ -39,23 +40,31 @@ interface Wanted {
 export async function reducedFrom<Game extends GameState>(
   run: Run,
   { book, suite, cases, limit, told, ...how }: Reducing<Game>,
-): Promise<readonly Reduced[]> {
+): Promise<Reduction> {
   const wanted = wantedIn(run, cases, limit)
   const maker = caseMakerOf(book)
   const prober = proberFor(maker, how)
   const cutter = cutterFor(book)
   const small: Reduced[] = []
+  const observations: Observation[] = []
   try {
     for (const [at, one] of wanted.entries()) {
       told?.(at, wanted.length)
+      const before = prober.probed().length
       const found = await smallest(askedIn(suite, one), one.suspect, { prober, cutter })
-      if (found) small.push(toldSmall({ book, maker, cutter }, found, one))
+      if (found === undefined) continue
+      small.push(toldSmall({ book, maker, cutter }, found, one))
+      observations.push(...observationsNear(found, prober.probed().slice(before)))
     }
   } finally {
     prober.stop()
   }
-  return small
+  return { reduced: small, observations }
 }
+
+/** What situations show that are as short as the smallest form: those that are longer show too much beside it. */
+const observationsNear = ({ asked }: Failing, probed: readonly Probed[]): readonly Observation[] =>
+  probed.flatMap((one) => (one.asked.choices.length <= asked.choices.length ? one.observations : []))
 
 /** The failures of each clause that is to blame, those with the fewest choices first. */
 function wantedIn({ suspects, cases: outcomes }: Run, cases: readonly Case[], limit: number): readonly Wanted[] {
@@ -83,15 +92,22 @@ function wantedIn({ suspects, cases: outcomes }: Run, cases: readonly Case[], li
 const rankOf = (rank: ReadonlyMap<string, number>, clause: string | undefined): number =>
   rank.get(clause ?? '') ?? rank.size
 
-/** What a failing case asks; of a judgement only the first candidate that is judged wrongly, of a census a choice too many. */
-function askedIn(suite: Suite, { found, outcome }: Wanted): Asked {
+/**
+ * What a failing case asks; of a judgement only the first candidate that is judged wrongly, of a census a choice too many.
+ * What comes of such a candidate tells more than whether it may be chosen, where an implementation answers that.
+ */
+function askedIn(suite: Suite, { found, outcome }: Wanted): readonly Asked[] {
   const { origin, reached, begin, choices } = found
   const situation = { game: suite.gameOf(found), begin, choices, origin, reached }
   const candidate =
     found.asks === 'judgement'
       ? found.candidates[outcome.wrong?.[0] ?? 0]
       : found.asks === 'census' && miscounted(outcome)
-  return candidate ? { ...situation, asks: 'judgement', candidates: [candidate] } : { ...situation, asks: 'result' }
+  if (!candidate) return [{ ...situation, asks: 'result' }]
+  return [
+    { ...situation, asks: 'result', choices: [...choices, candidate] },
+    { ...situation, asks: 'judgement', candidates: [candidate] },
+  ]
 }
 
 /** A first choice that only one side counts at all. */
@@ -108,18 +124,26 @@ interface Tools {
 }
 
 /** The smallest situation in which the implementation fails in the same way. */
-async function smallest(first: Asked, suspect: string | undefined, tools: Tools): Promise<Failing | undefined> {
-  const begun = await tools.prober.fails(first)
-  if (begun === undefined) return undefined
-  const wanted = kindOf(begun)
+async function smallest(
+  asked: readonly Asked[],
+  suspect: string | undefined,
+  tools: Tools,
+): Promise<Failing | undefined> {
+  const whole = (await firstShowing(asked, tools.prober.fails))?.shown
+  if (whole === undefined) return undefined
+  const wanted = kindOf(whole)
+  // Where it first goes wrong is no guess, and what is to blame is one.
+  const begun = await earlier(whole, async (cut) => {
+    const failing = await tools.prober.fails(cut)
+    return failing && kindOf(failing) === wanted ? failing : undefined
+  })
   const about = suspect !== undefined && clausesOf(begun.found).includes(suspect) ? suspect : undefined
   const shows = async (asked: Asked) => {
     const failing = await tools.prober.fails(asked)
     if (failing === undefined || kindOf(failing) !== wanted) return undefined
     return about === undefined || clausesOf(failing.found).includes(about) ? failing : undefined
   }
-  let small = await earlier(begun, shows)
-  small = (await firstShowing(tools.cutter.later(small.asked), shows))?.shown ?? small
+  let small = (await firstShowing(tools.cutter.later(begun.asked), shows))?.shown ?? begun
   small = await nearer(small, shows, tools.cutter)
   return (await firstShowing(tools.cutter.later(small.asked), shows))?.shown ?? small
 }

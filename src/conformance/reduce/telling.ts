@@ -7,11 +7,13 @@
 import { partOf } from '../../audit/positions/nearest.js'
 import { exampleText, type Words } from '../../audit/readings/as-example.js'
 import type { Book, GameState } from '../../kernel/book.js'
-import { canonical, type Json } from '../../kernel/json.js'
+import type { Json } from '../../kernel/json.js'
+import { words } from '../../kernel/words.js'
 import type { Case, Change, Result } from '../format/case.js'
 import type { Outcome, Reduced } from '../runner/outcome.js'
 import { clausesOf } from '../runner/suite.js'
 import type { Asked, CaseMaker } from '../vectors/cases.js'
+import { optionIn } from '../vectors/plain.js'
 import type { Failing } from './probe.js'
 import type { Cutter } from './smaller.js'
 
@@ -38,7 +40,7 @@ export function toldSmall<Game extends GameState>(
   const [from] = cutter.bases(asked.game)
   const base = from?.base ?? 'empty'
   const part = from ? partOf(from.differences) : (asked.game as Readonly<Record<string, Json>>)
-  const example = exampleOf(maker, asked, { base, part })
+  const example = exampleOf(maker, asked, { base, part, suspect })
   return {
     case: id,
     ...(suspect !== undefined && { suspect }),
@@ -58,16 +60,17 @@ export function toldSmall<Game extends GameState>(
 interface Given {
   readonly base: string
   readonly part: Readonly<Record<string, Json>>
+  readonly suspect: string | undefined
 }
 
 /** What the rules say to a situation, as an example; nothing where an example has no words for it. */
-function exampleOf(maker: CaseMaker, asked: Asked, { base, part }: Given): Words | undefined {
+function exampleOf(maker: CaseMaker, asked: Asked, { base, part, suspect }: Given): Words | undefined {
   const { candidates = [], ...situation } = asked
   const choices = [...situation.choices, ...candidates]
   const found = maker.make({ ...situation, asks: 'result', choices })
   if (found?.asks !== 'result') return undefined
   const [expected] = found.expected
-  const cites = clausesOf(found)
+  const cites = citedIn(found, suspect)
   const said = expected && saidBy(expected)
   if (expected === undefined || said === undefined || cites.length === 0) return undefined
   const made = expected.verdict === 'refused' ? choices.slice(0, expected.at + 1) : choices
@@ -86,6 +89,13 @@ function exampleOf(maker: CaseMaker, asked: Asked, { base, part }: Given): Words
   }
 }
 
+/** An example is about the clause for which it was made small, and what must be refused about those that refuse it. */
+function citedIn(found: Case, suspect: string | undefined): readonly string[] {
+  const all = clausesOf(found)
+  const about = all.filter((clause) => clause === suspect || found.refusing.includes(clause))
+  return about.length > 0 ? about : all
+}
+
 function saidBy(expected: Result): Words | undefined {
   if (expected.verdict === 'refused')
     return expected.clauses.length > 0 ? { refused: { by: expected.clauses } } : undefined
@@ -100,6 +110,6 @@ const partOfChanges = (changes: readonly Change[]) =>
 
 function nameOf({ begin: { procedure }, choices }: Pick<Case, 'begin' | 'choices'>, expected: Result): string {
   const last = choices.at(expected.verdict === 'refused' ? expected.at : -1)
-  const does = last === undefined ? 'begins' : canonical(last)
-  return `${procedure}: ${does} ${expected.verdict === 'refused' ? 'is refused' : 'is legal'}`
+  const does = last === undefined ? 'it begins' : `${last.seat}: ${words(optionIn(last))}`
+  return `${procedure}, ${does}: ${expected.verdict}`
 }

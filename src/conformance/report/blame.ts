@@ -13,6 +13,8 @@ import type { Outcome, Suspect } from '../runner/outcome.js'
 /** Some clauses at work, and whether what they came to was right. */
 export interface Observation {
   readonly clauses: readonly string[]
+  /** Those of them that were to refuse something. */
+  readonly refusing: readonly string[]
   readonly failed: boolean
 }
 
@@ -21,8 +23,8 @@ const TOLD = 20
 
 /**
  * What an outcome shows. Each candidate of a judgement is an observation of its own. What must be refused shows the clauses
- * that refuse it; where it is refused rightly, and by several clauses, it says nothing of any of them. Cases that were
- * skipped, or that only erred, say nothing of a rule.
+ * that refuse it beside those that led there; where it is refused rightly, and by several clauses, it says nothing of any of
+ * them. Cases that were skipped, or that only erred, say nothing of a rule.
  */
 export function observationsOf(asked: Case, { status, wrong }: Outcome): readonly Observation[] {
   if (status !== 'passed' && status !== 'failed') return []
@@ -31,42 +33,48 @@ export function observationsOf(asked: Case, { status, wrong }: Outcome): readonl
   return candidatesOf(asked, wrong ?? [])
 }
 
-const wholeOf = ({ clauses, refusing }: Case, failed: boolean): Observation => ({
-  clauses: [...new Set([...clauses, ...telling(refusing, failed)])],
-  failed,
-})
-
-const telling = (refusing: readonly string[], failed: boolean): readonly string[] =>
-  failed || refusing.length === 1 ? refusing : []
-
-function candidatesOf({ candidates, expected: [usual], clauses }: JudgementCase, wrong: readonly number[]) {
-  return candidates.map((_, at): Observation => {
-    const [refusing, failed] = [usual?.refusing[at] ?? [], wrong.includes(at)]
-    return { clauses: usual?.legal[at] ? clauses : telling(refusing, failed), failed }
-  })
+function wholeOf({ clauses, refusing: all }: Pick<Case, 'clauses' | 'refusing'>, failed: boolean): Observation {
+  const refusing = failed || all.length === 1 ? all : []
+  return { clauses: [...new Set([...clauses, ...refusing])], refusing, failed }
 }
 
-/** The clauses most likely responsible for failures, the likeliest first; ties stand in the order of the book. */
+const candidatesOf = ({ candidates, expected: [usual], clauses }: JudgementCase, wrong: readonly number[]) =>
+  candidates.map((_, at) => wholeOf({ clauses, refusing: usual?.refusing[at] ?? [] }, wrong.includes(at)))
+
+/**
+ * The clauses most likely responsible for failures, the likeliest first; ties stand in the order of the book. A clause that
+ * also refuses can be right where it is applied and wrong where it is to refuse: what tells more counts.
+ */
 export function suspectsIn(
   { clauses }: Pick<Manifest, 'clauses'>,
   observations: readonly Observation[],
 ): readonly Suspect[] {
-  const failures = observations.filter(({ failed }) => failed).length
-  const shown = new Map<string, { failing: number; passing: number }>()
-  for (const { clauses: seen, failed } of observations)
-    for (const clause of seen) {
-      const count = shown.get(clause) ?? { failing: 0, passing: 0 }
-      shown.set(clause, failed ? { ...count, failing: count.failing + 1 } : { ...count, passing: count.passing + 1 })
-    }
+  const failures = observations.filter(({ failed }) => failed)
+  const passes = observations.filter(({ failed }) => !failed)
+  const counted = (role: 'clauses' | 'refusing') => {
+    const [failing, passing] = [countedIn(failures.map((one) => one[role])), countedIn(passes.map((one) => one[role]))]
+    return (id: string): Counted => ({ failing: failing.get(id) ?? 0, passing: passing.get(id) ?? 0 })
+  }
+  const [atWork, refusing] = [counted('clauses'), counted('refusing')]
   return clauses
-    .flatMap(({ id, section }) => {
-      const { failing, passing } = shown.get(id) ?? { failing: 0, passing: 0 }
-      if (failing === 0) return []
-      return [{ clause: id, section, score: scoreOf(failing, passing, failures), failing, passing }]
+    .flatMap(({ id, section }): readonly Suspect[] => {
+      const [best] = [refusing(id), atWork(id)]
+        .filter(({ failing }) => failing > 0)
+        .map((count) => ({ clause: id, section, score: scoreOf(count, failures.length), ...count }))
+        .toSorted((a, b) => b.score - a.score)
+      return best ? [best] : []
     })
     .toSorted((a, b) => b.score - a.score)
     .slice(0, TOLD)
 }
 
-const scoreOf = (failing: number, passing: number, failures: number): number =>
+type Counted = Pick<Suspect, 'failing' | 'passing'>
+
+function countedIn(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const clause of lists.flat()) counts.set(clause, (counts.get(clause) ?? 0) + 1)
+  return counts
+}
+
+const scoreOf = ({ failing, passing }: Counted, failures: number): number =>
   Math.round((1000 * failing) / Math.sqrt(failures * (failing + passing))) / 1000

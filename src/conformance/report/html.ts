@@ -28,7 +28,7 @@ export function htmlOf(runs: readonly [Run, ...Run[]]): string {
     '<body>',
     '<main>',
     `<h1>${escaped(title)}</h1>`,
-    `<p>Edition: ${escaped(first.edition)}. A cell tells how many of the cases about a section pass; a case can be about several sections.</p>`,
+    `<p>Edition: ${escaped(first.edition)}. A cell tells how many of the cases about a section pass, of those that are not skipped; a case can be about several sections.</p>`,
     ...(vectors.size > 1 ? ['<p class="note">These runs were made with different vectors.</p>'] : []),
     ...matrixOf(runs),
     ...runs.flatMap((run, at) => detailsOf(run, idOf(at))),
@@ -44,7 +44,7 @@ const idOf = (at: number): string => `run-${at + 1}`
 function matrixOf(runs: readonly Run[]): readonly string[] {
   const sections = new Map(runs.flatMap((run) => run.sections.map(({ section, title }) => [section, title] as const)))
   return [
-    '<div class="wide">',
+    '<div class="wide matrix">',
     '<table>',
     '<caption>Sections and implementations</caption>',
     `<thead><tr><th scope="col">Section</th>${runs.map(headOf).join('')}</tr></thead>`,
@@ -63,6 +63,9 @@ function matrixOf(runs: readonly Run[]): readonly string[] {
 const headOf = (run: Run, at: number): string =>
   `<th scope="col"><a href="#${idOf(at)}">${escaped(askedIn(run))}</a></th>`
 
+/** From how many per cent on a cell says that little is wrong. */
+const NEARLY = 90
+
 function cellOf(tally: Tally | undefined): string {
   if (tally === undefined || sumOf(tally) === 0) return '<td class="none">–</td>'
   const asked = sumOf(tally) - tally.skipped
@@ -70,6 +73,7 @@ function cellOf(tally: Tally | undefined): string {
   const about = tallyText({ passed, failed, skipped, errored })
   if (asked === 0) return `<td class="skipped" title="${about}">skipped</td>`
   const sign = isClean(tally) ? '✓' : '✗'
+  const tone = isClean(tally) ? 'good' : percentOf(tally) >= NEARLY ? 'near' : 'bad'
   const share = isClean(tally) ? `${passed}` : `${passed}/${asked} <small>${percentOf(tally)} %</small>`
-  return `<td class="${isClean(tally) ? 'good' : 'bad'}" title="${about}">${sign} ${share}</td>`
+  return `<td class="${tone}" title="${about}">${sign} ${share}</td>`
 }

@@ -6,7 +6,7 @@
 
 import type { Case } from '../format/case.js'
 import type { Reply, RequestKind, Started } from '../format/messages.js'
-import { observationsOf, suspectsIn } from '../report/blame.js'
+import { type Observation, observationsOf, suspectsIn } from '../report/blame.js'
 import { comparedOn } from './compared.js'
 import type { Implementation, Outcome, Reduced, Run } from './outcome.js'
 import { profileOf } from './profile.js'
@@ -97,12 +97,18 @@ export const implementationOf = ({ implementation, readings, supports }: Started
   return { name, version, ...(tracker !== undefined && { tracker }), readings, ignores: supports.ignores ?? [] }
 }
 
+/** Failures in their smallest form, and what the situations show that were asked on the way. */
+export interface Reduction {
+  readonly reduced: readonly Reduced[]
+  readonly observations: readonly Observation[]
+}
+
 /** Everything that follows from the answers of an implementation. */
 export function runOf(
   suite: Suite,
   cases: readonly Case[],
   { who: [who, against], outcomes, stopped }: Ran,
-  reduced: readonly Reduced[] = [],
+  { reduced, observations: more }: Reduction = { reduced: [], observations: [] },
 ): Run {
   const { manifest } = suite
   const known = cases.flatMap(({ id }) => outcomes.get(id) ?? [])
@@ -113,7 +119,7 @@ export function runOf(
       const outcome = outcomes.get(asked.id)
       return outcome ? observationsOf(asked, outcome) : []
     }),
-    ...reduced.map(({ clauses }) => ({ clauses, failed: true })),
+    ...more,
   ]
   return {
     run: 1,

@@ -153,11 +153,20 @@ type Read =
 function replyIn(bytes: Buffer): Read {
   const value = parsed(bytes)
   if (value === undefined) return { ok: false, json: false, fault: `what is no JSON, ${shortened(bytes)}` }
-  const read = check(replySchema, value.json)
-  if (read.ok) return { ok: true, reply: read.value }
-  const [problem] = read.problems
-  const what = problem ? problemLine(problem) : 'no message'
-  return { ok: false, json: true, fault: `${shortened(bytes)}, which is no message of the protocol (${what})` }
+  const read = replyOf(value.json)
+  if (typeof read !== 'string') return { ok: true, reply: read }
+  return { ok: false, json: true, fault: `${shortened(bytes)}, which is no message of the protocol (${read})` }
+}
+
+/** A value as a message, or why it is none. */
+function replyOf(value: unknown): Reply | string {
+  try {
+    const read = check(replySchema, value)
+    return read.ok ? read.value : read.problems.slice(0, 1).map(problemLine).join() || 'no message'
+  } catch (error) {
+    if (error instanceof RangeError) return 'nested too deeply to be read'
+    throw error
+  }
 }
 
 function parsed(bytes: Buffer): { readonly json: unknown } | undefined {

@@ -35,7 +35,8 @@ export function verdictOn(asked: Case, reply: Reply, judging: Judging): Outcome 
   return { id, status: 'failed', ...bounded(least?.miss ?? {}) }
 }
 
-const sizeOf = (miss: Miss | undefined): number => miss?.places?.length ?? 0
+/** By how much an answer misses: another verdict misses by more than any difference. Of equals the usual reading is told. */
+const sizeOf = (miss: Miss | undefined): number => miss?.places?.length ?? Number.POSITIVE_INFINITY
 
 const bounded = (miss: Miss): Miss => ({ ...miss, ...(miss.places && { places: miss.places.slice(0, TOLD) }) })
 
@@ -80,12 +81,12 @@ const duePlaces = ({ due }: LegalResult, reply: Of<'result'>): readonly Place[] 
 
 function refusedMiss(asked: ResultCase, expected: Result, { at, reasons }: Of<'refused'>): Miss | undefined {
   const because = reasons?.length ? ` (${reasons.join('; ')})` : ''
-  if (expected.verdict === 'legal') {
-    const which = at === undefined ? '' : `: ${choiceAt(asked, at)}`
-    return { says: `refuses what is legal${which}${because}` }
-  }
-  if (at === undefined || at === expected.at) return undefined
-  return { says: `refuses ${choiceAt(asked, at)}${because}; expected: ${refusal(asked, expected)}` }
+  const isLegal = expected.verdict === 'legal'
+  if (!isLegal && (at === undefined || at === expected.at)) return undefined
+  if (!isLegal && at !== undefined && at > expected.at)
+    return { says: `allows what is refused: ${refusal(asked, expected)}` }
+  const which = at === undefined ? '' : `: ${choiceAt(asked, at)}`
+  return { says: `refuses what is legal${which}${because}` }
 }
 
 const choiceAt = ({ choices }: Pick<Case, 'choices'>, at: number): string =>

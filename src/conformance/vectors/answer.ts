@@ -3,8 +3,10 @@
  *
  * @module
  */
+import { alike } from '../../audit/positions/alike.js'
 import { offeredIn } from '../../audit/readings/difference.js'
 import type { Book, GameState } from '../../kernel/book.js'
+import type { Choice, Decision } from '../../kernel/decision.js'
 import { hearingReadings } from '../../kernel/hearing.js'
 import { canonical } from '../../kernel/json.js'
 import type { Position } from '../../kernel/position.js'
@@ -12,7 +14,7 @@ import type { Readings } from '../../kernel/question.js'
 import { rulesOf } from '../../kernel/rules.js'
 import type { Judgement, Result } from '../format/case.js'
 import { digestOf } from '../format/digest.js'
-import type { PlainChoice, PlainGame } from '../format/situation.js'
+import type { Due, PlainChoice, PlainGame } from '../format/situation.js'
 import { type Followed, followerOf, idsOf, refusalsOf, type Situated, tried, type Way } from './follow.js'
 import { changesBetween, plainChoice, plainDue, plainGame } from './plain.js'
 import { refusedIn } from './walk.js'
@@ -35,83 +37,102 @@ export interface Answers {
   ) => Answer<Judgement> | undefined
 }
 
+/** What choices come to. */
+type Reached<Game extends GameState> =
+  | { readonly refused: NonNullable<Followed<Game>['refused']> }
+  | { readonly game: PlainGame; readonly due: Due }
+
+/** What may be chosen where choices lead to, if they lead anywhere. */
+interface Judged<Game extends GameState> {
+  readonly position?: Position<Game>
+  readonly due?: Decision
+  readonly offered: readonly Choice[]
+  readonly legal: readonly boolean[]
+}
+
+/** How one kind of question is answered. */
+interface Telling<Game extends GameState, Seen, Expected> {
+  /** What is looked at; whose readings are asked for here decides what is told. */
+  readonly see: (followed: Followed<Game>) => Seen
+  /** Whether two sights are told alike. */
+  readonly isSame: (one: Seen, other: Seen) => boolean
+  readonly tell: (seen: Seen, readings: Readings) => Expected
+  readonly cite: (main: Way<Game>, seen: Seen) => Omit<Answer<Expected>, 'expected'>
+}
+
 /** The rules of a book, made to answer. */
 export function answersOf<Game extends GameState>(book: Book<Game>): Answers {
-  const quick = rulesOf(book, { trace: false })
-  const refusedAt = refusedIn(book)
+  const { decide } = rulesOf(book, { trace: false })
   const { way, others } = followerOf(book)
+  const refusedAt = refusedIn(book)
 
-  const answer = <Expected>(
+  const answer = <Seen, Expected>(
     situated: Situated,
     variants: readonly Readings[],
-    say: (followed: Followed<Game>, readings: Readings) => Expected & { readonly readings: Readings },
-    same: (one: Expected, other: Expected) => boolean,
-    what: (way: Way<Game>) => Omit<Answer<Expected>, 'expected'>,
+    { see, isSame, tell, cite }: Telling<Game, Seen, Expected>,
   ): Answer<Expected> | undefined => {
     const main = tried(() => way(situated))
     if (main === undefined) return undefined
+    const [first, last] = hearingReadings(() => tried(() => see(main)))
+    const usual = first && tried(() => tell(first, {}))
+    if (first === undefined || usual === undefined) return undefined
     const asked = new Map(main.asked)
-    const [first, last] = hearingReadings(() => tried(() => say(main, {})))
-    if (first === undefined) return undefined
     for (const name of last) asked.set(name, [...(asked.get(name) ?? []), situated.choices.length + 1])
-    const expected: Expected[] = [first]
-    const known = new Set<string>()
+    const expected = new Map([['{}', usual]])
     for (const { readings, followed } of others(situated, { ...main, asked }, variants)) {
-      const said = followed && tried(() => say(followed, readings))
-      if (said === undefined || same(said, first) || known.has(canonical(readings))) continue
-      known.add(canonical(readings))
-      expected.push(said)
+      const seen = followed && tried(() => see(followed))
+      if (seen === undefined || isSame(first, seen) || expected.has(canonical(readings))) continue
+      const told = tried(() => tell(seen, readings))
+      if (told) expected.set(canonical(readings), told)
     }
-    return { expected, ...what(main) }
+    return { expected: [...expected.values()], ...cite(main, first) }
   }
 
   return {
     result: (asked, variants = []) =>
-      answer<Result>(
-        asked,
-        variants,
-        ({ position, refused }, readings) =>
-          refused
-            ? { readings, verdict: 'refused', ...refused }
-            : { readings, verdict: 'legal', ...outcomeOf(asked.game, position), due: plainDue(quick.decide(position)) },
-        sameResult,
-        ({ clauses, refused }) => ({ clauses, refusing: refused?.clauses ?? [] }),
-      ),
+      answer<Reached<Game>, Result>(asked, variants, {
+        see: ({ position, refused }) =>
+          refused ? { refused } : { game: plainGame(position.game), due: plainDue(decide(position)) },
+        isSame: (one, other) =>
+          'refused' in one || 'refused' in other
+            ? 'refused' in one && 'refused' in other && one.refused.at === other.refused.at
+            : alike(one, other),
+        tell: (seen, readings) =>
+          'refused' in seen
+            ? { readings, verdict: 'refused', ...seen.refused }
+            : { readings, verdict: 'legal', ...outcomeOf(asked.game, seen.game), due: seen.due },
+        cite: ({ clauses, refused }) => ({ clauses, refusing: refused?.clauses ?? [] }),
+      }),
     judgement: (asked, candidates, variants = []) => {
       const texts = candidates.map(canonical)
-      let cited: readonly string[] = []
-      const answered = answer<Judgement>(
-        asked,
-        variants,
-        ({ position, refused: stopped }, readings) => {
-          const due = quick.decide(position)
-          if (stopped || due.over) return { readings, legal: texts.map(() => false), refusing: texts.map(() => []) }
+      const answered = answer<Judged<Game>, Judgement>(asked, variants, {
+        see: ({ position, refused }) => {
+          const due = refused ? undefined : decide(position)
+          if (due === undefined || due.over) return { offered: [], legal: texts.map(() => false) }
           const offered = offeredIn(due)
-          const legal = new Set(offered.map((choice) => canonical(plainChoice(choice))))
-          if (Object.keys(readings).length === 0)
-            cited = [...idsOf(offered.flatMap(({ cites }) => cites)), ...idsOf(due.advised?.advice.clauses ?? [])]
-          const refused = refusedAt({ position }, due)
+          const named = new Set(offered.map((choice) => canonical(plainChoice(choice))))
+          return { position, due, offered, legal: texts.map((text) => named.has(text)) }
+        },
+        isSame: (one, other) => alike(one.legal, other.legal),
+        tell: ({ position, due, legal }, readings) => {
+          const refused = position && due ? refusedAt({ position }, due) : []
           return {
             readings,
-            legal: texts.map((text) => legal.has(text)),
-            refusing: texts.map((text) => (legal.has(text) ? [] : refusalsOf(refused, text))),
+            legal,
+            refusing: texts.map((text, at) => (legal[at] ? [] : refusalsOf(refused, text))),
           }
         },
-        (one, other) => canonical(one.legal) === canonical(other.legal),
-        () => ({ clauses: [...new Set(cited)], refusing: [] }),
-      )
+        cite: (_, { due, offered }) => {
+          const cited = [...offered.flatMap(({ cites }) => cites), ...(due?.advised?.advice.clauses ?? [])]
+          return { clauses: [...new Set(idsOf(cited))], refusing: [] }
+        },
+      })
       return answered && { ...answered, refusing: [...new Set(answered.expected[0]?.refusing.flat())] }
     },
   }
 }
 
-const outcomeOf = <Game extends GameState>(given: PlainGame, { game }: Position<Game>) => {
-  const after = plainGame(game)
-  return { changes: changesBetween(given, after), digest: digestOf(after) }
-}
-
-function sameResult(one: Result, other: Result): boolean {
-  if (one.verdict === 'refused' || other.verdict === 'refused')
-    return one.verdict === 'refused' && other.verdict === 'refused' && one.at === other.at
-  return one.digest === other.digest && canonical(one.due) === canonical(other.due)
-}
+const outcomeOf = (given: PlainGame, after: PlainGame) => ({
+  changes: changesBetween(given, after),
+  digest: digestOf(after),
+})

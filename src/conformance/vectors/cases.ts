@@ -32,13 +32,14 @@ export interface Asked extends Situated {
 export interface CaseMaker {
   /** The id of what is asked. */
   readonly idOf: (asked: Asked) => string
+  /** Whether a game is one that a case can begin in. */
+  readonly isSound: (game: PlainGame) => boolean
   /** Makes a case; nothing where the game is not sound, or the rules contradict themselves. */
   readonly make: (asked: Asked) => Case | undefined
   /** Makes a case of a census. */
   readonly count: (asked: CensusAsked) => Case
   readonly cases: () => readonly Case[]
-  readonly drop: (id: string) => void
-  /** The games of the cases that are left, by their names. */
+  /** The games of the cases, by their names. */
   readonly positions: () => ReadonlyMap<string, PlainGame>
 }
 
@@ -54,7 +55,8 @@ export function caseMakerOf<Game extends GameState>(book: Book<Game>): CaseMaker
   const games = new Map<string, PlainGame>()
   const sound = new Map<string, boolean>()
 
-  const isLawful = (given: string, game: PlainGame): boolean => {
+  const isLawful = (game: PlainGame): boolean => {
+    const given = positionIdOf(game)
     const known = sound.get(given) ?? isSound(book, gameFrom<Game>(game, usual))
     sound.set(given, known)
     return known
@@ -64,12 +66,13 @@ export function caseMakerOf<Game extends GameState>(book: Book<Game>): CaseMaker
 
   return {
     idOf,
+    isSound: isLawful,
     make: (asked) => {
       const id = idOf(asked)
       const known = cases.get(id)
       if (known) return known
+      if (!isLawful(asked.game)) return undefined
       const given = positionIdOf(asked.game)
-      if (!isLawful(given, asked.game)) return undefined
       const { game: _, variants, candidates, ...rest } = asked
       const about = { ...rest, id, about: asked.about ?? sentenceOf(asked), given }
       const made = judgedOrPlayed(answers, asked, about, candidates, variants)
@@ -88,11 +91,7 @@ export function caseMakerOf<Game extends GameState>(book: Book<Game>): CaseMaker
       return made
     },
     cases: () => [...cases.values()],
-    drop: (id) => void cases.delete(id),
-    positions: () => {
-      const left = new Set([...cases.values()].map(({ given }) => given))
-      return new Map([...games].filter(([id]) => left.has(id)))
-    },
+    positions: () => games,
   }
 }
 

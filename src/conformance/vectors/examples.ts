@@ -1,5 +1,5 @@
 /**
- * The examples of a book, and plays that somebody kept, as cases.
+ * The examples of a book as cases.
  *
  * @module
  */
@@ -15,14 +15,12 @@ import { Defect } from '../../kernel/defect.js'
 import { explain } from '../../kernel/explain.js'
 import { canonical, type Json } from '../../kernel/json.js'
 import type { Option } from '../../kernel/offer.js'
-import type { Play } from '../../kernel/play.js'
 import type { Position } from '../../kernel/position.js'
-import { type Readings, usualReadings } from '../../kernel/question.js'
 import type { Rules } from '../../kernel/rules.js'
 import type { PlainChoice } from '../format/situation.js'
 import type { Asked } from './cases.js'
 import { inOrder, plainChoice, plainGame, plainOffered } from './plain.js'
-import { type Line, usually } from './pool.js'
+import { type Line, unusual } from './pool.js'
 import { refusedIn } from './walk.js'
 
 /** What an example gives: the cases that it is, and a play to be surveyed. */
@@ -57,7 +55,7 @@ function fromExample<Game extends GameState>(
   if (chart === undefined) return undefined
   const explained = explain(rules, position, example.groups)
   const byPlay = name === main.procedure.name && canonical(plainGame(game)) === canonical(plainGame(empty))
-  const variant = unusual(rules, game.readings)
+  const variant = unusual(rules.book, game)
   const common = {
     origin: 'example' as const,
     reached: byPlay ? ('by play' as const) : ('constructed' as const),
@@ -67,38 +65,34 @@ function fromExample<Game extends GameState>(
     ...(Object.keys(variant).length > 0 && { variants: [variant] }),
   }
   const lineOf = (choices: readonly Option[]): Line<Game> => ({
-    opening: { game: usually(rules.book, game), call: { procedure: chart.procedure, args } },
+    opening: { game, call: { procedure: chart.procedure, args } },
     choices,
     byPlay,
   })
   if (explained.verdict === 'refused') {
     const { choices, refused } = explained.stuck
-    const told = toldChoices(rules, position, choices)
-    const [first] = refused
-    const asked: readonly Asked[] = first ? [{ ...common, asks: 'result', choices: [...told, plainChoice(first)] }] : []
-    return { asked: [...asked, ...judgementOf(rules, position, choices, common)], line: lineOf(choices) }
+    const along = toldAlong(rules, position, choices)
+    const asked: readonly Asked[] = refused
+      .slice(0, 1)
+      .map((first) => ({ ...common, asks: 'result', choices: [...along.told, plainChoice(first)] }))
+    return { asked: [...asked, ...judgementOf(rules, along, common)], line: lineOf(choices) }
   }
   const found = explained.verdict === 'legal' ? explained.found : explained.found[0]
   if (found === undefined) return undefined
-  const result: Asked = { ...common, asks: 'result', choices: toldChoices(rules, position, found.choices) }
-  const due = example.then.due === undefined ? [] : judgementOf(rules, position, found.choices, common)
+  const along = toldAlong(rules, position, found.choices)
+  const result: Asked = { ...common, asks: 'result', choices: along.told }
+  const due = example.then.due === undefined ? [] : judgementOf(rules, along, common)
   return { asked: [result, ...due], line: lineOf(found.choices) }
 }
 
-/** The readings of a game that are not the usual ones. */
-function unusual<Game extends GameState>({ book }: Rules<Game>, readings: Readings): Readings {
-  const usual = usualReadings(book.questions)
-  return Object.fromEntries(Object.entries(readings).filter(([name, reading]) => usual[name] !== reading))
-}
-
-/** Choices with whose they are. */
-function toldChoices<Game extends GameState>(
+/** Choices with whose they are, and where they lead. */
+export function toldAlong<Game extends GameState>(
   rules: Rules<Game>,
   from: Position<Game>,
   choices: readonly Option[],
-): readonly PlainChoice[] {
+): { readonly told: readonly PlainChoice[]; readonly position: Position<Game> } {
   let position = from
-  return choices.map((option) => {
+  const told = choices.map((option) => {
     const due = rules.decide(position)
     const text = canonical(option)
     const choice = due.over ? undefined : offeredIn(due).find((other) => canonical(other.option) === text)
@@ -106,49 +100,21 @@ function toldChoices<Game extends GameState>(
     position = rules.choose(position, choice.option).position
     return plainChoice(choice)
   })
+  return { told, position }
 }
 
 /** What may be chosen after some choices. */
 function judgementOf<Game extends GameState>(
   rules: Rules<Game>,
-  from: Position<Game>,
-  choices: readonly Option[],
+  { told, position }: ReturnType<typeof toldAlong<Game>>,
   common: Omit<Asked, 'asks' | 'choices'>,
 ): readonly Asked[] {
-  const position = choices.reduce((at, option) => rules.choose(at, option).position, from)
   const due = rules.decide(position)
   if (due.over) return []
   const refused = refusedIn(rules.book)({ position }, due)
   if (refused.length === 0) return []
   const candidates = inOrder([...plainOffered(due), ...refused.map(plainChoice)])
-  const told = toldChoices(rules, from, choices)
   return [
     { ...common, asks: 'judgement', about: `${common.about}: what may be chosen then`, choices: told, candidates },
   ]
-}
-
-/** A play from the beginning of a game, as a case and to be surveyed; nothing where it begins half way. */
-export function fromPlay<Game extends GameState>(
-  rules: Rules<Game>,
-  { from, choices }: Pick<Play, 'from' | 'choices'>,
-  origin: Asked['origin'],
-  game: Game = rules.book.empty,
-): FromExample<Game> | undefined {
-  if (from !== undefined) return undefined
-  const { main } = rules.book
-  const begun = usually(rules.book, game)
-  return attempted(() => ({
-    asked: [
-      {
-        origin,
-        asks: 'result',
-        reached: 'by play',
-        about: `A whole game of ${choices.length} choices`,
-        game: plainGame(begun),
-        begin: { procedure: main.procedure.name, args: main.args },
-        choices: toldChoices(rules, rules.begin(begun, main.procedure.name, main.args).position, choices),
-      },
-    ],
-    line: { opening: { game: begun, call: main }, choices, byPlay: true },
-  }))
 }

@@ -108,31 +108,31 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
     return { position }
   }
 
-  /** Makes choices under another reading, where it is asked for, and on until all is again as under the usual one. */
+  /** Makes the choices under another reading that are made under it, and skips those that are as under the usual one. */
   const otherwise = (
     { game, begin, choices }: Situated,
     { positions, asked }: Way<Game>,
     question: Question,
     reading: string,
   ): Followed<Game> | undefined => {
-    const steps = asked.get(question.name) ?? []
-    const readings = { ...usual, [question.name]: reading }
-    for (let step = steps[0], made = 0; step !== undefined; step = steps.find((other) => other > made)) {
-      const before = positions[step - 1]
-      let position = before
-        ? positionUnder(before, question, reading)
-        : quick.begin(gameFrom<Game>(game, readings), begin.procedure, begin.args).position
-      made = Math.max(0, step - 1)
-      while (made < step || !isSame(position, positions[made])) {
-        const choice = choices[made]
-        if (choice === undefined) return { position }
-        const next = chosenBy(quick, position, choice)
-        if ('refusals' in next) return { position, refused: { at: made, clauses: next.refusals } }
-        position = next.chosen.position
-        made += 1
-      }
+    const asks = new Set(asked.get(question.name))
+    const under = (before: Position<Game>) => positionUnder(before, question, reading)
+    const begun = (): Position<Game> =>
+      quick.begin(gameFrom<Game>(game, { ...usual, [question.name]: reading }), begin.procedure, begin.args).position
+    // Where it stands under the other reading; nothing where that is no other place.
+    let position = asks.has(0) ? begun() : undefined
+    for (const [at, choice] of choices.entries()) {
+      const before = positions[at]
+      if (position && !asks.has(at + 1) && isSame(position, before)) position = undefined
+      const from = position ?? (before && asks.has(at + 1) ? under(before) : undefined)
+      if (from === undefined) continue
+      const next = chosenBy(quick, from, choice)
+      if ('refusals' in next) return { position: from, refused: { at, clauses: next.refusals } }
+      position = next.chosen.position
     }
-    return undefined
+    const last = positions[choices.length]
+    if (position && !isSame(position, last)) return { position }
+    return last && asks.has(choices.length + 1) ? { position: position ?? under(last) } : undefined
   }
 
   const chosenBy = (rules: Rules<Game>, position: Position<Game>, choice: PlainChoice) => {

@@ -7,7 +7,8 @@ import type { Book, GameState } from '../../kernel/book.js'
 import { CHANCE, type Option } from '../../kernel/offer.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { pickerFrom } from '../../play/picker.js'
-import { type FromExample, fromPlay } from './examples.js'
+import type { FromExample } from './examples.js'
+import { fromPlay } from './plays.js'
 import { usually } from './pool.js'
 
 /** How many whole games there are in which every seat is chosen for, and from which seed they are drawn. */
@@ -27,10 +28,12 @@ export function wholeGames<Game extends GameState>(
   const seats = (book.seats ?? []).filter((seat) => seat !== CHANCE)
   const own = Array.from({ length: games }, (_, number) => ({ start: book.empty, from: seed + 1000 + number }))
   const byBook =
-    book.automaton && seats.length > 0 ? [{ start: book.automaton.seated(book.empty, seats), from: seed + 1000 }] : []
+    book.automaton && seats.length > 0 && games > 0
+      ? [{ start: book.automaton.seated(book.empty, seats), from: seed + 1000 }]
+      : []
   return [...own, ...byBook].flatMap(({ start, from }) => {
     const choices = playedOut(rules, usually(book, start), from, bound)
-    return (choices && fromPlay(rules, { choices }, 'game', start)) ?? []
+    return (choices && fromPlay(rules, choices, 'game', start)) ?? []
   })
 }
 

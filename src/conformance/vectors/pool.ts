@@ -8,7 +8,7 @@ import { gamesToPlay } from '../../audit/readings/sources.js'
 import type { Book, GameState, World } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import type { Option } from '../../kernel/offer.js'
-import { usualReadings } from '../../kernel/question.js'
+import { type Readings, usualReadings } from '../../kernel/question.js'
 import { pickerFrom } from '../../play/picker.js'
 import { shortKeys } from '../../verify/explorable.js'
 import { seatingAt, seatingsIn } from '../../verify/seatings.js'
@@ -38,6 +38,12 @@ export const usually = <Game extends GameState>({ questions }: Pick<Book<Game>, 
   ...game,
   readings: usualReadings(questions),
 })
+
+/** The readings of a game that are not the usual ones. */
+export function unusual<Game extends GameState>({ questions }: Pick<Book<Game>, 'questions'>, game: Game): Readings {
+  const usual = usualReadings(questions)
+  return Object.fromEntries(Object.entries(game.readings).filter(([name, reading]) => usual[name] !== reading))
+}
 
 /** How often a kind of choice is tried beside plays. */
 const ASIDE = 8

@@ -9,7 +9,8 @@ import { type Opening, type Place, wayTo } from '../../audit/readings/place.js'
 import { attempted } from '../../audit/readings/witness.js'
 import type { GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
-import type { Option } from '../../kernel/offer.js'
+import type { Option, RefusedChoice } from '../../kernel/offer.js'
+import type { Traced } from '../../kernel/trace.js'
 import type { PlainChoice } from '../format/situation.js'
 import { plainChoice } from './plain.js'
 import type { Walker } from './walk.js'
@@ -29,6 +30,8 @@ export interface Gone<Game extends GameState> {
   readonly choices: readonly PlainChoice[]
   /** What is shown by what comes of it. */
   readonly shows: readonly number[]
+  /** What was refused in offers that the last step passed over, since they had nothing to offer. */
+  readonly passed: readonly RefusedChoice[]
 }
 
 /** How far back procedures are looked for. */
@@ -66,7 +69,7 @@ export function goneAgain<Game extends GameState>(walker: Walker<Game>, rooted: 
     const begun = walker.begin(rooted.opening)
     const shows = new Set(begun.shows)
     const choices: PlainChoice[] = []
-    let { place } = begun
+    let { place, trace } = begun
     for (const option of rooted.options) {
       const due = walker.rules.decide(place.position)
       const text = canonical(option)
@@ -76,9 +79,35 @@ export function goneAgain<Game extends GameState>(walker: Walker<Game>, rooted: 
       const walked = walker.step(place, choice)
       for (const goal of walked.shows) shows.add(goal)
       place = walked.place
+      trace = walked.trace
     }
-    return { rooted, place, choices, shows: [...shows] }
+    return { rooted, place, choices, shows: [...shows], passed: passedOver(trace) }
   })
+}
+
+const passedOver = (trace: readonly Traced[]): readonly RefusedChoice[] =>
+  trace.flatMap((line) => (line.kind === 'skipped' ? line.refused : []))
+
+/** How many ways to tell the end of a way are tried. */
+const TRIES = 14
+
+/** Goes the ways to places again, from one root after the other; each of them once, however often it is asked for. */
+export function retracing<Game extends GameState>(
+  walker: Walker<Game>,
+): (end: Place<Game>) => Generator<Gone<Game>, void> {
+  const known = new WeakMap<
+    Place<Game>,
+    { readonly gone: (Gone<Game> | undefined)[]; readonly roots: readonly Rooted<Game>[] }
+  >()
+  return function* (end) {
+    const { gone, roots } = known.get(end) ?? { gone: [], roots: [...rootsTo(end)].slice(0, TRIES) }
+    known.set(end, { gone, roots })
+    for (const [at, root] of roots.entries()) {
+      if (at >= gone.length) gone.push(goneAgain(walker, root))
+      const here = gone[at]
+      if (here) yield here
+    }
+  }
 }
 
 /** After how many more choices a way is not followed to the end of what began. */
@@ -93,7 +122,7 @@ export function toTheEnd<Game extends GameState>(walker: Walker<Game>, gone: Gon
     let { place } = gone
     for (let more = 0; more <= ONWARDS; more += 1) {
       const due = walker.rules.decide(place.position)
-      if (due.over) return { rooted: { ...gone.rooted, options }, place, choices, shows: [...shows] }
+      if (due.over) return { ...gone, rooted: { ...gone.rooted, options }, place, choices, shows: [...shows] }
       const choice = due.choices.find(({ declines }) => declines) ?? due.choices[0]
       if (choice === undefined) return undefined
       const walked = walker.step(place, choice)

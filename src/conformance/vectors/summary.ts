@@ -5,14 +5,19 @@
  */
 import { z } from 'zod'
 import { type Book, bookClauses, type GameState } from '../../kernel/book.js'
-import { rowAnchor, wayAnchor } from '../../verify/anchors.js'
+import { priorityAnchor, rowAnchor, wayAnchor } from '../../verify/anchors.js'
 import { needsEvidence } from '../../verify/registry.js'
 import type { Case } from '../format/case.js'
+import { isIn, reasonsFor, UNTOLD } from './missing.js'
+import type { Selected } from './select.js'
 
 const share = z.strictObject({
   shown: z.int(),
   of: z.int(),
-  missing: z.array(z.string()).readonly().meta({ description: 'What is not shown.' }),
+  missing: z
+    .array(z.strictObject({ what: z.string(), why: z.string() }).readonly())
+    .readonly()
+    .meta({ description: 'What is not shown, and why.' }),
 })
 
 /** What the vectors of a book show of it. */
@@ -28,7 +33,9 @@ export const summarySchema = z
     prohibitions: share,
     rows: share,
     ways: share,
-    goals: share,
+    priorities: share,
+    edges: share.meta({ description: 'Of those that were come to.' }),
+    goals: share.meta({ description: 'Everything that was come to.' }),
     left: z.int().meta({ description: 'Examples that are no situation: they ask a table, or begin half way.' }),
     steps: z.int().meta({ description: 'How much was looked at.' }),
   })
@@ -40,28 +47,34 @@ export type Summary = z.infer<typeof summarySchema>
 export type Share = z.infer<typeof share>
 
 /** What is known beside the cases. */
-interface Beside {
-  readonly shown: ReadonlySet<string>
-  readonly missed: readonly string[]
-  readonly goals: number
+interface Beside extends Selected {
   readonly left: number
   readonly steps: number
 }
 
 /** What the vectors of a book show of it. */
 export function summaryOf<Game extends GameState>(book: Book<Game>, cases: readonly Case[], beside: Beside): Summary {
-  const { shown, missed, goals, left, steps } = beside
+  const { goals, left, steps } = beside
+  const seen = new Set(goals.map(({ name }) => name))
+  const shown = new Set(goals.flatMap(({ name, isShown }) => (isShown ? [name] : [])))
+  const reasons = reasonsFor(book, seen)
   const applied = new Set(cases.flatMap(({ clauses, refusing }) => [...clauses, ...refusing]))
-  const needed = bookClauses(book).filter(needsEvidence)
-  const rows = book.tables.flatMap(({ name, policy, rows: all }) =>
-    all.map(({ lifts }, row) => ({
-      anchor: rowAnchor(name, row),
-      refuses: policy === 'forbid' && lifts === undefined,
+  const rows = book.tables.flatMap((table) =>
+    table.rows.map(({ lifts }, row) => ({
+      what: rowAnchor(table.name, row),
+      why: () => reasons.ofRow(table, row),
+      refuses: table.policy === 'forbid' && lifts === undefined,
     })),
   )
+  const anchored = (what: string) => ({ what, why: () => reasons.ofAnchor(what) })
   const ways = book.charts.flatMap(({ name, states }) =>
-    Object.values(states).flatMap((state) => state.ways.map(({ id }) => wayAnchor(name, id))),
+    Object.values(states).flatMap((state) => state.ways.map(({ id }) => anchored(wayAnchor(name, id)))),
   )
+  const ofGoals = (some: Selected['goals']) =>
+    shareOf(
+      some.map(({ name }) => ({ what: name, why: () => UNTOLD })),
+      (what) => shown.has(what),
+    )
   return {
     book: book.name,
     cases: cases.length,
@@ -70,27 +83,37 @@ export function summaryOf<Game extends GameState>(book: Book<Game>, cases: reado
     reached: counted(cases.map(({ reached }) => reached)),
     expectations: cases.reduce((total, { expected }) => total + expected.length - 1, 0),
     clauses: shareOf(
-      needed.map(({ id }) => id),
-      (id) => applied.has(id),
+      bookClauses(book)
+        .filter(needsEvidence)
+        .map(({ id }) => ({ what: id, why: () => reasons.ofClause(id) })),
+      (id) => applied.has(id) || reasons.deciding(id).some((anchor) => isIn(shown, anchor)),
     ),
     prohibitions: shareOf(
-      rows.filter(({ refuses }) => refuses).map(({ anchor }) => anchor),
-      (anchor) => ['judgement', 'refusal'].some((asks) => shown.has(`${asks}: ${anchor} refuses`)),
+      rows.filter(({ refuses }) => refuses),
+      (anchor) => isIn(shown, anchor),
     ),
-    rows: shareOf(
-      rows.map(({ anchor }) => anchor),
-      (anchor) => ['result', 'judgement'].some((asks) => shown.has(`${asks}: ${anchor} decides`)),
+    rows: shareOf(rows, (anchor) => isIn(shown, anchor)),
+    ways: shareOf(ways, (anchor) => isIn(shown, anchor)),
+    priorities: shareOf(
+      (book.automaton?.all ?? []).map(({ name }) => anchored(priorityAnchor(name))),
+      (anchor) => isIn(shown, anchor),
     ),
-    ways: shareOf(ways, (anchor) => shown.has(`result: ${anchor}`)),
-    goals: { shown: goals - missed.length, of: goals, missing: [...missed].sort() },
+    edges: ofGoals(goals.filter(({ origin }) => origin === 'edge')),
+    goals: ofGoals(goals),
     left,
     steps,
   }
 }
 
-const shareOf = (names: readonly string[], isShown: (name: string) => boolean): Share => {
-  const missing = names.filter((name) => !isShown(name))
-  return { shown: names.length - missing.length, of: names.length, missing }
+/** Something of a book, and why nothing shows it if nothing does. */
+interface Part {
+  readonly what: string
+  readonly why: () => string
+}
+
+function shareOf(parts: readonly Part[], isShown: (what: string) => boolean): Share {
+  const missing = parts.filter(({ what }) => !isShown(what)).map(({ what, why }) => ({ what, why: why() }))
+  return { shown: parts.length - missing.length, of: parts.length, missing }
 }
 
 const counted = (names: readonly string[]): Readonly<Record<string, number>> => {

@@ -85,8 +85,8 @@ export function surveyOf<Game extends GameState>(
   /** The cost of a place: what the game of its last beginning differs from a base, and the choices since. */
   const cost = (place: Place<Game>): number => {
     const opened = place.openings.at(-1)
-    const before = place.made ? costs.get(place.made.from) : undefined
-    const here = opened ? distanceOf(opened.game) : (before ?? 0) + CHOICE
+    const began = opened ?? (place.made ? undefined : place.position)
+    const here = began ? distanceOf(began.game) : ((place.made && costs.get(place.made.from)) ?? 0) + CHOICE
     costs.set(place, here)
     return here
   }

@@ -4,6 +4,7 @@
  * @module
  */
 import { basesOf } from '../../audit/readings/shrink-game.js'
+import { attempted } from '../../audit/readings/witness.js'
 import { changes } from '../../examples/partial.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Play } from '../../kernel/play.js'
@@ -13,10 +14,14 @@ import type { Case } from '../format/case.js'
 import type { Manifest } from '../format/manifest.js'
 import type { PlainGame } from '../format/situation.js'
 import { caseMakerOf } from './cases.js'
-import { examplesIn, fromPlay } from './examples.js'
+import { askedAt, type Edge } from './edges.js'
+import { examplesIn } from './examples.js'
 import { type GameOptions, wholeGames } from './games.js'
+import type { Shows } from './gather.js'
 import { manifestOf } from './manifest.js'
+import { surveyReadings } from './otherwise.js'
 import { plainGame } from './plain.js'
+import { fromKept } from './plays.js'
 import { type Extent, surveyLine, surveyRandom, surveyWorld, usually } from './pool.js'
 import { schemasOf } from './schemas.js'
 import { select } from './select.js'
@@ -31,6 +36,8 @@ export interface VectorOptions extends Extent, GameOptions {
   readonly examples: string
   /** Plays that somebody kept. */
   readonly plays: readonly Play[]
+  /** Situations at the edges of rules that a search found. */
+  readonly edges?: readonly Edge[]
   readonly madeBy: string
   /** Whether there are censuses too. */
   readonly counted?: boolean
@@ -57,13 +64,13 @@ export const USUALLY = { places: 400, patience: 12, random: 4, seed: 1, bound: 3
 
 /** Makes the vectors of a book. */
 export function vectorsOf<Game extends GameState>(book: Book<Game>, options: VectorOptions): Made {
-  const { examples: folder, plays, random, madeBy, counted = true, told = () => undefined } = options
+  const { examples: folder, plays, edges = [], random, madeBy, counted = true, told = () => undefined } = options
   const rules = rulesOf(book)
   const walker = walkerOf(book)
   const survey = surveyOf(walker, distanceIn(book))
   const maker = caseMakerOf(book)
   const examples = examplesIn(rules, folder)
-  const kept = plays.flatMap((play) => fromPlay(rules, play, 'play') ?? [])
+  const kept = plays.flatMap((play) => fromKept(rules, play) ?? [])
   const games = wholeGames(book, options)
   const each = <T>(gate: string, items: readonly T[], act: (item: T, at: number) => void) =>
     items.forEach((item, at) => {
@@ -71,19 +78,24 @@ export function vectorsOf<Game extends GameState>(book: Book<Game>, options: Vec
       act(item, at)
     })
 
-  each('examples', examples.given, ({ line }) => surveyLine(survey, line))
+  const lines = examples.given.map(({ line }) => line)
+  surveyReadings(book, survey, lines, (done, total) => told('examples', done, total))
   each('worlds', book.worlds, (world) => surveyWorld(survey, { ...world, game: usually(book, world.game) }, options))
   each('plays', kept, ({ line }) => surveyLine(survey, line))
   each('random plays', Array.from({ length: random }), (_, at) => surveyRandom(book, survey, at, options))
-  const shown: (readonly number[])[] = []
-  const inGames: (readonly number[])[] = []
-  each('examples as cases', examples.given, (one) => void shown.push(...wholeCases(walker, maker, one)))
+  const standing: Shows[] = []
+  const inGames: Shows[] = []
+  each('examples as cases', examples.given, (one) => void standing.push(...wholeCases(walker, maker, one)))
+  each('edges', edges, (edge) => {
+    const asked = askedAt(book, edge)
+    if (asked) attempted(() => maker.make(asked))
+  })
   each('games as cases', [...kept, ...games], (one) => void inGames.push(...wholeCases(walker, maker, one)))
   if (counted)
     for (const census of censusCases(book, { told: (done, total) => told('censuses', done, total) }))
       maker.count(census)
-  const already = { shown, inGames: new Set(inGames.flat()) }
-  const selected = select(walker, survey, maker, already, (done, total) => told('cases', done, total))
+  const already = { standing, inGames: new Set(inGames.flatMap(({ shows }) => shows)) }
+  const selected = select(walker, survey, maker, already, told)
 
   const cases = maker.cases().toSorted((a, b) => (a.id < b.id ? -1 : 1))
   return {

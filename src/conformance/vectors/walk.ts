@@ -47,6 +47,7 @@ export function walkerOf<Game extends GameState>(book: Book<Game>): Walker<Game>
     trace = told
   })
   const walked = (asks: string | undefined, step: () => Place<Game>): Walked<Game> => {
+    trace = []
     const heard = goals.hearing()
     const place = hearingViews(heard.listen, step)
     return { place, trace, shows: goals.ofStep(asks, trace, heard) }
@@ -55,7 +56,7 @@ export function walkerOf<Game extends GameState>(book: Book<Game>): Walker<Game>
   return {
     rules: surveyor.rules,
     goals,
-    begin: ({ game, call }) => walked(undefined, () => surveyor.begin({ game: afreshGame(game), call })),
+    begin: (opening) => walked(undefined, () => surveyor.begin({ ...opening, game: afreshGame(opening.game) })),
     step: (place, { option, asks }) => walked(asks, () => surveyor.after(place, option)),
     look: (from) => {
       const place = { ...from, position: afresh(from.position) }

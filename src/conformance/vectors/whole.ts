@@ -7,20 +7,21 @@ import type { GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import type { Asked, CaseMaker } from './cases.js'
 import type { FromExample } from './examples.js'
+import type { Shows } from './gather.js'
 import { plainChoice } from './plain.js'
 import { type Gone, goneAgain } from './roots.js'
 import type { Walker } from './walk.js'
 
-/** Makes the cases of an example, and tells the numbers of the goals that each of them shows. */
+/** Makes the cases of an example, and tells which goals each of them shows. */
 export function wholeCases<Game extends GameState>(
   walker: Walker<Game>,
   maker: CaseMaker,
   { asked, line: { opening, choices } }: FromExample<Game>,
-): readonly (readonly number[])[] {
+): readonly Shows[] {
   const gone = goneAgain(walker, { opening, options: choices, natural: true })
   return asked.flatMap((one) => {
     const made = maker.make(one)
-    return made && gone ? [shownIn(walker, gone, one)] : []
+    return made && gone ? [{ id: made.id, shows: shownIn(walker, gone, one) }] : []
   })
 }
 

@@ -23,14 +23,14 @@ interface Filed {
 
 /** For every reading of a question, the shortest example that is under it and shows it. */
 export function readingsShown(sources: Sources, question: Question): Html {
-  const { places, book } = sources
+  const { places } = sources
   const under = underReadings(sources, question)
   return html`${question.domain.map((reading) => {
     const [first, ...others] = under.get(reading) ?? []
     if (first === undefined) return html`<p class="rw-aside"><strong>${reading}</strong> has no example of its own.</p>`
     const more = others.map(({ file, example }) => link(places.example(file, example.result.name), example.result.name))
     return html`<p><strong>${reading}</strong></p>${exampleBox(sources, first.example)}${more.length > 0 ? html`<p class="rw-aside">Also: ${joined(more, ', ')}.</p>` : undefined}`
-  })}<p class="rw-aside">The smallest case that shows it: <code>rulewright readings ${book.name} ${question.name} --compare</code>.</p>`
+  })}`
 }
 
 /** The examples that show a reading of a question, by reading, the shortest first. */

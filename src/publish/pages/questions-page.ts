@@ -15,12 +15,14 @@ import { capital, fieldWords } from '../words-of-answer.js'
 import { wordsOfPattern } from '../words-of-pattern.js'
 import { badge, body, count, heading, lead, number } from './parts.js'
 import { readingsShown } from './question-examples.js'
+import { witnessesShown } from './question-witnesses.js'
 
 const READINGS = { anchor: 'readings', text: 'Readings' }
 const WHY = { anchor: 'why', text: 'Why this one' }
 const CLAUSES = { anchor: 'clauses', text: 'Clauses' }
 const RULING = { anchor: 'ruling', text: 'Ruling' }
 const SHOWN = { anchor: 'shown', text: 'Where they differ' }
+const SMALLEST = { anchor: 'smallest', text: 'The smallest case' }
 const ROWS = { anchor: 'rows', text: 'What depends on it' }
 
 /** All questions of a book, with the page of each under it. */
@@ -63,7 +65,14 @@ function questionPage(sources: Sources, question: Question): Page {
     id: places.question(name).page,
     name: titleOf(question),
     about: [question],
-    headings: [READINGS, WHY, ...(ruling ? [RULING] : []), CLAUSES, ROWS, ...(editorial === undefined ? [SHOWN] : [])],
+    headings: [
+      READINGS,
+      WHY,
+      ...(ruling ? [RULING] : []),
+      CLAUSES,
+      ROWS,
+      ...(editorial === undefined ? [SHOWN, SMALLEST] : []),
+    ],
     body: body(
       lead(
         html`<span class="rw-where">Question of ${book.title}</span>`,
@@ -84,7 +93,13 @@ function questionPage(sources: Sources, question: Question): Page {
         ? dependents(sources, question)
         : html`<p>Nothing: no play can tell the readings apart. ${editorial}</p>`,
       ...(editorial === undefined
-        ? [weighed(sources, question), heading(SHOWN), readingsShown(sources, question)]
+        ? [
+            weighed(sources, question),
+            heading(SHOWN),
+            readingsShown(sources, question),
+            heading(SMALLEST),
+            witnessesShown(sources, question),
+          ]
         : []),
     ),
   })

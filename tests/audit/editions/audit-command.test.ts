@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -96,6 +96,52 @@ describe('rulewright audit', () => {
   })
 })
 
+describe('rulewright audit --vectors', () => {
+  const books = [orchard]
+  const vectors = async () => {
+    const made = join(folder, 'vectors')
+    const { code } = await rulewright(['vectors', 'orchard', '--out', made, '--random', '1'], { books })
+    expect(code).toBe(0)
+    return made
+  }
+
+  it('puts the conformance cases that a difference touches on the work list', async () => {
+    const made = await vectors()
+    const text = edited(['worth one point', 'worth two points'])
+    const { out } = await auditedText(text, '--vectors', made, '--json')
+    const [work, ...others] = auditSchema.parse(JSON.parse(out)).work
+    expect(others).toEqual([])
+    const lines = readdirSync(join(made, 'cases')).flatMap((name) =>
+      readFileSync(join(made, 'cases', name), 'utf8')
+        .split('\n')
+        .filter(Boolean),
+    )
+    const about = lines
+      .map(
+        (line) => JSON.parse(line) as { readonly id: string; readonly clauses: string[]; readonly refusing: string[] },
+      )
+      .filter(({ clauses, refusing }) => [...clauses, ...refusing].some((clause) => clause.startsWith('scoring.')))
+      .map(({ id }) => id)
+    expect(about.length).toBeGreaterThan(0)
+    expect(about.length).toBeLessThan(lines.length)
+    expect(work?.conformance.toSorted()).toEqual(about.toSorted())
+    const plain = await auditedText(text, '--vectors', made)
+    expect(plain.out).toMatch(new RegExp(`${about.length} conformance cases?: \\w+-[0-9a-f]{12}`))
+    const markdown = await auditedText(text, '--vectors', made, '--markdown')
+    expect(markdown.out).toMatch(new RegExp(`- \\[ \\] ${about.length} conformance cases? \\w+-`))
+  })
+
+  it('ends with 2 where there are no vectors, or those of another book', async () => {
+    expect(await auditedText(RULES, '--vectors', folder)).toMatchObject({ code: 2, out: '', err: /manifest\.json/ })
+    const made = await vectors()
+    const garden = { ...orchard, name: 'garden' }
+    const home = () => ({ lockFile: join(folder, 'edition.lock.json'), examples: () => [] })
+    const call = ['audit', 'garden', '--text', join(folder, 'rules.txt'), '--vectors', made]
+    const { code, err } = await rulewright(call, { books: [garden], more: [auditing(home)] })
+    expect([code, err]).toEqual([2, `--vectors: ${made}: these are vectors of orchard; expected those of garden\n`])
+  })
+})
+
 describe('a text that cannot be used ends with 2 and one line', () => {
   const noise = Uint8Array.from({ length: 5_000 }, (_, index) => (index * 7919) % 256)
   const CASES: Readonly<Record<string, readonly [string | Uint8Array, RegExp]>> = {
@@ -146,7 +192,7 @@ describe('a text that cannot be used ends with 2 and one line', () => {
 
   it(': none, where something is asked that only a text can answer', async () => {
     expect((await audit([])).code).toBe(0)
-    for (const flag of [['--against', 'old.txt'], ['--from', 'a page'], ['--lock'], ['--words']])
+    for (const flag of [['--against', 'old.txt'], ['--from', 'a page'], ['--lock'], ['--words'], ['--vectors', '.']])
       expect(await audit(flag)).toEqual({
         code: 2,
         out: '',

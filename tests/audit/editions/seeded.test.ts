@@ -110,7 +110,11 @@ describe('what a change touches', () => {
     { file: 'turns.yaml', name: 'a turn', clauses: ['turns.order'] },
   ]
   const text = edited(['is worth one point', 'is worth two points'])
-  const { work } = reportOf(auditText(orchard, lock, text, { examples }))
+  const cases = [
+    { id: 'result-0123456789ab', clauses: ['turns.order', 'scoring.most'] },
+    { id: 'judgement-0123456789ab', clauses: ['turns.tall'] },
+  ]
+  const { work } = reportOf(auditText(orchard, lock, text, { examples, cases }))
 
   it('is every clause of the section, and whatever relies on one of them', () => {
     expect(work).toHaveLength(1)
@@ -132,7 +136,7 @@ describe('what a change touches', () => {
       ],
       examples: [{ file: 'scoring.yaml', name: 'two fruits are two points' }],
       questions: ['eatingScores'],
-      conformance: [],
+      conformance: ['result-0123456789ab'],
     })
   })
 

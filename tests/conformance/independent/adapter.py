@@ -5,6 +5,7 @@ import sys
 sys.dont_write_bytecode = True
 
 from moderates_command import moderates_rally
+from own_pieces import own_pieces
 from propaganda import propaganda_round
 from protocol import serve
 from rally_command import rally_command
@@ -16,6 +17,7 @@ PROCEDURES = {
     "rally": rally_command,
     "moderates rally": moderates_rally,
     "event card": event_card,
+    "own pieces": own_pieces,
     "command": command,
     "limited command": limited_command,
     "propaganda round": propaganda_round,

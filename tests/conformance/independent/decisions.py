@@ -14,10 +14,13 @@ class Unknown(Exception):
 
 
 class Decision:
-    """Somebody is asked. `judge` raises `Refused`, or returns quietly."""
+    """Somebody is asked. `judge` raises `Refused`, or returns quietly.
 
-    def __init__(self, seat, asks, judge, transfers=True):
-        self.seat, self.asks, self.judge, self.transfers = seat, asks, judge, transfers
+    `moot` tells whether a transfer in between has left nothing to choose; then the procedure is sent `None`.
+    """
+
+    def __init__(self, seat, asks, judge, transfers=True, moot=lambda: False):
+        self.seat, self.asks, self.judge, self.transfers, self.moot = seat, asks, judge, transfers, moot
 
     def check(self, choice):
         """Refuse a choice of somebody else, or one that the rules do not allow."""

@@ -49,8 +49,8 @@ def pass_by(game, faction):
 
 
 def adjust(game):
-    """2.2.5: back to the Eligible box by letters; from the dark boxes to Ineligible."""
-    cylinders = game["cylinders"]
+    """2.2.5: back to the Eligible box by letters; from the dark boxes to Ineligible. Nothing stays noted."""
+    cylinders, game["specialActivity"] = game["cylinders"], False
     letters = {**{spot: ("a", spot) for spot in PASSED}, "Ineligible": ("b", "")}
     for boxes in TRACK.values():
         letters.update({box: (box[-1], "") for box in boxes if not box.endswith("dark")})

@@ -2,8 +2,7 @@
 import moderates_rally as rally
 from decisions import Decision, fields, refuse_unless
 from game import available_cells, can_pay, pay, place_cells
-from own_pieces import STATUSES, replace_two_cells, take_back_cells
-from rally_command import up_to
+from own_pieces import STATUSES, leave_out_news, replace_two_cells, take_back
 from selecting import leave_out_non_players, select_space
 
 MODERATES = "moderates"
@@ -52,7 +51,9 @@ def rally_in(game, name, bill):
     def judge(choice):
         if choice["type"] == "place Cells":
             fields(choice)
-        elif choice["type"] == "hide Cells":
+            return
+        leave_out_news(space, MODERATES)
+        if choice["type"] == "hide Cells":
             fields(choice)
             refuse_unless(rally.may_hide(space), "3.3.1")
         else:
@@ -74,6 +75,7 @@ def rally_in(game, name, bill):
 
 def hide_in(name, space):
     """One Cell after the other goes Underground, as far as the Moderates like and the limit lets them."""
+    leave_out_news(space, MODERATES)
     there, hidden = space["cells"][MODERATES], 0
 
     def judge(choice):
@@ -93,15 +95,25 @@ def hide_in(name, space):
 
 
 def place_in(game, space, bill):
-    """Offset levels, then place at most one Cell."""
+    """Offset levels, then place the Cell if the count still comes to one."""
     offset, hindrances = 0, rally.hindrances(space)
     if hindrances and can_pay(game, MODERATES, bill.due_for(1)):
         offset = yield from offset_in(game, hindrances, bill)
     most = rally.cells_placed(space, offset)
-    yield from take_back_cells(game, MODERATES, most)
+    yield from take_back(game, MODERATES, "Cell", most)
     most = min(most, available_cells(game, MODERATES))
-    choice = yield Decision(MODERATES, "how many Cells to place in the space", up_to(most))
+    choice = yield Decision(MODERATES, "how many Cells to place in the space", exactly(most))
     place_cells(space, MODERATES, choice["cells"])
+
+
+def exactly(number):
+    """3.3.1: no "may" here, and no example with one as in 3.2.1: what was counted is placed."""
+
+    def judge(choice):
+        refuse_unless(choice["type"] == "place", "it is told otherwise")
+        refuse_unless(fields(choice, "cells") == [number], "3.3.1")
+
+    return judge
 
 
 def offset_in(game, hindrances, bill):
@@ -116,7 +128,8 @@ def offset_in(game, hindrances, bill):
         refuse_unless(isinstance(amount, int) and 1 <= amount <= hindrances, "3.3.1")
         refuse_unless(can_pay(game, MODERATES, bill.due_for(amount)), "3.1")
 
-    choice = yield Decision(MODERATES, "how many Terror markers or levels to Offset", judge)
-    amount = choice.get("amount", 0)
+    asks = "how many Terror markers or levels to Offset"
+    choice = yield Decision(MODERATES, asks, judge, moot=lambda: not can_pay(game, MODERATES, bill.due_for(1)))
+    amount = choice.get("amount", 0) if choice else 0
     bill.pay(amount)
     return amount

@@ -2,33 +2,21 @@
 from decisions import Decision, Unknown, fields, refuse_unless
 from game import available_cells, available_discs, cells
 from map import SPACES
+from selecting import leave_out_non_players
 
 STATUSES = {"Active": "active", "Inactive": "inactive"}
-DISCS = {"reds": "administrations", "moderates": "networks"}
+DISCS = {"Administration": "administrations", "Network": "networks"}
+DISC_OF = {"reds": "Administration", "moderates": "Network"}
 
 
-def take_back_cells(game, faction, wanted):
-    """Where fewer Cells are Available than wanted, the Faction may take others off the map, one at a time."""
-
-    def judge(choice):
-        if choice["type"] == "take no more back":
-            fields(choice)
-            return
-        refuse_unless(choice["type"] == "take back", "it is told otherwise")
-        name, cell = fields(choice, "space", "cell")
-        refuse_unless(name in SPACES and cell in STATUSES, "1.4.2")
-        refuse_unless(game["spaces"][name]["cells"][faction][STATUSES[cell]] > 0, "1.4.2")
-
-    while available_cells(game, faction) < wanted and any(cells(game["spaces"][name], faction) for name in SPACES):
-        choice = yield Decision(faction, "own pieces to take off the map and place", judge)
-        if choice["type"] == "take no more back":
-            return
-        remove_cell(game["spaces"][choice["space"]], faction, STATUSES[choice["cell"]])
+def own_pieces(game, terms):
+    """As many as are wanted, as far as the Faction likes."""
+    leave_out_non_players(game, terms["faction"])
+    yield from take_back(game, terms["faction"], terms["piece"], terms["wanted"])
 
 
-def take_back_disc(game, faction):
-    """Likewise with the one disc that is wanted."""
-    kind = DISCS[faction]
+def take_back(game, faction, piece, wanted):
+    """Where fewer pieces are Available than wanted, the Faction may take others off the map, one at a time."""
 
     def judge(choice):
         if choice["type"] == "take no more back":
@@ -36,19 +24,54 @@ def take_back_disc(game, faction):
             return
         refuse_unless(choice["type"] == "take back", "it is told otherwise")
         name, cell = fields(choice, "space", "cell")
-        refuse_unless(name in SPACES and cell == "none" and game["spaces"][name][kind] > 0, "1.4.2")
+        refuse_unless(name in SPACES and stands(game["spaces"][name], faction, piece, cell), "1.4.2")
 
-    if available_discs(game, kind) == 0:
+    while available(game, faction, piece) < wanted and any(
+        stands(game["spaces"][name], faction, piece, cell) for name in SPACES for cell in (*STATUSES, "none")
+    ):
         choice = yield Decision(faction, "own pieces to take off the map and place", judge)
-        if choice["type"] == "take back":
-            game["spaces"][choice["space"]][kind] -= 1
+        if choice["type"] == "take no more back":
+            return
+        take_off(game["spaces"][choice["space"]], faction, piece, choice["cell"])
+
+
+def available(game, faction, piece):
+    """How many pieces of a kind are Available; of the Personality there is one (1.4.4)."""
+    if piece == "Cell":
+        return available_cells(game, faction)
+    if piece == "Personality":
+        return 0 if any(space["personality"] for space in game["spaces"].values()) else 1
+    return available_discs(game, DISCS[piece])
+
+
+def stands(space, faction, piece, cell):
+    """Whether such a piece is in a space; of Cells one tells the status."""
+    if piece == "Cell":
+        leave_out_news(space, faction)
+        return cell in STATUSES and space["cells"][faction][STATUSES[cell]] > 0
+    return cell == "none" and bool(space["personality"] if piece == "Personality" else space[DISCS[piece]])
+
+
+def take_off(space, faction, piece, cell):
+    """It goes to Available."""
+    if piece == "Cell":
+        remove_cell(space, faction, STATUSES[cell])
+    elif piece == "Personality":
+        space["personality"] = False
+    else:
+        space[DISCS[piece]] -= 1
+
+
+def leave_out_news(space, faction):
+    """Which of the Cells hold News (3.3.2) is outside this slice."""
+    news = space["news"][faction]
+    if sum(news.values()) if isinstance(news, dict) else news:
+        raise Unknown("News held by Cells (3.3.2)")
 
 
 def remove_cell(space, faction, status):
     """A Cell leaves; with the last one goes what needs a friendly Cell (1.4.3, 1.4.4, 5.3)."""
-    news = space["news"][faction]
-    if sum(news.values()) if isinstance(news, dict) else news:
-        raise Unknown("News held by a Cell that goes (3.3.2)")
+    leave_out_news(space, faction)
     space["cells"][faction][status] -= 1
     if cells(space, faction) > 0:
         return
@@ -61,9 +84,9 @@ def remove_cell(space, faction, status):
 
 def replace_two_cells(game, name, faction, statuses):
     """Two Cells give way to a disc; with none Available they are only removed (1.4.2)."""
-    yield from take_back_disc(game, faction)
-    space, kind = game["spaces"][name], DISCS[faction]
-    if available_discs(game, kind) > 0:
-        space[kind] += 1
+    piece, space = DISC_OF[faction], game["spaces"][name]
+    yield from take_back(game, faction, piece, 1)
+    if available(game, faction, piece) > 0:
+        space[DISCS[piece]] += 1
     for status in statuses:
         remove_cell(space, faction, status)

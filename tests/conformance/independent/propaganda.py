@@ -2,7 +2,7 @@
 from decisions import Decision, Unknown
 from victory import victory_check
 
-ISSUES = 3  # 1.11
+ISSUES = 3  # 1.11; no transfers in between, as no Command, Special Activity or Event is executed (1.3.2)
 
 
 def propaganda_round(game, _terms):
@@ -13,7 +13,7 @@ def propaganda_round(game, _terms):
     if victory_check(game):
         return "victory check"
     if sum(game["resolved"].values()) < ISSUES:
-        yield Decision("chance", "the die against the cubes", left_out)
+        yield Decision("chance", "the die against the cubes", left_out, transfers=False)
     raise Unknown("a Propaganda Round after its Victory Phase (6.2 to 6.5)")
 
 

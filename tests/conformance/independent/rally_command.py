@@ -2,7 +2,7 @@
 import rally
 from decisions import Decision, fields, refuse_unless
 from game import available_cells, can_pay, pay, place_cells
-from own_pieces import replace_two_cells, take_back_cells
+from own_pieces import replace_two_cells, take_back
 from selecting import leave_out_non_players, select_space
 from special import leave_out_special, nothing_but_special
 
@@ -35,7 +35,7 @@ def place_in(game, terms, name):
     if hindrances and (terms["free"] or can_pay(game, faction, 1)):
         offset = yield from offset_in(game, faction, hindrances, terms["free"])
     most = rally.cells_placed(space, faction, offset)
-    yield from take_back_cells(game, faction, most)
+    yield from take_back(game, faction, "Cell", most)
     most = min(most, available_cells(game, faction))
     choice = yield Decision(faction, "how many Cells to place in the space", up_to(most))
     place_cells(space, faction, choice["cells"])
@@ -65,8 +65,9 @@ def offset_in(game, faction, hindrances, free):
         refuse_unless(isinstance(amount, int) and 1 <= amount <= hindrances, "3.2.1")
         refuse_unless(free or can_pay(game, faction, amount), "3.1")
 
-    choice = yield Decision(faction, "how many Terror markers or levels to Offset", judge)
-    amount = choice.get("amount", 0)
+    asks = "how many Terror markers or levels to Offset"
+    choice = yield Decision(faction, asks, judge, moot=lambda: not (free or can_pay(game, faction, 1)))
+    amount = choice.get("amount", 0) if choice else 0
     if not free:
         pay(game, faction, amount)
     return amount

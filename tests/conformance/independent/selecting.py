@@ -34,7 +34,10 @@ def select_space(game, terms, asks, selected, most, cost):
         else:
             refuse_unless(choice["type"] == "nothing" and not selectable(), "it is told otherwise")
 
-    if not selectable() and not may_add_special(game, terms):
+    def moot():
+        return not selectable() and not may_add_special(game, terms)
+
+    if moot():
         return None
-    choice = yield Decision(terms["faction"], asks, judge)
-    return choice["space"] if choice["type"] == "select" else None
+    choice = yield Decision(terms["faction"], asks, judge, moot=moot)
+    return choice["space"] if choice and choice["type"] == "select" else None

@@ -30,6 +30,8 @@ class Situation:
         if choice["type"] == "transfer":
             self.game["resources"][choice["from"]] -= choice["amount"]
             self.game["resources"][choice["to"]] += choice["amount"]
+            if self.decision.moot():
+                self._go_on(None)
             return
         self._go_on(choice)
 

@@ -5,8 +5,8 @@ from map import TOWNS
 
 
 def may_add_special(game, terms):
-    """4.1: once, with a full Command; 4.2.2 is always open to the Reds and the Senate."""
-    if game["specialActivity"] or not terms.get("special"):
+    """4.1: with a full Command, once, and the slice ends there; 4.2.2 is always open to the Reds and the Senate."""
+    if not terms.get("special"):
         return False
     return terms["faction"] != "moderates" or may_use_personality(game)
 

@@ -5,6 +5,7 @@ from game import can_pay, cells, on_map
 from moderates_command import moderates_rally
 from moderates_rally import discount
 from rally_command import rally_command
+from selecting import leave_out_non_players
 from special import may_add_special, nothing_but_special
 
 RED_REVOLT = 24
@@ -68,11 +69,18 @@ def command(game, terms):
         if name != "Rally":
             raise Unknown(f"{name} (chapter 3)")
 
-    if not may_rally(game, terms) and not may_add_special(game, terms):
+    def moot():
+        if terms["commands"] != "any" and "Rally" not in terms["commands"]:
+            raise Unknown("whether another Command can be executed (chapter 3)")
+        if may_rally(game, terms) or may_add_special(game, terms):
+            return False
         if terms["faction"] == "moderates":
             raise Unknown("whether another Command can be executed (3.3)")
+        return True
+
+    leave_out_non_players(game, terms["faction"])
+    if moot() or (yield Decision(terms["faction"], "the Command to execute", judge, moot=moot)) is None:
         return "nowhere"
-    yield Decision(terms["faction"], "the Command to execute", judge)
     outcome = yield from (moderates_rally if terms["faction"] == "moderates" else rally_command)(game, terms)
     if terms["special"] and outcome == "executed":
         asks = "a Special Activity with the Command"

@@ -1,0 +1,37 @@
+/**
+ * Witnesses that can be told: an example leaves out what is declined, so some plays can be meant in several ways.
+ *
+ * @module
+ */
+import type { Book, GameState } from '../../kernel/book.js'
+import { rulesOf } from '../../kernel/rules.js'
+import { asExamples, exampleText } from './as-example.js'
+import type { Surveyor } from './place.js'
+import { resumptionsOf } from './root.js'
+import { endOf, type Small } from './shrink.js'
+import { distanceOf, nearer } from './shrink-game.js'
+import { holds } from './tell.js'
+import { judged } from './witness.js'
+
+/** A witness whose examples hold: the same one, or else the last part of it, from the middle of what runs. */
+export function tellable<Game extends GameState>(
+  surveyor: Surveyor<Game>,
+  book: Book<Game>,
+  small: Small<Game>,
+): Small<Game> {
+  if (isTold(book, small)) return small
+  const { pair } = small.witness
+  const end = endOf(surveyor, small.witness)
+  for (const candidate of end ? resumptionsOf(book, end) : []) {
+    const found = judged(surveyor.rules, pair, candidate)
+    const witness = found && nearer(surveyor.rules, book, found)
+    const later = witness && { witness, distance: distanceOf(book, witness) }
+    if (later && isTold(book, later)) return later
+  }
+  return small
+}
+
+const isTold = <Game extends GameState>(book: Book<Game>, small: Small<Game>): boolean => {
+  const rules = rulesOf(book)
+  return holds(rules, exampleText(book.name, asExamples(rules, small)))
+}

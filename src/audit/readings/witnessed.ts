@@ -1,0 +1,98 @@
+/**
+ * Witnesses that are kept: an example file for each pair of readings, written by a search, and whether it still tells
+ * the two apart.
+ *
+ * @module
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { examplesFrom } from '../../examples/read.js'
+import { runExample } from '../../examples/run.js'
+import { misreadLine, parseSource, type Source } from '../../examples/source.js'
+import type { Book, GameState } from '../../kernel/book.js'
+import { canonical, isRecord } from '../../kernel/json.js'
+import { type Rules, rulesOf } from '../../kernel/rules.js'
+import { exampleText, type Words } from './as-example.js'
+import { type Pair, pairsOf } from './pair.js'
+import { fieldOf } from './table-case.js'
+import { holds } from './tell.js'
+
+/** What is kept of a pair of readings. */
+export interface Witnessed {
+  readonly pair: Pair
+  /** The file in which its witness is kept. */
+  readonly file: string
+  /** Why that does not tell the readings apart; absent where it does. */
+  readonly fault?: string
+}
+
+/** The name of the file in which the witness of a pair is kept. */
+export const witnessFile = ({ question, readings }: Pair): string =>
+  `${[question.name, ...readings].join(' ').replaceAll(/\W+/g, '-')}.yaml`
+
+/** Every pair of readings of a book, with the witness that a folder keeps of it. */
+export function witnessed<Game extends GameState>(book: Book<Game>, folder: string): readonly Witnessed[] {
+  const rules = rulesOf(book)
+  return pairsOf(book.questions).map((pair) => {
+    const file = join(folder, witnessFile(pair))
+    const fault = existsSync(file) ? faultIn(rules, pair, readFileSync(file, 'utf8')) : 'there is no such file'
+    return { pair, file, ...(fault !== undefined && { fault }) }
+  })
+}
+
+/** The files of a folder that are the witness of no pair of readings of a book. */
+export function strays<Game extends GameState>({ questions }: Pick<Book<Game>, 'questions'>, folder: string) {
+  const known = new Set(pairsOf(questions).map(witnessFile))
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !known.has(name)) : []
+}
+
+/** Why a text does not tell two readings apart; nothing where it does. */
+export function faultIn<Game extends GameState>(rules: Rules<Game>, pair: Pair, text: string): string | undefined {
+  const source = parseSource('witness', text)
+  const read = source.ok ? examplesFrom(rules, source.value) : source
+  if (!source.ok || !read.ok) return read.ok ? undefined : `cannot be read: ${read.misread.map(misreadLine).join('; ')}`
+  const [one, other, ...more] = writtenIn(source.value)
+  if (one === undefined || other === undefined || more.length > 0) return 'expected two examples'
+  const names = [one, other].map((example) => readingIn(rules, pair, example))
+  if (canonical(names) !== canonical(pair.readings)) return `expected one example under each of ${shown(pair)}`
+  if (besides(rules, pair, one) !== besides(rules, pair, other)) return 'the two do not begin alike'
+  const failing = read.value.map((example) => runExample(rules, example)).find(({ passed }) => !passed)
+  if (failing) return failing.problems.join('; ')
+  const swapped = [one, other].map((example, side) => under(rules, pair, example, pair.readings[1 - side] ?? ''))
+  return holds(rules, exampleText(rules.book.name, swapped)) ? 'each holds under the other reading, too' : undefined
+}
+
+const shown = ({ readings }: Pair) => readings.map((reading) => `"${reading}"`).join(' and ')
+
+const writtenIn = ({ value }: Source): readonly Words[] =>
+  isRecord(value) && Array.isArray(value.examples) ? value.examples.filter(isRecord) : []
+
+const fieldsOf = (value: unknown): Words => (isRecord(value) ? value : {})
+const gameIn = ({ given }: Words): Words => fieldsOf(fieldsOf(given).game)
+
+/** The field of a table that holds the reading; nothing where an example is no question to a table. */
+const fieldIn = <Game extends GameState>({ book }: Rules<Game>, pair: Pair, { table }: Words): string | undefined => {
+  const asked = book.tables.find(({ name }) => name === table)
+  return asked && fieldOf(asked, pair)
+}
+
+/** The reading under which an example is. */
+function readingIn<Game extends GameState>(rules: Rules<Game>, pair: Pair, example: Words): unknown {
+  const field = fieldIn(rules, pair, example)
+  return field === undefined ? fieldsOf(gameIn(example).readings)[pair.question.name] : fieldsOf(example.view)[field]
+}
+
+/** An example under another reading. */
+function under<Game extends GameState>(rules: Rules<Game>, pair: Pair, example: Words, reading: string): Words {
+  const field = fieldIn(rules, pair, example)
+  if (field !== undefined) return { ...example, view: { ...fieldsOf(example.view), [field]: reading } }
+  const game = gameIn(example)
+  const readings = { ...fieldsOf(game.readings), [pair.question.name]: reading }
+  return { ...example, given: { ...fieldsOf(example.given), game: { ...game, readings } } }
+}
+
+/** What is given and done, or asked, the reading left out. */
+const besides = <Game extends GameState>(rules: Rules<Game>, pair: Pair, example: Words): string => {
+  const { given = null, when = null, table = null, view = null } = under(rules, pair, example, '')
+  return canonical([given, when, table, view])
+}

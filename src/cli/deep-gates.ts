@@ -1,0 +1,52 @@
+/**
+ * Gates that take their time: does every reading have a witness, and do the cases of a book notice mistakes in its rules?
+ *
+ * @module
+ */
+import { join } from 'node:path'
+import { strays, witnessed } from '../audit/readings/witnessed.js'
+import { hunted } from '../conformance/mutants/hunt.js'
+import { mutantsGate } from '../conformance/mutants/report.js'
+import type { Book } from '../kernel/book.js'
+import { type Gate, gateOf, idsOf } from '../verify/report.js'
+import type { VerifyOptions } from '../verify/verify.js'
+import { suiteFor } from './conform-files.js'
+import { keptReasons } from './kept-cases.js'
+import { packageRoot } from './package-root.js'
+
+/** The gates of a book that are looked into only where somebody asks for it. */
+export const deepGatesOf = (book: Book): VerifyOptions['further'] => [
+  () => witnessesGate(book, join(packageRoot, 'spec', book.name, 'witnesses')),
+  (told) =>
+    mutantsGate(
+      hunted(book, suiteFor(book), {
+        reasons: keptReasons(book.name),
+        every: 1,
+        search: 0,
+        seed: 1,
+        told: (gate, done, total) => told({ gate, done, total }),
+      }).report,
+    ),
+]
+
+/** Whether every pair of readings that a play can tell apart has a witness that still does. */
+export function witnessesGate(book: Book, folder: string): Gate {
+  const pairs = witnessed(book, folder)
+  const faults = pairs.flatMap(({ pair, file, fault }) =>
+    fault === undefined
+      ? []
+      : [
+          {
+            what: `the witness of ${pair.question.name}, ${pair.readings.join(' and ')}: ${fault}`,
+            where: file,
+            clauses: idsOf(pair.question.clauses),
+          },
+        ],
+  )
+  const idle = strays(book, folder).map((name) => ({
+    what: 'is the witness of no pair of readings',
+    where: join(folder, name),
+    clauses: [],
+  }))
+  return gateOf('witnesses', pairs.length, [...faults, ...idle])
+}

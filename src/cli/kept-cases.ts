@@ -1,0 +1,52 @@
+/**
+ * What a book brings along for its cases: the edges that a search found, and why some mutants survive.
+ *
+ * @module
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Reason, reasonsSchema } from '../conformance/mutants/reasons.js'
+import { BadEdges, type Edge, parseEdges, printEdges } from '../conformance/vectors/edges.js'
+import { problemLine } from '../kernel/play.js'
+import { check } from '../kernel/position.js'
+import { Unreadable } from './io.js'
+import { packageRoot } from './package-root.js'
+
+const edgesFile = (book: string): string => join(packageRoot, 'spec', book, 'edges.jsonl')
+const reasonsFile = (book: string): string => join(packageRoot, 'spec', book, 'survivors.json')
+
+/** The edges of a book that a search found. */
+export function keptEdges(book: string): readonly Edge[] {
+  const file = edgesFile(book)
+  if (!existsSync(file)) return []
+  try {
+    return parseEdges(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (error instanceof BadEdges) throw new Unreadable([`${file}: ${error.message}`])
+    throw error
+  }
+}
+
+/** Keeps the edges of a book; the file is told. */
+export function keepEdges(book: string, edges: readonly Edge[]): string {
+  const file = edgesFile(book)
+  writeFileSync(file, printEdges(edges))
+  return file
+}
+
+/** Why mutants of a book survive, where somebody has said so. */
+export function keptReasons(book: string): readonly Reason[] {
+  const file = reasonsFile(book)
+  if (!existsSync(file)) return []
+  const read = check(reasonsSchema, jsonIn(file))
+  if (read.ok) return read.value
+  throw new Unreadable(read.problems.map((problem) => `${file}: ${problemLine(problem)}`))
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Unreadable([`${file}: expected JSON: ${error instanceof Error ? error.message : String(error)}`])
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * The report on mutants in a terminal.
+ *
+ * @module
+ */
+import { type MutantsReport, mutantsGate, type Survivor } from '../conformance/mutants/report.js'
+import type { Edge } from '../conformance/vectors/edges.js'
+import { many, type Paint } from './layout.js'
+import { tableOf } from './text-table.js'
+
+/** What is told beside the report. */
+export interface Told {
+  readonly found: readonly Edge[]
+  /** Whether every clause is listed. */
+  readonly all: boolean
+  /** Where what was found is kept. */
+  readonly file: string | undefined
+}
+
+/** The report on mutants, as text. */
+export function mutantsText(report: MutantsReport, { found, all, file }: Told, paint: Paint): string {
+  const { passed, findings } = mutantsGate(report)
+  const clauses = report.clauses.filter(({ mutants, noticed }) => all || noticed < mutants)
+  const verdict = `${report.book}: ${shareText(report)} mutants noticed by ${many(report.cases, 'case')}`
+  const lines = [
+    paint.strong(verdict),
+    ...report.kinds.map((kind) => `  ${kind.kind}: ${shareText(kind)}`),
+    `  ${report.same} more are no other rule at all`,
+    ...(clauses.length > 0 ? ['', clauseTable(clauses, paint)] : []),
+    ...(report.survivors.length > 0
+      ? ['', 'Survivors', ...report.survivors.flatMap((one) => survivorLines(one, paint))]
+      : []),
+    ...(found.length > 0 ? ['', foundLine(found, file)] : []),
+    '',
+    ...findings.slice(0, TOLD).map(({ what, where }) => paint.bad(`  ${where}: ${what}`)),
+    ...(findings.length > TOLD ? [`  and ${findings.length - TOLD} more`] : []),
+    passed ? paint.good('The cases are good enough.') : paint.bad('The cases are not good enough.'),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** How many findings are told. */
+const TOLD = 12
+
+const shareText = ({ mutants, noticed }: { readonly mutants: number; readonly noticed: number }): string =>
+  `${noticed} of ${mutants} (${mutants === 0 ? '-' : percent(noticed / mutants)})`
+
+/** A share in percent, never rounded up to all. */
+const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`
+
+const clauseTable = (clauses: MutantsReport['clauses'], paint: Paint): string =>
+  tableOf(
+    ['section', 'clause', 'mutants', 'noticed'],
+    clauses.map(({ section, clause, mutants, noticed }) => [section, clause, mutants, noticed]),
+    paint,
+  )
+
+function survivorLines({ where, says, fate, runs, because }: Survivor, paint: Paint): readonly string[] {
+  const met = fate === 'unmet' ? 'no case comes past it' : `${many(runs, 'run')} came past it`
+  return [`  ${where}: ${says}`, `    ${because ?? paint.bad(met)}`]
+}
+
+const foundLine = (found: readonly Edge[], file: string | undefined): string =>
+  `The search found ${many(found.length, 'situation')}${file === undefined ? '' : `, kept in ${file}`}.`

@@ -1,0 +1,103 @@
+/**
+ * Edges: situations at the edge of a rule that a search found, kept so that they need not be searched for again.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { distanceFrom } from '../../audit/positions/nearest.js'
+import { basesOf } from '../../audit/readings/shrink-game.js'
+import { changes, merged } from '../../examples/partial.js'
+import type { Book, GameState } from '../../kernel/book.js'
+import type { Readings } from '../../kernel/question.js'
+import { beginSchema, choiceSchema, gameSchema, type PlainGame, readingsSchema } from '../format/situation.js'
+import type { Asked } from './cases.js'
+import { plainGame } from './plain.js'
+
+const choices = z.array(choiceSchema).readonly()
+
+const edgeSchema = z.strictObject({
+  /** Which mistake in the rules shows here. */
+  shows: z.string(),
+  /** The base from which the game is told, and what differs from it. */
+  from: z.string(),
+  game: gameSchema,
+  begin: beginSchema,
+  choices,
+  /** Where it shows in what may be chosen: the choices that are judged. */
+  candidates: choices.optional(),
+  /** Readings that are not the usual ones. */
+  readings: readingsSchema.optional(),
+})
+/** A situation at the edge of a rule, as it is kept. */
+export type Edge = Readonly<z.infer<typeof edgeSchema>>
+
+/** What is asked at an edge, and which mistake shows there. */
+export type AtEdge = Pick<Asked, 'game' | 'begin' | 'choices' | 'candidates'> & {
+  readonly shows: string
+  readonly readings: Readings
+}
+
+/** An edge as it is kept: told from the base that is nearest; nothing where it cannot be told from any. */
+export function edgeOf<Game extends GameState>(book: Book<Game>, at: AtEdge): Edge | undefined {
+  const { game, begin, choices: made, candidates, readings, shows } = at
+  const bases = basesOf(book).map(([name, base]) => [name, plainGame(base)] as const)
+  const distance = distanceFrom(bases, (from) => changes(from, game))
+  return (
+    distance && {
+      shows,
+      from: distance.base,
+      game: distance.part,
+      begin,
+      choices: made,
+      ...(candidates && { candidates }),
+      ...(Object.keys(readings).length > 0 && { readings }),
+    }
+  )
+}
+
+/** Edges as a file: one a line, in the order of what they show. */
+export const printEdges = (edges: readonly Edge[]): string =>
+  edges
+    .toSorted((a, b) => (a.shows < b.shows ? -1 : 1))
+    .map((edge) => `${JSON.stringify(edge)}\n`)
+    .join('')
+
+/** What is wrong with a file of edges: where, and what was expected. */
+export class BadEdges extends Error {}
+
+/** Reads a file of edges. */
+export function parseEdges(text: string): readonly Edge[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) => (line.trim() === '' ? [] : [{ line, number: index + 1 }]))
+    .map(({ line, number }) => {
+      const read = edgeSchema.safeParse(jsonOf(line, number))
+      if (read.success) return read.data
+      const [issue] = read.error.issues
+      throw new BadEdges(`line ${number}, ${issue?.path.join('.')}: ${issue?.message}`)
+    })
+}
+
+function jsonOf(line: string, number: number): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new BadEdges(`line ${number}: expected one JSON object`)
+  }
+}
+
+/** What is asked at an edge; nothing where the book has no such base any more. */
+export function askedAt<Game extends GameState>(book: Book<Game>, edge: Edge): Asked | undefined {
+  const base = basesOf(book).find(([name]) => name === edge.from)
+  if (base === undefined) return undefined
+  return {
+    asks: edge.candidates ? 'judgement' : 'result',
+    origin: 'edge',
+    reached: 'constructed',
+    game: merged(plainGame(base[1]), edge.game) as PlainGame,
+    begin: edge.begin,
+    choices: edge.choices,
+    ...(edge.candidates && { candidates: edge.candidates }),
+    ...(edge.readings && { variants: [edge.readings] }),
+  }
+}

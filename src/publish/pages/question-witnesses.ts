@@ -1,0 +1,25 @@
+/**
+ * The smallest case in which two readings of a question differ, as a search found it: the same beginning under each.
+ *
+ * @module
+ */
+import { basename } from 'node:path'
+import { type Pair, pairsOf } from '../../audit/readings/pair.js'
+import { witnessFile } from '../../audit/readings/witnessed.js'
+import type { Question } from '../../kernel/question.js'
+import { type Html, html } from '../html.js'
+import type { Sources } from '../sources.js'
+import { exampleBox } from './examples-page.js'
+
+/** For the usual reading beside each of the others, the smallest case that a search found, under both. */
+export const witnessesShown = (sources: Sources, question: Question): Html =>
+  html`${pairsOf([question]).map((pair) => pairShown(sources, pair))}<p class="rw-aside">As the search found it. What another reading does to the results of plays: <code>rulewright readings ${sources.book.name} ${question.name} --compare</code>.</p>`
+
+function pairShown(sources: Sources, pair: Pair): Html {
+  const { witnesses } = sources
+  const [one, other] = pair.readings
+  const found = witnesses.find(({ file }) => basename(file) === witnessFile(pair))
+  const title = html`<p><strong>${one}</strong> or <strong>${other}</strong></p>`
+  if (found === undefined) return html`${title}<p class="rw-aside">No case is kept that shows it.</p>`
+  return html`${title}${found.examples.map((example) => exampleBox(sources, example))}<p class="rw-aside"><code>${found.file}</code></p>`
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { books } from '../../machines/books.js'
+import { gamesToPlay } from '../../src/audit/readings/sources.js'
+import type { Book, GameState } from '../../src/kernel/book.js'
+import { hearingReadings } from '../../src/kernel/hearing.js'
+import type { Position } from '../../src/kernel/position.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { pickerFrom } from '../../src/play/picker.js'
+import { eatingScores, book as orchard } from '../kernel/orchard.js'
+
+const DECISIONS = 1500
+
+/** The editorial questions whose readings the rules ask for in random plays, in tables, charts, offers or formulas. */
+function editorialAsked<Game extends GameState>(book: Book<Game>): readonly string[] {
+  const rules = rulesOf(book, { trace: false })
+  const [, heard] = hearingReadings(() => {
+    for (const game of gamesToPlay(book)) {
+      const pick = pickerFrom(1)
+      let position: Position<Game> = rules.start(game)
+      for (let made = 0; made < DECISIONS; made += 1) {
+        const decision = rules.decide(position)
+        if (decision.over) break
+        position = rules.choose(position, pick(decision)).position
+      }
+    }
+  })
+  return book.questions
+    .filter(({ name, editorial }) => editorial !== undefined && heard.has(name))
+    .map(({ name }) => name)
+}
+
+describe('a question that no play can tell apart', () => {
+  it('is seen where the rules ask for its reading all the same', () => {
+    expect(editorialAsked(orchard)).toEqual([])
+    const editorial = { ...eatingScores, editorial: 'Nobody counts.' }
+    expect(editorialAsked({ ...orchard, questions: [editorial] })).toEqual(['eatingScores'])
+  })
+
+  it.each(books.map((book) => book as Book))(
+    'is not asked for in plays of $title',
+    (book) => {
+      expect(editorialAsked(book)).toEqual([])
+    },
+    120_000,
+  )
+})

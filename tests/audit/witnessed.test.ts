@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { books } from '../../machines/books.js'
+import { witnessesOf } from '../../src/audit/readings/find.js'
+import { type Pair, pairsOf } from '../../src/audit/readings/pair.js'
+import { toldOf } from '../../src/audit/readings/tell.js'
+import { faultIn, strays, witnessed, witnessFile } from '../../src/audit/readings/witnessed.js'
+import { packageRoot } from '../../src/cli/package-root.js'
+import { witnessesFolder } from '../../src/cli/readings-files.js'
+import type { Book, GameState } from '../../src/kernel/book.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { eatingScores, book as orchard } from '../kernel/orchard.js'
+import { gardens } from './behaviour/gardens.js'
+import { book as mill } from './mill.js'
+
+const EFFORT = { seed: 1, plays: 4, bound: 100, depths: [8], enough: 1, lines: () => [] }
+
+const search = <Game extends GameState>(book: Book<Game>) =>
+  witnessesOf(book, pairsOf(book.questions), EFFORT).map((one) => ({ pair: one.pair, ...toldOf(book, one) }))
+
+describe('a witness that is kept', () => {
+  let folder = ''
+  const at = ({ pair }: { readonly pair: Pair }) => join(folder, witnessFile(pair))
+  const found = search(mill)
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kept-'))
+    for (const one of found) if (one.witness) writeFileSync(at(one), one.witness.example)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('tells its readings apart as the search wrote it, and is missing where the search found none', () => {
+    const faults = witnessed(mill, folder).map(({ pair, fault }) => [pair.question.name, fault])
+    const lacking = faults.filter(([, fault]) => fault !== undefined)
+    expect(faults).toHaveLength(6)
+    expect(lacking).toEqual([['songs', 'there is no such file']])
+  })
+
+  it('is a stray where no question asks for it any more', () => {
+    expect(strays(mill, folder)).toEqual([])
+    const fewer = { questions: mill.questions.filter(({ name }) => name !== 'sunday') }
+    expect(strays(fewer, folder)).toEqual(['sunday-no-yes.yaml'])
+  })
+
+  const doubled = found.find(({ question }) => question === 'doubleFlour')
+  const fault = (edit: (text: string) => string) => {
+    if (!doubled?.witness) throw new Error('the mill has lost its double flour')
+    return faultIn(rulesOf(mill), doubled.pair, edit(doubled.witness.example))
+  }
+
+  it.each<readonly [string, (text: string) => string, RegExp]>([
+    ['is no text of examples', () => '{', /^cannot be read: witness:1:/],
+    ['has one example', (text) => text.slice(0, text.lastIndexOf('  - name')), /^expected two examples$/],
+    [
+      'has both under the same reading',
+      (text) => text.replace('doubleFlour: yes', 'doubleFlour: no'),
+      /^expected one example under each of "no" and "yes"$/,
+    ],
+    ['begins otherwise', (text) => text.replace('procedure: work', 'procedure: day'), /^the two do not begin alike$/],
+    ['does not hold any more', (text) => text.replace('flour: 2', 'flour: 3'), /flour/],
+    [
+      'says nothing that the readings differ in',
+      (text) => text.replaceAll(/ {4}then:\n(?: {6}.*\n?)+/g, ''),
+      /^each holds under the other reading, too$/,
+    ],
+  ])('is none where it %s', (_, edit, expected) => {
+    expect(fault((text) => text)).toBeUndefined()
+    expect(fault(edit)).toMatch(expected)
+  })
+})
+
+describe('a reading that no play over the components can tell', () => {
+  const [bare] = search({ ...gardens.withoutMeals, questions: [eatingScores] } as Book)
+  const [fed] = search(orchard)
+
+  it('has a case of a table instead, and no other has', () => {
+    expect(bare?.witness).toMatchObject({ table: 'what eating costs', passed: true })
+    expect(fed?.witness).toMatchObject({ procedure: 'eat', passed: true })
+  })
+
+  it('is kept as questions to the table', () => {
+    if (!bare?.witness) throw new Error('the orchard has lost its table')
+    expect(faultIn(rulesOf(orchard), bare.pair, bare.witness.example)).toBeUndefined()
+    const wrong = bare.witness.example.replace('answer: 1', 'answer: 0')
+    expect(faultIn(rulesOf(orchard), bare.pair, wrong)).toMatch(/0/)
+  })
+})
+
+describe.each(books.map((book) => book as Book))('every reading of $title that can be played', (book) => {
+  const folder = witnessesFolder(book)
+  const files = pairsOf(book.questions).map(witnessFile)
+
+  it('has a witness that a search found, and that tells it from the usual one', () => {
+    const faults = witnessed(book, folder).flatMap(({ pair, fault }) =>
+      fault === undefined ? [] : [`${witnessFile(pair)}: ${fault}`],
+    )
+    expect(faults).toEqual([])
+  }, 120_000)
+
+  it('is still asked: no witness is kept of another', () => {
+    expect(strays(book, folder)).toEqual([])
+    expect(new Set(files).size).toBe(files.length)
+  })
+
+  it('is counted in the guide', () => {
+    const kept = files.map((name) => readFileSync(join(folder, name), 'utf8'))
+    const inTables = kept.filter((text) => /^ {4}table: /m.test(text)).length
+    const guide = readFileSync(join(packageRoot, 'docs', 'auditing.md'), 'utf8').replaceAll(/ +/g, ' ')
+    expect(guide).toContain(`| ${book.name} | ${kept.length} | ${kept.length - inTables} | ${inTables} |`)
+  }, 120_000)
+})

@@ -1,0 +1,55 @@
+/** Runs of the real runner on books with one mistake, with cases that are made of a few examples. */
+import { cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { engineOf } from '../../../src/conformance/engine/engine.js'
+import { reducedFrom } from '../../../src/conformance/reduce/reduce.js'
+import type { Reduced, Run } from '../../../src/conformance/runner/outcome.js'
+import { ran, runOf } from '../../../src/conformance/runner/run.js'
+import { type Suite, suiteOf } from '../../../src/conformance/runner/suite.js'
+import { USUALLY, vectorsOf } from '../../../src/conformance/vectors/vectors.js'
+import { exampleRunner } from '../../../src/examples/folder.js'
+import type { Book } from '../../../src/kernel/book.js'
+import type { Wrong } from './mistakes.js'
+import { relayed } from './relay.js'
+
+/** The vectors of a book as they are made where some files of examples are all that there is. */
+export function suiteFrom(book: Book, files: readonly string[]): Suite {
+  const examples = resolve(import.meta.dirname, `../../../spec/${book.name}/examples`)
+  const folder = mkdtempSync(join(tmpdir(), 'rulewright-broken-'))
+  const positions = readdirSync(examples).filter((name) => name.endsWith('.json'))
+  for (const name of [...files.map((file) => `${file}.yaml`), ...positions])
+    cpSync(join(examples, name), join(folder, name))
+  const little = { ...USUALLY, places: 0, random: 0, games: 0, counted: false }
+  return suiteOf(vectorsOf({ ...book, worlds: [] }, { ...little, examples: folder, plays: [], madeBy: 'a test' }))
+}
+
+/** What the runner makes of a book with a mistake, one failure of each clause made small. */
+export async function conformed(book: Book, suite: Suite, wrong: Wrong): Promise<Run> {
+  const { cases } = suite
+  const engine = wrong(book, (other) => engineOf(other, { name: 'broken', version: '1' }))
+  const { command, close } = await relayed((request) => wrong(book, () => engine(request)))
+  const sides = [{ command, book: book.name, edition: book.edition, timeout: 20_000 }]
+  try {
+    const done = await ran(suite, cases, { sides, jobs: 1, settled: () => undefined })
+    const first = runOf(suite, cases, done)
+    return runOf(suite, cases, done, await reducedFrom(first, { book, suite, cases, sides, limit: 1 }))
+  } finally {
+    close()
+  }
+}
+
+/** Whether a failure, as an example file, is what the rules say, and whether it is what a book with the mistake says. */
+export function judged(
+  book: Book,
+  wrong: Wrong,
+  { example = '' }: Reduced,
+): Readonly<Record<'right' | 'wrong', boolean>> {
+  const folder = mkdtempSync(join(tmpdir(), 'rulewright-small-'))
+  writeFileSync(join(folder, 'small.yaml'), example)
+  const passes = (of: Book) =>
+    exampleRunner(of, folder)()
+      .map(({ passed }) => passed)
+      .join() === 'true'
+  return { right: passes(book), wrong: wrong(book, passes) }
+}

@@ -1,0 +1,70 @@
+/** How mistakes are made: the rules of a book with one thing changed. */
+import { offering } from '../../../src/conformance/mutants/offers.js'
+import { amended } from '../../../src/kernel/amending.js'
+import type { Book } from '../../../src/kernel/book.js'
+import type { Chart } from '../../../src/kernel/chart.js'
+import type { Clause } from '../../../src/kernel/clause.js'
+import type { Offer } from '../../../src/kernel/offer.js'
+import type { Table } from '../../../src/kernel/table.js'
+import type { Fields } from '../../../src/kernel/view.js'
+
+/** Does something with the rules of a book while they are wrong. */
+export type Wrong = <T>(book: Book, piece: (wrong: Book) => T) => T
+
+/** A mistake that somebody could make who reads hastily, or remembers another game of the series. */
+export interface Mistake {
+  /** What they believe. */
+  readonly name: string
+  /** The one thing that is changed. */
+  readonly wrong: Wrong
+  /** The clause that they break. */
+  readonly breaks: Clause
+  /** Clauses that are at work wherever that one is, and nowhere else: nothing tells them apart. */
+  readonly with?: readonly Clause[]
+}
+
+/** Mistakes that the same cases are to notice. */
+export interface Topic {
+  /** The files of examples of which the cases are made. */
+  readonly examples: readonly string[]
+  readonly mistakes: readonly Mistake[]
+}
+
+type Rows<F extends Fields> = Pick<Table<F>, 'name' | 'rows'>
+type RowsOf<F extends Fields> = Table<F>['rows']
+
+/** A table in which the rows that apply a clause are changed, or left out. */
+const inRows =
+  <F extends Fields>({ name, rows }: Rows<F>, of: Clause, change: (row: RowsOf<F>[number]) => RowsOf<F>): Wrong =>
+  (book, piece) => {
+    const changed = rows.flatMap((row) => (row.clauses.includes(of) ? change(row) : [row]))
+    return amended({ table: name, rows: changed }, () => piece(book))
+  }
+
+/** A table without the rows that apply a clause. */
+export const forgetting = <F extends Fields>(table: Rows<F>, clause: Clause): Wrong => inRows(table, clause, () => [])
+
+/** A table whose rows answer something else where they apply a clause. */
+export const answering = <F extends Fields>(table: Rows<F>, clause: Clause, answer: unknown): Wrong =>
+  inRows(table, clause, ({ constant: _, ...row }) => [{ ...row, answer: () => answer }])
+
+/** A chart in which a transition leads elsewhere, or is left out. */
+export const rewiring =
+  (chart: string, way: string, to: string | undefined): Wrong =>
+  (book, piece) =>
+    piece({ ...book, charts: book.charts.map((one) => (one.name === chart ? one.rewired(way, to) : one)) })
+
+/** A chart in which a decision offers nothing to choose. */
+export const neverOffering =
+  (chart: string, asks: string): Wrong =>
+  (book, piece) => {
+    const nothing = (one: Chart) =>
+      offering(one, (offer) =>
+        offer.name === asks ? { ...offer, list: barelyListing(offer), open: () => false } : offer,
+      )
+    return piece({ ...book, charts: book.charts.map((one) => (one.name === chart ? nothing(one) : one)) })
+  }
+
+const barelyListing =
+  ({ list }: Pick<Offer<unknown>, 'list'>): Offer<unknown>['list'] =>
+  (context) => ({ ...list(context), options: [] })

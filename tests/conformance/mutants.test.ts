@@ -1,0 +1,175 @@
+/**
+ * Mutants of toys: which mistakes are made in their rules, which of them cases notice, and what becomes of the others.
+ */
+import { describe, expect, it } from 'vitest'
+import { hunted } from '../../src/conformance/mutants/hunt.js'
+import { huntMutants, mutantsOf } from '../../src/conformance/mutants/kill.js'
+import type { Reason } from '../../src/conformance/mutants/reasons.js'
+import { mutantsGate, mutantsReport, mutantsReportSchema } from '../../src/conformance/mutants/report.js'
+import { type Suite, suiteOf } from '../../src/conformance/runner/suite.js'
+import { askedAt, BadEdges, type Edge, parseEdges, printEdges } from '../../src/conformance/vectors/edges.js'
+import { vectorsOf } from '../../src/conformance/vectors/vectors.js'
+import { rulewright } from '../cli/shell.js'
+import { made, optionsOfToy, orchard } from './orchards.js'
+import { book as purse } from './purse-book.js'
+
+const suite = suiteOf(made(orchard))
+const judged = huntMutants(orchard, suite)
+const without = (keeps: (one: Suite['cases'][number]) => boolean): Suite => ({
+  ...suite,
+  cases: suite.cases.filter(keeps),
+})
+const isRefusal = ({ refusing }: Suite['cases'][number]) => refusing.length > 0
+const named = (where: string, says: string) =>
+  judged.find(({ mutant }) => mutant.where === where && mutant.says === says)
+
+describe('the mutants of a toy', () => {
+  it('are made in every row, every transition and every offer', () => {
+    const wheres = new Set(mutantsOf(orchard).map(({ where }) => where))
+    for (const { name, rows } of orchard.tables)
+      for (const index of rows.keys()) expect(wheres).toContain(`table:${name}/${index + 1}`)
+    for (const chart of orchard.charts)
+      for (const { ways } of Object.values(chart.states))
+        for (const { id } of ways) expect(wheres).toContain(`way:${chart.name}/${id}`)
+    expect([...wheres].filter((where) => where.startsWith('offer:')).length).toBeGreaterThan(2)
+  })
+
+  it('are told in words: a row left out, turned round, too wide; a number shifted; an option lost or one too many', () => {
+    const says = new Set(mutantsOf(orchard).map((mutant) => mutant.says))
+    for (const mistake of ['left out', 'its condition turned round', 'loses its first option', 'cannot be declined'])
+      expect(says).toContain(mistake)
+    expect(says).toContain('offers the first candidate that is refused')
+    expect([...says].some((one) => one.startsWith('its condition without '))).toBe(true)
+    expect([...says].some((one) => one.startsWith('leads to "'))).toBe(true)
+  })
+
+  it('leave the book as it is when they have been looked at', () => {
+    const [first] = mutantsOf(orchard)
+    const before = orchard.tables.map(({ rows }) => rows.length)
+    expect(() =>
+      first?.within(() => {
+        throw new Error('in the middle')
+      }),
+    ).toThrow('in the middle')
+    expect(orchard.tables.map(({ rows }) => rows.length)).toEqual(before)
+    expect(huntMutants(orchard, suite, { every: 7 }).map(({ fate }) => fate)).toEqual(
+      judged.filter((_, index) => index % 7 === 0).map(({ fate }) => fate),
+    )
+  })
+})
+
+describe('the cases of a toy', () => {
+  it('notice a prohibition that is left out, and name the case that does', () => {
+    expect(named('table:may not climb/1', 'left out')).toMatchObject({ fate: 'killed', by: expect.any(String) })
+  })
+
+  it('notice nothing where there are none', () => {
+    const none = huntMutants(
+      orchard,
+      without(() => false),
+      { every: 9 },
+    )
+    for (const { fate, runs } of none) expect([fate === 'unmet' || fate === 'same', runs]).toEqual([true, 0])
+  })
+
+  it('need not notice what is no other rule at all', () => {
+    const same = judged.filter(({ fate }) => fate === 'same')
+    expect(mutantsReport(suite, judged, []).same).toBe(same.length)
+    for (const { mutant } of same) expect(mutant.kind).toBe('row')
+  })
+})
+
+describe('the report on mutants', () => {
+  const report = mutantsReport(suite, judged, [])
+  const reasons: readonly Reason[] = report.survivors.map(({ where, says }) => ({
+    mutants: [`${where}: ${says}`],
+    because: 'a test says so',
+  }))
+
+  it('counts them by kind and by clause, and lists those that survive', () => {
+    expect(() => mutantsReportSchema.parse(report)).not.toThrow()
+    expect(report.noticed + report.survivors.length).toBe(report.mutants)
+    expect(report.kinds.reduce((total, kind) => total + kind.mutants, 0)).toBe(report.mutants)
+    expect(report.clauses.find(({ clause }) => clause === 'turns.tall')).toMatchObject({ section: expect.any(String) })
+  })
+
+  it('is not good enough while a survivor has no reason', () => {
+    const one = {
+      ...report,
+      survivors: [{ where: 'table:a/1', says: 'left out', clauses: [], fate: 'unmet', runs: 0 }] as const,
+    }
+    expect(mutantsGate({ ...one, mutants: 100, noticed: 99 })).toMatchObject({
+      passed: false,
+      findings: [{ where: 'table:a/1' }],
+    })
+  })
+
+  it('is not good enough where too few are noticed, whatever the reasons', () => {
+    const all = { ...mutantsReport(suite, judged, reasons), mutants: 100, noticed: 96 }
+    expect(mutantsGate(all).findings[0]?.what).toBe('the cases notice 96 of 100 mutants, expected 97')
+    expect(mutantsGate({ ...all, noticed: 97 }).passed).toBe(true)
+  })
+
+  it('is not good enough where a reason stands for a mutant that is noticed, or is none', () => {
+    const idle = mutantsReport(suite, judged, [
+      { mutants: ['table:may not climb/1: left out'], because: 'it is not so' },
+    ])
+    expect(idle.idle).toEqual(['table:may not climb/1: left out'])
+    expect(mutantsGate({ ...idle, mutants: 1, noticed: 1, survivors: [] }).passed).toBe(false)
+  })
+})
+
+describe('the search for what no case notices', () => {
+  const few = without((one) => !isRefusal(one) && one.asks === 'result')
+  const { found } = hunted(orchard, few, { reasons: [], every: 1, search: 60, seed: 1 })
+
+  it('finds situations in which mutants show that the cases at hand do not notice', () => {
+    expect(found.length).toBeGreaterThan(0)
+    const noticed = huntMutants(orchard, few).filter(({ fate }) => fate === 'killed')
+    const names = noticed.map(({ mutant }) => `${mutant.where}: ${mutant.says}`)
+    expect(found.filter(({ shows }) => names.includes(shows))).toEqual([])
+  })
+
+  it('gives cases that notice them', () => {
+    const more = suiteOf(vectorsOf(orchard, { ...optionsOfToy(), random: 0, places: 0, games: 0, edges: found }))
+    const edges = { ...more, cases: more.cases.filter(({ origin }) => origin === 'edge') }
+    const after = huntMutants(orchard, edges)
+    const fates = new Map(after.map(({ mutant, fate }) => [`${mutant.where}: ${mutant.says}`, fate]))
+    for (const { shows } of found) expect([shows, fates.get(shows)]).toEqual([shows, 'killed'])
+  })
+
+  it('keeps them in a file that can be read again', () => {
+    expect(parseEdges(printEdges(found))).toEqual(found.toSorted((a, b) => (a.shows < b.shows ? -1 : 1)))
+  })
+
+  it('tells the line of a file that cannot be read', () => {
+    expect(() => parseEdges('{"shows": 1}')).toThrow(/^line 1, shows: /)
+    expect(() => parseEdges('\n{"shows')).toThrow(new BadEdges('line 2: expected one JSON object'))
+  })
+
+  it('passes over an edge that is told from a base that is gone', () => {
+    expect(askedAt(orchard, { ...(found[0] as Edge), from: 'nowhere' })).toBeUndefined()
+  })
+})
+
+describe('rulewright mutants', () => {
+  const mutants = (...argv: readonly string[]) => rulewright(['mutants', 'purse', ...argv], { books: [purse] })
+
+  it('ends with 1 where survivors have no reason, and tells them', async () => {
+    const { code, out } = await mutants()
+    expect(code).toBe(1)
+    expect(out).toMatch(/^purse: \d+ of \d+ \(\d+\.\d %\) mutants noticed by \d+ cases/)
+    expect(out).toContain('The cases are not good enough.')
+  })
+
+  it('tells the same as JSON', async () => {
+    const { out } = await mutants('--json')
+    const { found, ...report } = JSON.parse(out)
+    expect(mutantsReportSchema.parse(report)).toMatchObject({ book: 'purse' })
+    expect(found).toEqual([])
+  })
+
+  it('keeps nothing where nothing is searched for', async () => {
+    expect(await mutants('--keep')).toMatchObject({ code: 2, err: expect.stringContaining('expected --search') })
+  })
+})
