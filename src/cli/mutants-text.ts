@@ -25,6 +25,7 @@ export function mutantsText(report: MutantsReport, { found, all, file }: Told, p
   const lines = [
     paint.strong(verdict),
     ...report.kinds.map((kind) => `  ${kind.kind}: ${shareText(kind)}`),
+    `  ${report.mixed} of those that are noticed answer as somebody who reads otherwise: no case fails them, and a run tells it`,
     `  ${report.same} more are no other rule at all`,
     ...(clauses.length > 0 ? ['', clauseTable(clauses, paint)] : []),
     ...(report.survivors.length > 0

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { run } from '../../src/cli/run.js'
 import { verifying } from '../../src/cli/verify-command.js'
 import type { Book } from '../../src/kernel/book.js'
-import { reportSchema } from '../../src/verify/report.js'
+import { gateOf, reportSchema } from '../../src/verify/report.js'
 import { parseSnapshot, snapshotOf } from '../../src/verify/status.js'
 import { sound, verified } from '../verify/sound.js'
 import { inputOf } from './shell.js'
@@ -18,6 +18,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+/** A gate that is looked into only where somebody asks for it; it finds something. */
+const deepGate = () => gateOf('depth', 1, [{ what: 'it is too shallow', where: 'the pond', clauses: [] }])
+
 /** Runs the command with its output kept. */
 async function typed(...argv: readonly string[]) {
   const out: string[] = []
@@ -29,7 +32,7 @@ async function typed(...argv: readonly string[]) {
     colour: false,
     debug: false,
   }
-  const home = () => ({ runExamples: () => [], statusFile })
+  const home = () => ({ runExamples: () => [], statusFile, deepGates: [deepGate] })
   const code = await run(['verify', ...argv], io, [sound as unknown as Book], [verifying(home)])
   return { code, out: out.join(''), err: err.join('') }
 }
@@ -49,6 +52,14 @@ describe('rulewright verify', () => {
     expect(code).toBe(1)
     expect(out).toContain('orchard: 1 of 12 gates failed: snapshot')
     expect(out).toContain('there is no snapshot to compare with')
+  })
+
+  it('looks deeper only where it is asked to, and ends with 1 where something is found there', async () => {
+    write(snapshotOf(verified(sound)))
+    const { code, out } = await typed('--plays', '20', '--deep')
+    expect(code).toBe(1)
+    expect(out).toContain('orchard: 1 of 13 gates failed: depth')
+    expect(out).toContain('it is too shallow')
   })
 
   it('prints nothing but JSON when asked for JSON', async () => {

@@ -43,6 +43,10 @@ export const mayNotEnter = forbid(
         when: (v) => !v.treaty && (v.mover === 'Soviet Russia' || v.mover === 'White forces in combat'),
       },
       {
+        because: 'the Soviets hold nothing before the Revolution',
+        when: ({ treaty, holder }) => !treaty && holder === 'Soviet Russia',
+      },
+      {
         because: 'what a Central Power controls is controlled by somebody, and not by the Soviets',
         when: ({ central, holder }) => central === 'control' && holder !== 'another',
       },

@@ -12,13 +12,19 @@ import { product, sizeOf } from '../../kernel/view.js'
 import type { Suite } from '../runner/suite.js'
 import type { Mutant } from './mutant.js'
 import { offerMutants } from './offers.js'
-import { isAnswered, isNoticed } from './replied.js'
+import { noticing } from './replied.js'
 import { rowMutants } from './rows.js'
 import { type Asked, type Run, type Trails, trailsOf } from './trails.js'
 import { transitionMutants } from './transitions.js'
 
-/** What became of a mutant: the cases notice it, none does, none comes past it, or it is no other rule at all. */
-export type Fate = 'killed' | 'unnoticed' | 'unmet' | 'same'
+/**
+ * What became of a mutant: a case fails it, or tells that it mixes readings; none does, none comes past it, or it is no
+ * other rule at all.
+ */
+export type Fate = 'killed' | 'mixed' | 'unnoticed' | 'unmet' | 'same'
+
+/** The fates of mutants that are noticed. */
+export const NOTICED: readonly Fate[] = ['killed', 'mixed']
 
 /** A mutant, and what became of it. */
 export interface Judged<Game extends GameState = GameState> {
@@ -65,7 +71,7 @@ export function huntMutants<Game extends GameState>(
 export function isNoticedBy<Game extends GameState>(book: Book<Game>, suite: Suite, mutant: Mutant<Game>): boolean {
   const trails = trailsOf(book, suite, () => undefined)
   const runs = runsPast(trails, mutant).filter(answering(rulesOf(book, { trace: false }), suite))
-  return judged(suite, mutant, runs, new Map()).fate === 'killed'
+  return NOTICED.includes(judged(suite, mutant, runs, new Map()).fate)
 }
 
 function judged<Game extends GameState>(
@@ -74,20 +80,18 @@ function judged<Game extends GameState>(
   runs: readonly Run[],
   tables: ReadonlyMap<string, Table>,
 ): Judged<Game> {
-  const by = mutant.within((book) => {
-    const wrong = rulesOf(book, { trace: false })
-    return runs.slice(0, MOST_RUNS).find((run) => isNoticed(wrong, suite, run))
-  })
-  if (by) return { mutant, fate: 'killed', by: by.case.id, runs: runs.length }
+  const [fate, by] = mutant.within((book) => noticedBy(rulesOf(book, { trace: false }), suite, some(runs)))
+  if (by) return { mutant, fate, by: by.case.id, runs: runs.length }
   if (runs.length > 0) return { mutant, fate: 'unnoticed', runs: runs.length }
   return { mutant, fate: isOther(mutant, tables) ? 'unmet' : 'same', runs: 0 }
 }
 
-/** The runs that come past a mutant, those with the fewest choices first. */
+/** The runs that come past a mutant, under the readings that it wants most first, and of these those with the fewest choices. */
 function runsPast<Game extends GameState>({ views, passed }: Trails, { trail }: Mutant<Game>): readonly Run[] {
   if (trail.of !== 'table') return fewestFirst(passed.get(trail.name) ?? [])
   const asked = [...(views.get(trail.table)?.values() ?? [])]
-  return fewestFirst(trail.readings.flatMap((readings) => runsUnder(asked, readings, trail.differs)))
+  const runs = trail.readings.flatMap((readings) => fewestFirst(runsUnder(asked, readings, trail.differs)))
+  return [...new Map(runs.map((run) => [keyOf(run), run])).values()]
 }
 
 /** The runs that would ask about a view that is answered otherwise, if they followed some readings too. */
@@ -102,8 +106,30 @@ const fewestFirst = (runs: readonly Run[]): readonly Run[] =>
     (a, b) => a.case.choices.length - b.case.choices.length,
   )
 
-/** How many of the runs past a mutant are tried. */
-const MOST_RUNS = 40
+/** The first run that fails rules; where there is none, the first that tells that they mix readings. */
+function noticedBy<Game extends GameState>(
+  rules: Rules<Game>,
+  suite: Suite,
+  runs: readonly Run[],
+): readonly [fate: 'killed' | 'mixed', by: Run | undefined] {
+  let mixed: Run | undefined
+  for (const run of runs) {
+    const noticed = noticing(rules, suite, run)
+    if (noticed === 'killed') return ['killed', run]
+    if (noticed === 'mixed') mixed ??= run
+  }
+  return ['mixed', mixed]
+}
+
+/** How many of the runs past a mutant are tried: the first ones, and some of the others. */
+const FIRST = 30
+const OTHERS = 10
+
+/** Some of the runs past a mutant: a mistake at an early choice shows in short ones, one at the end perhaps only in long ones. */
+function some(runs: readonly Run[]): readonly Run[] {
+  const step = Math.max(1, Math.ceil((runs.length - FIRST) / OTHERS))
+  return runs.filter((_, at) => at < FIRST || (at - FIRST) % step === step - 1)
+}
 
 /** Whether the rules without a mistake answer a run as they should; so they do under one reading, yet perhaps not under several. */
 function answering<Game extends GameState>(rules: Rules<Game>, suite: Suite): (run: Run) => boolean {
@@ -111,7 +137,7 @@ function answering<Game extends GameState>(rules: Rules<Game>, suite: Suite): (r
   return (run) => {
     if (Object.keys(run.readings).length < 2) return true
     const key = keyOf(run)
-    const right = known.get(key) ?? isAnswered(rules, suite, run)
+    const right = known.get(key) ?? noticing(rules, suite, run) === 'nothing'
     known.set(key, right)
     return right
   }

@@ -4,6 +4,7 @@
  * @module
  */
 import type { GameState } from '../../kernel/book.js'
+import { canonical } from '../../kernel/json.js'
 import { type Readings, usualReadings } from '../../kernel/question.js'
 import type { Rules } from '../../kernel/rules.js'
 import { answerAt, BOUND } from '../engine/engine.js'
@@ -41,14 +42,24 @@ export function replied<Game extends GameState>(
   }
 }
 
-/** Whether a case is answered as it should be. */
-export function isAnswered<Game extends GameState>(rules: Rules<Game>, suite: Suite, run: Run): boolean {
-  const { status } = verdictOn(run.case, replied(rules, suite, run), { game: suite.gameOf(run.case), ignores: [] })
-  return status === 'passed'
+/** How a case notices that somebody who follows some readings answers otherwise than they should. */
+export type Noticing = 'killed' | 'mixed' | 'nothing'
+
+/**
+ * What a case makes of rules: it fails them; or their answer is that of another reading than they follow, so that a run
+ * tells that they mix readings; or it notices nothing.
+ */
+export function noticing<Game extends GameState>(rules: Rules<Game>, suite: Suite, run: Run): Noticing {
+  const reply = replied(rules, suite, run)
+  const { status, readings } = verdictOn(run.case, reply, { game: suite.gameOf(run.case), ignores: [] })
+  if (status === 'failed' || status === 'errored') return 'killed'
+  const own = canonical(ownIn(run))
+  return (readings ?? [{}]).some((followed) => canonical(followed) === own) ? 'nothing' : 'mixed'
 }
 
-/** Whether a case notices that rules answer otherwise than they should. */
-export function isNoticed<Game extends GameState>(rules: Rules<Game>, suite: Suite, run: Run): boolean {
-  const { status } = verdictOn(run.case, replied(rules, suite, run), { game: suite.gameOf(run.case), ignores: [] })
-  return status === 'failed' || status === 'errored'
+/** The readings of a run, if the case tells them from the usual ones. */
+function ownIn({ case: asked, readings }: Run): Readings {
+  const text = canonical(readings)
+  const expected: readonly { readonly readings: Readings }[] = asked.expected
+  return expected.find((one) => canonical(one.readings) === text)?.readings ?? {}
 }

@@ -6,13 +6,18 @@
 import { z } from 'zod'
 import { type Finding, type Gate, gateOf } from '../../verify/report.js'
 import type { Suite } from '../runner/suite.js'
-import type { Judged } from './kill.js'
+import { type Judged, NOTICED } from './kill.js'
 import { KINDS_OF_MUTANTS } from './mutant.js'
 import { isNamed, type Reason } from './reasons.js'
 
 const count = z.int().min(0)
 const names = z.array(z.string()).readonly()
-const share = { mutants: count, noticed: count }
+const share = {
+  mutants: count,
+  noticed: count,
+  /** Of those that are noticed: no case fails them, and a run tells that they mix readings. */
+  mixed: count,
+}
 
 const survivor = z
   .strictObject({
@@ -76,11 +81,12 @@ export function mutantsReport(
 
 const shareOf = (judged: readonly Judged[]) => ({
   mutants: judged.length,
-  noticed: judged.filter(({ fate }) => fate === 'killed').length,
+  noticed: judged.filter(({ fate }) => NOTICED.includes(fate)).length,
+  mixed: judged.filter(({ fate }) => fate === 'mixed').length,
 })
 
 function survivorOf({ mutant, fate, runs }: Judged, reasons: readonly Reason[]): Survivor | undefined {
-  if (fate === 'killed' || fate === 'same') return undefined
+  if (fate !== 'unnoticed' && fate !== 'unmet') return undefined
   const { where, says, clauses } = mutant
   const because = reasons.find((reason) => isNamed(reason, mutant))?.because
   return { where, says, clauses, fate, runs, ...(because !== undefined && { because }) }

@@ -58,7 +58,10 @@ function mutantOf<Game extends GameState>(
   }
 }
 
-/** The readings under which a row can answer; where its condition forgets a question, those under which it must not. */
+/**
+ * The readings under which a row can answer; where its condition forgets a question, those under which it must not; then
+ * each other reading of the table, under which other rows stand beside it.
+ */
 function readingsFor(
   { view: { fields } }: Table,
   { pattern }: AnyRow,
@@ -73,7 +76,14 @@ function readingsFor(
     if (field === without) others = fails
     else if (!holds.includes(question.usual) && holds[0]) needed[question.name] = holds[0]
   }
-  return [needed, ...others.map((reading) => ({ ...needed, ...(without && { [without]: reading }) }))]
+  const beside = Object.values(fields).flatMap((domain) => {
+    const question = questionOf(domain)
+    if (question === undefined || question.name in needed) return []
+    return question.domain
+      .filter((reading) => reading !== question.usual)
+      .map((reading) => ({ ...needed, [question.name]: reading }))
+  })
+  return [needed, ...others.map((reading) => ({ ...needed, ...(without && { [without]: reading }) })), ...beside]
 }
 
 /** The values that a condition admits, and those that it does not. */
