@@ -27,6 +27,7 @@ export interface Recorder {
   readonly ended: (choices: readonly Option[]) => void
   /** Another play begins. */
   readonly next: () => void
+  /** The plays that have come to their end, with what was at work in each. */
   readonly plays: () => readonly Shown[]
 }
 
