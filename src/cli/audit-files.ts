@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, statSync, writeFileSync } from 'node:fs'
 import { decoded, LONGEST, TOO_LONG, tooLong } from '../audit/editions/decode.js'
 import { type Lock, parseLock } from '../audit/editions/lock.js'
 import type { Tried } from '../audit/editions/touched.js'
@@ -14,6 +14,7 @@ import { problemLine } from '../kernel/play.js'
 import { bytesFrom } from './bytes.js'
 import { suiteIn } from './conform-files.js'
 import { type Io, Unreadable } from './io.js'
+import { jsonIn } from './json-file.js'
 import { many } from './layout.js'
 
 /** The cases of a folder of vectors with the clauses that they are about. */
@@ -66,18 +67,10 @@ const REASONS: Readonly<Record<string, string>> = {
 export function readLock(book: Book, file: string): Lock {
   if (!existsSync(file))
     throw new Unreadable([`${book.name} has no fingerprints of its edition; expected ${file}, which --lock writes`])
-  const lock = parseLock(parsed(file))
+  const lock = parseLock(jsonIn(file))
   if (!lock.ok) throw new Unreadable(lock.problems.map((problem) => `${file}: ${problemLine(problem)}`))
   if (lock.value.book === book.name) return lock.value
   throw new Unreadable([`${file}: these are fingerprints of ${lock.value.book}; expected those of ${book.name}`])
-}
-
-function parsed(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new Unreadable([`${file}: expected JSON: ${error instanceof Error ? error.message : String(error)}`])
-  }
 }
 
 /** Writes the fingerprints of an edition, and tells how much of the book they hold. */

@@ -7,9 +7,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Reason, reasonsSchema } from '../conformance/mutants/reasons.js'
 import { BadEdges, type Edge, parseEdges, printEdges } from '../conformance/vectors/edges.js'
-import { problemLine } from '../kernel/play.js'
-import { check } from '../kernel/position.js'
 import { Unreadable } from './io.js'
+import { keptIn } from './json-file.js'
 import { packageRoot } from './package-root.js'
 
 const edgesFile = (book: string): string => join(packageRoot, 'spec', book, 'edges.jsonl')
@@ -35,18 +34,4 @@ export function keepEdges(book: string, edges: readonly Edge[]): string {
 }
 
 /** Why mutants of a book survive, where somebody has said so. */
-export function keptReasons(book: string): readonly Reason[] {
-  const file = reasonsFile(book)
-  if (!existsSync(file)) return []
-  const read = check(reasonsSchema, jsonIn(file))
-  if (read.ok) return read.value
-  throw new Unreadable(read.problems.map((problem) => `${file}: ${problemLine(problem)}`))
-}
-
-function jsonIn(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new Unreadable([`${file}: expected JSON: ${error instanceof Error ? error.message : String(error)}`])
-  }
-}
+export const keptReasons = (book: string): readonly Reason[] => keptIn(reasonsFile(book), reasonsSchema) ?? []

@@ -3,15 +3,14 @@
  *
  * @module
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Pair, pairsOf } from '../audit/readings/pair.js'
 import { type KeptWitness, type Weights, weightsSchema } from '../audit/readings/report.js'
 import { strays, witnessFile } from '../audit/readings/witnessed.js'
 import type { Book } from '../kernel/book.js'
-import { problemLine } from '../kernel/play.js'
-import { check } from '../kernel/position.js'
 import { Unreadable } from './io.js'
+import { keptIn } from './json-file.js'
 import { packageRoot } from './package-root.js'
 
 /** The file with the weights of a book. */
@@ -39,21 +38,7 @@ export function renewedFolder(book: Pick<Book, 'name' | 'questions'>, pairs: rea
 }
 
 /** The weights of a book as they were measured last; nothing where they never were. */
-export function keptWeights(book: Pick<Book, 'name'>): Weights | undefined {
-  const file = weightsFile(book)
-  if (!existsSync(file)) return undefined
-  const read = check(weightsSchema, jsonIn(file))
-  if (read.ok) return read.value
-  throw new Unreadable(read.problems.map((problem) => `${file}: ${problemLine(problem)}`))
-}
-
-function jsonIn(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new Unreadable([`${file}: expected JSON: ${reasonOf(error)}`])
-  }
-}
+export const keptWeights = (book: Pick<Book, 'name'>): Weights | undefined => keptIn(weightsFile(book), weightsSchema)
 
 /** Keeps the weights of a book. */
 export const keepWeights = (book: Pick<Book, 'name'>, weights: Weights): void =>

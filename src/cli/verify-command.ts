@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { z } from 'zod'
@@ -15,6 +15,7 @@ import { heldAgainst, parseSnapshot, SNAPSHOT, type Snapshot, snapshotOf } from 
 import { type RunExamples, type VerifyOptions, verify } from '../verify/verify.js'
 import { deepGatesOf } from './deep-gates.js'
 import { EXIT, type Io, Unreadable } from './io.js'
+import { jsonIn } from './json-file.js'
 import { bookMeant, namesIn, shownIn } from './library.js'
 import { wholeNumber } from './numbers.js'
 import { examplesFolder, packageRoot } from './package-root.js'
@@ -125,17 +126,9 @@ const numbers = ({ plays, seated, seed, bound }: Options) => ({
 
 function readSnapshot(file: string): Snapshot | undefined {
   if (!existsSync(file)) return undefined
-  const read = parseSnapshot(parsedJson(file))
+  const read = parseSnapshot(jsonIn(file))
   if (read.ok) return read.value
   throw new Unreadable(read.problems.map((problem) => `${file}: ${problemLine(problem)}`))
-}
-
-function parsedJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new Unreadable([`${file}: expected JSON: ${error instanceof Error ? error.message : String(error)}`])
-  }
 }
 
 /** Verifies and writes the new snapshot, unless a status has got worse and nobody says why. */
