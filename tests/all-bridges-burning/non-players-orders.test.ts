@@ -1,12 +1,12 @@
 /**
  * The orders that always stand for Non-players: every example of theirs holds, and each of them decides in one.
  */
-import { copyFileSync, mkdtempSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { exampleRunner } from '../../src/examples/folder.js'
+import { temporaryFolder } from '../temporary.js'
 
 const folder = join(import.meta.dirname, '../../spec/all-bridges-burning/examples/non-players')
 const files = readdirSync(folder).filter((file) => file.startsWith('orders'))
@@ -15,7 +15,7 @@ const OURS =
   /^(a shift|a space for the Agitation|an Event:|by chance, for an Event|Agitation of|Red Revolt:|the first free|the text that|Event Instructions:|Capability placement)/
 
 describe('8.1.6 to 8.1.8: the orders of Non-players outside their cards', () => {
-  const alone = mkdtempSync(join(tmpdir(), 'orders-'))
+  const alone = temporaryFolder()
   for (const file of files) copyFileSync(join(folder, file), join(alone, file))
   const advised = new Set<string>()
   const narrowed = new Set<string>()

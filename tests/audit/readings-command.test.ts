@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { comparisonSchema, readingsSchema, witnessesSchema } from '../../src/audit/readings/report.js'
 import type { Book } from '../../src/kernel/book.js'
 import { question, usualReadings } from '../../src/kernel/question.js'
 import { rulewright } from '../cli/shell.js'
+import { temporaryFolder } from '../temporary.js'
 import { mill, book as toy } from './mill.js'
 
 const spelling = question('spelling', {
@@ -92,7 +92,7 @@ describe('rulewright readings', () => {
   })
 
   it('finds witnesses for all questions, writes them, and ends with 1 if one has none', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'witnesses-'))
+    const folder = temporaryFolder()
     const { code, out } = await readings('mill', '--witnesses', '--out', folder, '--json')
     expect(code).toBe(1)
     const { found } = witnessesSchema.parse(JSON.parse(out))

@@ -1,6 +1,5 @@
 /** How the text of a book stands: findings, questions and sections; as data, as Markdown, as SARIF. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locatingIn } from '../../src/audit/standing/locating.js'
@@ -11,6 +10,7 @@ import { finding, looked, searched } from '../../src/kernel/finding.js'
 import { question } from '../../src/kernel/question.js'
 import { range, view } from '../../src/kernel/view.js'
 import { book, scoring, turns } from '../kernel/orchard.js'
+import { temporaryFolder } from '../temporary.js'
 
 const highTrees = finding('highTrees', {
   kind: 'contradiction',
@@ -99,7 +99,7 @@ describe('what was found out about a question', () => {
 })
 
 describe('SARIF', () => {
-  const top = mkdtempSync(join(tmpdir(), 'rulewright-sarif-'))
+  const top = temporaryFolder()
   mkdirSync(join(top, 'spec/orchard/findings'), { recursive: true })
   writeFileSync(
     join(top, 'spec/orchard/findings/trees.ts'),

@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
 import { witnessesOf } from '../../src/audit/readings/find.js'
 import { type Pair, pairsOf } from '../../src/audit/readings/pair.js'
@@ -12,6 +11,7 @@ import { witnessesFolder } from '../../src/cli/readings-files.js'
 import type { Book, GameState } from '../../src/kernel/book.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { eatingScores, book as orchard } from '../kernel/orchard.js'
+import { temporaryFolder } from '../temporary.js'
 import { gardens } from './behaviour/gardens.js'
 import { book as mill } from './mill.js'
 
@@ -25,10 +25,9 @@ describe('a witness that is kept', () => {
   const at = ({ pair }: { readonly pair: Pair }) => join(folder, witnessFile(pair))
   const found = search(mill)
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'kept-'))
+    folder = temporaryFolder()
     for (const one of found) if (one.witness) writeFileSync(at(one), one.witness.example)
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   it('tells its readings apart as the search wrote it, and is missing where the search found none', () => {
     const faults = witnessed(mill, folder).map(({ pair, fault }) => [pair.question.name, fault])

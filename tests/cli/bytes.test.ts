@@ -1,8 +1,8 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bytesFrom } from '../../src/cli/bytes.js'
+import { temporaryFolder } from '../temporary.js'
 
 /** The bytes of a path, as far as they are wanted. */
 function read(path: string, most: number): Uint8Array {
@@ -16,11 +16,10 @@ function read(path: string, most: number): Uint8Array {
 
 describe('bytes of files', () => {
   it('are all there, where there are not too many', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'bytes-'))
+    const folder = temporaryFolder()
     const content = Buffer.from('ä'.repeat(100_000))
     writeFileSync(join(folder, 'some.txt'), content)
     expect(content.equals(read(join(folder, 'some.txt'), content.length))).toBe(true)
-    rmSync(folder, { recursive: true })
   })
 
   it('are little more than are wanted, where there is no end of them', () => {

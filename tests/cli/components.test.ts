@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Book } from '../../src/kernel/book.js'
 import { check } from '../../src/kernel/position.js'
 import { book as orchard } from '../kernel/orchard.js'
+import { temporaryFolder } from '../temporary.js'
 import { rulewright } from './shell.js'
 
 const Hedge = z.strictObject({ rows: z.array(z.string().regex(/^[ox]{3}$/, 'three letters of o x')), gate: z.int() })
@@ -32,9 +32,8 @@ const books = [garden, hedged('Orchard')]
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'components-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const written = (text: string) => {
   const file = join(folder, 'hedge.yaml')

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
 import { packageRoot } from '../../src/cli/package-root.js'
+import { temporaryFolder } from '../temporary.js'
 import { rulewright } from './shell.js'
 
 const guide = readFileSync(join(packageRoot, 'docs', 'components.md'), 'utf8')
@@ -14,9 +14,8 @@ const shown = [...guide.matchAll(/```yaml\n# --component ([\w-]+)\n(.*?)```/gs)]
 
 let folder = ''
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'guide-'))
+  folder = temporaryFolder()
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function given(name: string, text: string, ...argv: readonly string[]) {
   const file = join(folder, `${name}.yaml`)

@@ -1,19 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import type { Book } from '../../src/kernel/book.js'
 import { printPlay } from '../../src/kernel/play.js'
 import { book as market } from '../kernel/market.js'
 import { type Game, book as orchard } from '../kernel/orchard.js'
+import { temporaryFolder } from '../temporary.js'
 import { library, rulewright } from './shell.js'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'play-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const books = [...library, market as unknown as Book]
 /** Plays with lines that are piped in. */

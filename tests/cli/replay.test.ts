@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
 import { printPlay } from '../../src/kernel/play.js'
 import { playoutsSchema, replaySchema } from '../../src/play/reports.js'
+import { temporaryFolder } from '../temporary.js'
 import { withBot } from '../verify/bot.js'
 import { sound } from '../verify/sound.js'
 import { rulewright } from './shell.js'
@@ -94,9 +94,8 @@ describe('rulewright replay', () => {
 describe('rulewright playouts', () => {
   let folder: string
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'playouts-'))
+    folder = temporaryFolder()
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
   const playouts = (book: unknown, ...argv: readonly string[]) =>
     rulewright(['playouts', '-n', '40', '--out', folder, ...argv], { books: [book as Book] })
 

@@ -1,22 +1,21 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { run } from '../../src/cli/run.js'
 import { verifying } from '../../src/cli/verify-command.js'
 import type { Book } from '../../src/kernel/book.js'
 import { gateOf, reportSchema } from '../../src/verify/report.js'
 import { parseSnapshot, snapshotOf } from '../../src/verify/status.js'
+import { temporaryFolder } from '../temporary.js'
 import { sound, verified } from '../verify/sound.js'
 import { inputOf } from './shell.js'
 
 let folder = ''
 let statusFile = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'verify-'))
+  folder = temporaryFolder()
   statusFile = join(folder, 'status.json')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A gate that is looked into only where somebody asks for it; it finds something. */
 const deepGate = () => gateOf('depth', 1, [{ what: 'it is too shallow', where: 'the pond', clauses: [] }])

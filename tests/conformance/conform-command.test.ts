@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { groupsLiving } from '../../src/conformance/runner/groups.js'
@@ -8,9 +7,10 @@ import { writeVectors } from '../../src/conformance/vectors/folder.js'
 import { USUALLY, vectorsOf } from '../../src/conformance/vectors/vectors.js'
 import { rulewright } from '../cli/shell.js'
 import { book as orchard } from '../kernel/orchard.js'
+import { temporaryFolder } from '../temporary.js'
 import { book } from './purse-book.js'
 
-const root = mkdtempSync(join(tmpdir(), 'rulewright-conform-'))
+const root = temporaryFolder()
 const at = (name: string) => join(root, name)
 const vectors = at('vectors')
 

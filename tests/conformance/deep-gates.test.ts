@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import { pairsOf } from '../../src/audit/readings/pair.js'
 import { witnessesGate } from '../../src/cli/deep-gates.js'
 import { packageRoot } from '../../src/cli/package-root.js'
+import { temporaryFolder } from '../temporary.js'
 
 describe('the gate of witnesses', () => {
   const pairs = pairsOf(russianCivilWar.questions)
@@ -16,7 +16,7 @@ describe('the gate of witnesses', () => {
   })
 
   it('fails for every pair without one, and for a file that is the witness of nothing', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'witnesses-'))
+    const folder = temporaryFolder()
     writeFileSync(join(folder, 'nothing.yaml'), '')
     const { passed, findings } = witnessesGate(russianCivilWar, folder)
     expect(passed).toBe(false)

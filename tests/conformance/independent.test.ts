@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
@@ -11,6 +10,7 @@ import { caseMakerOf } from '../../src/conformance/vectors/cases.js'
 import { examplesIn } from '../../src/conformance/vectors/examples.js'
 import { manifestOf } from '../../src/conformance/vectors/manifest.js'
 import { rulesOf } from '../../src/kernel/rules.js'
+import { temporaryFolder } from '../temporary.js'
 
 const home = join(import.meta.dirname, 'independent')
 const examples = join(import.meta.dirname, '../../spec', book.name, 'examples')
@@ -22,7 +22,7 @@ const SLICE = ['rally', 'rally-administration', 'moderates-rally', 'own-pieces',
 
 /** The cases that the examples of the slice are. */
 function sliceSuite(): Suite {
-  const folder = mkdtempSync(join(tmpdir(), 'rulewright-slice-'))
+  const folder = temporaryFolder()
   for (const name of SLICE) cpSync(join(examples, `${name}.yaml`), join(folder, `${name}.yaml`))
   const maker = caseMakerOf(book)
   for (const { asked } of examplesIn(rulesOf(book), folder).given) for (const one of asked) maker.make(one)

@@ -1,6 +1,5 @@
 /** Orchards to make vectors of: as it is, where eating costs nothing, and where the weather is told too. */
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Case, Result } from '../../src/conformance/format/case.js'
@@ -14,6 +13,7 @@ import { call } from '../../src/kernel/procedure.js'
 import { type Readings, usualReadings } from '../../src/kernel/question.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
 import { book, climb, eat, Game, PICKERS, orchard as play, turn } from '../kernel/orchard.js'
+import { temporaryFolder } from '../temporary.js'
 
 const EXAMPLES = `
 book: orchard
@@ -31,7 +31,7 @@ examples:
 `
 
 const folderOf = (text: string): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'vectors-'))
+  const folder = temporaryFolder()
   writeFileSync(join(folder, 'examples.yaml'), text)
   return folder
 }

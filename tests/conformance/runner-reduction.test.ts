@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -11,10 +10,11 @@ import { type Suite, suiteOf } from '../../src/conformance/runner/suite.js'
 import { talkWith } from '../../src/conformance/runner/talk.js'
 import { USUALLY, vectorsOf } from '../../src/conformance/vectors/vectors.js'
 import { exampleRunner } from '../../src/examples/folder.js'
+import { temporaryFolder } from '../temporary.js'
 import { talking } from './purse.js'
 import { book } from './purse-book.js'
 
-const folder = mkdtempSync(join(tmpdir(), 'rulewright-conform-'))
+const folder = temporaryFolder()
 
 const suite = suiteOf(vectorsOf(book, { ...USUALLY, examples: folder, plays: [], madeBy: 'a test' }))
 
@@ -47,7 +47,7 @@ describe('a failure in its smallest form', () => {
     const { reduced } = await reducedWith(suite, ['gives-too-much'])
     const text = reduced[0]?.example ?? ''
     expect(parse(text)).toMatchObject({ book: 'purse', examples: [{ refused: { by: ['purses.empty'] } }] })
-    const written = mkdtempSync(join(tmpdir(), 'rulewright-small-'))
+    const written = temporaryFolder()
     writeFileSync(join(written, 'small.yaml'), text)
     expect(exampleRunner(book, written)().map(({ passed, message = '' }) => ({ passed, message }))).toEqual([
       { passed: true, message: '' },

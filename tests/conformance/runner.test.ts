@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../../src/conformance/runner/command-line.js'
@@ -11,6 +10,7 @@ import { isMeant } from '../../src/conformance/runner/suite.js'
 import type { TalkOptions } from '../../src/conformance/runner/talk.js'
 import { NotStarted } from '../../src/conformance/runner/talk.js'
 import { verdictOn } from '../../src/conformance/runner/verdict.js'
+import { temporaryFolder } from '../temporary.js'
 import { adapter, cases, suite, talking, theOne, theOneAfter } from './purse.js'
 
 async function runWith(name: string, more: Partial<TalkOptions> = {}, jobs = 1) {
@@ -73,7 +73,7 @@ describe('an implementation that misbehaves in one case loses that case and no o
   })
 
   it('nor does what it started itself live on', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'rulewright-conform-')), 'pid')
+    const file = join(temporaryFolder(), 'pid')
     const { report } = await runWith('leaves-a-child', { command: adapter('leaves-a-child', file), timeout: 400 })
     expect(notPassed(report.cases).map(({ id }) => id)).toEqual([theOne])
     const pid = Number(readFileSync(file, 'utf8'))

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readVectors } from '../../src/conformance/vectors/read.js'
@@ -7,11 +6,12 @@ import { summarySchema } from '../../src/conformance/vectors/summary.js'
 import type { Book } from '../../src/kernel/book.js'
 import { printPlay } from '../../src/kernel/play.js'
 import { rulewright } from '../cli/shell.js'
+import { temporaryFolder } from '../temporary.js'
 import { orchard } from './orchards.js'
 
 const vectors = (...argv: readonly string[]) =>
   rulewright(['vectors', 'orchard', '--random', '2', ...argv], { books: [orchard as unknown as Book] })
-const emptyFolder = () => mkdtempSync(join(tmpdir(), 'vectors-'))
+const emptyFolder = () => temporaryFolder()
 
 describe('rulewright vectors', () => {
   it('writes vectors that can be read back, and says what they show', async () => {

@@ -1,17 +1,17 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isFreeFor, writeVectors } from '../../src/conformance/vectors/folder.js'
 import { readVectors } from '../../src/conformance/vectors/read.js'
+import { temporaryFolder } from '../temporary.js'
 import { made, orchard } from './orchards.js'
 
 const vectors = made(orchard)
 let folder = ''
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'vectors-')), 'out')
+  folder = join(temporaryFolder(), 'out')
   writeVectors(folder, vectors)
 })
 
@@ -103,7 +103,7 @@ describe('reading vectors', () => {
 
 describe('a folder', () => {
   it('with other things in it is not written to', () => {
-    const other = mkdtempSync(join(tmpdir(), 'other-'))
+    const other = temporaryFolder()
     expect(isFreeFor(other)).toBe(true)
     writeFileSync(join(other, 'letter.txt'), 'Dear Bob')
     expect(isFreeFor(other)).toBe(false)

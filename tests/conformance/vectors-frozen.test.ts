@@ -2,8 +2,7 @@
  * Vectors that were written once and are never written anew: what is written today can be run by the runner of tomorrow.
  * They change only with the number of their format.
  */
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { engineOf } from '../../src/conformance/engine/engine.js'
@@ -15,6 +14,7 @@ import { amended } from '../../src/kernel/amending.js'
 import type { Book } from '../../src/kernel/book.js'
 import { rulewright } from '../cli/shell.js'
 import { mayNotClimb } from '../kernel/orchard.js'
+import { temporaryFolder } from '../temporary.js'
 import { orchard } from './orchards.js'
 import { book as purse } from './purse-book.js'
 
@@ -40,7 +40,7 @@ function statuses(book: Book): Readonly<Record<string, number>> {
 
 const conform = (vectors: string) => {
   const adapter = `"${process.execPath}" "${resolve(import.meta.dirname, 'adapters', 'right.mjs')}"`
-  const journal = join(mkdtempSync(join(tmpdir(), 'frozen-')), 'journal.jsonl')
+  const journal = join(temporaryFolder(), 'journal.jsonl')
   return rulewright(['conform', 'purse', '--vectors', vectors, '--command', adapter, '--journal', journal], {
     books: [purse],
   })
@@ -66,7 +66,7 @@ describe('vectors of another time', () => {
   })
 
   it('of a format that is not known yet are refused, with the format that is', async () => {
-    const later = join(mkdtempSync(join(tmpdir(), 'frozen-')), 'purse')
+    const later = join(temporaryFolder(), 'purse')
     cpSync(frozen('purse'), later, { recursive: true })
     const manifest = JSON.parse(readFileSync(join(later, 'manifest.json'), 'utf8'))
     writeFileSync(join(later, 'manifest.json'), JSON.stringify({ ...manifest, format: FORMAT + 1 }))

@@ -1,12 +1,11 @@
 /** Files that a test writes, reads and forgets. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll } from 'vitest'
 import { readExamples } from '../../src/examples/read.js'
 import { misreadLine } from '../../src/examples/source.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { book as orchard, PICKERS } from '../kernel/orchard.js'
+import { temporaryFolder } from '../temporary.js'
 
 /** The toy book, with a base of its own. */
 export const book = {
@@ -18,8 +17,7 @@ export const rules = rulesOf(book)
 
 /** A folder that is removed after the tests of a file. */
 export function folder() {
-  const root = mkdtempSync(join(tmpdir(), 'rulewright-'))
-  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  const root = temporaryFolder()
   return {
     root,
     write: (name: string, text: string): string => {

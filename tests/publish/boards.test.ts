@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Board, bare } from '../../src/kernel/board.js'
@@ -13,6 +12,7 @@ import { sitePages } from '../../src/publish/site.js'
 import { gather, type ShownExample } from '../../src/publish/sources.js'
 import { annsDog, bobsCat, bone, fruitBoard, meadowBoard } from '../kernel/meadow.js'
 import { book as orchard } from '../kernel/orchard.js'
+import { temporaryFolder } from '../temporary.js'
 
 const svgOf = (board: Board, changed?: ReadonlySet<string>) => boardSvg(board, changed).html
 const taken = meadowBoard({ A1: { piece: annsDog }, B1: { markers: [bone] }, C2: { piece: bobsCat } })
@@ -98,7 +98,7 @@ describe('the boards of a file of examples', () => {
   ]
 
   it('are those with which an example begins, and those to which its choices lead, as far as they can be made', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'boards-'))
+    const folder = temporaryFolder()
     try {
       const path = join(folder, 'a.json')
       writeFileSync(path, JSON.stringify({ book: 'orchard', examples }))
@@ -112,7 +112,6 @@ describe('the boards of a file of examples', () => {
       ])
       expect(boardsIn(orchard, path).size).toBe(0)
     } finally {
-      rmSync(folder, { recursive: true })
     }
   })
 })

@@ -1,20 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { parseBundle } from '../../../src/audit/behaviour/bundle.js'
 import { diffingBehaviour } from '../../../src/cli/diff-behaviour-command.js'
 import { packageRoot } from '../../../src/cli/package-root.js'
 import type { Book } from '../../../src/kernel/book.js'
 import { rulewright } from '../../cli/shell.js'
+import { temporaryFolder } from '../../temporary.js'
 import { bundleOf, gardens, orchard } from './gardens.js'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'behaviour-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const FEW = ['--plays', '1', '--bound', '20', '--around', '4']
 

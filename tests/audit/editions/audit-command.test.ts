@@ -1,19 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { LONGEST } from '../../../src/audit/editions/decode.js'
 import { auditSchema } from '../../../src/audit/editions/report.js'
 import { auditing } from '../../../src/cli/audit-command.js'
 import { rulewright } from '../../cli/shell.js'
+import { temporaryFolder } from '../../temporary.js'
 import { narrow } from './copied.js'
 import { edited, orchard, RULES } from './orchard-rules.js'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'audit-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A file with something in it. */
 function file(name: string, content: string | Uint8Array): string {

@@ -1,6 +1,5 @@
 /** Runs of the real runner on books with one mistake, with cases that are made of a few examples. */
-import { cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { engineOf } from '../../../src/conformance/engine/engine.js'
 import { reducedFrom } from '../../../src/conformance/reduce/reduce.js'
@@ -10,13 +9,14 @@ import { type Suite, suiteOf } from '../../../src/conformance/runner/suite.js'
 import { USUALLY, vectorsOf } from '../../../src/conformance/vectors/vectors.js'
 import { exampleRunner } from '../../../src/examples/folder.js'
 import type { Book } from '../../../src/kernel/book.js'
+import { temporaryFolder } from '../../temporary.js'
 import type { Wrong } from './mistakes.js'
 import { relayed } from './relay.js'
 
 /** The vectors of a book as they are made where some files of examples are all that there is. */
 export function suiteFrom(book: Book, files: readonly string[]): Suite {
   const examples = resolve(import.meta.dirname, `../../../spec/${book.name}/examples`)
-  const folder = mkdtempSync(join(tmpdir(), 'rulewright-broken-'))
+  const folder = temporaryFolder()
   const positions = readdirSync(examples).filter((name) => name.endsWith('.json'))
   for (const name of [...files.map((file) => `${file}.yaml`), ...positions])
     cpSync(join(examples, name), join(folder, name))
@@ -45,7 +45,7 @@ export function judged(
   wrong: Wrong,
   { example = '' }: Reduced,
 ): Readonly<Record<'right' | 'wrong', boolean>> {
-  const folder = mkdtempSync(join(tmpdir(), 'rulewright-small-'))
+  const folder = temporaryFolder()
   writeFileSync(join(folder, 'small.yaml'), example)
   const passes = (of: Book) =>
     exampleRunner(of, folder)()

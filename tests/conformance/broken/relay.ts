@@ -1,11 +1,10 @@
 /** Engines of this program as implementations of their own: the runner starts a process, and that asks here. */
-import { mkdtempSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Engine } from '../../../src/conformance/engine/engine.js'
 import { serve } from '../../../src/conformance/engine/lines.js'
+import { temporaryFolder } from '../../temporary.js'
 
 /** An engine that can be started by a command. */
 export interface Relayed {
@@ -15,7 +14,7 @@ export interface Relayed {
 
 /** Lets an engine be started by a command. */
 export async function relayed(engine: Engine): Promise<Relayed> {
-  const path = join(mkdtempSync(join(tmpdir(), 'rulewright-relay-')), 'socket')
+  const path = join(temporaryFolder(), 'socket')
   const server = createServer((socket) => void answering(engine, socket))
   await new Promise<void>((done) => void server.listen(path, done))
   return {
