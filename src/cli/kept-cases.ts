@@ -11,7 +11,8 @@ import { Unreadable } from './io.js'
 import { keptIn } from './json-file.js'
 import { packageRoot } from './package-root.js'
 
-const edgesFile = (book: string): string => join(packageRoot, 'spec', book, 'edges.jsonl')
+/** Where the edges of a book are kept. */
+export const edgesFile = (book: string): string => join(packageRoot, 'spec', book, 'edges.jsonl')
 const reasonsFile = (book: string): string => join(packageRoot, 'spec', book, 'survivors.json')
 
 /** The edges of a book that a search found. */
@@ -26,11 +27,10 @@ export function keptEdges(book: string): readonly Edge[] {
   }
 }
 
-/** Keeps the edges of a book; the file is told. */
-export function keepEdges(book: string, edges: readonly Edge[]): string {
-  const file = edgesFile(book)
-  writeFileSync(file, printEdges(edges))
-  return file
+/** Keeps another edge of a book, in the place of one that shows the same. */
+export function keepEdge(book: string, edge: Edge): void {
+  const others = keptEdges(book).filter(({ shows }) => shows !== edge.shows)
+  writeFileSync(edgesFile(book), printEdges([...others, edge]))
 }
 
 /** Why mutants of a book survive, where somebody has said so. */

@@ -10,7 +10,7 @@ import type { Edge } from '../conformance/vectors/edges.js'
 import type { Book } from '../kernel/book.js'
 import { suiteFor, suiteIn } from './conform-files.js'
 import { EXIT, Unreadable } from './io.js'
-import { keepEdges, keptEdges, keptReasons } from './kept-cases.js'
+import { edgesFile, keepEdge, keptReasons } from './kept-cases.js'
 import { paintFor } from './layout.js'
 import { bookMeant, namesIn, shownIn } from './library.js'
 import { mutantsText } from './mutants-text.js'
@@ -20,6 +20,7 @@ import type { Session } from './session.js'
 
 interface Flags {
   readonly vectors?: string
+  readonly only?: string
   readonly every: string
   readonly search: string
   readonly seed: string
@@ -39,6 +40,7 @@ Ends with 1 where fewer than ${LEAST_SHARE * 100} % are noticed, or a reason is 
 Examples:
   rulewright mutants ${name}
   rulewright mutants ${name} --every 20
+  rulewright mutants ${name} --only "victory" --all
   rulewright mutants ${name} --search 200 --keep`
 
 /** Adds the command `mutants`. */
@@ -48,6 +50,7 @@ export function mutantsCommand(program: Command, session: Session): void {
     .description('make small mistakes in the rules of a book, and tell which of them its cases notice')
     .argument('[book]', `one of ${namesIn(session.library)}`)
     .option('--vectors <folder>', 'the cases, as `rulewright vectors` wrote them; else they are made now')
+    .option('--only <text>', 'only mutants with this in their name, such as the name of a table')
     .option('--every <number>', 'only every so-manieth mutant', '1')
     .option('--search <games>', 'for each mutant that no case notices, try so many games to find one that does', '0')
     .option('--seed <number>', 'from which seed they are drawn', '1')
@@ -64,6 +67,8 @@ function mutants({ io, ends }: Session, book: Book, flags: Flags): void {
     search: wholeNumber('--search', flags.search),
     seed: wholeNumber('--seed', flags.seed),
     reasons: keptReasons(book.name),
+    ...(flags.only !== undefined && { only: flags.only }),
+    ...(flags.keep && { finds: (edge: Edge) => keepEdge(book.name, edge) }),
   }
   if (flags.keep && how.search === 0) throw new Unreadable(['--keep: expected --search, which finds what is kept'])
   const suite = flags.vectors === undefined ? suiteFor(book) : suiteIn(flags.vectors)
@@ -74,16 +79,16 @@ function mutants({ io, ends }: Session, book: Book, flags: Flags): void {
         ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
       }),
   )
-  const file = flags.keep && found.length > 0 ? keepEdges(book.name, together(keptEdges(book.name), found)) : undefined
+  if (report.mutants + report.same === 0)
+    throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
   io.out(
     flags.json
       ? `${JSON.stringify({ ...report, found }, null, 2)}\n`
-      : mutantsText(report, { found, all: flags.all === true, file }, paintFor(io.colour)),
+      : mutantsText(
+          report,
+          { found, all: flags.all === true, file: flags.keep && edgesFile(book.name) },
+          paintFor(io.colour),
+        ),
   )
   if (!mutantsGate(report).passed) ends(EXIT.failed)
 }
-
-/** Edges together, the later one where two show the same. */
-const together = (before: readonly Edge[], found: readonly Edge[]): readonly Edge[] => [
-  ...new Map([...before, ...found].map((edge) => [edge.shows, edge])).values(),
-]

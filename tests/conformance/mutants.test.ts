@@ -2,6 +2,7 @@
  * Mutants of toys: which mistakes are made in their rules, which of them cases notice, and what becomes of the others.
  */
 import { describe, expect, it } from 'vitest'
+import { byTurns } from '../../src/conformance/mutants/by-turns.js'
 import { hunted } from '../../src/conformance/mutants/hunt.js'
 import { huntMutants, mutantsOf } from '../../src/conformance/mutants/kill.js'
 import type { Reason } from '../../src/conformance/mutants/reasons.js'
@@ -119,6 +120,14 @@ describe('the report on mutants', () => {
   })
 })
 
+describe('runs that are picked by turns', () => {
+  it('come from every list before any comes from one of them again, and each once', () => {
+    expect(byTurns([['a', 'b', 'c'], ['d'], [], ['a', 'e']], 10)).toEqual(['a', 'd', 'b', 'e', 'c'])
+    expect(byTurns([['a', 'b'], ['d']], 2)).toEqual(['a', 'd'])
+    expect(byTurns([], 2)).toEqual([])
+  })
+})
+
 describe('the search for what no case notices', () => {
   const few = without((one) => !isRefusal(one) && one.asks === 'result')
   const { found } = hunted(orchard, few, { reasons: [], every: 1, search: 60, seed: 1 })
@@ -167,6 +176,20 @@ describe('rulewright mutants', () => {
     const { found, ...report } = JSON.parse(out)
     expect(mutantsReportSchema.parse(report)).toMatchObject({ book: 'purse' })
     expect(found).toEqual([])
+  })
+
+  it('makes only the mistakes that are meant, and needs reasons only for those', async () => {
+    const { out } = await mutants('--json', '--only', 'OFFER:')
+    const { kinds, mutants: all } = JSON.parse(out)
+    expect(kinds.find(({ kind }: { readonly kind: string }) => kind === 'offer')).toMatchObject({ mutants: all })
+    expect(all).toBeGreaterThan(0)
+  })
+
+  it('tells where no mistake is meant', async () => {
+    expect(await mutants('--only', 'nothing of the kind')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('has "nothing of the kind" in its name'),
+    })
   })
 
   it('keeps nothing where nothing is searched for', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Case } from '../../src/conformance/format/case.js'
+import { caseMakerOf } from '../../src/conformance/vectors/cases.js'
 import { filesOf } from '../../src/conformance/vectors/folder.js'
+import { plainGame } from '../../src/conformance/vectors/plain.js'
 import { canonical } from '../../src/kernel/json.js'
 import { mayNotClimb, TREES } from '../kernel/orchard.js'
 import { failing, generous, made, orchard, weathered } from './orchards.js'
@@ -124,5 +126,26 @@ describe('a slip in the rules', () => {
     } finally {
       trees.splice(1, 0, last ?? '')
     }
+  })
+})
+
+describe('a case', () => {
+  const { canBegin } = caseMakerOf(orchard)
+  const eating = (fruits: number) => ({
+    game: plainGame({ ...orchard.empty, trees: { short: 1, middle: 1, tall: 1 }, baskets: { Ann: fruits, Bob: 0 } }),
+    begin: { procedure: 'eat', args: { picker: 'Ann' } },
+    choices: [],
+  })
+
+  it('is made where a procedure can begin', () => {
+    expect(canBegin(eating(1))).toBe(true)
+  })
+
+  it('is not made of a game that breaks a law', () => {
+    expect(canBegin(eating(4))).toBe(false)
+  })
+
+  it('is not made where what begins leads out of the game at once', () => {
+    expect(canBegin(eating(0))).toBe(false)
   })
 })

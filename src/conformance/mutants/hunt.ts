@@ -6,20 +6,19 @@
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Suite } from '../runner/suite.js'
 import { type Edge, edgeOf } from '../vectors/edges.js'
-import { huntMutants, type Judged } from './kill.js'
-import { nameOf, type Reason } from './reasons.js'
+import { type HuntOptions, huntMutants, type Judged } from './kill.js'
+import { isNamed, nameOf, type Reason } from './reasons.js'
 import { type MutantsReport, mutantsReport } from './report.js'
 import { searchFor } from './search.js'
 
 /** How a hunt goes about. */
-export interface Hunt {
+export interface Hunt extends HuntOptions {
   readonly reasons: readonly Reason[]
-  /** Only every so-manieth mutant. */
-  readonly every: number
   /** How many games are tried for every mutant that no case notices; none where it is 0. */
   readonly search: number
   readonly seed: number
-  readonly told?: (gate: string, done: number, total: number) => void
+  /** Told each situation as soon as it is found. */
+  readonly finds?: (edge: Edge) => void
 }
 
 /** What a hunt came to. */
@@ -33,21 +32,34 @@ export interface Hunted {
 export function hunted<Game extends GameState>(
   book: Book<Game>,
   suite: Suite,
-  { reasons, search, ...hunt }: Hunt,
+  { reasons, search, finds = () => undefined, ...hunt }: Hunt,
 ): Hunted {
   const judged = huntMutants(book, suite, hunt)
-  const report = mutantsReport(suite, judged, reasons)
-  return { report, found: search > 0 ? searched(book, suite, judged, { ...hunt, tries: search }) : [] }
+  const report = mutantsReport(suite, judged, isWhole(hunt) ? reasons : reasonsAmong(reasons, judged))
+  const found: Edge[] = []
+  if (search > 0)
+    searchFor(book, suite, judged.filter(survives), {
+      ...hunt,
+      tries: search,
+      finds: (shown) => {
+        const edge = edgeOf(book, { ...shown, shows: nameOf(shown.mutant) })
+        if (edge === undefined) return
+        found.push(edge)
+        finds(edge)
+      },
+    })
+  return { report, found }
 }
 
-function searched<Game extends GameState>(
-  book: Book<Game>,
-  suite: Suite,
-  judged: readonly Judged<Game>[],
-  how: Parameters<typeof searchFor>[3],
-): readonly Edge[] {
-  const survivors = judged.filter(({ fate }) => fate === 'unnoticed' || fate === 'unmet')
-  return searchFor(book, suite, survivors, how).flatMap(
-    (shown) => edgeOf(book, { ...shown, shows: nameOf(shown.mutant) }) ?? [],
-  )
-}
+const isWhole = ({ only = '', every = 1 }: HuntOptions): boolean => only === '' && every === 1
+
+/** The reasons for mutants that were hunted at all. */
+const reasonsAmong = (reasons: readonly Reason[], judged: readonly Judged[]): readonly Reason[] =>
+  reasons
+    .map(({ mutants, because }) => ({
+      mutants: mutants.filter((name) => judged.some(({ mutant }) => isNamed({ mutants: [name], because }, mutant))),
+      because,
+    }))
+    .filter(({ mutants }) => mutants.length > 0)
+
+const survives = ({ fate }: Judged): boolean => fate === 'unnoticed' || fate === 'unmet'

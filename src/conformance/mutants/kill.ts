@@ -10,8 +10,10 @@ import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Table } from '../../kernel/table.js'
 import { product, sizeOf } from '../../kernel/view.js'
 import type { Suite } from '../runner/suite.js'
+import { byTurns } from './by-turns.js'
 import type { Mutant } from './mutant.js'
 import { offerMutants } from './offers.js'
+import { nameOf } from './reasons.js'
 import { noticing } from './replied.js'
 import { rowMutants } from './rows.js'
 import { type Asked, type Run, type Trails, trailsOf } from './trails.js'
@@ -38,7 +40,9 @@ export interface Judged<Game extends GameState = GameState> {
 
 /** How a hunt goes about. */
 export interface HuntOptions {
-  /** Only every so-manieth mutant. */
+  /** Only mutants whose name has this text in it. */
+  readonly only?: string
+  /** Only every so-manieth of them. */
   readonly every?: number
   /** Told how far it is. */
   readonly told?: (gate: string, done: number, total: number) => void
@@ -55,56 +59,72 @@ export const mutantsOf = <Game extends GameState>(book: Book<Game>): readonly Mu
 export function huntMutants<Game extends GameState>(
   book: Book<Game>,
   suite: Suite,
-  { every = 1, told = () => undefined }: HuntOptions = {},
+  { only = '', every = 1, told = () => undefined }: HuntOptions = {},
 ): readonly Judged<Game>[] {
   const trails = trailsOf(book, suite, (done, total) => told('trails', done, total))
   const isRight = answering(rulesOf(book, { trace: false }), suite)
-  const mutants = mutantsOf(book).filter((_, index) => index % every === 0)
+  const mutants = mutantsOf(book)
+    .filter((mutant) => nameOf(mutant).toLowerCase().includes(only.toLowerCase()))
+    .filter((_, index) => index % every === 0)
   const tables = new Map(book.tables.map((table) => [table.name, table]))
   return mutants.map((mutant, at) => {
     told('mutants', at, mutants.length)
-    return judged(suite, mutant, runsPast(trails, mutant).filter(isRight), tables)
+    return judged(suite, mutant, runsPast(trails, mutant), isRight, tables)
   })
 }
 
 /** Whether the cases of a suite notice one mutant. */
 export function isNoticedBy<Game extends GameState>(book: Book<Game>, suite: Suite, mutant: Mutant<Game>): boolean {
   const trails = trailsOf(book, suite, () => undefined)
-  const runs = runsPast(trails, mutant).filter(answering(rulesOf(book, { trace: false }), suite))
-  return NOTICED.includes(judged(suite, mutant, runs, new Map()).fate)
+  const isRight = answering(rulesOf(book, { trace: false }), suite)
+  return NOTICED.includes(judged(suite, mutant, runsPast(trails, mutant), isRight, new Map()).fate)
 }
 
 function judged<Game extends GameState>(
   suite: Suite,
   mutant: Mutant<Game>,
   runs: readonly Run[],
+  isRight: (run: Run) => boolean,
   tables: ReadonlyMap<string, Table>,
 ): Judged<Game> {
-  const [fate, by] = mutant.within((book) => noticedBy(rulesOf(book, { trace: false }), suite, some(runs)))
-  if (by) return { mutant, fate, by: by.case.id, runs: runs.length }
-  if (runs.length > 0) return { mutant, fate: 'unnoticed', runs: runs.length }
+  const right = runs.filter(isRight)
+  const [fate, by] = mutant.within((book) => noticedBy(rulesOf(book, { trace: false }), suite, right))
+  if (by) return { mutant, fate, by: by.case.id, runs: right.length }
+  if (right.length > 0) return { mutant, fate: 'unnoticed', runs: right.length }
   return { mutant, fate: isOther(mutant, tables) ? 'unmet' : 'same', runs: 0 }
 }
 
-/** The runs that come past a mutant, under the readings that it wants most first, and of these those with the fewest choices. */
+/** How many runs past a mutant are tried: under the readings that it wants most, and under each of the others. */
+const MOST = 30
+const FEW = 8
+
+/** Runs that come past a mutant, under the readings that it wants most first: past another view each, as far as there are. */
 function runsPast<Game extends GameState>({ views, passed }: Trails, { trail }: Mutant<Game>): readonly Run[] {
-  if (trail.of !== 'table') return fewestFirst(passed.get(trail.name) ?? [])
+  if (trail.of !== 'table') return spread(passed.get(trail.name) ?? [], MOST)
   const asked = [...(views.get(trail.table)?.values() ?? [])]
-  const runs = trail.readings.flatMap((readings) => fewestFirst(runsUnder(asked, readings, trail.differs)))
+  const runs = trail.readings.flatMap((readings, at) =>
+    runsUnder(asked, readings, trail.differs, at === 0 ? MOST : FEW),
+  )
   return [...new Map(runs.map((run) => [keyOf(run), run])).values()]
 }
 
-/** The runs that would ask about a view that is answered otherwise, if they followed some readings too. */
-function runsUnder(asked: readonly Asked[], readings: Readings, differs: (view: object) => boolean): readonly Run[] {
-  const runs = asked.flatMap(({ view, runs: all }) => (differs({ ...view, ...readings }) ? all : []))
-  if (Object.keys(readings).length === 0) return runs
-  return runs.map(({ case: asked, readings: own }) => ({ case: asked, readings: { ...own, ...readings } }))
+/** Runs that would ask about a view that is answered otherwise, if they followed some readings too. */
+function runsUnder(
+  asked: readonly Asked[],
+  readings: Readings,
+  differs: (view: object) => boolean,
+  most: number,
+): readonly Run[] {
+  const lists = asked.flatMap(({ view, runs }) => (differs({ ...view, ...readings }) ? [runs] : []))
+  return byTurns(lists, most).map(({ case: one, readings: own }) => ({ case: one, readings: { ...own, ...readings } }))
 }
 
-const fewestFirst = (runs: readonly Run[]): readonly Run[] =>
-  [...new Map(runs.map((run) => [keyOf(run), run])).values()].sort(
-    (a, b) => a.case.choices.length - b.case.choices.length,
-  )
+/** The first of a list, and some of the others: a mistake at an early choice shows in short runs, one at the end in long ones. */
+function spread(runs: readonly Run[], most: number): readonly Run[] {
+  const first = Math.ceil((most * 3) / 4)
+  const step = Math.max(1, Math.ceil((runs.length - first) / (most - first)))
+  return runs.filter((_, at) => at < first || (at - first) % step === step - 1)
+}
 
 /** The first run that fails rules; where there is none, the first that tells that they mix readings. */
 function noticedBy<Game extends GameState>(
@@ -119,16 +139,6 @@ function noticedBy<Game extends GameState>(
     if (noticed === 'mixed') mixed ??= run
   }
   return ['mixed', mixed]
-}
-
-/** How many of the runs past a mutant are tried: the first ones, and some of the others. */
-const FIRST = 30
-const OTHERS = 10
-
-/** Some of the runs past a mutant: a mistake at an early choice shows in short ones, one at the end perhaps only in long ones. */
-function some(runs: readonly Run[]): readonly Run[] {
-  const step = Math.max(1, Math.ceil((runs.length - FIRST) / OTHERS))
-  return runs.filter((_, at) => at < FIRST || (at - FIRST) % step === step - 1)
 }
 
 /** Whether the rules without a mistake answer a run as they should; so they do under one reading, yet perhaps not under several. */

@@ -52,11 +52,19 @@ function mutantOf<Game extends GameState>(
       of: 'table',
       table: table.name,
       readings: readingsFor(table, written[index] as AnyRow, without),
-      differs: (view) => answerOf(table, view as AnyView) !== under(() => answerOf(table, view as AnyView)),
+      differs: (view) =>
+        isTouched(written[index] as AnyRow, row, view as AnyView) &&
+        answerOf(table, view as AnyView) !== under(() => answerOf(table, view as AnyView)),
     },
     within: (piece) => under(() => piece(book)),
   }
 }
+
+/** Whether a mistake in a row can matter to a view at all: where it is its condition, where it tells two rows apart. */
+const isTouched = (row: AnyRow, changed: AnyRow | undefined, view: AnyView): boolean =>
+  changed === undefined || changed.matches === row.matches
+    ? row.matches(view)
+    : changed.matches(view) !== row.matches(view)
 
 /**
  * The readings under which a row can answer; where its condition forgets a question, those under which it must not; then

@@ -15,11 +15,13 @@ import { canonical } from '../../kernel/json.js'
 import type { Call } from '../../kernel/procedure.js'
 import { type Readings, usualReadings } from '../../kernel/question.js'
 import { rulesOf } from '../../kernel/rules.js'
+import { domainOf } from '../../kernel/view.js'
 import type { PlainChoice, PlainGame } from '../format/situation.js'
 import type { Suite } from '../runner/suite.js'
 import { caseMakerOf } from '../vectors/cases.js'
 import { askedAt, edgeOf } from '../vectors/edges.js'
 import { gameFrom, plainGame } from '../vectors/plain.js'
+import { byTurns } from './by-turns.js'
 import { isNoticedBy, type Judged } from './kill.js'
 import type { Mutant } from './mutant.js'
 import { type Guide, type Parting, partingFrom, type Walk, walked } from './parting.js'
@@ -39,6 +41,8 @@ export interface Search {
   /** How many games are tried for every mutant. */
   readonly tries: number
   readonly seed: number
+  /** Told each situation that shows a mutant, as soon as it is found. */
+  readonly finds: (shown: Shown) => void
   readonly told?: (gate: string, done: number, total: number) => void
 }
 
@@ -53,15 +57,14 @@ export function searchFor<Game extends GameState>(
   book: Book<Game>,
   suite: Suite,
   survivors: readonly Judged<Game>[],
-  { tries, seed, told = () => undefined }: Search,
-): readonly Shown<Game>[] {
+  { tries, seed, finds, told = () => undefined }: Search,
+): void {
   const trails = trailsOf(book, suite, (done, total) => told('trails', done, total))
   const follower = followerOf(book)
   const games = [...new Set(suite.cases.map((one) => suite.gameOf(one)))]
   const wanted = new Map(
     survivors.map(({ mutant }) => [mutant, { mutant, near: runsNear(book, suite, trails, mutant) } as Wanted<Game>]),
   )
-  const shown: Shown<Game>[] = []
   const total = wanted.size * tries
   for (const [at, one] of [...wanted.values()].entries())
     for (let number = 0; number < tries && wanted.has(one.mutant); number += 1) {
@@ -76,10 +79,9 @@ export function searchFor<Game extends GameState>(
           .find((one) => showsItself(book, suite, one))
         if (found === undefined) continue
         wanted.delete(mutant)
-        shown.push(found)
+        finds(found as unknown as Shown)
       }
     }
-  return shown
 }
 
 /** Whether a situation, made a case, notices its mutant: what is found under one reading may be right under another. */
@@ -98,18 +100,33 @@ function runsNear<Game extends GameState>(
   { views, passed }: Trails,
   { trail }: Mutant<Game>,
 ): readonly Run[] {
-  const near =
-    trail.of === 'table'
-      ? [...(views.get(trail.table)?.values() ?? [])].flatMap(({ runs }) => runs.slice(0, RUNS))
-      : (passed.get(trail.name) ?? [])
+  const near = trail.of === 'table' ? runsBeside(book, views, trail) : (passed.get(trail.name) ?? [])
   if (near.length > 0) return near
   const chart = book.charts.find(({ name }) => trail.of === 'transition' && trail.name.startsWith(`way:${name}/`))
   const calling = suite.cases.filter(({ asks, begin }) => asks !== 'census' && begin.procedure === chart?.name)
   return calling.map((one) => ({ case: one, readings: {} }))
 }
 
-/** How many runs with the same view are near. */
-const RUNS = 4
+/** How many runs are near. */
+const RUNS = 60
+
+/** The runs that ask a table about a view which is answered otherwise, or would be with another value in one place. */
+function runsBeside<Game extends GameState>(
+  { tables }: Book<Game>,
+  views: Trails['views'],
+  { table: name, differs, readings }: Extract<Mutant['trail'], { readonly of: 'table' }>,
+): readonly Run[] {
+  const asked = [...(views.get(name)?.values() ?? [])]
+  const fields = Object.entries(tables.find((table) => table.name === name)?.view.fields ?? {})
+  const beside = (view: object) =>
+    differs(view) ||
+    fields.some(([field, domain]) => domainOf(domain).some((value) => differs({ ...view, [field]: value })))
+  const near = asked.filter(({ view }) => readings.some((own) => beside({ ...view, ...own })))
+  return byTurns(
+    (near.length > 0 ? near : asked).map(({ runs }) => runs),
+    RUNS,
+  )
+}
 
 /** Whether a way comes past a mutant. */
 function isPast<Game extends GameState>({ asked, names }: Past, { trail }: Mutant<Game>): boolean {

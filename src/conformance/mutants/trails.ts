@@ -5,13 +5,14 @@
  */
 import type { Book, GameState } from '../../kernel/book.js'
 import { hearingViews } from '../../kernel/hearing.js'
-import { canonical } from '../../kernel/json.js'
 import type { Readings } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Traced } from '../../kernel/trace.js'
+import type { Value } from '../../kernel/view.js'
 import { wayAnchor } from '../../verify/anchors.js'
 import type { Case } from '../format/case.js'
 import type { Suite } from '../runner/suite.js'
+import { numbering } from '../vectors/numbering.js'
 import { offerAnchor, offering } from './offers.js'
 import { replied } from './replied.js'
 
@@ -24,7 +25,7 @@ export interface Run {
 /** What the cases of a suite come past. */
 export interface Trails {
   /** For every table, each view that it is asked about, and who asks. */
-  readonly views: ReadonlyMap<string, ReadonlyMap<string, Asked>>
+  readonly views: ReadonlyMap<string, ReadonlyMap<number | string, Asked>>
   /** For every transition and every offer, who comes past it. */
   readonly passed: ReadonlyMap<string, readonly Run[]>
 }
@@ -35,10 +36,11 @@ export interface Asked {
   readonly runs: Run[]
 }
 
-/** Every run of a suite: each case as everybody answers it, and as those do who follow another accepted reading. */
+/** Every run of a suite, those with the fewest choices first: each case as everybody answers it, and as those do who follow another accepted reading. */
 export const runsOf = ({ cases }: Pick<Suite, 'cases'>): readonly Run[] =>
   cases
     .filter(({ asks }) => asks !== 'census')
+    .toSorted((a, b) => a.choices.length - b.choices.length)
     .flatMap((asked) => asked.expected.map(({ readings }) => ({ case: asked, readings })))
 
 /** Follows the runs of a suite, and tells what they come past. */
@@ -47,25 +49,30 @@ export function trailsOf<Game extends GameState>(
   suite: Suite,
   told: (done: number, total: number) => void,
 ): Trails {
-  const views = new Map<string, Map<string, Asked>>()
+  const views = new Map(book.tables.map(({ name }) => [name, new Map<number | string, Asked>()]))
+  const numbers = new Map(book.tables.map((table) => [table.name, numbering(table)]))
   const passed = new Map<string, Run[]>()
   const { rules, following } = followerOf(book)
   const runs = runsOf(suite)
   for (const [at, run] of runs.entries()) {
     told(at, runs.length)
     const { asked, names } = following(() => replied(rules, suite, run))
-    for (const [table, view] of asked) enter(views, table, view, run)
-    for (const name of names) passed.set(name, [...(passed.get(name) ?? []), run])
+    for (const [table, view] of asked) {
+      const key = numbers.get(table)?.(view as Readonly<Record<string, Value>>)
+      if (key !== undefined) enter(views.get(table), key, view, run)
+    }
+    for (const name of names)
+      passed
+        .set(name, passed.get(name) ?? [])
+        .get(name)
+        ?.push(run)
   }
   return { views, passed }
 }
 
-function enter(views: Map<string, Map<string, Asked>>, table: string, view: object, run: Run): void {
-  const known = views.get(table) ?? new Map<string, Asked>()
-  views.set(table, known)
-  const key = canonical(view)
-  const here = known.get(key) ?? { view, runs: [] }
-  known.set(key, here)
+function enter(known: Map<number | string, Asked> | undefined, key: number | string, view: object, run: Run): void {
+  const here = known?.get(key) ?? { view, runs: [] }
+  known?.set(key, here)
   if (here.runs.at(-1) !== run) here.runs.push(run)
 }
 

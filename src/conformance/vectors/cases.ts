@@ -3,18 +3,20 @@
  *
  * @module
  */
-import { isSound } from '../../audit/readings/witness.js'
 import type { Book, GameState } from '../../kernel/book.js'
-import { executable, type Readings, usualReadings } from '../../kernel/question.js'
+import { canonical } from '../../kernel/json.js'
+import type { Readings } from '../../kernel/question.js'
+import { rulesOf } from '../../kernel/rules.js'
 import { words } from '../../kernel/words.js'
 import type { CensusAsked } from '../census/cases.js'
+import { begunIn } from '../engine/situation.js'
 import type { Case, Origin } from '../format/case.js'
 import { caseIdOf } from '../format/case-id.js'
 import { digestOf } from '../format/digest.js'
 import type { PlainChoice, PlainGame } from '../format/situation.js'
 import { type Answer, answersOf } from './answer.js'
 import type { Situated } from './follow.js'
-import { gameFrom, optionIn, plainGame } from './plain.js'
+import { optionIn, plainGame } from './plain.js'
 
 /** What is asked of an implementation, and where it comes from. */
 export interface Asked extends Situated {
@@ -32,9 +34,9 @@ export interface Asked extends Situated {
 export interface CaseMaker {
   /** The id of what is asked. */
   readonly idOf: (asked: Asked) => string
-  /** Whether a game is one that a case can begin in. */
-  readonly isSound: (game: PlainGame) => boolean
-  /** Makes a case; nothing where the game is not sound, or the rules contradict themselves. */
+  /** Whether a situation can begin: its game is sound, and what begins there keeps the laws. */
+  readonly canBegin: (situated: Situated) => boolean
+  /** Makes a case; nothing where it cannot begin, or the rules contradict themselves. */
   readonly make: (asked: Asked) => Case | undefined
   /** Makes a case of a census. */
   readonly count: (asked: CensusAsked) => Case
@@ -50,15 +52,15 @@ export const positionIdOf = (game: PlainGame): string => digestOf(game).slice(0,
 export function caseMakerOf<Game extends GameState>(book: Book<Game>): CaseMaker {
   const base = plainGame(book.empty)
   const answers = answersOf(book)
-  const usual = usualReadings(executable(book.questions))
+  const rules = rulesOf(book, { trace: false })
   const cases = new Map<string, Case>()
   const games = new Map<string, PlainGame>()
-  const sound = new Map<string, boolean>()
+  const begun = new Map<string, boolean>()
 
-  const isLawful = (game: PlainGame): boolean => {
-    const given = positionIdOf(game)
-    const known = sound.get(given) ?? isSound(book, gameFrom<Game>(game, usual))
-    sound.set(given, known)
+  const canBegin = ({ game, begin }: Situated): boolean => {
+    const text = `${positionIdOf(game)} ${canonical(begin)}`
+    const known = begun.get(text) ?? begunIn(rules, { game, begin }).ok
+    begun.set(text, known)
     return known
   }
   const idOf = ({ asks, game, begin, choices, candidates }: Asked) =>
@@ -66,12 +68,12 @@ export function caseMakerOf<Game extends GameState>(book: Book<Game>): CaseMaker
 
   return {
     idOf,
-    isSound: isLawful,
+    canBegin,
     make: (asked) => {
       const id = idOf(asked)
       const known = cases.get(id)
       if (known) return known
-      if (!isLawful(asked.game)) return undefined
+      if (!canBegin(asked)) return undefined
       const given = positionIdOf(asked.game)
       const { game: _, variants, candidates, ...rest } = asked
       const about = { ...rest, id, about: asked.about ?? sentenceOf(asked), given }

@@ -12,6 +12,7 @@ import { canonical } from '../../kernel/json.js'
 import type { Row, Table } from '../../kernel/table.js'
 import { domainOf, sizeOf, type Value } from '../../kernel/view.js'
 import { rowAnchor } from '../../verify/anchors.js'
+import { numbering } from './numbering.js'
 
 /** What a view shows of its table. */
 export interface Inspected {
@@ -56,23 +57,6 @@ function lookerOf(table: Table): (view: AnyView) => Inspected {
     }
     seen.set(number, inspected)
     return inspected
-  }
-}
-
-/** A number for every view of a table. */
-function numbering({ view: { fields } }: Table): (view: AnyView) => number | string {
-  const places = Object.entries(fields).map(([name, domain]) => {
-    const values = domainOf(domain)
-    return { name, size: values.length, at: new Map(values.map((value, index) => [value, index])) }
-  })
-  return (view) => {
-    let number = 0
-    for (const { name, size, at } of places) {
-      const index = at.get(view[name] as Value)
-      if (index === undefined) return canonical(view)
-      number = number * size + index
-    }
-    return number
   }
 }
 

@@ -89,7 +89,7 @@ function tellerOf<Game extends GameState>(walker: Walker<Game>, survey: Survey<G
       const telling = told(gone, sighting)
       if (!telling?.shows.includes(goal)) continue
       const asked = askedOf(walker, survey, telling, walker.goals.all[goal]?.origin ?? 'row')
-      if (maker.isSound(asked.game)) return { id: maker.idOf(asked), asked, shows: telling.shows }
+      if (maker.canBegin(asked)) return { id: maker.idOf(asked), asked, shows: telling.shows }
     }
     return undefined
   }
