@@ -35,7 +35,7 @@ by one, its number is one too high or too low; a transition is left out or leads
 be declined, or offers something that is refused. A case notices it if its answer is then none of those that it accepts.
 Those that no case notices need a reason in spec/${name}/survivors.json. With --search, games like those of the cases are
 tried until one shows a mutant; --keep writes them to spec/${name}/edges.jsonl, from which vectors are made, too.
-Ends with 1 where fewer than ${LEAST_SHARE * 100} % are noticed, or a reason is missing or idle.
+Ends with 1 where fewer than ${LEAST_SHARE * 100} % of all are noticed, or a reason is missing or idle.
 
 Examples:
   rulewright mutants ${name}
@@ -81,14 +81,15 @@ function mutants({ io, ends }: Session, book: Book, flags: Flags): void {
   )
   if (report.mutants + report.same === 0)
     throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
+  const gate = mutantsGate(report, flags.only === undefined && how.every === 1 ? LEAST_SHARE : 0)
   io.out(
     flags.json
       ? `${JSON.stringify({ ...report, found }, null, 2)}\n`
       : mutantsText(
           report,
-          { found, all: flags.all === true, file: flags.keep && edgesFile(book.name) },
+          { gate, found, all: flags.all === true, file: flags.keep && edgesFile(book.name) },
           paintFor(io.colour),
         ),
   )
-  if (!mutantsGate(report).passed) ends(EXIT.failed)
+  if (!gate.passed) ends(EXIT.failed)
 }

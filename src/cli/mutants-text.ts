@@ -3,13 +3,16 @@
  *
  * @module
  */
-import { type MutantsReport, mutantsGate, type Survivor } from '../conformance/mutants/report.js'
+import type { MutantsReport, Survivor } from '../conformance/mutants/report.js'
 import type { Edge } from '../conformance/vectors/edges.js'
+import type { Gate } from '../verify/report.js'
 import { many, type Paint } from './layout.js'
 import { tableOf } from './text-table.js'
 
 /** What is told beside the report. */
 export interface Told {
+  /** Whether the cases are good enough. */
+  readonly gate: Gate
   readonly found: readonly Edge[]
   /** Whether every clause is listed. */
   readonly all: boolean
@@ -18,8 +21,8 @@ export interface Told {
 }
 
 /** The report on mutants, as text. */
-export function mutantsText(report: MutantsReport, { found, all, file }: Told, paint: Paint): string {
-  const { passed, findings } = mutantsGate(report)
+export function mutantsText(report: MutantsReport, { gate, found, all, file }: Told, paint: Paint): string {
+  const { passed, findings } = gate
   const clauses = report.clauses.filter(({ mutants, noticed }) => all || noticed < mutants)
   const verdict = `${report.book}: ${shareText(report)} mutants noticed by ${many(report.cases, 'case')}`
   const lines = [

@@ -109,6 +109,7 @@ describe('the report on mutants', () => {
     const all = { ...mutantsReport(suite, judged, reasons), mutants: 100, noticed: 96 }
     expect(mutantsGate(all).findings[0]?.what).toBe('the cases notice 96 of 100 mutants, expected 97')
     expect(mutantsGate({ ...all, noticed: 97 }).passed).toBe(true)
+    expect(mutantsGate(all, 0).passed).toBe(true)
   })
 
   it('is not good enough where a reason stands for a mutant that is noticed, or is none', () => {

@@ -102,13 +102,13 @@ function byClause(judged: readonly Judged[]): ReadonlyMap<string, readonly Judge
 /** The share of mutants that the cases of a book must notice. */
 export const LEAST_SHARE = 0.97
 
-/** Whether the cases of a book are good enough: they notice nearly all mutants, and every other has a reason. */
-export function mutantsGate({ mutants, noticed, survivors, idle }: MutantsReport): Gate {
+/** Whether the cases of a book are good enough: they notice a large share of all mutants, and every other has a reason. */
+export function mutantsGate({ mutants, noticed, survivors, idle }: MutantsReport, least: number = LEAST_SHARE): Gate {
   const few: readonly Finding[] =
-    noticed < mutants * LEAST_SHARE
+    noticed < mutants * least
       ? [
           {
-            what: `the cases notice ${noticed} of ${mutants} mutants, expected ${Math.ceil(mutants * LEAST_SHARE)}`,
+            what: `the cases notice ${noticed} of ${mutants} mutants, expected ${Math.ceil(mutants * least)}`,
             where: 'mutants',
             clauses: [],
           },
