@@ -101,7 +101,7 @@ const FEW = 8
 /** Runs that come past a mutant, under the readings that it wants most first: past another view each, as far as there are. */
 function runsPast<Game extends GameState>({ views, passed }: Trails, { trail }: Mutant<Game>): readonly Run[] {
   if (trail.of !== 'table') return spread(passed.get(trail.name) ?? [], MOST)
-  const asked = [...(views.get(trail.table)?.values() ?? [])]
+  const asked = views.get(trail.table) ?? []
   const runs = trail.readings.flatMap((readings, at) =>
     runsUnder(asked, readings, trail.differs, at === 0 ? MOST : FEW),
   )

@@ -116,7 +116,7 @@ function runsBeside<Game extends GameState>(
   views: Trails['views'],
   { table: name, differs, readings }: Extract<Mutant['trail'], { readonly of: 'table' }>,
 ): readonly Run[] {
-  const asked = [...(views.get(name)?.values() ?? [])]
+  const asked = views.get(name) ?? []
   const fields = Object.entries(tables.find((table) => table.name === name)?.view.fields ?? {})
   const beside = (view: object) =>
     differs(view) ||

@@ -22,10 +22,10 @@ export interface Run {
   readonly readings: Readings
 }
 
-/** What the cases of a suite come past. */
+/** What the cases of a suite come past, where little is asked first. */
 export interface Trails {
   /** For every table, each view that it is asked about, and who asks. */
-  readonly views: ReadonlyMap<string, ReadonlyMap<number | string, Asked>>
+  readonly views: ReadonlyMap<string, readonly Asked[]>
   /** For every transition and every offer, who comes past it. */
   readonly passed: ReadonlyMap<string, readonly Run[]>
 }
@@ -36,11 +36,10 @@ export interface Asked {
   readonly runs: Run[]
 }
 
-/** Every run of a suite, those with the fewest choices first: each case as everybody answers it, and as those do who follow another accepted reading. */
+/** Every run of a suite: each case as everybody answers it, and as those do who follow another accepted reading. */
 export const runsOf = ({ cases }: Pick<Suite, 'cases'>): readonly Run[] =>
   cases
     .filter(({ asks }) => asks !== 'census')
-    .toSorted((a, b) => a.choices.length - b.choices.length)
     .flatMap((asked) => asked.expected.map(({ readings }) => ({ case: asked, readings })))
 
 /** Follows the runs of a suite, and tells what they come past. */
@@ -54,9 +53,11 @@ export function trailsOf<Game extends GameState>(
   const passed = new Map<string, Run[]>()
   const { rules, following } = followerOf(book)
   const runs = runsOf(suite)
+  const efforts = new Map<Run, number>()
   for (const [at, run] of runs.entries()) {
     told(at, runs.length)
     const { asked, names } = following(() => replied(rules, suite, run))
+    efforts.set(run, asked.length)
     for (const [table, view] of asked) {
       const key = numbers.get(table)?.(view as Readonly<Record<string, Value>>)
       if (key !== undefined) enter(views.get(table), key, view, run)
@@ -67,7 +68,15 @@ export function trailsOf<Game extends GameState>(
         .get(name)
         ?.push(run)
   }
-  return { views, passed }
+  const byEffort = (one: Run, other: Run) => (efforts.get(one) ?? 0) - (efforts.get(other) ?? 0)
+  for (const known of passed.values()) known.sort(byEffort)
+  return { views: new Map([...views].map(([name, known]) => [name, inOrder([...known.values()], byEffort)])), passed }
+}
+
+/** Views with their runs in an order of runs. */
+function inOrder(asked: Asked[], order: (one: Run, other: Run) => number): readonly Asked[] {
+  for (const { runs } of asked) runs.sort(order)
+  return asked.sort((a, b) => order(a.runs[0] as Run, b.runs[0] as Run))
 }
 
 function enter(known: Map<number | string, Asked> | undefined, key: number | string, view: object, run: Run): void {
