@@ -87,16 +87,27 @@ function judged<Game extends GameState>(
   isRight: (run: Run) => boolean,
   tables: ReadonlyMap<string, Table>,
 ): Judged<Game> {
-  const right = runs.filter(isRight)
-  const [fate, by] = mutant.within((book) => noticedBy(rulesOf(book, { trace: false }), suite, right))
-  if (by) return { mutant, fate, by: by.case.id, runs: right.length }
-  if (right.length > 0) return { mutant, fate: 'unnoticed', runs: right.length }
-  return { mutant, fate: isOther(mutant, tables) ? 'unmet' : 'same', runs: 0 }
+  const noticed = (tried: readonly Run[]) =>
+    mutant.within((book) => noticedBy(rulesOf(book, { trace: false }), suite, tried))
+  const plain = runs.filter((run) => !isOfSeveral(run))
+  const first = noticed(plain)
+  if (first?.fate === 'killed') return { mutant, ...first, runs: plain.length }
+  const others = runs.filter((run) => isOfSeveral(run) && isRight(run))
+  const second = noticed(others)
+  const past = { mutant, runs: plain.length + others.length }
+  if (second?.fate === 'killed') return { ...past, ...second }
+  const mixed = first ?? second
+  if (mixed) return { ...past, ...mixed }
+  if (past.runs > 0) return { ...past, fate: 'unnoticed' }
+  return { ...past, fate: isOther(mutant, tables) ? 'unmet' : 'same' }
 }
 
+/** Whether a run follows several readings at once that are not the usual ones. */
+const isOfSeveral = ({ readings }: Run): boolean => Object.keys(readings).length > 1
+
 /** How many runs past a mutant are tried: under the readings that it wants most, and under each of the others. */
-const MOST = 30
-const FEW = 8
+const MOST = 20
+const FEW = 5
 
 /** Runs that come past a mutant, under the readings that it wants most first: past another view each, as far as there are. */
 function runsPast<Game extends GameState>({ views, passed }: Trails, { trail }: Mutant<Game>): readonly Run[] {
@@ -131,21 +142,21 @@ function noticedBy<Game extends GameState>(
   rules: Rules<Game>,
   suite: Suite,
   runs: readonly Run[],
-): readonly [fate: 'killed' | 'mixed', by: Run | undefined] {
-  let mixed: Run | undefined
+): Pick<Judged, 'fate' | 'by'> | undefined {
+  let mixed: Pick<Judged, 'fate' | 'by'> | undefined
   for (const run of runs) {
-    const noticed = noticing(rules, suite, run)
-    if (noticed === 'killed') return ['killed', run]
-    if (noticed === 'mixed') mixed ??= run
+    const fate = noticing(rules, suite, run)
+    const noticed = fate === 'nothing' ? undefined : { fate, by: run.case.id }
+    if (noticed?.fate === 'killed') return noticed
+    mixed ??= noticed
   }
-  return ['mixed', mixed]
+  return mixed
 }
 
 /** Whether the rules without a mistake answer a run as they should; so they do under one reading, yet perhaps not under several. */
 function answering<Game extends GameState>(rules: Rules<Game>, suite: Suite): (run: Run) => boolean {
   const known = new Map<string, boolean>()
   return (run) => {
-    if (Object.keys(run.readings).length < 2) return true
     const key = keyOf(run)
     const right = known.get(key) ?? noticing(rules, suite, run) === 'nothing'
     known.set(key, right)
