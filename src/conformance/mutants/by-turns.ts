@@ -5,12 +5,12 @@
  */
 
 /** The first of every list, then the second of every list, and so on; each only once. */
-export function byTurns<Item>(lists: readonly (readonly Item[])[], most: number): readonly Item[] {
+export function byTurns<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
   const picked = new Set<Item>()
   let left = lists
-  for (let turn = 0; left.length > 0 && picked.size < most; turn += 1) {
+  for (let turn = 0; left.length > 0; turn += 1) {
     left = left.filter(({ length }) => length > turn)
     for (const list of left) picked.add(list[turn] as Item)
   }
-  return [...picked].slice(0, most)
+  return [...picked]
 }

@@ -114,7 +114,7 @@ function runsPast<Game extends GameState>({ views, passed }: Trails, { trail }: 
   if (trail.of !== 'table') return spread(passed.get(trail.name) ?? [], MOST)
   const asked = views.get(trail.table) ?? []
   const runs = trail.readings.flatMap((readings, at) =>
-    runsUnder(asked, readings, trail.differs, at === 0 ? MOST : FEW),
+    runsUnder(asked, readings, (view) => trail.differs(trail.under(view, readings)), at === 0 ? MOST : FEW),
   )
   return [...new Map(runs.map((run) => [keyOf(run), run])).values()]
 }
@@ -126,8 +126,11 @@ function runsUnder(
   differs: (view: object) => boolean,
   most: number,
 ): readonly Run[] {
-  const lists = asked.flatMap(({ view, runs }) => (differs({ ...view, ...readings }) ? [runs] : []))
-  return byTurns(lists, most).map(({ case: one, readings: own }) => ({ case: one, readings: { ...own, ...readings } }))
+  const lists = asked.flatMap(({ view, runs }) => (differs(view) ? [runs] : []))
+  return spread(byTurns(lists), most).map(({ case: one, readings: own }) => ({
+    case: one,
+    readings: { ...own, ...readings },
+  }))
 }
 
 /** The first of a list, and some of the others: a mistake at an early choice shows in short runs, one at the end in long ones. */

@@ -35,5 +35,7 @@ export type Trail =
       readonly readings: readonly Readings[]
       /** Whether the table answers a view otherwise. */
       readonly differs: (view: object) => boolean
+      /** A view as it would be under some readings. */
+      readonly under: (view: object, readings: Readings) => object
     }
   | { readonly of: 'transition' | 'offer'; readonly name: string }

@@ -55,9 +55,19 @@ function mutantOf<Game extends GameState>(
       differs: (view) =>
         isTouched(written[index] as AnyRow, row, view as AnyView) &&
         answerOf(table, view as AnyView) !== under(() => answerOf(table, view as AnyView)),
+      under: (view, readings) => viewUnder(table, view, readings),
     },
     within: (piece) => under(() => piece(book)),
   }
+}
+
+/** A view as it would be under some readings: a field that stands for a question may have a name of its own. */
+function viewUnder({ view: { fields } }: Table, view: object, readings: Readings): object {
+  const read = Object.entries(fields).flatMap(([field, domain]) => {
+    const reading = readings[questionOf(domain)?.name ?? '']
+    return reading === undefined ? [] : [[field, reading] as const]
+  })
+  return { ...view, ...Object.fromEntries(read) }
 }
 
 /** Whether a mistake in a row can matter to a view at all: where it is its condition, where it tells two rows apart. */
@@ -76,12 +86,12 @@ function readingsFor(
   without: string | undefined,
 ): readonly Readings[] {
   const needed: Record<string, string> = {}
-  let others: readonly string[] = []
+  let others: readonly Readings[] = []
   for (const [field, expected] of Object.entries(pattern)) {
     const question = fields[field] && questionOf(fields[field])
     if (question === undefined) continue
     const [holds, fails] = parted(question.domain, expected)
-    if (field === without) others = fails
+    if (field === without) others = fails.map((reading) => ({ [question.name]: reading }))
     else if (!holds.includes(question.usual) && holds[0]) needed[question.name] = holds[0]
   }
   const beside = Object.values(fields).flatMap((domain) => {
@@ -91,7 +101,7 @@ function readingsFor(
       .filter((reading) => reading !== question.usual)
       .map((reading) => ({ ...needed, [question.name]: reading }))
   })
-  return [needed, ...others.map((reading) => ({ ...needed, ...(without && { [without]: reading }) })), ...beside]
+  return [needed, ...others.map((other) => ({ ...needed, ...other })), ...beside]
 }
 
 /** The values that a condition admits, and those that it does not. */

@@ -114,18 +114,15 @@ const RUNS = 60
 function runsBeside<Game extends GameState>(
   { tables }: Book<Game>,
   views: Trails['views'],
-  { table: name, differs, readings }: Extract<Mutant['trail'], { readonly of: 'table' }>,
+  { table: name, differs, under, readings }: Extract<Mutant['trail'], { readonly of: 'table' }>,
 ): readonly Run[] {
   const asked = views.get(name) ?? []
   const fields = Object.entries(tables.find((table) => table.name === name)?.view.fields ?? {})
   const beside = (view: object) =>
     differs(view) ||
     fields.some(([field, domain]) => domainOf(domain).some((value) => differs({ ...view, [field]: value })))
-  const near = asked.filter(({ view }) => readings.some((own) => beside({ ...view, ...own })))
-  return byTurns(
-    (near.length > 0 ? near : asked).map(({ runs }) => runs),
-    RUNS,
-  )
+  const near = asked.filter(({ view }) => readings.some((own) => beside(under(view, own))))
+  return byTurns((near.length > 0 ? near : asked).map(({ runs }) => runs)).slice(0, RUNS)
 }
 
 /** Whether a way comes past a mutant. */
