@@ -10,7 +10,8 @@ import type { Components } from '../../spec/front-line/components/components.js'
 import type { Game } from '../../spec/front-line/game.js'
 import { outcomeOf } from '../../spec/front-line/outcome.js'
 import { roundProcedure, setupProcedure, wholeGame } from '../../spec/front-line/procedures/procedures.js'
-import { MONTHS } from '../../spec/front-line/vocabulary.js'
+import { unitsOf } from '../../spec/front-line/units.js'
+import { MONTHS, PLAYERS } from '../../spec/front-line/vocabulary.js'
 import { type Chart, charting } from '../../src/kernel/chart.js'
 import { calls } from '../../src/kernel/procedure.js'
 
@@ -26,8 +27,20 @@ const nextMonth = (game: Game): Game => ({
 export const gameChart = (parts: Components): Chart =>
   chart({
     context: ({ input: { game } }) => ({ game, data: null }),
-    initial: 'Setup',
+    initial: 'beginning',
     states: {
+      beginning: {
+        always: [
+          {
+            target: 'round',
+            guard: when('units stand on the board already', ({ context: { game } }) =>
+              PLAYERS.some((player) => unitsOf(game, player).length > 0),
+            ),
+            meta: { requirements: [theGame.fourRounds] },
+          },
+          { target: 'Setup' },
+        ],
+      },
       Setup: {
         meta: { calls: calls(setupProcedure, () => null), requirements: [theGame.twoPlayers] },
         on: { returned: 'round' },

@@ -33,8 +33,18 @@ const playerNow = (game: Game) =>
 export const roundChart = ({ fields, cards }: Components): Chart =>
   chart({
     context: ({ input: { game } }) => ({ game, data: { ended: 'over' } }),
-    initial: 'supply',
+    initial: 'beginning',
     states: {
+      beginning: {
+        always: [
+          {
+            target: 'turn',
+            guard: when('a turn has come already', ({ context: { game } }) => game.turn > 0),
+            meta: { requirements: [theGame.sixTurns] },
+          },
+          { target: 'supply' },
+        ],
+      },
       supply: {
         always: {
           target: 'turn',

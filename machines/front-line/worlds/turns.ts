@@ -173,6 +173,16 @@ function actionWorlds(start: Game): readonly World<Game>[] {
   ]
 }
 
+/** The last turn of December, in which there is no supply left, with different units on the board. */
+function lastTurns(start: Game): readonly Game[] {
+  const spentOn = (game: Game) => leaders(withRed(game, {}), 'Exhausted', 'Exhausted')
+  const boards: readonly Units[] = [
+    { A1: 'Red Tank', C6: 'Red Infantry', [mirrored('A1')]: 'Green Tank' },
+    { J4: 'Green Infantry', C4: 'Green Tank', A4: 'Red Infantry disrupted' },
+  ]
+  return boards.map((units) => ({ ...spentOn(withOnly(start, units)), month: 'December', turn: 6 }))
+}
+
 /** The worlds of Setup, rounds and turns, over the components. */
 export function spineWorlds(parts: Components): readonly World<Game>[] {
   const start = firstGame(parts)
@@ -191,10 +201,15 @@ export function spineWorlds(parts: Components): readonly World<Game>[] {
       readAs(placed, { placementOrder: 'Green first', supplyCardChoice: 'the same' }),
       call(setupProcedure, null),
     ),
-    alone('the whole game', start, call(wholeGame, null)),
+    alone('the whole game', withOnly(start, {}), call(wholeGame, null)),
+    alone('the game from the board on', start, call(wholeGame, null)),
     alone('the whole game, with a Capital occupied', occupied, call(wholeGame, null)),
-    alone('a round', start, call(roundProcedure, null)),
-    alone('a round with a Capital occupied', occupied, call(roundProcedure, null)),
+    ...lastTurns(start).map((game, index) =>
+      whole(`the last turn of the game, ${index + 1}`, game, call(wholeGame, null)),
+    ),
+    alone('a round', { ...start, turn: 0 }, call(roundProcedure, null)),
+    alone('a round from a turn on', { ...start, turn: 4 }, call(roundProcedure, null)),
+    alone('a round with a Capital occupied', { ...occupied, turn: 0 }, call(roundProcedure, null)),
     ...turnWorlds(start),
     ...actionWorlds(start),
   ]

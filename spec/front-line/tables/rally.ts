@@ -18,13 +18,21 @@ import { LEADERSHIP, STATUSES } from '../vocabulary.js'
 /** When a target may not be Rallied. */
 export const mayNotRally = forbid(
   'Rally: may not be used',
-  view({
-    by: ATTACK_BY,
-    /** Where the Leadership card of the defender is. */
-    leadership: LEADERSHIP,
-    /** Whether it is the defender's own turn. */
-    ownTurn: flag,
-  }),
+  view(
+    {
+      by: ATTACK_BY,
+      /** Where the Leadership card of the defender is. */
+      leadership: LEADERSHIP,
+      /** Whether it is the defender's own turn. */
+      ownTurn: flag,
+    },
+    [
+      {
+        because: "an attack with supply is made in the attacker's turn",
+        when: ({ by, ownTurn }) => by === 'supply' && ownTurn,
+      },
+    ],
+  ),
   (bar) => [
     bar(rally.when, { by: 'Opportunity Fire' }),
     bar([tasks.available, leadership.oneTask], { leadership: P.union('Exhausted', 'Commissioned') }),

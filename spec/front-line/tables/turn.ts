@@ -35,6 +35,9 @@ export type Doing = (typeof DOINGS)[number]
 /** Whether Cache can raise the stack. */
 export const ROOM = ['room', 'too high', 'too few chits'] as const
 
+/** What needs nothing on the board, or is refused whatever stands there. */
+const UNHINDERED = ['Commission', 'Cache', 'Rally', 'Opportunity Fire'] as const
+
 const doing = view(
   {
     what: DOINGS,
@@ -47,7 +50,14 @@ const doing = view(
     cacheWhen,
     possible: flag,
   },
-  [{ because: 'where there is no stack no chit is left', when: ({ chit, left }) => chit === 'none' && left }],
+  [
+    { because: 'where there is no stack no chit is left', when: ({ chit, left }) => chit === 'none' && left },
+    { because: 'only Cache raises a stack', when: ({ what, room }) => what !== 'Cache' && room !== 'room' },
+    {
+      because: 'nothing on the board hinders a Commission or a Cache, and Tasks of the other turn are never looked at',
+      when: ({ what, possible }) => !possible && UNHINDERED.some((one) => one === what),
+    },
+  ],
 )
 
 /** What a player may not do now. */
@@ -90,7 +100,13 @@ const acting = view(
     possible: flag,
     sameMission,
   },
-  [{ because: 'what was given again was given before', when: ({ given, again }) => given === 0 && again }],
+  [
+    { because: 'what was given again was given before', when: ({ given, again }) => given === 0 && again },
+    {
+      because: 'a Regroup asks nothing of the board',
+      when: ({ action, possible }) => action === 'Regroup' && !possible,
+    },
+  ],
 )
 
 /** Which units may not be given an action. */
