@@ -40,7 +40,6 @@ export interface RawState {
 /** A chart as it is written. */
 export interface RawConfig {
   readonly initial: string
-  readonly options?: { readonly maxIterations: number }
   readonly output?: unknown
   readonly states: Readonly<Record<string, RawState>>
 }

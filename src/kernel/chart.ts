@@ -55,8 +55,8 @@ export interface Meta<C> {
    * event of an option goes to this state, which handles it without leaving; nothing is called.
    */
   readonly aside?: readonly Offer<C>[]
-  /** The charts further out may interrupt here. */
-  readonly seam?: true
+  /** The charts further out may interrupt here: always, or where this says so. */
+  readonly seam?: true | ((context: C) => boolean)
 }
 
 /** A state of a chart, flattened. */
@@ -69,7 +69,7 @@ export interface StateOf {
   readonly meanwhile?: Meanwhile<never>
   /** Rights that may be used at any time while the called procedure runs. */
   readonly aside: readonly Offer<never>[]
-  readonly seam: boolean
+  readonly seam: boolean | ((context: never) => boolean)
   readonly ways: readonly Way[]
 }
 
@@ -148,7 +148,7 @@ export const TAKEN = 'taken'
 /** The action by which a step tells which state was entered. */
 export const ENTERED = 'entered'
 
-/** How many steps without a decision a chart may take where somebody has changed it: it may run in a circle. */
+/** How many steps a chart may take by itself; with more it runs in a circle. */
 const MOST_STEPS = 1000
 
 function made(procedure: Procedure, data: ZodType, config: RawConfig): Chart {
@@ -159,9 +159,10 @@ function made(procedure: Procedure, data: ZodType, config: RawConfig): Chart {
   const states = Object.fromEntries(Object.entries(config.states).map(([name, raw]) => [name, stateOf(name, raw)]))
   const traced = Object.fromEntries(Object.entries(config.states).map(([name, raw]) => [name, withTrace(name, raw)]))
   const output = heardOutput(config.output)
-  const machine = createMachine({ ...config, id: procedure.name, states: traced, output } as never)
+  const options = { maxIterations: MOST_STEPS }
+  const machine = createMachine({ ...config, options, id: procedure.name, states: traced, output } as never)
   const rewired = (way: string, to: string | undefined) =>
-    made(procedure, data, { ...config, options: { maxIterations: MOST_STEPS }, states: rewiredIn(config, way, to) })
+    made(procedure, data, { ...config, states: rewiredIn(config, way, to) })
   return Object.freeze({ name: procedure.name, procedure, data, machine, initial: config.initial, states, rewired })
 }
 

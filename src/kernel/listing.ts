@@ -55,9 +55,15 @@ export function listingOf<Game extends GameState>(chartOf: (name: string) => Cha
       .toReversed()
       .flat()
 
+  const isAtSeam = (position: Position<Game>): boolean => {
+    const top = topOf(position)
+    const { seam } = stateAt(top)
+    return typeof seam === 'function' ? seam(contextAt(position, top)) : seam
+  }
+
   /** The rights of the frames around that may be used now. */
   const rightsAt = (position: Position<Game>) =>
-    stateAt(topOf(position)).seam ? around(position, ({ meanwhile }) => (meanwhile ? [meanwhile.asks] : [])) : []
+    isAtSeam(position) ? around(position, ({ meanwhile }) => (meanwhile ? [meanwhile.asks] : [])) : []
 
   /** The rights of the frames around that may be used at any time. */
   const anytimeAt = (position: Position<Game>) => around(position, ({ aside }) => aside)

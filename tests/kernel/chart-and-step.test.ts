@@ -175,6 +175,15 @@ describe('a step', () => {
     expect(later).toThrow(Defect)
     expect(later).toThrow('visit: no such number')
   })
+
+  it('is a defect where the chart runs in a circle', () => {
+    const circling = tools.chart({
+      context: ({ input: { game } }) => ({ game, data: {} }),
+      initial: 'to',
+      states: { to: { always: 'fro' }, fro: { always: 'to' } },
+    })
+    expect(() => enter(circling, tiny(), null)).toThrow(Defect)
+  })
 })
 
 describe('a chart that calls', () => {

@@ -49,6 +49,20 @@ describe('a right at a seam', () => {
     expect(decision.refused()).toEqual([])
   })
 
+  it('is offered where the chart says that it stands at a seam now', () => {
+    const doors = roundChart.states.doors
+    if (doors === undefined) throw new Error('the round has no doors')
+    const seam = ({ game }: { readonly game: Game }) => game.cans > 1
+    const sometimes = { ...roundChart, states: { ...roundChart.states, doors: { ...doors, seam } } }
+    const at = (cans: number) => {
+      const charts = book.charts.map((chart) => (chart === roundChart ? sometimes : chart))
+      const changed = rulesOf({ ...book, charts })
+      return offered(changed.decide(changed.start({ ...book.empty, cans })))
+    }
+    expect(at(1)).not.toContainEqual(option('pour'))
+    expect(at(2)).toContainEqual(option('pour'))
+  })
+
   it('is not offered where the procedure that has it does not run', () => {
     const { position } = rules.begin({ ...book.empty, cans: 1 }, 'round', null)
     expect(offered(rules.decide(position))).toEqual([go('cellar'), go('gallery'), option('rest')])
