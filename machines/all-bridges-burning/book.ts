@@ -31,6 +31,7 @@ import { limitedCommandChart } from './actions/limited-command.js'
 import { newsCommandsChart } from './actions/news-commands.js'
 import { ownNewsChart } from './actions/own-news.js'
 import { ownPiecesChart } from './actions/own-pieces.js'
+import { ownPiecesFirstChart } from './actions/own-pieces-first.js'
 import { campaignDeckChart } from './campaign-deck.js'
 import { chartsOfCommands } from './commands/all.js'
 import { battleOn } from './commands/battle.js'
@@ -54,6 +55,7 @@ import { redRevoltChart } from './red-revolt.js'
 import { setupChart } from './setup.js'
 import { resultsOf, sketchOf, unseen } from './sketch.js'
 import { chartsOfSpecialActivities } from './special-activities/all.js'
+import { transfersFirstChart } from './transfers-first.js'
 import { TRACK_PROCEDURES, trackWorldsOf, worldsOf } from './worlds/all.js'
 
 /** The components of which a user can give their own, as a file. */
@@ -96,6 +98,7 @@ export function assemble(
       setupChart(components.deck),
       campaignDeckChart,
       eventCardChart(components),
+      transfersFirstChart,
       commandChart(components.map),
       ...chartsOfCommands(components.map),
       battleOn(components.map),
@@ -105,8 +108,9 @@ export function assemble(
       deliberationChart(components, trials),
       drawingChart(components, cards, trials),
       ownPiecesChart,
+      ownPiecesFirstChart,
       ownNewsChart,
-      ...chartsOfEvents(components),
+      ...chartsOfEvents(components, trials),
       germanActionChart,
       (components.germans ?? germanFlowchartStandIn)(components.map),
       redRevoltChart(components.map, components.track),

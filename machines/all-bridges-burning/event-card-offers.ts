@@ -9,11 +9,18 @@ import type { Components } from '../../spec/all-bridges-burning/components/compo
 import { boxesOf, isFirstBox, rowOf } from '../../spec/all-bridges-burning/components/track.js'
 import { takenBoxes, withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
+import { isNonPlayer } from '../../spec/all-bridges-burning/non-players/state.js'
 import { commandProcedure, fullCommand, limitedCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
-import { eventProcedure, limitedCommandProcedure } from '../../spec/all-bridges-burning/procedures/turn.js'
+import {
+  eventProcedure,
+  limitedCommandProcedure,
+  ownPiecesFirstProcedure,
+} from '../../spec/all-bridges-burning/procedures/turn.js'
+import { ownPiecesForNothing } from '../../spec/all-bridges-burning/questions/introduction/own-pieces-for-nothing.js'
 import { boxWithoutCommand } from '../../spec/all-bridges-burning/questions/sequence-of-play/box-without-command.js'
 import { firstBox } from '../../spec/all-bridges-burning/questions/sequence-of-play/first-box.js'
 import { revoltRow } from '../../spec/all-bridges-burning/questions/sequence-of-play/revolt-row.js'
+import { ownPiecesFirst } from '../../spec/all-bridges-burning/tables/own-pieces.js'
 import {
   choiceClauses,
   mayNotTake,
@@ -51,7 +58,7 @@ export type EventCardData = z.infer<typeof EventCardData>
 export type EventCardContext = Context<Game, EventCardData>
 
 /** The die that calls the Germans up before or after the Factions. */
-export const germanDie = asks<EventCardContext>().chance({
+export const germanDie = asks<{ readonly game: Game }>().chance({
   name: 'the die for the Germans, rolled by the Senate',
   cites: [germanActions.senateRolls, germanActions.rollBeforeFactions],
   from: () => range(1, 6).map((face) => option('roll', { face })),
@@ -123,19 +130,31 @@ export function boxInstead(components: Components, game: Game, faction: Faction,
   return boxes.find((box) => box.action === action && !mayNotTake.refuses(standing(before, box, true)))?.box
 }
 
-/** The action that the Faction has chosen. */
-export const executing: Calls<EventCardContext> = {
-  procedures: [limitedCommandProcedure, commandProcedure, eventProcedure],
-  pick: ({ data: { faction, turn } }) => {
-    const action = certain(
-      ACTIONS.find((candidate) => candidate === turn),
-      `action box for "${turn}"`,
-    )
-    return CALL_OF[action](faction)
-  },
-}
 const CALL_OF: Readonly<Record<Action, (faction: Faction) => Call>> = {
   'Limited Command': (faction) => call(limitedCommandProcedure, { faction }),
   Command: (faction) => call(commandProcedure, fullCommand(faction)),
   Event: (faction) => call(eventProcedure, { faction }),
+}
+
+/** What an action of the Sequence of Play can call. */
+export const actionProcedures = [limitedCommandProcedure, commandProcedure, eventProcedure]
+
+/** The call of an action of the Sequence of Play. */
+export const actionCall = (action: Action, faction: Faction): Call => CALL_OF[action](faction)
+
+const takesOwnFirst = (game: Game, faction: Faction): boolean =>
+  ownPiecesFirst.ask({ nonPlayer: isNonPlayer(game, faction), reading: readingOf(game, ownPiecesForNothing) })
+
+/** The action that the Faction has chosen. */
+export const executing: Calls<EventCardContext> = {
+  procedures: [...actionProcedures, ownPiecesFirstProcedure],
+  pick: ({ game, data: { faction, turn } }) => {
+    const action = certain(
+      ACTIONS.find((candidate) => candidate === turn),
+      `action box for "${turn}"`,
+    )
+    return takesOwnFirst(game, faction)
+      ? call(ownPiecesFirstProcedure, { faction, action })
+      : actionCall(action, faction)
+  },
 }

@@ -33,6 +33,7 @@ import {
   germanActionProcedure,
   newsCommandsProcedure,
   redRevoltProcedure,
+  transfersFirstProcedure,
 } from '../../spec/all-bridges-burning/procedures/turn.js'
 import { newsAfterFull } from '../../spec/all-bridges-burning/questions/non-players/sequence/news-after-full.js'
 import { germansInRevolt } from '../../spec/all-bridges-burning/questions/sequence-of-play/germans-in-revolt.js'
@@ -59,7 +60,7 @@ export function eventCardChart(components: Components): Chart {
     OptionOf<typeof choice> | OptionOf<typeof germanDie> | OptionOf<(typeof transfers)[number]>
   >().implementing(eventCardProcedure, EventCardData)
 
-  const { revoltIsCurrent, callsGermans, revoltComes } = eventCardGuards(components)
+  const { revoltIsCurrent, callsGermans, revoltComes, mayTransferFirst } = eventCardGuards(components)
 
   /** The Faction Passes, also where nothing else is left to it. */
   const passes = {
@@ -161,8 +162,18 @@ export function eventCardChart(components: Components): Chart {
             ),
             meta: { requirements: [nonPlayers.scope, nonPlayers.ownSequence] },
           },
+          {
+            target: 'transfers first',
+            guard: when('Resources may change hands before it chooses (reading)', ({ context: { game } }) =>
+              mayTransferFirst(game),
+            ),
+          },
           { target: 'Faction chooses' },
         ],
+      },
+      'transfers first': {
+        meta: { calls: calls(transfersFirstProcedure, ({ data: { faction } }) => ({ faction })) },
+        on: { returned: 'Faction chooses' },
       },
       'Non-player deliberates': {
         meta: { calls: calls(deliberationProcedure, ({ data: { faction } }) => ({ faction })) },

@@ -4,9 +4,11 @@
  * @module
  */
 import { z } from 'zod'
+import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
 import { propagandaRound, resetPhase, victoryPhase } from '../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
 import {
   adjustEligibility,
+  eventCard,
   finalPropaganda,
   nextCard,
   propagandaCards,
@@ -17,23 +19,28 @@ import type { Components } from '../../spec/all-bridges-burning/components/compo
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import {
   eventCardProcedure,
+  germanActionProcedure,
   propagandaRoundProcedure,
   redRevoltProcedure,
   setupProcedure,
   wholeGame,
 } from '../../spec/all-bridges-burning/procedures/turn.js'
+import { germansBeforeTheRound } from '../../spec/all-bridges-burning/questions/sequence-of-play/germans-before-the-round.js'
 import { revoltOrRound } from '../../spec/all-bridges-burning/questions/sequence-of-play/revolt-or-round.js'
 import { revealed, revoltFirst } from '../../spec/all-bridges-burning/tables/cards.js'
+import { germansBeforeRound, germanTiming } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
 import { ENDINGS } from '../../spec/all-bridges-burning/tables/victory.js'
 import { outcomeOf } from '../../spec/all-bridges-burning/victory.js'
 import { type Chart, charting } from '../../src/kernel/chart.js'
 import { certain } from '../../src/kernel/defect.js'
+import type { OptionOf } from '../../src/kernel/offer.js'
 import { calls } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
+import { germanDie } from './event-card-offers.js'
 
 const Data = z.strictObject({ ended: z.enum(['no', ...ENDINGS]) }).readonly()
 
-const { chart, effect, when } = charting<Game>().implementing(wholeGame, Data)
+const { chart, effect, when } = charting<Game, OptionOf<typeof germanDie>>().implementing(wholeGame, Data)
 
 /** The upcoming card becomes the current one, and the next card of the deck is turned up. */
 function withNextCard({ cards, ...game }: Game): Game {
@@ -58,10 +65,27 @@ export function gameChart({ map, deck }: Components): Chart {
       reading: readingOf(game, revoltOrRound),
     })
 
+  const germansComeFirst = (game: Game) =>
+    germansBeforeRound.ask({
+      phase: game.phase,
+      symbol: deck.germanActionPhase.some((card) => card === game.cards.current),
+      reading: readingOf(game, germansBeforeTheRound),
+    })
+
   return chart({
     context: ({ input: { game } }) => ({ game, data: { ended: 'no' } }),
-    initial: 'Setup',
+    initial: 'beginning',
     states: {
+      beginning: {
+        always: [
+          {
+            target: 'card revealed',
+            guard: when('a card is current already', ({ context: { game } }) => game.cards.current !== 'none'),
+            meta: { requirements: [nextCard.playNew] },
+          },
+          { target: 'Setup' },
+        ],
+      },
       Setup: {
         meta: { calls: calls(setupProcedure, () => null), requirements: [start.deck] },
         on: {
@@ -81,6 +105,14 @@ export function gameChart({ map, deck }: Components): Chart {
               ({ context: { game } }) => upcoming(game) === 'Propaganda Round' && revoltComesFirst(game),
             ),
             meta: { requirements: [redRevolt.begins] },
+          },
+          {
+            target: 'German Action Phase',
+            guard: when(
+              'the current card shows the German Action Phase as a Propaganda card is revealed (reading)',
+              ({ context: { game } }) => upcoming(game) === 'Propaganda Round' && germansComeFirst(game),
+            ),
+            meta: { requirements: [germanActions.onBecomingCurrent] },
           },
           {
             target: 'Propaganda Round',
@@ -103,6 +135,45 @@ export function gameChart({ map, deck }: Components): Chart {
       },
       'Red Revolt': {
         meta: { calls: calls(redRevoltProcedure, () => null) },
+        on: {
+          returned: {
+            target: 'Propaganda Round',
+            meta: { requirements: [propagandaCards.swap, propagandaCards.round] },
+            actions: effect(({ context: { game } }) => ({ game: swapped(game) })),
+          },
+        },
+      },
+      'German Action Phase': {
+        meta: { asks: germanDie, requirements: [germanActions.rollBeforeFactions] },
+        on: {
+          roll: {
+            target: 'German cylinder placed',
+            meta: { requirements: [germanActions.senateRolls, eventCard.recordGermans] },
+            actions: effect(({ context: { game }, event }) => ({
+              game: { ...game, germanCylinder: germanTiming.ask({ face: event.face }) },
+            })),
+          },
+        },
+      },
+      'German cylinder placed': {
+        always: [
+          {
+            target: 'Germans before the Round',
+            guard: when(
+              'the Germans go first',
+              ({ context: { game } }) => game.germanCylinder === 'before the Factions',
+            ),
+            meta: { requirements: [germanActions.lowRollFirst] },
+          },
+          {
+            target: 'Propaganda Round',
+            meta: { requirements: [germanActions.highRollLast, propagandaCards.swap, propagandaCards.round] },
+            actions: effect(({ context: { game } }) => ({ game: swapped(game) })),
+          },
+        ],
+      },
+      'Germans before the Round': {
+        meta: { calls: calls(germanActionProcedure, () => null) },
         on: {
           returned: {
             target: 'Propaganda Round',

@@ -8,15 +8,25 @@ import { freeCommands } from '../../../spec/all-bridges-burning/clauses/commands
 import { eventCard, redRevolt } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { CommandArgs, EXECUTED, type Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { Game } from '../../../spec/all-bridges-burning/game.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
+import {
+  type CameTo,
+  CommandArgs,
+  EXECUTED,
+  type Executed,
+  type Terms,
+} from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { commandLeftWithout } from '../../../spec/all-bridges-burning/questions/special-activities/command-left-without.js'
 import { meansFirst } from '../../../spec/all-bridges-burning/questions/special-activities/means-first.js'
 import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/special-without-spaces.js'
+import { specialBefore } from '../../../spec/all-bridges-burning/tables/accompanying.js'
 import { mayNotCommand, mayNotSpecial } from '../../../spec/all-bridges-burning/tables/actions.js'
 import {
   COMMAND_NAMES,
   OWN_COMMANDS,
   OWN_SPECIAL_ACTIVITIES,
+  SPACES,
   SPECIAL_ACTIVITIES,
 } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
@@ -35,6 +45,12 @@ export const CommandData = z
     activity: z.enum(SPECIAL_ACTIVITIES).or(z.literal('none')),
     /** What came of the Command, once it is over. */
     executed: z.enum(EXECUTED).or(z.literal('not yet')),
+    /** The spaces that were selected before the first is resolved, where a reading asks for it. */
+    first: z.array(z.enum(SPACES)).readonly().exactOptional(),
+    /** Whether it was executed in one space, where a reading asks for it. */
+    inOneSpace: z.boolean().exactOptional(),
+    /** The game as it was before the Special Activity, where a reading asks for it. */
+    before: Game.exactOptional(),
   })
   .readonly()
 /** What a Command knows while it lasts. */
@@ -49,6 +65,34 @@ export const begun = (args: CommandArgs): CommandData => ({
   activity: 'none',
   executed: 'not yet',
 })
+
+/** The data with the game as it is before a Special Activity, where a reading asks for it. */
+export const withBefore = (game: Game, data: CommandData): CommandData =>
+  readingOf(game, commandLeftWithout) === 'it is taken back' ? { ...data, before: game } : data
+
+/** Whether the Special Activity is taken back, since its Command has been executed nowhere after it. */
+export const isTakenBack = ({ game, data: { before } }: CommandContext, executed: Executed): boolean =>
+  specialBefore.ask({ came: before !== undefined, executed, reading: readingOf(game, commandLeftWithout) }) ===
+  'is taken back'
+
+/** The game and the data without the Special Activity that was taken back: no other one goes with the Command. */
+export function withoutSpecial({ game, data: { before = game, ...data } }: CommandContext): CommandContext {
+  return { game: before, data: { ...data, activity: 'none', special: false, executed: 'not yet' } }
+}
+
+/** The data once the Command has come to its end. */
+export const withResult = (data: CommandData, came: CameTo): CommandData => ({
+  ...data,
+  executed: executedOf(came),
+  ...(came === 'in one space' && { inOneSpace: true }),
+})
+
+/** Whether the Command was executed, wherever that was. */
+export const executedOf = (came: CameTo): Executed => (came === 'nowhere' ? 'nowhere' : 'executed')
+
+/** Whether a full Command of a player was a Limited one in fact, so that News may follow it. */
+export const isLimitedInFact = ({ game, data }: CommandContext): boolean =>
+  data.inOneSpace === true && data.special && !data.free && data.activity === 'none' && !isNonPlayer(game, data.faction)
 
 /** The terms that a Command itself needs. */
 export const termsOf = ({ faction, spaces, free, limited }: CommandData): Terms => ({ faction, spaces, free, limited })

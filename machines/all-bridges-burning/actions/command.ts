@@ -5,12 +5,14 @@
  */
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { executingInstructions } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
-import { eventCard, options } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
+import { eventCard, limitedCommand, options } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { commandProcedure, EXECUTED } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { CAME_TO, commandProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { newsCommandsProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
+import { limitedInFact } from '../../../spec/all-bridges-burning/questions/sequence-of-play/limited-in-fact.js'
 import {
   COMMAND_NAMES,
   FACTIONS,
@@ -20,11 +22,26 @@ import {
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import type { Option, OptionOf } from '../../../src/kernel/offer.js'
-import { type Calls, call, type Procedure } from '../../../src/kernel/procedure.js'
+import { type Calls, call, calls, type Procedure } from '../../../src/kernel/procedure.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import { commandsOn } from '../commands/all.js'
 import { specialActivitiesOn } from '../special-activities/all.js'
 import { inVain } from '../special-activities/foreign-relations-by-card.js'
-import { begun, type CommandContext as C, CommandData, commandChoice, specialChoice, termsOf } from './command-data.js'
+import {
+  begun,
+  type CommandContext as C,
+  CommandData,
+  commandChoice,
+  executedOf,
+  isLimitedInFact,
+  isTakenBack,
+  specialChoice,
+  termsOf,
+  withBefore,
+  withoutSpecial,
+  withResult,
+} from './command-data.js'
+import { areSelectedFirst, firstSpacesOn, inFirst, withFirst } from './spaces-first.js'
 
 const oneOf = <Name extends string>(names: readonly Name[], name: unknown): Name =>
   certain(
@@ -38,9 +55,9 @@ function executing(map: GameMap): Calls<C> {
   const procedures = FACTIONS.flatMap((faction) => Object.values(commands(faction))).map(({ chart }) => chart.procedure)
   return {
     procedures: [...new Set(procedures)],
-    pick: ({ data }) => ({
+    pick: ({ game, data }) => ({
       procedure: commands(data.faction)[oneOf(COMMAND_NAMES, data.command)].chart.procedure,
-      args: termsOf(data),
+      args: { ...termsOf(data), ...(readingOf(game, limitedInFact) === 'in fact' && { tells: true }) },
     }),
   }
 }
@@ -64,16 +81,31 @@ const rolledInVain = ({ game, data: { faction, activity } }: C): boolean =>
 export function commandChart(map: GameMap): Chart {
   const command = commandChoice(map)
   const special = specialChoice(map)
+  const spaces = firstSpacesOn(map)
   const { procedures, callOf } = specialCalls(map)
-  const { chart, effect, when } = charting<Game, OptionOf<typeof command> | OptionOf<typeof special>>().implementing(
-    commandProcedure,
-    CommandData,
-  )
+  const { chart, effect, when } = charting<
+    Game,
+    OptionOf<typeof command> | OptionOf<typeof special> | OptionOf<typeof spaces>
+  >().implementing(commandProcedure, CommandData)
   const added = effect(({ context: { game, data }, event }: { context: C; event: OptionOf<typeof special> }) => ({
     // An action that an Event grants is none of the Sequence of Play.
     game: { ...game, specialActivity: game.specialActivity || !data.free },
     data: { ...data, activity: event.type === 'special' ? event.activity : data.activity },
   }))
+
+  const settled = {
+    target: 'executing',
+    meta: { requirements: [commandsInGeneral.enoughResources] },
+    actions: effect(({ context: { data } }: { context: C }) => ({ data: inFirst(data) })),
+  }
+  const after = [
+    {
+      target: 'News',
+      guard: when('it was a Limited Command in fact (reading)', ({ context }) => isLimitedInFact(context)),
+      meta: { requirements: [limitedCommand.oneSpace, limitedCommand.newsDiscard] },
+    },
+    { target: 'done' },
+  ]
 
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
@@ -83,11 +115,32 @@ export function commandChart(map: GameMap): Chart {
         meta: { asks: command, requirements: [eventCard.choices] },
         on: {
           execute: {
-            target: 'executing',
+            target: 'which spaces first?',
             meta: { requirements: [eventCard.choices] },
             actions: effect(({ context: { data }, event }) => ({ data: { ...data, command: event.command } })),
           },
           nothing: { target: 'done', meta: { requirements: [commandsInGeneral.someSpaceOrPieces] } },
+        },
+      },
+      'which spaces first?': {
+        always: [
+          {
+            target: 'spaces first',
+            guard: when('all spaces are selected first (reading)', ({ context }) => areSelectedFirst(map, context)),
+            meta: { requirements: [commandsInGeneral.actorOrdersSpaces] },
+          },
+          { target: 'executing' },
+        ],
+      },
+      'spaces first': {
+        meta: { asks: spaces },
+        on: {
+          'select first': {
+            target: 'spaces first',
+            actions: effect(({ context: { data }, event }) => ({ data: withFirst(data, event.space) })),
+          },
+          'no more spaces': settled,
+          nothing: settled,
         },
       },
       executing: {
@@ -99,16 +152,27 @@ export function commandChart(map: GameMap): Chart {
         on: {
           special: {
             meta: { requirements: [specialActivitiesInGeneral.withCommand, specialActivitiesInGeneral.during] },
-            actions: added,
+            actions: [effect(({ context: { game, data } }) => ({ data: withBefore(game, data) })), added],
           },
-          returned: {
-            target: 'after the Command',
-            actions: effect(({ context: { data }, event }) => ({
-              data: { ...data, executed: oneOf(EXECUTED, event.result) },
-            })),
-          },
+          returned: [
+            {
+              target: 'Special Activity taken back',
+              guard: when('a Special Activity has left it nothing to do (reading)', ({ context, event }) =>
+                isTakenBack(context, executedOf(oneOf(CAME_TO, event.result))),
+              ),
+              meta: { requirements: [specialActivitiesInGeneral.commandInSomeSpace] },
+              actions: effect(({ context }) => withoutSpecial(context)),
+            },
+            {
+              target: 'after the Command',
+              actions: effect(({ context: { data }, event }) => ({
+                data: withResult(data, oneOf(CAME_TO, event.result)),
+              })),
+            },
+          ],
         },
       },
+      'Special Activity taken back': { always: { target: 'executing' } },
       'after the Command': {
         meta: { asks: special },
         on: {
@@ -117,9 +181,16 @@ export function commandChart(map: GameMap): Chart {
             meta: { requirements: [specialActivitiesInGeneral.withCommand, specialActivitiesInGeneral.after] },
             actions: added,
           },
-          'no Special Activity': 'done',
-          nothing: 'done',
+          'no Special Activity': after,
+          nothing: after,
         },
+      },
+      News: {
+        meta: {
+          calls: calls(newsCommandsProcedure, ({ data: { faction } }: C) => ({ faction, held: 'not told' as const })),
+          requirements: [limitedCommand.oneSpace],
+        },
+        on: { returned: 'done' },
       },
       'Special Activity': {
         meta: {

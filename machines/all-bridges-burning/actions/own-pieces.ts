@@ -3,6 +3,7 @@
  *
  * @module
  */
+
 import { z } from 'zod'
 import {
   CELL_KINDS,
@@ -12,6 +13,7 @@ import {
   withoutCell,
 } from '../../../spec/all-bridges-burning/cells.js'
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import {
   availableAdministrations,
@@ -86,7 +88,7 @@ const ownPieces = asks<C>().upTo(option('take no more back'), {
   name: 'own pieces to take off the map and place',
   about: ({ game, data: { faction, piece, wanted } }) =>
     [
-      ...(wanted > 0 ? [`${numbered(wanted, piece)} wanted`] : []),
+      ...(wanted !== 'none' && wanted > 0 ? [`${numbered(wanted, piece)} wanted`] : []),
       `${numbered(availableOf(game, faction, piece), piece)} Available`,
     ].join(', '),
   cites: [availability.ownPieces, availability.ownPersonality],
@@ -100,7 +102,8 @@ const ownPieces = asks<C>().upTo(option('take no more back'), {
     view: ({ game, data }, { space, cell }) => ({
       piece: data.piece,
       there: isThere(game.spaces[space], data, cell),
-      short: availableOf(game, data.faction, data.piece) < data.wanted,
+      toPlace: data.wanted !== 'none',
+      short: data.wanted !== 'none' && availableOf(game, data.faction, data.piece) < data.wanted,
       reading: readingOf(game, ownPiecesWhen),
     }),
   },
@@ -123,7 +126,10 @@ export const ownPiecesChart = chart({
           target: 'their News',
           meta: { requirements: [availability.offMap] },
           actions: effect(({ context: { game, data }, event: { space, cell } }) => ({
-            game: inSpace(game, space, (before) => without(before, data, cell)),
+            game: withRemovedCapabilities(
+              game,
+              inSpace(game, space, (before) => without(before, data, cell)),
+            ),
             data: { ...data, from: space, news: cell !== NO_CELL && holdsNews(cell) ? 1 : 0 },
           })),
         },

@@ -3,7 +3,9 @@
  *
  * @module
  */
+
 import { type CellKind, flipped } from '../../../spec/all-bridges-burning/cells.js'
+import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import {
   inSpace,
@@ -44,7 +46,7 @@ export function withoutActive(context: C, name: Space): Game {
   const without = inSpace(context.game, name, (space) =>
     withoutStrayMarkers.compute(withCells(space, actor(context), { active: -1 })),
   )
-  return polarized(without, -1)
+  return polarized(withRemovedCapabilities(context.game, without), -1)
 }
 
 /** Removes an own Active Cell, and lowers Polarization. */

@@ -10,8 +10,8 @@ import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import {
   activismProcedure,
+  type CameTo,
   EXECUTED,
-  type Executed,
   nonPlayerActivismProcedure,
 } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/special-without-spaces.js'
@@ -36,7 +36,7 @@ import {
 } from './activism-effects.js'
 import { firstStep, flip, selection } from './activism-offers.js'
 import { activatingState, type activation, agitationStep, roll, secondStep } from './activism-second.js'
-import { type CommandMachine, openingOf } from './command-machine.js'
+import { beforeStep, type CommandMachine, executedIn, openingOf } from './command-machine.js'
 
 type Choice =
   | OptionOf<typeof selection>
@@ -55,14 +55,13 @@ const executedOf = (result: unknown) =>
     'result of Activism by the card',
   )
 
-const outcomeOf = ({ game, data }: C): Executed =>
-  data.byCard === 'no card'
-    ? cameTo.ask({
-        space: data.selected.length > 0,
-        otherwise: data.second === 'die',
-        reading: readingOf(game, specialWithoutSpaces),
-      })
-    : data.byCard
+const outcomeOf = ({ game, data }: C): CameTo => {
+  const { selected, second, byCard } = data
+  if (byCard !== 'no card') return byCard
+  const otherwise = second === 'die'
+  const came = cameTo.ask({ space: selected.length > 0, otherwise, reading: readingOf(game, specialWithoutSpaces) })
+  return selected.length > 0 ? executedIn(game, data, selected.length + (otherwise ? 1 : 0)) : came
+}
 
 const theDie = {
   target: 'the die',
@@ -109,7 +108,7 @@ const activismChart = chart({
       },
     },
     'first step': {
-      meta: { asks: firstStep, seam: true },
+      meta: { asks: firstStep, seam: beforeStep },
       on: {
         remove: {
           target: 'first step',
@@ -138,7 +137,7 @@ const activismChart = chart({
       },
     },
     'second step': {
-      meta: { asks: secondStep, seam: true, requirements: [clauses.thenLater] },
+      meta: { asks: secondStep, seam: beforeStep, requirements: [clauses.thenLater] },
       on: {
         'take the die': { ...theDie, actions: effect((chosen) => takingDie(chosen)) },
         Agitate: {

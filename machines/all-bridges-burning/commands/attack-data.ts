@@ -29,10 +29,12 @@ import { certain } from '../../../src/kernel/defect.js'
 const count = z.int().min(0)
 const party = { active: count, inactive: count, capabilities: z.array(z.enum(CAPABILITIES)).readonly() }
 
-/** Cells of one Faction with Capability markers. */
-const Party = z.strictObject(party).readonly()
-/** Cells of one Faction with Capability markers. */
+/** Cells of one Faction with Capability markers, and Russian Troops where a reading lets them go by Train. */
+const Party = z.strictObject({ ...party, troops: count.exactOptional() }).readonly()
+/** Cells of one Faction with what goes by Train with them. */
 export type Party = z.infer<typeof Party>
+/** The Troops that go by Train. */
+export const troopsIn = ({ troops = 0 }: Party): number => troops
 /** No Cells and no markers. */
 export const nobody: Party = { active: 0, inactive: 0, capabilities: [] }
 
@@ -103,7 +105,7 @@ const numberOf = ({ active, inactive, troops, capabilities }: Attackers, what: C
 /** Whether a piece or marker stands in a space that can still go into an Attack, beside those already chosen. */
 export function leftIn({ game, data }: AttackContext, space: Space, what: Combatant, chosen = 0): Left {
   const faction = militantOf(data)
-  const aboard = data.from === space ? numberOf({ ...data.aboard, troops: 0 }, what) : 0
+  const aboard = data.from === space ? numberOf({ ...data.aboard, troops: troopsIn(data.aboard) }, what) : 0
   const left = numberOf(partyIn(game, faction, space), what) - aboard - chosen
   if (left > numberOf(attackedIn(game, faction, space), what)) return 'fresh'
   return left > 0 ? 'used' : 'none'

@@ -10,6 +10,7 @@ import type { GameMap } from '../../../spec/all-bridges-burning/components/map.j
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { piecesIn, purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { limitedAttackByTrain } from '../../../spec/all-bridges-burning/questions/commands/limited-attack-by-train.js'
+import { russiansByTrain } from '../../../spec/all-bridges-burning/questions/commands/russians-by-train.js'
 import {
   ATTACKING_PIECES,
   type AttackingPiece,
@@ -33,6 +34,7 @@ import {
   trainsFrom,
 } from './attack-data.js'
 import { wayByTrain } from './attack-trains.js'
+import { mayStop } from './command-machine.js'
 
 const ask = asks<C>()
 const seat = ({ data }: C) => data.faction
@@ -94,7 +96,7 @@ export const selectionOn = (map: GameMap) =>
         },
       },
     },
-    ({ data }) => data.selected.length > 0,
+    (context) => context.data.selected.length > 0 && mayStop(context),
   )
 
 const arrivedCells = ({ arrived: { active, inactive } }: C['data']) => active + inactive
@@ -129,13 +131,17 @@ export const boarding = ask.upTo(
     seat,
     from: () => [
       ...CELLS.map((what) => option('board', { what })),
+      option('board', { what: 'Troop' as const }),
       ...CAPABILITIES.map((what) => option('take along', { what })),
     ],
     forbid: {
       table: mayNotBoard,
       view: (context, { type, what }) => ({
+        what:
+          type === 'take along' ? ('Capability' as const) : what === 'Troop' ? ('Troop' as const) : ('Cell' as const),
         left: leftIn(context, trainsFrom(context.data), what),
-        affordable: type === 'take along' || priceOfNext(context.data) <= purse(context.game, context.data.faction),
+        affordable: priceOfNext(context.data) <= purse(context.game, context.data.faction),
+        reading: readingOf(context.game, russiansByTrain),
       }),
     },
   },

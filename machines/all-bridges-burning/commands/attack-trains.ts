@@ -3,18 +3,22 @@
  *
  * @module
  */
+
 import { without } from '../../../spec/all-bridges-burning/attacked.js'
-import { borderOf, type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
+import { borderOf, type GameMap, isTrainStop, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
+import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn, inSpace, withCells, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
 import { newsOnTheMarch } from '../../../spec/all-bridges-burning/questions/commands/news-on-the-march.js'
+import { trainsSettingOut } from '../../../spec/all-bridges-burning/questions/commands/trains-setting-out.js'
 import { newsOfLastCell } from '../../../spec/all-bridges-burning/tables/march.js'
+import { trainsSetOut } from '../../../spec/all-bridges-burning/tables/trains.js'
 import type { Capability, Militant, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { type AttackContext, militantOf, nobody, type Party, spaceOf, trainsFrom } from './attack-data.js'
+import { type AttackContext, militantOf, nobody, type Party, spaceOf, trainsFrom, troopsIn } from './attack-data.js'
 
 /** What the map says of the way from one space to another by Train. */
-export function wayByTrain(map: GameMap, { sabotage }: Game, from: Space, to: Space) {
+export function wayByTrain(map: GameMap, game: Game, from: Space, to: Space) {
   const joins = (stretch: readonly Space[]) =>
     stretch.some((space, index) => {
       const next = stretch[index + 1]
@@ -23,23 +27,38 @@ export function wayByTrain(map: GameMap, { sabotage }: Game, from: Space, to: Sp
   return {
     adjacent: neighbors(map, from).includes(to),
     railway: map.railways.some(joins),
-    sabotaged: sabotage.includes(borderOf(from, to)),
+    sabotaged: game.sabotage.includes(borderOf(from, to)),
+    setsOut: trainsSetOut.ask({
+      command: 'Attack',
+      stop: isTrainStop(map, from),
+      reading: readingOf(game, trainsSettingOut),
+    }),
     destination: map.railways.some((stretch) => stretch[0] === to || stretch.at(-1) === to),
   }
 }
 
 const sorted = (markers: readonly Capability[]) => markers.toSorted()
 
-const withParty = (space: SpaceState, faction: Militant, { active, inactive, capabilities }: Party): SpaceState => ({
-  ...withCells(space, faction, { active, inactive }),
-  capabilities: { ...space.capabilities, [faction]: sorted([...space.capabilities[faction], ...capabilities]) },
+const withTroops = (space: SpaceState, russia: number): SpaceState => ({
+  ...space,
+  troops: { ...space.troops, russia: space.troops.russia + russia },
 })
 
-const withoutParty = (space: SpaceState, faction: Militant, { active, inactive, capabilities }: Party): SpaceState =>
-  withoutStrayMarkers.compute({
-    ...withCells(space, faction, { active: -active, inactive: -inactive }),
+const withParty = (space: SpaceState, faction: Militant, party: Party): SpaceState => {
+  const { active, inactive, capabilities } = party
+  return {
+    ...withCells(withTroops(space, troopsIn(party)), faction, { active, inactive }),
+    capabilities: { ...space.capabilities, [faction]: sorted([...space.capabilities[faction], ...capabilities]) },
+  }
+}
+
+const withoutParty = (space: SpaceState, faction: Militant, party: Party): SpaceState => {
+  const { active, inactive, capabilities } = party
+  return withoutStrayMarkers.compute({
+    ...withCells(withTroops(space, -troopsIn(party)), faction, { active: -active, inactive: -inactive }),
     capabilities: { ...space.capabilities, [faction]: without(space.capabilities[faction], capabilities) },
   })
+}
 
 const withNews = (space: SpaceState, faction: Militant, news: number): SpaceState => ({
   ...space,
@@ -55,8 +74,9 @@ export function departed({ game, data }: AttackContext) {
   const along = newsOfLastCell.ask({ last, news: readingOf(game, newsOnTheMarch) }) === 'goes along'
   const news = along ? origin.news[faction] : 0
   const left = inSpace(game, trainsFrom(data), (space) => withoutParty(space, faction, aboard))
+  const come = inSpace(left, spaceOf(data), (space) => withNews(withParty(space, faction, aboard), faction, news))
   return {
-    game: inSpace(left, spaceOf(data), (space) => withNews(withParty(space, faction, aboard), faction, news)),
+    game: withRemovedCapabilities(game, come),
     data: {
       ...data,
       from: 'none' as const,
@@ -70,6 +90,7 @@ export function departed({ game, data }: AttackContext) {
         ...attackers,
         active: attackers.active + aboard.active,
         inactive: attackers.inactive + aboard.inactive,
+        troops: attackers.troops + troopsIn(aboard),
       },
     },
   }

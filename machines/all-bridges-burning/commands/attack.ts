@@ -25,12 +25,13 @@ import {
   militantOf,
   priceOfNext,
   spaceOf,
+  troopsIn,
   withBystanders,
   withSpace,
 } from './attack-data.js'
 import { boarding, counting, designation, selectionOn, trainsOn } from './attack-offers.js'
 import { departed } from './attack-trains.js'
-import { type CommandMachine, openingOf } from './command-machine.js'
+import { type CommandMachine, executedIn, openingOf, selectableIn } from './command-machine.js'
 
 interface Chosen<Event> {
   readonly context: C
@@ -42,8 +43,10 @@ const selecting = ({ context: { game, data }, event: { space } }: Chosen<{ reado
   data: withSpace(data, space),
 })
 
-const boardingOf = ({ context: { game, data }, event: { what } }: Chosen<{ readonly what: 'Active' | 'Inactive' }>) => {
+const boardingOf = ({ context, event: { what } }: Chosen<{ readonly what: 'Active' | 'Inactive' | 'Troop' }>) => {
+  const { game, data } = context
   const { aboard } = data
+  if (what === 'Troop') return { data: { ...data, aboard: { ...aboard, troops: troopsIn(aboard) + 1 } } }
   const cells = what === 'Active' ? { active: aboard.active + 1 } : { inactive: aboard.inactive + 1 }
   return { game: paid(game, data.faction, priceOfNext(data)), data: { ...data, aboard: { ...aboard, ...cells } } }
 }
@@ -183,7 +186,7 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
       },
       done: { type: 'final' },
     },
-    output: ({ context: { data } }) => (data.selected.length > 0 ? 'executed' : 'nowhere'),
+    output: ({ context: { game, data } }) => executedIn(game, data, data.selected.length),
   })
 }
 
@@ -193,5 +196,10 @@ export function attackOn(map: GameMap): CommandMachine {
   return {
     chart: attackChart(map, selection),
     opening: (game, terms) => openingOf(selection, { game, data: begun(terms) }),
+    beside: (game, terms, chosen) =>
+      selectableIn(
+        selection,
+        chosen.reduce<C>((context, space) => selecting({ context, event: { space } }), { game, data: begun(terms) }),
+      ),
   }
 }

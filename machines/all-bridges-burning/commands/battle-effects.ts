@@ -3,8 +3,10 @@
  *
  * @module
  */
+
 import { withDefended, without } from '../../../spec/all-bridges-burning/attacked.js'
 import { borderOf, type GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import {
   availableNews,
@@ -38,6 +40,7 @@ import {
   markersGo,
   retreatingMarker,
 } from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
+import { withThirdTerror } from '../../../spec/all-bridges-burning/terror-stack.js'
 import type { Militant, Power, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { readingOf } from '../../../src/kernel/question.js'
@@ -119,9 +122,10 @@ export function withoutMarkers(map: GameMap, context: C): Game {
     capabilities: { ...space.capabilities, [enemy]: [] },
     news: { ...space.news, [enemy]: last ? 0 : space.news[enemy] },
   }))
-  if (data.casualties !== 'Retreat') return withFallenNews(game, gone, data.space, enemy)
+  if (data.casualties !== 'Retreat') return withRemovedCapabilities(game, withFallenNews(game, gone, data.space, enemy))
   const along = goingAlong(map, context)
-  return inSpace(gone, refugeOf(data), (space) => withMarkers(space, enemy, last ? along : { ...along, news: 0 }))
+  const fled = inSpace(gone, refugeOf(data), (space) => withMarkers(space, enemy, last ? along : { ...along, news: 0 }))
+  return withRemovedCapabilities(game, fled)
 }
 
 /** What changes when a Defending Cell leaves the space. */
@@ -189,6 +193,15 @@ function troopLost(game: Game, name: Space): Game {
   return to === 'Available' ? gone : { ...gone, troopBoxes: game.troopBoxes }
 }
 
+/** A game in which an attacking Cell has left the space. */
+function cellGone(context: C, faction: Militant, status: 'active' | 'inactive'): Game {
+  const { game, data } = context
+  const without = inSpace(cellLost(context, faction), data.space, (space) =>
+    withoutStrayMarkers.compute(withCells(space, faction, { [status]: -1 })),
+  )
+  return withFallenNews(game, without, data.space, faction)
+}
+
 /** What changes when an Attacker is lost. */
 export function lostFrom(context: C, piece: AttackerLoss) {
   const { game, data } = context
@@ -197,16 +210,7 @@ export function lostFrom(context: C, piece: AttackerLoss) {
   const faction = data.attacker === 'reds' ? 'reds' : 'senate'
   return {
     game:
-      what === 'troops'
-        ? troopLost(game, data.space)
-        : withFallenNews(
-            game,
-            inSpace(cellLost(context, faction), data.space, (space) =>
-              withoutStrayMarkers.compute(withCells(space, faction, { [what]: -1 })),
-            ),
-            data.space,
-            faction,
-          ),
+      what === 'troops' ? troopLost(game, data.space) : withRemovedCapabilities(game, cellGone(context, faction, what)),
     data: {
       ...data,
       attackers: { ...data.attackers, [what]: data.attackers[what] - 1 },
@@ -254,9 +258,12 @@ export function withPrisoners(context: C): Game {
   const field = fieldOf(context)
   const color = prisonersTerror.ask({ attacker: data.attacker, terror: Math.min(2, terrorIn(field)) })
   const news = prisonersNews.ask({ available: availableNews(game) > 0 })
+  const placed = (space: SpaceState): SpaceState =>
+    color === 'none'
+      ? withThirdTerror(game, space, data.attacker === 'reds' ? 'red' : 'white')
+      : { ...space, terror: { ...space.terror, [color]: space.terror[color] + 1 } }
   const marked = inSpace(game, data.space, (space) => ({
-    ...space,
-    terror: color === 'none' ? space.terror : { ...space.terror, [color]: space.terror[color] + 1 },
+    ...placed(space),
     news: { ...space.news, alone: space.news.alone + news },
   }))
   const reading = readingOf(game, prisonersPolarize)

@@ -5,21 +5,32 @@
  */
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import type { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import type { Opening } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
+import type { CameTo, Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { spacesAtOnce } from '../../../spec/all-bridges-burning/questions/commands/spaces-at-once.js'
+import { limitedInFact } from '../../../spec/all-bridges-burning/questions/sequence-of-play/limited-in-fact.js'
+import { duringACommand } from '../../../spec/all-bridges-burning/questions/special-activities/during-a-command.js'
+import { specialBeforeStep } from '../../../spec/all-bridges-burning/tables/accompanying.js'
+import { whenSelected } from '../../../spec/all-bridges-burning/tables/spaces-at-once.js'
+import { spacesOfCommand } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
+import { type Opening, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Chart } from '../../../src/kernel/chart.js'
 import type { Offer, Refused } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
 
 /** A Command: its chart, and whether it can be executed anywhere. */
 export interface CommandMachine {
   readonly chart: Chart
   readonly opening: (game: Game, terms: Terms) => Opening
+  /** The spaces that could be selected beside others, for a Command that resolves each by itself. */
+  readonly beside?: (game: Game, terms: Terms, selected: readonly Space[]) => readonly Space[]
 }
 
 /** A Command that remembers of every game on which terms it can be executed; the same is asked for box after box. */
-export function remembering({ chart, opening }: CommandMachine): CommandMachine {
+export function remembering({ chart, opening, ...rest }: CommandMachine): CommandMachine {
   const known = new WeakMap<Game, Map<string, Opening>>()
   return {
+    ...rest,
     chart,
     opening: (game, terms) => {
       const answers = known.get(game) ?? new Map<string, Opening>()
@@ -31,6 +42,33 @@ export function remembering({ chart, opening }: CommandMachine): CommandMachine 
     },
   }
 }
+
+/** Whether a Special Activity may come before a step that follows the selection of the spaces. */
+export const beforeStep = ({ game }: { readonly game: Game }): boolean =>
+  specialBeforeStep.ask({ reading: readingOf(game, duringACommand) })
+
+/** The spaces that an offer would let a Faction select. */
+export function selectableIn<C>(offer: Offer<C>, context: C): readonly Space[] {
+  const { options } = offer.list(context)
+  return SPACES.filter((space) => options.some((option) => 'space' in option && option.space === space))
+}
+
+/** Whether spaces are selected before the first of them is resolved, if it is a Command that resolves each by itself. */
+export const selectsFirst = (game: Game, { faction, limited }: Terms, byItself: boolean): boolean =>
+  !isNonPlayer(game, faction) &&
+  whenSelected.ask({ limited, byItself, reading: readingOf(game, spacesAtOnce) }) === 'all first'
+
+/** Whether a Command may stop: not before spaces are resolved that were selected at first. */
+export const mayStop = ({ game, data }: { readonly game: Game; readonly data: Terms }): boolean =>
+  data.spaces === 'any' || !selectsFirst(game, data, true)
+
+/** What comes of a Command that was executed in so many spaces. */
+export const executedIn = (game: Game, { tells }: Terms, spaces: number): CameTo =>
+  spacesOfCommand.ask({
+    spaces: spaces === 0 ? 'none' : spaces === 1 ? 'one' : 'several',
+    asked: tells === true,
+    reading: readingOf(game, limitedInFact),
+  })
 
 const failsForResources = ({ refusals }: Refused) =>
   refusals.every(({ clauses }) => clauses.includes(commandsInGeneral.enoughResources))

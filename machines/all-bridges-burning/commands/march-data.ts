@@ -5,13 +5,15 @@
  */
 import { z } from 'zod'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import { trainMoves } from '../../../spec/all-bridges-burning/components/map.js'
+import { isTrainStop, trainMoves, trainMovesWithin } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { limitedMarch } from '../../../spec/all-bridges-burning/questions/commands/limited-march.js'
 import { russiansOnTheMarch } from '../../../spec/all-bridges-burning/questions/commands/russians-on-the-march.js'
+import { trainsSettingOut } from '../../../spec/all-bridges-burning/questions/commands/trains-setting-out.js'
 import { COMPANY, type Company, marchPrice } from '../../../spec/all-bridges-burning/tables/march.js'
+import { trainsSetOut } from '../../../spec/all-bridges-burning/tables/trains.js'
 import {
   CAPABILITIES,
   type Capability,
@@ -158,9 +160,16 @@ export const companyIn = (context: MarchContext, what: Company) => {
 export const isLast = ({ game, data }: MarchContext): boolean =>
   cellsIn(game.spaces[moverOf(data).from], data.faction) === 1
 
+/** Where Trains can go from a space along one stretch of Railway. */
+function linesFrom(map: GameMap, game: Game, from: Space) {
+  const stop = isTrainStop(map, from)
+  if (!trainsSetOut.ask({ command: 'March', stop, reading: readingOf(game, trainsSettingOut) })) return []
+  return stop ? trainMoves(map, from) : trainMovesWithin(map, from)
+}
+
 /** How a Railway leads from one space to another. */
-export const railwayTo = (map: GameMap, { sabotage }: Game, from: Space, to: Space) => {
-  const lines = trainMoves(map, from).filter((line) => line.to === to)
+export const railwayTo = (map: GameMap, game: Game, from: Space, to: Space) => {
+  const lines = linesFrom(map, game, from).filter((line) => line.to === to)
   if (lines.length === 0) return 'none'
-  return lines.some(({ crosses }) => !crosses.some((border) => sabotage.includes(border))) ? 'open' : 'Sabotaged'
+  return lines.some(({ crosses }) => !crosses.some((border) => game.sabotage.includes(border))) ? 'open' : 'Sabotaged'
 }

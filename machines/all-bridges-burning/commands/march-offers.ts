@@ -16,6 +16,7 @@ import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary
 import { cellText, oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { mayStop } from './command-machine.js'
 import {
   type MarchContext as C,
   companyIn,
@@ -90,7 +91,7 @@ export const spacesOn = (map: GameMap) =>
         },
       },
     },
-    ({ data }) => data.arrived.length > 0,
+    (context) => context.data.arrived.length > 0 && mayStop(context),
   )
 
 /** The pieces to move into the space that is selected, over the map. */

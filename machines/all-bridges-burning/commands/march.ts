@@ -3,6 +3,7 @@
  *
  * @module
  */
+
 import { withAttackedMoved, without } from '../../../spec/all-bridges-burning/attacked.js'
 import { march } from '../../../spec/all-bridges-burning/clauses/commands/march.js'
 import { capabilities } from '../../../spec/all-bridges-burning/clauses/events.js'
@@ -10,11 +11,12 @@ import { stacking } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import { adjacency, friendsAndEnemies } from '../../../spec/all-bridges-burning/clauses/introduction.js'
 import { resources } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, newsOf, paid, withCells, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
 import { marchProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { newsOnTheMarch } from '../../../spec/all-bridges-burning/questions/commands/news-on-the-march.js'
-import { type Company, newsOfLastCell } from '../../../spec/all-bridges-burning/tables/march.js'
+import { type Company, marchPrice, newsOfLastCell } from '../../../spec/all-bridges-burning/tables/march.js'
 import {
   CAPABILITIES,
   type Capability,
@@ -24,7 +26,7 @@ import {
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { type CommandMachine, openingOf } from './command-machine.js'
+import { type CommandMachine, executedIn, openingOf, selectableIn } from './command-machine.js'
 import {
   begun,
   type MarchContext as C,
@@ -91,7 +93,10 @@ function changed(space: SpaceState, faction: Faction, party: Party, by: 1 | -1):
 const moved = ({ game, data }: C, from: Space, party: Party): Game => {
   const left = inSpace(game, from, (space) => withoutStrayMarkers.compute(changed(space, data.faction, party, -1)))
   const to = hereOf(data).space
-  const arrived = inSpace(left, to, (space) => changed(space, data.faction, party, 1))
+  const arrived = withRemovedCapabilities(
+    game,
+    inSpace(left, to, (space) => changed(space, data.faction, party, 1)),
+  )
   if (data.faction === 'moderates') return arrived
   const { cells, troops, capabilities } = party
   return withAttackedMoved(arrived, data.faction, { from, to, party: { ...cells, troops, capabilities } })
@@ -190,8 +195,8 @@ function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
       },
       done: { type: 'final' },
     },
-    output: ({ context: { data } }) =>
-      data.arrived.some(({ active, inactive }) => active + inactive > 0) ? 'executed' : 'nowhere',
+    output: ({ context: { game, data } }) =>
+      executedIn(game, data, data.arrived.filter(({ active, inactive }) => active + inactive > 0).length),
   })
 }
 
@@ -200,6 +205,11 @@ export const marchOn = (map: GameMap): CommandMachine => {
   const spaces = spacesOn(map)
   return {
     opening: (game, terms) => openingOf(spaces, { game, data: begun(terms) }),
+    beside: (game, terms, chosen) => {
+      const data = chosen.reduce(withSpace, begun(terms))
+      const price = chosen.length * marchPrice.ask({ free: terms.free, before: 0 })
+      return selectableIn(spaces, { game: paid(game, data.faction, price), data })
+    },
     chart: marchChart(map, spaces),
   }
 }

@@ -18,6 +18,7 @@ import {
   comparedWith,
   mayNotCheck,
 } from '../../../spec/all-bridges-burning/tables/capture.js'
+import { isWithPersonality } from '../../../spec/all-bridges-burning/tables/message.js'
 import { MILITANTS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
@@ -112,7 +113,7 @@ export const hidden = ({ game, data }: C): C => {
 export const captured = ({ game, data }: C): C => {
   const { at, cell, cargo, chosen } = moverOf(data)
   const active = kindOf('active', holdsNews(cell))
-  const personality = cargo === 'Personality'
+  const personality = isWithPersonality(cargo)
   const left = inSpace(game, at, (space) =>
     withoutStrayMarkers.compute({
       ...withoutCell(space, 'moderates', cell),

@@ -14,7 +14,7 @@ import {
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { CHECKS } from '../../../spec/all-bridges-burning/tables/capture.js'
-import { CARGO } from '../../../spec/all-bridges-burning/tables/message.js'
+import { CARGO, isWithPersonality } from '../../../spec/all-bridges-burning/tables/message.js'
 import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { cellText } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
@@ -58,6 +58,11 @@ export const MessageData = z
     /** Whether one of them has been Captured. */
     caught: z.boolean(),
     mover: Mover.or(z.literal('none')),
+    /** What the latest Cell to set out from a space has left with others there, where a reading asks for it. */
+    behind: z
+      .array(z.strictObject({ space, personality: z.boolean(), news: z.int() }).readonly())
+      .readonly()
+      .exactOptional(),
   })
   .readonly()
 /** What a Message knows while it lasts. */
@@ -130,4 +135,4 @@ export function cellIn({ game, data }: MessageContext, name: Space, cell: CellKi
 
 /** Whether the Cell on its way has moved with, or picked up, News or the Personality. */
 export const isHolding = ({ cargo, cell }: Mover): boolean =>
-  cargo === 'Personality' || (cargo === 'News' && holdsNews(cell))
+  isWithPersonality(cargo) || (cargo === 'News' && holdsNews(cell))

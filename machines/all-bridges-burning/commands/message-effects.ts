@@ -14,9 +14,16 @@ import {
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, paid, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
 import { messageHiding } from '../../../spec/all-bridges-burning/questions/commands/message-hiding.js'
-import { afterMoves, type Cargo, messagePrice } from '../../../spec/all-bridges-burning/tables/message.js'
+import {
+  afterMoves,
+  type Cargo,
+  isWithNews,
+  isWithPersonality,
+  messagePrice,
+} from '../../../spec/all-bridges-burning/tables/message.js'
 import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { withBehind } from './message-behind.js'
 import { type MessageContext as C, known, moverOf, settingOut, withMover } from './message-data.js'
 
 interface Chosen<Event> {
@@ -41,7 +48,7 @@ export const selecting = ({ context: { data }, event: { space } }: Chosen<{ read
 /** The game after the Cell on its way has moved, with what it takes along. */
 function moved({ game, data }: C, to: Space, cargo: Cargo, arriving: CellKind): Game {
   const { at, cell } = moverOf(data)
-  const personality = cargo === 'Personality'
+  const personality = isWithPersonality(cargo)
   const leaving = (space: SpaceState) => ({
     ...withoutCell(space, 'moderates', cell),
     personality: space.personality && !personality,
@@ -61,16 +68,18 @@ function moved({ game, data }: C, to: Space, cargo: Cargo, arriving: CellKind): 
 export const moving = ({ context, event }: Chosen<{ readonly to: Space; readonly with: Cargo }>) => {
   const { at, cell, moves, origin } = moverOf(context.data)
   const { to, with: cargo } = event
-  const arriving = kindOf(statusOf(cell), cargo === 'News')
+  const arriving = kindOf(statusOf(cell), isWithNews(cargo))
+  const game = moved(context, to, cargo, arriving)
+  const data = moves === 0 ? withBehind({ game, data: context.data }, at) : context.data
   return {
-    game: moved(context, to, cargo, arriving),
-    data: withMover(context.data, {
+    game,
+    data: withMover(data, {
       at: to,
       cell: arriving,
       moves: moves + 1,
       cargo,
       origin: origin === 'none' && cargo !== 'neither' ? at : origin,
-      left: holdsNews(cell) && cargo !== 'News' ? at : 'none',
+      left: holdsNews(cell) && !isWithNews(cargo) ? at : 'none',
     }),
   }
 }
@@ -90,15 +99,17 @@ export const pickingUp = ({ context: { game, data } }: { readonly context: C }) 
 }
 
 /** Somebody has the News that was left, or it stands by itself. */
-export const keeping = ({ context: { game, data }, event }: Chosen<{ keeper: 'Active' | 'Inactive' | 'nobody' }>) => ({
-  game: inSpace(game, known(moverOf(data).left), (space) => {
+export const keeping = ({ context, event }: Chosen<{ keeper: 'Active' | 'Inactive' | 'nobody' }>) => {
+  const { left, moves } = moverOf(context.data)
+  const game = inSpace(context.game, known(left), (space) => {
     const { keeper } = event
     if (keeper === 'nobody') return { ...space, news: { ...space.news, alone: space.news.alone + 1 } }
     const holder = kindOf(keeper === 'Active' ? 'active' : 'inactive', true)
     return withCell(withoutCell(space, 'moderates', keeper), 'moderates', holder)
-  }),
-  data: withMover(data, { left: 'none' }),
-})
+  })
+  const data = withMover(context.data, { left: 'none' })
+  return { game, data: moves === 1 ? withBehind({ game, data }, known(left)) : data }
+}
 
 /** What becomes of the Cell after its moves. */
 export const outcome = ({ game, data }: C) => {

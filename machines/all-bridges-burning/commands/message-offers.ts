@@ -12,6 +12,7 @@ import { captureEnds } from '../../../spec/all-bridges-burning/questions/command
 import { messageBack } from '../../../spec/all-bridges-burning/questions/commands/message-back.js'
 import { messageChain } from '../../../spec/all-bridges-burning/questions/commands/message-chain.js'
 import { messageInPlace } from '../../../spec/all-bridges-burning/questions/commands/message-in-place.js'
+import { newsAndPersonality } from '../../../spec/all-bridges-burning/questions/commands/news-and-personality.js'
 import { newsLeftBehind } from '../../../spec/all-bridges-burning/questions/commands/news-left-behind.js'
 import {
   CARGO,
@@ -138,6 +139,7 @@ const stepSeen = (map: GameMap, context: C, step: Step) => {
     otherNews: otherNews(context),
     personality: game.spaces[at].personality,
     reading: readingOf(game, messageBack),
+    cargoReading: readingOf(game, newsAndPersonality),
   }
 }
 

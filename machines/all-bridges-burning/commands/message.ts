@@ -12,6 +12,7 @@ import { messageProcedure } from '../../../spec/all-bridges-burning/procedures/c
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { type CommandMachine, openingOf } from './command-machine.js'
+import { hasBehind, withoutBehind } from './message-behind.js'
 import {
   captureDie,
   captured,
@@ -51,6 +52,16 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
     return { game, data: atRest(data) }
   })
 
+  const ending = [
+    {
+      target: 'done',
+      guard: when('what was left with other Cells is removed (reading)', ({ context }) => hasBehind(context)),
+      meta: { requirements: [message.lastCell] },
+      actions: effect(({ context }) => ({ game: withoutBehind(context) })),
+    },
+    { target: 'done' },
+  ]
+
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'Cells',
@@ -63,8 +74,8 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
             meta: { requirements: [message.moves, message.price, resources.payment] },
             actions: effect((chosen) => messaging(chosen)),
           },
-          stop: 'done',
-          nothing: 'done',
+          stop: ending,
+          nothing: ending,
         },
       },
       spaces: {

@@ -27,6 +27,7 @@ import { pairText } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { mayStop } from './command-machine.js'
 import { pairsOf, standThere } from './rally-exchange.js'
 import { offsetAt, spaceNow } from './rally-placing.js'
 
@@ -112,7 +113,7 @@ export const moderatesSpace = ask.upTo(
       },
     },
   },
-  ({ data }) => data.selected.length > 0,
+  (context) => context.data.selected.length > 0 && mayStop(context),
 )
 
 /** The offer of the three things that can be done in a space. */

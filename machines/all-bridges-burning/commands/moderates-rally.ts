@@ -16,7 +16,7 @@ import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
-import { type CommandMachine, openingOf } from './command-machine.js'
+import { type CommandMachine, openingOf, selectableIn } from './command-machine.js'
 import {
   begun,
   type ModeratesRallyContext as C,
@@ -186,4 +186,12 @@ function chartOn(map: GameMap): Chart {
 export const moderatesRallyOn = (map: GameMap): CommandMachine => ({
   chart: chartOn(map),
   opening: (game, terms) => openingOf(moderatesSpace, { game, data: begun(game, terms) }),
+  beside: (game, terms, chosen) =>
+    selectableIn(
+      moderatesSpace,
+      chosen.reduce<C>((context, space) => selecting({ context, event: { space } }), {
+        game,
+        data: begun(game, terms),
+      }),
+    ),
 })

@@ -12,7 +12,7 @@ import { negotiateProcedure } from '../../../spec/all-bridges-burning/procedures
 import { negotiatePrice } from '../../../spec/all-bridges-burning/tables/negotiate.js'
 import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { charting } from '../../../src/kernel/chart.js'
-import { type CommandMachine, openingOf } from './command-machine.js'
+import { beforeStep, type CommandMachine, openingOf } from './command-machine.js'
 import {
   begun,
   enemies,
@@ -52,7 +52,7 @@ export const negotiate: CommandMachine = {
         },
       },
       Activating: {
-        meta: { asks: speakers, seam: true },
+        meta: { asks: speakers, seam: beforeStep },
         on: {
           Activate: {
             target: 'Deactivating',
@@ -80,7 +80,7 @@ export const negotiate: CommandMachine = {
         },
       },
       Polarization: {
-        meta: { asks: lowering, seam: true },
+        meta: { asks: lowering, seam: beforeStep },
         on: {
           'lower Polarization': {
             target: 'done',

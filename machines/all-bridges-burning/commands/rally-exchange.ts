@@ -3,6 +3,7 @@
  *
  * @module
  */
+
 import {
   CELL_KINDS,
   type CellKind,
@@ -10,6 +11,7 @@ import {
   holdsNews,
   withoutCell,
 } from '../../../spec/all-bridges-burning/cells.js'
+import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, withDiscs, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
 import { exchange } from '../../../spec/all-bridges-burning/tables/own-pieces.js'
@@ -47,5 +49,8 @@ export function exchanged(
 ): Game {
   const available = availableOf(game, faction, faction === 'reds' ? 'Administration' : 'Network') > 0
   const discs = exchange.ask({ available }) === 'replaced' ? 1 : 0
-  return inSpace(game, name, (space) => withDiscs(withoutStrayMarkers.compute(withoutCells(space)), faction, discs))
+  const after = inSpace(game, name, (space) =>
+    withDiscs(withoutStrayMarkers.compute(withoutCells(space)), faction, discs),
+  )
+  return withRemovedCapabilities(game, after)
 }

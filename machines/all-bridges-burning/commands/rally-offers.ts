@@ -26,6 +26,7 @@ import { pairText } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { mayStop } from './command-machine.js'
 import { offsetAt } from './rally-placing.js'
 
 /** What a Rally of the Reds or the Senate knows while it lasts. */
@@ -110,7 +111,7 @@ export const rallySpace = ask.upTo(
       },
     },
   },
-  ({ data }) => data.selected.length > 0,
+  (context) => context.data.selected.length > 0 && mayStop(context),
 )
 
 /** The offer to Offset. */

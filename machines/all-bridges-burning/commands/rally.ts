@@ -18,7 +18,7 @@ import { charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { type CommandMachine, openingOf } from './command-machine.js'
+import { beforeStep, type CommandMachine, executedIn, openingOf, selectableIn } from './command-machine.js'
 import { exchanged } from './rally-exchange.js'
 import {
   administration,
@@ -146,7 +146,7 @@ const rallyChart = chart({
       },
     },
     'an Administration': {
-      meta: { asks: administration, seam: true, requirements: [rallyClauses.cellsFirst] },
+      meta: { asks: administration, seam: beforeStep, requirements: [rallyClauses.cellsFirst] },
       on: {
         replace: {
           target: 'own Administration',
@@ -184,11 +184,19 @@ const rallyChart = chart({
     },
     done: { type: 'final' },
   },
-  output: ({ context: { data } }) => (data.selected.length > 0 ? 'executed' : 'nowhere'),
+  output: ({ context: { game, data } }) => executedIn(game, data, data.selected.length),
 })
 
 /** Rally of the Reds or the Senate. */
 export const rally: CommandMachine = {
   chart: rallyChart,
   opening: (game, terms) => openingOf(rallySpace, { game, data: begun(game, terms) }),
+  beside: (game, terms, chosen) =>
+    selectableIn(
+      rallySpace,
+      chosen.reduce<C>((context, space) => selecting({ context, event: { space } }), {
+        game,
+        data: begun(game, terms),
+      }),
+    ),
 }

@@ -34,6 +34,7 @@ import {
   newsStaying,
   ransom,
 } from '../../../spec/all-bridges-burning/tables/terror-losses.js'
+import { withThirdTerror } from '../../../spec/all-bridges-burning/terror-stack.js'
 import { handedOver } from '../../../spec/all-bridges-burning/transfers.js'
 import { FACTIONS, type Faction, type Militant, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { certain } from '../../../src/kernel/defect.js'
@@ -45,11 +46,13 @@ const withNewsAlone = (space: SpaceState, count: number): SpaceState => ({
   news: { ...space.news, alone: space.news.alone + count },
 })
 
+const COLOR_OF = { reds: 'red', senate: 'white' } as const
+
 /** A game in which a selected space has its Terror marker, and the News that comes with it. */
 function marked(game: Game, name: Space, faction: Militant): Game {
   const before = terrorIn(game.spaces[name])
   const color = terrorMarker.ask({ faction, markers: before })
-  if (color === 'none') return game
+  if (color === 'none') return inSpace(game, name, (space) => withThirdTerror(game, space, COLOR_OF[faction]))
   const news = terrorNews.ask({ phase: game.phase, second: before === 1, available: availableNews(game) > 0 })
   return inSpace(game, name, (space) =>
     withNewsAlone({ ...space, terror: { ...space.terror, [color]: space.terror[color] + 1 } }, news),

@@ -8,14 +8,14 @@ import { terror as clauses } from '../../../spec/all-bridges-burning/clauses/com
 import { polarization, politicalDisplay, resources } from '../../../spec/all-bridges-burning/clauses/tracks.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { paid, polarized } from '../../../spec/all-bridges-burning/pieces.js'
-import { terrorProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { type CameTo, terrorProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/special-without-spaces.js'
 import { cameTo } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
 import type { Color } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { type CommandMachine, openingOf } from './command-machine.js'
+import { beforeStep, type CommandMachine, executedIn, openingOf } from './command-machine.js'
 import { actor, begun, type TerrorContext as C, priceOf, TerrorData } from './terror-data.js'
 import { lettingGo, marking, passing, removing, risenBy, takingNews } from './terror-effects.js'
 import { booty, cube, heir, target, victim } from './terror-offers.js'
@@ -42,6 +42,14 @@ const remove = {
   actions: effect(({ context, event }: { context: C; event: OptionOf<typeof victim> & { type: 'remove' } }) =>
     removing(context, event.of, event.piece),
   ),
+}
+
+/** What comes of Terror; the Political Display is no space, but another place beside one. */
+const outcomeOf = ({ game, data }: C): CameTo => {
+  const { selected, display } = data
+  const reading = readingOf(game, specialWithoutSpaces)
+  const came = cameTo.ask({ space: selected.length > 0, otherwise: display, reading })
+  return selected.length > 0 ? executedIn(game, data, selected.length + (display ? 1 : 0)) : came
 }
 
 const terrorChart = chart({
@@ -83,7 +91,7 @@ const terrorChart = chart({
       ],
     },
     'remove a cube': {
-      meta: { asks: cube, seam: true },
+      meta: { asks: cube, seam: beforeStep },
       on: {
         'remove cube': {
           target: 'next space',
@@ -106,7 +114,7 @@ const terrorChart = chart({
       ],
     },
     'an enemy': {
-      meta: { asks: victim, seam: true },
+      meta: { asks: victim, seam: beforeStep },
       on: { remove, 'no more': 'space done', nothing: 'space done' },
     },
     'News of the removed': {
@@ -159,12 +167,7 @@ const terrorChart = chart({
     },
     done: { type: 'final' },
   },
-  output: ({ context: { game, data } }) =>
-    cameTo.ask({
-      space: data.selected.length > 0,
-      otherwise: data.display,
-      reading: readingOf(game, specialWithoutSpaces),
-    }),
+  output: ({ context }) => outcomeOf(context),
 })
 
 /** Terror. */

@@ -9,7 +9,7 @@ import { executingEvents } from '../../../spec/all-bridges-burning/clauses/event
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import type { Bounds } from '../../../spec/all-bridges-burning/events/effect-bounds.js'
 import type { Effect } from '../../../spec/all-bridges-burning/events/effects.js'
-import { countOf, type Named, piecesMeant } from '../../../spec/all-bridges-burning/events/pieces.js'
+import { countOf, type Named, piecesMeant, totalOf } from '../../../spec/all-bridges-burning/events/pieces.js'
 import { mayNotAffect, type Second } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
 import {
   OWNERS,
@@ -24,6 +24,7 @@ import { pieceText } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { aboutEffect, decider, mayStop, noMore, type Stepped, standing } from './stepping.js'
+import { stepIn } from './trying.js'
 
 /** A piece in a space, as an option names it. */
 export type PieceThere = { readonly space: Space; readonly of: Owner } & Named
@@ -86,6 +87,12 @@ export const affecting = <E extends Bounds & Effect, Verb extends string, D exte
         table: mayNotAffect,
         view: (context, piece) => ({
           ...standing(context.data, piece.space),
+          ...stepIn(context.game, context.data, piece.space, (name) =>
+            context.data.owners.reduce(
+              (total, of) => total + totalOf(context.game.spaces[name], of, pieces(context), side(context)),
+              -touched(context).filter((other) => other.space === name).length,
+            ),
+          ),
           there:
             countOf(context.game.spaces[piece.space], piece.of, piece) >
             touched(context).filter((other) => same(piece, other)).length,

@@ -5,6 +5,7 @@
  */
 import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
 import type { Chart } from '../../../src/kernel/chart.js'
+import type { Trials } from '../non-players/trials.js'
 import { betweenBoxesChart } from './between-boxes.js'
 import { capabilityChart } from './capability.js'
 import { chooseChart } from './choose.js'
@@ -28,8 +29,11 @@ import { trackChart } from './tracks.js'
 import { triggerChart } from './trigger.js'
 
 /** Every chart of Events, over the components. */
-export const chartsOfEvents = ({ events, map }: Pick<Components, 'events' | 'map'>): readonly Chart[] => [
-  eventChart(events),
+export const chartsOfEvents = (
+  { events, map }: Pick<Components, 'events' | 'map'>,
+  trials: Trials,
+): readonly Chart[] => [
+  eventChart(events, trials),
   effectsChart(map),
   placeChart,
   removeChart,
@@ -48,6 +52,6 @@ export const chartsOfEvents = ({ events, map }: Pick<Components, 'events' | 'map
   grantSpecialChart(map),
   freeActionChart(map),
   triggerChart,
-  chooseChart,
-  inSpacesChart,
+  chooseChart(trials),
+  inSpacesChart(trials),
 ]

@@ -7,13 +7,16 @@ import { z } from 'zod'
 import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { Choose, type Effect } from '../../../spec/all-bridges-burning/events/effects.js'
 import { chooseProcedure, effectsProcedure, shapeOf } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { mayNotChoose } from '../../../spec/all-bridges-burning/events/tables/choices.js'
 import { effectsText } from '../../../spec/all-bridges-burning/events/text/effects.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
+import type { Trials } from '../non-players/trials.js'
 import { decider } from './stepping.js'
+import { choiceIn } from './trying.js'
 
 const Data = z
   .strictObject({
@@ -34,42 +37,66 @@ const chosenIn = ({ from }: Choose, text: string): readonly Effect[] =>
 /** What the pack calls a choice, and what that comes to where it says it differently. */
 const choiceText = (text: string, words: string): string => (text === words ? text : `${text}: ${words}`)
 
-const choosing = asks<C>().must({
-  name: 'the effect to be carried out',
-  cites: [executingEvents.executingSelects],
-  seat: decider,
-  from: ({ data }) => data.effect.from.map(({ text }) => option('choose', { text })),
-  says: ({ data }, { text }) => choiceText(text, effectsText(chosenIn(data.effect, text))),
-})
-
-const { chart, effect } = charting<Game, OptionOf<typeof choosing>>().implementing(chooseProcedure, Data)
+const choosingWith = (trials: Trials) =>
+  asks<C>().must({
+    name: 'the effect to be carried out',
+    cites: [executingEvents.executingSelects],
+    seat: decider,
+    from: ({ data }) => data.effect.from.map(({ text }) => option('choose', { text })),
+    says: ({ data }, { text }) => choiceText(text, effectsText(chosenIn(data.effect, text))),
+    forbid: {
+      table: mayNotChoose,
+      view: (
+        {
+          game,
+          data: {
+            effect: { from },
+            executing,
+            here,
+          },
+        },
+        { text },
+      ) =>
+        choiceIn(
+          game,
+          trials,
+          { executing, here },
+          Object.fromEntries(from.map((one) => [one.text, one.effects])),
+          text,
+        ),
+    },
+  })
 
 /** The chart by which an Event has one of several effects chosen. */
-export const chooseChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: { ...args, chosen: '' } }),
-  initial: 'choosing',
-  states: {
-    choosing: {
-      meta: { asks: choosing },
-      on: {
-        choose: {
-          target: 'the chosen effect',
-          meta: { requirements: [executingEvents.executingSelects, executingEvents.othersInvolved] },
-          actions: effect(({ context: { data }, event }) => ({ data: { ...data, chosen: event.text } })),
+export function chooseChart(trials: Trials): Chart {
+  const choosing = choosingWith(trials)
+  const { chart, effect } = charting<Game, OptionOf<typeof choosing>>().implementing(chooseProcedure, Data)
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, chosen: '' } }),
+    initial: 'choosing',
+    states: {
+      choosing: {
+        meta: { asks: choosing },
+        on: {
+          choose: {
+            target: 'the chosen effect',
+            meta: { requirements: [executingEvents.executingSelects, executingEvents.othersInvolved] },
+            actions: effect(({ context: { data }, event }) => ({ data: { ...data, chosen: event.text } })),
+          },
         },
       },
-    },
-    'the chosen effect': {
-      meta: {
-        calls: calls(effectsProcedure, ({ data: { effect: text, executing, here, chosen } }) => ({
-          effects: chosenIn(text, chosen),
-          executing,
-          here,
-        })),
+      'the chosen effect': {
+        meta: {
+          calls: calls(effectsProcedure, ({ data: { effect: text, executing, here, chosen } }) => ({
+            effects: chosenIn(text, chosen),
+            executing,
+            here,
+          })),
+        },
+        on: { returned: 'done' },
       },
-      on: { returned: 'done' },
+      done: { type: 'final' },
     },
-    done: { type: 'final' },
-  },
-  output: null,
-})
+    output: null,
+  })
+}

@@ -9,6 +9,7 @@ import { eventCard, options } from '../../../spec/all-bridges-burning/clauses/se
 import { Effects } from '../../../spec/all-bridges-burning/events/effects.js'
 import { cardOf, type EventPack, type TextName, textsOf } from '../../../spec/all-bridges-burning/events/pack.js'
 import { effectsProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
+import { mayNotChoose } from '../../../spec/all-bridges-burning/events/tables/choices.js'
 import { effectsText } from '../../../spec/all-bridges-burning/events/text/effects.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { eventProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
@@ -16,6 +17,8 @@ import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
+import type { Trials } from '../non-players/trials.js'
+import { choiceIn } from './trying.js'
 
 const Data = z
   .strictObject({
@@ -38,7 +41,7 @@ const textText = (texts: ReturnType<typeof textsIn>, name: TextName): string => 
   return `${name === 'the text' ? name : `the ${name} text`}: ${effectsText(effects)}`
 }
 
-const choiceOf = (pack: EventPack) =>
+const choiceOf = (pack: EventPack, trials: Trials) =>
   asks<C>().must({
     name: 'the text of the Event to carry out',
     cites: [dualUse.select, dualUse.notBoth, eventCard.choices],
@@ -46,11 +49,16 @@ const choiceOf = (pack: EventPack) =>
     about: ({ game }) => cardOf(pack, game.cards.current)?.title ?? 'no card',
     from: ({ game }) => textsIn(pack, game).map(([text]) => option('carry out', { text })),
     says: ({ game }, { text }) => textText(textsIn(pack, game), text),
+    forbid: {
+      table: mayNotChoose,
+      view: ({ game, data: { faction } }, { text }) =>
+        choiceIn(game, trials, { executing: faction, here: 'nowhere' }, Object.fromEntries(textsIn(pack, game)), text),
+    },
   })
 
 /** The chart of the Event of the current card, over a pack. */
-export function eventChart(pack: EventPack): Chart {
-  const choice = choiceOf(pack)
+export function eventChart(pack: EventPack, trials: Trials): Chart {
+  const choice = choiceOf(pack, trials)
   const { chart, effect } = charting<Game, OptionOf<typeof choice>>().implementing(eventProcedure, Data)
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: { ...args, effects: [] } }),

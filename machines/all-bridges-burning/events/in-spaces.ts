@@ -9,10 +9,11 @@ import { effectsProcedure, inSpacesProcedure } from '../../../spec/all-bridges-b
 import { mayNotSelectSpace } from '../../../spec/all-bridges-burning/events/tables/choices.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
+import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
+import type { Trials } from '../non-players/trials.js'
 import {
   aboutEffect,
   afterStep,
@@ -24,65 +25,72 @@ import {
   type Stepped,
   stepData,
 } from './stepping.js'
+import { spaceIn } from './trying.js'
 
-const selecting = asks<Context<Game, Stepped<InSpaces>>>().upTo(
-  noMore,
-  {
-    name: 'a space in which the text is carried out',
-    about: aboutEffect,
-    cites: [executingEvents.executingSelects],
-    seat: decider,
-    from: () => SPACES.map((space) => option('select', { space })),
-    forbid: {
-      table: mayNotSelectSpace,
-      view: ({ data: { spaces, steps } }, { space }) => ({
-        meant: spaces.includes(space),
-        again: steps.includes(space),
-      }),
+type C = Context<Game, Stepped<InSpaces>>
+
+const selectingWith = (trials: Trials) =>
+  asks<C>().upTo(
+    noMore,
+    {
+      name: 'a space in which the text is carried out',
+      about: aboutEffect,
+      cites: [executingEvents.executingSelects],
+      seat: decider,
+      from: () => SPACES.map((space) => option('select', { space })),
+      forbid: {
+        table: mayNotSelectSpace,
+        view: (context, { space }) => ({
+          meant: context.data.spaces.includes(space),
+          again: context.data.steps.includes(space),
+          ...spaceIn(context, trials, space),
+        }),
+      },
     },
-  },
-  mayStop,
-)
-
-const { chart, effect, when } = charting<Game, OptionOf<typeof selecting>>().implementing(
-  inSpacesProcedure,
-  stepData(InSpaces),
-)
+    mayStop,
+  )
 
 /** The chart by which an Event has the same done in several spaces. */
-export const inSpacesChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
-  initial: 'more?',
-  states: {
-    'more?': {
-      always: [
-        { target: 'selecting', guard: when('the text has more spaces', ({ context: { data } }) => goesOn(data)) },
-        { target: 'done' },
-      ],
-    },
-    selecting: {
-      meta: { asks: selecting, requirements: [executingEvents.mustIfPossible] },
-      on: {
-        select: {
-          target: 'in the space',
-          meta: { requirements: [executingEvents.literally] },
-          actions: effect(({ context: { data }, event }) => ({ data: afterStep(data, event.space) })),
+export function inSpacesChart(trials: Trials): Chart {
+  const selecting = selectingWith(trials)
+  const { chart, effect, when } = charting<Game, OptionOf<typeof selecting>>().implementing(
+    inSpacesProcedure,
+    stepData(InSpaces),
+  )
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
+    initial: 'more?',
+    states: {
+      'more?': {
+        always: [
+          { target: 'selecting', guard: when('the text has more spaces', ({ context: { data } }) => goesOn(data)) },
+          { target: 'done' },
+        ],
+      },
+      selecting: {
+        meta: { asks: selecting, requirements: [executingEvents.mustIfPossible] },
+        on: {
+          select: {
+            target: 'in the space',
+            meta: { requirements: [executingEvents.literally] },
+            actions: effect(({ context: { data }, event }) => ({ data: afterStep(data, event.space) })),
+          },
+          'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
+          nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
         },
-        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
-        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
       },
-    },
-    'in the space': {
-      meta: {
-        calls: calls(effectsProcedure, ({ data: { executing, effect: text, steps } }) => ({
-          effects: text.effects,
-          executing,
-          here: certain(steps.at(-1), 'space at hand'),
-        })),
+      'in the space': {
+        meta: {
+          calls: calls(effectsProcedure, ({ data: { executing, effect: text, steps } }) => ({
+            effects: text.effects,
+            executing,
+            here: certain(steps.at(-1), 'space at hand'),
+          })),
+        },
+        on: { returned: 'more?' },
       },
-      on: { returned: 'more?' },
+      done: { type: 'final' },
     },
-    done: { type: 'final' },
-  },
-  output: null,
-})
+    output: null,
+  })
+}

@@ -6,7 +6,7 @@
 import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import { Mark } from '../../../spec/all-bridges-burning/events/marker-effects.js'
-import { MARKER_KINDS } from '../../../spec/all-bridges-burning/events/markers.js'
+import { countIn, MARKER_KINDS, roomIn } from '../../../spec/all-bridges-burning/events/markers.js'
 import { markProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { mayNotPlaceMarker, mayNotRemoveMarker } from '../../../spec/all-bridges-burning/events/tables/markers.js'
 import { listed } from '../../../spec/all-bridges-burning/events/words.js'
@@ -29,6 +29,7 @@ import {
   standing,
   stepData,
 } from './stepping.js'
+import { stepIn } from './trying.js'
 
 type Data = Stepped<Mark>
 type C = Context<Game, Data>
@@ -54,6 +55,7 @@ const placing = ask.upTo(
         return {
           marker,
           ...standing(data, space),
+          ...stepIn(game, data, space, (name) => roomIn(game.spaces[name], listed(data.effect.marker))),
           available: available(game) > 0,
           room: room(game.spaces[space]),
           company: company(game.spaces[space]),
@@ -77,6 +79,7 @@ const removing = ask.upTo(
       table: mayNotRemoveMarker,
       view: ({ game, data }, { space, marker }) => ({
         ...standing(data, space),
+        ...stepIn(game, data, space, (name) => countIn(game.spaces[name], listed(data.effect.marker))),
         there: MARKER_KINDS[marker].count(game.spaces[space]) > 0,
       }),
     },

@@ -3,10 +3,12 @@
  *
  * @module
  */
+
 import { z } from 'zod'
 import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { adjacency } from '../../../spec/all-bridges-burning/clauses/introduction.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
 import { Move } from '../../../spec/all-bridges-burning/events/piece-effects.js'
 import { hasRoom, withArrived, withoutPiece } from '../../../spec/all-bridges-burning/events/pieces.js'
 import { moveProcedure, shapeOf, stepping } from '../../../spec/all-bridges-burning/events/procedures.js'
@@ -76,7 +78,7 @@ const goingOn = (map: GameMap) =>
 const moved = (game: Game, moving: Data['moving'], to: Space): Game => {
   if (moving === 'none') return game
   const left = inSpace(game, moving.space, (space) => withoutPiece(space, moving.of, moving))
-  return inSpace(left, to, (space) => withArrived(space, moving.of, moving))
+  return inSpace(withRemovedCapabilities(game, left), to, (space) => withArrived(space, moving.of, moving))
 }
 
 const afterMove = ({ moving, moved: before, ...data }: Data, to: Space): Data => ({

@@ -12,6 +12,7 @@ import {
   availableOf,
   hasRoom,
   ownTypes,
+  roomFor,
   secondOf,
   withPlaced,
 } from '../../../spec/all-bridges-burning/events/pieces.js'
@@ -29,6 +30,7 @@ import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { aboutEffect, afterStep, decider, goesOn, mayStop, noMore, standing } from './stepping.js'
+import { stepIn } from './trying.js'
 
 const Data = z
   .strictObject({
@@ -61,6 +63,7 @@ const placing = asks<C>().upTo(
       table: mayNotPlace,
       view: ({ game, data }, { space, of, piece }) => ({
         ...standing(data, space),
+        ...stepIn(game, data, space, (name) => roomFor(game.spaces[name], listed(data.effect.piece))),
         available: availableOf(game, of, piece) > 0,
         room: hasRoom(game.spaces[space], piece),
         second: isNonPlayer(game, data.decides) ? secondOf(game.spaces[space], piece) : 'none',

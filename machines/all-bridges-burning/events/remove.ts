@@ -6,6 +6,7 @@
 import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import { withKept } from '../../../spec/all-bridges-burning/events/boxes.js'
+import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
 import { Remove } from '../../../spec/all-bridges-burning/events/piece-effects.js'
 import { withoutPiece } from '../../../spec/all-bridges-burning/events/pieces.js'
 import { newsProcedure, removeProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
@@ -27,7 +28,10 @@ const removing = affecting<Remove, 'remove'>({
 const removed = (game: Game, piece: PieceThere, { to = 'Available' }: Remove): Game =>
   withKept(
     newsLaidDown(
-      inSpace(game, piece.space, (space) => withoutPiece(space, piece.of, piece)),
+      withRemovedCapabilities(
+        game,
+        inSpace(game, piece.space, (space) => withoutPiece(space, piece.of, piece)),
+      ),
       piece,
     ),
     piece.of,

@@ -3,9 +3,11 @@
  *
  * @module
  */
+
 import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import { withKept } from '../../../spec/all-bridges-burning/events/boxes.js'
+import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
 import { Replace } from '../../../spec/all-bridges-burning/events/piece-effects.js'
 import {
   availableOf,
@@ -37,7 +39,10 @@ const newOwner = ({ effect, executing }: Known<Replace>): Owner =>
 /** A game in which a piece is in the Available Forces, and out of its space. */
 const removed = (game: Game, piece: PieceThere): Game =>
   withKept(
-    inSpace(game, piece.space, (space) => withoutPiece(space, piece.of, piece)),
+    withRemovedCapabilities(
+      game,
+      inSpace(game, piece.space, (space) => withoutPiece(space, piece.of, piece)),
+    ),
     piece.of,
     'Available',
     1,

@@ -10,7 +10,7 @@ import { shiftProcedure } from '../../../spec/all-bridges-burning/events/procedu
 import { mayNotShift } from '../../../spec/all-bridges-burning/events/tables/levels.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, nextLevel } from '../../../spec/all-bridges-burning/pieces.js'
-import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { LEVELS, type Level, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import {
@@ -25,6 +25,16 @@ import {
   standing,
   stepData,
 } from './stepping.js'
+import { stepIn } from './trying.js'
+
+const NEUTRAL = LEVELS.indexOf('Neutral')
+
+/** How many shifts of a level a text can still have. */
+function shiftsIn(level: Level, toward: Shift['toward']): number {
+  const at = LEVELS.indexOf(level)
+  const most = { Support: LEVELS.length - 1 - at, Opposition: at, Neutral: Math.abs(at - NEUTRAL), either: Infinity }
+  return most[toward]
+}
 
 const shifting = asks<Context<Game, Stepped<Shift>>>().upTo(
   noMore,
@@ -42,6 +52,7 @@ const shifting = asks<Context<Game, Stepped<Shift>>>().upTo(
       table: mayNotShift,
       view: ({ game, data }, { space, toward }) => ({
         ...standing(data, space),
+        ...stepIn(game, data, space, (name) => shiftsIn(game.spaces[name].level, data.effect.toward)),
         toward,
         text: data.effect.toward,
         level: game.spaces[space].level,

@@ -19,9 +19,12 @@ import {
   withNonPlayers,
 } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { nonPlayerCardProcedure } from '../../../spec/all-bridges-burning/procedures/non-players.js'
+import { diceOfTheCard } from '../../../spec/all-bridges-burning/questions/non-players/sequence/dice-of-the-card.js'
+import { diceWait } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
+import { readingOf } from '../../../src/kernel/question.js'
 import type { NonPlayerCard } from './card.js'
 import { conditionDie, type DrawingContext, DrawingData, drawingOffers, isNamed } from './drawing-offers.js'
 import type { Trials } from './trials.js'
@@ -47,6 +50,14 @@ export function drawingChart(components: Components, cards: readonly NonPlayerCa
   const taken = effect(({ context: { game, data }, event }: { context: DrawingContext; event: Drawn }) => ({
     game: executingCard(game, data.faction, event.card),
   }))
+
+  const waits = (game: Game) => diceWait.ask({ reading: readingOf(game, diceOfTheCard) })
+  const rolled = effect(({ context, event }: { context: DrawingContext; event: OptionOf<typeof die> }) => ({
+    game: withNonPlayers(context.game, {
+      dice: { ...context.game.nonPlayers.dice, [certain(nextDie(context), 'die that the card asks for')]: event.face },
+    }),
+  }))
+  const intended = effect(({ context: { game, data } }) => ({ game: withNonPlayers(game, { intends: data.action }) }))
 
   return chart({
     context: ({ input: { game, args } }) => ({
@@ -108,6 +119,14 @@ export function drawingChart(components: Components, cards: readonly NonPlayerCa
       'the condition': {
         always: [
           {
+            target: 'can it be executed?',
+            guard: when(
+              'nothing stands in the way, and dice wait (reading)',
+              ({ context }) => holds(inHand(context), context) && waits(context.game),
+            ),
+            meta: { requirements: [conditionBox.met] },
+          },
+          {
             target: 'dice',
             guard: when('nothing stands in the way', ({ context }) => holds(inHand(context), context)),
             meta: { requirements: [conditionBox.met] },
@@ -122,17 +141,7 @@ export function drawingChart(components: Components, cards: readonly NonPlayerCa
       dice: {
         meta: { asks: die },
         on: {
-          roll: {
-            target: 'dice',
-            actions: effect(({ context, event }) => ({
-              game: withNonPlayers(context.game, {
-                dice: {
-                  ...context.game.nonPlayers.dice,
-                  [certain(nextDie(context), 'die that the card asks for')]: event.face,
-                },
-              }),
-            })),
-          },
+          roll: { target: 'dice', actions: rolled },
           nothing: 'can it be executed?',
         },
       },
@@ -147,11 +156,17 @@ export function drawingChart(components: Components, cards: readonly NonPlayerCa
       'the verdict': {
         always: [
           {
+            target: 'dice once it is executed',
+            guard: when(
+              'it is executed, and its dice have waited (reading)',
+              ({ context: { game, data } }) => data.verdict === 'execute' && waits(game),
+            ),
+            actions: intended,
+          },
+          {
             target: 'done',
             guard: when('it is executed', ({ context: { data } }) => data.verdict === 'execute'),
-            actions: effect(({ context: { game, data } }) => ({
-              game: withNonPlayers(game, { intends: data.action }),
-            })),
+            actions: intended,
           },
           {
             target: 'can it be executed?',
@@ -167,6 +182,10 @@ export function drawingChart(components: Components, cards: readonly NonPlayerCa
             actions: effect(({ context }) => ({ game: discarded(context.game, inHand(context)) })),
           },
         ],
+      },
+      'dice once it is executed': {
+        meta: { asks: die },
+        on: { roll: { target: 'dice once it is executed', actions: rolled }, nothing: 'done' },
       },
       done: { type: 'final' },
     },

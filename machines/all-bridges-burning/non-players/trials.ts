@@ -1,14 +1,16 @@
 /**
- * What Non-players try out on a copy of the game before they decide, by the rules of the whole book.
+ * What is tried out on a copy of the game before something is decided, by the rules of the whole book: by Non-players,
+ * and for readings by which something must come of an Event.
  *
  * @module
  */
+import type { Effect } from '../../../spec/all-bridges-burning/events/effects.js'
 import { cardOf, type EventPack, type TextName, textsOf } from '../../../spec/all-bridges-burning/events/pack.js'
 import { effectsProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { type CommandArgs, commandProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { certainEffect } from '../../../spec/all-bridges-burning/questions/non-players/sequence/certain-effect.js'
-import type { CommandName, Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { CommandName, Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Book } from '../../../src/kernel/book.js'
 import { canonical } from '../../../src/kernel/json.js'
 import { topOf } from '../../../src/kernel/listing.js'
@@ -22,8 +24,17 @@ type Here = Position<Game>
 /** A priority, by its name. */
 type Named = { readonly name: string }
 
-/** What Non-players can try out. */
+/** Effects of an Event, as somebody is about to execute them. */
+export interface ToBeTried {
+  readonly effects: readonly Effect[]
+  readonly executing: Faction
+  readonly here: Space | 'nowhere'
+}
+
+/** What can be tried out. */
 export interface Trials {
+  /** Whether something can come of effects of an Event. */
+  readonly comesToSomething: (game: Game, tried: ToBeTried) => boolean
   /** Whether the Event of the current card changes anything if a Faction executes it. */
   readonly eventHasEffect: (game: Game, faction: Faction) => boolean
   /** Whether one of its texts does. */
@@ -117,14 +128,16 @@ const differ = (one: Game, other: Game): boolean =>
       !ASIDE.includes(field) && one[field] !== other[field] && canonical(one[field]) !== canonical(other[field]),
   )
 
-/** Answers about a game and a Faction that are found once. */
-function remembering(find: (game: Game, faction: Faction, text: TextName) => boolean): typeof find {
+/** Answers about a game that are found once. */
+function remembering<Asked extends readonly unknown[]>(
+  find: (game: Game, ...asked: Asked) => boolean,
+): (game: Game, ...asked: Asked) => boolean {
   const known = new WeakMap<Game, Map<string, boolean>>()
-  return (game, faction, text) => {
+  return (game, ...asked) => {
     const answers = known.get(game) ?? new Map<string, boolean>()
     known.set(game, answers)
-    const key = `${faction}: ${text}`
-    const answer = answers.get(key) ?? find(game, faction, text)
+    const key = JSON.stringify(asked)
+    const answer = answers.get(key) ?? find(game, ...asked)
     answers.set(key, answer)
     return answer
   }
@@ -144,13 +157,22 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
     open ??= rulesOf(book, { trace: false })
     return open
   }
-  const textHasEffect = remembering((game, executing, text) => {
+  /** How effects of an Event begin, and how they can go on until something happens. */
+  const trying = (game: Game, tried: ToBeTried) => ({
+    position: rules().begin(game, effectsProcedure.name, { ...tried }).position,
+    happens: (now: Here) => differ(game, now.game),
+    runs: ({ stack }: Here) => stack.length > 0,
+    next: (now: Here) => onwards(rules(), now),
+  })
+  const comesToSomething = remembering((game: Game, tried: ToBeTried): boolean => {
+    const { position, happens, runs, next } = trying(game, tried)
+    return comesTo(position, { runs, next, holds: happens })
+  })
+  const textHasEffect = remembering((game: Game, executing: Faction, text: TextName) => {
     const effects = textsIn(events, game).find(([name]) => name === text)?.[1] ?? []
-    const { position } = rules().begin(game, effectsProcedure.name, { effects, executing, here: 'nowhere' })
-    const happens = (now: Here) => differ(game, now.game)
-    const runs = ({ stack }: Here) => stack.length > 0
-    const next = (now: Here) => onwards(rules(), now)
-    if (readingOf(game, certainEffect) === 'possible') return comesTo(position, { runs, next, holds: happens })
+    const tried: ToBeTried = { effects, executing, here: 'nowhere' }
+    if (readingOf(game, certainEffect) === 'possible') return comesToSomething(game, tried)
+    const { position, happens, runs, next } = trying(game, tried)
     const goesOn = (now: Here) => runs(now) && !happens(now)
     return !comesTo(position, { runs: goesOn, next, holds: (now) => !runs(now) && !happens(now) })
   })
@@ -180,6 +202,7 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
     differ(before, called.game) || isByChance(rules(), called, caller)
 
   return {
+    comesToSomething,
     eventHasEffect: (game, faction) => textsIn(events, game).some(([text]) => textHasEffect(game, faction, text)),
     textHasEffect,
     isExecutable: (game, terms, command, lines) => {

@@ -3,10 +3,11 @@
  *
  * @module
  */
+
 import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
 import { crackdown as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
 import { polarization, support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { inSpace, polarized, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { crackdownProcedure, SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
 import { crackdownOpposition } from '../../../spec/all-bridges-burning/questions/special-activities/crackdown-opposition.js'
@@ -16,6 +17,7 @@ import {
   crackdownMarkers,
   mayNotCrackDown,
 } from '../../../spec/all-bridges-burning/tables/special-activities.js'
+import { withThirdTerror } from '../../../spec/all-bridges-burning/terror-stack.js'
 import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
@@ -47,10 +49,13 @@ const where = asks<Context<Game, SpecialArgs>>().must({
 /** A game in which the Senate has cracked down on a space. */
 const crackedDown = (game: Game, name: Space): Game => {
   const placed = crackdownMarkers.ask({ terror: terrorIn(game.spaces[name]) })
+  const marked = (space: SpaceState): SpaceState =>
+    placed === 0
+      ? withThirdTerror(game, space, 'white')
+      : { ...space, terror: { ...space.terror, white: space.terror.white + placed } }
   const after = inSpace(game, name, (space) => ({
-    ...space,
+    ...marked(space),
     level: crackdownLevel.ask({ level: space.level }),
-    terror: { ...space.terror, white: space.terror.white + placed },
   }))
   return polarized(after, placed)
 }

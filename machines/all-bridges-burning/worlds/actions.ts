@@ -41,6 +41,21 @@ export function actionWorlds(start: Game, phaseTwo: Game): readonly World<Game>[
       ),
     ]),
     alone(
+      'a Rally of the Reds, its spaces first',
+      readAs(start, { spacesAtOnce: 'all first' }),
+      command({ ...fullCommand('reds'), commands: ['Rally'], spaces: ['Helsinki', 'Turku'], special: false }),
+    ),
+    alone(
+      'a Rally of the Reds that a Special Activity leaves nothing to do',
+      readAs(start, { commandLeftWithout: 'it is taken back' }),
+      command({ ...fullCommand('reds'), commands: ['Rally'], spaces: ['Helsinki'] }),
+    ),
+    alone(
+      'a Rally of the Moderates with whom no Special Activity can go',
+      withOnly(start, {}),
+      command({ ...fullCommand('moderates'), commands: ['Rally'], spaces: ['Helsinki'] }),
+    ),
+    alone(
       'a free Limited Rally of the Reds in Helsinki',
       start,
       command({ ...limitedCommand('reds'), commands: ['Rally'], spaces: ['Helsinki'], free: true }),

@@ -10,7 +10,7 @@ import type { World } from '../../../src/kernel/book.js'
 import { call } from '../../../src/kernel/procedure.js'
 import { battleWorlds } from './attack-battles.js'
 import { both, having, markers, troops } from './attack-shared.js'
-import { alone, cells, whole, withOnly } from './shared.js'
+import { alone, cells, readAs, whole, withOnly } from './shared.js'
 
 const attack = (faction: Militant, terms: Partial<Terms> = {}) =>
   call(attackProcedure, { faction, spaces: 'any', free: false, limited: false, ...terms })
@@ -47,6 +47,14 @@ function commandWorlds(phaseTwo: Game): readonly World<Game>[] {
     'Mikkelin lääni': { cells: cells(1, 1) },
     Karelia: { cells: cells(0, 1), capabilities: markers([], ['Trains']) },
   })
+  const redTrain = withOnly(having(phaseTwo, 1), {
+    Tampere: { cells: cells(1), capabilities: markers(['Trains']), troops: troops(0, 1) },
+    Häme: { cells: cells(0, 1) },
+  })
+  const withoutSymbol = withOnly(having(phaseTwo, 1), {
+    'Mikkelin lääni': { cells: cells(0, 1), capabilities: markers([], ['Trains']) },
+    Karelia: { cells: cells(1, 1) },
+  })
   return [
     alone('an Attack of the Reds in two Towns', trainless, attack('reds')),
     alone('an Attack of the Senate against the Reds in Towns', trainless, attack('senate')),
@@ -68,6 +76,14 @@ function commandWorlds(phaseTwo: Game): readonly World<Game>[] {
     alone('an Attack by Train of Cells that are left', halfUsed, attack('senate')),
     alone('an Attack by two Trains', twoTrains, attack('senate')),
     alone('an Attack where no Trains stop', offRail, attack('senate')),
+    alone('an Attack by Russians on a Train', readAs(redTrain, { russiansByTrain: 'Troops too' }), attack('reds')),
+    ...(['to Attack', 'no'] as const).map((reading) =>
+      alone(
+        `an Attack by Trains without a symbol, who may set out ${reading}`,
+        readAs(withoutSymbol, { trainsSettingOut: reading }),
+        attack('senate'),
+      ),
+    ),
     whole(
       'a whole Attack of the Reds in one Town',
       withOnly(having(phaseTwo, 3), { Turku: { cells: cells(1, 2) } }),

@@ -6,7 +6,11 @@
 import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
 import { revoltBox } from '../../../spec/all-bridges-burning/components/track.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { eventCardProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
+import {
+  eventCardProcedure,
+  ownPiecesFirstProcedure,
+  transfersFirstProcedure,
+} from '../../../spec/all-bridges-burning/procedures/turn.js'
 import type { World } from '../../../src/kernel/book.js'
 import { call } from '../../../src/kernel/procedure.js'
 import { alone, cells, readAs, whole, withOnly } from './shared.js'
@@ -28,6 +32,21 @@ export function eventCardWorlds(start: Game, phaseTwo: Game, { deck, track }: Co
     alone('an Event card with 27 Cells, a Pass being no turn', readAs(many, { doesAPassEndATurn: 'no' }), card),
     alone('an Event card in Phase II with the German Action Phase', phaseTwo, card),
     alone('an Event card in Phase II without the German Action Phase', { ...phaseTwo, cards: start.cards }, card),
+    alone(
+      'an Event card with transfers before the action',
+      readAs(start, { transferBeforeTheChoice: 'at its turn' }),
+      card,
+    ),
+    whole(
+      'transfers before the action of the Senate',
+      { ...start, resources: { reds: 1, senate: 2, moderates: 1 } },
+      call(transfersFirstProcedure, { faction: 'senate' }),
+    ),
+    alone(
+      'a Limited Command, own pieces of the Moderates being taken off for nothing',
+      readAs(start, { ownPiecesForNothing: 'for nothing' }),
+      call(ownPiecesFirstProcedure, { faction: 'moderates', action: 'Limited Command' }),
+    ),
     alone('the Red Revolt card', revolt, card),
     alone(
       'an Event card, only a Special Activity making Ineligible',

@@ -44,6 +44,9 @@ export function marchWorlds(phaseTwo: Game): readonly World<Game>[] {
       Pohjanmaa: { troops: { germany: 0, russia: 1 } },
     },
   )
+  const withoutSymbol = withOnly(many, {
+    'Mikkelin lääni': { cells: cells(0, 1), capabilities: { reds: [], senate: ['Trains'] } },
+  })
   const march = (terms: Terms) => call(marchProcedure, terms)
   return [
     alone('a March of the Reds with Trains, Cannons and Russians', rail, march(reds)),
@@ -57,6 +60,13 @@ export function marchWorlds(phaseTwo: Game): readonly World<Game>[] {
         `a March of the Reds, no more Russians than Cells ${reading}`,
         readAs(rail, { russiansOnTheMarch: reading }),
         march({ ...reds, spaces: ['Häme', 'Uusimaa'] }),
+      ),
+    ),
+    ...(['to Attack', 'to March, too'] as const).map((reading) =>
+      alone(
+        `a March with Trains without a symbol, who may set out ${reading}`,
+        readAs(withoutSymbol, { trainsSettingOut: reading }),
+        march({ ...senate, spaces: ['Karelia'] }),
       ),
     ),
     alone(

@@ -54,6 +54,7 @@ export function messageWorlds(phaseTwo: Game): readonly World<Game>[] {
   const there = { captureMoment: 'in the chosen space' }
   return [
     alone('a Message with News and the Personality past enemies', carrying, message()),
+    alone('a Message with both of them at once', readAs(carrying, { newsAndPersonality: 'both' }), message()),
     alone('a Message checked in the chosen space', readAs(carrying, there), message()),
     alone('a Message checked against one Faction', readAs(carrying, { captureNumber: 'one Faction' }), message()),
     alone('a Message that leaves News with another Cell', both, message()),
@@ -62,6 +63,13 @@ export function messageWorlds(phaseTwo: Game): readonly World<Game>[] {
     alone('a Message that finds News, checked in the chosen space', readAs(finding, there), message()),
     alone('a Message past the Personality and the News of others', others, message()),
     alone('a Message of two Cells', pair, message({ spaces: ['Häme'] })),
+    alone(
+      'a Message whose last moving Cell takes what it can',
+      readAs(withOnly(at(2), { Tampere: { cells: cells(0, 0, 3), news: held, personality: true } }), {
+        lastMovingCell: 'none else moves',
+      }),
+      message({ spaces: ['Häme'] }),
+    ),
     alone('a Message that need not hide', readAs(pair, { messageHiding: 'may' }), message({ spaces: ['Häme'] })),
     alone(
       'a Message whose Captured Cell may pick up News',

@@ -133,6 +133,11 @@ function cardWorlds(start: Game, phaseTwo: Game): readonly World<Game>[] {
     alone('no card of the Senate can be executed', nothingToDo, drawing('senate', 'Limited Command')),
     alone('the Senate beside Reds, a Limited Command being open', lastOfAll, drawing('senate', 'Command')),
     alone('the Senate beside Reds, a Limited Command', lastOfAll, drawing('senate', 'Limited Command')),
+    alone(
+      'the Senate among enemies, dice waiting',
+      readAs(withOnly(automatic(start), { Vaasa: { cells: cells(2, 1) } }), { diceOfTheCard: 'once it is executed' }),
+      drawing('senate', 'Limited Command'),
+    ),
     alone('the Senate beside Reds, no Limited Command being open', bottom, drawing('senate', 'Command')),
     alone(
       'the Senate beside Reds, no Limited Command being open, to draw again',

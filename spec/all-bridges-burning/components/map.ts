@@ -144,6 +144,13 @@ export const trainMoves = (
       return to ? [{ to, crosses }] : []
     })
 
+/** Where a Train can go from a space in the midst of a stretch: to either end of it. */
+export const trainMovesWithin = (map: GameMap, from: Space): ReturnType<typeof trainMoves> => {
+  const inner = map.railways.filter((stretch) => stretch.slice(1, -1).includes(from))
+  const ends = inner.flatMap((stretch) => [stretch, stretch.toReversed()])
+  return trainMoves({ ...map, railways: ends.map((stretch) => stretch.slice(stretch.indexOf(from))) }, from)
+}
+
 /** Whether Trains can stop in a space: in a Town, or where a stretch of Railway ends at a Train symbol. */
 export const isTrainStop = ({ railways }: GameMap, space: Space): boolean =>
   TOWNS.some((town) => town === space) || railways.some((stretch) => stretch[0] === space || stretch.at(-1) === space)

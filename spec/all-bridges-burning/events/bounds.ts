@@ -20,3 +20,25 @@ export function within({ spaces, each }: Bounds, steps: readonly Space[], space:
   if (there > 0) return there < limit(each, Infinity)
   return new Set(steps).size < limit(spaces, Infinity)
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** How much can be done in spaces of which a number can be selected. */
+export interface Doable {
+  /** How much in the space in question. */
+  readonly here: number
+  /** How much in each of the others that could be selected. */
+  readonly others: readonly number[]
+  /** In how many more spaces. */
+  readonly places: number
+  /** How much in all at the most. */
+  readonly most: number
+}
+
+/** Whether less can be done in all, if one of the spaces is the one in question. */
+export function isLess({ here, others, places, most }: Doable): boolean {
+  const falling = (numbers: readonly number[]) => numbers.toSorted((one, other) => other - one)
+  const withIt = here + sum(falling(others).slice(0, places - 1))
+  const best = sum(falling([here, ...others]).slice(0, places))
+  return Math.min(most, withIt) < Math.min(most, best)
+}

@@ -7,9 +7,10 @@ import { readingOf } from '../../../src/kernel/question.js'
 import { distances, type GameMap, isTrainStop } from '../components/map.js'
 import type { Game } from '../game.js'
 import { inSpace, spacesWithCells } from '../pieces.js'
+import { removedCapabilities } from '../questions/events/removed-capabilities.js'
 import { trainsOffTheRails } from '../questions/sequence-of-play/trains-off-the-rails.js'
-import type { Capability, Militant, Space } from '../vocabulary.js'
-import { markerCanStand } from './tables/capability.js'
+import { CAPABILITIES, type Capability, MILITANTS, type Militant, SPACES, type Space } from '../vocabulary.js'
+import { markerCanStand, removedCapability } from './tables/capability.js'
 
 /** The spaces with Senate Cells that are nearest to Vaasa. */
 export function nearestToVaasa(map: GameMap, game: Game): readonly Space[] {
@@ -46,4 +47,25 @@ export function withMarker(game: Game, faction: Militant, capability: Capability
     capabilities: { ...before.capabilities, [faction]: [...before.capabilities[faction], capability].toSorted() },
   }))
   return withoutBoxed(placed, faction, capability)
+}
+
+/** How many markers of a kind a Faction has on the map. */
+const onMap = ({ spaces }: Game, faction: Militant, capability: Capability): number =>
+  SPACES.reduce(
+    (total, name) => total + spaces[name].capabilities[faction].filter((marker) => marker === capability).length,
+    0,
+  )
+
+/** A game in which the markers that a change has taken off the map are where they belong. */
+export function withRemovedCapabilities(before: Game, after: Game): Game {
+  const removed = MILITANTS.flatMap((faction) =>
+    CAPABILITIES.flatMap((capability) => {
+      const lost = onMap(before, faction, capability) - onMap(after, faction, capability)
+      return lost > 0 ? Array.from({ length: lost }, () => ({ faction, capability })) : []
+    }),
+  )
+  if (removed.length === 0) return after
+  return removedCapability.ask({ reading: readingOf(before, removedCapabilities) }) === 'to the box'
+    ? removed.reduce((game, { faction, capability }) => withBoxed(game, faction, capability), after)
+    : after
 }

@@ -82,3 +82,19 @@ export const MARKER_KINDS: Readonly<Record<Marker, Kind>> = {
   'News of an Active Moderates Cell': newsOfModerates('active', 'Active'),
   'News of an Underground Moderates Cell': newsOfModerates('inactive', 'Inactive'),
 }
+
+/** How many markers of some kinds a space holds. */
+export const countIn = (space: SpaceState, markers: readonly Marker[]): number =>
+  markers.reduce((total, marker) => total + MARKER_KINDS[marker].count(space), 0)
+
+const MOST: Readonly<Partial<Record<Marker, (space: SpaceState) => number>>> = {
+  'red Terror': (space) => MOST_TERROR - terrorIn(space),
+  'white Terror': (space) => MOST_TERROR - terrorIn(space),
+  'Prepared of the Reds': (space) => 1 - space.prepared.reds,
+  'Prepared of the Senate': (space) => 1 - space.prepared.senate,
+  Personality: (space) => 1 - Number(space.personality),
+}
+
+/** How many more markers a space has room for, of that one of some kinds for which it has the most. */
+export const roomIn = (space: SpaceState, markers: readonly Marker[]): number =>
+  Math.max(...markers.map((marker) => (MARKER_KINDS[marker].company(space) ? (MOST[marker]?.(space) ?? Infinity) : 0)))

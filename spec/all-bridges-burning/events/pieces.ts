@@ -92,6 +92,10 @@ export function withoutPiece(space: SpaceState, of: Owner, named: Named): SpaceS
 export const hasRoom = ({ administrations, networks }: SpaceState, piece: Piece): boolean =>
   (piece !== 'Administration' && piece !== 'Network') || administrations + networks < MOST_DISCS
 
+/** For how many more pieces Stacking leaves room, of any of these types. */
+export const roomFor = ({ administrations, networks }: SpaceState, pieces: readonly Piece[]): number =>
+  pieces.some((piece) => piece === 'Cell' || piece === 'Troop') ? Infinity : MOST_DISCS - administrations - networks
+
 /** Of which discs a piece of a type would be the second in a space. */
 export function secondOf({ administrations, networks }: SpaceState, piece: Piece): Second {
   if (piece === 'Administration' && administrations > 0) return 'Administration'

@@ -36,6 +36,7 @@ export const wayBackUnselected = finding('wayBackUnselected', {
           otherNews: 'none',
           personality: false,
           reading: 'as in the example',
+          cargoReading: 'one of them',
         }),
     ),
 })

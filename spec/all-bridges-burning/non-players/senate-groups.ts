@@ -40,12 +40,16 @@ export function keepsTown(name: Space, space: SpaceState, leaving: number, befor
   return after !== 'reds' || controlOf.compute(space) === 'reds'
 }
 
-/** How many of so many Cells can set out as a group, so that one stays and no Town suffers; 0 for fewer than three. */
-export function groupSize(name: Space, space: SpaceState, fresh: number, before: Control): number {
+/** How many of so many Cells can set out as a group, so that one stays, and that may leave; 0 for fewer than three. */
+export function largestGroup(space: SpaceState, fresh: number, mayLeave: (size: number) => boolean): number {
   const most = Math.min(MOST, fresh, cellsIn(space, 'senate') - 1)
   const sizes = Array.from({ length: Math.max(0, most - GROUP + 1) }, (_, more) => GROUP + more)
-  return Math.max(0, ...sizes.filter((size) => keepsTown(name, space, size, before)))
+  return Math.max(0, ...sizes.filter(mayLeave))
 }
+
+/** How many of so many Cells can set out as a group, so that one stays and no Town suffers; 0 for fewer than three. */
+export const groupSize = (name: Space, space: SpaceState, fresh: number, before: Control): number =>
+  largestGroup(space, fresh, (size) => keepsTown(name, space, size, before))
 
 /** The most Population of a Town without Senate Control that a move comes closer to; 0 for none. */
 export function closerTo(map: GameMap, game: Game, from: Space, to: Space): number {

@@ -17,7 +17,13 @@ const terms = {
 }
 
 /** On what terms a Command is executed. */
-export const Terms = z.strictObject(terms).readonly()
+export const Terms = z
+  .strictObject({
+    ...terms,
+    /** Whether it tells that it was executed in one space. */
+    tells: z.literal(true).exactOptional(),
+  })
+  .readonly()
 /** On what terms a Command is executed. */
 export type Terms = z.infer<typeof Terms>
 
@@ -38,7 +44,12 @@ export const EXECUTED = ['executed', 'nowhere'] as const
 /** What comes of a Command. */
 export type Executed = (typeof EXECUTED)[number]
 
-const command = (name: string) => procedure(name, { args: Terms, results: EXECUTED })
+/** What comes of one Command; that it took one space is told to who asks for it. */
+export const CAME_TO = [...EXECUTED, 'in one space'] as const
+/** What comes of one Command. */
+export type CameTo = (typeof CAME_TO)[number]
+
+const command = (name: string) => procedure(name, { args: Terms, results: CAME_TO })
 
 /** A Command of a Faction's choice, with or without a Special Activity. */
 export const commandProcedure = procedure('command', { args: CommandArgs, results: EXECUTED })
@@ -48,7 +59,7 @@ export const rallyProcedure = command('rally')
 /** Activism. */
 export const activismProcedure = command('activism')
 /** The Activism of a Non-player, as its card tells. */
-export const nonPlayerActivismProcedure = command('non-player activism')
+export const nonPlayerActivismProcedure = procedure('non-player activism', { args: Terms, results: EXECUTED })
 /** Terror. */
 export const terrorProcedure = command('terror')
 /** Attack. */

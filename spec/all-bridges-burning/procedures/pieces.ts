@@ -14,7 +14,12 @@ export type OwnPiece = (typeof OWN_PIECES)[number]
 
 /** Whose pieces are short, of which type, and how many are about to be placed. */
 export const OwnPiecesArgs = z
-  .strictObject({ faction: z.enum(FACTIONS), piece: z.enum(OWN_PIECES), wanted: z.int().min(0) })
+  .strictObject({
+    faction: z.enum(FACTIONS),
+    piece: z.enum(OWN_PIECES),
+    /** How many are about to be placed; none where a reading has pieces taken off for nothing. */
+    wanted: z.int().min(0).or(z.literal('none')),
+  })
   .readonly()
 /** Whose pieces are short, of which type, and how many are about to be placed. */
 export type OwnPiecesArgs = z.infer<typeof OwnPiecesArgs>

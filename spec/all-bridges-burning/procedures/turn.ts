@@ -8,7 +8,7 @@ import { procedure } from '../../../src/kernel/procedure.js'
 import { OCCASIONS } from '../tables/powers.js'
 import { ENDINGS } from '../tables/victory.js'
 import type { Outcome } from '../victory.js'
-import { FACTIONS } from '../vocabulary.js'
+import { ACTIONS, FACTIONS } from '../vocabulary.js'
 
 const card = z.int()
 const faction = z.enum(FACTIONS)
@@ -45,6 +45,9 @@ export const germanFlowchartProcedure = procedure('german flowchart', {
   results: GERMANS_ACTED,
 })
 
+/** The transfers of Resources to or from a Faction that is about to choose its action. */
+export const transfersFirstProcedure = procedure('transfers before an action', { args: z.strictObject({ faction }) })
+
 /** A Limited Command, with the further ones that News allows. */
 export const limitedCommandProcedure = procedure('limited command', { args: z.strictObject({ faction }) })
 
@@ -59,6 +62,11 @@ export const newsCommandsProcedure = procedure('limited commands for news', {
 
 /** The Event of the current card. */
 export const eventProcedure = procedure('event', { args: z.strictObject({ faction }) })
+
+/** An action of the Sequence of Play, before which a Faction takes own pieces off the map for nothing. */
+export const ownPiecesFirstProcedure = procedure('own pieces before an action', {
+  args: z.strictObject({ faction, action: z.enum(ACTIONS) }),
+})
 
 /** A Propaganda Round; it tells whether the game has ended in it, and how. */
 export const propagandaRoundProcedure = procedure('propaganda round', {

@@ -10,6 +10,7 @@ import { eventFormulas, eventTables } from '../events/all.js'
 import { onTrack, withoutStrayMarkers } from '../pieces.js'
 import * as totals from '../totals.js'
 import { rankingOf, winnersOf } from '../victory.js'
+import * as accompanying from './accompanying.js'
 import * as actions from './actions.js'
 import * as activism from './activism.js'
 import * as activismAgitation from './activism-agitation.js'
@@ -56,9 +57,11 @@ import * as redRevolt from './red-revolt.js'
 import * as resourcesPhase from './resources-phase.js'
 import * as sequenceOfPlayOptions from './sequence-of-play-options.js'
 import * as setupRolls from './setup-rolls.js'
+import * as spacesAtOnce from './spaces-at-once.js'
 import * as specialActivities from './special-activities.js'
 import * as terror from './terror.js'
 import * as terrorLosses from './terror-losses.js'
+import * as trains from './trains.js'
 import * as transfers from './transfers.js'
 import * as victory from './victory.js'
 import * as withoutSpaces from './without-spaces.js'
@@ -77,7 +80,9 @@ export const tables: readonly Table[] = [
   germanActionPhase,
   germanFlowchart,
   transfers,
+  accompanying,
   actions,
+  spacesAtOnce,
   attack,
   attackStrength,
   attackCasualties,
@@ -92,6 +97,7 @@ export const tables: readonly Table[] = [
   terrorLosses,
   withoutSpaces,
   march,
+  trains,
   message,
   capture,
   negotiate,

@@ -13,6 +13,7 @@ import { friendsAndEnemies, railways } from '../clauses/introduction.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { defendsOnce } from '../questions/commands/defends-once.js'
 import { limitedAttackByTrain } from '../questions/commands/limited-attack-by-train.js'
+import { russiansByTrain } from '../questions/commands/russians-by-train.js'
 import { MILITANTS } from '../vocabulary.js'
 
 /** Whether something stands in a space that has not attacked in this turn. */
@@ -81,6 +82,8 @@ export const mayNotSendTrains = forbid(
     /** Whether a Railway crosses the border. */
     railway: flag,
     sabotaged: flag,
+    /** Whether Trains can set out from where they stand. */
+    setsOut: flag,
     /** Whether Trains can stop in the Attack space. */
     destination: flag,
     /** Whether the first Cell that they bring can be paid for. */
@@ -97,17 +100,23 @@ export const mayNotSendTrains = forbid(
     bar([attack.trainsRailway, railways.connect], { railway: false }),
     bar(attack.trainsUnsabotaged, { sabotaged: true }),
     bar(attack.destinations, { destination: false }),
+    bar([attack.trainsRailway, attack.destinations], { setsOut: false }),
     bar([attack.furtherThrees, commandsInGeneral.enoughResources], { affordable: false }),
     bar([limitedCommand.oneSpace, attack.trains], { limited: true, reading: 'not allowed' }),
   ],
 )
 
 /** What may not come along with Trains. */
-export const mayNotBoard = forbid('Attack: may not come by Train', view({ left: LEFT, affordable: flag }), (bar) => [
-  bar([attack.trains, attack.relocationOthers], { left: 'none' }),
-  bar([attack.movesOnce, attack.oncePerTurn], { left: 'used' }),
-  bar([attack.furtherThrees, commandsInGeneral.enoughResources], { affordable: false }),
-])
+export const mayNotBoard = forbid(
+  'Attack: may not come by Train',
+  view({ what: ['Cell', 'Capability', 'Troop'], left: LEFT, affordable: flag, reading: russiansByTrain }),
+  (bar) => [
+    bar([attack.trains, attack.relocationOthers], { left: 'none' }),
+    bar([attack.movesOnce, attack.oncePerTurn], { left: 'used' }),
+    bar([attack.furtherThrees, commandsInGeneral.enoughResources], { what: 'Cell', affordable: false }),
+    bar(attack.trains, { what: 'Troop', reading: 'Cells only' }),
+  ],
+)
 
 /** The pieces that can be designated as Attackers. */
 export const ATTACKING_PIECES = ['Active Cell', 'Inactive Cell', 'Russian Troop', 'German Troop'] as const

@@ -8,9 +8,10 @@ import { first, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { germanActions } from '../clauses/commands/german-actions.js'
 import { friendsAndEnemies } from '../clauses/introduction.js'
-import { eventCard, redRevolt } from '../clauses/sequence-of-play.js'
+import { eventCard, propagandaCards, redRevolt } from '../clauses/sequence-of-play.js'
 import { coordinate } from '../clauses/special-activities/reds-and-senate.js'
 import { GERMANS_ACTED } from '../procedures/turn.js'
+import { germansBeforeTheRound } from '../questions/sequence-of-play/germans-before-the-round.js'
 import { germansInRevolt } from '../questions/sequence-of-play/germans-in-revolt.js'
 import { coordinateIdle } from '../questions/special-activities/coordinate-idle.js'
 import { coordinateScope } from '../questions/special-activities/coordinate-scope.js'
@@ -21,6 +22,18 @@ export const germanPhase = first('German Action Phase: is there one', view({ pha
   row([germanActions.printedOnEvent, eventCard.germanSymbol, friendsAndEnemies.germanTiming], { symbol: true }, true),
   row(germanActions.printedOnEvent, { symbol: false }, false),
 ])
+
+/** Whether the German Action Phase comes before the Propaganda Round to which its card gives way. */
+export const germansBeforeRound = first(
+  'German Action Phase: is there one before the Propaganda Round',
+  view({ phase: [1, 2], symbol: flag, reading: germansBeforeTheRound }),
+  (row) => [
+    row([propagandaCards.swap, propagandaCards.swappedPlaysFirst], { reading: 'when it is played' }, false),
+    row(germanActions.phaseTwoOnly, { phase: 1 }, false),
+    row(germanActions.printedOnEvent, { symbol: false }, false),
+    row(germanActions.onBecomingCurrent, { symbol: true }, true),
+  ],
+)
 
 /** Whether the German Action Phase follows the steps of the Red Revolt. */
 export const germansAfterRevolt = one(

@@ -4,16 +4,19 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { forbid, one } from '../../../src/kernel/table.js'
+import { first, forbid, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { message } from '../clauses/commands/message.js'
+import { stacking } from '../clauses/forces.js'
 import { adjacency } from '../clauses/introduction.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { captureEnds } from '../questions/commands/capture-ends.js'
+import { lastMovingCell } from '../questions/commands/last-moving-cell.js'
 import { messageBack } from '../questions/commands/message-back.js'
 import { messageChain } from '../questions/commands/message-chain.js'
 import { messageHiding } from '../questions/commands/message-hiding.js'
+import { newsAndPersonality } from '../questions/commands/news-and-personality.js'
 import { newsLeftBehind } from '../questions/commands/news-left-behind.js'
 
 /** What a Cell that moves costs. */
@@ -78,9 +81,16 @@ export const mayNotSelectForMessage = forbid(
 )
 
 /** What can go along with a Cell of the Moderates. */
-export const CARGO = ['News', 'Personality', 'neither'] as const
+export const CARGO = ['News', 'Personality', 'News and Personality', 'neither'] as const
 /** What goes along with a Cell of the Moderates. */
 export type Cargo = (typeof CARGO)[number]
+
+const WITH_NEWS = ['News', 'News and Personality'] as const
+const WITH_PERSONALITY = ['Personality', 'News and Personality'] as const
+/** Whether News is among what goes along. */
+export const isWithNews = (cargo: Cargo): boolean => WITH_NEWS.some((one) => one === cargo)
+/** Whether the Personality is among what goes along. */
+export const isWithPersonality = (cargo: Cargo): boolean => WITH_PERSONALITY.some((one) => one === cargo)
 
 /** Which step a Cell may not take. */
 export const mayNotStepInMessage = forbid(
@@ -98,6 +108,7 @@ export const mayNotStepInMessage = forbid(
     otherNews: ['none', 'alone', 'held'],
     personality: flag,
     reading: messageBack,
+    cargoReading: newsAndPersonality,
   }),
   (bar, lift) => [
     bar(message.threeMoves, { step: 'move', spent: true }),
@@ -106,8 +117,9 @@ export const mayNotStepInMessage = forbid(
     lift(message.backToStart, { step: 'move', adjacent: true, space: 'start', reading: 'as in the example' }, [
       message.intoSelected,
     ]),
-    bar(message.oneMarker, { step: 'move', cargo: 'News', holdsNews: false }),
-    bar(message.oneMarker, { step: 'move', cargo: 'Personality', personality: false }),
+    bar(message.oneMarker, { step: 'move', cargo: P.union(...WITH_NEWS), holdsNews: false }),
+    bar(message.oneMarker, { step: 'move', cargo: P.union(...WITH_PERSONALITY), personality: false }),
+    bar(message.oneMarker, { step: 'move', cargo: 'News and Personality', cargoReading: 'one of them' }),
     bar(message.oneMarker, { step: 'pick up', holdsNews: true }),
     bar(message.pickUp, { step: 'pick up', otherNews: 'none' }),
     bar(message.pickUpUnheld, { step: 'pick up', otherNews: 'held' }),
@@ -134,6 +146,17 @@ export const mayNotKeepNews = forbid(
     bar(message.oneMarker, { keeper: 'Cell', last: false, there: false }),
     bar(message.oneMarker, { keeper: 'Cell', last: false, reading: 'nobody' }),
     bar(message.oneMarker, { keeper: 'nobody', last: false, reading: 'another Cell' }),
+  ],
+)
+
+/** What becomes of the Personality and News that a Cell has left with others in its space, if no further one moves out. */
+export const leftWithOthers = first(
+  'Message: what the last moving Cell leaves with others',
+  view({ limited: flag, reading: lastMovingCell }),
+  (row) => [
+    row(message.limitedOneCell, { limited: true }, 'stays'),
+    row(message.lastCell, { reading: 'none else moves' }, 'is removed'),
+    row([message.lastCell, stacking.friendlyCell], {}, 'stays'),
   ],
 )
 

@@ -4,12 +4,14 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { forbid, one } from '../../../src/kernel/table.js'
+import { first, forbid, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { message } from '../clauses/commands/message.js'
 import { availability } from '../clauses/forces.js'
+import { executingInstructions } from '../clauses/non-players/cards.js'
 import { OWN_PIECES } from '../procedures/pieces.js'
 import { newsOfOwnCells } from '../questions/commands/news-of-own-cells.js'
+import { ownPiecesForNothing } from '../questions/introduction/own-pieces-for-nothing.js'
 import { ownPiecesWhen } from '../questions/introduction/own-pieces-when.js'
 
 /** Which own pieces may not be taken off the map. */
@@ -19,6 +21,8 @@ export const mayNotTakeBack = forbid(
     piece: OWN_PIECES,
     /** Whether the Faction has such a piece there. */
     there: flag,
+    /** Whether such pieces are about to be placed. */
+    toPlace: flag,
     /** Whether fewer are Available than are about to be placed. */
     short: flag,
     reading: ownPiecesWhen,
@@ -28,14 +32,27 @@ export const mayNotTakeBack = forbid(
     bar(availability.ownPersonality, { piece: 'Personality', there: false }),
     bar([availability.ownPieces, availability.onlyAvailable], {
       piece: P.not('Personality'),
+      toPlace: true,
       short: false,
       reading: 'when short',
     }),
     bar([availability.ownPersonality, availability.onlyAvailable], {
       piece: 'Personality',
+      toPlace: true,
       short: false,
       reading: 'when short',
     }),
+  ],
+)
+
+/** Whether a Faction takes own pieces off the map before its action, and places none of them. */
+export const ownPiecesFirst = first(
+  'Own pieces: may they be taken off for nothing',
+  view({ nonPlayer: flag, reading: ownPiecesForNothing }),
+  (row) => [
+    row([availability.ownPieces, availability.onlyAvailable], { reading: 'in placing' }, false),
+    row(executingInstructions.notFromMap, { nonPlayer: true }, false),
+    row([availability.ownPieces, availability.ownPersonality], { reading: 'for nothing' }, true),
   ],
 )
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { forbid, one } from '../../../src/kernel/table.js'
+import { first, forbid, one } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { terror } from '../clauses/commands/terror.js'
@@ -17,6 +17,7 @@ import { crackdownInTerror } from '../questions/commands/crackdown-in-terror.js'
 import { limitedTerror } from '../questions/commands/limited-terror.js'
 import { terrorAtTheLimit } from '../questions/commands/terror-at-the-limit.js'
 import { terrorAtTroops } from '../questions/commands/terror-at-troops.js'
+import { markerGivesWay } from '../questions/introduction/marker-gives-way.js'
 import { MILITANTS, SPACES } from '../vocabulary.js'
 
 /** What a space, and the Political Display, take. */
@@ -72,6 +73,21 @@ export const terrorMarker = one('Terror: the marker', view({ faction: MILITANTS,
   row([terror.placeMarker, terror.colors], { faction: 'senate', markers: P.number.lt(2) }, 'white'),
   row([terror.twoMarkers, stacking.terror, stacking.ignored], { markers: 2 }, 'none'),
 ])
+
+/** Which marker gives way where two are in a space and another one comes. */
+export const fullTerrorStack = first(
+  'Terror: which marker gives way where two are',
+  view({
+    /** Whether one of the two has the other color. */
+    other: flag,
+    reading: markerGivesWay,
+  }),
+  (row) => [
+    row([stacking.ignored, stacking.terror], { reading: 'the new one' }, 'the new one'),
+    row([stacking.ignored, stacking.terror], { other: false }, 'the new one'),
+    row([stacking.surplus, stacking.terror], { other: true }, 'an older one'),
+  ],
+)
 
 /** How many News markers come with a Terror marker. */
 export const terrorNews = one(

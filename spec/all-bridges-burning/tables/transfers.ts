@@ -3,11 +3,13 @@
  *
  * @module
  */
-import { forbid } from '../../../src/kernel/table.js'
+import { forbid, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
 import { negotiations } from '../clauses/introduction.js'
 import { nonPlayerPriorities, noResourceTracking } from '../clauses/non-players/general.js'
+import { eventCard } from '../clauses/sequence-of-play.js'
 import { resources } from '../clauses/tracks.js'
+import { transferBeforeTheChoice } from '../questions/introduction/transfer-before-the-choice.js'
 import { transferPartners } from '../questions/introduction/transfer-partners.js'
 import { giftsToNonPlayers } from '../questions/non-players/general/gifts-to-non-players.js'
 import { paymentToNonPlayer } from '../questions/non-players/general/payment-to-non-player.js'
@@ -43,5 +45,15 @@ export const mayNotTransfer = forbid(
     bar(resources.range, { affordable: false }),
     bar(resources.range, { fits: false }),
     bar(negotiations.transferTime, { executing: false, reading: 'with the executing Faction' }),
+  ],
+)
+
+/** Whether Resources change hands before a Faction chooses its action. */
+export const transfersFirst = one(
+  'Negotiations: transfers before the action is chosen',
+  view({ reading: transferBeforeTheChoice }),
+  (row) => [
+    row(eventCard.choices, { reading: 'once it executes' }, false),
+    row([negotiations.transfer, negotiations.transferTime], { reading: 'at its turn' }, true),
   ],
 )

@@ -1,12 +1,30 @@
 /**
- * Whether a Command that selects no space counts as executed in one.
+ * In how many spaces a Command was executed, and whether one that selects none counts as executed in one.
  *
  * @module
  */
 import { first } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
+import { limitedCommand, options } from '../clauses/sequence-of-play.js'
 import { specialActivitiesInGeneral } from '../clauses/special-activities/general.js'
+import { limitedInFact } from '../questions/sequence-of-play/limited-in-fact.js'
 import { specialWithoutSpaces } from '../questions/special-activities/special-without-spaces.js'
+
+/** What comes of a Command in so many spaces. */
+export const spacesOfCommand = first(
+  'Commands: in how many spaces',
+  view({
+    spaces: ['none', 'one', 'several'],
+    /** Whether it is asked if it was one space. */
+    asked: flag,
+    reading: limitedInFact,
+  }),
+  (row) => [
+    row(specialActivitiesInGeneral.commandInSomeSpace, { spaces: 'none' }, 'nowhere'),
+    row(limitedCommand.oneSpace, { spaces: 'one', asked: true, reading: 'in fact' }, 'in one space'),
+    row([specialActivitiesInGeneral.commandInSomeSpace, options.firstCommand], {}, 'executed'),
+  ],
+)
 
 /** What comes of a Command, by whether it selected a space, or else did something without one. */
 export const cameTo = first(

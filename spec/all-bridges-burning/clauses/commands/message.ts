@@ -23,7 +23,7 @@ export const message = section('message', '3.3.2', 'Message', {
   threeSpaces: prohibition('For one Cell, no more than three spaces can be selected to move to.'),
   together: prohibition('The spaces that are selected for a Cell hang together, each adjacent to another of them.'),
   nextToCell: prohibition('One of the selected spaces at least must be adjacent to the Cell.'),
-  oneMarker: permission('A Cell can take along the Personality, or else one News marker.'),
+  oneMarker: permission('A Cell can take along the Personality or one News marker.'),
   lastCell: rule(
     'What the last Cell to leave a space does not take along is removed: the Personality as well as News.',
   ),

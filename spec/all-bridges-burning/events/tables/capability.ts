@@ -14,6 +14,7 @@ import { redRevolt } from '../../clauses/sequence-of-play.js'
 import { capabilityPlacer } from '../../questions/events/capability-placer.js'
 import { capabilityWithoutACell } from '../../questions/events/capability-without-a-cell.js'
 import { jaegerOfTheReds } from '../../questions/events/jaeger-of-the-reds.js'
+import { removedCapabilities } from '../../questions/events/removed-capabilities.js'
 import { trainsOffTheRails } from '../../questions/sequence-of-play/trains-off-the-rails.js'
 import { FACTIONS, MILITANTS } from '../../vocabulary.js'
 
@@ -106,6 +107,20 @@ export const capabilityPutBy = one(
   (row) => [
     row(executingEvents.executingSelects, { reading: 'who executes' }, 'the executing Faction'),
     row(capabilities.toExecutingFaction, { reading: 'who gets it' }, 'the owner'),
+  ],
+)
+
+/** Where a marker goes that is removed from the map. */
+export const removedCapability = one(
+  'Capability markers: where one goes that is removed',
+  view({ reading: removedCapabilities }),
+  (row) => [
+    row([capabilities.removedWithLastCell, stacking.withoutCell], { reading: 'away from the board' }, 'away'),
+    row(
+      [capabilities.removedWithLastCell, capabilities.toCapabilitiesBox],
+      { reading: 'the Capabilities box' },
+      'to the box',
+    ),
   ],
 )
 

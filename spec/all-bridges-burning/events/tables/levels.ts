@@ -8,6 +8,7 @@ import { forbid } from '../../../../src/kernel/table.js'
 import { flag, view } from '../../../../src/kernel/view.js'
 import { executingEvents } from '../../clauses/events.js'
 import { support } from '../../clauses/tracks.js'
+import { selectionsForMost } from '../../questions/events/selections-for-most.js'
 import { LEVELS } from '../../vocabulary.js'
 
 /** Which shift of a level an Event may not make. */
@@ -21,6 +22,9 @@ export const mayNotShift = forbid(
     /** Where the text has it lead. */
     text: ['Support', 'Opposition', 'Neutral', 'either'],
     level: LEVELS,
+    /** Whether less of the text can be carried out in all, if the space is selected. */
+    less: flag,
+    reading: selectionsForMost,
   }),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
@@ -39,5 +43,6 @@ export const mayNotShift = forbid(
     }),
     bar([executingEvents.partly, support.levels], { toward: 'Support', level: 'Active Support' }),
     bar([executingEvents.partly, support.levels], { toward: 'Opposition', level: 'Active Opposition' }),
+    bar([executingEvents.mustIfPossible, executingEvents.partly], { less: true, reading: 'as much as possible' }),
   ],
 )

@@ -13,6 +13,7 @@ import { borders } from '../../clauses/introduction.js'
 import { nonPlayerPriorities } from '../../clauses/non-players/general.js'
 import { resolvingIssues } from '../../clauses/tracks.js'
 import { newsByEvent } from '../../questions/commands/news-by-event.js'
+import { selectionsForMost } from '../../questions/events/selections-for-most.js'
 import { cubesWithoutAnIssue } from '../../questions/propaganda-rounds/cubes-without-an-issue.js'
 import { MARKERS } from '../marker-effects.js'
 
@@ -31,6 +32,9 @@ export const mayNotPlaceMarker = forbid(
     room: flag,
     /** Whether a Cell is there that the marker can be with. */
     company: flag,
+    /** Whether less of the text can be carried out in all, if the space is selected. */
+    less: flag,
+    reading: selectionsForMost,
   }),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
@@ -44,17 +48,26 @@ export const mayNotPlaceMarker = forbid(
     bar([stacking.friendlyCell, stacking.withoutCell], { marker: prepared, company: false }),
     bar([stacking.friendlyCell, stacking.withoutCell], { marker: 'Personality', company: false }),
     bar(executingEvents.partly, { marker: P.not(P.union(terror, prepared, 'Personality')), company: false }),
+    bar([executingEvents.mustIfPossible, executingEvents.partly], { less: true, reading: 'as much as possible' }),
   ],
 )
 
 /** Which marker an Event may not remove. */
 export const mayNotRemoveMarker = forbid(
   'Events: may not remove the marker',
-  view({ meant: flag, within: flag, there: flag }),
+  view({
+    meant: flag,
+    within: flag,
+    there: flag,
+    /** Whether less of the text can be carried out in all, if the space is selected. */
+    less: flag,
+    reading: selectionsForMost,
+  }),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
     bar(executingEvents.literally, { within: false }),
     bar(executingEvents.partly, { there: false }),
+    bar([executingEvents.mustIfPossible, executingEvents.partly], { less: true, reading: 'as much as possible' }),
   ],
 )
 

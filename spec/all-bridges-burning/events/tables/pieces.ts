@@ -9,6 +9,7 @@ import { executingEvents } from '../../clauses/events.js'
 import { availability, cellStatus, stacking } from '../../clauses/forces.js'
 import { adjacency } from '../../clauses/introduction.js'
 import { nonPlayerPriorities } from '../../clauses/non-players/general.js'
+import { selectionsForMost } from '../../questions/events/selections-for-most.js'
 import { SIDES } from '../words.js'
 
 /** Of which discs a Non-player would place a second one in a space. */
@@ -28,6 +29,9 @@ export const mayNotPlace = forbid(
     /** Whether Stacking leaves room. */
     room: flag,
     second: SECONDS,
+    /** Whether less of the text can be carried out in all, if the space is selected. */
+    less: flag,
+    reading: selectionsForMost,
   }),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
@@ -36,6 +40,7 @@ export const mayNotPlace = forbid(
     bar([executingEvents.notBeyondStacking, stacking.discs, stacking.ignored], { room: false }),
     bar(nonPlayerPriorities.oneAdministration, { second: 'Administration' }),
     bar(nonPlayerPriorities.oneNetwork, { second: 'Network' }),
+    bar([executingEvents.mustIfPossible, executingEvents.partly], { less: true, reading: 'as much as possible' }),
   ],
 )
 
@@ -52,6 +57,9 @@ export const mayNotAffect = forbid(
     second: SECONDS,
     /** Whether the piece can move to a space that the text means. */
     somewhere: flag,
+    /** Whether less of the text can be carried out in all, if the space is selected. */
+    less: flag,
+    reading: selectionsForMost,
   }),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
@@ -61,6 +69,7 @@ export const mayNotAffect = forbid(
     bar(nonPlayerPriorities.oneAdministration, { second: 'Administration' }),
     bar(nonPlayerPriorities.oneNetwork, { second: 'Network' }),
     bar([executingEvents.partly, adjacency.movement], { somewhere: false }),
+    bar([executingEvents.mustIfPossible, executingEvents.partly], { less: true, reading: 'as much as possible' }),
   ],
 )
 

@@ -26,6 +26,7 @@ import { freeOffset } from './free-offset.js'
 import { freeStrength } from './free-strength.js'
 import { jaegerPresent } from './jaeger-present.js'
 import { lastDefendingCell } from './last-defending-cell.js'
+import { lastMovingCell } from './last-moving-cell.js'
 import { limitedAttackByTrain } from './limited-attack-by-train.js'
 import { limitedMarch } from './limited-march.js'
 import { limitedPolitics } from './limited-politics.js'
@@ -38,6 +39,7 @@ import { messageInPlace } from './message-in-place.js'
 import { minusLevels } from './minus-levels.js'
 import { negotiatedPolarization } from './negotiated-polarization.js'
 import { newsAfterCapture } from './news-after-capture.js'
+import { newsAndPersonality } from './news-and-personality.js'
 import { newsByEvent } from './news-by-event.js'
 import { newsInRetreat } from './news-in-retreat.js'
 import { newsLeftBehind } from './news-left-behind.js'
@@ -57,14 +59,18 @@ import { rallyLimitTime } from './rally-limit-time.js'
 import { rallyNumber } from './rally-number.js'
 import { ransomOverTheTrack } from './ransom-over-the-track.js'
 import { retreatingTrains } from './retreating-trains.js'
+import { russiansByTrain } from './russians-by-train.js'
 import { russiansOnTheMarch } from './russians-on-the-march.js'
 import { sabotageAtATown } from './sabotage-at-a-town.js'
 import { shortRansom } from './short-ransom.js'
+import { spacesAtOnce } from './spaces-at-once.js'
+import { symbolsOfAProvince } from './symbols-of-a-province.js'
 import { takingTurns } from './taking-turns.js'
 import { terrorAtTheLimit } from './terror-at-the-limit.js'
 import { terrorAtTroops } from './terror-at-troops.js'
 import { terrorOrder } from './terror-order.js'
 import { terrorUpTo } from './terror-up-to.js'
+import { trainsSettingOut } from './trains-setting-out.js'
 
 /** Every question about Commands. */
 export const commandsQuestions = [
@@ -91,6 +97,7 @@ export const commandsQuestions = [
   freeStrength,
   jaegerPresent,
   lastDefendingCell,
+  lastMovingCell,
   limitedAttackByTrain,
   limitedMarch,
   limitedPolitics,
@@ -103,6 +110,7 @@ export const commandsQuestions = [
   minusLevels,
   negotiatedPolarization,
   newsAfterCapture,
+  newsAndPersonality,
   newsByEvent,
   newsInRetreat,
   newsLeftBehind,
@@ -122,12 +130,16 @@ export const commandsQuestions = [
   rallyNumber,
   ransomOverTheTrack,
   retreatingTrains,
+  russiansByTrain,
   russiansOnTheMarch,
   sabotageAtATown,
   shortRansom,
+  spacesAtOnce,
+  symbolsOfAProvince,
   takingTurns,
   terrorAtTheLimit,
   terrorAtTroops,
   terrorOrder,
   terrorUpTo,
+  trainsSettingOut,
 ] as const

@@ -10,8 +10,11 @@ import { eventOverTheLimit } from './event-over-the-limit.js'
 import { freeActionDeclined } from './free-action-declined.js'
 import { jaegerOfTheReds } from './jaeger-of-the-reds.js'
 import { newsAfterFreeCommand } from './news-after-free-command.js'
+import { removedCapabilities } from './removed-capabilities.js'
+import { selectionsForMost } from './selections-for-most.js'
 import { spacesSettled } from './spaces-settled.js'
 import { specialWithFreeCommand } from './special-with-free-command.js'
+import { textWithoutEffect } from './text-without-effect.js'
 
 /** Every question about Events. */
 export const eventsQuestions = [
@@ -22,6 +25,9 @@ export const eventsQuestions = [
   freeActionDeclined,
   jaegerOfTheReds,
   newsAfterFreeCommand,
+  removedCapabilities,
+  selectionsForMost,
   spacesSettled,
   specialWithFreeCommand,
+  textWithoutEffect,
 ] as const

@@ -12,9 +12,11 @@ import { firstBox } from './first-box.js'
 import { furtherNews } from './further-news.js'
 import { germanSlot } from './german-slot.js'
 import { germansAndEligibility } from './germans-and-eligibility.js'
+import { germansBeforeTheRound } from './germans-before-the-round.js'
 import { germansInRevolt } from './germans-in-revolt.js'
 import { germansOfTheRevolt } from './germans-of-the-revolt.js'
 import { ineligibleActs } from './ineligible-acts.js'
+import { limitedInFact } from './limited-in-fact.js'
 import { markersWithoutPlace } from './markers-without-place.js'
 import { newRussians } from './new-russians.js'
 import { newsAfterRevolt } from './news-after-revolt.js'
@@ -22,6 +24,7 @@ import { newsInVain } from './news-in-vain.js'
 import { newsOfTheCleared } from './news-of-the-cleared.js'
 import { newsWhenHeld } from './news-when-held.js'
 import { oneLine } from './one-line.js'
+import { playedCard } from './played-card.js'
 import { randomTroops } from './random-troops.js'
 import { removedRussians } from './removed-russians.js'
 import { revoltChoice } from './revolt-choice.js'
@@ -45,9 +48,11 @@ export const sequenceOfPlayQuestions = [
   furtherNews,
   germanSlot,
   germansAndEligibility,
+  germansBeforeTheRound,
   germansInRevolt,
   germansOfTheRevolt,
   ineligibleActs,
+  limitedInFact,
   markersWithoutPlace,
   newRussians,
   newsAfterRevolt,
@@ -55,6 +60,7 @@ export const sequenceOfPlayQuestions = [
   newsOfTheCleared,
   newsWhenHeld,
   oneLine,
+  playedCard,
   randomTroops,
   removedRussians,
   revoltChoice,

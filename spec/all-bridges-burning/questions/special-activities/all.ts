@@ -4,6 +4,7 @@
  * @module
  */
 import { capabilityBoxOfPrepared } from './capability-box-of-prepared.js'
+import { commandLeftWithout } from './command-left-without.js'
 import { coordinateIdle } from './coordinate-idle.js'
 import { coordinateRemoved } from './coordinate-removed.js'
 import { coordinateScope } from './coordinate-scope.js'
@@ -11,6 +12,7 @@ import { crackdownOpposition } from './crackdown-opposition.js'
 import { crackdownTerror } from './crackdown-terror.js'
 import { dialogueEffect } from './dialogue-effect.js'
 import { dialogueSpaces } from './dialogue-spaces.js'
+import { duringACommand } from './during-a-command.js'
 import { freeForeignRelations } from './free-foreign-relations.js'
 import { meansFirst } from './means-first.js'
 import { newsThenPlacing } from './news-then-placing.js'
@@ -26,6 +28,7 @@ import { zeroStake } from './zero-stake.js'
 /** Every question about Special Activities. */
 export const specialActivitiesQuestions = [
   capabilityBoxOfPrepared,
+  commandLeftWithout,
   coordinateIdle,
   coordinateRemoved,
   coordinateScope,
@@ -33,6 +36,7 @@ export const specialActivitiesQuestions = [
   crackdownTerror,
   dialogueEffect,
   dialogueSpaces,
+  duringACommand,
   freeForeignRelations,
   meansFirst,
   newsThenPlacing,

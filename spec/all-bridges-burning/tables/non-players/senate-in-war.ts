@@ -1,11 +1,12 @@
 /**
- * The conditions of the cards of the Non-player Senate for Attack and March.
+ * The conditions of the cards of the Non-player Senate for Attack and March, and when its Towns are kept.
  *
  * @module
  */
-import { first } from '../../../../src/kernel/table.js'
+import { first, one } from '../../../../src/kernel/table.js'
 import { flag, view } from '../../../../src/kernel/view.js'
 import { senateAttackCard, senateMarchCard } from '../../clauses/non-players/senate-in-war.js'
+import { townsKeptWhen } from '../../questions/non-players/terror-and-war/towns-kept-when.js'
 
 const groups = {
   phase: [1, 2],
@@ -30,3 +31,13 @@ export const senateMarchCondition = first('Non-player Senate: the condition of M
   row(senateMarchCard.ifNoneByTrain, { byTrain: true }, 'not met'),
   row([senateMarchCard.ifPhaseTwo, senateMarchCard.ifNoneTogether, senateMarchCard.ifNoneByTrain], {}, 'met'),
 ])
+
+/** Whether a Town may be left that another group is sure to bring back in the same March. */
+export const townMayBeLent = one(
+  'Non-player Senate: a Town that is brought back',
+  view({ reading: townsKeptWhen }),
+  (row) => [
+    row([senateMarchCard.keepTowns, senateMarchCard.othersGain], { reading: 'after each group' }, false),
+    row([senateMarchCard.keepTowns, senateMarchCard.keepTownsSince], { reading: 'at the end' }, true),
+  ],
+)

@@ -4,13 +4,14 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { first } from '../../../../src/kernel/table.js'
+import { first, one } from '../../../../src/kernel/table.js'
 import { flag, view } from '../../../../src/kernel/view.js'
 import { conditionBox, executingInstructions, recordSteps } from '../../clauses/non-players/cards.js'
 import { freeNonPlayerActions } from '../../clauses/non-players/general.js'
 import { redsRallyCard } from '../../clauses/non-players/reds.js'
 import { senateAttackCard, senateMarchCard } from '../../clauses/non-players/senate-in-war.js'
 import { conditionOfNamedCard } from '../../questions/non-players/sequence/condition-of-named-card.js'
+import { diceOfTheCard } from '../../questions/non-players/sequence/dice-of-the-card.js'
 import { recordedInFact } from '../../questions/non-players/sequence/recorded-in-fact.js'
 import { withoutPrepareFirst } from '../../questions/non-players/terror-and-war/without-prepare-first.js'
 import { ACTIONS, COMMAND_NAMES } from '../../vocabulary.js'
@@ -33,6 +34,20 @@ export const conditionHolds = first(
     row(conditionBox.met, { met: true }, true),
     row(freeNonPlayerActions.namedAction, { named: true, reading: 'passed over' }, true),
     row([conditionBox.notMet, freeNonPlayerActions.usualProcedures], {}, false),
+  ],
+)
+
+/** Whether the dice for the priorities of a card wait until it is known to be executed. */
+export const diceWait = one(
+  'Non-player cards: whether the dice for its priorities wait',
+  view({ reading: diceOfTheCard }),
+  (row) => [
+    row([conditionBox.met, executingInstructions.topToBottom], { reading: 'after the condition' }, false),
+    row(
+      [executingInstructions.impossibleCommand, executingInstructions.topToBottom],
+      { reading: 'once it is executed' },
+      true,
+    ),
   ],
 )
 

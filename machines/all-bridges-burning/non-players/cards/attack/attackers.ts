@@ -16,7 +16,7 @@ interface SendTrains {
 }
 interface Board {
   readonly type: 'board'
-  readonly what: 'Active' | 'Inactive'
+  readonly what: 'Active' | 'Inactive' | 'Troop'
 }
 /** A Capability goes by Train. */
 export interface TakeAlong {
@@ -83,6 +83,7 @@ export const attackersBy = ({
     asks: BOARDING,
     type: 'board',
     when: (look) => cellsAboard(look) < sizeFrom(look, trainsFrom(attackIn(look))),
+    wants: (_, { what }) => what !== 'Troop',
     within: [prefer<Board>(clauses.activeStays, 'an Active Cell stays', leavesActive)],
   }),
   line<TakeAlong>({

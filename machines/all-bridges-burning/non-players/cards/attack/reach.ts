@@ -16,6 +16,6 @@ export const reachedFrom =
   (from: Space): readonly Space[] =>
     neighbors(map, from).filter((to) => {
       if (readingOf(game, adjacentByTrain) === 'adjacent') return true
-      const { railway, sabotaged, destination } = wayByTrain(map, game, from, to)
-      return railway && !sabotaged && destination
+      const { railway, sabotaged, setsOut, destination } = wayByTrain(map, game, from, to)
+      return railway && !sabotaged && setsOut && destination
     })

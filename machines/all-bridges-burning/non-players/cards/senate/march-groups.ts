@@ -8,12 +8,16 @@ import {
   closerTo,
   groupSize,
   keepsTown,
+  largestGroup,
   MOST,
   winsTown,
 } from '../../../../../spec/all-bridges-burning/non-players/senate-groups.js'
 import { cellsIn, withCells } from '../../../../../spec/all-bridges-burning/pieces.js'
+import { townsKeptWhen } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/towns-kept-when.js'
+import { townMayBeLent } from '../../../../../spec/all-bridges-burning/tables/non-players/senate-in-war.js'
 import { controlOf } from '../../../../../spec/all-bridges-burning/totals.js'
 import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { readingOf } from '../../../../../src/kernel/question.js'
 import type { MarchData, Marching } from '../../../commands/march-data.js'
 import { dataIn, gameIn, type Look, latestOf, timesOf } from '../../priority.js'
 
@@ -37,8 +41,10 @@ const departed = (look: Look, name: Space) => timesOf(look, countFrom(name))
 /** How many Cells of a group have set out from a space before the group is complete. */
 export const underWay = (look: Look, name: Space): number => departed(look, name) % MOST
 
+const arrivalIn = (look: Look, name: Space) => arrivedIn(look).find((arrival) => arrival.space === name)
+
 const arrivals = (look: Look, name: Space): number => {
-  const here = arrivedIn(look).find((arrival) => arrival.space === name)
+  const here = arrivalIn(look, name)
   return here === undefined ? 0 : here.active + here.inactive
 }
 
@@ -50,20 +56,53 @@ const controlBefore = (look: Look, name: Space) => {
 
 const freshIn = (look: Look, name: Space) => cellsIn(gameIn(look).spaces[name], 'senate') - arrivals(look, name)
 
-/** How many Cells the next group from a space has; 0 if there is none. */
-export const sizeFrom = (look: Look, name: Space): number =>
+/** How many Cells the next group from a space has that leaves no Town in the lurch; 0 if there is none. */
+const safeSizeFrom = (look: Look, name: Space): number =>
   underWay(look, name) > 0
     ? 0
     : groupSize(name, gameIn(look).spaces[name], freshIn(look, name), controlBefore(look, name))
 
+/** Whether a space can still be selected in the March. */
+function isOpen(look: Look, name: Space): boolean {
+  const data = dataIn<MarchData>(look, 'march')
+  if (data === undefined) return true
+  return !data.limited && (data.spaces === 'any' || data.spaces.includes(name)) && arrivalIn(look, name) === undefined
+}
+
+/** Whether another group is sure to bring a Town back that so many Cells leave: one that can win no other Town. */
+function isBroughtBack(map: GameMap, look: Look, name: Space, leaving: number): boolean {
+  const game = gameIn(look)
+  if (!townMayBeLent.ask({ reading: readingOf(game, townsKeptWhen) }) || !isOpen(look, name)) return false
+  const left = {
+    ...game,
+    spaces: { ...game.spaces, [name]: withCells(game.spaces[name], 'senate', { inactive: -leaving }) },
+  }
+  return neighbors(map, name).some((from) => {
+    const size = safeSizeFrom(look, from)
+    const towns = neighbors(map, from).filter((to) => size > 0 && winsTown(left, to, size))
+    return towns.length === 1 && towns[0] === name
+  })
+}
+
+/** Whether so many Cells may leave a space, for its sake. */
+const mayLeave = (map: GameMap, look: Look, name: Space, leaving: number): boolean =>
+  keepsTown(name, gameIn(look).spaces[name], leaving, controlBefore(look, name)) ||
+  isBroughtBack(map, look, name, leaving)
+
+/** How many Cells the next group from a space has; 0 if there is none. */
+export const sizeFrom = (map: GameMap, look: Look, name: Space): number =>
+  underWay(look, name) > 0
+    ? 0
+    : largestGroup(gameIn(look).spaces[name], freshIn(look, name), (size) => mayLeave(map, look, name, size))
+
 /** The space from which a group is moving that has not yet moved as a whole. */
-export function movingFrom(look: Look): Space | undefined {
+export function movingFrom(map: GameMap, look: Look): Space | undefined {
   const here = arrivedIn(look).at(-1)
   const from = latestOf<Move>(look, OF_GROUP)?.from
   if (from === undefined || here === undefined || here.active + here.inactive === 0) return undefined
   const space = gameIn(look).spaces[from]
   const canGo = freshIn(look, from) > 0 && cellsIn(space, 'senate') > 1
-  return underWay(look, from) > 0 && canGo && keepsTown(from, space, 1, controlBefore(look, from)) ? from : undefined
+  return underWay(look, from) > 0 && canGo && mayLeave(map, look, from, 1) ? from : undefined
 }
 
 /** The spaces whose groups would March to a space. */
@@ -74,13 +113,13 @@ export const winningOn =
   (map: GameMap): GroupsTo =>
   (look, to) =>
     neighbors(map, to).filter((from) => {
-      const size = sizeFrom(look, from)
+      const size = sizeFrom(map, look, from)
       return size > 0 && winsTown(gameIn(look), to, size)
     })
 
 /** The Population of the Town that a group from a space comes closer to by a move; 0 if there is no group or no Town. */
 export const closerFrom = (map: GameMap, look: Look, from: Space, to: Space): number =>
-  sizeFrom(look, from) > 0 ? closerTo(map, gameIn(look), from, to) : 0
+  sizeFrom(map, look, from) > 0 ? closerTo(map, gameIn(look), from, to) : 0
 
 /** The spaces next to another from which a group would come closer to a Town. */
 export const closingOn =

@@ -36,12 +36,12 @@ const OF_GROUPS = [
 ]
 
 /** The priorities of the targets, and the order in which the groups were selected. */
-const ordered = (marching: GroupsTo, targets: readonly Nested[]) =>
+const ordered = (map: GameMap, marching: GroupsTo, targets: readonly Nested[]) =>
   asSelected(
     clauses,
     (look, space) =>
       marching(look, space).map((name) => ({
-        cells: sizeFrom(look, name),
+        cells: sizeFrom(map, look, name),
         capabilities: gameIn(look).spaces[name].capabilities.senate,
       })),
     targets,
@@ -58,7 +58,7 @@ function spacesOn(map: GameMap): readonly Line[] {
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => winning(look, space).length > 0,
-      within: ordered(winning, [
+      within: ordered(map, winning, [
         prefer<Select>(clauses.controlPopulation, 'the most Population', (_, { space }) => map.population[space]),
       ]),
     }),
@@ -68,7 +68,7 @@ function spacesOn(map: GameMap): readonly Line[] {
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => closing(look, space).length > 0,
-      within: ordered(closing, [
+      within: ordered(map, closing, [
         prefer<Select>(clauses.closerPopulation, 'the Town with the most Population', (look, { space }) =>
           Math.max(0, ...closing(look, space).map((from) => closerFrom(map, look, from, space))),
         ),

@@ -42,7 +42,7 @@ function setsOut(map: GameMap, look: Look, from: Space): boolean {
 
 /** Whether a Cell is one of the group that is moving, or of one that sets out now. */
 function isOfGroup(map: GameMap, look: Look, from: Space): boolean {
-  const moving = movingFrom(look)
+  const moving = movingFrom(map, look)
   return moving === undefined ? setsOut(map, look, from) : from === moving
 }
 
@@ -81,7 +81,7 @@ export const senateMarchers = (map: GameMap): readonly Line[] => [
         'a group with a Capability',
         (look, { from }) => spaceIn(look, from).capabilities.senate.length > 0,
       ),
-      prefer<Move>(clauses.selectLargest, 'the largest group', (look, { from }) => sizeFrom(look, from)),
+      prefer<Move>(clauses.selectLargest, 'the largest group', (look, { from }) => sizeFrom(map, look, from)),
       prefer<Move>(clauses.activeStays, 'an Active Cell stays', leavesActive),
     ],
   }),

@@ -5,6 +5,7 @@
  */
 import { certainEffect } from './certain-effect.js'
 import { conditionOfNamedCard } from './condition-of-named-card.js'
+import { diceOfTheCard } from './dice-of-the-card.js'
 import { markerNotPlayed } from './marker-not-played.js'
 import { newsAfterFull } from './news-after-full.js'
 import { newsOfNonPlayerModerates } from './news-of-non-player-moderates.js'
@@ -40,6 +41,7 @@ export const nonPlayersSequenceQuestions = [
   recordedInFact,
   certainEffect,
   conditionOfNamedCard,
+  diceOfTheCard,
   ownFreeAction,
   orderOfMost,
 ] as const

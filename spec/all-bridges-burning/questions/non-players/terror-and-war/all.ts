@@ -23,6 +23,7 @@ import { selectionOrder } from './selection-order.js'
 import { senatePieces } from './senate-pieces.js'
 import { terrorAtNews } from './terror-at-news.js'
 import { townWithEnemyCells } from './town-with-enemy-cells.js'
+import { townsKeptWhen } from './towns-kept-when.js'
 import { withoutPrepareFirst } from './without-prepare-first.js'
 
 /** Every question about the cards of Non-player Reds and Senate for Terror, Attack and March. */
@@ -47,5 +48,6 @@ export const terrorAndWarQuestions = [
   senatePieces,
   terrorAtNews,
   townWithEnemyCells,
+  townsKeptWhen,
   withoutPrepareFirst,
 ] as const

@@ -1,0 +1,54 @@
+/**
+ * The spaces of a Command, selected before the first of them is resolved, for a reading that asks for it.
+ *
+ * @module
+ */
+import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import { mayNotSelectFirst } from '../../../spec/all-bridges-burning/tables/spaces-at-once.js'
+import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { asks, option } from '../../../src/kernel/offer.js'
+import { commandsOn } from '../commands/all.js'
+import { type CommandMachine, selectsFirst } from '../commands/command-machine.js'
+import { type CommandContext, type CommandData, termsOf } from './command-data.js'
+
+const chosenIn = ({ first = [] }: CommandData): readonly Space[] => first
+
+const machineOf = (map: GameMap, { data: { faction, command } }: CommandContext): CommandMachine | undefined =>
+  command === 'none' ? undefined : commandsOn(map)(faction)[command]
+
+/** Whether the spaces of the chosen Command are selected before the first of them is resolved. */
+export const areSelectedFirst = (map: GameMap, context: CommandContext): boolean =>
+  selectsFirst(context.game, termsOf(context.data), machineOf(map, context)?.beside !== undefined)
+
+/** The data with one more space selected at first. */
+export const withFirst = (data: CommandData, space: Space): CommandData => ({
+  ...data,
+  first: SPACES.filter((name) => name === space || chosenIn(data).includes(name)),
+})
+
+/** The data with which the Command is executed in the spaces that were selected first, if there are any. */
+export function inFirst({ first, ...data }: CommandData): CommandData {
+  return first === undefined ? data : { ...data, spaces: first }
+}
+
+/** The offer of the spaces that are selected first, over the map. */
+export const firstSpacesOn = (map: GameMap) =>
+  asks<CommandContext>().upTo(
+    option('no more spaces'),
+    {
+      name: 'the spaces of the Command, before the first is resolved',
+      cites: [commandsInGeneral.someSpaceOrPieces, commandsInGeneral.enoughResources],
+      seat: ({ data }) => data.faction,
+      from: () => SPACES.map((space) => option('select first', { space })),
+      forbid: {
+        table: mayNotSelectFirst,
+        view: (context, { space }) => {
+          const { game, data } = context
+          const possible = machineOf(map, context)?.beside?.(game, termsOf(data), chosenIn(data)) ?? []
+          return { selected: chosenIn(data).includes(space), possible: possible.includes(space) }
+        },
+      },
+    },
+    ({ data }) => chosenIn(data).length > 0,
+  )

@@ -1,0 +1,41 @@
+/**
+ * When the spaces of a Command are selected: one after another, or all of them first.
+ *
+ * @module
+ */
+import { first, forbid } from '../../../src/kernel/table.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { attack } from '../clauses/commands/attack.js'
+import { commandsInGeneral } from '../clauses/commands/general.js'
+import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { spacesAtOnce } from '../questions/commands/spaces-at-once.js'
+
+/** When the spaces of a Command are selected that resolves each by itself. */
+export const whenSelected = first(
+  'Commands: when spaces are selected',
+  view({
+    limited: flag,
+    /** Whether each space is resolved by itself, and not all of them step by step. */
+    byItself: flag,
+    reading: spacesAtOnce,
+  }),
+  (row) => [
+    row(limitedCommand.oneSpace, { limited: true }, 'as each is resolved'),
+    row([commandsInGeneral.actorOrdersSpaces, attack.eachSpace], { byItself: true, reading: 'all first' }, 'all first'),
+    row(commandsInGeneral.actorOrdersSpaces, {}, 'as each is resolved'),
+  ],
+)
+
+/** Which space may not be among those that are selected first. */
+export const mayNotSelectFirst = forbid(
+  'Commands: may not select the space beforehand',
+  view({
+    selected: flag,
+    /** Whether the Command could still select it beside the others. */
+    possible: flag,
+  }),
+  (bar) => [
+    bar(commandsInGeneral.onceEach, { selected: true }),
+    bar([commandsInGeneral.someSpaceOrPieces, commandsInGeneral.enoughResources], { possible: false }),
+  ],
+)
