@@ -5,7 +5,6 @@
  */
 import type { Book, GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
-import type { Readings } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Table } from '../../kernel/table.js'
 import { product, sizeOf } from '../../kernel/view.js'
@@ -16,7 +15,7 @@ import { offerMutants } from './offers.js'
 import { nameOf } from './reasons.js'
 import { noticing } from './replied.js'
 import { rowMutants } from './rows.js'
-import { type Asked, type Run, type Trails, trailsOf } from './trails.js'
+import { type Run, type Trails, trailsOf } from './trails.js'
 import { transitionMutants } from './transitions.js'
 
 /**
@@ -69,7 +68,7 @@ export function huntMutants<Game extends GameState>(
   const tables = new Map(book.tables.map((table) => [table.name, table]))
   return mutants.map((mutant, at) => {
     told('mutants', at, mutants.length)
-    return judged(suite, mutant, runsPast(trails, mutant), isRight, tables)
+    return judged(suite, mutant, (effort) => runsPast(trails, mutant, effort), isRight, tables)
   })
 }
 
@@ -77,60 +76,82 @@ export function huntMutants<Game extends GameState>(
 export function isNoticedBy<Game extends GameState>(book: Book<Game>, suite: Suite, mutant: Mutant<Game>): boolean {
   const trails = trailsOf(book, suite, () => undefined)
   const isRight = answering(rulesOf(book, { trace: false }), suite)
-  return NOTICED.includes(judged(suite, mutant, runsPast(trails, mutant), isRight, new Map()).fate)
+  const { fate } = judged(suite, mutant, (effort) => runsPast(trails, mutant, effort), isRight, new Map())
+  return NOTICED.includes(fate)
 }
+
+/** How many runs past a mutant are tried: under the readings that it wants most, and under each of the others. */
+interface Effort {
+  readonly most: number
+  readonly few: number
+}
+
+/** What is tried on every mutant, and on those that no case has noticed then. */
+const EFFORTS: readonly Effort[] = [
+  { most: 20, few: 5 },
+  { most: 200, few: 20 },
+]
 
 function judged<Game extends GameState>(
   suite: Suite,
   mutant: Mutant<Game>,
-  runs: readonly Run[],
+  runsFor: (effort: Effort) => readonly Run[],
   isRight: (run: Run) => boolean,
   tables: ReadonlyMap<string, Table>,
 ): Judged<Game> {
+  let runs = 0
+  for (const effort of EFFORTS) {
+    const [noticed, tried] = triedOn(suite, mutant, runsFor(effort), isRight)
+    if (noticed) return { mutant, ...noticed, runs: tried }
+    runs = tried
+  }
+  if (runs > 0) return { mutant, runs, fate: 'unnoticed' }
+  return { mutant, runs, fate: isOther(mutant, tables) ? 'unmet' : 'same' }
+}
+
+/** How runs notice a mutant, if they do, and how many of them were tried: those under several readings only at last. */
+function triedOn<Game extends GameState>(
+  suite: Suite,
+  mutant: Mutant<Game>,
+  runs: readonly Run[],
+  isRight: (run: Run) => boolean,
+): readonly [Noticed | undefined, number] {
   const noticed = (tried: readonly Run[]) =>
     mutant.within((book) => noticedBy(rulesOf(book, { trace: false }), suite, tried))
   const plain = runs.filter((run) => !isOfSeveral(run))
   const first = noticed(plain)
-  if (first?.fate === 'killed') return { mutant, ...first, runs: plain.length }
+  if (first?.fate === 'killed') return [first, plain.length]
   const others = runs.filter((run) => isOfSeveral(run) && isRight(run))
   const second = noticed(others)
-  const past = { mutant, runs: plain.length + others.length }
-  if (second?.fate === 'killed') return { ...past, ...second }
-  const mixed = first ?? second
-  if (mixed) return { ...past, ...mixed }
-  if (past.runs > 0) return { ...past, fate: 'unnoticed' }
-  return { ...past, fate: isOther(mutant, tables) ? 'unmet' : 'same' }
+  return [second?.fate === 'killed' ? second : (first ?? second), plain.length + others.length]
 }
+
+type Noticed = Pick<Judged, 'fate' | 'by'>
 
 /** Whether a run follows several readings at once that are not the usual ones. */
 const isOfSeveral = ({ readings }: Run): boolean => Object.keys(readings).length > 1
 
-/** How many runs past a mutant are tried: under the readings that it wants most, and under each of the others. */
-const MOST = 20
-const FEW = 5
-
 /** Runs that come past a mutant, under the readings that it wants most first: past another view each, as far as there are. */
-function runsPast<Game extends GameState>({ views, passed }: Trails, { trail }: Mutant<Game>): readonly Run[] {
-  if (trail.of !== 'table') return spread(passed.get(trail.name) ?? [], MOST)
+function runsPast<Game extends GameState>(
+  { views, passed }: Trails,
+  mutant: Mutant<Game>,
+  { most, few }: Effort,
+): readonly Run[] {
+  const { trail } = mutant
+  if (trail.of !== 'table') return spread(aimed(passed.get(trail.name) ?? [], mutant), most)
   const asked = views.get(trail.table) ?? []
-  const runs = trail.readings.flatMap((readings, at) =>
-    runsUnder(asked, readings, (view) => trail.differs(trail.under(view, readings)), at === 0 ? MOST : FEW),
-  )
+  const runs = trail.readings.flatMap((readings, at) => {
+    const lists = asked.flatMap(({ view, runs }) => (trail.differs(trail.under(view, readings)) ? [runs] : []))
+    const tried = spread(aimed(byTurns(lists), mutant), at === 0 ? most : few)
+    return tried.map(({ case: one, readings: own }) => ({ case: one, readings: { ...own, ...readings } }))
+  })
   return [...new Map(runs.map((run) => [keyOf(run), run])).values()]
 }
 
-/** Runs that would ask about a view that is answered otherwise, if they followed some readings too. */
-function runsUnder(
-  asked: readonly Asked[],
-  readings: Readings,
-  differs: (view: object) => boolean,
-  most: number,
-): readonly Run[] {
-  const lists = asked.flatMap(({ view, runs }) => (differs(view) ? [runs] : []))
-  return spread(byTurns(lists), most).map(({ case: one, readings: own }) => ({
-    case: one,
-    readings: { ...own, ...readings },
-  }))
+/** By turns a run of a case in which a clause of the mutant is at work, and one of another. */
+function aimed<Game extends GameState>(runs: readonly Run[], { clauses }: Mutant<Game>): readonly Run[] {
+  const isAbout = ({ case: one }: Run) => [...one.clauses, ...one.refusing].some((id) => clauses.includes(id))
+  return byTurns([runs.filter(isAbout), runs.filter((run) => !isAbout(run))])
 }
 
 /** The first of a list, and some of the others: a mistake at an early choice shows in short runs, one at the end in long ones. */
@@ -145,8 +166,8 @@ function noticedBy<Game extends GameState>(
   rules: Rules<Game>,
   suite: Suite,
   runs: readonly Run[],
-): Pick<Judged, 'fate' | 'by'> | undefined {
-  let mixed: Pick<Judged, 'fate' | 'by'> | undefined
+): Noticed | undefined {
+  let mixed: Noticed | undefined
   for (const run of runs) {
     const fate = noticing(rules, suite, run)
     const noticed = fate === 'nothing' ? undefined : { fate, by: run.case.id }
