@@ -69,6 +69,7 @@ export interface StateOf {
   readonly meanwhile?: Meanwhile<never>
   /** Rights that may be used at any time while the called procedure runs. */
   readonly aside: readonly Offer<never>[]
+  /** Whether the charts further out may interrupt here, or where that depends, what tells. */
   readonly seam: boolean | ((context: never) => boolean)
   readonly ways: readonly Way[]
 }
