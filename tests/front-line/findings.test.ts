@@ -12,8 +12,8 @@ const FOUND: readonly (readonly [string, number, number, Case])[] = [
   ['rallyAndStatus', 4, 2, { result: 'Blitz' }],
   [
     'sameActionAgain',
-    1800,
-    19,
+    1620,
+    10,
     {
       action: 'Paratroop',
       kind: 'Infantry',
