@@ -5,6 +5,7 @@
  */
 import type { Book, GameState, World } from '../kernel/book.js'
 import { rulesOf } from '../kernel/rules.js'
+import { hearingOf } from './asked.js'
 import { completionsGate } from './completions.js'
 import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from './coverage.js'
 import { type Collector, collecting, type Evidence } from './evidence.js'
@@ -76,22 +77,30 @@ export function verify<Game extends GameState>(book: Book<Game>, options: Verify
   const each = eachOf(progress)
 
   const registry = registryGate(book)
-  const tables = each('tables', book.tables, (table) => ({ table, ...analyseTable(table) }))
+  const walked = each('tables', book.tables, (table) => ({ table, ...analyseTable(table) }))
   const enumerated = (reach: World['reach']) =>
     each(reach === 'alone' ? 'charts' : 'worlds', worldsOf(book, reach), (world) =>
       enumerate({ book, watch, court, bound }, world),
     )
   const alone = enumerated('alone')
-  const whole = enumerated('whole')
+  // A chart alone meets answers of its calls that they never give together; what is heard comes after it.
+  const hearing = hearingOf(book.tables)
+  const whole = hearing.during(() => enumerated('whole'))
   const reach = reachGate(book, watch.evidence())
   const completions = completionsGate(book, bound, (done, total) => progress({ gate: 'completions', done, total }))
-  const examples = examplesOf(options.runExamples, watch)
-  const played = playRandomly(
-    rulesOf(book),
-    { plays, seed, bound: longestPlay, seated: options.seated ?? fewOf(plays) },
-    { watch, court, played: (done) => progress({ gate: 'plays', done, total: plays }) },
+  const examples = hearing.during(() => examplesOf(options.runExamples, watch))
+  const played = hearing.during(() =>
+    playRandomly(
+      rulesOf(book),
+      { plays, seed, bound: longestPlay, seated: options.seated ?? fewOf(plays) },
+      { watch, court, played: (done) => progress({ gate: 'plays', done, total: plays }) },
+    ),
   )
 
+  const tables = walked.map(({ findings, ...one }) => ({
+    ...one,
+    findings: [...findings, ...hearing.findings(one.table)],
+  }))
   const texts = findingsGate(book)
   const evidence = watch.evidence()
   const clauses = clauseReports(book, evidence)

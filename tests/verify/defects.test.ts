@@ -4,7 +4,7 @@ import { type Book, law } from '../../src/kernel/book.js'
 import { prohibition, rule, section } from '../../src/kernel/clause.js'
 import { first, forbid, one } from '../../src/kernel/table.js'
 import { flag, range, view } from '../../src/kernel/view.js'
-import { type Game, mayNotClimb, scoring, turns } from '../kernel/orchard.js'
+import { type Game, mayNotClimb, scoring, turns, winner } from '../kernel/orchard.js'
 import { failing, found, gate, sound, verified } from './sound.js'
 
 const extra = section('extra', '3', 'Extra', { more: rule('There is more.'), never: prohibition('Never.') })
@@ -103,6 +103,31 @@ describe('the tables gate fails where', () => {
   it('a row matches nothing', () => {
     const dead = forbid('behind', lead, (bar) => [bar(turns.bare, { lead: 2 })])
     expect(added(dead)).toEqual(['table:behind/1: a dead row: it matches no view'])
+  })
+
+  it('a table is asked about what it says cannot occur, or about what it has no place for', () => {
+    const listed = (of: typeof winner.view) => ({
+      ...sound,
+      tables: sound.tables.map((table) => (table === winner ? { ...winner, view: of } : table)),
+    })
+    const { fields } = winner.view
+    const never = view(fields, [{ because: 'somebody always leads', when: ({ lead }) => lead === 0 }])
+    expect(found(listed(never), 'tables')).toContain(
+      'table:who wins: it is asked about a view that cannot occur: somebody always leads',
+    )
+    const narrow = view({ lead: fields.lead.filter((number) => number >= 0) })
+    expect(found(listed(narrow), 'tables').join()).toMatch(
+      /table:who wins: it is asked about .* that cannot occur: lead: got -\d+, expected 0/,
+    )
+  })
+
+  it('and not where a chart alone asks it: there calls answer what they never do together', () => {
+    const alone = { ...sound, worlds: sound.worlds.map((world) => ({ ...world, reach: 'alone' as const })) }
+    const { fields } = winner.view
+    const never = view(fields, [{ because: 'the game always ends', when: () => true }])
+    const tables = alone.tables.map((table) => (table === winner ? { ...winner, view: never } : table))
+    const { findings } = gate(verified({ ...alone, tables }, { plays: 0 }), 'tables')
+    expect(findings.filter(({ what }) => what.includes('cannot occur'))).toEqual([])
   })
 })
 

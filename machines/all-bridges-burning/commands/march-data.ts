@@ -151,7 +151,10 @@ export const companyIn = (context: MarchContext, what: Company) => {
   const { from, company } = moverOf(data)
   const taken = howMany(company, what)
   if (what === 'Troop') return pieceIn(context, from, 'Troop')
-  if (what === 'News') return { there: newsOf(game.spaces[from], data.faction) > taken, unmoved: true }
+  if (what === 'News') {
+    const there = newsOf(game.spaces[from], data.faction) > taken
+    return { there, unmoved: there }
+  }
   const left = howMany(capabilitiesIn(game.spaces[from], data.faction), what) - taken
   return { there: left > 0, unmoved: left > howMany(arrivedIn(data, from)?.capabilities ?? [], what) }
 }

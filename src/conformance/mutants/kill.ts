@@ -4,18 +4,17 @@
  * @module
  */
 import type { Book, GameState } from '../../kernel/book.js'
-import { canonical } from '../../kernel/json.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Table } from '../../kernel/table.js'
 import { product, sizeOf } from '../../kernel/view.js'
 import type { Suite } from '../runner/suite.js'
-import { byTurns } from './by-turns.js'
 import type { Mutant } from './mutant.js'
 import { offerMutants } from './offers.js'
 import { nameOf } from './reasons.js'
 import { noticing } from './replied.js'
 import { rowMutants } from './rows.js'
-import { type Run, type Trails, trailsOf } from './trails.js'
+import { EFFORTS, type Effort, keyOf, runsPast } from './runs.js'
+import { type Run, trailsOf } from './trails.js'
 import { transitionMutants } from './transitions.js'
 
 /**
@@ -80,18 +79,6 @@ export function isNoticedBy<Game extends GameState>(book: Book<Game>, suite: Sui
   return NOTICED.includes(fate)
 }
 
-/** How many runs past a mutant are tried: under the readings that it wants most, and under each of the others. */
-interface Effort {
-  readonly most: number
-  readonly few: number
-}
-
-/** What is tried on every mutant, and on those that no case has noticed then. */
-const EFFORTS: readonly Effort[] = [
-  { most: 20, few: 5 },
-  { most: 200, few: 20 },
-]
-
 function judged<Game extends GameState>(
   suite: Suite,
   mutant: Mutant<Game>,
@@ -105,8 +92,8 @@ function judged<Game extends GameState>(
     if (noticed) return { mutant, ...noticed, runs: tried }
     runs = tried
   }
-  if (runs > 0) return { mutant, runs, fate: 'unnoticed' }
-  return { mutant, runs, fate: isOther(mutant, tables) ? 'unmet' : 'same' }
+  if (!isOther(mutant, tables)) return { mutant, runs, fate: 'same' }
+  return { mutant, runs, fate: runs > 0 ? 'unnoticed' : 'unmet' }
 }
 
 /** How runs notice a mutant, if they do, and how many of them were tried: those under several readings only at last. */
@@ -130,36 +117,6 @@ type Noticed = Pick<Judged, 'fate' | 'by'>
 
 /** Whether a run follows several readings at once that are not the usual ones. */
 const isOfSeveral = ({ readings }: Run): boolean => Object.keys(readings).length > 1
-
-/** Runs that come past a mutant, under the readings that it wants most first: past another view each, as far as there are. */
-function runsPast<Game extends GameState>(
-  { views, passed }: Trails,
-  mutant: Mutant<Game>,
-  { most, few }: Effort,
-): readonly Run[] {
-  const { trail } = mutant
-  if (trail.of !== 'table') return spread(aimed(passed.get(trail.name) ?? [], mutant), most)
-  const asked = views.get(trail.table) ?? []
-  const runs = trail.readings.flatMap((readings, at) => {
-    const lists = asked.flatMap(({ view, runs }) => (trail.differs(trail.under(view, readings)) ? [runs] : []))
-    const tried = spread(aimed(byTurns(lists), mutant), at === 0 ? most : few)
-    return tried.map(({ case: one, readings: own }) => ({ case: one, readings: { ...own, ...readings } }))
-  })
-  return [...new Map(runs.map((run) => [keyOf(run), run])).values()]
-}
-
-/** By turns a run of a case in which a clause of the mutant is at work, and one of another. */
-function aimed<Game extends GameState>(runs: readonly Run[], { clauses }: Mutant<Game>): readonly Run[] {
-  const isAbout = ({ case: one }: Run) => [...one.clauses, ...one.refusing].some((id) => clauses.includes(id))
-  return byTurns([runs.filter(isAbout), runs.filter((run) => !isAbout(run))])
-}
-
-/** The first of a list, and some of the others: a mistake at an early choice shows in short runs, one at the end in long ones. */
-function spread(runs: readonly Run[], most: number): readonly Run[] {
-  const first = Math.ceil((most * 3) / 4)
-  const step = Math.max(1, Math.ceil((runs.length - first) / (most - first)))
-  return runs.filter((_, at) => at < first || (at - first) % step === step - 1)
-}
 
 /** The first run that fails rules; where there is none, the first that tells that they mix readings. */
 function noticedBy<Game extends GameState>(
@@ -187,8 +144,6 @@ function answering<Game extends GameState>(rules: Rules<Game>, suite: Suite): (r
     return right
   }
 }
-
-const keyOf = ({ case: asked, readings }: Run): string => `${asked.id} ${canonical(readings)}`
 
 /** The most views that are gone through to see whether a mutant is another rule at all. */
 const LARGEST = 1_000_000

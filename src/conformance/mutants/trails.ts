@@ -5,6 +5,7 @@
  */
 import type { Book, GameState } from '../../kernel/book.js'
 import { hearingViews } from '../../kernel/hearing.js'
+import { numbering } from '../../kernel/numbering.js'
 import type { Readings } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Traced } from '../../kernel/trace.js'
@@ -12,7 +13,6 @@ import type { Value } from '../../kernel/view.js'
 import { wayAnchor } from '../../verify/anchors.js'
 import type { Case } from '../format/case.js'
 import type { Suite } from '../runner/suite.js'
-import { numbering } from '../vectors/numbering.js'
 import { offerAnchor, offering } from './offers.js'
 import { replied } from './replied.js'
 
@@ -28,6 +28,8 @@ export interface Trails {
   readonly views: ReadonlyMap<string, readonly Asked[]>
   /** For every transition and every offer, who comes past it. */
   readonly passed: ReadonlyMap<string, readonly Run[]>
+  /** How much is asked in a case. */
+  readonly effortOf: (of: Case) => number
 }
 
 /** A view, and the runs that ask about it. */
@@ -53,11 +55,11 @@ export function trailsOf<Game extends GameState>(
   const passed = new Map<string, Run[]>()
   const { rules, following } = followerOf(book)
   const runs = runsOf(suite)
-  const efforts = new Map<Run, number>()
+  const efforts = new Map<Case, number>()
   for (const [at, run] of runs.entries()) {
     told(at, runs.length)
     const { asked, names } = following(() => replied(rules, suite, run))
-    efforts.set(run, asked.length)
+    efforts.set(run.case, asked.length)
     for (const [table, view] of asked) {
       const key = numbers.get(table)?.(view as Readonly<Record<string, Value>>)
       if (key !== undefined) enter(views.get(table), key, view, run)
@@ -68,9 +70,11 @@ export function trailsOf<Game extends GameState>(
         .get(name)
         ?.push(run)
   }
-  const byEffort = (one: Run, other: Run) => (efforts.get(one) ?? 0) - (efforts.get(other) ?? 0)
+  const effortOf = (one: Case) => efforts.get(one) ?? 0
+  const byEffort = (one: Run, other: Run) => effortOf(one.case) - effortOf(other.case)
   for (const known of passed.values()) known.sort(byEffort)
-  return { views: new Map([...views].map(([name, known]) => [name, inOrder([...known.values()], byEffort)])), passed }
+  const asked = new Map([...views].map(([name, known]) => [name, inOrder([...known.values()], byEffort)]))
+  return { views: asked, passed, effortOf }
 }
 
 /** Views with their runs in an order of runs. */

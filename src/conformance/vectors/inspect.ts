@@ -9,10 +9,10 @@
 import { isMatching } from 'ts-pattern'
 import type { Book } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
+import { numbering } from '../../kernel/numbering.js'
 import type { Row, Table } from '../../kernel/table.js'
 import { domainOf, sizeOf, type Value } from '../../kernel/view.js'
 import { rowAnchor } from '../../verify/anchors.js'
-import { numbering } from './numbering.js'
 
 /** What a view shows of its table. */
 export interface Inspected {

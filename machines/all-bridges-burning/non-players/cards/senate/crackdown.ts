@@ -25,7 +25,7 @@ interface CrackDown {
 function removed(map: GameMap, look: Look, name: Space): number {
   const game = gameIn(look)
   const space = game.spaces[name]
-  const shifted = { ...space, level: crackdownLevel.ask(space) }
+  const shifted = { ...space, level: crackdownLevel.ask({ level: space.level }) }
   return oppositionFor(map, game, name, space) - oppositionFor(map, game, name, shifted)
 }
 

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { canonical } from '../../kernel/json.js'
-import type { Table } from '../../kernel/table.js'
-import { domainOf, type Value } from '../../kernel/view.js'
+import { canonical } from './json.js'
+import type { Table } from './table.js'
+import { domainOf, type Value } from './view.js'
 
 /** Numbers the views of a table, each with another number. */
 export function numbering({ view: { fields } }: Table): (view: Readonly<Record<string, Value>>) => number | string {

@@ -1,0 +1,69 @@
+/**
+ * Runs that are tried on a mutant: which of those that come past it, and how many.
+ *
+ * @module
+ */
+import type { GameState } from '../../kernel/book.js'
+import { canonical } from '../../kernel/json.js'
+import { byTurns } from './by-turns.js'
+import type { Mutant } from './mutant.js'
+import type { Run, Trails } from './trails.js'
+
+/** How many runs past a mutant are tried: under the readings that it wants most, and under each of the others. */
+export interface Effort {
+  readonly most: number
+  readonly few: number
+  /** How much they may ask tables in all; what is too long is left out. */
+  readonly asks: number
+}
+
+/** What is tried on every mutant, and on those that no case has noticed then. */
+export const EFFORTS: readonly Effort[] = [
+  { most: 20, few: 5, asks: 30_000 },
+  { most: 200, few: 20, asks: 300_000 },
+]
+
+/** Runs that come past a mutant, under the readings that it wants most first: past another view each, as far as there are. */
+export function runsPast<Game extends GameState>(
+  { views, passed, effortOf }: Trails,
+  mutant: Mutant<Game>,
+  { most, few, asks }: Effort,
+): readonly Run[] {
+  const { trail } = mutant
+  if (trail.of !== 'table') return within(asks, effortOf, spread(aimed(passed.get(trail.name) ?? [], mutant), most))
+  const asked = views.get(trail.table) ?? []
+  const runs = trail.readings.flatMap((readings, at) => {
+    const lists = asked.flatMap(({ view, runs }) => (trail.differs(trail.under(view, readings)) ? [runs] : []))
+    const tried = spread(aimed(byTurns(lists), mutant), at === 0 ? most : few)
+    return tried.map(({ case: one, readings: own }) => ({ case: one, readings: { ...own, ...readings } }))
+  })
+  return within(asks, effortOf, [...new Map(runs.map((run) => [keyOf(run), run])).values()])
+}
+
+/** Runs that together ask no more than so much: one that is too long is left out, unless there is no other. */
+function within(asks: number, effortOf: Trails['effortOf'], runs: readonly Run[]): readonly Run[] {
+  let left = asks
+  const some = runs.filter((run) => {
+    const effort = effortOf(run.case)
+    if (effort > left) return false
+    left -= effort
+    return true
+  })
+  return some.length > 0 ? some : runs.slice(0, 1)
+}
+
+/** By turns a run of a case in which a clause of the mutant is at work, and one of another. */
+function aimed<Game extends GameState>(runs: readonly Run[], { clauses }: Mutant<Game>): readonly Run[] {
+  const isAbout = ({ case: one }: Run) => [...one.clauses, ...one.refusing].some((id) => clauses.includes(id))
+  return byTurns([runs.filter(isAbout), runs.filter((run) => !isAbout(run))])
+}
+
+/** The first of a list, and some of the others: a mistake at an early choice shows in short runs, one at the end in long ones. */
+function spread(runs: readonly Run[], most: number): readonly Run[] {
+  const first = Math.ceil((most * 3) / 4)
+  const step = Math.max(1, Math.ceil((runs.length - first) / (most - first)))
+  return runs.filter((_, at) => at < first || (at - first) % step === step - 1)
+}
+
+/** A name for a run. */
+export const keyOf = ({ case: asked, readings }: Run): string => `${asked.id} ${canonical(readings)}`

@@ -1,0 +1,72 @@
+/**
+ * Views that tables are really asked about: each must be one that the table says can occur, or the walk over its product
+ * has proved too little.
+ *
+ * @module
+ */
+import { hearingViews } from '../kernel/hearing.js'
+import type { Json } from '../kernel/json.js'
+import { numbering } from '../kernel/numbering.js'
+import type { Table } from '../kernel/table.js'
+import { misfits, type Viewed } from '../kernel/view.js'
+import type { Finding } from './report.js'
+
+type AnyView = Viewed<Table['view']['fields']>
+
+/** What a table is asked about although it says that it cannot be. */
+interface Outside {
+  readonly view: object
+  readonly because: string
+}
+
+/** Hears which views tables are asked about. */
+export interface Hearing {
+  /** Does something, and hears what is asked meanwhile. */
+  readonly during: <T>(piece: () => T) => T
+  /** What is wrong with the views that a table was asked about. */
+  readonly findings: (table: Table) => readonly Finding[]
+}
+
+/** Hears which views some tables are asked about. */
+export function hearingOf(tables: readonly Table[]): Hearing {
+  const known = new Map(
+    tables.map((table) => [
+      table.name,
+      { table, numberOf: numbering(table), seen: new Map<unknown, Outside | undefined>() },
+    ]),
+  )
+  const listen = (name: string, view: object) => {
+    const one = known.get(name)
+    const number = one?.numberOf(view as AnyView)
+    if (one && !one.seen.has(number)) one.seen.set(number, outside(one.table, view))
+  }
+  return {
+    during: (piece) => hearingViews(listen, piece),
+    findings: ({ name }) =>
+      findingsOf(
+        name,
+        [...(known.get(name)?.seen.values() ?? [])].filter((one) => one !== undefined),
+      ),
+  }
+}
+
+function outside({ view: of }: Table, view: object): Outside | undefined {
+  const [misfit] = misfits(of, view)
+  const because = misfit ?? of.impossible.find(({ when }) => when(view as AnyView))?.because
+  return because === undefined ? undefined : { view, because }
+}
+
+/** For every reason why something cannot occur, in how many views it was asked nonetheless, and the first of them. */
+function findingsOf(table: string, found: readonly Outside[]): readonly Finding[] {
+  const reasons = [...new Set(found.map(({ because }) => because))]
+  return reasons.map((reason) => {
+    const against = found.filter(({ because }) => because === reason)
+    const times = against.length === 1 ? 'a view' : `${against.length} views`
+    return {
+      what: `it is asked about ${times} that cannot occur: ${reason}`,
+      where: `table:${table}`,
+      witness: against[0]?.view as Json,
+      clauses: [],
+    }
+  })
+}
