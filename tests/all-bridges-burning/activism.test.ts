@@ -38,11 +38,11 @@ describe('the tables of Activism', () => {
 
   it('take one Resource for all Terror, or one for each marker', () => {
     const prices = (reading: 'all at once' | 'each marker') =>
-      [0, 1, 2].map((terror) =>
+      [1, 2].map((terror) =>
         activismAgitationPrice.ask({ what: 'remove Terror', terror, resolved: 3, reading, time: 'with the space' }),
       )
-    expect(prices('all at once')).toEqual([0, 1, 1])
-    expect(prices('each marker')).toEqual([0, 1, 2])
+    expect(prices('all at once')).toEqual([1, 1])
+    expect(prices('each marker')).toEqual([1, 2])
   })
 })
 

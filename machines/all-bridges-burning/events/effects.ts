@@ -47,9 +47,9 @@ const current = ({ effects, begun }: Data): Effect => certain(effects[begun - 1]
 const meant = (map: GameMap, game: Game, { executing, here }: Data, effect: Effect): readonly Space[] =>
   spacesMeant.compute(map, game, { executing, here }, 'where' in effect ? effect.where : 'any')
 
-/** The spaces that all effects mean as the text begins, where they are settled then. */
+/** The spaces that all effects mean as the text begins, where there are several and they are settled then. */
 const settledIn = (map: GameMap, game: Game, data: Data): Pick<Data, 'settled'> =>
-  settledAtOnce.ask({ reading: readingOf(game, spacesSettled) })
+  data.effects.length > 1 && settledAtOnce.ask({ reading: readingOf(game, spacesSettled) })
     ? { settled: data.settled ?? data.effects.map((effect) => meant(map, game, data, effect)) }
     : {}
 

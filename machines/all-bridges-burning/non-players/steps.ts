@@ -85,7 +85,7 @@ function looksOn(components: Components, trials: Trials) {
     current: kindFor(game, faction, game.cards.current),
     upcoming: kindFor(game, faction, game.cards.upcoming),
   })
-  const mayPassFor = (game: Game, faction: Faction, because: 'Pass symbol' | 'Trains' | 'Capability') => {
+  const mayPassFor = (game: Game, faction: Faction, because: 'Pass symbol' | 'Capability') => {
     const dud = readingOf(game, passWithoutEffect)
     const next: Game = { ...game, cards: { ...game.cards, current: game.cards.upcoming } }
     const refusals = mayNotPassFor.ask({
@@ -97,20 +97,14 @@ function looksOn(components: Components, trials: Trials) {
     })
     return refusals.length === 0
   }
-  const passable = (game: Game, faction: Faction) =>
-    mayPassFor(
-      game,
-      faction,
-      faction === 'senate' && kinds(game, faction).upcoming === 'Trains' ? 'Trains' : 'Capability',
-    )
   const hasSymbol = (game: Game, faction: Faction, kind: 'event' | 'pass') =>
     showsSymbol(aids, kind === 'event' ? game.cards.current : game.cards.upcoming, kind, faction)
-  return { openActions, playable, kinds, mayPassFor, passable, hasSymbol }
+  return { openActions, playable, kinds, mayPassFor, hasSymbol }
 }
 
 /** The steps of 8.1.4, over the components. */
 export function stepsOn(components: Components, trials: Trials): Steps {
-  const { openActions, playable, kinds, mayPassFor, passable, hasSymbol } = looksOn(components, trials)
+  const { openActions, playable, kinds, mayPassFor, hasSymbol } = looksOn(components, trials)
   const commandFor = (game: Game, faction: Faction) => {
     const open = openActions(game, faction)
     return commandStep.ask({
@@ -128,7 +122,6 @@ export function stepsOn(components: Components, trials: Trials): Steps {
         passSymbol: hasSymbol(game, faction, 'pass') && mayPassFor(game, faction, 'Pass symbol'),
         playable: playable(game, faction),
         ...kinds(game, faction),
-        passable: passable(game, faction),
         trains: readingOf(game, trainsMarker),
       }),
     afterDie: (game, faction, die, second) =>
@@ -137,7 +130,7 @@ export function stepsOn(components: Components, trials: Trials): Steps {
         second,
         playable: playable(game, faction),
         ...kinds(game, faction),
-        passable: passable(game, faction),
+        passable: mayPassFor(game, faction, 'Capability'),
         reading: readingOf(game, twoCapabilities),
       }),
     refuses: (game, faction, die) => !beats(game, faction, die) && kinds(game, faction).current !== 'other',

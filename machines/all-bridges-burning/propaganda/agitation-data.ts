@@ -16,6 +16,8 @@ import { surchargeTime } from '../../../spec/all-bridges-burning/questions/propa
 import { terrorOnly } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/terror-only.js'
 import {
   agitationPrice,
+  extraCost,
+  extraCostFirst,
   surchargeDue,
   surchargePaid,
   surchargeRepeats,
@@ -92,7 +94,7 @@ export const withUse = (data: AgitationData, space: Space, use: Use): AgitationD
 })
 
 /** Whether the extra cost of Resolved Issues would fall on a use now. */
-const isFirst = ({ game, data }: AgitationContext) =>
+const isDue = ({ game, data }: AgitationContext) =>
   surchargeDue.ask({
     first: readingOf(game, surchargeScope) === 'shifts' ? !data.agitated : data.used.length === 0,
     reading: readingOf(game, surchargePerAction),
@@ -108,68 +110,87 @@ export const seenBySenate = ({ spaces }: Game, name: Space) => ({
 const senateSpaces = (game: Game): readonly Space[] =>
   SPACES.filter((name) => senateIneligible.ask(seenBySenate(game, name)).length === 0)
 
+/** The other spaces that are eligible where the Senate lowers Polarization. */
+const othersEligible = ({ game, data }: AgitationContext, space: Space, use: Use): readonly Space[] =>
+  data.faction === 'senate' && use === 'Polarization' ? senateSpaces(game).filter((name) => name !== space) : []
+
 /** The spaces whose Terror a use of a space removes. */
-export const terrorSpaces = ({ game, data }: AgitationContext, space: Space, use: Use): readonly Space[] => {
-  if (data.faction === 'moderates') return []
-  const everywhere = data.faction === 'senate' && use === 'Polarization'
-  return everywhere && readingOf(game, senateTerror) === 'all eligible spaces' ? senateSpaces(game) : [space]
+export const terrorSpaces = (context: AgitationContext, space: Space, use: Use): readonly Space[] => {
+  if (context.data.faction === 'moderates') return []
+  const everywhere = readingOf(context.game, senateTerror) === 'all eligible spaces'
+  return everywhere ? [space, ...othersEligible(context, space, use)] : [space]
 }
 
 const terrorOf = (game: Game, spaces: readonly Space[]) =>
   spaces.reduce((total, space) => total + terrorIn(game.spaces[space]), 0)
 
+/** What Resolved Issues add to the price of a use. */
+const extraOf = (context: AgitationContext, use: Use): number => {
+  const { game, data } = context
+  return extraCost.ask({
+    faction: data.faction,
+    use,
+    due: isDue(context),
+    resolved: data.faction === 'moderates' ? 0 : game.resolved[dearerBy(data.faction)],
+    scope: readingOf(game, surchargeScope),
+  })
+}
+
+/** The extra cost that a Faction has to have when it begins to use a space. */
+const extraFirst = (context: AgitationContext, space: Space, use: Use): number => {
+  const { game } = context
+  const needed = extraCostFirst.ask({
+    paid: paidWith(game),
+    terror: terrorIn(game.spaces[space]) > 0,
+    stop: readingOf(game, terrorOnly),
+  })
+  return needed ? extraOf(context, use) : 0
+}
+
 /** The Resources that it takes to use a space, or to begin to Agitate there. */
 export const priceOf = (context: AgitationContext, space: Space, use: Use): number => {
   const { game, data } = context
-  const others = terrorSpaces(context, space, use).filter((name) => name !== space)
-  const elsewhere = terrorElsewhere.ask({ terror: terrorOf(game, others), reading: readingOf(game, senateTerror) })
   const here = agitationPrice.ask({
     faction: data.faction,
     use,
     terror: terrorIn(game.spaces[space]),
-    first: isFirst(context),
-    resolved: data.faction === 'moderates' ? 0 : game.resolved[dearerBy(data.faction)],
-    scope: readingOf(game, surchargeScope),
     stop: readingOf(game, terrorOnly),
     last: readingOf(game, lastTerrorMarker),
-    time: readingOf(game, surchargeTime),
   })
-  return here + elsewhere
-}
-
-/** What Resolved Issues add to the price of Agitating in a space. */
-const surchargeOf = (context: AgitationContext, space: Space): number => {
-  const unresolved: AgitationContext = { ...context, game: { ...context.game, resolved: { red: 0, white: 0 } } }
-  return priceOf(context, space, 'shift') - priceOf(unresolved, space, 'shift')
+  const elsewhere = terrorElsewhere.ask({
+    terror: terrorOf(game, othersEligible(context, space, use)),
+    reading: readingOf(game, senateTerror),
+  })
+  return here + elsewhere + extraFirst(context, space, use)
 }
 
 const paidWith = (game: Game) =>
   surchargePaid.ask({ scope: readingOf(game, surchargeScope), time: readingOf(game, surchargeTime) })
 
 /** The extra cost that is paid when a space is chosen to Agitate in. */
-export const surchargeOfSpace = (context: AgitationContext, space: Space): number =>
-  paidWith(context.game) === 'the space' ? surchargeOf(context, space) : 0
+export const surchargeOfSpace = (context: AgitationContext): number =>
+  paidWith(context.game) === 'the space' ? extraOf(context, 'shift') : 0
 
 /** The data after a space has been chosen to Agitate in. */
 export function agitatingIn(context: AgitationContext, space: Space): AgitationData {
   const { game, data } = context
   const chosen = withUse(data, space, 'shift')
   return paidWith(game) === 'the space'
-    ? { ...chosen, surcharge: surchargeOfSpace(context, space) }
+    ? { ...chosen, surcharge: surchargeOfSpace(context) }
     : { ...chosen, agitated: data.agitated }
 }
 
 /** The extra cost that the next level takes in the space that is Agitated in. */
-function surchargeOfLevel(context: AgitationContext, space: Space): number {
+function surchargeOfLevel(context: AgitationContext): number {
   const { game, data } = context
   if (data.shifted) return surchargeRepeats.ask({ reading: readingOf(game, surchargePerLevel) }) ? data.surcharge : 0
-  return paidWith(game) === 'the first level' ? surchargeOf(context, space) : 0
+  return paidWith(game) === 'the first level' ? extraOf(context, 'shift') : 0
 }
 
 /** The Resources that the next step takes in the space that is Agitated in. */
-export function priceOfStep(context: AgitationContext, space: Space, step: 'remove Terror' | 'shift'): number {
-  const surcharge = step === 'shift' ? surchargeOfLevel(context, space) : 0
-  return stepPrice.ask({ step, levelPaid: context.data.levelPaid }) + surcharge
+export function priceOfStep(context: AgitationContext, step: 'remove Terror' | 'shift'): number {
+  if (step === 'remove Terror') return stepPrice.ask({ step, levelPaid: false })
+  return stepPrice.ask({ step, levelPaid: context.data.levelPaid }) + surchargeOfLevel(context)
 }
 
 /** The data after a step in the space that is Agitated in. */
@@ -182,7 +203,7 @@ export function afterStep(context: AgitationContext, space: Space, step: 'remove
     steps: data.steps + 1,
     agitated: data.agitated || step === 'shift',
     shifted: data.shifted || step === 'shift',
-    surcharge: data.surcharge + (isFirst ? surchargeOfLevel(context, space) : 0),
+    surcharge: data.surcharge + (isFirst ? surchargeOfLevel(context) : 0),
     levelPaid: markerPaysLevel.ask({ last, reading: readingOf(game, lastTerrorMarker) }),
   }
 }

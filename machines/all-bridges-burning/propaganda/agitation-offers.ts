@@ -211,7 +211,7 @@ export const agitationSteps = ask.upTo(
         const name = spaceNow(context.data)
         return stepIn(context, name, candidate, {
           terror: terrorIn(context.game.spaces[name]) > 0,
-          affordable: purse(context.game, context.data.faction) >= priceOfStep(context, name, candidate.type),
+          affordable: purse(context.game, context.data.faction) >= priceOfStep(context, candidate.type),
         })
       },
     },

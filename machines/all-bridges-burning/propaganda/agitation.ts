@@ -24,7 +24,6 @@ import type { Clause } from '../../../src/kernel/clause.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { availableOf } from '../actions/own-pieces.js'
 import { exchanged, type Pair, withoutPair } from '../commands/rally-exchange.js'
 import {
   AgitationData,
@@ -46,7 +45,7 @@ interface Chosen<Event> {
 }
 
 const agitating = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => ({
-  game: paid(context.game, context.data.faction, surchargeOfSpace(context, space)),
+  game: paid(context.game, context.data.faction, surchargeOfSpace(context)),
   data: agitatingIn(context, space),
 })
 
@@ -83,11 +82,7 @@ const ownerIn = ({ faction }: C['data']) => (faction === 'reds' ? 'reds' : 'mode
 const discOf = (data: C['data']) => (ownerIn(data) === 'reds' ? 'Administration' : 'Network')
 
 /** Whether the Faction may first take an own disc off the map. */
-const takesDiscFirst = ({ game, data }: C): boolean =>
-  ownDiscFirst.ask({
-    discAvailable: availableOf(game, ownerIn(data), discOf(data)) > 0,
-    exchange: readingOf(game, exchangeInAgitation),
-  })
+const takesDiscFirst = ({ game }: C): boolean => ownDiscFirst.ask({ exchange: readingOf(game, exchangeInAgitation) })
 
 const awaiting = ({ context: { data }, event: { space, cell, other } }: Chosen<Exchange>) => ({
   data: { ...data, exchange: { space, cell, other } },
@@ -124,7 +119,7 @@ const removingTerror = ({ context, event }: Chosen<{ readonly color: Color }>) =
     game: paid(
       inSpace(game, name, (space) => ({ ...space, terror: terror(space) })),
       data.faction,
-      priceOfStep(context, name, 'remove Terror'),
+      priceOfStep(context, 'remove Terror'),
     ),
     data: afterStep(context, name, 'remove Terror'),
   }
@@ -137,7 +132,7 @@ const shifting = ({ context, event }: Chosen<{ readonly toward: 'Support' | 'Opp
     game: paid(
       inSpace(game, name, (space) => ({ ...space, level: nextLevel(space.level, event.toward) })),
       data.faction,
-      priceOfStep(context, name, 'shift'),
+      priceOfStep(context, 'shift'),
     ),
     data: afterStep(context, name, 'shift'),
   }

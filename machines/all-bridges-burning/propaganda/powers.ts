@@ -146,7 +146,7 @@ const withoutRussian = ({ game, data }: C, space: Space): Game => {
 }
 
 const surplusLeaves = (game: Game) =>
-  boxSurplus.ask({ tooMany: missing(game, 'germany') < 0, reading: readingOf(game, surplusInTheBox) })
+  missing(game, 'germany') < 0 && boxSurplus.ask({ reading: readingOf(game, surplusInTheBox) })
 
 /** The chart of the adjustment of Troops. */
 export const powersChart = chart({

@@ -63,4 +63,4 @@ export const withFailed = (game: Game, face: number): Game =>
 
 /** Whether a roll has come to nothing, so that another Special Activity is left to the Non-player. */
 export const inVain = (game: Game): boolean =>
-  relationsInVain.ask({ face: game.nonPlayers.dice[DIE] ?? 0, reading: readingOf(game, failedForeignRelations) })
+  relationsInVain.ask({ failed: DIE in game.nonPlayers.dice, reading: readingOf(game, failedForeignRelations) })

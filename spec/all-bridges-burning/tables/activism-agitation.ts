@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { P } from 'ts-pattern'
 import { forbid, sum } from '../../../src/kernel/table.js'
 import { flag, range, view } from '../../../src/kernel/view.js'
 import { activism } from '../clauses/commands/activism.js'
@@ -45,7 +44,7 @@ export const activismAgitationPrice = sum(
     ),
     row(
       [activism.agitateTerrorCost, freeCommands.agitationCosts],
-      { what: 'remove Terror', terror: P.number.positive(), reading: 'all at once' },
+      { what: 'remove Terror', reading: 'all at once' },
       1,
     ),
     row(
@@ -60,15 +59,24 @@ export const activismAgitationPrice = sum(
 /** Which steps may not be taken in the space. */
 export const mayNotAgitate = forbid(
   'Activism: may not Agitate so',
-  view({
-    step: ['remove Terror', 'shift'],
-    terror: flag,
-    /** Whether the space is at Active Opposition already. */
-    extreme: flag,
-    /** Whether this Agitation has shifted it. */
-    shifted: flag,
-    affordable: flag,
-  }),
+  view(
+    {
+      step: ['remove Terror', 'shift'],
+      terror: flag,
+      /** Whether the space is at Active Opposition already. */
+      extreme: flag,
+      /** Whether this Agitation has shifted it. */
+      shifted: flag,
+      affordable: flag,
+    },
+    [
+      { because: 'the Terror goes before the level shifts', when: ({ terror, shifted }) => terror && shifted },
+      {
+        because: 'who begins to Agitate in a space with Terror can pay for its removal',
+        when: ({ step, terror, affordable }) => step === 'remove Terror' && terror && !affordable,
+      },
+    ],
+  ),
   (bar) => [
     bar(activism.agitateTerrorCost, { step: 'remove Terror', terror: false }),
     bar(activism.agitateTerrorFirst, { step: 'shift', terror: true }),

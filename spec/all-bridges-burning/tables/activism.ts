@@ -36,19 +36,28 @@ export const flipsIn = sum(
 /** What Activism may not begin with, or go on to select. */
 export const mayNotSelect = forbid(
   'Activism: may not select',
-  view({
-    choice: ['space', 'die'],
-    /** Whether the space is among those that were granted. */
-    granted: flag,
-    limited: flag,
-    /** Whether no space has been selected before. */
-    first: flag,
-    /** Whether this space has been. */
-    selected: flag,
-    affordable: flag,
-    /** Whether the die could Activate a Cell. */
-    inactiveCell: flag,
-  }),
+  view(
+    {
+      choice: ['space', 'die'],
+      /** Whether the space is among those that were granted. */
+      granted: flag,
+      limited: flag,
+      /** Whether no space has been selected before. */
+      first: flag,
+      /** Whether this space has been. */
+      selected: flag,
+      affordable: flag,
+      /** Whether the die could Activate a Cell. */
+      inactiveCell: flag,
+    },
+    [
+      { because: 'a space selected before is no first one', when: ({ first, selected }) => first && selected },
+      {
+        because: 'the die is no space',
+        when: ({ choice, granted, selected }) => choice === 'die' && (granted || selected),
+      },
+    ],
+  ),
   (bar) => [
     bar(freeCommands.withinGrant, { choice: 'space', granted: false }),
     bar(commandsInGeneral.onceEach, { choice: 'space', selected: true }),
@@ -122,22 +131,31 @@ export const mayNotFlip = forbid(
 /** What the second step may not be. */
 export const mayNotFollow = forbid(
   'Activism: may not follow',
-  view({
-    step: ['die', 'Agitation'],
-    faction: MILITANTS,
-    limited: flag,
-    /** Whether the first step, or the second, has been taken. */
-    first: flag,
-    second: flag,
-    /** Whether the space of the Agitation is selected; for the die, whether any space is. */
-    selected: flag,
-    administration: flag,
-    control: flag,
-    affordable: flag,
-    /** Whether Agitation would find Terror to remove or a level to shift. */
-    someStep: flag,
-    reading: activismDie,
-  }),
+  view(
+    {
+      step: ['die', 'Agitation'],
+      faction: MILITANTS,
+      limited: flag,
+      /** Whether the first step, or the second, has been taken. */
+      first: flag,
+      second: flag,
+      /** Whether the space of the Agitation is selected; for the die, whether any space is. */
+      selected: flag,
+      administration: flag,
+      control: flag,
+      affordable: flag,
+      /** Whether Agitation would find Terror to remove or a level to shift. */
+      someStep: flag,
+      reading: activismDie,
+    },
+    [
+      {
+        because: 'the die is in no space',
+        when: ({ step, administration, control, someStep }) =>
+          step === 'die' && (administration || control || someStep),
+      },
+    ],
+  ),
   (bar) => [
     bar(activism.thenOnce, { second: true }),
     bar([activism.limitedOneOption, limitedCommand.constrained], { limited: true, first: true }),
@@ -171,21 +189,29 @@ export const dieWithin = one(
 /** Which Cells the die may not Activate. */
 export const mayNotActivate = forbid(
   'Activism: may not Activate',
-  view({
-    granted: flag,
-    /** Whether an Inactive Cell of the Faction is there. */
-    inactiveCell: flag,
-    /** Whether the die leaves one more. */
-    left: flag,
-    /** Whether one of this space has been Activated already. */
-    again: flag,
-    /** Whether another space waits for its first one, and whether that matters. */
-    waiting: flag,
-    evenly: flag,
-    /** Whether another space has had fewer than this one. */
-    ahead: flag,
-    reading: evenlyAfterFirst,
-  }),
+  view(
+    {
+      granted: flag,
+      /** Whether an Inactive Cell of the Faction is there. */
+      inactiveCell: flag,
+      /** Whether the die leaves one more. */
+      left: flag,
+      /** Whether one of this space has been Activated already. */
+      again: flag,
+      /** Whether another space waits for its first one, and whether that matters. */
+      waiting: flag,
+      evenly: flag,
+      /** Whether another space has had fewer than this one. */
+      ahead: flag,
+      reading: evenlyAfterFirst,
+    },
+    [
+      {
+        because: 'only where a Cell has been Activated there have been more than in another space',
+        when: ({ again, ahead }) => ahead && !again,
+      },
+    ],
+  ),
   (bar) => [
     bar(freeCommands.withinGrant, { granted: false }),
     bar(activism.dieActivates, { inactiveCell: false }),

@@ -14,91 +14,98 @@ import { surchargePerLevel } from '../questions/propaganda-rounds/surcharge-per-
 import { surchargeScope } from '../questions/propaganda-rounds/surcharge-scope.js'
 import { surchargeTime } from '../questions/propaganda-rounds/surcharge-time.js'
 import { terrorOnly } from '../questions/propaganda-rounds/terror-only.js'
-import { FACTIONS } from '../vocabulary.js'
+import { FACTIONS, type Faction } from '../vocabulary.js'
 
 /** What a Faction can use a space for. */
 export const USES = ['shift', 'Polarization', 'replace', 'cube'] as const
 /** What a Faction can use a space for. */
 export type Use = (typeof USES)[number]
 
-const price = view(
+const faction = FACTIONS
+const use = USES
+
+/** What no Faction but one can use a space for. */
+const notForAll = [
   {
-    faction: FACTIONS,
-    use: USES,
-    terror: range(0, 2),
-    /** Whether this is the first space that the Faction uses in an action. */
-    first: flag,
-    /** Resolved markers of the color that makes it dearer for this Faction. */
-    resolved: range(0, 3),
-    scope: surchargeScope,
-    stop: terrorOnly,
-    last: lastTerrorMarker,
-    time: surchargeTime,
+    because: 'only the Moderates place cubes',
+    when: (viewed: { readonly use: Use; readonly faction: Faction }) =>
+      viewed.use === 'cube' && viewed.faction !== 'moderates',
   },
-  [
-    {
-      because: 'only the Moderates place cubes',
-      when: ({ use, faction }) => use === 'cube' && faction !== 'moderates',
-    },
-    {
-      because: 'the Senate has nothing to replace',
-      when: ({ use, faction }) => use === 'replace' && faction === 'senate',
-    },
+  {
+    because: 'the Senate has nothing to replace',
+    when: (viewed: { readonly use: Use; readonly faction: Faction }) =>
+      viewed.use === 'replace' && viewed.faction === 'senate',
+  },
+]
+
+const militant = P.union('reds', 'senate')
+
+/** The Resources that it takes to use a space, Resolved Issues aside: for a shift, the least that it takes to begin. */
+export const agitationPrice = sum(
+  'Agitation: the price of using a space',
+  view({ faction, use, terror: range(0, 2), stop: terrorOnly, last: lastTerrorMarker }, notForAll),
+  (row) => [
+    row(agitation.payPerShift, { use: 'shift' }, 1),
+    row(agitation.terrorFirst, { use: 'shift', faction: militant, stop: 'shift required' }, ({ terror }) => terror),
+    row(agitation.payPerPolarization, { use: 'Polarization' }, 1),
+    row(
+      [agitation.payPerTerror, agitation.senatePolarizationTerror, agitation.redsPolarizationTerror],
+      { use: 'Polarization', faction: militant },
+      ({ terror }) => terror,
+    ),
+    row(
+      [agitation.payPerTerror, agitation.terrorFirst],
+      { use: 'Polarization', faction: militant, terror: P.number.positive(), last: 'for both' },
+      -1,
+    ),
+    row(
+      [agitation.payPerTerror, agitation.terrorFirst],
+      { use: 'shift', faction: militant, stop: 'shift required', terror: P.number.positive(), last: 'for both' },
+      -1,
+    ),
+    row(agitation.payToReplace, { use: 'replace' }, 1),
+    row(agitation.payPerCube, { use: 'cube' }, 1),
   ],
 )
 
-const militant = P.union('reds', 'senate')
-const withSpace = { use: 'shift', scope: 'shifts', time: 'with the space', first: true } as const
-const withShift = { use: 'shift', scope: 'shifts', time: 'with the shift', first: true } as const
-const anyUse = { scope: 'every use' } as const
-
-/** The Resources that it takes to use a space: for a shift, the least that it takes to begin. */
-export const agitationPrice = sum('Agitation: the price of using a space', price, (row) => [
-  row(agitation.payPerShift, { use: 'shift' }, 1),
-  row(agitation.terrorFirst, { use: 'shift', faction: militant, stop: 'shift required' }, (v) => v.terror),
-  row(agitation.payPerPolarization, { use: 'Polarization' }, 1),
-  row(
-    [agitation.payPerTerror, agitation.senatePolarizationTerror, agitation.redsPolarizationTerror],
-    { use: 'Polarization', faction: militant },
-    ({ terror }) => terror,
+/** What Resolved Issues add to the price of using a space. */
+export const extraCost = sum(
+  'Agitation: the extra cost of Resolved Issues',
+  view(
+    {
+      faction,
+      use,
+      /** Whether the extra cost is due for this use, if for any. */
+      due: flag,
+      /** Resolved markers of the color that makes it dearer for this Faction. */
+      resolved: range(0, 3),
+      scope: surchargeScope,
+    },
+    notForAll,
   ),
-  row(
-    [agitation.payPerTerror, agitation.terrorFirst],
-    { use: 'Polarization', faction: militant, terror: P.number.positive(), last: 'for both' },
-    -1,
-  ),
-  row(
-    [agitation.payPerTerror, agitation.terrorFirst],
-    { use: 'shift', faction: militant, stop: 'shift required', terror: P.number.positive(), last: 'for both' },
-    -1,
-  ),
-  row(agitation.payToReplace, { use: 'replace' }, 1),
-  row(agitation.payPerCube, { use: 'cube' }, 1),
-  row(
-    [agitationCost.whiteAgainstReds, agitationCost.inPropagandaRound, agitationCost.cumulative],
-    { ...withSpace, faction: 'reds' },
-    ({ resolved }) => resolved,
-  ),
-  row(
-    [agitationCost.redAgainstSenate, agitationCost.inPropagandaRound, agitationCost.cumulative],
-    { ...withSpace, faction: 'senate' },
-    ({ resolved }) => resolved,
-  ),
-  row(agitationCost.whiteAgainstReds, { ...withShift, faction: 'reds', terror: 0 }, ({ resolved }) => resolved),
-  row(agitationCost.redAgainstSenate, { ...withShift, faction: 'senate', terror: 0 }, ({ resolved }) => resolved),
-  row(
-    [agitationCost.whiteAgainstReds, agitation.terrorFirst],
-    { ...withShift, faction: 'reds', terror: P.number.positive(), stop: 'shift required' },
-    ({ resolved }) => resolved,
-  ),
-  row(
-    [agitationCost.redAgainstSenate, agitation.terrorFirst],
-    { ...withShift, faction: 'senate', terror: P.number.positive(), stop: 'shift required' },
-    ({ resolved }) => resolved,
-  ),
-  row(agitationCost.whiteAgainstReds, { ...anyUse, faction: 'reds', first: true }, ({ resolved }) => resolved),
-  row(agitationCost.redAgainstSenate, { ...anyUse, faction: 'senate', first: true }, ({ resolved }) => resolved),
-])
+  (row) => [
+    row(
+      [agitationCost.whiteAgainstReds, agitationCost.inPropagandaRound, agitationCost.cumulative],
+      { faction: 'reds', use: 'shift', due: true },
+      ({ resolved }) => resolved,
+    ),
+    row(
+      [agitationCost.redAgainstSenate, agitationCost.inPropagandaRound, agitationCost.cumulative],
+      { faction: 'senate', use: 'shift', due: true },
+      ({ resolved }) => resolved,
+    ),
+    row(
+      agitationCost.whiteAgainstReds,
+      { faction: 'reds', use: P.not('shift'), due: true, scope: 'every use' },
+      ({ resolved }) => resolved,
+    ),
+    row(
+      agitationCost.redAgainstSenate,
+      { faction: 'senate', use: P.not('shift'), due: true, scope: 'every use' },
+      ({ resolved }) => resolved,
+    ),
+  ],
+)
 
 /** Whether the extra cost of Resolved Issues is due. */
 export const surchargeDue = first(
@@ -122,6 +129,25 @@ export const surchargePaid = first(
   (row) => [
     row(agitationCost.firstSpaceOnly, { scope: 'shifts', time: 'with the shift' }, 'the first level'),
     row([agitationCost.firstSpaceOnly, agitationCost.inPropagandaRound], {}, 'the space'),
+  ],
+)
+
+/** Whether a Faction has to have the extra cost at hand when it begins to use a space. */
+export const extraCostFirst = first(
+  'Agitation: is the extra cost needed to begin',
+  view({
+    paid: ['the space', 'the first level'],
+    /** Whether Terror in the space can be removed first. */
+    terror: flag,
+    stop: terrorOnly,
+  }),
+  (row) => [
+    row(
+      [agitationCost.firstSpaceOnly, agitation.payPerTerror],
+      { paid: 'the first level', terror: true, stop: 'allowed' },
+      false,
+    ),
+    row([agitationCost.firstSpaceOnly, agitation.terrorFirst], {}, true),
   ],
 )
 

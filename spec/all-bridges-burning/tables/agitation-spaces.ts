@@ -79,12 +79,11 @@ const replacing = {
 /** Whether a Faction may first take an own disc off the map. */
 export const ownDiscFirst = one(
   'Agitation: may an own disc be taken off the map first',
-  view({ discAvailable: flag, exchange: exchangeInAgitation }),
+  view({ exchange: exchangeInAgitation }),
   (row) => [
-    row(availability.ownPieces, { discAvailable: true }, false),
-    row([availability.onlyAvailable, availability.noneAvailable], { discAvailable: false, exchange: 'refused' }, false),
-    row(availability.removeInstead, { discAvailable: false, exchange: 'removed' }, false),
-    row(availability.ownPieces, { discAvailable: false, exchange: 'own disc' }, true),
+    row([availability.onlyAvailable, availability.noneAvailable], { exchange: 'refused' }, false),
+    row(availability.removeInstead, { exchange: 'removed' }, false),
+    row(availability.ownPieces, { exchange: 'own disc' }, true),
   ],
 )
 

@@ -34,11 +34,19 @@ const shifting = P.union('shift to Support', 'shift to Opposition')
 /** The Resources that a step takes. */
 export const stepPrice = one(
   'Agitation: the price of a step',
-  view({
-    step: ['remove Terror', 'shift'],
-    /** Whether the Resource that removed the last Terror marker pays for a level. */
-    levelPaid: flag,
-  }),
+  view(
+    {
+      step: ['remove Terror', 'shift'],
+      /** Whether the Resource that removed the last Terror marker pays for a level. */
+      levelPaid: flag,
+    },
+    [
+      {
+        because: 'what the last marker has paid for is a level',
+        when: ({ step: next, levelPaid }) => levelPaid && next !== 'shift',
+      },
+    ],
+  ),
   (row) => [
     row(agitation.payPerTerror, { step: 'remove Terror' }, 1),
     row(agitation.payPerShift, { step: 'shift', levelPaid: false }, 1),

@@ -48,18 +48,26 @@ export type Due = (typeof DUE)[number]
 /** Which Attackers may not be lost. */
 export const mayNotLose = forbid(
   'Attack: may not lose the Attacker',
-  view({
-    piece: ATTACKER_LOSSES,
-    due: DUE,
-    /** Whether such a piece is left among the Attackers. */
-    left: flag,
-    /** What was lost last to German Troops. */
-    last: ['nothing', 'a Cell', 'a Troop'],
-    /** Whether Attacking Cells, and Russian Troops, are left. */
-    cells: flag,
-    troops: flag,
-    reading: attritionOrder,
-  }),
+  view(
+    {
+      piece: ATTACKER_LOSSES,
+      due: DUE,
+      /** Whether such a piece is left among the Attackers. */
+      left: flag,
+      /** What was lost last to German Troops. */
+      last: ['nothing', 'a Cell', 'a Troop'],
+      /** Whether Attacking Cells, and Russian Troops, are left. */
+      cells: flag,
+      troops: flag,
+      reading: attritionOrder,
+    },
+    [
+      {
+        because: 'whoever attacks Germans has a Cell among the Attackers',
+        when: ({ due, last, cells }) => due === 'German Troops' && last === 'nothing' && !cells,
+      },
+    ],
+  ),
   (bar) => [
     bar([attack.attritionGermans, attack.attritionThree], { due: 'nothing' }),
     bar([attack.attritionGermans, attack.attritionThree], { left: false }),

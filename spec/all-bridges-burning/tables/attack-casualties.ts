@@ -125,11 +125,7 @@ export const markersGo = first(
       { moment: 'a Cell is taken', cellsLeft: false },
       true,
     ),
-    row(
-      attack.markersWithLast,
-      { moment: 'Casualties are over', taken: true, cellsLeft: true, reading: 'last of the Attack' },
-      true,
-    ),
+    row(attack.markersWithLast, { moment: 'Casualties are over', taken: true, reading: 'last of the Attack' }, true),
     row(attack.markersWithLast, {}, false),
   ],
 )

@@ -75,26 +75,37 @@ export function nextByTrain(moved: number): (typeof ITEMS)[number] {
 /** From which spaces Trains may not bring Attackers. */
 export const mayNotSendTrains = forbid(
   'Attack: may not send Trains',
-  view({
-    trains: LEFT,
-    cells: LEFT,
-    adjacent: flag,
-    /** Whether a Railway crosses the border. */
-    railway: flag,
-    sabotaged: flag,
-    /** Whether Trains can set out from where they stand. */
-    setsOut: flag,
-    /** Whether Trains can stop in the Attack space. */
-    destination: flag,
-    /** Whether the first Cell that they bring can be paid for. */
-    affordable: flag,
-    limited: flag,
-    reading: limitedAttackByTrain,
-  }),
+  view(
+    {
+      trains: LEFT,
+      cells: LEFT,
+      adjacent: flag,
+      /** Whether a Railway crosses the border. */
+      railway: flag,
+      sabotaged: flag,
+      /** Whether Trains can set out from where they stand. */
+      setsOut: flag,
+      /** Whether Trains can stop in the Attack space. */
+      destination: flag,
+      /** Whether the first Cell that they bring can be paid for. */
+      affordable: flag,
+      limited: flag,
+      reading: limitedAttackByTrain,
+    },
+    [
+      {
+        because: 'Trains stand only where a Cell of their Faction does',
+        when: ({ trains, cells }) => cells === 'none' && trains !== 'none',
+      },
+      {
+        because: 'a Railway crosses borders of adjacent spaces',
+        when: ({ adjacent, railway }) => railway && !adjacent,
+      },
+    ],
+  ),
   (bar) => [
     bar([attack.trains, railways.trains], { trains: 'none' }),
     bar([attack.movesOnce, attack.oncePerTurn], { trains: 'used' }),
-    bar(attack.trains, { cells: 'none' }),
     bar([attack.movesOnce, attack.oncePerTurn], { cells: 'used' }),
     bar(attack.trainsAdjacent, { adjacent: false }),
     bar([attack.trainsRailway, railways.connect], { railway: false }),

@@ -18,14 +18,22 @@ export type Check = (typeof CHECKS)[number]
 /** What the check for Capture asks for now. */
 export const captureStep = one(
   'Capture: what the check asks for now',
-  view({
-    /** Whether the Cell has moved with, or picked up, News or the Personality and is with it still. */
-    holding: flag,
-    check: CHECKS,
-    /** Whether the Cell is in the chosen space. */
-    inChosen: flag,
-    reading: captureMoment,
-  }),
+  view(
+    {
+      /** Whether the Cell has moved with, or picked up, News or the Personality and is with it still. */
+      holding: flag,
+      check: CHECKS,
+      /** Whether the Cell is in the chosen space. */
+      inChosen: flag,
+      reading: captureMoment,
+    },
+    [
+      {
+        because: 'the die follows at once, and nothing is left behind before it',
+        when: ({ holding, check, reading }) => !holding && check === 'space chosen' && reading === 'at once',
+      },
+    ],
+  ),
   (row) => [
     row(message.checkHolders, { holding: false }, 'nothing'),
     row(message.checkEach, { holding: true, check: 'made' }, 'nothing'),

@@ -82,7 +82,14 @@ export const mayNotMarch = forbid(
       limitedReading: limitedMarch,
       reading: russiansOnTheMarch,
     },
-    [{ because: 'what has not moved stands there', when: ({ there, unmoved }) => unmoved && !there }],
+    [
+      { because: 'what has not moved stands there', when: ({ there, unmoved }) => unmoved && !there },
+      {
+        because: 'only a Limited March out of one space asks from where others have moved',
+        when: ({ limited, elsewhere, limitedReading }) =>
+          elsewhere && !(limited && limitedReading === 'from one space, too'),
+      },
+    ],
   ),
   (bar) => [
     bar(march.intoSelected, { adjacent: false }),

@@ -58,17 +58,26 @@ export const mayNotMessage = forbid(
 /** Which space may not be selected for a Cell. */
 export const mayNotSelectForMessage = forbid(
   'Message: may not select the space',
-  view({
-    /** Which space of the Cell it would be. */
-    number: ['first', 'further', 'fourth'],
-    /** By whom it has been selected before. */
-    selected: ['nobody', 'another Cell', 'this Cell'],
-    nextToCell: flag,
-    /** To how many of the spaces selected before it is adjacent. */
-    nextToSelected: ['none', 'some', 'all'],
-    granted: flag,
-    reading: messageChain,
-  }),
+  view(
+    {
+      /** Which space of the Cell it would be. */
+      number: ['first', 'further', 'fourth'],
+      /** By whom it has been selected before. */
+      selected: ['nobody', 'another Cell', 'this Cell'],
+      nextToCell: flag,
+      /** To how many of the spaces selected before it is adjacent. */
+      nextToSelected: ['none', 'some', 'all'],
+      granted: flag,
+      reading: messageChain,
+    },
+    [
+      {
+        because: 'before its first space the Cell has none selected',
+        when: ({ number, selected, nextToSelected }) =>
+          number === 'first' && (selected === 'this Cell' || nextToSelected !== 'none'),
+      },
+    ],
+  ),
   (bar, lift) => [
     bar(message.threeSpaces, { number: 'fourth' }),
     bar(commandsInGeneral.onceEach, { selected: P.not('nobody') }),
@@ -95,21 +104,30 @@ export const isWithPersonality = (cargo: Cargo): boolean => WITH_PERSONALITY.som
 /** Which step a Cell may not take. */
 export const mayNotStepInMessage = forbid(
   'Message: may not take the step',
-  view({
-    step: ['move', 'pick up'],
-    /** Whether it has made its three moves. */
-    spent: flag,
-    adjacent: flag,
-    /** Whether the space is selected, or the one where the Cell set out. */
-    space: ['selected', 'start', 'another'],
-    cargo: CARGO,
-    /** Whether the Cell has News, and where else News is in the space. */
-    holdsNews: flag,
-    otherNews: ['none', 'alone', 'held'],
-    personality: flag,
-    reading: messageBack,
-    cargoReading: newsAndPersonality,
-  }),
+  view(
+    {
+      step: ['move', 'pick up'],
+      /** Whether it has made its three moves. */
+      spent: flag,
+      adjacent: flag,
+      /** Whether the space is selected, or the one where the Cell set out. */
+      space: ['selected', 'start', 'another'],
+      cargo: CARGO,
+      /** Whether the Cell has News, and where else News is in the space. */
+      holdsNews: flag,
+      otherNews: ['none', 'alone', 'held'],
+      personality: flag,
+      reading: messageBack,
+      cargoReading: newsAndPersonality,
+    },
+    [
+      {
+        because: 'who picks up News moves nowhere',
+        when: ({ step, adjacent, space, cargo }) =>
+          step === 'pick up' && (adjacent || space !== 'another' || cargo !== 'neither'),
+      },
+    ],
+  ),
   (bar, lift) => [
     bar(message.threeMoves, { step: 'move', spent: true }),
     bar([message.intoSelected, adjacency.movement], { step: 'move', adjacent: false }),

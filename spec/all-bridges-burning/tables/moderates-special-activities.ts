@@ -20,19 +20,22 @@ import { LEVELS } from '../vocabulary.js'
 /** What Personality may not do, and where. */
 export const mayNotPersonality = forbid(
   'Personality: may not do so there',
-  view({
-    deed: ['use News', 'place'],
-    phase: [1, 2],
-    /** Whether the Personality is in the space. */
-    personality: flag,
-    /** Whether an Underground Cell in the space holds News. */
-    undergroundNews: flag,
-    town: flag,
-    cell: flag,
-    /** Whether a cube can be placed in the Political Display. */
-    cube: flag,
-    reading: newsWithoutACube,
-  }),
+  view(
+    {
+      deed: ['use News', 'place'],
+      phase: [1, 2],
+      /** Whether the Personality is in the space. */
+      personality: flag,
+      /** Whether an Underground Cell in the space holds News. */
+      undergroundNews: flag,
+      town: flag,
+      cell: flag,
+      /** Whether a cube can be placed in the Political Display. */
+      cube: flag,
+      reading: newsWithoutACube,
+    },
+    [{ because: 'News is held by a Cell', when: ({ undergroundNews, cell }) => undergroundNews && !cell }],
+  ),
   (bar) => [
     bar(personality.newsInPhaseTwo, { deed: 'use News', phase: 1 }),
     bar(personality.newsCube, { deed: 'use News', cube: false, reading: 'cube needed' }),
@@ -102,18 +105,27 @@ export const mayNotDialogue = forbid(
 /** Which effects Dialogue may not have in its space. */
 export const mayNotAffect = forbid(
   'Dialogue: may not have the effect',
-  view({
-    effect: ['shift', 'replace'],
-    level: LEVELS,
-    /** Whether the enemy has an Inactive Cell there. */
-    inactive: flag,
-    /** Whether the enemy has a single Cell there. */
-    last: flag,
-    capability: flag,
-    prepared: flag,
-    /** Whether each Cell of the enemy there holds News. */
-    allHoldNews: flag,
-  }),
+  view(
+    {
+      effect: ['shift', 'replace'],
+      level: LEVELS,
+      /** Whether the enemy has an Inactive Cell there. */
+      inactive: flag,
+      /** Whether the enemy has a single Cell there. */
+      last: flag,
+      capability: flag,
+      prepared: flag,
+      /** Whether each Cell of the enemy there holds News. */
+      allHoldNews: flag,
+    },
+    [
+      {
+        because: 'to shift is no matter of an enemy',
+        when: ({ effect, inactive, last, capability, prepared, allHoldNews }) =>
+          effect === 'shift' && (inactive || last || capability || prepared || allHoldNews),
+      },
+    ],
+  ),
   (bar) => [
     bar(dialogue.shift, { effect: 'shift', level: 'Neutral' }),
     bar(dialogue.replace, { effect: 'replace', inactive: false }),

@@ -17,27 +17,29 @@ import { ownPiecesWhen } from '../questions/introduction/own-pieces-when.js'
 /** Which own pieces may not be taken off the map. */
 export const mayNotTakeBack = forbid(
   'Own pieces: may not take off the map',
-  view({
-    piece: OWN_PIECES,
-    /** Whether the Faction has such a piece there. */
-    there: flag,
-    /** Whether such pieces are about to be placed. */
-    toPlace: flag,
-    /** Whether fewer are Available than are about to be placed. */
-    short: flag,
-    reading: ownPiecesWhen,
-  }),
+  view(
+    {
+      piece: OWN_PIECES,
+      /** Whether the Faction has such a piece there. */
+      there: flag,
+      /** Whether such pieces are about to be placed. */
+      toPlace: flag,
+      /** Whether fewer are Available than are about to be placed. */
+      short: flag,
+      reading: ownPiecesWhen,
+    },
+    [
+      {
+        because: 'the one Personality marker is on the map, and not Available',
+        when: ({ piece, there, toPlace, short }) => piece === 'Personality' && there && toPlace && !short,
+      },
+    ],
+  ),
   (bar) => [
     bar(availability.ownPieces, { piece: P.not('Personality'), there: false }),
     bar(availability.ownPersonality, { piece: 'Personality', there: false }),
     bar([availability.ownPieces, availability.onlyAvailable], {
       piece: P.not('Personality'),
-      toPlace: true,
-      short: false,
-      reading: 'when short',
-    }),
-    bar([availability.ownPersonality, availability.onlyAvailable], {
-      piece: 'Personality',
       toPlace: true,
       short: false,
       reading: 'when short',

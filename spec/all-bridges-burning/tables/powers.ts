@@ -107,14 +107,10 @@ export const troopsAreReds = one('Powers: are Russian Troops Reds pieces', view(
 ])
 
 /** Whether surplus Germans leave their box when the map holds none. */
-export const boxSurplus = first(
-  'Powers: surplus Germans in their box',
-  view({ tooMany: flag, reading: surplusInTheBox }),
-  (row) => [
-    row(powers.matchVassalage, { tooMany: true, reading: 'leaves' }, true),
-    row(powers.removeRandom, {}, false),
-  ],
-)
+export const boxSurplus = one('Powers: surplus Germans in their box', view({ reading: surplusInTheBox }), (row) => [
+  row(powers.removeRandom, { reading: 'stays' }, false),
+  row(powers.matchVassalage, { reading: 'leaves' }, true),
+])
 
 /** From where surplus Russians are removed. */
 export const russianRemoval = first(

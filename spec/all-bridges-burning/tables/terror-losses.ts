@@ -22,15 +22,23 @@ import { shortRansom } from '../questions/commands/short-ransom.js'
 /** Who decides about, or gets, the News that has lost its holder. */
 export const newsOfRemoved = one(
   'Terror: the News of a removed Cell',
-  view({
-    /** Whether News has lost its holder. */
-    lost: flag,
-    /** Whether another Cell of its owner in the space can take it. */
-    another: flag,
-    /** Whether it was the Moderates' own. */
-    moderates: flag,
-    reading: newsOfMilitants,
-  }),
+  view(
+    {
+      /** Whether News has lost its holder. */
+      lost: flag,
+      /** Whether another Cell of its owner in the space can take it. */
+      another: flag,
+      /** Whether it was the Moderates' own. */
+      moderates: flag,
+      reading: newsOfMilitants,
+    },
+    [
+      {
+        because: 'News of the Reds and the Senate is lost only with their last Cell in the space',
+        when: ({ lost, another, moderates }) => lost && another && !moderates,
+      },
+    ],
+  ),
   (row) => [
     row(message.terrorPasses, { lost: false }, 'nobody'),
     row(message.ownerTransfers, { lost: true, another: true }, 'the owner'),

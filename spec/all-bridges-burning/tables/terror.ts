@@ -30,27 +30,44 @@ export const terrorPrice = one('Terror: the price', view({ what: ['space', 'Disp
 /** What may not be selected for Terror. */
 export const mayNotTerrorize = forbid(
   'Terror: may not select',
-  view({
-    target: ['space', 'Display'],
-    /** Whether it is among what was granted. */
-    granted: flag,
-    /** Whether it has been selected. */
-    selected: flag,
-    limited: flag,
-    /** Whether a space, or the Political Display, has been selected before. */
-    spaceBefore: flag,
-    displayBefore: flag,
-    affordable: flag,
-    activeCell: flag,
-    enemies: ['a Faction', 'Troops only', 'none'],
-    /** Whether a cube is in the Political Display. */
-    cube: flag,
-    /** Whether two Terror markers are in the space. */
-    full: flag,
-    atLimit: terrorAtTheLimit,
-    atTroops: terrorAtTroops,
-    reading: limitedTerror,
-  }),
+  view(
+    {
+      target: ['space', 'Display'],
+      /** Whether it is among what was granted. */
+      granted: flag,
+      /** Whether it has been selected. */
+      selected: flag,
+      limited: flag,
+      /** Whether a space, or the Political Display, has been selected before. */
+      spaceBefore: flag,
+      displayBefore: flag,
+      affordable: flag,
+      activeCell: flag,
+      enemies: ['a Faction', 'Troops only', 'none'],
+      /** Whether a cube is in the Political Display. */
+      cube: flag,
+      /** Whether two Terror markers are in the space. */
+      full: flag,
+      atLimit: terrorAtTheLimit,
+      atTroops: terrorAtTroops,
+      reading: limitedTerror,
+    },
+    [
+      {
+        because: 'no pieces and no Terror markers lie on the Political Display',
+        when: ({ target, activeCell, enemies, full }) =>
+          target === 'Display' && (activeCell || enemies !== 'none' || full),
+      },
+      {
+        because: 'the Political Display is selected when it has been before',
+        when: ({ target, selected, displayBefore }) => target === 'Display' && selected !== displayBefore,
+      },
+      {
+        because: 'a space that is selected has been before',
+        when: ({ target, selected, spaceBefore }) => target === 'space' && selected && !spaceBefore,
+      },
+    ],
+  ),
   (bar) => [
     bar(freeCommands.withinGrant, { granted: false }),
     bar(commandsInGeneral.onceEach, { selected: true }),

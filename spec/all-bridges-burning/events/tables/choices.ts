@@ -9,17 +9,21 @@ import { executingEvents } from '../../clauses/events.js'
 import { selectionsForMost } from '../../questions/events/selections-for-most.js'
 import { spacesSettled } from '../../questions/events/spaces-settled.js'
 import { textWithoutEffect } from '../../questions/events/text-without-effect.js'
+import { notWeighed } from './selections.js'
 
 /** Which space may not be selected. */
 export const mayNotSelectSpace = forbid(
   'Events: may not select the space',
-  view({
-    meant: flag,
-    again: flag,
-    /** Whether less of the text can be carried out in all, if it is selected. */
-    less: flag,
-    reading: selectionsForMost,
-  }),
+  view(
+    {
+      meant: flag,
+      again: flag,
+      /** Whether less of the text can be carried out in all, if it is selected. */
+      less: flag,
+      reading: selectionsForMost,
+    },
+    [notWeighed],
+  ),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
     bar(executingEvents.literally, { again: true }),
@@ -30,13 +34,21 @@ export const mayNotSelectSpace = forbid(
 /** Which text, or which of several effects, may not be chosen. */
 export const mayNotChoose = forbid(
   'Events: may not choose the text',
-  view({
-    /** Whether something can come of it. */
-    something: flag,
-    /** Whether something can come of another one. */
-    another: flag,
-    reading: textWithoutEffect,
-  }),
+  view(
+    {
+      /** Whether something can come of it. */
+      something: flag,
+      /** Whether something can come of another one. */
+      another: flag,
+      reading: textWithoutEffect,
+    },
+    [
+      {
+        because: 'where any text will do, none is tried out',
+        when: ({ something, another, reading }) => reading === 'any of them' && !(something && another),
+      },
+    ],
+  ),
   (bar) => [
     bar([executingEvents.mustIfPossible, executingEvents.partly], {
       something: false,

@@ -10,22 +10,26 @@ import { executingEvents } from '../../clauses/events.js'
 import { support } from '../../clauses/tracks.js'
 import { selectionsForMost } from '../../questions/events/selections-for-most.js'
 import { LEVELS } from '../../vocabulary.js'
+import { notWeighed } from './selections.js'
 
 /** Which shift of a level an Event may not make. */
 export const mayNotShift = forbid(
   'Events: may not shift the level',
-  view({
-    meant: flag,
-    within: flag,
-    /** Where the shift leads. */
-    toward: ['Support', 'Opposition'],
-    /** Where the text has it lead. */
-    text: ['Support', 'Opposition', 'Neutral', 'either'],
-    level: LEVELS,
-    /** Whether less of the text can be carried out in all, if the space is selected. */
-    less: flag,
-    reading: selectionsForMost,
-  }),
+  view(
+    {
+      meant: flag,
+      within: flag,
+      /** Where the shift leads. */
+      toward: ['Support', 'Opposition'],
+      /** Where the text has it lead. */
+      text: ['Support', 'Opposition', 'Neutral', 'either'],
+      level: LEVELS,
+      /** Whether less of the text can be carried out in all, if the space is selected. */
+      less: flag,
+      reading: selectionsForMost,
+    },
+    [notWeighed],
+  ),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
     bar(executingEvents.literally, { within: false }),

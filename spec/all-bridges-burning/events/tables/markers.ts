@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { P } from 'ts-pattern'
+import { isMatching, P } from 'ts-pattern'
 import { forbid, one } from '../../../../src/kernel/table.js'
 import { flag, view } from '../../../../src/kernel/view.js'
 import { message } from '../../clauses/commands/message.js'
@@ -16,26 +16,42 @@ import { newsByEvent } from '../../questions/commands/news-by-event.js'
 import { selectionsForMost } from '../../questions/events/selections-for-most.js'
 import { cubesWithoutAnIssue } from '../../questions/propaganda-rounds/cubes-without-an-issue.js'
 import { MARKERS } from '../marker-effects.js'
+import { notWeighed } from './selections.js'
 
 const terror = P.union('red Terror', 'white Terror')
 const prepared = P.union('Prepared of the Reds', 'Prepared of the Senate')
+const isTerror = isMatching(terror)
+const isPrepared = isMatching(prepared)
 
 /** Where an Event may not place a marker. */
 export const mayNotPlaceMarker = forbid(
   'Events: may not place the marker',
-  view({
-    marker: MARKERS,
-    meant: flag,
-    within: flag,
-    available: flag,
-    /** Whether Stacking leaves room. */
-    room: flag,
-    /** Whether a Cell is there that the marker can be with. */
-    company: flag,
-    /** Whether less of the text can be carried out in all, if the space is selected. */
-    less: flag,
-    reading: selectionsForMost,
-  }),
+  view(
+    {
+      marker: MARKERS,
+      meant: flag,
+      within: flag,
+      available: flag,
+      /** Whether Stacking leaves room. */
+      room: flag,
+      /** Whether a Cell is there that the marker can be with. */
+      company: flag,
+      /** Whether less of the text can be carried out in all, if the space is selected. */
+      less: flag,
+      reading: selectionsForMost,
+    },
+    [
+      notWeighed,
+      {
+        because: 'Terror needs no company',
+        when: ({ marker, company }) => isTerror(marker) && !company,
+      },
+      {
+        because: 'Stacking limits Terror and Prepared markers alone',
+        when: ({ marker, room }) => !isTerror(marker) && !isPrepared(marker) && !room,
+      },
+    ],
+  ),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
     bar(executingEvents.literally, { within: false }),
@@ -55,14 +71,17 @@ export const mayNotPlaceMarker = forbid(
 /** Which marker an Event may not remove. */
 export const mayNotRemoveMarker = forbid(
   'Events: may not remove the marker',
-  view({
-    meant: flag,
-    within: flag,
-    there: flag,
-    /** Whether less of the text can be carried out in all, if the space is selected. */
-    less: flag,
-    reading: selectionsForMost,
-  }),
+  view(
+    {
+      meant: flag,
+      within: flag,
+      there: flag,
+      /** Whether less of the text can be carried out in all, if the space is selected. */
+      less: flag,
+      reading: selectionsForMost,
+    },
+    [notWeighed],
+  ),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
     bar(executingEvents.literally, { within: false }),

@@ -11,6 +11,7 @@ import { adjacency } from '../../clauses/introduction.js'
 import { nonPlayerPriorities } from '../../clauses/non-players/general.js'
 import { selectionsForMost } from '../../questions/events/selections-for-most.js'
 import { SIDES } from '../words.js'
+import { notWeighed } from './selections.js'
 
 /** Of which discs a Non-player would place a second one in a space. */
 export const SECONDS = ['none', 'Administration', 'Network'] as const
@@ -20,19 +21,22 @@ export type Second = (typeof SECONDS)[number]
 /** Where an Event may not place a piece. */
 export const mayNotPlace = forbid(
   'Events: may not place the piece',
-  view({
-    /** Whether the text means the space. */
-    meant: flag,
-    /** Whether one more there stays within the numbers of the text. */
-    within: flag,
-    available: flag,
-    /** Whether Stacking leaves room. */
-    room: flag,
-    second: SECONDS,
-    /** Whether less of the text can be carried out in all, if the space is selected. */
-    less: flag,
-    reading: selectionsForMost,
-  }),
+  view(
+    {
+      /** Whether the text means the space. */
+      meant: flag,
+      /** Whether one more there stays within the numbers of the text. */
+      within: flag,
+      available: flag,
+      /** Whether Stacking leaves room. */
+      room: flag,
+      second: SECONDS,
+      /** Whether less of the text can be carried out in all, if the space is selected. */
+      less: flag,
+      reading: selectionsForMost,
+    },
+    [notWeighed],
+  ),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
     bar(executingEvents.literally, { within: false }),
@@ -47,20 +51,23 @@ export const mayNotPlace = forbid(
 /** Which piece an Event may not remove, replace, flip or move. */
 export const mayNotAffect = forbid(
   'Events: may not affect the piece',
-  view({
-    meant: flag,
-    within: flag,
-    /** Whether the piece is there. */
-    there: flag,
-    /** Whether Stacking leaves room for what replaces it. */
-    room: flag,
-    second: SECONDS,
-    /** Whether the piece can move to a space that the text means. */
-    somewhere: flag,
-    /** Whether less of the text can be carried out in all, if the space is selected. */
-    less: flag,
-    reading: selectionsForMost,
-  }),
+  view(
+    {
+      meant: flag,
+      within: flag,
+      /** Whether the piece is there. */
+      there: flag,
+      /** Whether Stacking leaves room for what replaces it. */
+      room: flag,
+      second: SECONDS,
+      /** Whether the piece can move to a space that the text means. */
+      somewhere: flag,
+      /** Whether less of the text can be carried out in all, if the space is selected. */
+      less: flag,
+      reading: selectionsForMost,
+    },
+    [notWeighed],
+  ),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
     bar(executingEvents.literally, { within: false }),

@@ -27,27 +27,37 @@ const afterCells = P.union('Agitation', 'die')
 /** Which step a Non-player may not take next. */
 export const mayNotTakeStep = forbid(
   'Non-players: may not go on so in Activism',
-  view({
-    step: ACTIVISM_STEPS,
-    faction: MILITANTS,
-    /** Whether the space is among those that were granted. */
-    granted: flag,
-    limited: flag,
-    /** Whether any step has been taken. */
-    begun: flag,
-    /** Whether this one has: where it is one of Cells, in this space. */
-    done: flag,
-    /** Whether it would find Cells or, for Agitation, Terror or a level. */
-    able: flag,
-    /** Whether there is a die, or one can be rolled. */
-    die: flag,
-    administration: flag,
-    control: flag,
-    /** Whether the step has been taken that 3.2.2 puts in its stead, or one that it puts after it. */
-    instead: flag,
-    later: flag,
-    reading: nonPlayerActivism,
-  }),
+  view(
+    {
+      step: ACTIVISM_STEPS,
+      faction: MILITANTS,
+      /** Whether the space is among those that were granted. */
+      granted: flag,
+      limited: flag,
+      /** Whether any step has been taken. */
+      begun: flag,
+      /** Whether this one has: where it is one of Cells, in this space. */
+      done: flag,
+      /** Whether it would find Cells or, for Agitation, Terror or a level. */
+      able: flag,
+      /** Whether there is a die, or one can be rolled. */
+      die: flag,
+      administration: flag,
+      control: flag,
+      /** Whether the step has been taken that 3.2.2 puts in its stead, or one that it puts after it. */
+      instead: flag,
+      later: flag,
+      reading: nonPlayerActivism,
+    },
+    [
+      {
+        because:
+          'Agitation and the die are the later steps: the one that has been taken is this one, or the one in its stead',
+        when: ({ step, later, done, instead }) =>
+          (step === 'Agitation' || step === 'die') && later && !done && !instead,
+      },
+    ],
+  ),
   (bar) => [
     bar(freeCommands.withinGrant, { granted: false }),
     bar([activism.limitedOneOption, limitedCommand.oneSpace], { limited: true, begun: true }),

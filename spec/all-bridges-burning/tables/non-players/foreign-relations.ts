@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first } from '../../../../src/kernel/table.js'
-import { range, view } from '../../../../src/kernel/view.js'
+import { flag, range, view } from '../../../../src/kernel/view.js'
 import { executingInstructions } from '../../clauses/non-players/cards.js'
 import { noResourceTracking } from '../../clauses/non-players/general.js'
 import { redsActivismCard49 } from '../../clauses/non-players/reds.js'
@@ -101,17 +101,13 @@ export const relationsGoOn = first(
 export const relationsInVain = first(
   'Non-players: Foreign Relations that have come to nothing',
   view({
-    /** What was rolled; 0 if nothing was. */
-    face: range(0, 6),
+    /** Whether a roll has failed. */
+    failed: flag,
     reading: failedForeignRelations,
   }),
   (row) => [
     row(executingInstructions.firstPossible, { reading: 'conducted' }, false),
-    row(
-      [redsActivismCard49.foreignRelations, senateRallyCard54.foreignRelationsThree],
-      { face: P.number.lt(3) },
-      false,
-    ),
+    row([redsActivismCard49.foreignRelations, senateRallyCard54.foreignRelationsThree], { failed: false }, false),
     row([executingInstructions.firstPossible, senateRallyCard54.foreignRelationsThree], {}, true),
   ],
 )

@@ -72,15 +72,23 @@ export const newsByDie = first(
 /** Whether a Moderates Cell may not move away from a space. */
 export const mayNotLeave = forbid(
   'Non-player Moderates: may not Message away from the space',
-  view({
-    /** How many Moderates Cells are there. */
-    cells: range(1, FORCES.cells.moderates),
-    personality: flag,
-    network: flag,
-    /** Whether a Network is Available, and whether there is room for it. */
-    available: flag,
-    room: flag,
-  }),
+  view(
+    {
+      /** How many Moderates Cells are there. */
+      cells: range(1, FORCES.cells.moderates),
+      personality: flag,
+      network: flag,
+      /** Whether a Network is Available, and whether there is room for it. */
+      available: flag,
+      room: flag,
+    },
+    [
+      {
+        because: 'Non-players never place a second Network in a space, so there is no room for one',
+        when: ({ network, room }) => network && room,
+      },
+    ],
+  ),
   (bar, lift) => [
     bar([card62.keepPersonality, card63.keepPersonality], { personality: true, cells: P.union(1, 2, 3) }),
     bar([card62.keepNetwork, card63.keepNetwork], { network: true, cells: P.union(1, 2) }),

@@ -62,13 +62,21 @@ export const senateRally55Condition = first(
 /** The condition of card #56. */
 export const senateActivismCondition = first(
   'Non-player Senate: the condition of Activism (#56)',
-  view({
-    phase,
-    /** Whether the die shows more than there are Active Senate Cells on the map. */
-    above: flag,
-    /** Whether the Senate Controls Towns with four or more Population in all. */
-    towns: flag,
-  }),
+  view(
+    {
+      phase,
+      /** Whether the die shows more than there are Active Senate Cells on the map. */
+      above: flag,
+      /** Whether the Senate Controls Towns with four or more Population in all. */
+      towns: flag,
+    },
+    [
+      {
+        because: 'in Phase II no die is rolled for the condition',
+        when: ({ phase, above }) => phase === 2 && above,
+      },
+    ],
+  ),
   (row) => [
     row(senateActivismCard.ifDie, { phase: 1, above: true }, 'met'),
     row(senateActivismCard.ifDie, { phase: 1 }, 'not met'),

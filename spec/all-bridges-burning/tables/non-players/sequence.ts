@@ -47,15 +47,23 @@ export const mayNotPlayEvent = forbid(
 /** For what of the upcoming card a Non-player may not Pass. */
 export const mayNotPassFor = forbid(
   'Non-players: may not Pass for the next Event',
-  view({
-    because: ['Pass symbol', 'Trains', 'Capability'],
-    /** Whether another Faction has Passed on this card. */
-    anotherPassed: flag,
-    /** Whether anything would happen. */
-    effective: flag,
-    second: secondPassForEvent,
-    dud: passWithoutEffect,
-  }),
+  view(
+    {
+      because: ['Pass symbol', 'Capability'],
+      /** Whether another Faction has Passed on this card. */
+      anotherPassed: flag,
+      /** Whether anything would happen, where a reading asks for it. */
+      effective: flag,
+      second: secondPassForEvent,
+      dud: passWithoutEffect,
+    },
+    [
+      {
+        because: 'by the reading that asks for no effect nobody looks for one',
+        when: ({ effective, dud }) => !effective && dud === 'not asked',
+      },
+    ],
+  ),
   (bar) => [
     bar(options.nobodyPassed, { because: 'Capability', anotherPassed: true }),
     bar(options.nobodyPassed, { because: 'Pass symbol', anotherPassed: true, second: 'the first' }),
@@ -103,8 +111,6 @@ export const eventSteps = first(
     playable: flag,
     current: EVENT_KINDS,
     upcoming: EVENT_KINDS,
-    /** Whether it may Pass for the upcoming Event as a Capability. */
-    passable: flag,
     trains: trainsMarker,
   }),
   (row) => [
@@ -114,18 +120,13 @@ export const eventSteps = first(
     row([options.capabilities, options.trainsNow], { faction: 'senate', current: 'Trains', playable: true }, 'Event'),
     row(
       [options.capabilities, options.trainsNext, options.capabilityMarked],
-      { faction: 'senate', upcoming: 'Trains', passable: true, trains: 'marked' },
+      { faction: 'senate', upcoming: 'Trains', trains: 'marked' },
       'Pass for the next Event',
     ),
-    row(
-      [options.capabilities, options.trainsNext],
-      { faction: 'senate', upcoming: 'Trains', passable: true },
-      'Pass for Trains',
-    ),
+    row([options.capabilities, options.trainsNext], { faction: 'senate', upcoming: 'Trains' }, 'Pass for Trains'),
     row([options.capabilities, options.capabilityDie], { faction: 'reds', current: P.not('other') }, 'die'),
-    row([options.capabilities, options.capabilityDie], { faction: 'reds', upcoming: P.not('other') }, 'die'),
     row([options.capabilities, options.capabilityDie], { current: 'Capability' }, 'die'),
-    row([options.capabilities, options.capabilityDie], { upcoming: 'Capability' }, 'die'),
+    row([options.capabilities, options.capabilityDie], { upcoming: P.not('other') }, 'die'),
     row(options.inOrder, {}, 'next step'),
   ],
 )
