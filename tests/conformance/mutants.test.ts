@@ -2,6 +2,7 @@
  * Mutants of toys: which mistakes are made in their rules, which of them cases notice, and what becomes of the others.
  */
 import { describe, expect, it } from 'vitest'
+import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { byTurns } from '../../src/conformance/mutants/by-turns.js'
 import { hunted } from '../../src/conformance/mutants/hunt.js'
 import { huntMutants, mutantsOf } from '../../src/conformance/mutants/kill.js'
@@ -53,6 +54,15 @@ describe('the mutants of a toy', () => {
     expect(viewed).toEqual({ reading: 'yes' })
     expect(lost?.differs(viewed)).toBe(true)
     expect(lost?.differs({ reading: 'no' })).toBe(false)
+  })
+
+  it('tell offers of the same name by their places, and do not let a right be declined that never is', () => {
+    const of = mutantsOf(allBridgesBurning).filter(({ where }) => where.startsWith('offer:Resources of the reds'))
+    const declined = of.filter(({ says }) => says === 'cannot be declined').map(({ where }) => where)
+    expect(new Set(of.map(({ where }) => where)).size).toBe(3)
+    expect(declined).toEqual([
+      'offer:Resources of the reds for another Faction (transfers before an action/the Reds give)',
+    ])
   })
 
   it('leave the book as it is when they have been looked at', () => {

@@ -12,18 +12,40 @@ import type { Mutant } from './mutant.js'
 type AnyOffer = Offer<unknown>
 type List = (context: unknown) => Listed<Option>
 
-/** The name by which an offer of a book is told. */
-export const offerAnchor = (name: string): string => `offer:${name}`
-
 /** The mutants of all offers of a book. */
-export const offerMutants = <Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] =>
-  offersIn(book).flatMap((offer) => mistakesIn(offer).map(({ says, list }) => mutantOf(book, offer, says, list)))
+export function offerMutants<Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] {
+  const asides = new Set(book.charts.flatMap(({ states }) => Object.values(states).flatMap(({ aside }) => aside)))
+  const isAside = (offer: AnyOffer) => asides.has(offer as unknown as Offer<never>)
+  return [...offerAnchors(book)].flatMap(([offer, where]) =>
+    mistakesIn(offer, isAside(offer)).map((mistake) => mutantOf(book, offer, where, mistake)),
+  )
+}
 
-const offersIn = <Game extends GameState>({ charts }: Book<Game>): readonly AnyOffer[] => [
-  ...new Set(charts.flatMap(({ states }) => Object.values(states).flatMap(offersOf) as unknown as AnyOffer[])),
-]
+/** The offers of a book and by what they are told: their name, and a place where several have the same. */
+export function offerAnchors<Game extends GameState>({ charts }: Book<Game>): ReadonlyMap<AnyOffer, string> {
+  const placed = charts.flatMap((chart) =>
+    Object.values(chart.states).flatMap((state) =>
+      (offersOf(state) as unknown as AnyOffer[]).map((offer) => [offer, `${chart.name}/${state.name}`] as const),
+    ),
+  )
+  // The first place of each: a map keeps the last that is set.
+  const places = new Map(placed.toReversed())
+  const isOnlyOne = ({ name }: AnyOffer) => [...places.keys()].filter((other) => other.name === name).length === 1
+  return new Map(
+    [...places]
+      .toReversed()
+      .map(([offer, place]) => [offer, `offer:${offer.name}${isOnlyOne(offer) ? '' : ` (${place})`}`]),
+  )
+}
 
-function mistakesIn(offer: AnyOffer): readonly { readonly says: string; readonly list: List }[] {
+/** What is wrong with an offer, and what it lists then. */
+interface Mistake {
+  readonly says: string
+  readonly list: List
+}
+
+/** The mistakes in an offer; a right beside a decision is left unused, and never declined. */
+function mistakesIn(offer: AnyOffer, isAside: boolean): readonly Mistake[] {
   const losing = (says: string, keep: (index: number, length: number) => boolean) => ({
     says,
     list: (context: unknown) => keeping(offer.list(context), keep),
@@ -31,7 +53,7 @@ function mistakesIn(offer: AnyOffer): readonly { readonly says: string; readonly
   return [
     losing('loses its first option', (index) => index > 0),
     losing('loses its last option', (index, length) => index < length - 1),
-    ...(offer.declines === undefined ? [] : [{ says: 'cannot be declined', list: withoutDecline(offer) }]),
+    ...(offer.declines === undefined || isAside ? [] : [{ says: 'cannot be declined', list: withoutDecline(offer) }]),
     ...(offer.forbid === undefined
       ? []
       : [{ says: 'offers the first candidate that is refused', list: withRefused(offer) }]),
@@ -61,9 +83,13 @@ const withRefused =
     return first === undefined ? listed : { ...listed, options: [...listed.options, first.option] }
   }
 
-function mutantOf<Game extends GameState>(book: Book<Game>, offer: AnyOffer, says: string, list: List): Mutant<Game> {
+function mutantOf<Game extends GameState>(
+  book: Book<Game>,
+  offer: AnyOffer,
+  where: string,
+  { says, list }: Mistake,
+): Mutant<Game> {
   const wrong = { ...offer, list, open: (context: unknown) => list(context).options.length > 0 }
-  const where = offerAnchor(offer.name)
   return {
     kind: 'offer',
     where,

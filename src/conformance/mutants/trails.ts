@@ -13,7 +13,7 @@ import type { Value } from '../../kernel/view.js'
 import { wayAnchor } from '../../verify/anchors.js'
 import type { Case } from '../format/case.js'
 import type { Suite } from '../runner/suite.js'
-import { offerAnchor, offering } from './offers.js'
+import { offerAnchors, offering } from './offers.js'
 import { replied } from './replied.js'
 
 /** A case, as somebody answers it who follows some readings. */
@@ -104,11 +104,12 @@ export interface Follower<Game extends GameState> {
 /** The rules of a book, made to tell what is come past. */
 export function followerOf<Game extends GameState>(book: Book<Game>): Follower<Game> {
   let names = new Set<string>()
+  const anchors = offerAnchors(book)
   const charts = book.charts.map((chart) =>
     offering(chart, (offer) => ({
       ...offer,
       list: (context) => {
-        names.add(offerAnchor(offer.name))
+        names.add(anchors.get(offer) ?? offer.name)
         return offer.list(context)
       },
     })),
