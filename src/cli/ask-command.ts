@@ -4,7 +4,8 @@
  * @module
  */
 import type { Command } from 'commander'
-import { type Guidance, guidance } from '../examples/alternatives.js'
+import { guidance } from '../examples/alternatives.js'
+import type { Guidance } from '../examples/guidance.js'
 import { madeLine } from '../examples/made.js'
 import { changedLines, changes } from '../examples/partial.js'
 import { type PositionFile, positionFrom } from '../examples/position-file.js'

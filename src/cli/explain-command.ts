@@ -5,8 +5,9 @@
  */
 import { statSync } from 'node:fs'
 import type { Command } from 'commander'
-import { type Guidance, guidance } from '../examples/alternatives.js'
+import { guidance } from '../examples/alternatives.js'
 import { exampleFiles, realPath } from '../examples/folder.js'
+import type { Guidance } from '../examples/guidance.js'
 import { examplesFrom } from '../examples/read.js'
 import { runExample } from '../examples/run.js'
 import { isStdin, type Source } from '../examples/source.js'

@@ -4,12 +4,12 @@
  * @module
  */
 import { stringify } from 'yaml'
-import type { Guidance } from '../examples/alternatives.js'
-import { choicesOf, type Made, madeLine, toldIn } from '../examples/made.js'
+import type { Guidance } from '../examples/guidance.js'
+import { type Made, madeLine, toldIn } from '../examples/made.js'
 import { changedLines } from '../examples/partial.js'
 import { alternativeLines, dueLine, objectionLines, refusalsText } from '../examples/say.js'
 import { shown } from '../examples/shape.js'
-import type { ExampleRun } from '../examples/verdict.js'
+import { choicesOf, type ExampleRun } from '../examples/verdict.js'
 import { namedWords } from '../examples/when.js'
 import type { Board } from '../kernel/board.js'
 import type { Book, GameState } from '../kernel/book.js'

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { Guidance } from '../examples/alternatives.js'
-import { choicesOf, toldIn } from '../examples/made.js'
+import type { Guidance } from '../examples/guidance.js'
+import { toldIn } from '../examples/made.js'
 import { changes } from '../examples/partial.js'
-import type { ExampleRun, PlayVerdict } from '../examples/verdict.js'
+import { choicesOf, type ExampleRun, type PlayVerdict } from '../examples/verdict.js'
 import type { GameState } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 import type { RefusedChoice } from '../kernel/offer.js'

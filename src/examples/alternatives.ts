@@ -5,38 +5,17 @@
  */
 import type { GameState } from '../kernel/book.js'
 import type { Named } from '../kernel/explain.js'
-import type { Option, RefusedChoice } from '../kernel/offer.js'
+import type { Option } from '../kernel/offer.js'
 import type { Position } from '../kernel/position.js'
 import type { Decision, Rules } from '../kernel/rules.js'
 import type { PlayedExample } from './example.js'
-import type { Made } from './made.js'
+import type { Alternative, Guidance, Objection } from './guidance.js'
 import { playFrom } from './run.js'
 import type { Barred, Legal } from './verdict.js'
 import { means } from './when.js'
 
 /** What somebody wants to do, from a position on. */
 export type Action<Game extends GameState> = Pick<PlayedExample<Game>, 'begun' | 'groups'>
-
-/** A choice of an action that clauses refuse. */
-export interface Objection {
-  readonly named: Named
-  readonly refused: readonly RefusedChoice[]
-}
-
-/** A legal action that differs in one choice from one that is not. */
-export interface Alternative {
-  /** The choice that it leaves out, or makes otherwise. */
-  readonly named: Named
-  /** What is chosen instead; absent where the choice is left out. */
-  readonly by?: Option
-  readonly choices: readonly Made[]
-}
-
-/** What helps somebody whose action cannot be made. */
-export interface Guidance {
-  readonly objections: readonly Objection[]
-  readonly alternatives: readonly Alternative[]
-}
 
 /** Everything that stands against an action, and the legal ones that are nearest. */
 export const guidance = <Game extends GameState>(

@@ -1,14 +1,7 @@
-/**
- * Choices that were made: whose they were, and which of them somebody named.
- *
- * @module
- */
-import type { GameState } from '../kernel/book.js'
 import type { Named } from '../kernel/explain.js'
 import type { Option, Seat } from '../kernel/offer.js'
 import type { Traced } from '../kernel/trace.js'
 import { aboutText, words } from '../kernel/words.js'
-import type { ExampleRun } from './verdict.js'
 import { means } from './when.js'
 
 /** A choice that was made. */
@@ -46,10 +39,6 @@ function marked(choices: readonly Pick<Made, 'option' | 'seat'>[], groups: Group
 }
 
 const after = (named: boolean, others: readonly boolean[] | undefined) => others && [named, ...others]
-
-/** The choices that were made when an example ran. */
-export const choicesOf = <Game extends GameState>({ verdict }: Pick<ExampleRun<Game>, 'verdict'>): readonly Made[] =>
-  'choices' in verdict ? verdict.choices : []
 
 /** Which of the choices a line of the same trace tells of. */
 export function toldIn(trace: readonly Traced[], choices: readonly Made[]): (line: Traced) => Made | undefined {

@@ -88,3 +88,7 @@ export interface ExampleRun<Game extends GameState = GameState> {
   /** What happened, from the beginning of the position on. */
   readonly trace: readonly Traced[]
 }
+
+/** The choices that were made when an example ran. */
+export const choicesOf = <Game extends GameState>({ verdict }: Pick<ExampleRun<Game>, 'verdict'>): readonly Made[] =>
+  'choices' in verdict ? verdict.choices : []

@@ -5,19 +5,17 @@
  *
  * @module
  */
-import type { Row } from './table.js'
-
 /** Other rows of a table. */
 export interface Amendment {
   readonly table: string
-  readonly rows: readonly Row<never, unknown>[]
+  readonly rows: readonly unknown[]
 }
 
 let amendment: Amendment | undefined
 
 /** The rows of a table that are in force: those that are written, unless the table is amended. */
 export const inForce = <R>(table: string, written: readonly R[]): readonly R[] =>
-  amendment?.table === table ? (amendment.rows as unknown as readonly R[]) : written
+  amendment?.table === table ? (amendment.rows as readonly R[]) : written
 
 /** Does something while a table has other rows. */
 export function amended<T>(by: Amendment, piece: () => T): T {

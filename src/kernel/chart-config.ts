@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Meta } from './chart.js'
+import type { Meta } from './chart-meta.js'
 import type { Clause } from './clause.js'
 
 /** A transition of a chart, flattened: what a diagram draws and evidence counts. */

@@ -18,12 +18,13 @@ import {
   type Way,
   waysOf,
 } from './chart-config.js'
+import type { Meanwhile, Meta } from './chart-meta.js'
 import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
 import { overhear } from './hearing.js'
 import type { Json } from './json.js'
 import type { Offer, Option } from './offer.js'
-import type { Call, Calls, Procedure } from './procedure.js'
+import type { Calls, Procedure } from './procedure.js'
 
 /** What a chart reads and changes: its slice of the game, and what only this run of the procedure knows. */
 export type Context<Game, Data> = { game: Game; data: Data }
@@ -32,32 +33,6 @@ export type Context<Game, Data> = { game: Game; data: Data }
 export type Nothing = { readonly type: 'nothing' }
 /** Sent when a called procedure has come to its end. */
 export type Returned = { readonly type: 'returned'; readonly result: Json }
-
-/** A right that may be used while a called chart stands at a seam. */
-export interface Meanwhile<C> {
-  readonly asks: Offer<C>
-  readonly procedures: readonly Procedure[]
-  /** What is called when an option of the right is chosen. */
-  readonly call: (context: C, chosen: Option) => Call
-}
-
-/** What a chart may say of a state or a transition. */
-export interface Meta<C> {
-  readonly requirements?: readonly Clause[]
-  /** A decision is due here. */
-  readonly asks?: Offer<C>
-  /** A procedure runs here; `returned` follows. */
-  readonly calls?: Calls<C>
-  /** A right of this chart that may be used while the called procedure stands at a seam. */
-  readonly meanwhile?: Meanwhile<C>
-  /**
-   * Rights that may be used at any time while the called procedure runs: whenever a decision is due further in. The
-   * event of an option goes to this state, which handles it without leaving; nothing is called.
-   */
-  readonly aside?: readonly Offer<C>[]
-  /** The charts further out may interrupt here: always, or where this says so. */
-  readonly seam?: true | ((context: C) => boolean)
-}
 
 /** A state of a chart, flattened. */
 export interface StateOf {

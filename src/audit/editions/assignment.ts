@@ -5,9 +5,9 @@
  */
 import type { Book } from '../../kernel/book.js'
 import type { Copy } from './copy.js'
-import { stem } from './headings.js'
+import { stem } from './heading.js'
 import { type Lock, titlePrint } from './lock.js'
-import type { Matched } from './matching.js'
+import type { Matched } from './sought.js'
 
 /** For every section of the edition, by its place in the lock, the section of the copy that it has become. */
 export type Assignment = ReadonlyMap<number, number>

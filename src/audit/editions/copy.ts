@@ -4,7 +4,8 @@
  * @module
  */
 import type { Section, SectionHead } from '../../kernel/clause.js'
-import { type Heading, headingsOf } from './headings.js'
+import type { Heading } from './heading.js'
+import { headingsOf } from './headings.js'
 import { type Letters, letterAt, lettersOf } from './letters.js'
 import { type Layout, type Reading, readingOf } from './lines.js'
 import { type PageText, pageText } from './page-text.js'

@@ -8,12 +8,13 @@ import { headOf } from '../../kernel/clause.js'
 import { type Assignment, assigned } from './assignment.js'
 import { type Copy, type Part, wordsIn } from './copy.js'
 import { freshIn } from './fresh.js'
-import { stem } from './headings.js'
+import { stem } from './heading.js'
 import { type Lock, titlePrint } from './lock.js'
-import type { Matched, Matching } from './matching.js'
+import type { Matching } from './matching.js'
 import { rowAt } from './page-text.js'
 import type { Stretch } from './passages.js'
 import type { Difference, Note } from './report.js'
+import type { Matched } from './sought.js'
 
 /** A copy held against an edition. */
 export interface Compared {

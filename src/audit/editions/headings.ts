@@ -6,43 +6,11 @@
  *
  * @module
  */
-import { headOf, type Section, type SectionHead } from '../../kernel/clause.js'
+import type { Section } from '../../kernel/clause.js'
+import { type Heading, headsOf } from './heading.js'
 import { numberedHeadings } from './numbered-headings.js'
 import type { PageText } from './page-text.js'
 import { titledHeadings } from './titled-headings.js'
-
-/** The heading of a section in a copy. */
-export interface Heading {
-  /** What is printed over it. */
-  readonly number: string
-  readonly title: string
-  /** The section of the book with this number, or this title. */
-  readonly head?: SectionHead
-  /** Where it stands in the text: from its number to the end of its title. */
-  readonly from: number
-  readonly to: number
-}
-
-/** How the sections of a book are headed. */
-export interface Heads {
-  readonly numbered: readonly SectionHead[]
-  readonly titled: readonly SectionHead[]
-}
-
-/** Whether what is printed over a section is a number. */
-export const isNumber = (number: string): boolean => /^\d+(\.\d+)*$/.test(number)
-
-/** A number without the zero that marks the head of a chapter: 3 for 3.0. */
-export const stem = (number: string): string => number.replace(/\.0$/, '')
-
-/** Tells sections with numbers from those without. */
-export function headsOf(sections: readonly Section[]): Heads {
-  const heads = sections.map(headOf)
-  return {
-    numbered: heads.filter(({ number }) => isNumber(number)),
-    titled: heads.filter(({ number }) => !isNumber(number)),
-  }
-}
 
 /** The headings of a copy, in the order in which they stand. */
 export function headingsOf(page: PageText, sections: readonly Section[]): readonly Heading[] {

@@ -10,22 +10,9 @@ import type { Copy } from './copy.js'
 import type { Lock } from './lock.js'
 import { pageEnds } from './page-ends.js'
 import type { Stretch } from './passages.js'
-import { type Print, type Prints, readPrint } from './prints.js'
+import type { Prints } from './prints.js'
+import { type Matched, type Sought, soughtIn } from './sought.js'
 import { stitched } from './stitching.js'
-
-/** A passage of an edition. */
-export interface Sought {
-  readonly print: Print
-  /** The section of the edition in which it stands, by its place in the lock. */
-  readonly section: number
-  /** Its place in the section. */
-  readonly index: number
-}
-
-/** A passage with where it stands in the copy: in one or two pieces, or nowhere. */
-export interface Matched extends Sought {
-  readonly pieces: readonly Stretch[]
-}
 
 /** What a copy has of an edition. */
 export interface Matching {
@@ -36,12 +23,6 @@ export interface Matching {
 
 /** Hears how far a search is. */
 export type Heard = (done: number, total: number) => void
-
-/** The passages of an edition, in its order. */
-export const soughtIn = ({ sections }: Lock): readonly Sought[] =>
-  sections.flatMap(({ passages }, section) =>
-    passages.map((text, index) => ({ print: readPrint(text), section, index })),
-  )
 
 /** Looks for passages in a copy: first each where it should be, then those that a page cuts in two. */
 export function matched(lock: Lock, copy: Copy, prints: Prints, heard: Heard = () => undefined): Matching {

@@ -4,7 +4,7 @@
  * @module
  */
 import type { SectionHead } from '../../kernel/clause.js'
-import { type Heading, type Heads, stem } from './headings.js'
+import { type Heading, type Heads, stem } from './heading.js'
 import { behind, spelling } from './letters.js'
 import type { PageText, PlacedLine } from './page-text.js'
 

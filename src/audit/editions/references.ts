@@ -5,7 +5,7 @@
  */
 import type { Copy } from './copy.js'
 import type { Line } from './furniture.js'
-import { isNumber, stem } from './headings.js'
+import { isNumber, stem } from './heading.js'
 import { letterAt } from './letters.js'
 import { type PageText, rowAt } from './page-text.js'
 import type { Dangling } from './report.js'

@@ -5,9 +5,9 @@
  */
 import type { Copy } from './copy.js'
 import { letterAt } from './letters.js'
-import type { Matched } from './matching.js'
 import type { Stretch } from './passages.js'
 import type { Print, Prints } from './prints.js'
+import type { Matched } from './sought.js'
 
 /** More lines than this are left over only where the copy is of something else. */
 const MOST_LINES = 3_000

@@ -4,7 +4,7 @@
  * @module
  */
 import type { SectionHead } from '../../kernel/clause.js'
-import type { Heading, Heads } from './headings.js'
+import type { Heading, Heads } from './heading.js'
 import { behind, spelling } from './letters.js'
 import type { PageText } from './page-text.js'
 

@@ -5,6 +5,7 @@
  */
 import type { Book, GameState } from '../../kernel/book.js'
 import { crossed } from './cross.js'
+import type { Found } from './found.js'
 import type { Pair } from './pair.js'
 import { type Surveyor, surveyorOf } from './place.js'
 import { rootsOf } from './root.js'
@@ -13,7 +14,7 @@ import { isSmaller, type Small, shrunk } from './shrink.js'
 import { basesOf } from './shrink-game.js'
 import { gamesToPlay, type Line, lookAlong, lookAround, lookAt, playedByTheBook } from './sources.js'
 import { stirred } from './stir.js'
-import { type TableCase, tableCaseOf } from './table-case.js'
+import { tableCaseOf } from './table-case.js'
 import { tellable } from './tellable.js'
 import { attempted, begunUnder, isSound, type Witness } from './witness.js'
 
@@ -34,17 +35,6 @@ export interface Effort<Game extends GameState = GameState> {
   readonly lines: () => readonly Line<Game>[]
   /** Told how far the search is. */
   readonly told?: (stage: string, done: number, total: number) => void
-}
-
-/** What was found of a pair. */
-export interface Found<Game extends GameState = GameState> {
-  readonly pair: Pair
-  /** The smallest witness; absent where no play tells the readings apart. */
-  readonly small?: Small<Game>
-  /** Where no play does: a case that a table answers otherwise. */
-  readonly inTable?: TableCase
-  /** Whether the rules asked for the reading anywhere. */
-  readonly asked: boolean
 }
 
 /** Searches for the smallest witness of each pair. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../../machines/books.js'
-import { stem } from '../../../src/audit/editions/headings.js'
+import { stem } from '../../../src/audit/editions/heading.js'
 import { parseLock } from '../../../src/audit/editions/lock.js'
 import { headOf } from '../../../src/kernel/clause.js'
 

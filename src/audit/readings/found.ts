@@ -1,0 +1,20 @@
+/**
+ * What a search for witnesses found.
+ *
+ * @module
+ */
+import type { GameState } from '../../kernel/book.js'
+import type { Pair } from './pair.js'
+import type { Small } from './shrink.js'
+import type { TableCase } from './table-case.js'
+
+/** What was found of a pair. */
+export interface Found<Game extends GameState = GameState> {
+  readonly pair: Pair
+  /** The smallest witness; absent where no play tells the readings apart. */
+  readonly small?: Small<Game>
+  /** Where no play does: a case that a table answers otherwise. */
+  readonly inTable?: TableCase
+  /** Whether the rules asked for the reading anywhere. */
+  readonly asked: boolean
+}
