@@ -110,7 +110,7 @@ const marching = ({ context }: { readonly context: C }) => {
   const { game, data } = context
   const party = partyOf(context)
   return {
-    game: paid(moved({ game, data }, moverOf(data).from, party), data.faction, priceOfNext(data)),
+    game: moved({ game, data }, moverOf(data).from, party),
     data: withArrivals(leaving(game, { ...data, mover: 'none' }, moverOf(data).from, 'Cell'), (here) => ({
       ...here,
       active: here.active + party.cells.active,
@@ -131,7 +131,9 @@ const troopMarching = ({ context, event }: Chosen<{ readonly from: Space }>) => 
   })),
 })
 
-const readying = ({ context: { data }, event: { from, cell } }: Chosen<{ from: Space; cell: Marching }>) => ({
+// It is paid before anything goes along: meanwhile Resources could be given away.
+const readying = ({ context: { game, data }, event: { from, cell } }: Chosen<{ from: Space; cell: Marching }>) => ({
+  game: paid(game, data.faction, priceOfNext(data)),
   data: { ...data, mover: { from, cell, company: [] } },
 })
 
@@ -140,7 +142,8 @@ const taking = ({ context: { data }, event: { what } }: Chosen<{ readonly what: 
   return { data: { ...data, mover: { ...mover, company: [...mover.company, what] } } }
 }
 
-const OF_A_MOVE = [march.moves, march.price, resources.payment, adjacency.movement]
+const PAYMENT = [march.price, resources.payment]
+const OF_A_MOVE = [march.moves, adjacency.movement]
 
 /** The chart of a March, over the map. */
 function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
@@ -171,7 +174,11 @@ function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
       pieces: {
         meta: { asks: pieces },
         on: {
-          move: { target: 'company', actions: effect((chosen) => readying(chosen)) },
+          move: {
+            target: 'company',
+            meta: { requirements: PAYMENT },
+            actions: effect((chosen) => readying(chosen)),
+          },
           'move Troop': {
             target: 'pieces',
             meta: { requirements: [march.russians, friendsAndEnemies.russiansMarch, adjacency.movement] },

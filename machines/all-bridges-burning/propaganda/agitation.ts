@@ -63,19 +63,24 @@ const decreasing = ({ context, event: { space } }: Chosen<{ readonly space: Spac
 
 type Exchange = Pair & { readonly space: Space }
 
-const replacing = ({ context, event }: Chosen<Exchange>) => {
-  const { game, data } = context
-  const owner = data.faction === 'reds' ? 'reds' : 'moderates'
-  const after = exchanged(game, owner, event.space, (space) => withoutPair(space, owner, event))
+/** A game in which the Faction has paid for an exchange. */
+const paidFor = (context: C, space: Space): Game =>
+  paid(context.game, context.data.faction, priceOf(context, space, 'replace'))
+
+const exchangedIn = ({ game, data }: C, exchange: Exchange) => {
+  const owner = ownerIn(data)
   return {
-    game: paid(after, data.faction, priceOf(context, event.space, 'replace')),
+    game: exchanged(game, owner, exchange.space, (space) => withoutPair(space, owner, exchange)),
     data: {
-      ...withUse(data, event.space, 'replace'),
+      ...withUse(data, exchange.space, 'replace'),
       exchange: 'none' as const,
-      news: [event.cell, event.other].filter(holdsNews).length,
+      news: [exchange.cell, exchange.other].filter(holdsNews).length,
     },
   }
 }
+
+const replacing = ({ context, event }: Chosen<Exchange>) =>
+  exchangedIn({ ...context, game: paidFor(context, event.space) }, event)
 
 /** The Faction whose Cells give way to a disc. */
 const ownerIn = ({ faction }: C['data']) => (faction === 'reds' ? 'reds' : 'moderates')
@@ -84,13 +89,15 @@ const discOf = (data: C['data']) => (ownerIn(data) === 'reds' ? 'Administration'
 /** Whether the Faction may first take an own disc off the map. */
 const takesDiscFirst = ({ game }: C): boolean => ownDiscFirst.ask({ exchange: readingOf(game, exchangeInAgitation) })
 
-const awaiting = ({ context: { data }, event: { space, cell, other } }: Chosen<Exchange>) => ({
-  data: { ...data, exchange: { space, cell, other } },
+// It is paid before the own disc comes off the map: meanwhile Resources could be given away.
+const awaiting = ({ context, event: { space, cell, other } }: Chosen<Exchange>) => ({
+  game: paidFor(context, space),
+  data: { ...context.data, exchange: { space, cell, other } },
 })
 
 const exchanging = (context: C) => {
   const { exchange } = context.data
-  return exchange === 'none' ? context : replacing({ context, event: exchange })
+  return exchange === 'none' ? context : exchangedIn(context, exchange)
 }
 
 const addingCube = ({ context, event }: Chosen<{ readonly space: Space; readonly color: Color }>) => {

@@ -69,16 +69,15 @@ export const mayNotAgitate = forbid(
       shifted: flag,
       affordable: flag,
     },
-    [
-      { because: 'the Terror goes before the level shifts', when: ({ terror, shifted }) => terror && shifted },
-      {
-        because: 'who begins to Agitate in a space with Terror can pay for its removal',
-        when: ({ step, terror, affordable }) => step === 'remove Terror' && terror && !affordable,
-      },
-    ],
+    [{ because: 'the Terror goes before the level shifts', when: ({ terror, shifted }) => terror && shifted }],
   ),
   (bar) => [
     bar(activism.agitateTerrorCost, { step: 'remove Terror', terror: false }),
+    bar([activism.agitateTerrorCost, commandsInGeneral.enoughResources], {
+      step: 'remove Terror',
+      terror: true,
+      affordable: false,
+    }),
     bar(activism.agitateTerrorFirst, { step: 'shift', terror: true }),
     bar(activism.agitateOneLevel, { step: 'shift', shifted: true }),
     bar([activism.agitateDirection, support.levels], { step: 'shift', extreme: true }),
