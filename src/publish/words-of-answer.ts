@@ -31,7 +31,7 @@ export function constantWords(value: unknown): string {
 
 /** The name of a field as words: `moreCards` is `more cards`. */
 export const fieldWords = (name: string): string =>
-  name.replace(/([\p{Ll}\d])(\p{Lu})/gu, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+  name.replace(/(?<=[\p{Ll}\d])\p{Lu}|(?<=\p{Lu})\p{Lu}(?=\p{Ll})/gu, (letter) => ` ${letter.toLowerCase()}`)
 
 /** A text that begins with a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

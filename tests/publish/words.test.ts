@@ -67,5 +67,6 @@ describe('an answer in words', () => {
     )
     expect(constantWords(null)).toBe('none')
     expect(fieldWords('moreVassalage')).toBe('more vassalage')
+    expect(fieldWords('duringACommand')).toBe('during a command')
   })
 })
