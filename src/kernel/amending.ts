@@ -17,6 +17,12 @@ let amendment: Amendment | undefined
 export const inForce = <R>(table: string, written: readonly R[]): readonly R[] =>
   amendment?.table === table ? (amendment.rows as readonly R[]) : written
 
+/** Whether a table has other rows than are written. */
+export const isAmended = (table: string): boolean => amendment?.table === table
+
+/** Whether any table has other rows than are written. */
+export const isAnyAmended = (): boolean => amendment !== undefined
+
 /** Does something while a table has other rows. */
 export function amended<T>(by: Amendment, piece: () => T): T {
   const outer = amendment

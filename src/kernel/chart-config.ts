@@ -33,13 +33,13 @@ export type RawWays = string | RawWay | readonly RawWay[]
 export interface RawState {
   readonly type?: 'final'
   readonly meta?: Meta<never>
-  readonly entry?: unknown
   readonly on?: Readonly<Record<string, RawWays>>
   readonly always?: RawWays
 }
 /** A chart as it is written. */
 export interface RawConfig {
   readonly initial: string
+  readonly context?: unknown
   readonly output?: unknown
   readonly states: Readonly<Record<string, RawState>>
 }

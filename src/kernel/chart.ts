@@ -7,17 +7,9 @@
  *
  * @module
  */
-import { type AnyStateMachine, assign, createMachine, type EventObject, type MachineConfig } from 'xstate'
+import type { ActionFunction, EventObject, MachineConfig } from 'xstate'
 import type { ZodType } from 'zod'
-import {
-  alternatives,
-  type RawConfig,
-  type RawState,
-  type RawWays,
-  rewiredIn,
-  type Way,
-  waysOf,
-} from './chart-config.js'
+import { alternatives, type RawConfig, type RawState, rewiredIn, type Way, waysOf } from './chart-config.js'
 import type { Meanwhile, Meta } from './chart-meta.js'
 import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
@@ -25,6 +17,7 @@ import { overhear } from './hearing.js'
 import type { Json } from './json.js'
 import type { Offer, Option } from './offer.js'
 import type { Calls, Procedure } from './procedure.js'
+import { type Plan, planOf } from './stepper.js'
 
 /** What a chart reads and changes: its slice of the game, and what only this run of the procedure knows. */
 export type Context<Game, Data> = { game: Game; data: Data }
@@ -61,7 +54,10 @@ export interface Chart {
   readonly name: string
   readonly procedure: Procedure
   readonly data: ZodType
-  readonly machine: AnyStateMachine
+  /** As it is written, in the notation of XState: `machineOf` makes a machine of it. */
+  readonly config: RawConfig
+  /** As it is run. */
+  readonly plan: Plan
   readonly initial: string
   readonly states: Readonly<Record<string, StateOf>>
   /** The same chart in which one transition, by its id, leads elsewhere, or nowhere: then it is left out. */
@@ -70,6 +66,25 @@ export interface Chart {
 
 type Guarding<C, E extends EventObject> = (args: { readonly context: C; readonly event: E }) => boolean
 type Effecting<C, E extends EventObject> = (args: { readonly context: C; readonly event: E }) => Partial<C>
+
+/** What a transition does, as XState types it; of the event it looks at no more than it needs. */
+type Action<C extends object, Event extends EventObject, E extends EventObject> = ActionFunction<
+  C & Record<string, unknown>,
+  Event,
+  E,
+  undefined,
+  never,
+  never,
+  never,
+  never,
+  never
+>
+
+/** The same function, of which is heard which rows decide in it. */
+const overheard =
+  <Args, Answer>(asked: (args: Args) => Answer) =>
+  (args: Args): Answer =>
+    overhear(() => asked(args))
 
 type Config<C extends object, E extends EventObject, Input, Output> = MachineConfig<
   C & Record<string, unknown>,
@@ -100,11 +115,9 @@ export function charting<Game extends object, Chosen extends Option = never>() {
       type C = Context<Game, Data>
       type E = Chosen | Nothing | { readonly type: 'returned'; readonly result: Json }
       const effect = <Event extends E>(change: Effecting<C, Event>) =>
-        assign((args) => overhear(() => change(args as never))) as ReturnType<
-          typeof assign<C, Event, undefined, E, never>
-        >
+        ({ change: overheard(change) }) as unknown as Action<C, Event, E>
       const when = <Event extends E>(says: string, holds: Guarding<C, Event>): Guarding<C, Event> =>
-        Object.assign((args: Parameters<typeof holds>[0]) => overhear(() => holds(args)), { says })
+        Object.assign(overheard(holds), { says })
       const chart = (config: Config<C, E, { game: Game; args: Args }, Result>): Chart =>
         made(of as Procedure, data, config as unknown as RawConfig)
       return {
@@ -119,30 +132,32 @@ export function charting<Game extends object, Chosen extends Option = never>() {
   }
 }
 
-/** The action by which a step tells which transition was taken. */
-export const TAKEN = 'taken'
-/** The action by which a step tells which state was entered. */
-export const ENTERED = 'entered'
-
-/** How many steps a chart may take by itself; with more it runs in a circle. */
-const MOST_STEPS = 1000
-
 function made(procedure: Procedure, data: ZodType, config: RawConfig): Chart {
   const [fault] = Object.entries(config.states).flatMap(([name, raw]) =>
     faultsOf(raw).map((what) => `"${name}" ${what}`),
   )
   if (fault !== undefined) throw new Defect(`${procedure.name}: the state ${fault}`)
   const states = Object.fromEntries(Object.entries(config.states).map(([name, raw]) => [name, stateOf(name, raw)]))
-  const traced = Object.fromEntries(Object.entries(config.states).map(([name, raw]) => [name, withTrace(name, raw)]))
-  const output = heardOutput(config.output)
-  const options = { maxIterations: MOST_STEPS }
-  const machine = createMachine({ ...config, options, id: procedure.name, states: traced, output } as never)
+  const heard = { ...config, output: heardOutput(config.output) }
   const rewired = (way: string, to: string | undefined) =>
     made(procedure, data, { ...config, states: rewiredIn(config, way, to) })
-  return Object.freeze({ name: procedure.name, procedure, data, machine, initial: config.initial, states, rewired })
+  const { initial } = config
+  return Object.freeze({
+    name: procedure.name,
+    procedure,
+    data,
+    config: heard,
+    plan: planOf(heard),
+    initial,
+    states,
+    rewired,
+  })
 }
 
-const ALLOWED = ['type', 'meta', 'entry', 'on', 'always', 'output', 'description']
+/** What a state may be written with. */
+const ALLOWED = ['type', 'meta', 'on', 'always', 'description']
+/** What a transition may be written with. */
+const ALLOWED_ON_THE_WAY = ['target', 'guard', 'actions', 'meta', 'description']
 
 /** What keeps a state from being one that waits, calls, passes through or is final, and nothing else. */
 function faultsOf(raw: RawState): readonly string[] {
@@ -150,10 +165,18 @@ function faultsOf(raw: RawState): readonly string[] {
   const does = [asks && 'waits', calls && 'calls', raw.always && 'passes through', raw.type === 'final' && 'is final']
   const doing = does.filter((what) => typeof what === 'string')
   const passing = alternatives(raw.always)
+  const transitions = [...Object.values(raw.on ?? {}).flatMap(alternatives), ...passing]
   return [
     ...Object.keys(raw)
       .filter((key) => !ALLOWED.includes(key))
       .map((key) => `has "${key}", which charts do not use`),
+    ...transitions
+      .flatMap((way) => Object.keys(way))
+      .filter((key) => !ALLOWED_ON_THE_WAY.includes(key))
+      .map((key) => `has a transition with "${key}", which charts do not use`),
+    ...Object.keys(raw.on ?? {})
+      .filter((event) => event.includes('*') || event === '')
+      .map((event) => `handles "${event}", which charts do not use`),
     ...(doing.length === 1 ? [] : [`${doing.join(' and ') || 'does nothing'}; it must do one thing`]),
     ...(passing.length > 0 && passing.at(-1)?.guard !== undefined ? ['guards its last way on'] : []),
     ...(calls && raw.on?.returned === undefined ? ['calls, and does not handle "returned"'] : []),
@@ -163,7 +186,7 @@ function faultsOf(raw: RawState): readonly string[] {
 
 /** An output that is computed is overheard like an effect. */
 const heardOutput = (output: unknown): unknown =>
-  typeof output === 'function' ? (args: unknown) => overhear(() => output(args) as unknown) : output
+  typeof output === 'function' ? overheard((args: unknown) => output(args) as unknown) : output
 
 function stateOf(name: string, raw: RawState): StateOf {
   const { requirements = [], asks, calls, meanwhile, aside = [], seam = false } = raw.meta ?? {}
@@ -179,25 +202,4 @@ function stateOf(name: string, raw: RawState): StateOf {
     seam,
     ways: waysOf(name, raw),
   })
-}
-
-const actionsOf = (actions: unknown): readonly unknown[] =>
-  actions === undefined ? [] : Array.isArray(actions) ? actions : [actions]
-
-/** The same state, with actions that tell when it is entered and which of its transitions is taken. */
-function withTrace(name: string, raw: RawState): RawState {
-  const ways = waysOf(name, raw)
-  let next = 0
-  const traced = (written: RawWays) =>
-    alternatives(written).map((way) => ({
-      ...way,
-      actions: [{ type: TAKEN, params: { way: ways[next++] } }, ...actionsOf(way.actions)],
-    }))
-  const on = Object.fromEntries(Object.entries(raw.on ?? {}).map(([event, written]) => [event, traced(written)]))
-  return {
-    ...raw,
-    entry: [{ type: ENTERED, params: { state: name } }, ...actionsOf(raw.entry)],
-    ...(raw.on && { on }),
-    ...(raw.always && { always: traced(raw.always) }),
-  }
 }

@@ -38,13 +38,11 @@ export function journaled<T>(step: () => T): readonly [T, readonly Hit[]] {
 /** Runs a piece of a step and enters the rows that decided in the journal. */
 export function overhear<T>(piece: () => T): T {
   const outer = overhearing
-  const hits: Hit[] = []
-  overhearing = hits
+  overhearing = journal ?? []
   try {
     return piece()
   } finally {
     overhearing = outer
-    journal?.push(...hits)
   }
 }
 
@@ -85,6 +83,9 @@ export function hearingReadings<T>(piece: () => T): readonly [T, ReadonlySet<str
 export type ViewListener = (table: string, view: object, within: boolean) => void
 
 let viewListener: ViewListener | undefined
+
+/** Whether anybody listens to the views that tables are asked about. */
+export const isListening = (): boolean => viewListener !== undefined
 
 /** Tells whoever listens that a table is asked about a view. */
 export const heardView = (table: string, view: object): void => viewListener?.(table, view, overhearing !== undefined)

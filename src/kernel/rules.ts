@@ -5,6 +5,7 @@
  */
 import type { Book, GameState } from './book.js'
 import type { Chart, StateOf } from './chart.js'
+import { late } from './compiled.js'
 import { type Decision, NotOffered, type Over } from './decision.js'
 import { Defect } from './defect.js'
 import { canonical, type Json } from './json.js'
@@ -153,8 +154,20 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
     tell(() => {
       const context = contextAt(position, top)
       const about = asks.about && { about: asks.about(context) }
-      const refused = refusedBy(asks, context)
-      return [{ kind: 'skipped', chart: top.chart, state: state.name, asks: asks.name, ...about, refused }]
+      const refused = late(() => refusedBy(asks, context))
+      return [
+        {
+          kind: 'skipped',
+          chart: top.chart,
+          state: state.name,
+          asks: asks.name,
+          ...about,
+          // Worked out when it is read: few ask why a decision fell away.
+          get refused() {
+            return refused()
+          },
+        },
+      ]
     })
     return delivered(position, { type: 'nothing' }, tell)
   }

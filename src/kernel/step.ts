@@ -1,18 +1,16 @@
 /**
- * The one place that runs XState: a chart takes one event, purely.
- *
- * An inert scope stands in for an actor, so nothing is started, scheduled or kept.
+ * Steps: a chart takes one event, purely, and tells what it went through and which rows decided.
  *
  * @module
  */
-import type { AnyActorScope, AnyMachineSnapshot } from 'xstate'
-import { type Chart, type Context, ENTERED, TAKEN } from './chart.js'
+import type { Chart, Context } from './chart.js'
 import type { Way } from './chart-config.js'
 import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
 import { type Hit, journaled } from './hearing.js'
 import type { Json } from './json.js'
 import type { Option } from './offer.js'
+import { entering, type Taken, taking } from './stepper.js'
 
 /** What happened to a chart: where it stands, and what it went through to get there. */
 export interface Step {
@@ -26,80 +24,57 @@ export interface Step {
   readonly hits: readonly Hit[]
 }
 
-interface Told {
-  readonly type: string
-  readonly params: unknown
+/** How charts enter their first state, and take an event; nothing where the state does not handle it. */
+export interface Stepper {
+  readonly enter: (chart: Chart, game: object, args: Json) => Taken
+  readonly take: (chart: Chart, state: string, context: Context<object, Json>, event: Option) => Taken | undefined
 }
 
-const inert = (told: Told[]): AnyActorScope =>
-  ({
-    id: 'inert',
-    sessionId: 'inert',
-    self: {},
-    system: { _sendInspectionEvent: () => undefined },
-    logger: () => undefined,
-    defer: () => undefined,
-    emit: () => undefined,
-    stopChild: () => undefined,
-    actionExecutor: ({ type, params }: Told) => void told.push({ type, params }),
-  }) as unknown as AnyActorScope
+/** The stepper of every day: it follows the plan of a chart. */
+export const plainly: Stepper = {
+  enter: ({ plan }, game, args) => entering(plan, game, args),
+  take: ({ plan }, state, context, event) => taking(plan, state, context, event),
+}
 
 /** Starts a chart with its input. */
-export function enter(chart: Chart, game: object, args: Json): Step {
-  const told: Told[] = []
-  const [snapshot, hits] = journaled(() =>
-    blaming(chart, () => chart.machine.getInitialSnapshot(inert(told), { game, args } as never)),
-  )
-  return stepOf(chart, snapshot, told, hits)
-}
+export const enter = (chart: Chart, game: object, args: Json, by = plainly): Step =>
+  stepped(chart, () => by.enter(chart, game, args))
 
 /** Sends one event to a chart that stands in a state. An event that the state does not handle is a defect. */
-export function send(chart: Chart, state: string, context: Context<object, Json>, event: Option): Step {
-  const told: Told[] = []
-  const before = chart.machine.resolveState({ value: state, context: context as never })
-  const [snapshot, hits] = journaled(() =>
-    blaming(chart, () => chart.machine.transition(before, event as never, inert(told))),
-  )
-  if (!told.some(({ type }) => type === TAKEN))
-    throw new Defect(`${chart.name}: the state "${state}" does not handle the event "${event.type}"`)
-  return stepOf(chart, snapshot, told, hits)
-}
+export const send = (chart: Chart, state: string, context: Context<object, Json>, event: Option, by = plainly): Step =>
+  stepped(chart, () => {
+    const taken = by.take(chart, state, context, event)
+    if (taken === undefined) throw new Error(`the state "${state}" does not handle the event "${event.type}"`)
+    return taken
+  })
 
 /** Sends the event of a right that may be used at any time: the state that gives it must handle it and stay. */
-export function sendAside(chart: Chart, state: string, context: Context<object, Json>, event: Option): Step {
-  const step = send(chart, state, context, event)
+export function sendAside(
+  chart: Chart,
+  state: string,
+  context: Context<object, Json>,
+  event: Option,
+  by = plainly,
+): Step {
+  const step = send(chart, state, context, event, by)
   if (step.state === state) return step
   throw new Defect(`${chart.name}: "${event.type}" may be chosen at any time, but it leaves the state "${state}"`)
 }
 
-/** Runs a step; whatever goes wrong in it is a defect of the book. XState would wrap what a guard throws in its own error. */
-function blaming(chart: Chart, step: () => unknown): AnyMachineSnapshot {
+/** Runs a step; whatever goes wrong in it is a defect of the book. */
+function stepped(chart: Chart, take: () => Taken): Step {
   try {
-    const snapshot = step() as AnyMachineSnapshot
-    if (snapshot.status === 'error') throw snapshot.error
-    return snapshot
+    const [{ entered, ...taken }, hits] = journaled(take)
+    return { ...taken, entered: entered.map((state) => enteredIn(chart, state)), hits: [...new Set(hits)] }
   } catch (error) {
     if (error instanceof Defect) throw error
     throw new Defect(`${chart.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 
-function stepOf(chart: Chart, snapshot: AnyMachineSnapshot, told: readonly Told[], hits: readonly Hit[]): Step {
-  return {
-    state: String(snapshot.value),
-    context: snapshot.context as Context<object, Json>,
-    done: snapshot.status === 'done',
-    output: (snapshot.output ?? null) as Json,
-    ways: told.filter(({ type }) => type === TAKEN).map(({ params }) => (params as { way: Way }).way),
-    entered: told
-      .filter(({ type }) => type === ENTERED)
-      .map(({ params }) => (params as { state: string }).state)
-      .map((state) => ({ state, requirements: chart.states[state]?.requirements ?? [] })),
-    hits: withoutRepeats(hits),
-  }
-}
+const NONE: readonly Clause[] = []
 
-/** Each row once: a step may ask a table for every space, and XState asks a guard more than once. */
-const withoutRepeats = (hits: readonly Hit[]): readonly Hit[] => [
-  ...new Map(hits.map((hit) => [`${hit.table} ${hit.row}`, hit])).values(),
-]
+const enteredIn = (chart: Chart, state: string) => ({
+  state,
+  requirements: chart.states[state]?.requirements ?? NONE,
+})

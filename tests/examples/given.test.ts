@@ -136,8 +136,8 @@ describe('what is refused', () => {
     ])
   })
   test('a book that fails when it begins, without the words of its code', () => {
-    const mute = { ...climbChart, machine: climbChart.machine.provide({}) }
-    Object.defineProperty(mute.machine, 'getInitialSnapshot', { value: () => null })
+    const context = () => (null as unknown as { game: object }).game as never
+    const mute = { ...climbChart, plan: { ...climbChart.plan, context } }
     const broken = rulesOf({ ...book, charts: book.charts.map((chart) => (chart === climbChart ? mute : chart)) })
     const read = readPosition(broken, files.write('p.yaml', 'given: { procedure: climb, args: { picker: Ann } }'))
     expect(read.ok ? [] : read.misread.map(({ message }) => message)).toEqual([

@@ -31,7 +31,11 @@ describe('rights that may be used at any time', () => {
 
   it('are refused with the clauses that refuse them', () => {
     expect(asidesOf(from(broke)).refused()).toEqual([
-      { option: give('Ann'), seat: 'Ann', refusals: [{ clauses: [market.empty], because: { coin: false } }] },
+      {
+        option: give('Ann'),
+        seat: 'Ann',
+        refusals: [{ table: 'may not give', row: 0, clauses: [market.empty], because: { coin: false } }],
+      },
     ])
   })
 

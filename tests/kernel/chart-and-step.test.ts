@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Context, charting } from '../../src/kernel/chart.js'
 import { rule, section } from '../../src/kernel/clause.js'
 import { Defect } from '../../src/kernel/defect.js'
+import { machineOf } from '../../src/kernel/machine.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { calls, procedure } from '../../src/kernel/procedure.js'
 import { enter, send } from '../../src/kernel/step.js'
@@ -97,7 +98,7 @@ describe('the states of a chart', () => {
   it('are the same for the chart that a procedure names and for its machine', () => {
     expect(orchardChart.name).toBe('orchard')
     expect(orchardChart.initial).toBe('turn')
-    expect(Object.keys(orchardChart.machine.states)).toEqual(Object.keys(orchardChart.states))
+    expect(Object.keys(machineOf(orchardChart).states)).toEqual(Object.keys(orchardChart.states))
   })
 })
 

@@ -34,8 +34,8 @@ describe('a table that forbids', () => {
 
   it('shows the fields of the pattern that made a row match, and no others', () => {
     expect(mayNotCross.ask({ ...common, cart: true, heavy: true })).toEqual([
-      { clauses: [bridge.narrow], because: { cart: true } },
-      { clauses: [bridge.narrow, bridge.weak], because: { cart: true, heavy: true } },
+      { table: 'may not cross', row: 0, clauses: [bridge.narrow], because: { cart: true } },
+      { table: 'may not cross', row: 1, clauses: [bridge.narrow, bridge.weak], because: { cart: true, heavy: true } },
     ])
   })
 })

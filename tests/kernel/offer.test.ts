@@ -56,8 +56,8 @@ describe('an offer', () => {
       {
         option: { type: 'eat', dish: 'soup' },
         refusals: [
-          { clauses: [table.hot], because: { hot: true } },
-          { clauses: [table.empty], because: { empty: true } },
+          { table: 'may not eat', row: 0, clauses: [table.hot], because: { hot: true } },
+          { table: 'may not eat', row: 1, clauses: [table.empty], because: { empty: true } },
         ],
       },
     ])
@@ -97,7 +97,10 @@ describe('declining', () => {
   it('is refused by a table, with the clauses, while there is something to choose', () => {
     const eaten = ({ data }: Eating) => ({ eaten: data.eaten.length > 0 })
     const hungry = ask.may(option('leave'), dishes, { table: mayNotLeave, view: eaten })
-    const refusal = { option: { type: 'leave' }, refusals: [{ clauses: [table.eat], because: { eaten: false } }] }
+    const refusal = {
+      option: { type: 'leave' },
+      refusals: [{ table: 'may not leave', row: 0, clauses: [table.eat], because: { eaten: false } }],
+    }
     expect(hungry.forbidDecline).toBe(mayNotLeave)
     expect(hungry.list(eating(0))).not.toHaveProperty('decline')
     expect(hungry.refused(eating(0))).toEqual([refusal])

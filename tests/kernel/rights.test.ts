@@ -121,7 +121,11 @@ describe('a right of a frame further out', () => {
     const lit = played(from({ oil: 2 }), option('light'), lamp('west'))
     const refused = due(rules.decide(lit)).refused()
     expect(refused.slice(-1)).toEqual([
-      { option: { type: 'light' }, seat: 'keeper', refusals: [{ clauses: [nights.light], because: { used: true } }] },
+      {
+        option: { type: 'light' },
+        seat: 'keeper',
+        refusals: [{ table: 'may not light', row: 0, clauses: [nights.light], because: { used: true } }],
+      },
     ])
   })
 

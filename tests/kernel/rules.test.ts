@@ -56,8 +56,16 @@ describe('a decision', () => {
   it('shows the refused candidates of the offer and of every right that could be used', () => {
     const decision = due(rules.decide(rules.start({ ...orchardBook.empty, ladder: 'Bob' })))
     expect(decision.refused()).toEqual([
-      { option: climb('tall'), seat: 'Ann', refusals: [{ clauses: [turns.tall], because: { tree: 'tall' } }] },
-      { option: { type: 'eat' }, seat: 'Ann', refusals: [{ clauses: [turns.hungry], because: { fruit: false } }] },
+      {
+        option: climb('tall'),
+        seat: 'Ann',
+        refusals: [{ table: 'may not climb', row: 3, clauses: [turns.tall], because: { tree: 'tall' } }],
+      },
+      {
+        option: { type: 'eat' },
+        seat: 'Ann',
+        refusals: [{ table: 'may not eat', row: 0, clauses: [turns.hungry], because: { fruit: false } }],
+      },
     ])
   })
 

@@ -80,7 +80,7 @@ export function refusedIn<Game extends GameState>(book: Book<Game>) {
     const open = due.advised && rules.decide(position)
     if (open === undefined || open.over) return refused
     const kept = new Set(due.choices.map(({ option }) => canonical(option)))
-    const refusals = [{ clauses: due.advised?.advice.clauses ?? [], because: {} }]
+    const refusals = [{ table: 'priorities', row: -1, clauses: due.advised?.advice.clauses ?? [], because: {} }]
     const left = open.choices.filter(({ option }) => !kept.has(canonical(option)))
     return [
       ...refused,

@@ -1,0 +1,122 @@
+/**
+ * Rows: clauses, a pattern over a view, and an answer, as they are written and as they are asked.
+ *
+ * @module
+ */
+import type { P } from 'ts-pattern'
+import { isAmended } from './amending.js'
+import type { Clause } from './clause.js'
+import { lets, type Test, testOf } from './compiled.js'
+import { Defect } from './defect.js'
+import { type Hit, isListening } from './hearing.js'
+import type { Fields, View, Viewed } from './view.js'
+
+/** One row: the clauses it applies, the views it is about and what it answers for them. */
+export interface Row<V, Answer> {
+  readonly clauses: readonly Clause[]
+  readonly pattern: Readonly<Record<string, unknown>>
+  // Methods, so that tables over different views can stand in one list.
+  /** Whether the row is about a view. */
+  matches(view: V): boolean
+  /** What the row answers for a view that it is about. */
+  answer(view: V): Answer
+  /** The answer as it is written, where it is a plain value. */
+  readonly constant?: Answer
+  /** For an exception in a `forbid` table: the clauses whose refusals it lifts. */
+  readonly lifts?: readonly Clause[]
+}
+
+/** How the rows of a table can answer together. */
+export const POLICIES = ['one', 'first', 'sum', 'forbid'] as const
+/** How the rows of a table answer together. */
+export type Policy = (typeof POLICIES)[number]
+
+/** A rule table over a view. */
+export interface Table<F extends Fields = Fields, Answer = unknown> {
+  readonly name: string
+  readonly policy: Policy
+  readonly view: View<F>
+  readonly rows: readonly Row<Viewed<F>, unknown>[]
+  /** What the table answers for a view. */
+  ask(view: Viewed<F>): Answer
+}
+
+type Cited = Clause | readonly Clause[]
+type Pattern<V> = { readonly [Key in keyof V]?: P.Pattern<V[Key]> }
+type Narrowed<V, Pat> = { readonly [Key in keyof V]: Key extends keyof Pat ? P.narrow<V[Key], Pat[Key]> : V[Key] }
+
+/** Writes a row that answers. */
+export type RowOf<V> = <const Pat extends Pattern<V>, const Answer>(
+  cited: Cited,
+  pattern: Pat,
+  answer: Answer | ((view: Narrowed<V, Pat>) => Answer),
+) => Row<V, Answer>
+
+/** Writes a row that refuses. */
+export type BarOf<V> = (cited: Cited, pattern: Pattern<V>) => Row<V, 'refused'>
+/** Writes an exception: a row that lifts the refusals of certain clauses. */
+export type LiftOf<V> = (cited: Cited, pattern: Pattern<V>, lifts: readonly Clause[]) => Row<V, 'lifted'>
+
+/** What a row answers, as a type. */
+export type AnswerOf<R> = R extends Row<never, infer Answer> ? Answer : never
+
+const listed = (cited: Cited): readonly Clause[] => ('id' in cited ? [cited] : cited)
+
+/** Patterns are one level deep: a plain value is compared, and ts-pattern matches the rest. */
+function matching<V>(pattern: Readonly<Record<string, unknown>>): (view: V) => boolean {
+  const tests = Object.entries(pattern).map(([field, expected]) => ({ field, holds: lets(expected) }))
+  return (view) => tests.every(({ field, holds }) => holds((view as Readonly<Record<string, unknown>>)[field]))
+}
+
+/** Writes the rows of a table. */
+export const answering =
+  <V>(): RowOf<V> =>
+  (cited, pattern, answer) => ({
+    clauses: listed(cited),
+    pattern,
+    matches: matching(pattern),
+    ...(typeof answer === 'function'
+      ? { answer: answer as (view: V) => never }
+      : { answer: () => answer as never, constant: answer as never }),
+  })
+
+/** A row, whatever it answers. */
+export type AnyRow<V> = Row<V, unknown>
+
+/** The rows of a table as they are asked: with their tests and hits, made at the first question. */
+export interface Ready<V> {
+  readonly rows: readonly AnyRow<V>[]
+  readonly tests: readonly Test[]
+  readonly hits: readonly Hit[]
+}
+
+/** Makes the rows of a table ready to be asked. */
+export const readyOf =
+  <F extends Fields>(name: string, { fields }: View<F>, rows: readonly AnyRow<Viewed<F>>[]) =>
+  (): Ready<Viewed<F>> => ({
+    rows,
+    tests: rows.map(({ pattern }) => testOf(pattern, fields)),
+    hits: rows.map(({ clauses }, row) => Object.freeze({ table: name, row, clauses })),
+  })
+
+/** The hit of a row, also of one that a table is amended with. */
+export const hitOf = <V>(name: string, { rows, hits }: Ready<V>, row: AnyRow<V>): Hit =>
+  hits[rows.indexOf(row)] ?? { table: name, row: -1, clauses: row.clauses }
+
+/** A view in a message. */
+export const described = (view: unknown) => JSON.stringify(view)
+
+/** That no row answers, which is a defect. */
+export const unanswered = (name: string, view: unknown): Defect =>
+  new Defect(`${name}: no row answers ${described(view)}`)
+
+/** The place of the first row that is about a view. */
+export function placeIn({ tests }: Ready<never>, view: Readonly<Record<string, unknown>>): number {
+  for (let row = 0; row < tests.length; row += 1) if (tests[row]?.(view)) return row
+  return -1
+}
+
+/**
+ * Whether a table is asked as it is written: while somebody listens to views, or it is amended, and where rows may overlap.
+ */
+export const readably = (name: string) => isListening() || isAmended(name)

@@ -1,0 +1,147 @@
+/**
+ * The plan of a chart: its states and transitions as a plain table, and how one event is taken by it.
+ *
+ * Charts are written as XState statecharts, and use so little of what XState can do that a loop of a few lines takes the
+ * same steps. `machine.ts` runs XState itself, and verification holds the two against each other at every edge it walks.
+ *
+ * @module
+ */
+import { alternatives, type RawConfig, type RawState, type RawWay, type Way, waysOf } from './chart-config.js'
+import { Defect } from './defect.js'
+import type { Json } from './json.js'
+import type { Option } from './offer.js'
+
+/** What a chart reads and changes. */
+export interface Standing {
+  readonly game: object
+  readonly data: Json
+}
+
+/** What guards, effects and outputs are given. */
+export interface Given {
+  readonly context: Standing
+  readonly event: Option
+}
+
+/** What an effect changes: the game, the data, or both. */
+export type Change = (given: Given) => Partial<Standing>
+
+/** A transition: when it is taken, what it changes, and where it leads, if it leads elsewhere. */
+interface Turn {
+  readonly way: Way
+  readonly guard: ((given: Given) => boolean) | undefined
+  readonly changes: readonly Change[]
+  readonly target: string | undefined
+}
+
+interface Stage {
+  readonly name: string
+  readonly final: boolean
+  readonly on: ReadonlyMap<string, readonly Turn[]>
+  readonly always: readonly Turn[]
+}
+
+/** A chart as a plain table. */
+export interface Plan {
+  readonly initial: string
+  readonly stages: ReadonlyMap<string, Stage>
+  readonly context: (given: { readonly input: { readonly game: object; readonly args: Json } }) => Standing
+  readonly output: (given: Given) => Json
+}
+
+/** Where an event led, and by which transitions and into which states. */
+export interface Taken {
+  readonly state: string
+  readonly context: Standing
+  readonly done: boolean
+  readonly output: Json
+  readonly ways: readonly Way[]
+  readonly entered: readonly string[]
+}
+
+/** How many steps a chart may take by itself; with more it runs in a circle. */
+export const MOST_STEPS = 1000
+
+const NONE: readonly Turn[] = []
+
+/** What an effect changes, as `effect` wrote it. */
+const changeOf = (action: unknown): Change => {
+  if (typeof action === 'object' && action !== null && 'change' in action) return action.change as Change
+  throw new Defect('a transition has an action that no effect wrote')
+}
+
+const listOf = (actions: unknown): readonly unknown[] =>
+  actions === undefined ? [] : Array.isArray(actions) ? actions : [actions]
+
+const turnOf = ({ guard, actions, target }: RawWay, way: Way, from: string): Turn => ({
+  way,
+  guard: guard as Turn['guard'],
+  changes: listOf(actions).map(changeOf),
+  target: target === from ? undefined : target,
+})
+
+function stageOf(name: string, raw: RawState): Stage {
+  const ways = waysOf(name, raw)
+  let next = 0
+  const turns = (written: Parameters<typeof alternatives>[0]) =>
+    alternatives(written).map((way) => turnOf(way, ways[next++] as Way, name))
+  const on = new Map(Object.entries(raw.on ?? {}).map(([event, written]) => [event, turns(written)]))
+  return { name, final: raw.type === 'final', on, always: turns(raw.always) }
+}
+
+/** Makes the plan of a chart as it is written. */
+export function planOf({ initial, context, output = null, states }: RawConfig): Plan {
+  return {
+    initial,
+    stages: new Map(Object.entries(states).map(([name, raw]) => [name, stageOf(name, raw)])),
+    context: context as Plan['context'],
+    output: typeof output === 'function' ? (output as Plan['output']) : () => output as Json,
+  }
+}
+
+function stageAt(plan: Plan, name: string): Stage {
+  const stage = plan.stages.get(name)
+  if (stage === undefined) throw new Error(`no state "${name}"`)
+  return stage
+}
+
+/** Enters the first state. */
+export const entering = (plan: Plan, game: object, args: Json): Taken =>
+  run(plan, stageAt(plan, plan.initial), plan.context({ input: { game, args } }), { type: 'xstate.init' }, undefined)
+
+/** Takes an event in a state; nothing where the state does not handle it. */
+export function taking(plan: Plan, state: string, context: Standing, event: Option): Taken | undefined {
+  const stage = stageAt(plan, state)
+  const turn = enabled(stage.on.get(event.type) ?? NONE, { context, event })
+  return turn && run(plan, stage, context, event, turn)
+}
+
+const enabled = (turns: readonly Turn[], given: Given): Turn | undefined => {
+  for (const turn of turns) if (turn.guard === undefined || turn.guard(given)) return turn
+  return undefined
+}
+
+/** Goes on from a state, by a transition or as it is entered, until nothing leads on by itself. */
+function run(plan: Plan, from: Stage, standing: Standing, event: Option, by: Turn | undefined): Taken {
+  const ways: Way[] = []
+  const entered: string[] = by ? [] : [from.name]
+  let stage = from
+  let context = standing
+  for (let turn = by ?? enabled(stage.always, { context, event }); turn; ) {
+    ways.push(turn.way)
+    for (const change of turn.changes) context = changed(context, change({ context, event }))
+    if (turn.target !== undefined) {
+      stage = stageAt(plan, turn.target)
+      entered.push(stage.name)
+    }
+    if (ways.length > MOST_STEPS) throw new Error(`runs in a circle, at last through "${stage.name}"`)
+    turn = enabled(stage.always, { context, event })
+  }
+  const output = stage.final ? (plan.output({ context, event }) ?? null) : null
+  return { state: stage.name, context, done: stage.final, output, ways, entered }
+}
+
+const changed = ({ game, data }: Standing, by: Partial<Standing>): Standing => ({
+  game: by.game ?? game,
+  data: by.data === undefined ? data : by.data,
+})
