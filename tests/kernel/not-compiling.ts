@@ -90,7 +90,7 @@ export const offers = () => {
   asks<C>().must({ ...candidates, forbid: { table: mayNotClimb, view: fields } })
   // @ts-expect-error: 'lader' does not exist
   asks<C>().must({ ...candidates, forbid: { table: mayNotClimb, view: { ...fields, lader: () => true } } })
-  // @ts-expect-error: Type '"none"' is not assignable to type 'boolean'
+  // @ts-expect-error: Type 'string' is not assignable to type 'boolean'
   asks<C>().must({ ...candidates, forbid: { table: mayNotClimb, view: { ...fields, ladder: () => 'none' } } })
   asks<C>().may(option('stop'), candidates, {
     table: mayNotClimb,

@@ -90,7 +90,7 @@ const leftBy = ({ data }: AttackContext) =>
 const isInCity = (parts: Components, { game, data }: AttackContext) => isCity(fieldOf(parts, game), squareOf(data))
 
 /** When the attacker may not shift to the square that its target has left. */
-export const displacedOn = (parts: Components) =>
+export const stuckOn = (parts: Components) =>
   deciding<AttackContext, typeof DISPLACE>()({
     table: mayNotDisplace,
     view: {
@@ -105,6 +105,6 @@ export const displacedOn = (parts: Components) =>
 
 /** Whether the attacker must enter the square that its target has left. */
 export function mustEnter(parts: Components, context: AttackContext): boolean {
-  if (displacedOn(parts).refuses(context, DISPLACE)) return false
+  if (stuckOn(parts).refuses(context, DISPLACE)) return false
   return mustDisplace.ask({ by: leftBy(context), city: isInCity(parts, context) })
 }

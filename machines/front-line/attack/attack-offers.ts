@@ -19,7 +19,7 @@ import { opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocab
 import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { unitInWords } from '../actions/unit-in-words.js'
-import { type AttackContext as C, DISPLACE, displacedOn, strikeIn } from './attack-data.js'
+import { type AttackContext as C, DISPLACE, strikeIn, stuckOn } from './attack-data.js'
 import { attackerOf, fieldOf, targetInWords } from './strike.js'
 
 const ask = asks<C>()
@@ -42,7 +42,7 @@ const isThere = ({ game, data }: C) => unitAt(game, data.unit)?.owner === data.p
 const TARGETS = SQUARES.map((square) => option('target', { square }))
 
 /** What a unit may not target. */
-const targetedOn = (parts: Components) =>
+const untargetableOn = (parts: Components) =>
   deciding<C, (typeof TARGETS)[number]>()({
     table: mayNotTarget,
     view: {
@@ -59,7 +59,7 @@ const withinRange = new Map(
 
 /** Whether a unit has anything to target; squares farther away than any unit attacks are left out. */
 export const hasTarget = (parts: Components, context: C): boolean =>
-  targetedOn(parts).allowsSome(context, withinRange.get(context.data.unit) ?? [])
+  untargetableOn(parts).allowsSome(context, withinRange.get(context.data.unit) ?? [])
 
 /** The offer of what to target. */
 export const targetingOf = (parts: Components) =>
@@ -70,7 +70,7 @@ export const targetingOf = (parts: Components) =>
     seat: attacker,
     from: (context: C) => (isThere(context) ? TARGETS : []),
     says: ({ game }, { square }) => `${isEmpty(game, square) ? 'the empty city' : game.squares[square]} in ${square}`,
-    forbid: targetedOn(parts),
+    forbid: untargetableOn(parts),
   })
 
 /** The offer to Rally the target. */
@@ -98,5 +98,5 @@ export const displacingOf = (parts: Components) =>
     about: (context) => `${unitInWords(context)} to ${context.data.target}`,
     seat: attacker,
     from: () => [DISPLACE],
-    forbid: displacedOn(parts),
+    forbid: stuckOn(parts),
   })

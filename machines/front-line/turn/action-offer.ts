@@ -60,8 +60,9 @@ export function unitOfferOn(parts: Components) {
       view: {
         ...unfit.view,
         // Where a unit can go is looked up only if nothing else keeps it from acting.
-        possible: (context, { unit }) =>
-          unfit.refuses(context, { unit }) || canAct(parts, context.game, context.data.player, context.data.what, unit),
+        possible: (context, candidate) =>
+          unfit.refuses(context, candidate) ||
+          canAct(parts, context.game, context.data.player, context.data.what, candidate.unit),
       },
     },
   })

@@ -58,8 +58,9 @@ const offerOn = (parts: Components) =>
       view: {
         ...unusable.view,
         // Whether there is anything to choose is looked up only if nothing else keeps the Task from being used.
-        possible: (context, { task }) =>
-          unusable.refuses(context, { task }) || taskOpenings[task](parts, context.game, context.data.player),
+        possible: (context, candidate) =>
+          unusable.refuses(context, candidate) ||
+          taskOpenings[candidate.task](parts, context.game, context.data.player),
       },
     },
   })
