@@ -35,6 +35,7 @@ import {
   PASSED,
 } from '../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../src/kernel/chart.js'
+import { deciding } from '../../src/kernel/deciding.js'
 import { certain } from '../../src/kernel/defect.js'
 import { asks, option } from '../../src/kernel/offer.js'
 import { type Call, type Calls, call } from '../../src/kernel/procedure.js'
@@ -72,45 +73,51 @@ export const transfers = transfersBy<EventCardContext>(({ data }) => data.factio
 
 const fixesRow = (game: Game): boolean => revoltFixesRow.ask({ reading: readingOf(game, revoltRow) })
 
-/** How the boxes of a track stand to the Faction whose turn it is. */
-function standingOn({ track, deck, map }: Components) {
-  const command = commandChoice(map)
-  const isExecutable = (game: Game, faction: Faction, action: Action) =>
-    action === 'Event' || command.open({ game, data: begun(TERMS_OF[action](faction)) })
+/** Whether the Faction whose turn it is could do what a box grants. */
+type IsExecutable = (context: EventCardContext, taking: { readonly action: Action }) => boolean
+
+/** The boxes of a track, and the table that refuses them, with what tells whether the Faction could use one. */
+function boxesOn({ track, deck }: Components) {
   const boxes = boxesOf(track).map(([box, action]) => option('take', { box, action }))
-  const standing = (game: Game, { box, action }: (typeof boxes)[number], executable: boolean) => {
-    const pivotal = game.cards.current === deck.pivotal
-    const taken = pivotal && !fixesRow(game) ? takenBoxes(withCylinder(game, 'reds', 'aside')) : takenBoxes(game)
-    const [fixed] = taken.map(rowOf)
-    return {
-      action,
-      row:
-        fixed === undefined ? ('not fixed' as const) : fixed === rowOf(box) ? ('this' as const) : ('another' as const),
-      firstOfRow: isFirstBox(track, box),
-      taken: taken.includes(box),
-      pivotal,
-      executable,
-      afterPass: FACTIONS.some((faction) => PASSED.some((spot) => spot === game.cylinders[faction])),
-      first: readingOf(game, firstBox),
-      able: readingOf(game, boxWithoutCommand),
-    }
+  const isPivotal = ({ cards }: Game) => cards.current === deck.pivotal
+  const takenIn = (game: Game) =>
+    isPivotal(game) && !fixesRow(game) ? takenBoxes(withCylinder(game, 'reds', 'aside')) : takenBoxes(game)
+  const rowSeen = (game: Game, box: Box) => {
+    const [fixed] = takenIn(game).map(rowOf)
+    if (fixed === undefined) return 'not fixed'
+    return fixed === rowOf(box) ? 'this' : 'another'
   }
-  return { boxes, standing, isExecutable }
+  const takingWhere = (isExecutable: IsExecutable) =>
+    deciding<EventCardContext, (typeof boxes)[number]>()({
+      table: mayNotTake,
+      view: {
+        action: (_, { action }) => action,
+        row: ({ game }, { box }) => rowSeen(game, box),
+        firstOfRow: (_, { box }) => isFirstBox(track, box),
+        taken: ({ game }, { box }) => takenIn(game).includes(box),
+        pivotal: ({ game }) => isPivotal(game),
+        executable: isExecutable,
+        afterPass: ({ game }) => FACTIONS.some((faction) => PASSED.some((spot) => spot === game.cylinders[faction])),
+        first: ({ game }) => readingOf(game, firstBox),
+        able: ({ game }) => readingOf(game, boxWithoutCommand),
+      },
+    })
+  return { boxes, takingWhere }
 }
 
 /** The offer of the boxes of a track, and of Passing. */
 export const actionOn = (components: Components) => {
-  const { boxes, standing, isExecutable } = standingOn(components)
+  const { boxes, takingWhere } = boxesOn(components)
+  const command = commandChoice(components.map)
   return asks<EventCardContext>().may(option('pass'), {
     name: 'an action of the Sequence of Play, or Pass',
     cites: choiceClauses,
     seat: ({ data }) => data.faction,
     from: () => boxes,
-    forbid: {
-      table: mayNotTake,
-      view: ({ game, data }, candidate) =>
-        standing(game, candidate, isExecutable(game, data.faction, candidate.action)),
-    },
+    forbid: takingWhere(
+      ({ game, data }, { action }) =>
+        action === 'Event' || command.open({ game, data: begun(TERMS_OF[action](data.faction)) }),
+    ),
   })
 }
 
@@ -125,9 +132,10 @@ export function openActionsOn(components: Components): (game: Game, faction: Fac
 
 /** The box for an action in which the Faction that acted last could have put its cylinder instead, if there is one. */
 export function boxInstead(components: Components, game: Game, faction: Faction, action: Action): Box | undefined {
-  const { boxes, standing } = standingOn(components)
-  const before = withCylinder(game, faction, '1st')
-  return boxes.find((box) => box.action === action && !mayNotTake.refuses(standing(before, box, true)))?.box
+  const { boxes, takingWhere } = boxesOn(components)
+  const { refuses } = takingWhere(() => true)
+  const before: EventCardContext = { game: withCylinder(game, faction, '1st'), data: { faction, turn: action } }
+  return boxes.find((box) => box.action === action && !refuses(before, box))?.box
 }
 
 const CALL_OF: Readonly<Record<Action, (faction: Faction) => Call>> = {

@@ -57,16 +57,18 @@ const hasReds = ({ spaces }: Game, name: Space) => piecesIn(spaces[name], 'reds'
 export const spacesWithGermans = ({ spaces }: Game): readonly Space[] =>
   SPACES.filter((name) => spaces[name].troops.germany > 0)
 
+const inBox = ({ troopBoxes }: Game) => troopBoxes.germany > 0
+const haveEnemies = (game: Game) => spacesWithGermans(game).some((name) => hasEnemies(game, name))
+const haveRedsNear = (map: GameMap, game: Game) =>
+  spacesWithGermans(game).some((name) => neighbors(map, name).some((near) => hasReds(game, near)))
+
 /** What the flowchart looks at. */
-export const situationOf = (map: GameMap, game: Game) => {
-  const germans = spacesWithGermans(game)
-  return {
-    onMap: troopsOnMap(game, 'germany') > 0,
-    inBox: game.troopBoxes.germany > 0,
-    enemies: germans.some((name) => hasEnemies(game, name)),
-    redsNear: germans.some((name) => neighbors(map, name).some((near) => hasReds(game, near))),
-  }
-}
+export const situationOf = (map: GameMap, game: Game) => ({
+  onMap: troopsOnMap(game, 'germany') > 0,
+  inBox: inBox(game),
+  enemies: haveEnemies(game),
+  redsNear: haveRedsNear(map, game),
+})
 
 const ask = asks<GermanContext>()
 
@@ -79,9 +81,11 @@ export const orderOn = (map: GameMap) =>
     from: () => GERMAN_ACTIONS.map((action) => option('order', { action })),
     forbid: {
       table: mayNotOrder,
-      view: ({ game }, { action }) => {
-        const { inBox, enemies, redsNear } = situationOf(map, game)
-        return { action, inBox, enemies, redsNear }
+      view: {
+        action: (_, { action }) => action,
+        inBox: ({ game }) => inBox(game),
+        enemies: ({ game }) => haveEnemies(game),
+        redsNear: ({ game }) => haveRedsNear(map, game),
       },
     },
   })
@@ -110,11 +114,11 @@ export const attackSpace = ask.toTheExtent({
   from: () => SPACES.map((name) => option('attack', { space: name })),
   forbid: {
     table: mayNotAttackThere,
-    view: ({ game, data }, candidate) => ({
-      germans: game.spaces[candidate.space].troops.germany > 0,
-      enemies: hasEnemies(game, candidate.space),
-      attacked: data.attacked.includes(candidate.space),
-    }),
+    view: {
+      germans: ({ game }, candidate) => game.spaces[candidate.space].troops.germany > 0,
+      enemies: ({ game }, candidate) => hasEnemies(game, candidate.space),
+      attacked: ({ data }, candidate) => data.attacked.includes(candidate.space),
+    },
   },
 })
 
@@ -130,10 +134,10 @@ export const moveOn = (map: GameMap) =>
     says: (_, { from, to }) => `from ${from} to ${to}`,
     forbid: {
       table: mayNotMoveThere,
-      view: ({ game, data }, { from, to }) => ({
-        germans: data.waiting.some((group) => group.space === from),
-        reds: hasReds(game, to),
-        adjacent: neighbors(map, from).includes(to),
-      }),
+      view: {
+        germans: ({ data }, { from }) => data.waiting.some((group) => group.space === from),
+        reds: ({ game }, { to }) => hasReds(game, to),
+        adjacent: (_, { from, to }) => neighbors(map, from).includes(to),
+      },
     },
   })

@@ -63,11 +63,11 @@ const townChoice = ask.may(
     from: () => (['clear', 'rally'] as const).flatMap((deed) => TOWNS.map((town) => option(deed, { town }))),
     forbid: {
       table: mayNotRevolt,
-      view: ({ game }, { type, town }) => ({
-        deed: type,
-        redsCells: cellsIn(game.spaces[town], 'reds') > 0,
-        redsPieces: hasReds(game, town),
-      }),
+      view: {
+        deed: (_, { type }) => type,
+        redsCells: ({ game }, { town }) => cellsIn(game.spaces[town], 'reds') > 0,
+        redsPieces: ({ game }, { town }) => hasReds(game, town),
+      },
     },
   },
   ({ game }) => readingOf(game, revoltChoice) === 'may decline',
@@ -95,10 +95,10 @@ const redsMarkerOn = (map: GameMap) =>
       says: (_, { capability, space }) => `${capability} in ${space}`,
       forbid: {
         table: mayNotPlaceReds,
-        view: ({ game }, { capability, space }) => ({
-          ownCell: cellsIn(game.spaces[space], 'reds') > 0,
-          canStand: canStand(map, game, capability, space),
-        }),
+        view: {
+          ownCell: ({ game }, { space }) => cellsIn(game.spaces[space], 'reds') > 0,
+          canStand: ({ game }, { capability, space }) => canStand(map, game, capability, space),
+        },
       },
     },
     mayKeep,
@@ -122,16 +122,16 @@ const senateMarkerOn = (map: GameMap) =>
       says: (_, { capability, space }) => `${capability} in ${space}`,
       forbid: {
         table: mayNotPlaceSenate,
-        view: ({ game, data }, { capability, space }) => ({
-          rule: ruleFor(game, capability),
-          ownCell: cellsIn(game.spaces[space], 'senate') > 0,
-          canStand: canStand(map, game, capability, space),
-          vaasa: space === 'Vaasa',
-          nearest: nearestToVaasa(map, game).includes(space),
-          onLine: isOnLine(map, game, space),
-          sameLine: isOneLine(map, game, [...data.line, space]),
-          reading: readingOf(game, oneLine),
-        }),
+        view: {
+          rule: ({ game }, { capability }) => ruleFor(game, capability),
+          ownCell: ({ game }, { space }) => cellsIn(game.spaces[space], 'senate') > 0,
+          canStand: ({ game }, { capability, space }) => canStand(map, game, capability, space),
+          vaasa: (_, { space }) => space === 'Vaasa',
+          nearest: ({ game }, { space }) => nearestToVaasa(map, game).includes(space),
+          onLine: ({ game }, { space }) => isOnLine(map, game, space),
+          sameLine: ({ game, data }, { space }) => isOneLine(map, game, [...data.line, space]),
+          reading: ({ game }) => readingOf(game, oneLine),
+        },
       },
     },
     mayKeep,

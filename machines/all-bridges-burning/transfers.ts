@@ -48,18 +48,18 @@ export const transfersBy = <C extends { readonly game: Game }>(
       says: (_, { to, amount }) => `${numbered(amount, 'Resource')} to ${NAMES[to]}`,
       forbid: {
         table: mayNotTransfer,
-        view: (context, { from, to, amount }) => ({
-          toItself: from === to,
-          nonPlayer: isNonPlayer(context.game, from),
-          toNonPlayer: isNonPlayer(context.game, to),
-          toNobody: !isShown(context.game, to, 'received'),
-          affordable: context.game.resources[from] >= amount,
-          fits: context.game.resources[to] + amount <= TRACKS.resources,
-          executing: [from, to].includes(executing(context)),
-          reading: readingOf(context.game, transferPartners),
-          gifts: readingOf(context.game, giftsToNonPlayers),
-          payment: readingOf(context.game, paymentToNonPlayer),
-        }),
+        view: {
+          toItself: (_, { from, to }) => from === to,
+          nonPlayer: ({ game }, { from }) => isNonPlayer(game, from),
+          toNonPlayer: ({ game }, { to }) => isNonPlayer(game, to),
+          toNobody: ({ game }, { to }) => !isShown(game, to, 'received'),
+          affordable: ({ game }, { from, amount }) => game.resources[from] >= amount,
+          fits: ({ game }, { to, amount }) => game.resources[to] + amount <= TRACKS.resources,
+          executing: (context, { from, to }) => [from, to].includes(executing(context)),
+          reading: ({ game }) => readingOf(game, transferPartners),
+          gifts: ({ game }) => readingOf(game, giftsToNonPlayers),
+          payment: ({ game }) => readingOf(game, paymentToNonPlayer),
+        },
       },
     })
   })

@@ -58,11 +58,11 @@ const cardOfferOn = ({ cards }: Components) =>
     says: (_, { card }) => `${card}: ${cardInWords(cards, card)}`,
     forbid: {
       table: mayNotUseCard,
-      view: ({ game, data }, { card }) => ({
-        second: data.second,
-        same: card === game.players[opponentOf(data.player)].card,
-        reading: readingOf(game, supplyCardChoice),
-      }),
+      view: {
+        second: ({ data }) => data.second,
+        same: ({ game, data }, { card }) => card === game.players[opponentOf(data.player)].card,
+        reading: ({ game }) => readingOf(game, supplyCardChoice),
+      },
     },
   })
 
@@ -73,10 +73,10 @@ const wayOffer = ask.must({
   from: () => [option('place as recommended'), option('place freely')],
   forbid: {
     table: mayNotRecommend,
-    view: ({ game }, { type }) => ({
-      way: type === 'place as recommended' ? ('recommended' as const) : ('own' as const),
-      field: game.field,
-    }),
+    view: {
+      way: (_, { type }) => (type === 'place as recommended' ? 'recommended' : 'own'),
+      field: ({ game }) => game.field,
+    },
   },
 })
 
@@ -95,11 +95,11 @@ const placeOffer = ask.toTheExtent({
   says: (_, { unit, square }) => `${unit} in ${square}`,
   forbid: {
     table: mayNotPlace,
-    view: ({ game, data: { player } }, { unit, square }) => ({
-      ownCountry: areaOf(square) === player,
-      empty: isEmpty(game, square),
-      toPlace: onBoard(game, player, unit) < PLACED[unit],
-    }),
+    view: {
+      ownCountry: ({ data }, { square }) => areaOf(square) === data.player,
+      empty: ({ game }, { square }) => isEmpty(game, square),
+      toPlace: ({ game, data }, { unit }) => onBoard(game, data.player, unit) < PLACED[unit],
+    },
   },
 })
 

@@ -8,7 +8,7 @@ import { contested } from '../../spec/russian-civil-war/clauses/civil-war.js'
 import { republic, sovietShips, treaty } from '../../spec/russian-civil-war/clauses/soviet-republic.js'
 import type { Components } from '../../spec/russian-civil-war/components/components.js'
 import type { Game } from '../../spec/russian-civil-war/game.js'
-import { moved, movesOf, viewOfMove, whitesIn } from '../../spec/russian-civil-war/moving.js'
+import { entering, moved, movesOf, whitesIn } from '../../spec/russian-civil-war/moving.js'
 import { movementProcedure } from '../../spec/russian-civil-war/procedures.js'
 import { standingStill } from '../../spec/russian-civil-war/questions/standing-still.js'
 import { centralSails, fleetsOf, minesIn, sailed, sunk, voyagesOf } from '../../spec/russian-civil-war/sailing.js'
@@ -39,12 +39,9 @@ const landMoveOn = ({ map }: Components) =>
     cites: [treaty.innerRussia, treaty.outerRussia, republic.member],
     about,
     seat: ({ game, data }) => seatOf(game, data.power),
-    from: ({ game, data }) => movesOf(map, game, data.power),
+    from: ({ game, data }: C) => movesOf(map, game, data.power),
     says: (_, { from, to }) => `from ${from} to ${to}`,
-    forbid: {
-      table: mayNotEnter,
-      view: ({ game, data }, move) => viewOfMove(map, game, data.power, move),
-    },
+    forbid: { table: mayNotEnter, view: entering(map) },
   })
 
 const voyageOn = (components: Components) =>
@@ -56,14 +53,14 @@ const voyageOn = (components: Components) =>
       seat: ({ game, data }) => seatOf(game, data.power),
       from: ({ game, data }) => (data.power === 'Soviet Russia' ? voyagesOf(components, game) : []),
       says: (_, { from, to }) => `from ${from} to ${to}`,
-      forbid: { table: mayNotEnd, view: ({ game }, { to }) => ({ central: centralSails(game, to) }) },
+      forbid: { table: mayNotEnd, view: { central: ({ game }, { to }) => centralSails(game, to) } },
     },
     {
       table: mayNotStay,
-      view: ({ game }) => ({
-        central: fleetsOf(game).some((zone) => centralSails(game, zone)),
-        standingStill: readingOf(game, standingStill),
-      }),
+      view: {
+        central: ({ game }) => fleetsOf(game).some((zone) => centralSails(game, zone)),
+        standingStill: ({ game }) => readingOf(game, standingStill),
+      },
     },
   )
 

@@ -53,30 +53,9 @@ const ask = asks<C>()
 /** The power whose units leave now. */
 const powerOf = ({ data: { waiting } }: C): Power => certain(waiting[0], 'unit that has to leave').power
 
-/** What the table of retreats looks at. */
-function viewOf({ base }: Components, game: Game, side: Side, to: Place) {
-  const readings = {
-    retreatWithin: readingOf(game, retreatWithin),
-    transportRoom: readingOf(game, transportRoom),
-  }
-  if (isZone(to))
-    return {
-      side,
-      to: 'sea zone' as const,
-      friendly: false,
-      left: false,
-      transports: transportsOf(game.zones[to], side, base),
-      ...readings,
-    }
-  return {
-    side,
-    to: 'territory' as const,
-    friendly: isTerritory(to) && heldBy(game.territories[to], (power) => sideOf(power) === side),
-    left: leftBy(game, side).some((name) => name === to),
-    transports: 'none' as const,
-    ...readings,
-  }
-}
+/** Whether a side holds a territory; nobody holds a sea zone. */
+const isFriendly = (game: Game, side: Side, place: Place): boolean =>
+  isTerritory(place) && heldBy(game.territories[place], (power) => sideOf(power) === side)
 
 const destinationOn = (components: Components) =>
   ask.toTheExtent({
@@ -92,7 +71,16 @@ const destinationOn = (components: Components) =>
     says: (_, { unit, from, to }) => `${unit} from ${from} ${isZone(to) ? `to a transport in ${to}` : `to ${to}`}`,
     forbid: {
       table: mayNotRetreat,
-      view: ({ game, data: { side } }, { to }) => viewOf(components, game, side, to),
+      view: {
+        side: ({ data }) => data.side,
+        to: (_, { to }) => (isZone(to) ? 'sea zone' : 'territory'),
+        friendly: ({ game, data }, { to }) => isFriendly(game, data.side, to),
+        left: ({ game, data }, { to }) => !isZone(to) && leftBy(game, data.side).some((name) => name === to),
+        transports: ({ game, data }, { to }) =>
+          isZone(to) ? transportsOf(game.zones[to], data.side, components.base) : 'none',
+        retreatWithin: ({ game }) => readingOf(game, retreatWithin),
+        transportRoom: ({ game }) => readingOf(game, transportRoom),
+      },
     },
   })
 

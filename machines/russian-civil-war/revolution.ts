@@ -52,11 +52,11 @@ const marker = ask.toTheExtent({
   says: (_, { territory, to }) => `${territory} to ${to}`,
   forbid: {
     table: mayNotCede,
-    view: ({ game }, { territory }) => ({
-      allied: isAlly(game.territories[territory].control),
-      contested: isContested(game.territories[territory]),
-      ceded: readingOf(game, ceded),
-    }),
+    view: {
+      allied: ({ game }, { territory }) => isAlly(game.territories[territory].control),
+      contested: ({ game }, { territory }) => isContested(game.territories[territory]),
+      ceded: ({ game }) => readingOf(game, ceded),
+    },
   },
 })
 

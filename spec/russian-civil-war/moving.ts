@@ -3,9 +3,9 @@
  *
  * @module
  */
+import type { Finders, ViewedBy } from '../../src/kernel/deciding.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { computed } from '../../src/kernel/table.js'
-import type { Viewed } from '../../src/kernel/view.js'
 import { contested } from './clauses/civil-war.js'
 import type { GameMap } from './components/map.js'
 import { adjacentTo } from './components/map.js'
@@ -69,25 +69,26 @@ const originalOf = (map: GameMap, game: Game, name: Territory) => {
   return game.centralThen.includes(name) ? 'by treaty' : 'never'
 }
 
+/** A game in which a power moves. */
+interface Moving {
+  readonly game: Game
+  readonly data: { readonly power: Power }
+}
+
 /** What the table of movement looks at. */
-export const viewOfMove = (
-  map: GameMap,
-  game: Game,
-  power: Power,
-  { from, to }: Move,
-): Viewed<(typeof mayNotEnter)['view']['fields']> => ({
-  mover: moverOf(game, power, from),
-  treaty: sovietsInPlay(game),
-  region: regionOf(to),
-  holder: holderOf(game.territories[to]),
-  central: centralIn(game.territories[to]),
-  centralOriginally: originalOf(map, game, to),
-  friend: friendIn(game.territories[to]),
-  sovietsInOuterRussia: readingOf(game, sovietsInOuterRussia),
-  originally: readingOf(game, originally),
-  sovereignTaken: readingOf(game, sovereignTaken),
-  innerRussiaClosed: readingOf(game, innerRussiaClosed),
-  whiteRetreat: readingOf(game, whiteRetreat),
+export const entering = (map: GameMap): Finders<Moving, Move, ViewedBy<typeof mayNotEnter>> => ({
+  mover: ({ game, data }, { from }) => moverOf(game, data.power, from),
+  treaty: ({ game }) => sovietsInPlay(game),
+  region: (_, { to }) => regionOf(to),
+  holder: ({ game }, { to }) => holderOf(game.territories[to]),
+  central: ({ game }, { to }) => centralIn(game.territories[to]),
+  centralOriginally: ({ game }, { to }) => originalOf(map, game, to),
+  friend: ({ game }, { to }) => friendIn(game.territories[to]),
+  sovietsInOuterRussia: ({ game }) => readingOf(game, sovietsInOuterRussia),
+  originally: ({ game }) => readingOf(game, originally),
+  sovereignTaken: ({ game }) => readingOf(game, sovereignTaken),
+  innerRussiaClosed: ({ game }) => readingOf(game, innerRussiaClosed),
+  whiteRetreat: ({ game }) => readingOf(game, whiteRetreat),
 })
 
 /** Every move that the words could mean: from wherever a power has land units, to whatever is adjacent. */

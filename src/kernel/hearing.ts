@@ -87,6 +87,9 @@ let viewListener: ViewListener | undefined
 /** Whether anybody listens to the views that tables are asked about. */
 export const isListening = (): boolean => viewListener !== undefined
 
+/** Whether anybody listens to readings or views: then nothing that is asked may be left out. */
+export const isHearing = (): boolean => viewListener !== undefined || readingsAsked !== undefined
+
 /** Tells whoever listens that a table is asked about a view. */
 export const heardView = (table: string, view: object): void => viewListener?.(table, view, overhearing !== undefined)
 

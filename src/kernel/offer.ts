@@ -7,8 +7,9 @@
  * @module
  */
 import type { Clause } from './clause.js'
+import { late } from './compiled.js'
+import { type Decides, type Deciding, decides } from './deciding.js'
 import type { ForbidTable, Refusal } from './table.js'
-import type { Viewed } from './view.js'
 
 /** One choice, and the event that the chart receives: flat JSON with a `type`. */
 export interface Option {
@@ -100,10 +101,7 @@ export const option = <const Type extends string, const Words extends object = o
   words: Words = {} as Words,
 ): Readonly<{ type: Type } & Words> => ({ type, ...words })
 
-/** What the rows of a table look at, as a type. */
-type ViewedBy<T> = T extends ForbidTable<infer F> ? Viewed<F> : never
-
-interface Spec<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>> {
+interface Spec<C, O extends Option, T extends ForbidTable> {
   readonly name: string
   readonly cites: readonly Clause[]
   readonly about?: (context: C) => string
@@ -112,10 +110,7 @@ interface Spec<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>
   readonly from: (context: C) => readonly O[]
   /** What a candidate comes to, in words that follow its type; nothing where its fields say it well. */
   readonly says?: (context: C, candidate: NoInfer<O>) => string | undefined
-  readonly forbid?: {
-    readonly table: T
-    readonly view: (context: C, candidate: O) => V
-  }
+  readonly forbid?: Deciding<C, NoInfer<O>, T>
 }
 
 interface ChanceSpec<C, O extends Option> {
@@ -130,38 +125,30 @@ interface ChanceSpec<C, O extends Option> {
 }
 
 /** Whether declining is allowed: a condition, or a table that refuses it and tells by which clauses. */
-type Declining<C, T extends ForbidTable, V extends ViewedBy<T>> =
-  | ((context: C) => boolean)
-  | { readonly table: T; readonly view: (context: C) => V }
+type Declining<C, T extends ForbidTable> = ((context: C) => boolean) | Deciding<C, void, T>
 
 interface Builders<C> {
   /** One option must be chosen. */
-  readonly must: <const O extends Option, T extends ForbidTable, V extends ViewedBy<T>>(
-    spec: Spec<C, O, T, V>,
-  ) => Offer<C, O>
+  readonly must: <const O extends Option, T extends ForbidTable>(spec: Spec<C, O, T>) => Offer<C, O>
   /** One option may be chosen, or none, where declining is `allowed`. */
   readonly may: <
     const O extends Option,
     T extends ForbidTable,
-    const V extends ViewedBy<T>,
     const D extends Option,
     DT extends ForbidTable = ForbidTable,
-    const DV extends ViewedBy<DT> = ViewedBy<DT>,
   >(
     decline: D,
-    spec: Spec<C, O, T, V>,
-    allowed?: Declining<C, DT, DV>,
+    spec: Spec<C, O, T>,
+    allowed?: Declining<C, DT>,
   ) => Offer<C, O | D>
   /** Asked again and again until stopped; stopping is allowed where `enough` says so. */
-  readonly upTo: <const O extends Option, T extends ForbidTable, const V extends ViewedBy<T>, const D extends Option>(
+  readonly upTo: <const O extends Option, T extends ForbidTable, const D extends Option>(
     stop: D,
-    spec: Spec<C, O, T, V>,
+    spec: Spec<C, O, T>,
     enough?: (context: C) => boolean,
   ) => Offer<C, O | D>
   /** A must that repeats until nothing is left. */
-  readonly toTheExtent: <const O extends Option, T extends ForbidTable, V extends ViewedBy<T>>(
-    spec: Spec<C, O, T, V>,
-  ) => Offer<C, O>
+  readonly toTheExtent: <const O extends Option, T extends ForbidTable>(spec: Spec<C, O, T>) => Offer<C, O>
   /** Dice, decks and random picks, with integer weights. */
   readonly chance: <const O extends Option>(spec: ChanceSpec<C, O>) => Offer<C, O>
 }
@@ -185,28 +172,41 @@ interface Declined<C, D extends Option> {
   readonly refusals: (context: C) => readonly Refusal[]
 }
 
-function declining<C, D extends Option, T extends ForbidTable, V extends ViewedBy<T>>(
-  decline: D,
-  when: Declining<C, T, V>,
-): Declined<C, D> {
+function declining<C, D extends Option, T extends ForbidTable>(decline: D, when: Declining<C, T>): Declined<C, D> {
   if (typeof when === 'function') return { decline, allowed: when, refusals: () => [] }
-  const { table, view } = when
+  const { refuses, refusals } = decides(when)
   return {
     decline,
-    forbid: table,
-    allowed: (context) => !table.refuses(view(context) as never),
-    refusals: (context) => table.ask(view(context) as never),
+    forbid: when.table,
+    allowed: (context) => !refuses(context),
+    refusals: (context) => refusals(context),
   }
 }
 
-function offer<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>, D extends Option = never>(
+/** Candidates that look at nothing are made once. */
+function once<C, O>(from: (context: C) => readonly O[]): (context: C) => readonly O[] {
+  return from.length > 0 ? from : late(() => Object.freeze((from as () => readonly O[])()))
+}
+
+/** Where no table refuses anything. */
+const UNREFUSED: Pick<Decides<unknown, never>, 'allowed' | 'allowsSome' | 'refusals'> = {
+  allowed: (_, candidates) => candidates,
+  allowsSome: (_, candidates) => candidates.length > 0,
+  refusals: () => [],
+}
+
+function offer<C, O extends Option, T extends ForbidTable, D extends Option = never>(
   kind: OfferKind,
-  { name, cites, about, seat, from, says, forbid }: Spec<C, O, T, V>,
+  { name, cites, about, seat, from: candidates, says, forbid }: Spec<C, O, T>,
   declined?: Declined<C, D>,
 ): Offer<C, O | D> {
-  const refusals = (context: C, candidate: O) => forbid?.table.ask(forbid.view(context, candidate) as never) ?? []
-  const offers = (context: C, candidate: O) => !forbid?.table.refuses(forbid.view(context, candidate) as never)
-  const open = (context: C) => from(context).some((candidate) => offers(context, candidate))
+  const {
+    allowed,
+    refusals,
+    allowsSome,
+  }: Pick<Decides<C, O>, 'allowed' | 'refusals' | 'allowsSome'> = forbid ? decides(forbid) : UNREFUSED
+  const from = once(candidates)
+  const open = (context: C) => allowsSome(context, from(context))
   /** Declining is refused only while there is something to choose. */
   const undeclinable = (context: C): readonly Refused<O | D>[] =>
     declined?.forbid && open(context) ? [{ option: declined.decline, refusals: declined.refusals(context) }] : []
@@ -222,7 +222,7 @@ function offer<C, O extends Option, T extends ForbidTable, V extends ViewedBy<T>
     seat,
     list: (context: C) => {
       return {
-        options: from(context).filter((candidate) => offers(context, candidate)),
+        options: allowed(context, from(context)),
         ...(declined?.allowed(context) && { decline: declined.decline }),
       }
     },

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import { begun, cellIn, type MessageData } from '../../machines/all-bridges-burning/commands/message-data.js'
+import {
+  begun,
+  isThere,
+  isUnmovedThere,
+  type MessageContext,
+  type MessageData,
+} from '../../machines/all-bridges-burning/commands/message-data.js'
 import { messageWorlds } from '../../machines/all-bridges-burning/worlds/message.js'
 import { cells, withOnly } from '../../machines/all-bridges-burning/worlds/shared.js'
 import { standardComponents } from '../../spec/all-bridges-burning/components/components.js'
@@ -115,17 +121,18 @@ describe('3.3.2 message.once: a Cell that has moved', () => {
     ...begun({ faction: 'moderates', spaces: 'any', free: false, limited: false }),
     moved: [{ space: 'Häme', cell }],
   })
+  const seen = (context: MessageContext, cell: MessageData['moved'][number]['cell']) => ({
+    there: isThere(context, 'Häme', cell),
+    unmoved: isUnmovedThere(context, 'Häme', cell),
+  })
 
   it('is the Cell on the side on which it came to rest', () => {
-    expect(cellIn({ game, data: moved('Inactive') }, 'Häme', 'Inactive')).toEqual({ there: true, unmoved: false })
-    expect(cellIn({ game, data: moved('Inactive') }, 'Häme', 'Active')).toEqual({ there: true, unmoved: true })
+    expect(seen({ game, data: moved('Inactive') }, 'Inactive')).toEqual({ there: true, unmoved: false })
+    expect(seen({ game, data: moved('Inactive') }, 'Active')).toEqual({ there: true, unmoved: true })
   })
 
   it('is still the same Cell when a Special Activity has flipped it since', () => {
     const flipped = withOnly(phaseTwo, { Häme: { cells: cells(0, 0, 1) } })
-    expect(cellIn({ game: flipped, data: moved('Inactive') }, 'Häme', 'Active')).toEqual({
-      there: true,
-      unmoved: false,
-    })
+    expect(seen({ game: flipped, data: moved('Inactive') }, 'Active')).toEqual({ there: true, unmoved: false })
   })
 })

@@ -82,7 +82,7 @@ const task = asks<WorkContext>().upTo(option('stop'), {
   from: ({ data }) => (data.times < 3 ? [option('grind'), option('sell')] : []),
   forbid: {
     table: forbid('may not do', view({ grind: flag, refused: flag }), (bar) => [bar(mill.thrice, { refused: true })]),
-    view: ({ game }, { type }) => ({ grind: type === 'grind', refused: refused(game, type) }),
+    view: { grind: (_, { type }) => type === 'grind', refused: ({ game }, { type }) => refused(game, type) },
   },
 })
 function refused(game: Game, type: string): boolean {
@@ -139,7 +139,7 @@ const evening = asks<Context<Game, z.infer<typeof DayData>>>().may(option('sleep
   cites: [mill.rest],
   seat: () => 'miller',
   from: () => [option('rest')],
-  forbid: { table: mayRest, view: ({ data }) => ({ worked: data.worked }) },
+  forbid: { table: mayRest, view: { worked: ({ data }) => data.worked } },
 })
 const living = charting<Game, OptionOf<typeof evening>>().implementing(day, DayData)
 const dayChart = living.chart({

@@ -47,7 +47,7 @@ const step = asks<Context<Game, z.infer<typeof Data>>>().must({
   from: () => [option('step')],
   forbid: {
     table: forbid('may not step', view({ steps: range(0, STEPS) }), (bar) => [bar(way.arrives, { steps: STEPS })]),
-    view: ({ data }) => data,
+    view: { steps: ({ data }) => data.steps },
   },
 })
 const walking = charting<Game, OptionOf<typeof step>>().implementing(

@@ -32,7 +32,7 @@ const coins = asks<Context<Game, z.infer<typeof Data>>>().upTo(option('stop'), {
   cites: [paying.free],
   seat: ({ data }) => data.seat,
   from: () => [1, 2, 3, 4, 5, 6, 7].map((number) => option('pay', { coins: number })),
-  forbid: { table: mayNotPay, view: ({ game, data }, candidate) => ({ enough: game[data.seat] >= candidate.coins }) },
+  forbid: { table: mayNotPay, view: { enough: ({ game, data }, candidate) => game[data.seat] >= candidate.coins } },
 })
 const payingProcedure = procedure('paying')
 const writing = charting<Game, OptionOf<typeof coins>>().implementing(payingProcedure, Data)

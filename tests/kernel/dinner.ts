@@ -38,7 +38,7 @@ const dish = ask.must({
   says: (context, { dish: name }) => `${DISHES[name]}, as ${courseOf(context)}`,
   forbid: {
     table: forbid('may not take', view({ hot: flag }), (bar) => [bar(table.hot, { hot: true })]),
-    view: (_, { dish: name }) => ({ hot: name === 'soup' }),
+    view: { hot: (_, { dish: name }) => name === 'soup' },
   },
 })
 const praise = ask.may(option('say nothing'), {

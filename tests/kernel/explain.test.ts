@@ -33,7 +33,7 @@ const never = forbid('never', view({ left: flag }), (bar) => [bar(turns.bare, { 
 /** An offer of ways, of which the left one may be barred. */
 const way = (name: string, ...types: readonly Way[]) => ask.must({ ...ways(name, types) })
 const barred = (name: string, ...types: readonly Way[]) =>
-  ask.must({ ...ways(name, types), forbid: { table: never, view: (_, { type }) => ({ left: type === 'left' }) } })
+  ask.must({ ...ways(name, types), forbid: { table: never, view: { left: (_, { type }) => type === 'left' } } })
 const ask = asks<Context<Tiny, Nothing>>()
 const ways = (name: string, types: readonly Way[]) => ({
   name,

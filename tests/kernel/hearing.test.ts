@@ -29,7 +29,7 @@ const count = asks<Context<Tiny, Nothing>>().may(option('stop'), {
   from: () => [option('count'), option('knock')],
   forbid: {
     table: forbid('may not count', view({ three: flag }), (bar) => [bar(ears.three, { three: true })]),
-    view: ({ game }) => ({ three: game.number === 3 }),
+    view: { three: ({ game }) => game.number === 3 },
   },
 })
 const tools = charting<Tiny, OptionOf<typeof count>>().implementing(procedure('counting'), Nothing)

@@ -51,7 +51,7 @@ const light = asks<Context<Game, z.infer<typeof NightData>>>().may(option('leave
       bar(nights.light, { used: true }),
       bar(nights.dark, { oil: false }),
     ]),
-    view: ({ game, data }) => ({ used: data.lit, oil: game.oil > 0 }),
+    view: { used: ({ data }) => data.lit, oil: ({ game }) => game.oil > 0 },
   },
 })
 const nightly = charting<Game, OptionOf<typeof light>>().implementing(night, NightData)
@@ -81,7 +81,7 @@ const pour = asks<Context<Game, z.infer<typeof WatchData>>>().may(option('spare'
   from: () => [option('pour')],
   forbid: {
     table: forbid('may not pour', view({ cans: flag }), (bar) => [bar(nights.can, { cans: false })]),
-    view: ({ game }) => ({ cans: game.cans > 0 }),
+    view: { cans: ({ game }) => game.cans > 0 },
   },
 })
 const watching = charting<Game, OptionOf<typeof pour>>().implementing(watch, WatchData)
@@ -111,7 +111,10 @@ const door = asks<Context<Game, z.infer<typeof RoundData>>>().upTo(option('rest'
       bar(nights.once, { seen: true }),
       bar(nights.dark, { oil: false }),
     ]),
-    view: ({ game, data }, candidate) => ({ seen: data.seen.includes(candidate.door), oil: game.oil > 0 }),
+    view: {
+      seen: ({ data }, candidate) => data.seen.includes(candidate.door),
+      oil: ({ game }) => game.oil > 0,
+    },
   },
 })
 const walking = charting<Game, OptionOf<typeof door>>().implementing(round, RoundData)

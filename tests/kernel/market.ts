@@ -50,7 +50,7 @@ const giftOf = (from: Player) =>
     cites: [market.give],
     seat: () => from,
     from: () => [option('give', { from })],
-    forbid: { table: mayNotGive, view: ({ game }) => ({ coin: game.coins[from] > 0 }) },
+    forbid: { table: mayNotGive, view: { coin: ({ game }) => game.coins[from] > 0 } },
   })
 export const gifts = PLAYERS.map(giftOf)
 
@@ -109,7 +109,10 @@ const fruit = asks<Context<Game, Record<string, never>>>().upTo(option('stop'), 
   from: () => FRUITS.map((name) => option('buy', { fruit: name })),
   forbid: {
     table: mayNotBuy,
-    view: ({ game }, candidate) => ({ coin: game.coins.Bob > 0, bought: game.bought.includes(candidate.fruit) }),
+    view: {
+      coin: ({ game }) => game.coins.Bob > 0,
+      bought: ({ game }, candidate) => game.bought.includes(candidate.fruit),
+    },
   },
 })
 const shopping = charting<Game, OptionOf<typeof fruit>>().implementing(shop, z.strictObject({}))

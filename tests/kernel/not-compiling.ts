@@ -84,9 +84,19 @@ const candidates = {
 const offer = asks<C>().may(option('stop'), candidates)
 
 export const offers = () => {
-  const forbidding = { ...candidates, forbid: { table: mayNotClimb, view: () => ({ tree: 'tall' as const }) } }
-  // @ts-expect-error: is missing the following properties
-  const missing = asks<C>().must(forbidding)
+  const fields = { tree: () => 'tall' as const, climbed: () => false, number: () => 0, fruit: () => true }
+  asks<C>().must({ ...candidates, forbid: { table: mayNotClimb, view: { ...fields, ladder: () => true } } })
+  // @ts-expect-error: Property 'ladder' is missing
+  asks<C>().must({ ...candidates, forbid: { table: mayNotClimb, view: fields } })
+  // @ts-expect-error: 'lader' does not exist
+  asks<C>().must({ ...candidates, forbid: { table: mayNotClimb, view: { ...fields, lader: () => true } } })
+  // @ts-expect-error: Type 'string' is not assignable to type 'boolean'
+  asks<C>().must({ ...candidates, forbid: { table: mayNotClimb, view: { ...fields, ladder: () => 'none' } } })
+  asks<C>().may(option('stop'), candidates, {
+    table: mayNotClimb,
+    // @ts-expect-error: Property 'ladder' is missing
+    view: fields,
+  })
   asks<C>().must({
     ...candidates,
     // @ts-expect-error: Property 'basket' does not exist
@@ -99,7 +109,6 @@ export const offers = () => {
     // @ts-expect-error: This comparison appears to be unintentional
     weight: (_, { type }) => (type === 'rain' ? 1 : 5),
   })
-  return missing
 }
 
 export const procedures = () => [

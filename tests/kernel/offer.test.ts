@@ -18,6 +18,7 @@ const DISHES = ['soup', 'bread', 'fish'] as const
 const Meal = z.strictObject({ eaten: z.array(z.enum(DISHES)).readonly() })
 type Meal = z.infer<typeof Meal>
 type Eating = Context<Tiny, Meal>
+type Dish = { readonly dish: Meal['eaten'][number] }
 const mayNotLeave = forbid('may not leave', view({ eaten: flag }), (bar) => [bar(table.eat, { eaten: false })])
 /** The soup is hot while the number of the game is odd. */
 const dishes = {
@@ -30,10 +31,10 @@ const dishes = {
       bar(table.hot, { hot: true }),
       bar(table.empty, { empty: true }),
     ]),
-    view: ({ game, data }: Eating, { dish }: { readonly dish: Meal['eaten'][number] }) => ({
-      hot: dish === 'soup' && game.number % 2 === 1,
-      empty: data.eaten.includes(dish),
-    }),
+    view: {
+      hot: ({ game }: Eating, { dish }: Dish) => dish === 'soup' && game.number % 2 === 1,
+      empty: ({ data }: Eating, { dish }: Dish) => data.eaten.includes(dish),
+    },
   },
 }
 const eating = (number: number, ...eaten: Meal['eaten']): Eating => ({ game: tiny(number), data: { eaten } })
@@ -95,8 +96,8 @@ describe('declining', () => {
   })
 
   it('is refused by a table, with the clauses, while there is something to choose', () => {
-    const eaten = ({ data }: Eating) => ({ eaten: data.eaten.length > 0 })
-    const hungry = ask.may(option('leave'), dishes, { table: mayNotLeave, view: eaten })
+    const full = { table: mayNotLeave, view: { eaten: ({ data }: Eating) => data.eaten.length > 0 } }
+    const hungry = ask.may(option('leave'), dishes, full)
     const refusal = {
       option: { type: 'leave' },
       refusals: [{ table: 'may not leave', row: 0, clauses: [table.eat], because: { eaten: false } }],
@@ -106,7 +107,7 @@ describe('declining', () => {
     expect(hungry.refused(eating(0))).toEqual([refusal])
     expect(hungry.list(eating(0, 'soup')).decline).toEqual({ type: 'leave' })
     expect(hungry.refused(eating(0, 'soup', 'bread')).map((refused) => refused.option.type)).toEqual(['eat', 'eat'])
-    const poor = ask.may(option('leave'), { ...dishes, from: () => [] }, { table: mayNotLeave, view: eaten })
+    const poor = ask.may(option('leave'), { ...dishes, from: () => [] }, full)
     expect(poor.refused(eating(0))).toEqual([])
   })
 
@@ -114,7 +115,7 @@ describe('declining', () => {
     const told = ask.may(
       option('leave'),
       { ...dishes, says: (_, { dish }) => `the ${dish}` },
-      { table: mayNotLeave, view: () => ({ eaten: false }) },
+      { table: mayNotLeave, view: { eaten: () => false } },
     )
     expect(refusedBy(told, eating(1)).map(spoken)).toEqual(['eat the soup', 'leave'])
   })

@@ -136,7 +136,10 @@ const meal = asks<TurnContext>().may(option('fast'), {
   from: () => [option('eat')],
   forbid: {
     table: eating,
-    view: ({ game, data }) => ({ fruit: game.baskets[data.picker] > 0, eaten: data.eaten }),
+    view: {
+      fruit: ({ game, data }) => game.baskets[data.picker] > 0,
+      eaten: ({ data }) => data.eaten,
+    },
   },
 })
 const taking = charting<Game, OptionOf<typeof meal>>().implementing(turn, TurnData)
@@ -167,13 +170,13 @@ const tree = asks<ClimbContext>().upTo(option('stop'), {
   from: () => TREES.map((name) => option('climb', { tree: name })),
   forbid: {
     table: mayNotClimb,
-    view: ({ game, data }, candidate) => ({
-      tree: candidate.tree,
-      climbed: data.climbed.includes(candidate.tree),
-      number: data.climbed.length,
-      fruit: game.trees[candidate.tree] > 0,
-      ladder: game.ladder === data.picker,
-    }),
+    view: {
+      tree: (_, candidate) => candidate.tree,
+      climbed: ({ data }, candidate) => data.climbed.includes(candidate.tree),
+      number: ({ data }) => data.climbed.length,
+      fruit: ({ game }, candidate) => game.trees[candidate.tree] > 0,
+      ladder: ({ game, data }) => game.ladder === data.picker,
+    },
   },
 })
 const scaling = charting<Game, OptionOf<typeof tree>>().implementing(climb, ClimbData)

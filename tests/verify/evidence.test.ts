@@ -77,7 +77,7 @@ describe('evidence', () => {
       cites: [],
       seat: () => 'Ann',
       from: () => [option('blow')],
-      forbid: { table, view: () => ({ high: false }) },
+      forbid: { table, view: { high: () => false } },
     })
     const { turn } = playingStates
     const asking = { meta: { asks: low }, on: { blow: 'wind', nothing: 'wind' } }

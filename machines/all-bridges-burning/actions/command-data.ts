@@ -24,10 +24,12 @@ import { specialBefore } from '../../../spec/all-bridges-burning/tables/accompan
 import { mayNotCommand, mayNotSpecial } from '../../../spec/all-bridges-burning/tables/actions.js'
 import {
   COMMAND_NAMES,
+  type CommandName,
   OWN_COMMANDS,
   OWN_SPECIAL_ACTIVITIES,
   SPACES,
   SPECIAL_ACTIVITIES,
+  type SpecialActivity,
 } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
@@ -97,6 +99,11 @@ export const isLimitedInFact = ({ game, data }: CommandContext): boolean =>
 /** The terms that a Command itself needs. */
 export const termsOf = ({ faction, spaces, free, limited }: CommandData): Terms => ({ faction, spaces, free, limited })
 
+const isOwnCommand = ({ faction }: CommandData, command: CommandName): boolean =>
+  OWN_COMMANDS[faction].includes(command)
+const isOwnActivity = ({ faction }: CommandData, activity: SpecialActivity): boolean =>
+  OWN_SPECIAL_ACTIVITIES[faction].includes(activity)
+
 const ask = asks<CommandContext>()
 
 /** The offer of the Commands, over the map. */
@@ -109,17 +116,15 @@ export function commandChoice(map: GameMap) {
     from: () => COMMAND_NAMES.map((command) => option('execute', { command })),
     forbid: {
       table: mayNotCommand,
-      view: ({ game, data }, { command }) => {
-        const ownList = OWN_COMMANDS[data.faction].includes(command)
-        return {
-          command,
-          ownList,
-          granted: data.commands === 'any' || data.commands.includes(command),
-          phase: game.phase,
-          opening: ownList ? commands(data.faction)[command].opening(game, termsOf(data)) : 'open',
-          special: data.special,
-          reading: readingOf(game, meansFirst),
-        }
+      view: {
+        command: (_, { command }) => command,
+        ownList: ({ data }, { command }) => isOwnCommand(data, command),
+        granted: ({ data }, { command }) => data.commands === 'any' || data.commands.includes(command),
+        phase: ({ game }) => game.phase,
+        opening: ({ game, data }, { command }) =>
+          isOwnCommand(data, command) ? commands(data.faction)[command].opening(game, termsOf(data)) : 'open',
+        special: ({ data }) => data.special,
+        reading: ({ game }) => readingOf(game, meansFirst),
       },
     },
   })
@@ -140,20 +145,18 @@ export function specialChoice(map: GameMap) {
     from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),
     forbid: {
       table: mayNotSpecial,
-      view: ({ game, data }, { activity }) => {
-        const ownList = OWN_SPECIAL_ACTIVITIES[data.faction].includes(activity)
-        const { opening } = activities[activity]
-        return {
-          activity,
-          ownList,
-          allowed: data.special,
-          used: data.activity !== 'none',
-          phase: game.phase,
-          command: data.command,
-          executed: data.executed,
-          somewhere: !ownList || opening(game, { faction: data.faction, free: false }) === 'open',
-          reading: readingOf(game, specialWithoutSpaces),
-        }
+      view: {
+        activity: (_, { activity }) => activity,
+        ownList: ({ data }, { activity }) => isOwnActivity(data, activity),
+        allowed: ({ data }) => data.special,
+        used: ({ data }) => data.activity !== 'none',
+        phase: ({ game }) => game.phase,
+        command: ({ data }) => data.command,
+        executed: ({ data }) => data.executed,
+        somewhere: ({ game, data }, { activity }) =>
+          !isOwnActivity(data, activity) ||
+          activities[activity].opening(game, { faction: data.faction, free: false }) === 'open',
+        reading: ({ game }) => readingOf(game, specialWithoutSpaces),
       },
     },
   })

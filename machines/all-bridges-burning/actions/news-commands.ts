@@ -65,18 +65,18 @@ const newsWhere = (isAble: (game: Game, faction: Faction) => boolean) =>
       ),
     forbid: {
       table: mayNotDiscardNews,
-      view: ({ game, data: { faction, from, held, discards } }, candidate) => ({
-        faction,
-        nonPlayer: isNonPlayer(game, faction),
-        holds: holds(game.spaces[candidate.space], faction, cellIn(candidate)),
-        discarded: from !== KEPT,
-        able: isNonPlayer(game, faction) || isAble(game, faction),
-        vain: readingOf(game, newsInVain),
-        gained: held !== 'not told' && discards >= held,
-        held: readingOf(game, newsWhenHeld),
-        reading: readingOf(game, furtherNews),
-        ofModerates: readingOf(game, newsOfNonPlayerModerates),
-      }),
+      view: {
+        faction: ({ data }) => data.faction,
+        nonPlayer: ({ game, data }) => isNonPlayer(game, data.faction),
+        holds: ({ game, data }, candidate) => holds(game.spaces[candidate.space], data.faction, cellIn(candidate)),
+        discarded: ({ data }) => data.from !== KEPT,
+        able: ({ game, data: { faction } }) => isNonPlayer(game, faction) || isAble(game, faction),
+        vain: ({ game }) => readingOf(game, newsInVain),
+        gained: ({ data: { held, discards } }) => held !== 'not told' && discards >= held,
+        held: ({ game }) => readingOf(game, newsWhenHeld),
+        reading: ({ game }) => readingOf(game, furtherNews),
+        ofModerates: ({ game }) => readingOf(game, newsOfNonPlayerModerates),
+      },
     },
   })
 

@@ -28,11 +28,12 @@ const takers = asks<Context<Game, OwnNewsArgs>>().may(option('let go'), {
   says: (_, { cell }) => `to ${oneCell(cell, 'moderates')}`,
   forbid: {
     table: mayNotPassOwnNews,
-    view: ({ game, data: { space, markers } }, { cell }) => ({
-      left: markers > 0,
-      there: cellKindsIn(game.spaces[space], 'moderates').some(({ kind }) => kind === cell),
-      reading: readingOf(game, newsOfOwnCells),
-    }),
+    view: {
+      left: ({ data }) => data.markers > 0,
+      there: ({ game, data }, { cell }) =>
+        cellKindsIn(game.spaces[data.space], 'moderates').some(({ kind }) => kind === cell),
+      reading: ({ game }) => readingOf(game, newsOfOwnCells),
+    },
   },
 })
 

@@ -99,13 +99,14 @@ const ownPieces = asks<C>().upTo(option('take no more back'), {
     `${cell === NO_CELL ? withArticle(data.piece) : oneCell(cell, data.faction)} from ${space}`,
   forbid: {
     table: mayNotTakeBack,
-    view: ({ game, data }, { space, cell }) => ({
-      piece: data.piece,
-      there: isThere(game.spaces[space], data, cell),
-      toPlace: data.wanted !== 'none',
-      short: data.wanted !== 'none' && availableOf(game, data.faction, data.piece) < data.wanted,
-      reading: readingOf(game, ownPiecesWhen),
-    }),
+    view: {
+      piece: ({ data }) => data.piece,
+      there: ({ game, data }, { space, cell }) => isThere(game.spaces[space], data, cell),
+      toPlace: ({ data }) => data.wanted !== 'none',
+      short: ({ game, data: { faction, piece, wanted } }) =>
+        wanted !== 'none' && availableOf(game, faction, piece) < wanted,
+      reading: ({ game }) => readingOf(game, ownPiecesWhen),
+    },
   },
 })
 

@@ -17,6 +17,10 @@ const chosenIn = ({ first = [] }: CommandData): readonly Space[] => first
 const machineOf = (map: GameMap, { data: { faction, command } }: CommandContext): CommandMachine | undefined =>
   command === 'none' ? undefined : commandsOn(map)(faction)[command]
 
+/** The spaces that could be selected beside those that are. */
+const possibleBeside = (map: GameMap, context: CommandContext): readonly Space[] =>
+  machineOf(map, context)?.beside?.(context.game, termsOf(context.data), chosenIn(context.data)) ?? []
+
 /** Whether the spaces of the chosen Command are selected before the first of them is resolved. */
 export const areSelectedFirst = (map: GameMap, context: CommandContext): boolean =>
   selectsFirst(context.game, termsOf(context.data), machineOf(map, context)?.beside !== undefined)
@@ -43,10 +47,9 @@ export const firstSpacesOn = (map: GameMap) =>
       from: () => SPACES.map((space) => option('select first', { space })),
       forbid: {
         table: mayNotSelectFirst,
-        view: (context, { space }) => {
-          const { game, data } = context
-          const possible = machineOf(map, context)?.beside?.(game, termsOf(data), chosenIn(data)) ?? []
-          return { selected: chosenIn(data).includes(space), possible: possible.includes(space) }
+        view: {
+          selected: ({ data }, { space }) => chosenIn(data).includes(space),
+          possible: (context, { space }) => possibleBeside(map, context).includes(space),
         },
       },
     },

@@ -30,6 +30,8 @@ import {
 
 const ask = asks<ActivismContext>()
 
+const choiceOf = (type: 'select' | 'take the die') => (type === 'select' ? 'space' : 'die')
+
 /** The offer of the spaces; or of the die instead of any. */
 export const selection = ask.upTo(
   option('stop'),
@@ -40,18 +42,14 @@ export const selection = ask.upTo(
     from: () => [...SPACES.map((space) => option('select', { space })), option('take the die')],
     forbid: {
       table: mayNotSelect,
-      view: (context, candidate) => {
-        const { limited, selected } = context.data
-        const isSpace = candidate.type === 'select'
-        return {
-          choice: isSpace ? 'space' : 'die',
-          granted: isSpace && isGranted(context, candidate.space),
-          limited,
-          first: selected.length === 0,
-          selected: isSpace && selected.includes(candidate.space),
-          affordable: affords(context, priceOf(context, isSpace ? 'space' : 'die')),
-          inactiveCell: spacesToActivate(context).length > 0,
-        }
+      view: {
+        choice: (_, { type }) => choiceOf(type),
+        granted: (context, candidate) => candidate.type === 'select' && isGranted(context, candidate.space),
+        limited: ({ data }) => data.limited,
+        first: ({ data }) => data.selected.length === 0,
+        selected: ({ data }, candidate) => candidate.type === 'select' && data.selected.includes(candidate.space),
+        affordable: (context, { type }) => affords(context, priceOf(context, choiceOf(type))),
+        inactiveCell: (context) => spacesToActivate(context).length > 0,
       },
     },
   },
@@ -74,18 +72,15 @@ export const firstStep = ask.upTo(
     ],
     forbid: {
       table: mayNotTouch,
-      view: (context, { type, space }) => {
-        const { game, data } = context
-        const own = actor(context)
-        return {
-          step: type === 'remove' ? 'remove' : 'flip',
-          selected: data.selected.includes(space),
-          done: data.done.includes(space),
-          taken: data.taken,
-          reading: readingOf(game, activismOption),
-          able: type === 'remove' ? game.spaces[space].cells[own].active > 0 : flipsAt(context, space) > 0,
-          enemyCell: hasCellsToFlip(context, space),
-        }
+      view: {
+        step: (_, { type }) => (type === 'remove' ? 'remove' : 'flip'),
+        selected: ({ data }, { space }) => data.selected.includes(space),
+        done: ({ data }, { space }) => data.done.includes(space),
+        taken: ({ data }) => data.taken,
+        reading: ({ game }) => readingOf(game, activismOption),
+        able: (context, { type, space }) =>
+          type === 'remove' ? context.game.spaces[space].cells[actor(context)].active > 0 : flipsAt(context, space) > 0,
+        enemyCell: (context, { space }) => hasCellsToFlip(context, space),
       },
     },
   },
@@ -104,12 +99,12 @@ export const flip = ask.upTo(
     says: (_, { of, cell }) => pieceText(of, cell),
     forbid: {
       table: mayNotFlip,
-      view: (context, { of, cell }) => ({
-        enemy: of !== actor(context),
-        flippable: isFlipped(context.game, of),
-        there: unflipped(context, of, cell) > 0,
-        left: context.data.flips.length < context.data.most,
-      }),
+      view: {
+        enemy: (context, { of }) => of !== actor(context),
+        flippable: ({ game }, { of }) => isFlipped(game, of),
+        there: (context, { of, cell }) => unflipped(context, of, cell) > 0,
+        left: ({ data }) => data.flips.length < data.most,
+      },
     },
   },
   (context) => !mustFlip(context) && context.data.flips.length > 0 && !targetHasMore(context),

@@ -5,6 +5,7 @@
  */
 import { activism } from '../../../spec/all-bridges-burning/clauses/commands/activism.js'
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { activismDie } from '../../../spec/all-bridges-burning/questions/commands/activism-die.js'
@@ -30,29 +31,13 @@ import {
 
 const ask = asks<ActivismContext>()
 
-const isExtreme = ({ game }: ActivismContext, name: Space) => game.spaces[name].level === 'Active Opposition'
-const hasTerror = ({ game }: ActivismContext, name: Space) => terrorIn(game.spaces[name]) > 0
+const isExtreme = ({ spaces }: Game, name: Space) => spaces[name].level === 'Active Opposition'
+const hasTerror = ({ spaces }: Game, name: Space) => terrorIn(spaces[name]) > 0
 
 /** What it takes to begin to Agitate in a space, and to take the step that comes first. */
 const leastToAgitate = (context: ActivismContext, name: Space) =>
   priceToAgitate(context, name, 'begin') +
-  priceToAgitate(context, name, hasTerror(context, name) ? 'remove Terror' : 'shift')
-
-const agitation = (context: ActivismContext, name: Space) => ({
-  selected: context.data.selected.includes(name),
-  administration: context.game.spaces[name].administrations > 0,
-  control: controlOf.compute(context.game.spaces[name]) === 'reds',
-  affordable: affords(context, leastToAgitate(context, name)),
-  someStep: hasTerror(context, name) || !isExtreme(context, name),
-})
-
-const die = (context: ActivismContext) => ({
-  selected: context.data.selected.length > 0,
-  administration: false,
-  control: false,
-  affordable: affords(context, priceOf(context, 'die')),
-  someStep: false,
-})
+  priceToAgitate(context, name, hasTerror(context.game, name) ? 'remove Terror' : 'shift')
 
 /** The offer of the second step. */
 export const secondStep = ask.upTo(option('nothing further'), {
@@ -62,15 +47,27 @@ export const secondStep = ask.upTo(option('nothing further'), {
   from: () => [option('take the die'), ...SPACES.map((space) => option('Agitate', { space }))],
   forbid: {
     table: mayNotFollow,
-    view: (context, candidate) => ({
-      ...(candidate.type === 'Agitate' ? agitation(context, candidate.space) : die(context)),
-      step: candidate.type === 'Agitate' ? 'Agitation' : 'die',
-      faction: actor(context),
-      limited: context.data.limited,
-      first: context.data.taken !== 'none',
-      second: context.data.second !== 'none',
-      reading: readingOf(context.game, activismDie),
-    }),
+    view: {
+      selected: ({ data: { selected } }, candidate) =>
+        candidate.type === 'Agitate' ? selected.includes(candidate.space) : selected.length > 0,
+      administration: ({ game }, candidate) =>
+        candidate.type === 'Agitate' && game.spaces[candidate.space].administrations > 0,
+      control: ({ game }, candidate) =>
+        candidate.type === 'Agitate' && controlOf.compute(game.spaces[candidate.space]) === 'reds',
+      affordable: (context, candidate) =>
+        affords(
+          context,
+          candidate.type === 'Agitate' ? leastToAgitate(context, candidate.space) : priceOf(context, 'die'),
+        ),
+      someStep: ({ game }, candidate) =>
+        candidate.type === 'Agitate' && (hasTerror(game, candidate.space) || !isExtreme(game, candidate.space)),
+      step: (_, { type }) => (type === 'Agitate' ? 'Agitation' : 'die'),
+      faction: (context) => actor(context),
+      limited: ({ data }) => data.limited,
+      first: ({ data }) => data.taken !== 'none',
+      second: ({ data }) => data.second !== 'none',
+      reading: ({ game }) => readingOf(game, activismDie),
+    },
   },
 })
 
@@ -85,15 +82,12 @@ export const agitationStep = ask.upTo(
     from: () => [option('remove Terror'), option('shift')],
     forbid: {
       table: mayNotAgitate,
-      view: (context, { type }) => {
-        const name = agitatingIn(context)
-        return {
-          step: type,
-          terror: hasTerror(context, name),
-          extreme: isExtreme(context, name),
-          shifted: context.data.shifted,
-          affordable: affords(context, priceToAgitate(context, name, type)),
-        }
+      view: {
+        step: (_, { type }) => type,
+        terror: (context) => hasTerror(context.game, agitatingIn(context)),
+        extreme: (context) => isExtreme(context.game, agitatingIn(context)),
+        shifted: ({ data }) => data.shifted,
+        affordable: (context, { type }) => affords(context, priceToAgitate(context, agitatingIn(context), type)),
       },
     },
   },
@@ -107,6 +101,10 @@ export const roll = ask.chance({
   from: () => range(1, 6).map((face) => option('roll', { face })),
 })
 
+/** How often Cells have been Activated in a space. */
+const timesIn = ({ data }: ActivismContext, space: Space): number =>
+  data.activated.filter((one) => one === space).length
+
 /** The offer of the Cells to Activate. */
 export const activation = ask.upTo(option('no more to Activate'), {
   name: 'an own Inactive Cell to Activate',
@@ -116,20 +114,17 @@ export const activation = ask.upTo(option('no more to Activate'), {
   from: () => SPACES.map((space) => option('Activate', { space })),
   forbid: {
     table: mayNotActivate,
-    view: (context, { space }) => {
-      const { roll: face, activated } = context.data
-      const open = spacesToActivate(context)
-      const times = (name: Space) => activated.filter((one) => one === name).length
-      return {
-        granted: dieReaches(context, space),
-        inactiveCell: context.game.spaces[space].cells[actor(context)].inactive > 0,
-        left: activated.length < face,
-        again: activated.includes(space),
-        waiting: open.some((other) => !activated.includes(other)),
-        evenly: !isNonPlayer(context.game, actor(context)) || readingOf(context.game, activateEvenly) === 'evenly',
-        ahead: open.some((other) => times(other) < times(space)),
-        reading: readingOf(context.game, evenlyAfterFirst),
-      }
+    view: {
+      granted: (context, { space }) => dieReaches(context, space),
+      inactiveCell: (context, { space }) => context.game.spaces[space].cells[actor(context)].inactive > 0,
+      left: ({ data }) => data.activated.length < data.roll,
+      again: ({ data }, { space }) => data.activated.includes(space),
+      waiting: (context) => spacesToActivate(context).some((other) => !context.data.activated.includes(other)),
+      evenly: (context) =>
+        !isNonPlayer(context.game, actor(context)) || readingOf(context.game, activateEvenly) === 'evenly',
+      ahead: (context, { space }) =>
+        spacesToActivate(context).some((other) => timesIn(context, other) < timesIn(context, space)),
+      reading: ({ game }) => readingOf(game, evenlyAfterFirst),
     },
   },
 })

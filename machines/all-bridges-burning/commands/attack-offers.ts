@@ -6,7 +6,7 @@
 import { spentDefenders } from '../../../spec/all-bridges-burning/attacked.js'
 import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { piecesIn, purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { limitedAttackByTrain } from '../../../spec/all-bridges-burning/questions/commands/limited-attack-by-train.js'
@@ -21,7 +21,14 @@ import {
   mayNotSelectAttack,
   mayNotSendTrains,
 } from '../../../spec/all-bridges-burning/tables/attack.js'
-import { CAPABILITIES, type Militant, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import {
+  CAPABILITIES,
+  type Capability,
+  type Militant,
+  SPACES,
+  type Space,
+} from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Decides, deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import {
@@ -33,31 +40,46 @@ import {
   spaceOf,
   trainsFrom,
 } from './attack-data.js'
-import { wayByTrain } from './attack-trains.js'
+import { canSetOut, isByRailway, isDestination, isSabotaged } from './attack-trains.js'
 import { mayStop } from './command-machine.js'
 
 const ask = asks<C>()
 const seat = ({ data }: C) => data.faction
 
-/** How the way of Trains from one space to another looks. */
-const trainView = (map: GameMap, context: C, from: Space, to: Space) => ({
-  trains: leftIn(context, from, 'Trains'),
-  cells: cellsLeftIn(context, from),
-  ...wayByTrain(map, context.game, from, to),
-  affordable: priceOfNext(context.data) <= purse(context.game, context.data.faction),
-  limited: context.data.limited,
-  reading: readingOf(context.game, limitedAttackByTrain),
-})
+/** From where Trains go, and where to: to the space that is attacked now, where that is not told. */
+interface TrainWay {
+  readonly from: Space
+  readonly to?: Space
+}
+const goalOf = ({ data }: C, { to = spaceOf(data) }: TrainWay): Space => to
 
-/** Where a Faction finds Cells to attack a space with. */
-function cellsFor(map: GameMap, context: C, space: Space) {
+/** Which Trains may not be sent, over the map. */
+const sendingOn = (map: GameMap) =>
+  deciding<C, TrainWay>()({
+    table: mayNotSendTrains,
+    view: {
+      trains: (context, { from }) => leftIn(context, from, 'Trains'),
+      cells: (context, { from }) => cellsLeftIn(context, from),
+      adjacent: (context, way) => neighbors(map, way.from).includes(goalOf(context, way)),
+      railway: (context, way) => isByRailway(map, way.from, goalOf(context, way)),
+      sabotaged: (context, way) => isSabotaged(context.game, way.from, goalOf(context, way)),
+      setsOut: ({ game }, { from }) => canSetOut(map, game, from),
+      destination: (context, way) => isDestination(map, goalOf(context, way)),
+      affordable: ({ game, data }) => priceOfNext(data) <= purse(game, data.faction),
+      limited: ({ data }) => data.limited,
+      reading: ({ game }) => readingOf(game, limitedAttackByTrain),
+    },
+  })
+
+/** Where a Faction finds Cells to attack a space with, where some Trains may be sent. */
+function cellsFor(sending: Decides<C, TrainWay>, context: C, space: Space) {
   const there = cellsLeftIn(context, space)
   if (there === 'fresh') return 'there'
   const { spaces } = context.game
-  const comes = (from: Space) =>
-    spaces[from].capabilities[militantOf(context.data)].includes('Trains') &&
-    !mayNotSendTrains.refuses(trainView(map, context, from, space))
-  return SPACES.some(comes) ? 'by Train' : there
+  const ways = SPACES.filter((from) => spaces[from].capabilities[militantOf(context.data)].includes('Trains')).map(
+    (from) => ({ from, to: space }),
+  )
+  return sending.allowsSome(context, ways) ? 'by Train' : there
 }
 
 /** What there is to take away in a space. */
@@ -72,8 +94,9 @@ function enemyIn(game: Game, space: Space, attacker: Militant) {
 }
 
 /** The offer of the spaces, over the map. */
-export const selectionOn = (map: GameMap) =>
-  ask.upTo(
+export const selectionOn = (map: GameMap) => {
+  const sending = sendingOn(map)
+  return ask.upTo(
     option('stop'),
     {
       name: 'a space to Attack',
@@ -82,22 +105,21 @@ export const selectionOn = (map: GameMap) =>
       from: () => SPACES.map((space) => option('select', { space })),
       forbid: {
         table: mayNotSelectAttack,
-        view: (context, { space }) => {
-          const { game, data } = context
-          return {
-            cells: cellsFor(map, context, space),
-            enemy: enemyIn(game, space, militantOf(data)),
-            affordable: attackPrice.ask({ item: 'a space', free: data.free }) <= purse(game, data.faction),
-            granted: data.spaces === 'any' || data.spaces.includes(space),
-            selected: data.selected.includes(space),
-            limited: data.limited,
-            first: data.selected.length === 0,
-          }
+        view: {
+          cells: (context, { space }) => cellsFor(sending, context, space),
+          enemy: ({ game, data }, { space }) => enemyIn(game, space, militantOf(data)),
+          affordable: ({ game, data }) =>
+            attackPrice.ask({ item: 'a space', free: data.free }) <= purse(game, data.faction),
+          granted: ({ data }, { space }) => data.spaces === 'any' || data.spaces.includes(space),
+          selected: ({ data }, { space }) => data.selected.includes(space),
+          limited: ({ data }) => data.limited,
+          first: ({ data }) => data.selected.length === 0,
         },
       },
     },
     (context) => context.data.selected.length > 0 && mayStop(context),
   )
+}
 
 const arrivedCells = ({ arrived: { active, inactive } }: C['data']) => active + inactive
 
@@ -111,10 +133,7 @@ export const trainsOn = (map: GameMap) =>
       cites: [attack.trains],
       seat,
       from: () => SPACES.map((from) => option('send Trains', { from })),
-      forbid: {
-        table: mayNotSendTrains,
-        view: (context, { from }) => trainView(map, context, from, spaceOf(context.data)),
-      },
+      forbid: sendingOn(map),
     },
     (context) => arrivedCells(context.data) > 0 || cellsLeftIn(context, spaceOf(context.data)) === 'fresh',
   )
@@ -136,13 +155,12 @@ export const boarding = ask.upTo(
     ],
     forbid: {
       table: mayNotBoard,
-      view: (context, { type, what }) => ({
-        what:
-          type === 'take along' ? ('Capability' as const) : what === 'Troop' ? ('Troop' as const) : ('Cell' as const),
-        left: leftIn(context, trainsFrom(context.data), what),
-        affordable: priceOfNext(context.data) <= purse(context.game, context.data.faction),
-        reading: readingOf(context.game, russiansByTrain),
-      }),
+      view: {
+        what: (_, { type, what }) => (type === 'take along' ? 'Capability' : what === 'Troop' ? 'Troop' : 'Cell'),
+        left: (context, { what }) => leftIn(context, trainsFrom(context.data), what),
+        affordable: ({ game, data }) => priceOfNext(data) <= purse(game, data.faction),
+        reading: ({ game }) => readingOf(game, russiansByTrain),
+      },
     },
   },
   ({ data: { aboard } }) => aboard.active + aboard.inactive > 0,
@@ -177,16 +195,20 @@ export const designation = ask.upTo(
     from: () => ATTACKING_PIECES.map((piece) => option('designate', { piece })),
     forbid: {
       table: mayNotDesignate,
-      view: (context, { piece }) => ({
-        faction: militantOf(context.data),
-        piece,
-        left: undesignated(context, piece),
-        withCell: withCell(context.data),
-      }),
+      view: {
+        faction: ({ data }) => militantOf(data),
+        piece: (_, { piece }) => piece,
+        left: (context, { piece }) => undesignated(context, piece),
+        withCell: ({ data }) => withCell(data),
+      },
     },
   },
   ({ data }) => withCell(data),
 )
+
+/** How many markers of a Capability have been counted. */
+const timesCounted = ({ data: { counted } }: C, capability: Capability): number =>
+  counted.filter((marker) => marker === capability).length
 
 /** The offer of the Attackers' Capabilities. */
 export const counting = ask.upTo(option('no more Capabilities'), {
@@ -197,10 +219,10 @@ export const counting = ask.upTo(option('no more Capabilities'), {
   from: () => CAPABILITIES.map((capability) => option('count', { capability })),
   forbid: {
     table: mayNotCount,
-    view: (context, { capability }) => {
-      const { counted } = context.data
-      const chosen = counted.filter((marker) => marker === capability).length
-      return { left: leftIn(context, spaceOf(context.data), capability, chosen), counted: counted.length }
+    view: {
+      left: (context, { capability }) =>
+        leftIn(context, spaceOf(context.data), capability, timesCounted(context, capability)),
+      counted: ({ data }) => data.counted.length,
     },
   },
 })

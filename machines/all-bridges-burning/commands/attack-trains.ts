@@ -5,7 +5,7 @@
  */
 
 import { without } from '../../../spec/all-bridges-burning/attacked.js'
-import { borderOf, type GameMap, isTrainStop, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
+import { borderOf, type GameMap, isTrainStop } from '../../../spec/all-bridges-burning/components/map.js'
 import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn, inSpace, withCells, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
@@ -17,25 +17,38 @@ import type { Capability, Militant, Space } from '../../../spec/all-bridges-burn
 import { readingOf } from '../../../src/kernel/question.js'
 import { type AttackContext, militantOf, nobody, type Party, spaceOf, trainsFrom, troopsIn } from './attack-data.js'
 
-/** What the map says of the way from one space to another by Train. */
-export function wayByTrain(map: GameMap, game: Game, from: Space, to: Space) {
-  const joins = (stretch: readonly Space[]) =>
+/** Whether a Railway crosses the border between two spaces. */
+export const isByRailway = (map: GameMap, from: Space, to: Space): boolean =>
+  map.railways.some((stretch) =>
     stretch.some((space, index) => {
       const next = stretch[index + 1]
       return next !== undefined && borderOf(space, next) === borderOf(from, to)
-    })
-  return {
-    adjacent: neighbors(map, from).includes(to),
-    railway: map.railways.some(joins),
-    sabotaged: game.sabotage.includes(borderOf(from, to)),
-    setsOut: trainsSetOut.ask({
-      command: 'Attack',
-      stop: isTrainStop(map, from),
-      reading: readingOf(game, trainsSettingOut),
     }),
-    destination: map.railways.some((stretch) => stretch[0] === to || stretch.at(-1) === to),
-  }
-}
+  )
+
+/** Whether the border between two spaces is Sabotaged. */
+export const isSabotaged = ({ sabotage }: Game, from: Space, to: Space): boolean =>
+  sabotage.includes(borderOf(from, to))
+
+/** Whether Trains can set out from a space. */
+export const canSetOut = (map: GameMap, game: Game, from: Space): boolean =>
+  trainsSetOut.ask({
+    command: 'Attack',
+    stop: isTrainStop(map, from),
+    reading: readingOf(game, trainsSettingOut),
+  })
+
+/** Whether Trains can stop in a space that is attacked. */
+export const isDestination = ({ railways }: GameMap, to: Space): boolean =>
+  railways.some((stretch) => stretch[0] === to || stretch.at(-1) === to)
+
+/** What the map says of the way from one space to another by Train. */
+export const wayByTrain = (map: GameMap, game: Game, from: Space, to: Space) => ({
+  railway: isByRailway(map, from, to),
+  sabotaged: isSabotaged(game, from, to),
+  setsOut: canSetOut(map, game, from),
+  destination: isDestination(map, to),
+})
 
 const sorted = (markers: readonly Capability[]) => markers.toSorted()
 

@@ -44,11 +44,11 @@ export const casualtiesOn = (map: GameMap) =>
     says: ({ data }, { type, space }) => (type === 'engage' ? `the Defenders in ${data.space}` : `them to ${space}`),
     forbid: {
       table: mayNotInflict,
-      view: ({ data }, { casualties, space }) => ({
-        casualties,
-        germans: data.attacker === 'germany',
-        adjacent: space !== 'none' && neighbors(map, data.space).includes(space),
-      }),
+      view: {
+        casualties: (_, { casualties }) => casualties,
+        germans: ({ data }) => data.attacker === 'germany',
+        adjacent: ({ data }, { space }) => space !== 'none' && neighbors(map, data.space).includes(space),
+      },
     },
   })
 
@@ -85,21 +85,17 @@ export const taking = ask.upTo(
     from: () => DEFENDING_PIECES.map((piece) => option('take', { piece })),
     forbid: {
       table: mayNotTake,
-      view: (context, { piece }) => {
-        const { game, data } = context
-        const left = defendersIn(context)
-        return {
-          piece,
-          stands: stands(context, piece),
-          within: takenOf(data) < data.face,
-          turn: data.turn,
-          cells: left.cells > 0,
-          troops: left.troops > 0,
-          mixed: data.mixed,
-          germans: data.attacker === 'germany',
-          activeCells: left.active > 0,
-          reading: readingOf(game, takingTurns),
-        }
+      view: {
+        piece: (_, { piece }) => piece,
+        stands: (context, { piece }) => stands(context, piece),
+        within: ({ data }) => takenOf(data) < data.face,
+        turn: ({ data }) => data.turn,
+        cells: (context) => defendersIn(context).cells > 0,
+        troops: (context) => defendersIn(context).troops > 0,
+        mixed: ({ data }) => data.mixed,
+        germans: ({ data }) => data.attacker === 'germany',
+        activeCells: (context) => defendersIn(context).active > 0,
+        reading: ({ game }) => readingOf(game, takingTurns),
       },
     },
   },
@@ -124,17 +120,14 @@ export const losing = ask.toTheExtent({
   from: () => ATTACKER_LOSSES.map((piece) => option('lose', { piece })),
   forbid: {
     table: mayNotLose,
-    view: (context, { piece }) => {
-      const { game, data } = context
-      return {
-        piece,
-        due: lossDue(data),
-        left: attackersLeft(data, piece) > 0,
-        last: data.lastLost,
-        cells: data.attackers.active + data.attackers.inactive > 0,
-        troops: attackersLeft(data, 'Russian Troop') > 0,
-        reading: readingOf(game, attritionOrder),
-      }
+    view: {
+      piece: (_, { piece }) => piece,
+      due: ({ data }) => lossDue(data),
+      left: ({ data }, { piece }) => attackersLeft(data, piece) > 0,
+      last: ({ data }) => data.lastLost,
+      cells: ({ data: { attackers } }) => attackers.active + attackers.inactive > 0,
+      troops: ({ data }) => attackersLeft(data, 'Russian Troop') > 0,
+      reading: ({ game }) => readingOf(game, attritionOrder),
     },
   },
 })

@@ -28,11 +28,11 @@ export const defenderChoice = ask.must({
   from: () => (['Senate', 'Germans', 'both'] as const).map((defender) => option('attack', { defender })),
   forbid: {
     table: mayNotDefend,
-    view: (context, { defender }) => ({
-      defender,
-      senate: defendersIn(context).cells > 0,
-      germans: defendersIn(context).troops > 0,
-    }),
+    view: {
+      defender: (_, { defender }) => defender,
+      senate: (context) => defendersIn(context).cells > 0,
+      germans: (context) => defendersIn(context).troops > 0,
+    },
   },
 })
 
@@ -47,10 +47,10 @@ export const defendingCount = ask.toTheExtent({
   from: () => CAPABILITIES.map((capability) => option('count', { capability })),
   forbid: {
     table: mayNotCount,
-    view: (context, { capability }) => {
-      const { against } = context.data
-      const left = times(defendingMarkers(context), capability) > times(against, capability)
-      return { left: left ? ('fresh' as const) : ('none' as const), counted: against.length }
+    view: {
+      left: (context, { capability }) =>
+        times(defendingMarkers(context), capability) > times(context.data.against, capability) ? 'fresh' : 'none',
+      counted: ({ data }) => data.against.length,
     },
   },
 })
@@ -67,12 +67,12 @@ export const buying = ask.upTo(option('no more Strength'), {
   from: () => [option('add Strength')],
   forbid: {
     table: mayNotBuyStrength,
-    view: (context) => ({
-      germans: context.data.attacker === 'germany',
-      nonPlayer: isNonPlayer(context.game, context.data.attacker),
-      affordable: means(context) > 0,
-      free: context.data.free,
-      reading: readingOf(context.game, freeStrength),
-    }),
+    view: {
+      germans: ({ data }) => data.attacker === 'germany',
+      nonPlayer: ({ game, data }) => isNonPlayer(game, data.attacker),
+      affordable: (context) => means(context) > 0,
+      free: ({ data }) => data.free,
+      reading: ({ game }) => readingOf(game, freeStrength),
+    },
   },
 })

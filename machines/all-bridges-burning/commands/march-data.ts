@@ -135,28 +135,37 @@ const arrivedIn = ({ arrived }: MarchData, space: Space) => arrived.find((arriva
 export const capabilitiesIn = ({ capabilities }: SpaceState, faction: Faction): readonly Capability[] =>
   faction === 'moderates' ? [] : capabilities[faction]
 
-/** Whether a Cell or a Troop stands in a space, and whether one has not moved yet. */
-export const pieceIn = ({ game, data }: MarchContext, name: Space, piece: Marching | 'Troop') => {
-  const key = ({ Active: 'active', Inactive: 'inactive', Troop: 'troops' } as const)[piece]
+const KEYS = { Active: 'active', Inactive: 'inactive', Troop: 'troops' } as const
+
+/** How many Cells of a kind, or Troops, stand in a space. */
+export const standingIn = ({ game, data }: MarchContext, name: Space, piece: Marching | 'Troop'): number => {
   const { cells, troops } = game.spaces[name]
-  const standing = key === 'troops' ? troops.russia : cells[data.faction][key]
-  return { there: standing > 0, unmoved: standing > (arrivedIn(data, name)?.[key] ?? 0) }
+  return piece === 'Troop' ? troops.russia : cells[data.faction][KEYS[piece]]
 }
+
+/** How many of them have moved there. */
+export const movedInto = ({ data }: MarchContext, name: Space, piece: Marching | 'Troop'): number =>
+  arrivedIn(data, name)?.[KEYS[piece]] ?? 0
 
 const howMany = <Value>(values: readonly Value[], wanted: Value) => values.filter((value) => value === wanted).length
 
-/** Whether what could go along with the Cell that is about to move is there, and has not moved yet. */
-export const companyIn = (context: MarchContext, what: Company) => {
+/** How much of what could go along with the Cell that is about to move is left in its space. */
+export const companyLeft = (context: MarchContext, what: Company): number => {
   const { game, data } = context
   const { from, company } = moverOf(data)
-  const taken = howMany(company, what)
-  if (what === 'Troop') return pieceIn(context, from, 'Troop')
-  if (what === 'News') {
-    const there = newsOf(game.spaces[from], data.faction) > taken
-    return { there, unmoved: there }
-  }
-  const left = howMany(capabilitiesIn(game.spaces[from], data.faction), what) - taken
-  return { there: left > 0, unmoved: left > howMany(arrivedIn(data, from)?.capabilities ?? [], what) }
+  if (what === 'Troop') return standingIn(context, from, 'Troop')
+  const there =
+    what === 'News'
+      ? newsOf(game.spaces[from], data.faction)
+      : howMany(capabilitiesIn(game.spaces[from], data.faction), what)
+  return there - howMany(company, what)
+}
+
+/** How much of that has moved there, which is not told of News. */
+export const companyMoved = (context: MarchContext, what: Company): number => {
+  const { from } = moverOf(context.data)
+  if (what === 'Troop') return movedInto(context, from, 'Troop')
+  return what === 'News' ? 0 : howMany(arrivedIn(context.data, from)?.capabilities ?? [], what)
 }
 
 /** Whether the Cell that is about to move is the last of its Faction in its space. */

@@ -14,21 +14,24 @@ import { russiansOnTheMarch } from '../../../spec/all-bridges-burning/questions/
 import { COMPANY, mayNotGoAlong, mayNotMarch, mayNotMarchTo } from '../../../spec/all-bridges-burning/tables/march.js'
 import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { cellText, oneCell } from '../../../spec/all-bridges-burning/wording.js'
+import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { mayStop } from './command-machine.js'
 import {
   type MarchContext as C,
-  companyIn,
+  companyLeft,
+  companyMoved,
   fewerTroops,
   fewerTroopsFrom,
   fewerTroopsHere,
   hereOf,
   MARCHING,
+  movedInto,
   moverOf,
-  pieceIn,
   priceOfNext,
   railwayTo,
+  standingIn,
   withSpace,
 } from './march-data.js'
 
@@ -38,38 +41,46 @@ const cellsOf = (from: Space) => MARCHING.map((cell) => option('move', { from, c
 const troopOf = (from: Space) => option('move Troop', { from })
 type Piece = ReturnType<typeof cellsOf>[number] | ReturnType<typeof troopOf>
 
-/** A piece that could move into the space that is selected now. */
-const pieceSeen = (map: GameMap, context: C, piece: Piece, rich = false) => {
-  const { game, data } = context
-  return {
-    faction: data.faction,
-    piece: piece.type === 'move' ? ('Cell' as const) : ('Troop' as const),
-    adjacent: neighbors(map, hereOf(data).space).includes(piece.from),
-    ...pieceIn(context, piece.from, piece.type === 'move' ? piece.cell : 'Troop'),
-    affordable: rich || purse(game, data.faction) >= priceOfNext(data),
-    fewerTroops: fewerTroops(data),
-    fewerHere: fewerTroopsHere(data),
-    fewerFrom: fewerTroopsFrom(data, piece.from),
-    limited: data.limited,
-    elsewhere: data.origin !== 'none' && data.origin !== piece.from,
-    limitedReading: readingOf(game, limitedMarch),
-    reading: readingOf(game, russiansOnTheMarch),
+const kindOf = (piece: Piece) => (piece.type === 'move' ? piece.cell : 'Troop')
+
+/** Which pieces may not move into the space that is selected now, over the map. */
+const movingOn = (map: GameMap) =>
+  deciding<C, Piece>()({
+    table: mayNotMarch,
+    view: {
+      faction: ({ data }) => data.faction,
+      piece: (_, { type }) => (type === 'move' ? 'Cell' : 'Troop'),
+      adjacent: ({ data }, { from }) => neighbors(map, hereOf(data).space).includes(from),
+      there: (context, piece) => standingIn(context, piece.from, kindOf(piece)) > 0,
+      unmoved: (context, piece) =>
+        standingIn(context, piece.from, kindOf(piece)) > movedInto(context, piece.from, kindOf(piece)),
+      affordable: ({ game, data }) => purse(game, data.faction) >= priceOfNext(data),
+      fewerTroops: ({ data }) => fewerTroops(data),
+      fewerHere: ({ data }) => fewerTroopsHere(data),
+      fewerFrom: ({ data }, { from }) => fewerTroopsFrom(data, from),
+      limited: ({ data }) => data.limited,
+      elsewhere: ({ data }, { from }) => data.origin !== 'none' && data.origin !== from,
+      limitedReading: ({ game }) => readingOf(game, limitedMarch),
+      reading: ({ game }) => readingOf(game, russiansOnTheMarch),
+    },
+  })
+
+/** Whether a piece could move into a space, over the map: as things are, or if costs allowed. */
+function moversOn(map: GameMap) {
+  const moving = movingOn(map)
+  const rich = deciding<C, Piece>()({ table: mayNotMarch, view: { ...moving.view, affordable: () => true } })
+  return ({ game, data }: C, space: Space) => {
+    const context: C = { game, data: withSpace(data, space) }
+    const pieces = neighbors(map, space).flatMap((from) => [...cellsOf(from), troopOf(from)])
+    if (moving.allowsSome(context, pieces)) return 'some'
+    return rich.allowsSome(context, pieces) ? 'unaffordable' : 'none'
   }
 }
 
-/** Whether a piece could move into a space: as things are, or if costs allowed. */
-const moverTo = (map: GameMap, { game, data }: C, space: Space) => {
-  const context: C = { game, data: withSpace(data, space) }
-  const pieces = neighbors(map, space).flatMap((from) => [...cellsOf(from), troopOf(from)])
-  const somePiece = (rich: boolean) =>
-    pieces.some((piece) => mayNotMarch.ask(pieceSeen(map, context, piece, rich)).length === 0)
-  if (somePiece(false)) return 'some'
-  return somePiece(true) ? 'unaffordable' : 'none'
-}
-
 /** The spaces to March to, over the map. */
-export const spacesOn = (map: GameMap) =>
-  ask.upTo(
+export const spacesOn = (map: GameMap) => {
+  const moverTo = moversOn(map)
+  return ask.upTo(
     option('stop'),
     {
       name: 'a space to March to',
@@ -78,21 +89,20 @@ export const spacesOn = (map: GameMap) =>
       from: () => SPACES.map((space) => option('select', { space })),
       forbid: {
         table: mayNotMarchTo,
-        view: (context, { space }) => {
-          const { game, data } = context
-          return {
-            limited: data.limited,
-            first: data.arrived.length === 0,
-            selected: data.arrived.some((arrival) => arrival.space === space),
-            granted: data.spaces === 'any' || data.spaces.includes(space),
-            nextToCells: neighbors(map, space).some((name) => cellsIn(game.spaces[name], data.faction) > 0),
-            mover: moverTo(map, context, space),
-          }
+        view: {
+          limited: ({ data }) => data.limited,
+          first: ({ data }) => data.arrived.length === 0,
+          selected: ({ data }, { space }) => data.arrived.some((arrival) => arrival.space === space),
+          granted: ({ data }, { space }) => data.spaces === 'any' || data.spaces.includes(space),
+          nextToCells: ({ game, data }, { space }) =>
+            neighbors(map, space).some((name) => cellsIn(game.spaces[name], data.faction) > 0),
+          mover: (context, { space }) => moverTo(context, space),
         },
       },
     },
     (context) => context.data.arrived.length > 0 && mayStop(context),
   )
+}
 
 /** The pieces to move into the space that is selected, over the map. */
 export const piecesOn = (map: GameMap) =>
@@ -106,7 +116,7 @@ export const piecesOn = (map: GameMap) =>
       from: () => [...SPACES.flatMap(cellsOf), ...SPACES.map(troopOf)],
       says: ({ data }, piece) =>
         piece.type === 'move' ? `${oneCell(piece.cell, data.faction)} from ${piece.from}` : undefined,
-      forbid: { table: mayNotMarch, view: (context, piece) => pieceSeen(map, context, piece) },
+      forbid: movingOn(map),
     },
     ({ data }) => {
       const { active, inactive, troops } = hereOf(data)
@@ -127,18 +137,15 @@ export const companyOn = (map: GameMap) =>
     from: () => COMPANY.map((what) => option('take', { what })),
     forbid: {
       table: mayNotGoAlong,
-      view: (context, { what }) => {
-        const { game, data } = context
-        const { from, company } = moverOf(data)
-        return {
-          faction: data.faction,
-          what,
-          ...companyIn(context, what),
-          railway: railwayTo(map, game, from, hereOf(data).space),
-          troop: company.includes('Troop'),
-          troops: readingOf(game, russiansOnTheMarch),
-          news: readingOf(game, newsOnTheMarch),
-        }
+      view: {
+        faction: ({ data }) => data.faction,
+        what: (_, { what }) => what,
+        there: (context, { what }) => companyLeft(context, what) > 0,
+        unmoved: (context, { what }) => companyLeft(context, what) > companyMoved(context, what),
+        railway: ({ game, data }) => railwayTo(map, game, moverOf(data).from, hereOf(data).space),
+        troop: ({ data }) => moverOf(data).company.includes('Troop'),
+        troops: ({ game }) => readingOf(game, russiansOnTheMarch),
+        news: ({ game }) => readingOf(game, newsOnTheMarch),
       },
     },
   })

@@ -49,6 +49,13 @@ const strongestSpaces = ({ game, data }: C): readonly Space[] => {
   return selected.filter((name) => strongest(game, name) === most)
 }
 
+/** Whether none of them is nearer than a space to where the News or the Personality set out. */
+function isNearest(map: GameMap, context: C, space: Space): boolean {
+  const away = distances(map, known(moverOf(context.data).origin))
+  const far = (name: Space) => away.get(name) ?? Number.POSITIVE_INFINITY
+  return strongestSpaces(context).every((name) => far(space) <= far(name))
+}
+
 /** The space for the check, over the map. */
 export const checkedSpaceOn = (map: GameMap) =>
   ask.must({
@@ -59,18 +66,13 @@ export const checkedSpaceOn = (map: GameMap) =>
     from: () => SPACES.map((space) => option('check', { space })),
     forbid: {
       table: mayNotCheck,
-      view: (context, { space }) => {
-        const { game, data } = context
-        const { selected, origin } = moverOf(data)
-        const candidates = strongestSpaces(context)
-        const away = distances(map, known(origin))
-        const far = (name: Space) => away.get(name) ?? Number.POSITIVE_INFINITY
-        const enemies = candidates.includes(space) ? ('most' as const) : ('fewer' as const)
-        return {
-          selected: selected.includes(space),
-          enemies: strongest(game, space) === 0 ? ('none' as const) : enemies,
-          nearest: candidates.every((name) => far(space) <= far(name)),
-        }
+      view: {
+        selected: ({ data }, { space }) => moverOf(data).selected.includes(space),
+        enemies: (context, { space }) => {
+          if (strongest(context.game, space) === 0) return 'none'
+          return strongestSpaces(context).includes(space) ? 'most' : 'fewer'
+        },
+        nearest: (context, { space }) => isNearest(map, context, space),
       },
     },
   })

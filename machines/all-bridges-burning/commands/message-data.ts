@@ -123,14 +123,19 @@ export function atRest(data: MessageData): MessageData {
   }
 }
 
-/** Whether a Moderates Cell of a kind stands in a space, and whether one of them has not moved yet. */
-export function cellIn({ game, data }: MessageContext, name: Space, cell: CellKind) {
-  const standing = (kind: CellKind) =>
-    cellKindsIn(game.spaces[name], 'moderates').find((cells) => cells.kind === kind)?.count ?? 0
-  const moved = (kind: CellKind) => data.moved.filter((one) => one.space === name && one.cell === kind).length
+const standingIn = ({ game }: MessageContext, name: Space, cell: CellKind): number =>
+  cellKindsIn(game.spaces[name], 'moderates').find(({ kind }) => kind === cell)?.count ?? 0
+
+/** Whether a Moderates Cell of a kind stands in a space. */
+export const isThere = (context: MessageContext, name: Space, cell: CellKind): boolean =>
+  standingIn(context, name, cell) > 0
+
+/** Whether a Moderates Cell of a kind stands in a space that has not moved yet. */
+export function isUnmovedThere(context: MessageContext, name: Space, cell: CellKind): boolean {
+  const moved = (kind: CellKind) => context.data.moved.filter((one) => one.space === name && one.cell === kind).length
   /** Cells that have moved and that a Special Activity has flipped since. */
-  const turned = Math.max(0, moved(otherSide(cell)) - standing(otherSide(cell)))
-  return { there: standing(cell) > 0, unmoved: standing(cell) > moved(cell) + turned }
+  const turned = Math.max(0, moved(otherSide(cell)) - standingIn(context, name, otherSide(cell)))
+  return standingIn(context, name, cell) > moved(cell) + turned
 }
 
 /** Whether the Cell on its way has moved with, or picked up, News or the Personality. */

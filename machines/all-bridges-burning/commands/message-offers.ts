@@ -7,6 +7,7 @@ import { CELL_KINDS, cellKindsIn, holdsNews } from '../../../spec/all-bridges-bu
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
 import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
+import type { SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn, newsOf, purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { captureEnds } from '../../../spec/all-bridges-burning/questions/commands/capture-ends.js'
 import { messageBack } from '../../../spec/all-bridges-burning/questions/commands/message-back.js'
@@ -24,9 +25,18 @@ import {
 } from '../../../spec/all-bridges-burning/tables/message.js'
 import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { oneCell } from '../../../spec/all-bridges-burning/wording.js'
+import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { type MessageContext as C, cellIn, known, type MessageData, moverOf, moverText } from './message-data.js'
+import {
+  type MessageContext as C,
+  isThere,
+  isUnmovedThere,
+  known,
+  type MessageData,
+  moverOf,
+  moverText,
+} from './message-data.js'
 
 const ask = asks<C>()
 
@@ -44,17 +54,15 @@ export const cellsOn = (map: GameMap) =>
       says: (_, { space, cell }) => `with ${oneCell(cell, 'moderates')} in ${space}`,
       forbid: {
         table: mayNotMessage,
-        view: (context, { space, cell }) => {
-          const { game, data } = context
-          return {
-            limited: data.limited,
-            first: data.moved.length === 0,
-            ...cellIn(context, space, cell),
-            wayOut: neighbors(map, space).some((name) => granted(data, name)),
-            affordable: purse(game, 'moderates') >= messagePrice.ask({ free: data.free }),
-            caught: data.caught,
-            reading: readingOf(game, captureEnds),
-          }
+        view: {
+          limited: ({ data }) => data.limited,
+          first: ({ data }) => data.moved.length === 0,
+          there: (context, { space, cell }) => isThere(context, space, cell),
+          unmoved: (context, { space, cell }) => isUnmovedThere(context, space, cell),
+          wayOut: ({ data }, { space }) => neighbors(map, space).some((name) => granted(data, name)),
+          affordable: ({ game, data }) => purse(game, 'moderates') >= messagePrice.ask({ free: data.free }),
+          caught: ({ data }) => data.caught,
+          reading: ({ game }) => readingOf(game, captureEnds),
         },
       },
     },
@@ -89,17 +97,13 @@ export const spacesOn = (map: GameMap) =>
       from: () => SPACES.map((space) => option('select', { space })),
       forbid: {
         table: mayNotSelectForMessage,
-        view: ({ game, data }, { space }) => {
-          const { start, selected } = moverOf(data)
-          const around = neighbors(map, space)
-          return {
-            number: numberOf(selected.length),
-            selected: selectedBy(data, space),
-            nextToCell: around.includes(start),
-            nextToSelected: howManyOf(selected, around),
-            granted: granted(data, space),
-            reading: readingOf(game, messageChain),
-          }
+        view: {
+          number: ({ data }) => numberOf(moverOf(data).selected.length),
+          selected: ({ data }, { space }) => selectedBy(data, space),
+          nextToCell: ({ data }, { space }) => neighbors(map, space).includes(moverOf(data).start),
+          nextToSelected: ({ data }, { space }) => howManyOf(moverOf(data).selected, neighbors(map, space)),
+          granted: ({ data }, { space }) => granted(data, space),
+          reading: ({ game }) => readingOf(game, messageChain),
         },
       },
     },
@@ -125,23 +129,23 @@ const reached = (data: MessageData, to: Space): 'selected' | 'start' | 'another'
   return to === start ? 'start' : 'another'
 }
 
-const stepSeen = (map: GameMap, context: C, step: Step) => {
-  const { game, data } = context
-  const { at, cell, moves: made } = moverOf(data)
-  const moving = step.type === 'move'
-  return {
-    step: moving ? ('move' as const) : ('pick up' as const),
-    spent: made === 3,
-    adjacent: moving && neighbors(map, at).includes(step.to),
-    space: moving ? reached(data, step.to) : ('another' as const),
-    cargo: moving ? step.with : ('neither' as const),
-    holdsNews: holdsNews(cell),
-    otherNews: otherNews(context),
-    personality: game.spaces[at].personality,
-    reading: readingOf(game, messageBack),
-    cargoReading: readingOf(game, newsAndPersonality),
-  }
-}
+/** Which steps the Cell on its way may not take, over the map. */
+const steppingOn = (map: GameMap) =>
+  deciding<C, Step>()({
+    table: mayNotStepInMessage,
+    view: {
+      step: (_, { type }) => (type === 'move' ? 'move' : 'pick up'),
+      spent: ({ data }) => moverOf(data).moves === 3,
+      adjacent: ({ data }, step) => step.type === 'move' && neighbors(map, moverOf(data).at).includes(step.to),
+      space: ({ data }, step) => (step.type === 'move' ? reached(data, step.to) : 'another'),
+      cargo: (_, step) => (step.type === 'move' ? step.with : 'neither'),
+      holdsNews: ({ data }) => holdsNews(moverOf(data).cell),
+      otherNews: (context) => otherNews(context),
+      personality: ({ game, data }) => game.spaces[moverOf(data).at].personality,
+      reading: ({ game }) => readingOf(game, messageBack),
+      cargoReading: ({ game }) => readingOf(game, newsAndPersonality),
+    },
+  })
 
 const moveText = (move: Extract<Step, { readonly to: Space }>): string =>
   `to ${move.to}${move.with === 'neither' ? '' : ` with ${move.with}`}`
@@ -157,7 +161,7 @@ export const stepsOn = (map: GameMap) =>
       seat: () => 'moderates',
       from: () => [...moves(), pickUp],
       says: (_, step) => (step.type === 'move' ? moveText(step) : undefined),
-      forbid: { table: mayNotStepInMessage, view: (context, step) => stepSeen(map, context, step) },
+      forbid: steppingOn(map),
     },
     (context) => moverOf(context.data).moves > 0 || mayStay(context),
   )
@@ -170,8 +174,11 @@ export const caughtOn = (map: GameMap) =>
     cites: [message.pickUp],
     seat: () => 'moderates',
     from: () => [pickUp],
-    forbid: { table: mayNotStepInMessage, view: (context, step) => stepSeen(map, context, step) },
+    forbid: steppingOn(map),
   })
+
+/** The space where the Cell on its way has left News behind. */
+const leftIn = ({ game, data }: C): SpaceState => game.spaces[known(moverOf(data).left)]
 
 const KEEPERS = ['Active', 'Inactive', 'nobody'] as const
 
@@ -184,14 +191,11 @@ export const keepers = ask.must({
   from: () => KEEPERS.map((keeper) => option('keep', { keeper })),
   forbid: {
     table: mayNotKeepNews,
-    view: ({ game, data }, { keeper }) => {
-      const space = game.spaces[known(moverOf(data).left)]
-      return {
-        keeper: keeper === 'nobody' ? ('nobody' as const) : ('Cell' as const),
-        there: cellKindsIn(space, 'moderates').some(({ kind }) => kind === keeper),
-        last: cellsIn(space, 'moderates') === 0,
-        reading: readingOf(game, newsLeftBehind),
-      }
+    view: {
+      keeper: (_, { keeper }) => (keeper === 'nobody' ? 'nobody' : 'Cell'),
+      there: (context, { keeper }) => cellKindsIn(leftIn(context), 'moderates').some(({ kind }) => kind === keeper),
+      last: (context) => cellsIn(leftIn(context), 'moderates') === 0,
+      reading: ({ game }) => readingOf(game, newsLeftBehind),
     },
   },
 })

@@ -8,7 +8,7 @@ import { CELL_KINDS, cellKindsIn } from '../../../spec/all-bridges-burning/cells
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { moderatesRally } from '../../../spec/all-bridges-burning/clauses/commands/moderates-rally.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { availableNetworks, purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { exchangeWithoutDisc } from '../../../spec/all-bridges-burning/questions/commands/exchange-without-disc.js'
@@ -90,6 +90,8 @@ export function priceOf(
 
 const ask = asks<ModeratesRallyContext>()
 const moderates = () => 'moderates'
+/** The space that the Rally is in, as it stands. */
+const placeOf = ({ game, data }: ModeratesRallyContext): SpaceState => game.spaces[spaceNow(data)]
 
 /** The offer of the spaces. */
 export const moderatesSpace = ask.upTo(
@@ -101,15 +103,12 @@ export const moderatesSpace = ask.upTo(
     from: () => SPACES.map((space) => option('select', { space })),
     forbid: {
       table: mayNotRallyModerates,
-      view: (context, { space }) => {
-        const { game, data } = context
-        return {
-          granted: data.spaces === 'any' || data.spaces.includes(space),
-          limited: data.limited,
-          first: data.selected.length === 0,
-          selected: data.selected.includes(space),
-          affordable: purse(game, 'moderates') >= priceOf(context, { spaces: 1 }),
-        }
+      view: {
+        granted: ({ data }, { space }) => data.spaces === 'any' || data.spaces.includes(space),
+        limited: ({ data }) => data.limited,
+        first: ({ data }) => data.selected.length === 0,
+        selected: ({ data }, { space }) => data.selected.includes(space),
+        affordable: (context) => purse(context.game, 'moderates') >= priceOf(context, { spaces: 1 }),
       },
     },
   },
@@ -131,16 +130,14 @@ export const deedThere = ask.must({
     deed.type === 'replace' ? `${pairText(deed.cell, deed.other, 'moderates')} with a Network` : undefined,
   forbid: {
     table: mayNotDo,
-    view: ({ game, data }, candidate) => {
-      const space = game.spaces[spaceNow(data)]
-      return {
-        deed: candidate.type,
-        network: space.networks > 0,
-        twoCells: candidate.type === 'replace' && standThere(space, 'moderates', candidate),
-        discs: space.networks + space.administrations,
-        available: availableNetworks(game) > 0,
-        reading: readingOf(game, exchangeWithoutDisc),
-      }
+    view: {
+      deed: (_, { type }) => type,
+      network: (context) => placeOf(context).networks > 0,
+      twoCells: (context, candidate) =>
+        candidate.type === 'replace' && standThere(placeOf(context), 'moderates', candidate),
+      discs: (context) => placeOf(context).networks + placeOf(context).administrations,
+      available: ({ game }) => availableNetworks(game) > 0,
+      reading: ({ game }) => readingOf(game, exchangeWithoutDisc),
     },
   },
 })
@@ -158,13 +155,9 @@ export const hidingOn = ({ population }: GameMap) =>
     from: () => (['Active', 'Active with News'] as const).map((cell) => option('hide', { cell })),
     forbid: {
       table: mayNotHide,
-      view: ({ game, data }, { cell }) => {
-        const name = spaceNow(data)
-        const space = game.spaces[name]
-        return {
-          there: cellKindsIn(space, 'moderates').some(({ kind }) => kind === cell),
-          room: data.hidden < population[name] + space.networks,
-        }
+      view: {
+        there: (context, { cell }) => cellKindsIn(placeOf(context), 'moderates').some(({ kind }) => kind === cell),
+        room: (context) => context.data.hidden < population[spaceNow(context.data)] + placeOf(context).networks,
       },
     },
   })

@@ -64,17 +64,14 @@ export const spaces = ask.upTo(
     from: () => SPACES.map((space) => option('select', { space })),
     forbid: {
       table: mayNotNegotiate,
-      view: ({ game, data }, { space: name }) => {
-        const { cells } = game.spaces[name]
-        return {
-          underground: cells.moderates.inactive > 0,
-          activeEnemy: MILITANTS.some((faction) => cells[faction].active > 0),
-          selected: data.selected.includes(name),
-          affordable: purse(game, data.faction) >= negotiatePrice.ask({ free: data.free }),
-          limited: data.limited,
-          first: data.selected.length === 0,
-          granted: data.spaces === 'any' || data.spaces.includes(name),
-        }
+      view: {
+        underground: ({ game }, { space }) => game.spaces[space].cells.moderates.inactive > 0,
+        activeEnemy: ({ game }, { space }) => MILITANTS.some((faction) => game.spaces[space].cells[faction].active > 0),
+        selected: ({ data }, { space }) => data.selected.includes(space),
+        affordable: ({ game, data }) => purse(game, data.faction) >= negotiatePrice.ask({ free: data.free }),
+        limited: ({ data }) => data.limited,
+        first: ({ data }) => data.selected.length === 0,
+        granted: ({ data }, { space }) => data.spaces === 'any' || data.spaces.includes(space),
       },
     },
   },
@@ -93,10 +90,11 @@ export const speakers = ask.toTheExtent({
   says: (_, { space, cell }) => `${oneCell(cell, 'moderates')} in ${space}`,
   forbid: {
     table: mayNotActivate,
-    view: ({ game, data }, { space, cell }) => ({
-      present: cellKindsIn(game.spaces[space], 'moderates').some(({ kind }) => kind === cell),
-      done: data.done.includes(space),
-    }),
+    view: {
+      present: ({ game }, { space, cell }) =>
+        cellKindsIn(game.spaces[space], 'moderates').some(({ kind }) => kind === cell),
+      done: ({ data }, { space }) => data.done.includes(space),
+    },
   },
 })
 
@@ -110,7 +108,7 @@ export const enemies = ask.may(option('Deactivate nobody'), {
   says: (_, { enemy }) => `a Cell of ${NAMES[enemy]}`,
   forbid: {
     table: mayNotDeactivate,
-    view: ({ game, data }, { enemy }) => ({ active: game.spaces[spaceNow(data)].cells[enemy].active > 0 }),
+    view: { active: ({ game, data }, { enemy }) => game.spaces[spaceNow(data)].cells[enemy].active > 0 },
   },
 })
 
@@ -128,11 +126,11 @@ export const lowering = ask.may(option('keep Polarization'), {
   ],
   forbid: {
     table: mayNotLower,
-    view: ({ game, data }, candidate) => ({
-      deactivated: data.deactivated > 0,
-      by: candidate.type === 'lower Polarization' ? ('the number' as const) : ('fewer' as const),
-      reading: readingOf(game, negotiatedPolarization),
-    }),
+    view: {
+      deactivated: ({ data }) => data.deactivated > 0,
+      by: (_, { type }) => (type === 'lower Polarization' ? 'the number' : 'fewer'),
+      reading: ({ game }) => readingOf(game, negotiatedPolarization),
+    },
   },
 })
 

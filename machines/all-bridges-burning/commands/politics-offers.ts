@@ -15,6 +15,7 @@ import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions
 import { mayNotConduct, mayNotPlaceCube, politicsPrice } from '../../../spec/all-bridges-burning/tables/politics.js'
 import { COLORS, type Color } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
+import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 
@@ -34,16 +35,19 @@ export const begun = (terms: Terms): z.infer<typeof PoliticsData> => ({ ...terms
 
 const ask = asks<PoliticsContext>()
 
-/** A cube of a color, as the table of cubes sees it. */
-const cubeOf = (game: Game, color: Color) => ({
-  available: game.cubes[color] < FORCES.cubes[color],
-  issueLeft: game.resolved.red + game.resolved.white < FORCES.issues,
-  reading: readingOf(game, cubesWithoutAnIssue),
+/** Of which colors a cube may not be placed. */
+const placing = deciding<{ readonly game: Game }, { readonly color: Color }>()({
+  table: mayNotPlaceCube,
+  view: {
+    available: ({ game }, { color }) => game.cubes[color] < FORCES.cubes[color],
+    issueLeft: ({ game }) => game.resolved.red + game.resolved.white < FORCES.issues,
+    reading: ({ game }) => readingOf(game, cubesWithoutAnIssue),
+  },
 })
 
 /** The colors of which a cube can be placed. */
 export const placeable = (game: Game): readonly Color[] =>
-  COLORS.filter((color) => mayNotPlaceCube.ask(cubeOf(game, color)).length === 0)
+  COLORS.filter((color) => !placing.refuses({ game }, { color }))
 
 /** Whether the Moderates can pay; above five the track shows no price. */
 const affords = ({ game, data }: PoliticsContext) =>
@@ -58,15 +62,15 @@ export const conduct = ask.must({
   from: () => [option('conduct Politics')],
   forbid: {
     table: mayNotConduct,
-    view: (context) => ({
-      onMap: overMap(context.game, (space) => piecesIn(space, 'moderates')) > 0,
-      polarization: context.game.polarization,
-      affordable: affords(context),
-      limited: context.data.limited,
-      limitedReading: readingOf(context.game, limitedPolitics),
-      cubeAvailable: placeable(context.game).length > 0,
-      cubeReading: readingOf(context.game, politicsWithoutACube),
-    }),
+    view: {
+      onMap: ({ game }) => overMap(game, (space) => piecesIn(space, 'moderates')) > 0,
+      polarization: ({ game }) => game.polarization,
+      affordable: (context) => affords(context),
+      limited: ({ data }) => data.limited,
+      limitedReading: ({ game }) => readingOf(game, limitedPolitics),
+      cubeAvailable: ({ game }) => placeable(game).length > 0,
+      cubeReading: ({ game }) => readingOf(game, politicsWithoutACube),
+    },
   },
 })
 
@@ -78,7 +82,7 @@ export const cubes = ask.may(
     cites: [politics.eitherColor],
     seat: ({ data }) => data.faction,
     from: () => COLORS.map((color) => option('place cube', { color })),
-    forbid: { table: mayNotPlaceCube, view: ({ game }, { color }) => cubeOf(game, color) },
+    forbid: placing,
   },
   ({ game }) => readingOf(game, politicsWithoutACube) === 'as wished',
 )

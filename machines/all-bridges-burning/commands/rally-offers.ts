@@ -98,16 +98,13 @@ export const rallySpace = ask.upTo(
     from: () => SPACES.map((space) => option('select', { space })),
     forbid: {
       table: mayNotRally,
-      view: (context, { space }) => {
-        const { game, data } = context
-        return {
-          granted: data.spaces === 'any' || data.spaces.includes(space),
-          limited: data.limited,
-          first: data.selected.length === 0,
-          selected: data.selected.includes(space),
-          room: data.selected.length < spacesAllowed(context),
-          affordable: purse(game, data.faction) >= priceOfSpace(context),
-        }
+      view: {
+        granted: ({ data }, { space }) => data.spaces === 'any' || data.spaces.includes(space),
+        limited: ({ data }) => data.limited,
+        first: ({ data }) => data.selected.length === 0,
+        selected: ({ data }, { space }) => data.selected.includes(space),
+        room: (context) => context.data.selected.length < spacesAllowed(context),
+        affordable: (context) => purse(context.game, context.data.faction) >= priceOfSpace(context),
       },
     },
   },
@@ -127,19 +124,18 @@ export const administration = ask.may(option('no Administration'), {
     `${pairText(active > 0 ? 'Active' : 'Inactive', active > 1 ? 'Active' : 'Inactive', 'reds')} in ${space}`,
   forbid: {
     table: mayNotBuild,
-    view: (context, { space: name, active }) => {
-      const { game, data } = context
-      const { cells, administrations, networks } = game.spaces[name]
-      return {
-        faction: militant(context),
-        built: data.building !== 'none',
-        selected: data.selected.includes(name),
-        filled: data.filled.includes(name),
-        twoCells: cells.reds.active >= active && cells.reds.inactive >= 2 - active,
-        discs: administrations + networks,
-        available: availableAdministrations(game) > 0,
-        reading: readingOf(game, exchangeWithoutDisc),
-      }
+    view: {
+      faction: (context) => militant(context),
+      built: ({ data }) => data.building !== 'none',
+      selected: ({ data }, { space }) => data.selected.includes(space),
+      filled: ({ data }, { space }) => data.filled.includes(space),
+      twoCells: ({ game }, { space, active }) => {
+        const { reds } = game.spaces[space].cells
+        return reds.active >= active && reds.inactive >= 2 - active
+      },
+      discs: ({ game }, { space }) => game.spaces[space].administrations + game.spaces[space].networks,
+      available: ({ game }) => availableAdministrations(game) > 0,
+      reading: ({ game }) => readingOf(game, exchangeWithoutDisc),
     },
   },
 })

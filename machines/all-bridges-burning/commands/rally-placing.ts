@@ -88,17 +88,13 @@ export const offsetAt = <C extends PlacingContext>(priceOf: (context: C, amount:
       from: () => OFFSETS.map((amount) => option('Offset', { amount })),
       forbid: {
         table: mayNotOffset,
-        view: (context, { amount }) => {
-          const { game, data } = context
-          const hindrance = hindranceIn(game.spaces[spaceNow(data)], data.faction)
-          return {
-            faction: data.faction,
-            more: amount > hindrance,
-            less: amount < hindrance,
-            affordable: purse(game, data.faction) >= priceOf(context, amount),
-            free: data.free,
-            reading: readingOf(game, freeOffset),
-          }
+        view: {
+          faction: ({ data }) => data.faction,
+          more: (context, { amount }) => amount > fullOffset(context),
+          less: (context, { amount }) => amount < fullOffset(context),
+          affordable: (context, { amount }) => purse(context.game, context.data.faction) >= priceOf(context, amount),
+          free: ({ data }) => data.free,
+          reading: ({ game }) => readingOf(game, freeOffset),
         },
       },
     },
@@ -114,15 +110,12 @@ export const cellsToPlace = ask.must({
   from: () => NUMBERS.map((cells) => option('place', { cells })),
   forbid: {
     table: mayNotPlace,
-    view: ({ game, data }, { cells }) => {
-      const available = availableCells(game, data.faction)
-      return {
-        faction: data.faction,
-        overCount: cells > data.count,
-        overAvailable: cells > available,
-        fewer: cells < Math.min(data.count, available),
-        reading: readingOf(game, rallyNumber),
-      }
+    view: {
+      faction: ({ data }) => data.faction,
+      overCount: ({ data }, { cells }) => cells > data.count,
+      overAvailable: ({ game, data }, { cells }) => cells > availableCells(game, data.faction),
+      fewer: ({ game, data }, { cells }) => cells < Math.min(data.count, availableCells(game, data.faction)),
+      reading: ({ game }) => readingOf(game, rallyNumber),
     },
   },
 })

@@ -8,6 +8,7 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
 import { terror } from '../../../spec/all-bridges-burning/clauses/commands/terror.js'
 import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
+import type { SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn, discsOf, purse, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { limitedTerror } from '../../../spec/all-bridges-burning/questions/commands/limited-terror.js'
 import { terrorAtTheLimit } from '../../../spec/all-bridges-burning/questions/commands/terror-at-the-limit.js'
@@ -15,8 +16,17 @@ import { terrorAtTroops } from '../../../spec/all-bridges-burning/questions/comm
 import { terrorUpTo } from '../../../spec/all-bridges-burning/questions/commands/terror-up-to.js'
 import { mayNotRemove, mayNotRemoveCube, mayNotTerrorize } from '../../../spec/all-bridges-burning/tables/terror.js'
 import { mayNotTakeNews } from '../../../spec/all-bridges-burning/tables/terror-losses.js'
-import { COLORS, type Faction, type Power, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import {
+  COLORS,
+  type Faction,
+  MILITANTS,
+  type Militant,
+  POWERS,
+  type Power,
+  SPACES,
+} from '../../../spec/all-bridges-burning/vocabulary.js'
 import { oneCell, pieceText } from '../../../spec/all-bridges-burning/wording.js'
+import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import {
@@ -27,7 +37,6 @@ import {
   isCell,
   isLastCell,
   nowIn,
-  type Piece,
   pieces,
   priceOf,
   spaceNow,
@@ -35,39 +44,7 @@ import {
 
 const ask = asks<C>()
 
-/** What is seen of the Command, whatever is selected. */
-const soFar = (context: C, what: 'space' | 'Display') => {
-  const { game, data } = context
-  return {
-    target: what,
-    limited: data.limited,
-    spaceBefore: data.selected.length > 0,
-    displayBefore: data.display,
-    affordable: purse(game, actor(context)) >= priceOf(context, what),
-    cube: game.cubes.red + game.cubes.white > 0,
-    atLimit: readingOf(game, terrorAtTheLimit),
-    atTroops: readingOf(game, terrorAtTroops),
-    reading: readingOf(game, limitedTerror),
-  }
-}
-
-const display = (context: C) => ({
-  ...soFar(context, 'Display'),
-  granted: context.data.spaces === 'any',
-  selected: context.data.display,
-  activeCell: false,
-  enemies: 'none' as const,
-  full: false,
-})
-
-const place = (context: C, name: Space) => ({
-  ...soFar(context, 'space'),
-  granted: context.data.spaces === 'any' || context.data.spaces.includes(name),
-  selected: context.data.selected.includes(name),
-  activeCell: context.game.spaces[name].cells[actor(context)].active > 0,
-  enemies: enemiesIn(context, context.game.spaces[name]),
-  full: terrorIn(context.game.spaces[name]) >= 2,
-})
+const targetOf = (type: 'select' | 'select the Political Display') => (type === 'select' ? 'space' : 'Display')
 
 /** The offer of the spaces and the Political Display. */
 export const target = ask.upTo(
@@ -79,7 +56,26 @@ export const target = ask.upTo(
     from: () => [...SPACES.map((space) => option('select', { space })), option('select the Political Display')],
     forbid: {
       table: mayNotTerrorize,
-      view: (context, candidate) => (candidate.type === 'select' ? place(context, candidate.space) : display(context)),
+      view: {
+        target: (_, { type }) => targetOf(type),
+        limited: ({ data }) => data.limited,
+        spaceBefore: ({ data }) => data.selected.length > 0,
+        displayBefore: ({ data }) => data.display,
+        affordable: (context, { type }) => purse(context.game, actor(context)) >= priceOf(context, targetOf(type)),
+        cube: ({ game }) => game.cubes.red + game.cubes.white > 0,
+        atLimit: ({ game }) => readingOf(game, terrorAtTheLimit),
+        atTroops: ({ game }) => readingOf(game, terrorAtTroops),
+        reading: ({ game }) => readingOf(game, limitedTerror),
+        granted: ({ data: { spaces } }, candidate) =>
+          spaces === 'any' || (candidate.type === 'select' && spaces.includes(candidate.space)),
+        selected: ({ data }, candidate) =>
+          candidate.type === 'select' ? data.selected.includes(candidate.space) : data.display,
+        activeCell: (context, candidate) =>
+          candidate.type === 'select' && context.game.spaces[candidate.space].cells[actor(context)].active > 0,
+        enemies: (context, candidate) =>
+          candidate.type === 'select' ? enemiesIn(context, context.game.spaces[candidate.space]) : 'none',
+        full: ({ game }, candidate) => candidate.type === 'select' && terrorIn(game.spaces[candidate.space]) >= 2,
+      },
     },
   },
   ({ data }) => data.display || data.selected.length > 0,
@@ -91,44 +87,52 @@ export const cube = ask.must({
   cites: [terror.cube],
   seat: actor,
   from: () => COLORS.map((color) => option('remove cube', { color })),
-  forbid: { table: mayNotRemoveCube, view: ({ game }, { color }) => ({ there: game.cubes[color] > 0 }) },
+  forbid: { table: mayNotRemoveCube, view: { there: ({ game }, { color }) => game.cubes[color] > 0 } },
 })
 
-const seenOfFaction = (context: C, of: Faction, piece: Piece) => {
+type Victim = (typeof pieces)[number]
+
+const isPower = (of: Faction | Power): of is Power => POWERS.some((power) => power === of)
+const isMilitant = (of: Faction | Power): of is Militant => MILITANTS.some((faction) => faction === of)
+
+/** Whether a piece is in the space that is being resolved. */
+function isThere(context: C, { of, piece }: Victim): boolean {
   const space = spaceNow(context)
-  const last = isLastCell(space, of, piece)
-  return {
-    whose: of === actor(context) ? ('the actor' as const) : ('an enemy' as const),
-    piece: isCell(piece) ? ('Cell' as const) : ('disc' as const),
-    there: isCell(piece) ? cellsOfKind(space, of, piece) > 0 : discsOf(space, of) > 0,
-    cells: cellsIn(space, of) > 0,
-    takesCapability: last && of !== 'moderates' && space.capabilities[of].length > 0,
-    takesPrepared: last && of !== 'moderates' && space.prepared[of] > 0,
-  }
+  if (isPower(of)) return space.troops[of] > 0
+  return isCell(piece) ? cellsOfKind(space, of, piece) > 0 : discsOf(space, of) > 0
 }
 
-const seenOfPower = (context: C, of: Power) => ({
-  whose: 'a Power' as const,
-  piece: 'Troop' as const,
-  there: spaceNow(context).troops[of] > 0,
-  cells: false,
-  takesCapability: false,
-  takesPrepared: false,
-})
+/** Whether a marker of its Faction goes with a piece, where the space that is being resolved holds one. */
+const takesMarker = (context: C, { of, piece }: Victim, holdsOne: (space: SpaceState, of: Militant) => boolean) =>
+  isMilitant(of) && isLastCell(spaceNow(context), of, piece) && holdsOne(spaceNow(context), of)
 
-/** A piece in the space that is being resolved, as the table of removals sees it. */
-const seen = (context: C, { of, piece }: (typeof pieces)[number]) => ({
-  ...(of === 'germany' || of === 'russia' ? seenOfPower(context, of) : seenOfFaction(context, of, piece)),
-  removed: context.data.removed.length,
-  polarization: context.game.polarization,
+/** Which pieces may not be removed in the space that is being resolved. */
+const removing = deciding<C, Victim>()({
+  table: mayNotRemove,
+  view: {
+    whose: (context, { of }) => {
+      if (isPower(of)) return 'a Power'
+      return of === actor(context) ? 'the actor' : 'an enemy'
+    },
+    piece: (_, { piece }) => {
+      if (piece === 'Troop') return 'Troop'
+      return isCell(piece) ? 'Cell' : 'disc'
+    },
+    there: (context, victim) => isThere(context, victim),
+    cells: (context, { of }) => !isPower(of) && cellsIn(spaceNow(context), of) > 0,
+    takesCapability: (context, victim) =>
+      takesMarker(context, victim, ({ capabilities }, of) => capabilities[of].length > 0),
+    takesPrepared: (context, victim) => takesMarker(context, victim, ({ prepared }, of) => prepared[of] > 0),
+    removed: ({ data }) => data.removed.length,
+    polarization: ({ game }) => game.polarization,
+  },
 })
 
 /** Whether a Faction that has been targeted in the space has a piece left that can be removed. */
 const targetHasMore = (context: C) =>
-  pieces.some(
-    (candidate) =>
-      context.data.removed.some((faction) => faction === candidate.of) &&
-      mayNotRemove.ask(seen(context, candidate)).length === 0,
+  removing.allowsSome(
+    context,
+    pieces.filter(({ of }) => context.data.removed.some((faction) => faction === of)),
   )
 
 /** The offer of the pieces; once a Faction is targeted, it loses as many as it can. */
@@ -146,7 +150,7 @@ export const victim = ask.upTo(
     seat: actor,
     from: () => pieces,
     says: (_, { of, piece }) => pieceText(of, piece),
-    forbid: { table: mayNotRemove, view: seen },
+    forbid: removing,
   },
   (context) => !targetHasMore(context) || readingOf(context.game, terrorUpTo) === 'any number',
 )
@@ -170,9 +174,9 @@ export const heir = ask.may(option('let the News go'), {
   says: (_, { to }) => `to ${oneCell(to, 'moderates')}`,
   forbid: {
     table: mayNotTakeNews,
-    view: (context, { to }) => ({
-      there: cellsOfKind(spaceNow(context), 'moderates', to) > 0,
-      holdsNews: holdsNews(to),
-    }),
+    view: {
+      there: (context, { to }) => cellsOfKind(spaceNow(context), 'moderates', to) > 0,
+      holdsNews: (_, { to }) => holdsNews(to),
+    },
   },
 })

@@ -24,7 +24,7 @@ import { pieceText } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { aboutEffect, decider, mayStop, noMore, type Stepped, standing } from './stepping.js'
-import { stepIn } from './trying.js'
+import { weighingSteps } from './trying.js'
 
 /** A piece in a space, as an option names it. */
 export type PieceThere = { readonly space: Space; readonly of: Owner } & Named
@@ -80,26 +80,26 @@ export const affecting = <E extends Bounds & Effect, Verb extends string, D exte
       about: aboutEffect,
       cites: [executingEvents.executingSelects, executingEvents.selectsPieces, availability.maximum],
       seat: decider,
-      from: (context) =>
+      from: (context: Context<Game, D>) =>
         piecesMeant(context.data.owners, pieces(context), side(context)).map((piece) => option(verb, piece)),
       says: (_, piece) => thereText(piece),
       forbid: {
         table: mayNotAffect,
-        view: (context, piece) => ({
-          ...standing(context.data, piece.space),
-          ...stepIn(context.game, context.data, piece.space, (name) =>
+        view: {
+          ...standing,
+          ...weighingSteps<D>((context, name) =>
             context.data.owners.reduce(
               (total, of) => total + totalOf(context.game.spaces[name], of, pieces(context), side(context)),
               -touched(context).filter((other) => other.space === name).length,
             ),
           ),
-          there:
+          there: (context, piece) =>
             countOf(context.game.spaces[piece.space], piece.of, piece) >
             touched(context).filter((other) => same(piece, other)).length,
-          room: room(context, piece),
-          second: second(context, piece),
-          somewhere: somewhere(context, piece),
-        }),
+          room,
+          second,
+          somewhere,
+        },
       },
     },
     mayStop,

@@ -83,13 +83,13 @@ const puttingOn = (map: GameMap) =>
     from: () => SPACES.map((space) => option('put', { space })),
     forbid: {
       table: mayNotPutCapability,
-      view: ({ game, data }, { space }) => ({
-        rule: ruleOf(game, data),
-        ownCell: cellsIn(game.spaces[space], data.owner) > 0,
-        vaasa: space === 'Vaasa',
-        nearest: nearestToVaasa(map, game).includes(space),
-        canStand: canStand(map, game, data.effect.marker, space),
-      }),
+      view: {
+        rule: ({ game, data }) => ruleOf(game, data),
+        ownCell: ({ game, data }, { space }) => cellsIn(game.spaces[space], data.owner) > 0,
+        vaasa: (_, { space }) => space === 'Vaasa',
+        nearest: ({ game }, { space }) => nearestToVaasa(map, game).includes(space),
+        canStand: ({ game, data }, { space }) => canStand(map, game, data.effect.marker, space),
+      },
     },
   })
 

@@ -16,7 +16,7 @@ import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import type { Trials } from '../non-players/trials.js'
 import { decider } from './stepping.js'
-import { choiceIn } from './trying.js'
+import { weighingTexts } from './trying.js'
 
 const Data = z
   .strictObject({
@@ -42,28 +42,15 @@ const choosingWith = (trials: Trials) =>
     name: 'the effect to be carried out',
     cites: [executingEvents.executingSelects],
     seat: decider,
-    from: ({ data }) => data.effect.from.map(({ text }) => option('choose', { text })),
+    from: ({ data }: C) => data.effect.from.map(({ text }) => option('choose', { text })),
     says: ({ data }, { text }) => choiceText(text, effectsText(chosenIn(data.effect, text))),
     forbid: {
       table: mayNotChoose,
-      view: (
-        {
-          game,
-          data: {
-            effect: { from },
-            executing,
-            here,
-          },
-        },
-        { text },
-      ) =>
-        choiceIn(
-          game,
-          trials,
-          { executing, here },
-          Object.fromEntries(from.map((one) => [one.text, one.effects])),
-          text,
-        ),
+      view: weighingTexts<C>(trials, ({ data: { effect, executing, here } }) => ({
+        executing,
+        here,
+        texts: Object.fromEntries(effect.from.map((one) => [one.text, one.effects])),
+      })),
     },
   })
 

@@ -34,15 +34,12 @@ const changing = asks<Context<Game, Counted<Cube>>>().upTo(
     from: ({ data }) => COLORS.map((color) => option(data.effect.do, { color })),
     forbid: {
       table: mayNotCube,
-      view: (context, { color }) => {
-        const { effect: text } = context.data
-        return {
-          change: text.do,
-          meant: text.color === 'any' || text.color === color,
-          there: cubesFor(context, color) > 0,
-          unresolved: unresolved(context.game),
-          reading: readingOf(context.game, cubesWithoutAnIssue),
-        }
+      view: {
+        change: ({ data }) => data.effect.do,
+        meant: ({ data }, { color }) => data.effect.color === 'any' || data.effect.color === color,
+        there: (context, { color }) => cubesFor(context, color) > 0,
+        unresolved: ({ game }) => unresolved(game),
+        reading: ({ game }) => readingOf(game, cubesWithoutAnIssue),
       },
     },
   },

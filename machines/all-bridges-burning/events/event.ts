@@ -18,7 +18,7 @@ import { type Chart, type Context, charting } from '../../../src/kernel/chart.js
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import type { Trials } from '../non-players/trials.js'
-import { choiceIn } from './trying.js'
+import { weighingTexts } from './trying.js'
 
 const Data = z
   .strictObject({
@@ -47,12 +47,15 @@ const choiceOf = (pack: EventPack, trials: Trials) =>
     cites: [dualUse.select, dualUse.notBoth, eventCard.choices],
     seat: ({ data }) => data.faction,
     about: ({ game }) => cardOf(pack, game.cards.current)?.title ?? 'no card',
-    from: ({ game }) => textsIn(pack, game).map(([text]) => option('carry out', { text })),
+    from: ({ game }: C) => textsIn(pack, game).map(([text]) => option('carry out', { text })),
     says: ({ game }, { text }) => textText(textsIn(pack, game), text),
     forbid: {
       table: mayNotChoose,
-      view: ({ game, data: { faction } }, { text }) =>
-        choiceIn(game, trials, { executing: faction, here: 'nowhere' }, Object.fromEntries(textsIn(pack, game)), text),
+      view: weighingTexts<C>(trials, ({ game, data }) => ({
+        executing: data.faction,
+        here: 'nowhere',
+        texts: Object.fromEntries(textsIn(pack, game)),
+      })),
     },
   })
 

@@ -9,12 +9,7 @@ import { message } from '../../../spec/all-bridges-burning/clauses/commands/mess
 import { executingEvents, freeByEvent } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { freeNonPlayerActions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import {
-  looksForCard,
-  mayDecline,
-  mayNotCarryOut,
-  newsFollowsFree,
-} from '../../../spec/all-bridges-burning/events/tables/grants.js'
+import { looksForCard, mayDecline, newsFollowsFree } from '../../../spec/all-bridges-burning/events/tables/grants.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer, NonPlayers, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { newsHeldBy } from '../../../spec/all-bridges-burning/pieces.js'
@@ -34,7 +29,7 @@ import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { type Calls, calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { type Named, specialsFor } from './free-specials.js'
+import { specialsFor } from './free-specials.js'
 
 const Data = z
   .strictObject({
@@ -52,24 +47,18 @@ const Data = z
 type Data = z.infer<typeof Data>
 type C = Context<Game, Data>
 
-const namedIn = ({ action }: Data): Named => (action.kind === 'Special Activity' ? action.named : [])
 const termsIn = ({ action }: Data) =>
   certain(action.kind === 'Command' ? action.terms : undefined, 'terms of a Command')
 
 /** The offer of the Special Activities, over the map. */
-function doingOn(map: GameMap) {
-  const { standing } = specialsFor(map)
-  return asks<C>().must({
+const doingOn = (map: GameMap) =>
+  asks<C>().must({
     name: 'the Special Activity to carry out',
     cites: [executingEvents.otherDecides, freeByEvent.specialGranted],
     seat: ({ data }) => data.faction,
     from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),
-    forbid: {
-      table: mayNotCarryOut,
-      view: ({ game, data }, { activity }) => standing(game, namedIn(data), data.faction, activity),
-    },
+    forbid: specialsFor(map).carryingOut,
   })
-}
 
 /** The call of the Special Activity that was chosen, over the map. */
 function carryingOut(map: GameMap): Calls<C> {

@@ -26,11 +26,16 @@ const Data = z
   .readonly()
 type Data = z.infer<typeof Data>
 
+const candidates = SPECIAL_ACTIVITIES.map((activity) => ({ activity }))
+
+/** What the text lets a Faction do. */
+const granted = (named: GrantSpecial['activities']) => ({ kind: 'Special Activity' as const, named })
+
 /** The offer of the Factions that can act, over the map. */
 function pickingOn(map: GameMap) {
-  const mayCarryOut = specialsFor(map).isAllowed
+  const { carryingOut } = specialsFor(map)
   const isAble = (game: Game, { effect: { activities } }: Data, faction: Faction) =>
-    SPECIAL_ACTIVITIES.some((activity) => mayCarryOut(game, activities, faction, activity))
+    carryingOut.allowsSome({ game, data: { faction, action: granted(activities) } }, candidates)
   return pickingFaction('the Faction to carry out a Special Activity', freeByEvent.specialGranted, isAble)
 }
 
@@ -59,7 +64,7 @@ export function grantSpecialChart(map: GameMap): Chart {
           calls: calls(freeActionProcedure, ({ data: { faction, executing, effect: text } }) => ({
             faction,
             own: faction === executing,
-            action: { kind: 'Special Activity' as const, named: text.activities },
+            action: granted(text.activities),
           })),
           requirements: [freeByEvent.noCost],
         },

@@ -34,11 +34,11 @@ export const pickingFaction = <D extends Known<GrantCommand | GrantSpecial>>(
       says: (_, { faction }) => `it to ${NAMES[faction]}`,
       forbid: {
         table: mayNotGrant,
-        view: ({ game, data }, { faction }) => ({
-          able: isAble(game, data, faction),
-          ineligible: game.cylinders[faction] === 'Ineligible',
-          reading: readingOf(game, ineligibleActs),
-        }),
+        view: {
+          able: ({ game, data }, { faction }) => isAble(game, data, faction),
+          ineligible: ({ game }, { faction }) => game.cylinders[faction] === 'Ineligible',
+          reading: ({ game }) => readingOf(game, ineligibleActs),
+        },
       },
     },
     mayStop,

@@ -25,7 +25,7 @@ import {
   type Stepped,
   stepData,
 } from './stepping.js'
-import { spaceIn } from './trying.js'
+import { weighingSpaces } from './trying.js'
 
 type C = Context<Game, Stepped<InSpaces>>
 
@@ -40,11 +40,11 @@ const selectingWith = (trials: Trials) =>
       from: () => SPACES.map((space) => option('select', { space })),
       forbid: {
         table: mayNotSelectSpace,
-        view: (context, { space }) => ({
-          meant: context.data.spaces.includes(space),
-          again: context.data.steps.includes(space),
-          ...spaceIn(context, trials, space),
-        }),
+        view: {
+          meant: ({ data }, { space }) => data.spaces.includes(space),
+          again: ({ data }, { space }) => data.steps.includes(space),
+          ...weighingSpaces(trials),
+        },
       },
     },
     mayStop,

@@ -29,7 +29,7 @@ import {
   standing,
   stepData,
 } from './stepping.js'
-import { stepIn } from './trying.js'
+import { weighingSteps } from './trying.js'
 
 type Data = Stepped<Mark>
 type C = Context<Game, Data>
@@ -46,20 +46,17 @@ const placing = ask.upTo(
     about: aboutEffect,
     cites: [executingEvents.executingSelects],
     seat: decider,
-    from: (context) => candidates(context).map((what) => option('place marker', what)),
+    from: (context: C) => candidates(context).map((what) => option('place marker', what)),
     says: (_, { space, marker }) => `(${marker}) in ${space}`,
     forbid: {
       table: mayNotPlaceMarker,
-      view: ({ game, data }, { space, marker }) => {
-        const { available, room, company } = MARKER_KINDS[marker]
-        return {
-          marker,
-          ...standing(data, space),
-          ...stepIn(game, data, space, (name) => roomIn(game.spaces[name], listed(data.effect.marker))),
-          available: available(game) > 0,
-          room: room(game.spaces[space]),
-          company: company(game.spaces[space]),
-        }
+      view: {
+        marker: (_, { marker }) => marker,
+        ...standing,
+        ...weighingSteps<Data>(({ game, data }, name) => roomIn(game.spaces[name], listed(data.effect.marker))),
+        available: ({ game }, { marker }) => MARKER_KINDS[marker].available(game) > 0,
+        room: ({ game }, { space, marker }) => MARKER_KINDS[marker].room(game.spaces[space]),
+        company: ({ game }, { space, marker }) => MARKER_KINDS[marker].company(game.spaces[space]),
       },
     },
   },
@@ -73,15 +70,15 @@ const removing = ask.upTo(
     about: aboutEffect,
     cites: [executingEvents.executingSelects],
     seat: decider,
-    from: (context) => candidates(context).map((what) => option('remove marker', what)),
+    from: (context: C) => candidates(context).map((what) => option('remove marker', what)),
     says: (_, { space, marker }) => `(${marker}) in ${space}`,
     forbid: {
       table: mayNotRemoveMarker,
-      view: ({ game, data }, { space, marker }) => ({
-        ...standing(data, space),
-        ...stepIn(game, data, space, (name) => countIn(game.spaces[name], listed(data.effect.marker))),
-        there: MARKER_KINDS[marker].count(game.spaces[space]) > 0,
-      }),
+      view: {
+        ...standing,
+        ...weighingSteps<Data>(({ game, data }, name) => countIn(game.spaces[name], listed(data.effect.marker))),
+        there: ({ game }, { space, marker }) => MARKER_KINDS[marker].count(game.spaces[space]) > 0,
+      },
     },
   },
   mayStop,

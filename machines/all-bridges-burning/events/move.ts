@@ -63,14 +63,11 @@ const goingOn = (map: GameMap) =>
     says: (_, { to }) => to,
     forbid: {
       table: mayNotMoveTo,
-      view: ({ game, data }, { to }) => {
-        const { moving } = data
-        if (moving === 'none') return { meant: false, same: false, room: true }
-        return {
-          meant: destinations(map, game, data, moving.space).includes(to),
-          same: to === moving.space,
-          room: roomIn(game, to, moving),
-        }
+      view: {
+        meant: ({ game, data }, { to }) =>
+          data.moving !== 'none' && destinations(map, game, data, data.moving.space).includes(to),
+        same: ({ data }, { to }) => data.moving !== 'none' && to === data.moving.space,
+        room: ({ game, data }, { to }) => data.moving === 'none' || roomIn(game, to, data.moving),
       },
     },
   })

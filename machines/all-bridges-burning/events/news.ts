@@ -58,11 +58,12 @@ const passing = asks<C>().may(
     says: (_, { cell }) => `to ${oneCell(cell, 'moderates')}`,
     forbid: {
       table: mayNotPassNews,
-      view: ({ game, data: { executing, space } }, { cell }) => ({
-        moderatesExecute: executing === 'moderates',
-        there: cellKindsIn(game.spaces[space], 'moderates').some(({ kind }) => kind === cell),
-        reading: readingOf(game, newsByEvent),
-      }),
+      view: {
+        moderatesExecute: ({ data }) => data.executing === 'moderates',
+        there: ({ game, data }, { cell }) =>
+          cellKindsIn(game.spaces[data.space], 'moderates').some(({ kind }) => kind === cell),
+        reading: ({ game }) => readingOf(game, newsByEvent),
+      },
     },
   },
   ({ data }) => data.executing !== 'moderates',

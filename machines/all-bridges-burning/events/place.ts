@@ -30,7 +30,7 @@ import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { aboutEffect, afterStep, decider, goesOn, mayStop, noMore, standing } from './stepping.js'
-import { stepIn } from './trying.js'
+import { weighingSteps } from './trying.js'
 
 const Data = z
   .strictObject({
@@ -40,7 +40,8 @@ const Data = z
     own: z.array(z.enum(OWN_PIECES)).readonly(),
   })
   .readonly()
-type C = Context<Game, z.infer<typeof Data>>
+type Data = z.infer<typeof Data>
+type C = Context<Game, Data>
 
 const placing = asks<C>().upTo(
   noMore,
@@ -49,7 +50,7 @@ const placing = asks<C>().upTo(
     about: aboutEffect,
     cites: [executingEvents.executingSelects, executingEvents.selectsPieces],
     seat: decider,
-    from: ({ data: { effect, owners } }) =>
+    from: ({ data: { effect, owners } }: C) =>
       SPACES.flatMap((space) =>
         owners.flatMap((of) =>
           listed(effect.piece)
@@ -61,13 +62,14 @@ const placing = asks<C>().upTo(
       `${withArticle(piecesText(piece, of, data.effect.status, false))} ${ofText(of)} in ${space}`,
     forbid: {
       table: mayNotPlace,
-      view: ({ game, data }, { space, of, piece }) => ({
-        ...standing(data, space),
-        ...stepIn(game, data, space, (name) => roomFor(game.spaces[name], listed(data.effect.piece))),
-        available: availableOf(game, of, piece) > 0,
-        room: hasRoom(game.spaces[space], piece),
-        second: isNonPlayer(game, data.decides) ? secondOf(game.spaces[space], piece) : 'none',
-      }),
+      view: {
+        ...standing,
+        ...weighingSteps<Data>(({ game, data }, name) => roomFor(game.spaces[name], listed(data.effect.piece))),
+        available: ({ game }, { of, piece }) => availableOf(game, of, piece) > 0,
+        room: ({ game }, { space, piece }) => hasRoom(game.spaces[space], piece),
+        second: ({ game, data }, { space, piece }) =>
+          isNonPlayer(game, data.decides) ? secondOf(game.spaces[space], piece) : 'none',
+      },
     },
   },
   mayStop,

@@ -27,13 +27,14 @@ const changingOn = (map: GameMap) =>
       from: ({ data }) => map.borders.map(([one, other]) => option(data.effect.do, { border: borderOf(one, other) })),
       forbid: {
         table: mayNotSabotage,
-        view: ({ game, data: { effect: text, spaces } }, { border }) => ({
-          change: text.do,
-          meant: map.borders.some(
-            ([one, other]) => borderOf(one, other) === border && (spaces.includes(one) || spaces.includes(other)),
-          ),
-          marked: game.sabotage.includes(border),
-        }),
+        view: {
+          change: ({ data }) => data.effect.do,
+          meant: ({ data: { spaces } }, { border }) =>
+            map.borders.some(
+              ([one, other]) => borderOf(one, other) === border && (spaces.includes(one) || spaces.includes(other)),
+            ),
+          marked: ({ game }, { border }) => game.sabotage.includes(border),
+        },
       },
     },
     mayStop,

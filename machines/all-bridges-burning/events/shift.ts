@@ -25,7 +25,7 @@ import {
   standing,
   stepData,
 } from './stepping.js'
-import { stepIn } from './trying.js'
+import { weighingSteps } from './trying.js'
 
 const NEUTRAL = LEVELS.indexOf('Neutral')
 
@@ -50,13 +50,15 @@ const shifting = asks<Context<Game, Stepped<Shift>>>().upTo(
     says: (_, { space, toward }) => `${space} toward ${toward}`,
     forbid: {
       table: mayNotShift,
-      view: ({ game, data }, { space, toward }) => ({
-        ...standing(data, space),
-        ...stepIn(game, data, space, (name) => shiftsIn(game.spaces[name].level, data.effect.toward)),
-        toward,
-        text: data.effect.toward,
-        level: game.spaces[space].level,
-      }),
+      view: {
+        ...standing,
+        ...weighingSteps<Stepped<Shift>>(({ game, data }, name) =>
+          shiftsIn(game.spaces[name].level, data.effect.toward),
+        ),
+        toward: (_, { toward }) => toward,
+        text: ({ data }) => data.effect.toward,
+        level: ({ game }, { space }) => game.spaces[space].level,
+      },
     },
   },
   mayStop,

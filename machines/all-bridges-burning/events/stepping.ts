@@ -69,11 +69,16 @@ type Bounded = Stepped<Parameters<typeof within>[0]>
 /** Whether the text has more steps to come. */
 export const goesOn = ({ effect, steps }: Bounded): boolean => stepsLeft(effect, steps.length) > 0
 
+/** A candidate that names a space. */
+export interface InSpace {
+  readonly space: Space
+}
+
 /** How a step in a space stands to the text: whether it means the space, and whether the numbers allow one more there. */
-export const standing = ({ effect, spaces, steps }: Bounded, space: Space) => ({
-  meant: spaces.includes(space),
-  within: within(effect, steps, space),
-})
+export const standing = {
+  meant: ({ data }: { readonly data: Bounded }, { space }: InSpace) => data.spaces.includes(space),
+  within: ({ data }: { readonly data: Bounded }, { space }: InSpace) => within(data.effect, data.steps, space),
+}
 
 /** What an effect knows after a step in a space. */
 export const afterStep = <D extends { readonly steps: readonly Space[] }>(data: D, space: Space): D => ({

@@ -42,32 +42,25 @@ const canAgitate = (space: SpaceState) => terrorIn(space) > 0 || space.level !==
 
 const canFlip = (context: C, name: Space): boolean => hasCellsToFlip(context, name) && flipsAt(context, name) > 0
 
-/** A step of Cells or of Agitation, in a space. */
-function inSpace(context: C, step: ActivismStep, name: Space) {
-  const { game, data } = context
-  const space = game.spaces[name]
-  const cases = {
-    remove: { done: data.removedIn.includes(name), able: space.cells[actor(context)].active > 0 },
-    flip: { done: data.done.includes(name), able: canFlip(context, name) },
-    Agitation: { done: data.stepsTaken.includes('Agitation'), able: canAgitate(space) },
-    die: { done: false, able: false },
-  }
-  return {
-    ...cases[step],
-    granted: isGranted(context, name),
-    administration: space.administrations > 0,
-    control: controlOf.compute(space) === 'reds',
-  }
+/** A step that a Non-player can take; only the die has no space. */
+type Step =
+  | { readonly type: Exclude<keyof typeof STEP_OF, 'take the die'>; readonly space: Space }
+  | { readonly type: 'take the die' }
+
+/** Whether a step has been taken: Cells are removed and flipped once a space, and the rest is done once in all. */
+function isDone({ removedIn, done, stepsTaken }: C['data'], step: Step): boolean {
+  if (step.type === 'remove') return removedIn.includes(step.space)
+  if (step.type === 'flip in') return done.includes(step.space)
+  return stepsTaken.includes(STEP_OF[step.type])
 }
 
-/** The die, which has no space. */
-const dieAnywhere = (context: C) => ({
-  granted: true,
-  done: context.data.stepsTaken.includes('die'),
-  able: spacesToActivate(context).length > 0,
-  administration: false,
-  control: false,
-})
+/** Whether there is something that a step could be about. */
+function isAble(context: C, step: Step): boolean {
+  if (step.type === 'take the die') return spacesToActivate(context).length > 0
+  if (step.type === 'flip in') return canFlip(context, step.space)
+  const space = context.game.spaces[step.space]
+  return step.type === 'remove' ? space.cells[actor(context)].active > 0 : canAgitate(space)
+}
 
 /** The offer of the next step; the card tells which one the Non-player wants. */
 export const cardSteps = ask.upTo(option('nothing further'), {
@@ -82,20 +75,21 @@ export const cardSteps = ask.upTo(option('nothing further'), {
   ],
   forbid: {
     table: mayNotTakeStep,
-    view: (context, candidate) => {
-      const { limited, stepsTaken } = context.data
-      const step = STEP_OF[candidate.type]
-      return {
-        ...(candidate.type === 'take the die' ? dieAnywhere(context) : inSpace(context, step, candidate.space)),
-        step,
-        faction: actor(context),
-        limited,
-        begun: stepsTaken.length > 0,
-        die: dieIn(context) !== 'none',
-        instead: stepsTaken.includes(INSTEAD[step]),
-        later: stepsTaken.some(isLater),
-        reading: readingOf(context.game, nonPlayerActivism),
-      }
+    view: {
+      done: ({ data }, step) => isDone(data, step),
+      able: (context, step) => isAble(context, step),
+      granted: (context, step) => step.type === 'take the die' || isGranted(context, step.space),
+      administration: ({ game }, step) => step.type !== 'take the die' && game.spaces[step.space].administrations > 0,
+      control: ({ game }, step) =>
+        step.type !== 'take the die' && controlOf.compute(game.spaces[step.space]) === 'reds',
+      step: (_, { type }) => STEP_OF[type],
+      faction: (context) => actor(context),
+      limited: ({ data }) => data.limited,
+      begun: ({ data }) => data.stepsTaken.length > 0,
+      die: (context) => dieIn(context) !== 'none',
+      instead: ({ data }, { type }) => data.stepsTaken.includes(INSTEAD[STEP_OF[type]]),
+      later: ({ data }) => data.stepsTaken.some(isLater),
+      reading: ({ game }) => readingOf(game, nonPlayerActivism),
     },
   },
 })
@@ -112,12 +106,12 @@ export const flipByCard = ask.upTo(
     says: (_, { of, cell }) => pieceText(of, cell),
     forbid: {
       table: mayNotFlip,
-      view: (context, { of, cell }) => ({
-        enemy: of !== actor(context),
-        flippable: isFlipped(context.game, of),
-        there: unflipped(context, of, cell) > 0,
-        left: context.data.flips.length < context.data.most,
-      }),
+      view: {
+        enemy: (context, { of }) => of !== actor(context),
+        flippable: ({ game }, { of }) => isFlipped(game, of),
+        there: (context, { of, cell }) => unflipped(context, of, cell) > 0,
+        left: ({ data }) => data.flips.length < data.most,
+      },
     },
   },
   (context) =>

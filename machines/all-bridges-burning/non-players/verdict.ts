@@ -39,9 +39,10 @@ export function verdictsOn(components: Components, trials: Trials) {
   const isExecutable = ({ game, data }: DrawingContext, { command, special, priorities }: NonPlayerCard): boolean => {
     const { faction, free } = data
     if (free?.kind !== 'Special Activity') return trials.isExecutable(game, termsOf(data), command, priorities)
+    // What is found out about a card stands in the trace.
     return special.some(
       (activity) =>
-        specials.isAllowed(game, free.named, faction, activity) &&
+        specials.carryingOut.refusals({ game, data: { faction, action: free } }, { activity }).length === 0 &&
         trials.isCarriedOut(game, faction, specials.procedureOf(activity).name, priorities),
     )
   }

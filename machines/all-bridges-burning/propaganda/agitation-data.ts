@@ -30,6 +30,7 @@ import { markerPaysLevel, stepPrice } from '../../../spec/all-bridges-burning/ta
 import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
+import { deciding } from '../../../src/kernel/deciding.js'
 import { readingOf } from '../../../src/kernel/question.js'
 
 /** What one Faction's Agitation knows while it lasts. */
@@ -100,19 +101,24 @@ const isDue = ({ game, data }: AgitationContext) =>
     reading: readingOf(game, surchargePerAction),
   })
 
-/** A space as the Senate sees it, whatever it would use it for. */
-export const seenBySenate = ({ spaces }: Game, name: Space) => ({
-  control: controlOf.compute(spaces[name]),
-  activeCell: spaces[name].cells.senate.active > 0,
+/** Which spaces are eligible for the Senate, whatever it would use them for. */
+export const senateEligibility = deciding<AgitationContext, { readonly space: Space }>()({
+  table: senateIneligible,
+  view: {
+    control: ({ game }, { space }) => controlOf.compute(game.spaces[space]),
+    activeCell: ({ game }, { space }) => game.spaces[space].cells.senate.active > 0,
+  },
 })
 
-/** The spaces that are eligible for the Senate. */
-const senateSpaces = (game: Game): readonly Space[] =>
-  SPACES.filter((name) => senateIneligible.ask(seenBySenate(game, name)).length === 0)
+/** The spaces that are eligible for the Senate; what a price turns on stands in the trace. */
+const senateSpaces = (context: AgitationContext): readonly Space[] =>
+  SPACES.filter((space) => senateEligibility.refusals(context, { space }).length === 0)
 
 /** The other spaces that are eligible where the Senate lowers Polarization. */
-const othersEligible = ({ game, data }: AgitationContext, space: Space, use: Use): readonly Space[] =>
-  data.faction === 'senate' && use === 'Polarization' ? senateSpaces(game).filter((name) => name !== space) : []
+const othersEligible = (context: AgitationContext, space: Space, use: Use): readonly Space[] =>
+  context.data.faction === 'senate' && use === 'Polarization'
+    ? senateSpaces(context).filter((name) => name !== space)
+    : []
 
 /** The spaces whose Terror a use of a space removes. */
 export const terrorSpaces = (context: AgitationContext, space: Space, use: Use): readonly Space[] => {

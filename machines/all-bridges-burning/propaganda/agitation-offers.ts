@@ -6,7 +6,6 @@
 import { agitation } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
 import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import {
   availableAdministrations,
   availableNetworks,
@@ -30,11 +29,12 @@ import { mayNotStep } from '../../../spec/all-bridges-burning/tables/agitation-s
 import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { COLORS, type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { pairText } from '../../../spec/all-bridges-burning/wording.js'
+import { deciding, type Finders, type ViewedBy } from '../../../src/kernel/deciding.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { type Pair, pairsOf, standThere } from '../commands/rally-exchange.js'
-import { affords, type AgitationContext as C, priceOfStep, seenBySenate } from './agitation-data.js'
+import { affords, type AgitationContext as C, priceOfStep, senateEligibility } from './agitation-data.js'
 
 const ask = asks<C>()
 const stop = option('stop')
@@ -57,63 +57,71 @@ const USE_OF = {
   cube: 'cube',
 } as const satisfies Record<string, Use>
 
+const shifts = [option('shift', { toward: 'Support' }), option('shift', { toward: 'Opposition' })] as const
 const steps = [
   option('remove Terror', { color: 'red' }),
   option('remove Terror', { color: 'white' }),
-  option('shift', { toward: 'Support' }),
-  option('shift', { toward: 'Opposition' }),
+  ...shifts,
 ] as const
+type Step = (typeof steps)[number]
 
-const stepName = (step: (typeof steps)[number]) =>
+const stepName = (step: Step) =>
   step.type === 'shift' ? (`shift to ${step.toward}` as const) : (`remove ${step.color} Terror` as const)
 
-/** A step in a space, as the table of steps sees it. */
-const stepIn = (
-  { game, data }: C,
-  name: Space,
-  candidate: (typeof steps)[number],
-  means: { readonly terror: boolean; readonly affordable: boolean },
-) => {
-  const space = game.spaces[name]
-  return {
-    faction: data.faction,
-    step: stepName(candidate),
-    level: space.level,
-    marker: means.terror && candidate.type === 'remove Terror' && space.terror[candidate.color] > 0,
-    administration: space.administrations > 0,
-    reading: readingOf(game, shiftDirection),
-    ...means,
-  }
-}
-
-/** Whether Agitating in a space could lead to any step, or where a shift is required, to a shift. */
-function someStep(context: C, name: Space): boolean {
-  const terror = terrorIn(context.game.spaces[name]) > 0
-  const required = readingOf(context.game, terrorOnly) === 'shift required'
-  return steps.some(
-    (candidate) =>
-      (candidate.type === 'shift' || !required) &&
-      mayNotStep.ask(stepIn(context, name, candidate, { terror: terror && !required, affordable: true })).length === 0,
-  )
-}
-
-const shared = (context: C, space: Space, use: Use) => ({
-  control: controlOf.compute(context.game.spaces[space]),
-  used: context.data.used.includes(space),
-  affordable: affords(context, space, use),
-  someStep: someStep(context, space),
-  polarized: context.game.polarization > 0,
+/** How steps are seen in a space, with the Terror that stands in their way and what can be paid. */
+const stepping = <D extends C>(
+  space: (context: D) => Space,
+  { terror, affordable }: Pick<Finders<D, Step, ViewedBy<typeof mayNotStep>>, 'terror' | 'affordable'>,
+): Finders<D, Step, ViewedBy<typeof mayNotStep>> => ({
+  faction: ({ data }) => data.faction,
+  step: (_, step) => stepName(step),
+  level: (context) => context.game.spaces[space(context)].level,
+  marker: (context, step) =>
+    step.type === 'remove Terror' && context.game.spaces[space(context)].terror[step.color] > 0,
+  administration: (context) => context.game.spaces[space(context)].administrations > 0,
+  reading: ({ game }) => readingOf(game, shiftDirection),
+  terror,
+  affordable,
 })
 
-const replacing = (game: Game, faction: Faction, name: Space, pair: Pair | undefined) => {
-  const space = game.spaces[name]
-  return {
-    twoCells: pair !== undefined && standThere(space, faction, pair),
-    discAvailable: (faction === 'reds' ? availableAdministrations(game) : availableNetworks(game)) > 0,
-    discs: space.administrations + space.networks,
-    exchange: readingOf(game, exchangeInAgitation),
-  }
+const isShiftRequired = ({ game }: C): boolean => readingOf(game, terrorOnly) === 'shift required'
+
+/** A space in which a Faction could Agitate. */
+type Prospect = C & { readonly space: Space }
+
+/** Which steps Agitating in a space could lead to; where a shift is required, Terror is taken to be out of its way. */
+const prospects = deciding<Prospect, Step>()({
+  table: mayNotStep,
+  view: stepping<Prospect>(({ space }) => space, {
+    terror: (context) => !isShiftRequired(context) && terrorIn(context.game.spaces[context.space]) > 0,
+    affordable: () => true,
+  }),
+})
+
+/** Whether Agitating in a space could lead to any step, or where a shift is required, to a shift. */
+const someStep = (context: C, space: Space): boolean =>
+  prospects.allowsSome({ ...context, space }, isShiftRequired(context) ? shifts : steps)
+
+/** What a space is used for; where Cells give way, also which ones. */
+type Using = { readonly space: Space } & (
+  | { readonly type: Exclude<keyof typeof USE_OF, 'replace'> }
+  | ({ readonly type: 'replace' } & Pair)
+)
+
+const shared = {
+  control: ({ game }: C, { space }: Using) => controlOf.compute(game.spaces[space]),
+  used: ({ data }: C, { space }: Using) => data.used.includes(space),
+  affordable: (context: C, { type, space }: Using) => affords(context, space, USE_OF[type]),
+  someStep: (context: C, { space }: Using) => someStep(context, space),
+  polarized: ({ game }: C) => game.polarization > 0,
 }
+
+const replacing = (faction: 'reds' | 'moderates') => ({
+  twoCells: ({ game }: C, use: Using) => use.type === 'replace' && standThere(game.spaces[use.space], faction, use),
+  discAvailable: ({ game }: C) => (faction === 'reds' ? availableAdministrations(game) : availableNetworks(game)) > 0,
+  discs: ({ game }: C, { space }: Using) => game.spaces[space].administrations + game.spaces[space].networks,
+  exchange: ({ game }: C) => readingOf(game, exchangeInAgitation),
+})
 
 /** What the Senate may use spaces for. */
 export const senateUses = ask.upTo(stop, {
@@ -123,13 +131,13 @@ export const senateUses = ask.upTo(stop, {
   from: () => [...agitate(), ...decreasePolarization()],
   forbid: {
     table: senateMayNotUse,
-    view: (context, { type, space }) => ({
-      ...shared(context, space, USE_OF[type]),
-      use: USE_OF[type],
-      ...seenBySenate(context.game, space),
-      taken: context.data.taken === 'shift' || context.data.taken === 'Polarization' ? context.data.taken : 'none',
-      reading: readingOf(context.game, senateOption),
-    }),
+    view: {
+      ...shared,
+      use: (_, { type }) => USE_OF[type],
+      ...senateEligibility.view,
+      taken: ({ data }) => (data.taken === 'shift' || data.taken === 'Polarization' ? data.taken : 'none'),
+      reading: ({ game }) => readingOf(game, senateOption),
+    },
   },
 })
 
@@ -142,16 +150,13 @@ export const redsUses = ask.upTo(stop, {
   says: (_, use) => (use.type === 'replace' ? pairIn('reds', use) : undefined),
   forbid: {
     table: redsMayNotUse,
-    view: (context, candidate) => {
-      const { game, data } = context
-      const { administrations, cells } = game.spaces[candidate.space]
-      return {
-        ...shared(context, candidate.space, USE_OF[candidate.type]),
-        ...replacing(game, 'reds', candidate.space, candidate.type === 'replace' ? candidate : undefined),
-        use: USE_OF[candidate.type],
-        activeCellOrAdministration: cells.reds.active > 0 || administrations > 0,
-        administrationPlaced: data.administrationPlaced,
-      }
+    view: {
+      ...shared,
+      ...replacing('reds'),
+      use: (_, { type }) => USE_OF[type],
+      activeCellOrAdministration: ({ game }, { space }) =>
+        game.spaces[space].cells.reds.active > 0 || game.spaces[space].administrations > 0,
+      administrationPlaced: ({ data }) => data.administrationPlaced,
     },
   },
 })
@@ -175,20 +180,16 @@ export const moderatesUsesOn = (map: GameMap) =>
     },
     forbid: {
       table: moderatesMayNotUse,
-      view: (context, candidate) => {
-        const { game } = context
-        const space = game.spaces[candidate.space]
-        return {
-          ...shared(context, candidate.space, USE_OF[candidate.type]),
-          ...replacing(game, 'moderates', candidate.space, candidate.type === 'replace' ? candidate : undefined),
-          use: USE_OF[candidate.type],
-          piece: piecesIn(space, 'moderates') > 0,
-          populated: map.population[candidate.space] > 0,
-          issueLeft: game.resolved.red + game.resolved.white < FORCES.issues,
-          reading: readingOf(game, cubesWithoutAnIssue),
-          options: readingOf(game, onlyPlaceCubes),
-          cubeAvailable: 'color' in candidate && game.cubes[candidate.color] < FORCES.cubes[candidate.color],
-        }
+      view: {
+        ...shared,
+        ...replacing('moderates'),
+        use: (_, { type }) => USE_OF[type],
+        piece: ({ game }, { space }) => piecesIn(game.spaces[space], 'moderates') > 0,
+        populated: (_, { space }) => map.population[space] > 0,
+        issueLeft: ({ game }) => game.resolved.red + game.resolved.white < FORCES.issues,
+        reading: ({ game }) => readingOf(game, cubesWithoutAnIssue),
+        options: ({ game }) => readingOf(game, onlyPlaceCubes),
+        cubeAvailable: ({ game }, use) => use.type === 'cube' && game.cubes[use.color] < FORCES.cubes[use.color],
       },
     },
   })
@@ -207,13 +208,10 @@ export const agitationSteps = ask.upTo(
     from: () => steps,
     forbid: {
       table: mayNotStep,
-      view: (context, candidate) => {
-        const name = spaceNow(context.data)
-        return stepIn(context, name, candidate, {
-          terror: terrorIn(context.game.spaces[name]) > 0,
-          affordable: purse(context.game, context.data.faction) >= priceOfStep(context, candidate.type),
-        })
-      },
+      view: stepping<C>(({ data }) => spaceNow(data), {
+        terror: ({ game, data }) => terrorIn(game.spaces[spaceNow(data)]) > 0,
+        affordable: (context, { type }) => purse(context.game, context.data.faction) >= priceOfStep(context, type),
+      }),
     },
   },
   ({ game, data }) => (readingOf(game, terrorOnly) === 'allowed' ? data.steps > 0 : data.shifted),

@@ -25,7 +25,14 @@ const releasing = (by: Militant) =>
     seat: () => by,
     from: () => FACTIONS.map((of) => option('release', { of })),
     says: (_, { of }) => `a Cell of ${NAMES[of]}`,
-    forbid: { table: mayNotRelease, view: ({ game }, { of }) => ({ by, of, imprisoned: game.prisoners[of] > 0 }) },
+    forbid: {
+      table: mayNotRelease,
+      view: {
+        by: () => by,
+        of: (_, { of }) => of,
+        imprisoned: ({ game }, { of }) => game.prisoners[of] > 0,
+      },
+    },
   })
 const byReds = releasing('reds')
 const bySenate = releasing('senate')

@@ -32,16 +32,13 @@ const where = asks<Context<Game, SpecialArgs>>().must({
   from: () => SPACES.map((space) => option('crack down', { space })),
   forbid: {
     table: mayNotCrackDown,
-    view: ({ game }, { space: name }) => {
-      const space = game.spaces[name]
-      return {
-        senateControl: controlOf.compute(space) === 'senate',
-        activeCell: space.cells.senate.active > 0,
-        terror: terrorIn(space),
-        terrorReading: readingOf(game, crackdownTerror),
-        opposition: space.level.endsWith('Opposition'),
-        oppositionReading: readingOf(game, crackdownOpposition),
-      }
+    view: {
+      senateControl: ({ game }, { space }) => controlOf.compute(game.spaces[space]) === 'senate',
+      activeCell: ({ game }, { space }) => game.spaces[space].cells.senate.active > 0,
+      terror: ({ game }, { space }) => terrorIn(game.spaces[space]),
+      terrorReading: ({ game }) => readingOf(game, crackdownTerror),
+      opposition: ({ game }, { space }) => game.spaces[space].level.endsWith('Opposition'),
+      oppositionReading: ({ game }) => readingOf(game, crackdownOpposition),
     },
   },
 })

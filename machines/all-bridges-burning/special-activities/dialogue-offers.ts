@@ -13,9 +13,10 @@ import { SpecialArgs } from '../../../spec/all-bridges-burning/procedures/specia
 import { dialogueEffect } from '../../../spec/all-bridges-burning/questions/special-activities/dialogue-effect.js'
 import { dialogueSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/dialogue-spaces.js'
 import { mayNotAffect, mayNotDialogue } from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
-import { MILITANTS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { MILITANTS, type Militant, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { NAMES, oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
+import { deciding } from '../../../src/kernel/deciding.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
@@ -37,7 +38,7 @@ export type DialogueContext = Context<Game, z.infer<typeof DialogueData>>
 export const begun = (args: SpecialArgs): z.infer<typeof DialogueData> => ({ ...args, selected: [], enemy: 'none' })
 
 /** The space of the Dialogue that is being held. */
-export const spaceNow = ({ selected }: z.infer<typeof DialogueData>): Space =>
+export const spaceNow = ({ selected }: Pick<z.infer<typeof DialogueData>, 'selected'>): Space =>
   certain(selected.at(-1), 'space of the Dialogue')
 
 const ask = asks<DialogueContext>()
@@ -47,35 +48,37 @@ const UNDERGROUND = ['Inactive', 'Inactive with News'] as const
 
 const effects = [option('shift'), ...MILITANTS.map((enemy) => option('replace', { enemy }))]
 
-/** An effect in a space, as the table of effects sees it; to shift is no matter of an enemy. */
-const effectIn = (space: SpaceState, candidate: (typeof effects)[number]) => {
-  const { level } = space
-  if (candidate.type === 'shift')
-    return {
-      effect: 'shift',
-      level,
-      inactive: false,
-      last: false,
-      capability: false,
-      prepared: false,
-      allHoldNews: false,
-    } as const
-  const { enemy } = candidate
+type Effect = (typeof effects)[number]
+
+/** A game in which Dialogue is held, and where. */
+type Held = Context<Game, Pick<z.infer<typeof DialogueData>, 'selected'>>
+
+const heldIn = ({ game, data }: Held): SpaceState => game.spaces[spaceNow(data)]
+
+const allHoldNews = (space: SpaceState, enemy: Militant): boolean => {
   const cells = cellsIn(space, enemy)
-  return {
-    effect: 'replace',
-    level,
-    inactive: space.cells[enemy].inactive > 0,
-    last: cells === 1,
-    capability: space.capabilities[enemy].length > 0,
-    prepared: space.prepared[enemy] > 0,
-    allHoldNews: cells > 0 && cells <= newsOf(space, enemy),
-  } as const
+  return cells > 0 && cells <= newsOf(space, enemy)
 }
 
+/** What effects Dialogue can have in its space; to shift is no matter of an enemy. */
+const affecting = deciding<Held, Effect>()({
+  table: mayNotAffect,
+  view: {
+    effect: (_, { type }) => type,
+    level: (context) => heldIn(context).level,
+    inactive: (context, effect) => effect.type === 'replace' && heldIn(context).cells[effect.enemy].inactive > 0,
+    last: (context, effect) => effect.type === 'replace' && cellsIn(heldIn(context), effect.enemy) === 1,
+    capability: (context, effect) => effect.type === 'replace' && heldIn(context).capabilities[effect.enemy].length > 0,
+    prepared: (context, effect) => effect.type === 'replace' && heldIn(context).prepared[effect.enemy] > 0,
+    allHoldNews: (context, effect) => effect.type === 'replace' && allHoldNews(heldIn(context), effect.enemy),
+  },
+})
+
+const holding = (game: Game, space: Space): Held => ({ game, data: { selected: [space] } })
+
 /** Whether Dialogue can have an effect in a space. */
-export const canAffect = (space: SpaceState, effect: (typeof effects)[number]): boolean =>
-  mayNotAffect.ask(effectIn(space, effect)).length === 0
+export const canAffect = (game: Game, space: Space, effect: Effect): boolean =>
+  !affecting.refuses(holding(game, space), effect)
 
 /** Where Dialogue is held, and by which Cell. */
 export const places = ask.upTo(
@@ -88,14 +91,15 @@ export const places = ask.upTo(
     says: (_, { space, cell }) => `${space} with ${oneCell(cell, 'moderates')}`,
     forbid: {
       table: mayNotDialogue,
-      view: ({ game, data: { selected } }, { space, cell }) => ({
-        underground: cellKindsIn(game.spaces[space], 'moderates').some(({ kind }) => kind === cell),
-        selected: selected.includes(space),
-        further: selected.length > 0,
-        spacesReading: readingOf(game, dialogueSpaces),
-        effect: effects.some((effect) => canAffect(game.spaces[space], effect)),
-        effectReading: readingOf(game, dialogueEffect),
-      }),
+      view: {
+        underground: ({ game }, { space, cell }) =>
+          cellKindsIn(game.spaces[space], 'moderates').some(({ kind }) => kind === cell),
+        selected: ({ data }, { space }) => data.selected.includes(space),
+        further: ({ data }) => data.selected.length > 0,
+        spacesReading: ({ game }) => readingOf(game, dialogueSpaces),
+        effect: ({ game }, { space }) => affecting.allowsSome(holding(game, space), effects),
+        effectReading: ({ game }) => readingOf(game, dialogueEffect),
+      },
     },
   },
   ({ data }) => data.selected.length > 0,
@@ -109,10 +113,7 @@ export const outcomes = ask.must({
   seat: ({ data }) => data.faction,
   from: () => effects,
   says: (_, candidate) => (candidate.type === 'replace' ? `a Cell of ${NAMES[candidate.enemy]}` : undefined),
-  forbid: {
-    table: mayNotAffect,
-    view: ({ game, data }, candidate) => effectIn(game.spaces[spaceNow(data)], candidate),
-  },
+  forbid: affecting,
 })
 
 /** What can be chosen in Dialogue. */

@@ -75,11 +75,12 @@ const ways = ask.must({
   from: () => [option('increase Vassalage'), option('try to decrease Vassalage')],
   forbid: {
     table: mayNotPush,
-    view: (context, { type: way }) => ({
-      way,
-      atTheEnd: context.game.vassalage[friendOf(context)] === (way === 'increase Vassalage' ? TRACKS.vassalage : 0),
-      reading: readingOf(context.game, vassalageAtTheEnd),
-    }),
+    view: {
+      way: (_, { type }) => type,
+      atTheEnd: (context, { type }) =>
+        context.game.vassalage[friendOf(context)] === (type === 'increase Vassalage' ? TRACKS.vassalage : 0),
+      reading: ({ game }) => readingOf(game, vassalageAtTheEnd),
+    },
   },
 })
 
@@ -92,11 +93,11 @@ const stakes = ask.must({
   from: () => range(0, TRACKS.resources).map((amount) => option('spend', { amount })),
   forbid: {
     table: mayNotSpend,
-    view: (context, { amount }) => ({
-      atHand: !isPaid(context) || amount <= purse(context.game, context.data.faction),
-      some: amount > 0,
-      reading: readingOf(context.game, zeroStake),
-    }),
+    view: {
+      atHand: (context, { amount }) => !isPaid(context) || amount <= purse(context.game, context.data.faction),
+      some: (_, { amount }) => amount > 0,
+      reading: ({ game }) => readingOf(game, zeroStake),
+    },
   },
 })
 

@@ -16,9 +16,10 @@ import {
   mayNotPersonality,
   mayNotPlaceNewsCube,
 } from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
-import { COLORS, type Color, SPACES, type Space, TOWNS } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { COLORS, SPACES, type Space, TOWNS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import type { Clause } from '../../../src/kernel/clause.js'
+import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { range } from '../../../src/kernel/view.js'
@@ -39,27 +40,38 @@ export const begun = (args: SpecialArgs): z.infer<typeof PersonalityData> => ({ 
 
 const ask = asks<PersonalityContext>()
 
-/** A cube that could be placed for News, as the table sees it. */
-const cubeIn = (game: Game, color: Color) => ({
-  available: game.cubes[color] < FORCES.cubes[color],
-  issueLeft: game.resolved.red + game.resolved.white < FORCES.issues,
-  reading: readingOf(game, cubesWithoutAnIssue),
+const cubesForNews = COLORS.map((color) => option('place cube', { color }))
+
+/** Which cubes can be placed for News. */
+const cubePlacing = deciding<PersonalityContext, (typeof cubesForNews)[number]>()({
+  table: mayNotPlaceNewsCube,
+  view: {
+    available: ({ game }, { color }) => game.cubes[color] < FORCES.cubes[color],
+    issueLeft: ({ game }) => game.resolved.red + game.resolved.white < FORCES.issues,
+    reading: ({ game }) => readingOf(game, cubesWithoutAnIssue),
+  },
 })
 
-/** A deed in a space, as the table sees it. */
-const deedIn = (game: Game, deed: 'use News' | 'place', name: Space) => {
-  const space = game.spaces[name]
-  return {
-    deed,
-    phase: game.phase,
-    personality: space.personality,
-    undergroundNews: space.news.moderates.inactive > 0,
-    town: TOWNS.some((town) => town === name),
-    cell: cellsIn(space, 'moderates') > 0,
-    cube: COLORS.some((color) => mayNotPlaceNewsCube.ask(cubeIn(game, color)).length === 0),
-    reading: readingOf(game, newsWithoutACube),
-  }
+/** What Personality does in a space. */
+interface Deed {
+  readonly type: 'use News' | 'place'
+  readonly space: Space
 }
+
+/** Which deeds can be done. */
+const deedDoing = deciding<PersonalityContext, Deed>()({
+  table: mayNotPersonality,
+  view: {
+    deed: (_, { type }) => type,
+    phase: ({ game }) => game.phase,
+    personality: ({ game }, { space }) => game.spaces[space].personality,
+    undergroundNews: ({ game }, { space }) => game.spaces[space].news.moderates.inactive > 0,
+    town: (_, { space }) => TOWNS.some((town) => town === space),
+    cell: ({ game }, { space }) => cellsIn(game.spaces[space], 'moderates') > 0,
+    cube: (context) => cubePlacing.allowsSome(context, cubesForNews),
+    reading: ({ game }) => readingOf(game, newsWithoutACube),
+  },
+})
 
 const placing = () => SPACES.map((space) => option('place', { space }))
 
@@ -69,10 +81,7 @@ export const deeds = ask.must({
   cites: [specialActivitiesInGeneral.selects],
   seat: ({ data }) => data.faction,
   from: () => [...SPACES.map((space) => option('use News', { space })), ...placing()],
-  forbid: {
-    table: mayNotPersonality,
-    view: ({ game }, { type, space }) => deedIn(game, type, space),
-  },
+  forbid: deedDoing,
 })
 
 /** Where the Personality is placed once News has been used. */
@@ -81,7 +90,7 @@ export const placements = ask.upTo(option('do not place'), {
   cites: [specialActivitiesInGeneral.selects, personality.orPlace],
   seat: ({ data }) => data.faction,
   from: placing,
-  forbid: { table: mayNotPersonality, view: ({ game }, { type, space }) => deedIn(game, type, space) },
+  forbid: deedDoing,
 })
 
 /** The cube that is placed for News. */
@@ -89,11 +98,8 @@ export const cubes = ask.must({
   name: 'the cube for the News',
   cites: [personality.cubeColor],
   seat: ({ data }) => data.faction,
-  from: () => COLORS.map((color) => option('place cube', { color })),
-  forbid: {
-    table: mayNotPlaceNewsCube,
-    view: ({ game }, { color }) => cubeIn(game, color),
-  },
+  from: () => cubesForNews,
+  forbid: cubePlacing,
 })
 
 /** What the News brings besides. */

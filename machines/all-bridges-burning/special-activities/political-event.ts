@@ -36,12 +36,12 @@ const spaces = asks<C>().upTo(
     from: () => SPACES.map((space) => option('select', { space })),
     forbid: {
       table: mayNotHoldEvent,
-      view: ({ game, data: { faction, selected } }, { space }) => ({
-        activeCell: game.spaces[space].cells[faction].active > 0,
-        ownControl: controlOf.compute(game.spaces[space]) === faction,
-        selected: selected.includes(space),
-        spaces: selected.length,
-      }),
+      view: {
+        activeCell: ({ game, data }, { space }) => game.spaces[space].cells[data.faction].active > 0,
+        ownControl: ({ game, data }, { space }) => controlOf.compute(game.spaces[space]) === data.faction,
+        selected: ({ data }, { space }) => data.selected.includes(space),
+        spaces: ({ data }) => data.selected.length,
+      },
     },
   },
   ({ data }) => data.selected.length > 0,

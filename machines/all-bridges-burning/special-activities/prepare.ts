@@ -70,22 +70,23 @@ function deedsOn(map: GameMap) {
       ],
       forbid: {
         table: mayNotPrepare,
-        view: (context, candidate) => ({
-          deed: candidate.type,
-          phase: context.game.phase,
-          friendlyCell:
+        view: {
+          deed: (_, { type }) => type,
+          phase: ({ game }) => game.phase,
+          friendlyCell: (context, candidate) =>
             candidate.type === 'place Prepared'
               ? hasCell(context, candidate.space)
               : touches(context, candidate.border),
-          available: availablePrepared(context.game) > 0,
-          there:
+          available: ({ game }) => availablePrepared(game) > 0,
+          there: ({ game, data }, candidate) =>
             candidate.type === 'place Prepared'
-              ? preparedIn(context.game, candidate.space, context.data.faction) > 0
-              : context.game.sabotage.includes(candidate.border),
-          sabotaged: context.data.sabotaged,
-          elsewhere: candidate.type !== 'place Prepared' && elsewhere(context, candidate.border),
-          limit: readingOf(context.game, sabotageOfASpace),
-        }),
+              ? preparedIn(game, candidate.space, data.faction) > 0
+              : game.sabotage.includes(candidate.border),
+          sabotaged: ({ data }) => data.sabotaged,
+          elsewhere: (context, candidate) =>
+            candidate.type !== 'place Prepared' && elsewhere(context, candidate.border),
+          limit: ({ game }) => readingOf(game, sabotageOfASpace),
+        },
       },
     },
     ({ data }) => data.sabotaged,

@@ -48,12 +48,12 @@ export const selectingOn = ({ population }: GameMap) =>
       from: () => SPACES.map((space) => option('select', { space })),
       forbid: {
         table: mayNotPublish,
-        view: ({ game, data: { selected } }, { space }) => ({
-          populated: population[space] > 0,
-          piece: piecesIn(game.spaces[space], 'moderates') > 0,
-          selected: selected.includes(space),
-          spaces: selected.length,
-        }),
+        view: {
+          populated: (_, { space }) => population[space] > 0,
+          piece: ({ game }, { space }) => piecesIn(game.spaces[space], 'moderates') > 0,
+          selected: ({ data }, { space }) => data.selected.includes(space),
+          spaces: ({ data }) => data.selected.length,
+        },
       },
     },
     ({ data }) => data.selected.length > 0,
@@ -71,9 +71,10 @@ export const publishing = ask.upTo(option('Activate no more'), {
   says: (_, { space, cell }) => `${oneCell(cell, 'moderates')} in ${space}`,
   forbid: {
     table: mayNotActivateToPublish,
-    view: ({ game, data: { allowed } }, { space, cell }) => ({
-      underground: cellKindsIn(game.spaces[space], 'moderates').some(({ kind }) => kind === cell),
-      allowed: allowed.includes(space),
-    }),
+    view: {
+      underground: ({ game }, { space, cell }) =>
+        cellKindsIn(game.spaces[space], 'moderates').some(({ kind }) => kind === cell),
+      allowed: ({ data }, { space }) => data.allowed.includes(space),
+    },
   },
 })

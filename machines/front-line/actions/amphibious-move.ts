@@ -38,12 +38,12 @@ const destinationsOn = ({ fields }: Components) =>
     from: () => SQUARES.map((to) => option('go by sea', { to })),
     forbid: {
       table: mayNotGoBySea,
-      view: ({ game, data: { player, unit } }, { to }) => ({
-        from: departureOf(fields[game.field], player, unit),
-        amphibiousPort: readingOf(game, amphibiousPort),
-        coast: COAST.includes(fields[game.field].ground[to]),
-        empty: isEmpty(game, to),
-      }),
+      view: {
+        from: ({ game, data: { player, unit } }) => departureOf(fields[game.field], player, unit),
+        amphibiousPort: ({ game }) => readingOf(game, amphibiousPort),
+        coast: ({ game }, { to }) => COAST.includes(fields[game.field].ground[to]),
+        empty: ({ game }, { to }) => isEmpty(game, to),
+      },
     },
   })
 

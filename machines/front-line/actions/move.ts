@@ -16,6 +16,7 @@ import { barrierOf, mayNotMoveTo } from '../../../spec/front-line/tables/move.js
 import { isEmpty, shifted, unitAt } from '../../../spec/front-line/units.js'
 import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { deciding, type Finders, type ViewedBy } from '../../../src/kernel/deciding.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
@@ -23,18 +24,26 @@ import { unitInWords } from './unit-in-words.js'
 
 type MoveContext = Context<Game, UnitArgs>
 
+/** Where a unit could go. */
+interface Destination {
+  readonly to: Square
+}
+
 const walkerIn = ({ fields }: Components, { game, data }: MoveContext): Walker => ({
   field: fields[game.field],
   game,
   ...data,
 })
 
+type Moving = ViewedBy<typeof mayNotMoveTo>
+type Facts = Pick<Moving, 'length' | 'diagonal' | 'pastEnemy' | 'pastCity' | 'pastWater'>
+
 /** What keeps a way from being gone. */
 const barriersOn = ({ passed }: Way) =>
   passed.map((square) => barrierOf.ask({ square })).filter((barrier) => barrier !== 'none')
 
 /** What is known of a way. */
-function factsOf(way: Way) {
+function factsOf(way: Way): Facts {
   const barriers = barriersOn(way)
   return {
     length: lengthOf(way),
@@ -49,37 +58,42 @@ function factsOf(way: Way) {
 const stepTo = (to: Square): Way => ({ to, squares: 1, diagonal: false, desert: 0, passed: [] })
 
 /** A way that is too far to be looked at. */
-const TOO_FAR = { length: 'farther', diagonal: false, pastEnemy: false, pastCity: false, pastWater: false } as const
+const TOO_FAR: Facts = { length: 'farther', diagonal: false, pastEnemy: false, pastCity: false, pastWater: false }
 
 /** A square onto which any way can lead: what is forbidden here is forbidden because of the way. */
 const FAIR = { empty: true, city: 'none', water: false } as const
+
+const kindIn = ({ game, data: { unit } }: MoveContext) => certain(unitAt(game, unit), 'unit that moves').kind
 
 /** Where a unit moves, over a board. */
 function destinationsOn(parts: Components) {
   const waysIn = remembering((context: MoveContext) => waysOf(walkerIn(parts, context)))
 
-  const unitIn = ({ game, data: { unit } }: MoveContext) => ({
-    kind: certain(unitAt(game, unit), 'unit that moves').kind,
-    desertStep: readingOf(game, desertStep),
-  })
-
-  const squareIn = ({ game, data: { player } }: MoveContext, to: Square) => ({
-    empty: isEmpty(game, to),
-    city: citySide(game, parts.fields[game.field], player, to),
-    water: parts.fields[game.field].ground[to] === 'Water',
-  })
-
   /** The best way to a square: one that nothing forbids, or else the first. */
   function wayTo(context: MoveContext, to: Square): Way | undefined {
-    const unit = unitIn(context)
+    const unit = { kind: kindIn(context), desertStep: readingOf(context.game, desertStep) }
     const ways = waysIn(context).get(to) ?? []
     return ways.find((way) => !mayNotMoveTo.refuses({ ...FAIR, ...unit, ...factsOf(way) })) ?? ways[0]
   }
 
-  const viewOf = (context: MoveContext, to: Square, way: Way | undefined) => ({
-    ...unitIn(context),
-    ...squareIn(context, to),
-    ...(way ? factsOf(way) : TOO_FAR),
+  /** What is known of the best way to a square. */
+  function factsTo(context: MoveContext, to: Square): Facts {
+    const way = wayTo(context, to)
+    return way ? factsOf(way) : TOO_FAR
+  }
+
+  /** How the table sees a unit that goes to a square, when these are the facts of its way. */
+  const viewBy = (facts: (context: MoveContext, to: Square) => Facts): Finders<MoveContext, Destination, Moving> => ({
+    kind: kindIn,
+    desertStep: ({ game }) => readingOf(game, desertStep),
+    empty: ({ game }, { to }) => isEmpty(game, to),
+    city: ({ game, data }, { to }) => citySide(game, parts.fields[game.field], data.player, to),
+    water: ({ game }, { to }) => parts.fields[game.field].ground[to] === 'Water',
+    length: (context, { to }) => facts(context, to).length,
+    diagonal: (context, { to }) => facts(context, to).diagonal,
+    pastEnemy: (context, { to }) => facts(context, to).pastEnemy,
+    pastCity: (context, { to }) => facts(context, to).pastCity,
+    pastWater: (context, { to }) => facts(context, to).pastWater,
   })
 
   const offer = asks<MoveContext>().must({
@@ -88,16 +102,20 @@ function destinationsOn(parts: Components) {
     about: unitInWords,
     seat: ({ data }) => data.player,
     from: () => SQUARES.map((to) => option('move', { to })),
-    forbid: {
-      table: mayNotMoveTo,
-      view: (context, { to }) => viewOf(context, to, wayTo(context, to)),
-    },
+    forbid: { table: mayNotMoveTo, view: viewBy(factsTo) },
+  })
+
+  const step = deciding<MoveContext, Destination>()({
+    table: mayNotMoveTo,
+    view: viewBy((_, to) => factsOf(stepTo(to))),
   })
 
   /** Whether the unit can move anywhere: a step to the side is looked at first, since that is soon done. */
   const isOpen = (context: MoveContext): boolean =>
-    besideOf(context.data.unit).some((to) => !mayNotMoveTo.refuses(viewOf(context, to, stepTo(to)))) ||
-    offer.open(context)
+    step.allowsSome(
+      context,
+      besideOf(context.data.unit).map((to) => ({ to })),
+    ) || offer.open(context)
 
   return { offer, wayTo, isOpen }
 }

@@ -28,6 +28,7 @@ import {
 import { isEmpty, shifted, unitAt } from '../../../spec/front-line/units.js'
 import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { deciding, type Finders, type ViewedBy } from '../../../src/kernel/deciding.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { unitInWords } from './unit-in-words.js'
@@ -66,39 +67,64 @@ const NEARNESSES: readonly Nearness[] = LANDMARKS.filter((near) => near !== 'not
   WATERS.flatMap((counting) => [false, true].map((diagonal) => ({ near, diagonal, counting }))),
 )
 
-/** A unit and a square that forbid nothing: what is forbidden with them is forbidden because of what is near. */
-const FAIR = { infantry: true, from: 'own Air Base', empty: true, onto: 'open land' } as const
-/** What is near that forbids nothing. */
-const WELL_PLACED = { near: 'friendly city', diagonal: false, counting: 'none' } as const
+/** A game of which the readings are known. */
+interface Read {
+  readonly game: Pick<Game, 'readings'>
+}
+/** Some of what the table of drops looks at. */
+type Part<C, O, Field extends keyof ViewedBy<typeof mayNotDrop>> = Finders<
+  C,
+  O,
+  Pick<ViewedBy<typeof mayNotDrop>, Field>
+>
 
-const readingsIn = (game: Pick<Game, 'readings'>) => ({
-  lakeEntry: readingOf(game, lakeEntry),
-  dropCity: readingOf(game, dropCity),
-  dropDistance: readingOf(game, dropDistance),
-  waterCount: readingOf(game, waterCount),
-  waterFromCity: readingOf(game, waterFromCity),
+/** A unit that forbids nothing. */
+const FIT: Part<unknown, unknown, 'infantry' | 'from'> = { infantry: () => true, from: () => 'own Air Base' }
+/** A square that forbids nothing. */
+const FREE: Part<unknown, unknown, 'empty' | 'onto'> = { empty: () => true, onto: () => 'open land' }
+/** What is near that forbids nothing. */
+const WELL_PLACED: Part<unknown, unknown, 'near' | 'diagonal' | 'counting'> = {
+  near: () => 'friendly city',
+  diagonal: () => false,
+  counting: () => 'none',
+}
+
+const READINGS: Part<Read, unknown, 'lakeEntry' | 'dropCity' | 'dropDistance' | 'waterCount' | 'waterFromCity'> = {
+  lakeEntry: ({ game }) => readingOf(game, lakeEntry),
+  dropCity: ({ game }) => readingOf(game, dropCity),
+  dropDistance: ({ game }) => readingOf(game, dropDistance),
+  waterCount: ({ game }) => readingOf(game, waterCount),
+  waterFromCity: ({ game }) => readingOf(game, waterFromCity),
+}
+
+/** What is forbidden because of what is near, whatever drops and wherever. */
+const near = deciding<Read, Nearness>()({
+  table: mayNotDrop,
+  view: {
+    ...FIT,
+    ...FREE,
+    ...READINGS,
+    near: (_, nearness) => nearness.near,
+    diagonal: (_, { diagonal }) => diagonal,
+    counting: (_, { counting }) => counting,
+  },
 })
 
 const keyOf = ({ near, diagonal, counting }: Nearness): string => [near, diagonal, counting].join()
 
 /** The places of everything that a drop can be near to: first what nothing forbids under the readings of a game. */
 const placesUnder = remembering((readings: Game['readings']): ReadonlyMap<string, number> => {
-  const refused = (nearness: Nearness) => mayNotDrop.refuses({ ...FAIR, ...readingsIn({ readings }), ...nearness })
+  const refused = (nearness: Nearness) => near.refuses({ game: { readings } }, nearness)
   const bestFirst = [...NEARNESSES.filter((nearness) => !refused(nearness)), ...NEARNESSES.filter(refused)]
   return new Map([...bestFirst, NOWHERE].map((nearness, place) => [keyOf(nearness), place]))
 })
 
 /** Where paratroops land, over a board. */
 function landingsOn(parts: Components) {
-  const unitIn = ({ game, data: { player, unit } }: DropContext) => ({
-    infantry: unitAt(game, unit)?.kind === 'Infantry',
-    from: startOf(parts.fields[game.field], player, unit),
-  })
-
-  const squareIn = ({ game }: DropContext, to: Square) => ({
-    empty: isEmpty(game, to),
-    onto: landingOf(parts.fields[game.field], to),
-  })
+  const unit: Part<DropContext, unknown, 'infantry' | 'from'> = {
+    infantry: ({ game, data }) => unitAt(game, data.unit)?.kind === 'Infantry',
+    from: ({ game, data }) => startOf(parts.fields[game.field], data.player, data.unit),
+  }
 
   /** What every square has for paratroops that land near it. */
   const landmarksOf = remembering(
@@ -117,9 +143,11 @@ function landingsOn(parts: Components) {
       .reduce((best: Nearness, one) => (placeOf(one) < placeOf(best) ? one : best), NOWHERE)
   }
 
-  /** Whether the unit can drop at all, were the best of squares open to it. */
-  const canDrop = (context: DropContext): boolean =>
-    !mayNotDrop.refuses({ ...FAIR, ...WELL_PLACED, ...readingsIn(context.game), ...unitIn(context) })
+  /** What keeps the unit from dropping at all, were the best of squares open to it. */
+  const grounded = deciding<DropContext>()({
+    table: mayNotDrop,
+    view: { ...unit, ...FREE, ...WELL_PLACED, ...READINGS },
+  })
 
   const offer = asks<DropContext>().must({
     name: 'where the paratroops land',
@@ -129,22 +157,25 @@ function landingsOn(parts: Components) {
     from: () => SQUARES.map((to) => option('drop', { to })),
     forbid: {
       table: mayNotDrop,
-      view: (context, { to }) => ({
-        ...unitIn(context),
-        ...squareIn(context, to),
-        ...nearnessOf(context, to),
-        ...readingsIn(context.game),
-      }),
+      view: {
+        ...unit,
+        empty: ({ game }, { to }) => isEmpty(game, to),
+        onto: ({ game }, { to }) => landingOf(parts.fields[game.field], to),
+        near: (context, { to }) => nearnessOf(context, to).near,
+        diagonal: (context, { to }) => nearnessOf(context, to).diagonal,
+        counting: (context, { to }) => nearnessOf(context, to).counting,
+        ...READINGS,
+      },
     },
   })
-  return { offer, canDrop }
+  return { offer, grounded }
 }
 
 /** Whether a unit can drop anywhere. */
 export function paratroopOpening(parts: Components, game: Game, player: Player, unit: Square): boolean {
-  const { offer, canDrop } = landingsOn(parts)
+  const { offer, grounded } = landingsOn(parts)
   const context = { game, data: { player, unit } }
-  return canDrop(context) && offer.open(context)
+  return !grounded.refuses(context) && offer.open(context)
 }
 
 /** The chart of a Paratroop mission. */

@@ -18,8 +18,10 @@ import { afterRally, received } from '../../../spec/front-line/tables/rally.js'
 import { isEmpty } from '../../../spec/front-line/units.js'
 import type { Square } from '../../../spec/front-line/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
+import { deciding } from '../../../src/kernel/deciding.js'
 import { certain } from '../../../src/kernel/defect.js'
 import type { Json } from '../../../src/kernel/json.js'
+import { option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { fieldOf, isNear, type Strike, targetOf } from './strike.js'
 
@@ -79,21 +81,30 @@ export function withResult(context: AttackContext, returned: Json): AttackData {
   return { ...data, receives: received.ask({ result: rallied, rallied: data.rallied, status, reading }) }
 }
 
-/** How a target has left its square, as the tables of Displacement look at it. */
-export function leavingIn(parts: Components, context: AttackContext) {
-  const { game, data } = context
-  return {
-    by: certain(data.left === 'not' ? undefined : data.left, 'way in which the target left'),
-    attack: data.by,
-    near: isNear(strikeIn(context)),
-    city: isCity(fieldOf(parts, game), squareOf(data)),
-    cityRetreat: readingOf(game, cityRetreat),
-    fireDisplaces: readingOf(game, fireDisplaces),
-  }
-}
+/** To shift to the square that the target has left. */
+export const DISPLACE = option('displace')
+
+const leftBy = ({ data }: AttackContext) =>
+  certain(data.left === 'not' ? undefined : data.left, 'way in which the target left')
+
+const isInCity = (parts: Components, { game, data }: AttackContext) => isCity(fieldOf(parts, game), squareOf(data))
+
+/** When the attacker may not shift to the square that its target has left. */
+export const stuckOn = (parts: Components) =>
+  deciding<AttackContext, typeof DISPLACE>()({
+    table: mayNotDisplace,
+    view: {
+      by: leftBy,
+      attack: ({ data }) => data.by,
+      near: (context) => isNear(strikeIn(context)),
+      city: (context) => isInCity(parts, context),
+      cityRetreat: ({ game }) => readingOf(game, cityRetreat),
+      fireDisplaces: ({ game }) => readingOf(game, fireDisplaces),
+    },
+  })
 
 /** Whether the attacker must enter the square that its target has left. */
 export function mustEnter(parts: Components, context: AttackContext): boolean {
-  const leaving = leavingIn(parts, context)
-  return !mayNotDisplace.refuses(leaving) && mustDisplace.ask({ by: leaving.by, city: leaving.city })
+  if (stuckOn(parts).refuses(context, DISPLACE)) return false
+  return mustDisplace.ask({ by: leftBy(context), city: isInCity(parts, context) })
 }

@@ -13,13 +13,13 @@ import { RANGE } from '../../../spec/front-line/components/units.js'
 import { distance } from '../../../spec/front-line/field.js'
 import { turnOf } from '../../../spec/front-line/supply.js'
 import { mayNotTarget, type Target } from '../../../spec/front-line/tables/attack-targets.js'
-import { mayNotDisplace } from '../../../spec/front-line/tables/displacement.js'
 import { mayNotRally } from '../../../spec/front-line/tables/rally.js'
 import { isEmpty, unitAt } from '../../../spec/front-line/units.js'
 import { opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { unitInWords } from '../actions/unit-in-words.js'
-import { type AttackContext as C, leavingIn, strikeIn } from './attack-data.js'
+import { type AttackContext as C, DISPLACE, strikeIn, stuckOn } from './attack-data.js'
 import { attackerOf, fieldOf, targetInWords } from './strike.js'
 
 const ask = asks<C>()
@@ -39,20 +39,27 @@ const about = (context: C) => targetInWords(strikeIn(context))
 /** Whether the unit that is to attack is still there. */
 const isThere = ({ game, data }: C) => unitAt(game, data.unit)?.owner === data.player
 
-const targetView = (parts: Components, context: C, square: Square) => ({
-  target: standsIn(parts, context, square),
-  kind: attackerOf(context).kind,
-  distance: distance(context.data.unit, square),
-})
+const TARGETS = SQUARES.map((square) => option('target', { square }))
+
+/** What a unit may not target. */
+const untargetableOn = (parts: Components) =>
+  deciding<C, (typeof TARGETS)[number]>()({
+    table: mayNotTarget,
+    view: {
+      target: (context, { square }) => standsIn(parts, context, square),
+      kind: (context) => attackerOf(context).kind,
+      distance: ({ data }, { square }) => distance(data.unit, square),
+    },
+  })
 
 const FARTHEST = Math.max(...Object.values(RANGE))
 const withinRange = new Map(
-  SQUARES.map((from) => [from, SQUARES.filter((square) => distance(from, square) <= FARTHEST)]),
+  SQUARES.map((from) => [from, TARGETS.filter(({ square }) => distance(from, square) <= FARTHEST)]),
 )
 
 /** Whether a unit has anything to target; squares farther away than any unit attacks are left out. */
 export const hasTarget = (parts: Components, context: C): boolean =>
-  (withinRange.get(context.data.unit) ?? []).some((square) => !mayNotTarget.refuses(targetView(parts, context, square)))
+  untargetableOn(parts).allowsSome(context, withinRange.get(context.data.unit) ?? [])
 
 /** The offer of what to target. */
 export const targetingOf = (parts: Components) =>
@@ -61,12 +68,9 @@ export const targetingOf = (parts: Components) =>
     cites: [attack.target, attack.range, attack.distance],
     about: unitInWords,
     seat: attacker,
-    from: (context) => (isThere(context) ? SQUARES.map((square) => option('target', { square })) : []),
+    from: (context: C) => (isThere(context) ? TARGETS : []),
     says: ({ game }, { square }) => `${isEmpty(game, square) ? 'the empty city' : game.squares[square]} in ${square}`,
-    forbid: {
-      table: mayNotTarget,
-      view: (context, { square }) => targetView(parts, context, square),
-    },
+    forbid: untargetableOn(parts),
   })
 
 /** The offer to Rally the target. */
@@ -78,11 +82,11 @@ export const rallying = ask.may(option('no Rally'), {
   from: () => [option('rally')],
   forbid: {
     table: mayNotRally,
-    view: (context) => ({
-      by: context.data.by,
-      leadership: context.game.players[defender(context)].leadership,
-      ownTurn: turnOf(context.game) === defender(context),
-    }),
+    view: {
+      by: ({ data }) => data.by,
+      leadership: (context) => context.game.players[defender(context)].leadership,
+      ownTurn: (context) => turnOf(context.game) === defender(context),
+    },
   },
 })
 
@@ -93,6 +97,6 @@ export const displacingOf = (parts: Components) =>
     cites: [displacement.may],
     about: (context) => `${unitInWords(context)} to ${context.data.target}`,
     seat: attacker,
-    from: () => [option('displace')],
-    forbid: { table: mayNotDisplace, view: (context) => leavingIn(parts, context) },
+    from: () => [DISPLACE],
+    forbid: stuckOn(parts),
   })

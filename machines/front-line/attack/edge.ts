@@ -40,7 +40,7 @@ export const reRolling = <C extends Attacking>(cites: readonly Clause[], about: 
     from: () => [option('roll again')],
     forbid: {
       table: mayNotReRoll,
-      view: (context) => ({ holder: holderIn(context), side: context.game.edge.side }),
+      view: { holder: holderIn, side: ({ game }) => game.edge.side },
     },
   })
 

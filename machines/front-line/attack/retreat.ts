@@ -34,6 +34,17 @@ function nearest(square: Square, is: (other: Square) => boolean): Nearness {
   return adjacentTo(square).some(is) ? 'at a corner' : 'further'
 }
 
+/** Whether a square is an unfriendly city of the unit that retreats. */
+const isUnfriendly = (parts: Components, { game, data }: RoutContext, square: Square): boolean =>
+  citySide(game, fieldOf(parts, game), opponentOf(data.player), square) === 'unfriendly'
+
+/** Whether a square has an active enemy of the unit that retreats, next to whom it is not safe. */
+function isUnsafe({ game, data }: RoutContext, square: Square): boolean {
+  const unit = unitAt(game, square)
+  if (unit?.owner !== data.player || unit.status !== 'active') return false
+  return makesUnsafe.ask({ attacker: square === data.unit, nextToAttacker: readingOf(game, nextToAttacker) })
+}
+
 /** The offer of the squares to which the attacker can shift a retreating unit. */
 export const retreatOf = (parts: Components) =>
   asks<RoutContext>().must({
@@ -44,30 +55,18 @@ export const retreatOf = (parts: Components) =>
     from: () => SQUARES.map((to) => option('shift', { to })),
     forbid: {
       table: mayNotRetreatTo,
-      view: (context, { to }) => {
-        const { game, data } = context
-        const field = fieldOf(parts, game)
-        const own = opponentOf(data.player)
-        const reading = readingOf(game, nextToAttacker)
-        const isUnfriendly = (square: Square) => citySide(game, field, own, square) === 'unfriendly'
-        const isActiveEnemy = (square: Square) => {
-          const unit = unitAt(game, square)
-          const isActive = unit?.owner === data.player && unit.status === 'active'
-          return isActive && makesUnsafe.ask({ attacker: square === data.unit, nextToAttacker: reading })
-        }
-        return {
-          kind: targetOf(context).kind,
-          square: nearest(to, (other) => other === data.target),
-          empty: isEmpty(game, to),
-          enemy: nearest(to, isActiveEnemy),
-          city: nearest(to, isUnfriendly),
-          unfriendly: isUnfriendly(to),
-          water: field.ground[to] === 'Water',
-          retreatDirection: readingOf(game, retreatDirection),
-          nextTo: readingOf(game, nextTo),
-          retreatIntoCity: readingOf(game, retreatIntoCity),
-          lakeEntry: readingOf(game, lakeEntry),
-        }
+      view: {
+        kind: (context) => targetOf(context).kind,
+        square: ({ data }, { to }) => nearest(to, (other) => other === data.target),
+        empty: ({ game }, { to }) => isEmpty(game, to),
+        enemy: (context, { to }) => nearest(to, (square) => isUnsafe(context, square)),
+        city: (context, { to }) => nearest(to, (square) => isUnfriendly(parts, context, square)),
+        unfriendly: (context, { to }) => isUnfriendly(parts, context, to),
+        water: ({ game }, { to }) => fieldOf(parts, game).ground[to] === 'Water',
+        retreatDirection: ({ game }) => readingOf(game, retreatDirection),
+        nextTo: ({ game }) => readingOf(game, nextTo),
+        retreatIntoCity: ({ game }) => readingOf(game, retreatIntoCity),
+        lakeEntry: ({ game }) => readingOf(game, lakeEntry),
       },
     },
   })

@@ -42,13 +42,13 @@ const rewardingOf = (parts: Components) =>
       says: (_, { task }) => task,
       forbid: {
         table: mayNotReward,
-        view: (context, { task }) => ({
-          reward: task,
-          possible:
+        view: {
+          reward: (_, { task }) => task,
+          possible: (context, { task }) =>
             task === 'Maneuver'
               ? maneuverOpening(parts, context.game, defender(context), context.data.target)
               : isInRange(context),
-        }),
+        },
       },
     },
     ({ game }) => readingOf(game, rewardDeclined) === 'may',

@@ -26,7 +26,7 @@ export function routChart(parts: Components): Chart {
     about: targetInWords,
     seat: ({ data }) => opponentOf(data.player),
     from: () => [option('retreat')],
-    forbid: { table: mayNotRetreat, view: (context) => ({ safe: squares.open(context) }) },
+    forbid: { table: mayNotRetreat, view: { safe: (context) => squares.open(context) } },
   })
   const { chart, effect, when } = charting<Game, OptionOf<typeof choice> | OptionOf<typeof squares>>().implementing(
     routProcedure,

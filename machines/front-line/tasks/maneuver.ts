@@ -30,13 +30,13 @@ const destinationsOn = ({ fields }: Components) =>
     from: () => SQUARES.map((to) => option('shift', { to })),
     forbid: {
       table: mayNotShift,
-      view: ({ game, data: { player, unit } }, { to }) => ({
-        neighbor: unit === 'any' ? 'no' : neighborhoodOf(unit, to),
-        empty: isEmpty(game, to),
-        city: citySide(game, fields[game.field], player, to),
-        water: fields[game.field].ground[to] === 'Water',
-        lakeEntry: readingOf(game, lakeEntry),
-      }),
+      view: {
+        neighbor: ({ data: { unit } }, { to }) => (unit === 'any' ? 'no' : neighborhoodOf(unit, to)),
+        empty: ({ game }, { to }) => isEmpty(game, to),
+        city: ({ game, data }, { to }) => citySide(game, fields[game.field], data.player, to),
+        water: ({ game }, { to }) => fields[game.field].ground[to] === 'Water',
+        lakeEntry: ({ game }) => readingOf(game, lakeEntry),
+      },
     },
   })
 
@@ -51,10 +51,10 @@ function unitsOn(parts: Components) {
     says: ({ game }, { unit }) => `${game.squares[unit]} in ${unit}`,
     forbid: {
       table: mayNotManeuver,
-      view: ({ game, data }, { unit }) => ({
-        active: unitAt(game, unit)?.status === 'active',
-        room: destinations.open({ game, data: { ...data, unit } }),
-      }),
+      view: {
+        active: ({ game }, { unit }) => unitAt(game, unit)?.status === 'active',
+        room: ({ game, data }, { unit }) => destinations.open({ game, data: { ...data, unit } }),
+      },
     },
   })
 }

@@ -28,6 +28,8 @@ const begun = (args: TurnArgs): C['data'] => ({ ...args, unit: 'none', target: '
 const chosen = (of: C['data']['unit']): Square =>
   certain(of === 'none' ? undefined : of, 'unit of the Opportunity Fire')
 
+const firingIn = (game: Game, square: Square) => certain(unitAt(game, square), 'unit that fires')
+
 const firing = asks<C>().must({
   name: 'the unit that fires, and at which',
   cites: [opportunityFire.when, opportunityFire.range],
@@ -39,14 +41,11 @@ const firing = asks<C>().must({
   says: ({ game }, { unit, target }) => `${game.squares[unit]} in ${unit} at ${game.squares[target]} in ${target}`,
   forbid: {
     table: mayNotFire,
-    view: ({ game }, { unit, target }) => {
-      const { kind, status } = certain(unitAt(game, unit), 'unit that fires')
-      return {
-        status,
-        usedSupply: supplyUseOf(game, target),
-        fireTime: readingOf(game, fireTime),
-        inRange: distance(unit, target) <= RANGE[kind],
-      }
+    view: {
+      status: ({ game }, { unit }) => firingIn(game, unit).status,
+      usedSupply: ({ game }, { target }) => supplyUseOf(game, target),
+      fireTime: ({ game }) => readingOf(game, fireTime),
+      inRange: ({ game }, { unit, target }) => distance(unit, target) <= RANGE[firingIn(game, unit).kind],
     },
   },
 })

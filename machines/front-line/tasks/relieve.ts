@@ -32,10 +32,10 @@ const pairs = asks<RelieveContext>().must({
   says: ({ game }, { unit, with: other }) => `${game.squares[unit]} in ${unit} with ${game.squares[other]} in ${other}`,
   forbid: {
     table: mayNotSwap,
-    view: ({ game }, { unit, with: other }) => ({
-      neighbors: neighborhoodOf(unit, other),
-      active: [unit, other].filter((square) => isActive(game, square)).length,
-    }),
+    view: {
+      neighbors: (_, { unit, with: other }) => neighborhoodOf(unit, other),
+      active: ({ game }, { unit, with: other }) => [unit, other].filter((square) => isActive(game, square)).length,
+    },
   },
 })
 

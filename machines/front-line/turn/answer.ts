@@ -11,8 +11,9 @@ import type { Game } from '../../../spec/front-line/game.js'
 import { answerProcedure, TurnArgs } from '../../../spec/front-line/procedures/procedures.js'
 import { fireTime } from '../../../spec/front-line/questions/fire-time.js'
 import { mayNotReact } from '../../../spec/front-line/tables/turn.js'
-import { type SupplyUse, TASKS } from '../../../spec/front-line/vocabulary.js'
+import { type SupplyUse, TASKS, type Task } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { exhausted, TASK_USED } from './effects.js'
@@ -28,6 +29,23 @@ function lastUse({ supplied, acted }: Game): SupplyUse {
   return acted.length > 0 ? 'earlier' : 'not'
 }
 
+/** A Task that could be used. */
+interface Using {
+  readonly task: Task
+}
+
+/** What keeps a Task from being used, were there anything to choose in it. */
+const unusable = deciding<C, Using>()({
+  table: mayNotReact,
+  view: {
+    task: (_, { task }) => task,
+    leadership: ({ game, data }) => game.players[data.player].leadership,
+    supplied: ({ game }) => lastUse(game),
+    fireTime: ({ game }) => readingOf(game, fireTime),
+    possible: () => true,
+  },
+})
+
 const offerOn = (parts: Components) =>
   asks<C>().may(option('no Task'), {
     name: "a Task in the opponent's turn",
@@ -37,15 +55,12 @@ const offerOn = (parts: Components) =>
     says: (_, { task }) => task,
     forbid: {
       table: mayNotReact,
-      view: ({ game, data: { player } }, { task }) => {
-        const viewed = {
-          task,
-          leadership: game.players[player].leadership,
-          supplied: lastUse(game),
-          fireTime: readingOf(game, fireTime),
-          possible: true,
-        }
-        return mayNotReact.refuses(viewed) ? viewed : { ...viewed, possible: taskOpenings[task](parts, game, player) }
+      view: {
+        ...unusable.view,
+        // Whether there is anything to choose is looked up only if nothing else keeps the Task from being used.
+        possible: (context, candidate) =>
+          unusable.refuses(context, candidate) ||
+          taskOpenings[candidate.task](parts, context.game, context.data.player),
       },
     },
   })

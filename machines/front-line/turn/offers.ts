@@ -7,6 +7,7 @@ import { tasks } from '../../../spec/front-line/clauses/leadership.js'
 import { build } from '../../../spec/front-line/clauses/missions.js'
 import { actionsAndTasks, endOfTurn, missionActions, turns } from '../../../spec/front-line/clauses/rounds.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
+import type { Field } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { BOARD_ACTIONS, type BoardAction } from '../../../spec/front-line/procedures/procedures.js'
 import { cacheLimit } from '../../../spec/front-line/questions/cache-limit.js'
@@ -18,7 +19,16 @@ import { fallenChits } from '../../../spec/front-line/supply.js'
 import { fullStack, mayNotChoose, room } from '../../../spec/front-line/tables/supply.js'
 import { DOINGS, type Doing, type IndustryIs, mayNotBuild, mayNotDo } from '../../../spec/front-line/tables/turn.js'
 import { isEmpty } from '../../../spec/front-line/units.js'
-import { KINDS, PLAYERS, type Player, SUPPLIES, TASKS } from '../../../spec/front-line/vocabulary.js'
+import {
+  KINDS,
+  PLAYERS,
+  type Player,
+  type Square,
+  SUPPLIES,
+  TASKS,
+  type Task,
+} from '../../../spec/front-line/vocabulary.js'
+import { type Deciding, deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { unitOfferOn } from './action-offer.js'
@@ -39,7 +49,7 @@ export const supplyOffer = ask.may(
     says: ({ game, data }, { supply }) => `${supply}: ${stackInWords(game.players[data.player].supply[supply])}`,
     forbid: {
       table: mayNotChoose,
-      view: ({ game, data }, { supply }) => ({ available: game.players[data.player].supply[supply].available > 0 }),
+      view: { available: ({ game, data }, { supply }) => game.players[data.player].supply[supply].available > 0 },
     },
   },
   ({ game }) => readingOf(game, passLoses) === 'loses none',
@@ -61,7 +71,8 @@ function roomOf(parts: Components, { game, data }: TurnContext) {
 const BUILDS = KINDS.flatMap((kind) => PLAYERS.map((country) => ({ kind, country })))
 
 /** Whose an Industry is, for a player. */
-const industryOf = ({ players }: Game, player: Player, country: Player): IndustryIs => {
+function industryOf({ cities }: Field, { players }: Game, player: Player, at: Square): IndustryIs {
+  const country = cities.Red.Industry === at ? 'Red' : 'Green'
   const { Industry: fallen } = players[country].fallen
   if (country === player) return fallen ? 'lost' : 'own'
   return fallen ? 'captured' : "opponent's"
@@ -78,17 +89,13 @@ export const buildOfferOn = ({ fields }: Components) =>
     says: (_, { kind, at }) => `${kind} in ${at}`,
     forbid: {
       table: mayNotBuild,
-      view: (context, { kind, at }) => {
-        const { game, data } = context
-        const country = fields[game.field].cities.Red.Industry === at ? 'Red' : 'Green'
-        return {
-          kind,
-          chits: Math.min(stackOf(context).available, 4),
-          inReserve: game.players[data.player].reserve[kind] > 0,
-          industry: industryOf(game, data.player, country),
-          empty: isEmpty(game, at),
-          reading: readingOf(game, whereBuilt),
-        }
+      view: {
+        kind: (_, { kind }) => kind,
+        chits: (context) => Math.min(stackOf(context).available, 4),
+        inReserve: ({ game, data }, { kind }) => game.players[data.player].reserve[kind] > 0,
+        industry: ({ game, data }, { at }) => industryOf(fields[game.field], game, data.player, at),
+        empty: ({ game }, { at }) => isEmpty(game, at),
+        reading: ({ game }) => readingOf(game, whereBuilt),
       },
     },
   })
@@ -105,21 +112,31 @@ function isPossible(parts: Components, context: TurnContext, what: Doing): boole
   return data.supply !== 'none' && unitOfferOn(parts).open({ game, data: { ...data, supply: data.supply, what } })
 }
 
-/** How something that could be done looks to the table of what may not be done. */
-function doingView(parts: Components, context: TurnContext, what: Doing) {
-  const { game, data } = context
-  const { chit, available } = stackOf(context)
-  const viewed = {
-    what,
-    chit: data.supply === 'none' ? data.supply : chit,
-    left: available > 0,
-    leadership: game.players[data.player].leadership,
-    amphibious: game.amphibious,
-    room: what === 'Cache' ? roomOf(parts, context) : 'room',
-    cacheWhen: readingOf(game, cacheWhen),
-    possible: true,
+/** What may not be done now, when the candidates tell what is to be done. */
+function undoableOn<O>(parts: Components, doingOf: (candidate: O) => Doing): Deciding<TurnContext, O, typeof mayNotDo> {
+  /** What keeps something from being done, were there anything to choose in it. */
+  const hindered = deciding<TurnContext, O>()({
+    table: mayNotDo,
+    view: {
+      what: (_, candidate) => doingOf(candidate),
+      chit: (context) => (context.data.supply === 'none' ? 'none' : stackOf(context).chit),
+      left: (context) => stackOf(context).available > 0,
+      leadership: ({ game, data }) => game.players[data.player].leadership,
+      amphibious: ({ game }) => game.amphibious,
+      room: (context, candidate) => (doingOf(candidate) === 'Cache' ? roomOf(parts, context) : 'room'),
+      cacheWhen: ({ game }) => readingOf(game, cacheWhen),
+      possible: () => true,
+    },
+  })
+  return {
+    table: mayNotDo,
+    view: {
+      ...hindered.view,
+      // Whether there is anything to choose is looked up only if nothing else hinders.
+      possible: (context, candidate) =>
+        hindered.refuses(context, candidate) || isPossible(parts, context, doingOf(candidate)),
+    },
   }
-  return mayNotDo.refuses(viewed) ? viewed : { ...viewed, possible: isPossible(parts, context, what) }
 }
 
 /** What the player does next. */
@@ -131,7 +148,7 @@ export const doingOfferOn = (parts: Components) =>
     seat: ({ data }) => data.player,
     from: () => DOINGS.map((what) => option('do', { what })),
     says: (_, { what }) => what,
-    forbid: { table: mayNotDo, view: (context, { what }) => doingView(parts, context, what) },
+    forbid: undoableOn(parts, ({ what }: { readonly what: Doing }) => what),
   })
 
 /** A Task of the player whose turn it is, before the opponent can use one. */
@@ -142,5 +159,5 @@ export const ownTaskOfferOn = (parts: Components) =>
     seat: ({ data }) => data.player,
     from: () => TASKS.map((task) => option('use', { task })),
     says: (_, { task }) => task,
-    forbid: { table: mayNotDo, view: (context, { task }) => doingView(parts, context, task) },
+    forbid: undoableOn(parts, ({ task }: { readonly task: Task }) => task),
   })

@@ -28,10 +28,11 @@ const newUnitOf = ({ base }: Components) =>
     says: ({ game, data }, { unit }) => `${unit} for ${base.price[unit]} of ${game.treasury[data.power]} IPCs`,
     forbid: {
       table: mayNotMobilize,
-      view: ({ game, data: { power } }, { unit }) => ({
-        affordable: game.treasury[power] >= base.price[unit],
-        capital: game.territories[CAPITAL_OF[power]].control === power ? 'own' : 'lost',
-      }),
+      view: {
+        affordable: ({ game, data: { power } }, { unit }) => game.treasury[power] >= base.price[unit],
+        capital: ({ game, data: { power } }) =>
+          game.territories[CAPITAL_OF[power]].control === power ? 'own' : 'lost',
+      },
     },
   })
 

@@ -22,13 +22,13 @@ export function climbingOver(table: typeof garden.mayNotClimb, yields: number, s
     from: () => garden.TREES.map((name) => option('climb', { tree: name })),
     forbid: {
       table,
-      view: ({ game, data }, candidate) => ({
-        tree: candidate.tree,
-        climbed: data.climbed.includes(candidate.tree),
-        number: data.climbed.length,
-        fruit: game.trees[candidate.tree] > 0,
-        ladder: game.ladder === data.picker,
-      }),
+      view: {
+        tree: (_, candidate) => candidate.tree,
+        climbed: ({ data }, candidate) => data.climbed.includes(candidate.tree),
+        number: ({ data }) => data.climbed.length,
+        fruit: ({ game }, candidate) => game.trees[candidate.tree] > 0,
+        ladder: ({ game, data }) => game.ladder === data.picker,
+      },
     },
   })
   const scaling = charting<garden.Game, { type: 'climb'; tree: garden.Tree } | { type: 'stop' }>().implementing(

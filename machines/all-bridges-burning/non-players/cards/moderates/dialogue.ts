@@ -70,7 +70,7 @@ const isOpen = (look: Look, name: string): boolean => {
 
 /** Whether a Moderates Cell can replace a Cell of an enemy in a space. */
 const replaces = (look: Look, enemy: Militant, name: Space) =>
-  availableCells(gameIn(look), 'moderates') > 0 && canAffect(spaceIn(look, name), { type: 'replace', enemy })
+  availableCells(gameIn(look), 'moderates') > 0 && canAffect(gameIn(look), name, { type: 'replace', enemy })
 
 /** Where levels are shifted, Towns come before Provinces. */
 const townsFirst = prefer<Select>(nonPlayerPriorities.townsFirst, 'a Town', (_, { space }) => isTown(space))

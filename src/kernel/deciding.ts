@@ -1,0 +1,98 @@
+/**
+ * Deciding: a table that refuses, with how the fields of its view are found.
+ *
+ * Each field is found by a function of its own. One of a single parameter looks at the context alone: it is asked once
+ * for all candidates. The fields of a candidate are looked at only when a row asks for them.
+ *
+ * @module
+ */
+import { isAnyAmended } from './amending.js'
+import type { Clause } from './clause.js'
+import { late } from './compiled.js'
+import type { ForbidTable, Refusal } from './forbid.js'
+import { isHearing } from './hearing.js'
+import { type Finder, type Refusing, staged } from './staged.js'
+import type { Viewed } from './view.js'
+
+/** What the rows of a table look at, as a type. */
+export type ViewedBy<T> = T extends ForbidTable<infer F> ? Viewed<F> : never
+
+/** How the fields of a view are found, each by a function of its own. */
+export type Finders<C, O, V> = { readonly [Field in keyof V]: (context: C, candidate: O) => V[Field] }
+
+/** A table with how the fields of its view are found. */
+export interface Deciding<C, O, T extends ForbidTable> {
+  readonly table: T
+  readonly view: Finders<C, O, ViewedBy<T>>
+}
+
+/** What can be asked of a table, in a context, about candidates. */
+export interface Decides<C, O> {
+  /** The candidates that nothing refuses; leaves no trace, and looks only at what it must. */
+  readonly allowed: (context: C, candidates: readonly O[]) => readonly O[]
+  /** Whether any of several candidates is not refused; leaves no trace. */
+  readonly allowsSome: (context: C, candidates: readonly O[]) => boolean
+  /** The same, where the rows that apply a clause are left aside: would anything be allowed but for that? */
+  readonly allowsSomeBut: (forgiven: Clause, context: C, candidates: readonly O[]) => boolean
+  /** Whether anything refuses a candidate; leaves no trace. */
+  readonly refuses: (context: C, candidate: O) => boolean
+  /** Why a candidate is refused; nothing where it is not. */
+  readonly refusals: (context: C, candidate: O) => readonly Refusal[]
+}
+
+/** The whole view of a candidate in a context. */
+export const viewOf = <C, O, V>(finders: Finders<C, O, V>, context: C, candidate: O): V =>
+  Object.fromEntries(
+    Object.entries<(context: C, candidate: O) => unknown>(finders as never).map(([field, find]) => [
+      field,
+      find(context, candidate),
+    ]),
+  ) as V
+
+/** Makes a table askable in contexts, about candidates. */
+export function decides<C, O, T extends ForbidTable>({ table, view }: Deciding<C, O, T>): Decides<C, O> {
+  const seen = (context: C, candidate: O) => viewOf(view, context, candidate) as never
+  const finders = view as unknown as Readonly<Record<string, Finder>>
+  const quick = late(() => staged(table, finders))
+  const forgiving = new Map<Clause, (context: C) => Refusing>()
+  const quickBut = (clause: Clause) => {
+    const known = forgiving.get(clause) ?? staged(table, finders, clause)
+    forgiving.set(clause, known)
+    return known
+  }
+  /** Rows that lift others, and whoever listens, need the whole view. */
+  const hasLifts = table.rows.some(({ lifts }) => lifts !== undefined)
+  const wholly = (context: C) => (candidate: O) => table.refuses(seen(context, candidate))
+  const among = (context: C): Refusing => {
+    if (isHearing() || isAnyAmended()) return wholly(context) as Refusing
+    const some = quick()(context)
+    if (!hasLifts) return some
+    const whole = wholly(context) as (candidate: unknown) => boolean
+    return (candidate) => (some === true || some(candidate)) && whole(candidate)
+  }
+  const someIn = (refusing: Refusing, candidates: readonly O[]) =>
+    refusing !== true && candidates.some((candidate) => !refusing(candidate))
+  return Object.freeze({
+    allowed: (context: C, candidates: readonly O[]) => {
+      const refusing = among(context)
+      return refusing === true ? [] : candidates.filter((candidate) => !refusing(candidate))
+    },
+    allowsSome: (context: C, candidates: readonly O[]) => someIn(among(context), candidates),
+    allowsSomeBut: (forgiven: Clause, context: C, candidates: readonly O[]) =>
+      someIn(quickBut(forgiven)(context), candidates),
+    refuses: (context: C, candidate: O) => {
+      const refusing = among(context)
+      return refusing === true || refusing(candidate)
+    },
+    refusals: (context: C, candidate: O) => table.ask(seen(context, candidate)),
+  })
+}
+
+/**
+ * A table that is asked beside offers, in contexts and about candidates of a kind: `deciding<C, O>()({ table, view })`.
+ * An offer may take it as its `forbid`.
+ */
+export const deciding =
+  <C, O = void>() =>
+  <T extends ForbidTable>(of: Deciding<C, O, T>): Deciding<C, O, T> & Decides<C, O> =>
+    Object.freeze({ ...of, ...decides(of) })
