@@ -188,12 +188,15 @@ function once<C, O>(from: (context: C) => readonly O[]): (context: C) => readonl
   return from.length > 0 ? from : late(() => Object.freeze((from as () => readonly O[])()))
 }
 
+/** What an offer asks of its table. */
+type Asked<C, O> = Pick<Decides<C, O>, 'allowed' | 'allowsSome' | 'refusals'>
+
 /** Where no table refuses anything. */
-const UNREFUSED: Pick<Decides<unknown, never>, 'allowed' | 'allowsSome' | 'refusals'> = {
+const unrefused = <C, O>(): Asked<C, O> => ({
   allowed: (_, candidates) => candidates,
   allowsSome: (_, candidates) => candidates.length > 0,
   refusals: () => [],
-}
+})
 
 function offer<C, O extends Option, T extends ForbidTable, D extends Option = never>(
   kind: OfferKind,
