@@ -9,6 +9,7 @@ import { areaOf, type Field } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { amphibiousMoveProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
 import { amphibiousPort } from '../../../spec/front-line/questions/amphibious-port.js'
+import { remembering } from '../../../spec/front-line/remembering.js'
 import { type Departure, mayNotGoBySea } from '../../../spec/front-line/tables/amphibious-move.js'
 import { isEmpty, shifted } from '../../../spec/front-line/units.js'
 import { type Ground, type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
@@ -29,7 +30,7 @@ function departureOf({ ground }: Field, player: Player, square: Square): Departu
 }
 
 /** Where a unit goes by sea, over a board. */
-const destinationsOn = ({ fields }: Components) =>
+const destinationsOn = remembering(({ fields }: Components) =>
   asks<SeaContext>().must({
     name: 'where the unit goes by sea',
     cites: [amphibiousMove.transfer],
@@ -45,7 +46,8 @@ const destinationsOn = ({ fields }: Components) =>
         empty: ({ game }, { to }) => isEmpty(game, to),
       },
     },
-  })
+  }),
+)
 
 /** Whether a unit can go anywhere by sea. */
 export const amphibiousMoveOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>

@@ -66,7 +66,7 @@ const FAIR = { empty: true, city: 'none', water: false } as const
 const kindIn = ({ game, data: { unit } }: MoveContext) => certain(unitAt(game, unit), 'unit that moves').kind
 
 /** Where a unit moves, over a board. */
-function destinationsOn(parts: Components) {
+const destinationsOn = remembering((parts: Components) => {
   const waysIn = remembering((context: MoveContext) => waysOf(walkerIn(parts, context)))
 
   /** The best way to a square: one that nothing forbids, or else the first. */
@@ -118,7 +118,7 @@ function destinationsOn(parts: Components) {
     ) || offer.open(context)
 
   return { offer, wayTo, isOpen }
-}
+})
 
 /** Whether a unit can move anywhere. */
 export const moveOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>

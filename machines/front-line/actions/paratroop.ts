@@ -120,7 +120,7 @@ const placesUnder = remembering((readings: Game['readings']): ReadonlyMap<string
 })
 
 /** Where paratroops land, over a board. */
-function landingsOn(parts: Components) {
+const landingsOn = remembering((parts: Components) => {
   const unit: Part<DropContext, unknown, 'infantry' | 'from'> = {
     infantry: ({ game, data }) => unitAt(game, data.unit)?.kind === 'Infantry',
     from: ({ game, data }) => startOf(parts.fields[game.field], data.player, data.unit),
@@ -169,7 +169,7 @@ function landingsOn(parts: Components) {
     },
   })
   return { offer, grounded }
-}
+})
 
 /** Whether a unit can drop anywhere. */
 export function paratroopOpening(parts: Components, game: Game, player: Player, unit: Square): boolean {

@@ -12,6 +12,7 @@ import { AttackArgs } from '../../../spec/front-line/procedures/procedures.js'
 import { cityRetreat } from '../../../spec/front-line/questions/city-retreat.js'
 import { fireDisplaces } from '../../../spec/front-line/questions/fire-displaces.js'
 import { rallyDisrupted } from '../../../spec/front-line/questions/rally-disrupted.js'
+import { remembering } from '../../../spec/front-line/remembering.js'
 import { attackedAs } from '../../../spec/front-line/tables/attack-targets.js'
 import { LEFT_BY, mayNotDisplace, mustDisplace } from '../../../spec/front-line/tables/displacement.js'
 import { afterRally, received } from '../../../spec/front-line/tables/rally.js'
@@ -90,7 +91,7 @@ const leftBy = ({ data }: AttackContext) =>
 const isInCity = (parts: Components, { game, data }: AttackContext) => isCity(fieldOf(parts, game), squareOf(data))
 
 /** When the attacker may not shift to the square that its target has left. */
-export const stuckOn = (parts: Components) =>
+export const stuckOn = remembering((parts: Components) =>
   deciding<AttackContext, typeof DISPLACE>()({
     table: mayNotDisplace,
     view: {
@@ -101,7 +102,8 @@ export const stuckOn = (parts: Components) =>
       cityRetreat: ({ game }) => readingOf(game, cityRetreat),
       fireDisplaces: ({ game }) => readingOf(game, fireDisplaces),
     },
-  })
+  }),
+)
 
 /** Whether the attacker must enter the square that its target has left. */
 export function mustEnter(parts: Components, context: AttackContext): boolean {

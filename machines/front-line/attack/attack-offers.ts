@@ -11,6 +11,7 @@ import { leadership, rally } from '../../../spec/front-line/clauses/leadership.j
 import type { Components } from '../../../spec/front-line/components/components.js'
 import { RANGE } from '../../../spec/front-line/components/units.js'
 import { distance } from '../../../spec/front-line/field.js'
+import { remembering } from '../../../spec/front-line/remembering.js'
 import { turnOf } from '../../../spec/front-line/supply.js'
 import { mayNotTarget, type Target } from '../../../spec/front-line/tables/attack-targets.js'
 import { mayNotRally } from '../../../spec/front-line/tables/rally.js'
@@ -42,7 +43,7 @@ const isThere = ({ game, data }: C) => unitAt(game, data.unit)?.owner === data.p
 const TARGETS = SQUARES.map((square) => option('target', { square }))
 
 /** What a unit may not target. */
-const untargetableOn = (parts: Components) =>
+const untargetableOn = remembering((parts: Components) =>
   deciding<C, (typeof TARGETS)[number]>()({
     table: mayNotTarget,
     view: {
@@ -50,7 +51,8 @@ const untargetableOn = (parts: Components) =>
       kind: (context) => attackerOf(context).kind,
       distance: ({ data }, { square }) => distance(data.unit, square),
     },
-  })
+  }),
+)
 
 const FARTHEST = Math.max(...Object.values(RANGE))
 const withinRange = new Map(

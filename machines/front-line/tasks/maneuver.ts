@@ -11,6 +11,7 @@ import type { Game } from '../../../spec/front-line/game.js'
 import { neighborhoodOf } from '../../../spec/front-line/neighborhood.js'
 import { ManeuverArgs, maneuverProcedure } from '../../../spec/front-line/procedures/procedures.js'
 import { lakeEntry } from '../../../spec/front-line/questions/lake-entry.js'
+import { remembering } from '../../../spec/front-line/remembering.js'
 import { mayNotManeuver, mayNotShift } from '../../../spec/front-line/tables/maneuver.js'
 import { isEmpty, shifted, unitAt, unitsOf } from '../../../spec/front-line/units.js'
 import { type Player, SQUARES } from '../../../spec/front-line/vocabulary.js'
@@ -21,7 +22,7 @@ import { readingOf } from '../../../src/kernel/question.js'
 type ManeuverContext = Context<Game, z.infer<typeof ManeuverArgs>>
 
 /** Where the chosen unit shifts, over a board. */
-const destinationsOn = ({ fields }: Components) =>
+const destinationsOn = remembering(({ fields }: Components) =>
   asks<ManeuverContext>().must({
     name: 'where the unit shifts',
     cites: [maneuver.shift],
@@ -38,10 +39,11 @@ const destinationsOn = ({ fields }: Components) =>
         lakeEntry: ({ game }) => readingOf(game, lakeEntry),
       },
     },
-  })
+  }),
+)
 
 /** Which unit shifts, over a board. */
-function unitsOn(parts: Components) {
+const unitsOn = remembering((parts: Components) => {
   const destinations = destinationsOn(parts)
   return asks<ManeuverContext>().must({
     name: 'the unit that Maneuvers',
@@ -57,7 +59,7 @@ function unitsOn(parts: Components) {
       },
     },
   })
-}
+})
 
 /** Whether a player can Maneuver: with any unit, or with one. */
 export const maneuverOpening = (

@@ -8,6 +8,7 @@ import type { Components } from '../../../spec/front-line/components/components.
 import type { Game } from '../../../spec/front-line/game.js'
 import type { ActionArgs } from '../../../spec/front-line/procedures/procedures.js'
 import { sameMission } from '../../../spec/front-line/questions/same-mission.js'
+import { remembering } from '../../../spec/front-line/remembering.js'
 import { mayNotAct } from '../../../spec/front-line/tables/turn.js'
 import { actionsOf, unitAt, unitsOf } from '../../../spec/front-line/units.js'
 import type { Square } from '../../../spec/front-line/vocabulary.js'
@@ -46,7 +47,7 @@ const unfitOn = (parts: Components) =>
   })
 
 /** The unit that is given the action. */
-export function unitOfferOn(parts: Components) {
+export const unitOfferOn = remembering((parts: Components) => {
   const unfit = unfitOn(parts)
   return asks<ActionContext>().must({
     name: 'the unit that does it',
@@ -66,4 +67,4 @@ export function unitOfferOn(parts: Components) {
       },
     },
   })
-}
+})

@@ -15,6 +15,7 @@ import { cacheWhen } from '../../../spec/front-line/questions/cache-when.js'
 import { chitsRunOut } from '../../../spec/front-line/questions/chits-run-out.js'
 import { passLoses } from '../../../spec/front-line/questions/pass-loses.js'
 import { whereBuilt } from '../../../spec/front-line/questions/where-built.js'
+import { remembering } from '../../../spec/front-line/remembering.js'
 import { fallenChits } from '../../../spec/front-line/supply.js'
 import { fullStack, mayNotChoose, room } from '../../../spec/front-line/tables/supply.js'
 import { DOINGS, type Doing, type IndustryIs, mayNotBuild, mayNotDo } from '../../../spec/front-line/tables/turn.js'
@@ -79,7 +80,7 @@ function industryOf({ cities }: Field, { players }: Game, player: Player, at: Sq
 }
 
 /** What can be built, and on which Industry. */
-export const buildOfferOn = ({ fields }: Components) =>
+export const buildOfferOn = remembering(({ fields }: Components) =>
   ask.must({
     name: 'what to build',
     cites: [build.fromReserve],
@@ -98,7 +99,8 @@ export const buildOfferOn = ({ fields }: Components) =>
         reading: ({ game }) => readingOf(game, whereBuilt),
       },
     },
-  })
+  }),
+)
 
 /** Whether something that is done is an action of a unit on the board. */
 export const isBoardAction = (what: string): what is BoardAction => BOARD_ACTIONS.some((action) => action === what)
