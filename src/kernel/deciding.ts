@@ -10,7 +10,7 @@ import { isAnyAmended } from './amending.js'
 import type { Clause } from './clause.js'
 import { late } from './compiled.js'
 import type { ForbidTable, Refusal } from './forbid.js'
-import { isHearing } from './hearing.js'
+import { isHearing, unheard } from './hearing.js'
 import { type Finder, type Refusing, staged } from './staged.js'
 import type { Viewed } from './view.js'
 
@@ -70,23 +70,25 @@ export function decides<C, O, T extends ForbidTable>({ table, view }: Deciding<C
     const whole = wholly(context) as (candidate: unknown) => boolean
     return (candidate) => (some === true || some(candidate)) && whole(candidate)
   }
-  const someIn = (refusing: Refusing, candidates: readonly O[]) =>
-    refusing !== true && candidates.some((candidate) => !refusing(candidate))
   return Object.freeze({
-    allowed: (context: C, candidates: readonly O[]) => {
-      const refusing = among(context)
-      return refusing === true ? [] : candidates.filter((candidate) => !refusing(candidate))
-    },
-    allowsSome: (context: C, candidates: readonly O[]) => someIn(among(context), candidates),
+    allowed: (context: C, candidates: readonly O[]) => unheard(() => allowedBy(among(context), candidates)),
+    allowsSome: (context: C, candidates: readonly O[]) => unheard(() => someAllowed(among(context), candidates)),
     allowsSomeBut: (forgiven: Clause, context: C, candidates: readonly O[]) =>
-      someIn(quickBut(forgiven)(context), candidates),
-    refuses: (context: C, candidate: O) => {
-      const refusing = among(context)
-      return refusing === true || refusing(candidate)
-    },
+      unheard(() => someAllowed(quickBut(forgiven)(context), candidates)),
+    refuses: (context: C, candidate: O) =>
+      unheard(() => {
+        const refusing = among(context)
+        return refusing === true || refusing(candidate)
+      }),
     refusals: (context: C, candidate: O) => table.ask(seen(context, candidate)),
   })
 }
+
+const allowedBy = <O>(refusing: Refusing, candidates: readonly O[]): readonly O[] =>
+  refusing === true ? [] : candidates.filter((candidate) => !refusing(candidate))
+
+const someAllowed = (refusing: Refusing, candidates: readonly unknown[]): boolean =>
+  refusing !== true && candidates.some((candidate) => !refusing(candidate))
 
 /**
  * A table that is asked beside offers, in contexts and about candidates of a kind: `deciding<C, O>()({ table, view })`.

@@ -46,6 +46,18 @@ export function overhear<T>(piece: () => T): T {
   }
 }
 
+/** Lists something in the midst of a step: which rows refuse candidates decides nothing by itself. */
+export function unheard<T>(piece: () => T): T {
+  if (overhearing === undefined) return piece()
+  const outer = overhearing
+  overhearing = undefined
+  try {
+    return piece()
+  } finally {
+    overhearing = outer
+  }
+}
+
 /** Asks from outside, and returns what was asked together with the rows that answered. */
 export function observed<T>(piece: () => T): readonly [T, readonly Hit[]] {
   const outer = overhearing

@@ -203,11 +203,7 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
   { name, cites, about, seat, from: candidates, says, forbid }: Spec<C, O, T>,
   declined?: Declined<C, D>,
 ): Offer<C, O | D> {
-  const {
-    allowed,
-    refusals,
-    allowsSome,
-  }: Pick<Decides<C, O>, 'allowed' | 'refusals' | 'allowsSome'> = forbid ? decides(forbid) : UNREFUSED
+  const { allowed, refusals, allowsSome }: Asked<C, O> = forbid ? decides<C, O, T>(forbid) : unrefused<C, O>()
   const from = once(candidates)
   const open = (context: C) => allowsSome(context, from(context))
   /** Declining is refused only while there is something to choose. */
