@@ -91,14 +91,13 @@ function boxesOn({ track, deck }: Components) {
     deciding<EventCardContext, (typeof boxes)[number]>()({
       table: mayNotTake,
       view: {
-        // It comes first, as it does in the trace of a Non-player that looks for an action.
-        executable: isExecutable,
         action: (_, { action }) => action,
         row: ({ game }, { box }) => rowSeen(game, box),
         firstOfRow: (_, { box }) => isFirstBox(track, box),
         taken: ({ game }, { box }) => takenIn(game).includes(box),
         pivotal: ({ game }) => isPivotal(game),
         afterPass: ({ game }) => FACTIONS.some((faction) => PASSED.some((spot) => spot === game.cylinders[faction])),
+        executable: isExecutable,
         first: ({ game }) => readingOf(game, firstBox),
         able: ({ game }) => readingOf(game, boxWithoutCommand),
       },

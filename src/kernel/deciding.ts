@@ -70,11 +70,17 @@ export function decides<C, O, T extends ForbidTable>({ table, view }: Deciding<C
     const whole = wholly(context) as (candidate: unknown) => boolean
     return (candidate) => (some === true || some(candidate)) && whole(candidate)
   }
+  const amongBut = (forgiven: Clause, context: C): Refusing => {
+    if (!hasLifts && !isHearing() && !isAnyAmended()) return quickBut(forgiven)(context)
+    const standing = (candidate: O) =>
+      table.ask(seen(context, candidate)).some(({ clauses }) => !clauses.includes(forgiven))
+    return standing as Refusing
+  }
   return Object.freeze({
     allowed: (context: C, candidates: readonly O[]) => unheard(() => allowedBy(among(context), candidates)),
     allowsSome: (context: C, candidates: readonly O[]) => unheard(() => someAllowed(among(context), candidates)),
     allowsSomeBut: (forgiven: Clause, context: C, candidates: readonly O[]) =>
-      unheard(() => someAllowed(quickBut(forgiven)(context), candidates)),
+      unheard(() => someAllowed(amongBut(forgiven, context), candidates)),
     refuses: (context: C, candidate: O) =>
       unheard(() => {
         const refusing = among(context)

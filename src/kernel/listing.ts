@@ -7,7 +7,7 @@ import type { GameState } from './book.js'
 import type { Chart, StateOf } from './chart.js'
 import type { Choice, Decision, Over } from './decision.js'
 import { Defect } from './defect.js'
-import { type Offer, refusedBy, worded } from './offer.js'
+import { type Offer, refusedBy } from './offer.js'
 import type { Frame, Position } from './position.js'
 
 /** An option with the frame that receives it. */
@@ -142,10 +142,15 @@ const undeclined = (right: Placed): readonly Routed[] => routed(right).filter(({
 
 function routed({ asks, context, depth }: Placed): readonly Routed[] {
   const { options, weights, decline } = asks.list(context)
-  const common = { seat: asks.seat(context), depth, ...askedIn({ asks, context }) }
-  const offered = options.map((option, index) => {
-    const weight = weights?.[index]
-    return { ...worded(asks, context, option), ...common, declines: false, ...(weight !== undefined && { weight }) }
+  const seat = asks.seat(context)
+  const { name, cites, says } = asks
+  const about = asks.about && { about: asks.about(context) }
+  // Every choice has the same shape, and is made in one go: there are many of them.
+  const offered = options.map((option, index): Routed => {
+    const choice = { option, seat, depth, asks: name, ...about, cites, declines: false }
+    const weighed = weights ? { ...choice, weight: weights[index] ?? 1 } : choice
+    return says ? { ...weighed, says: () => says(context, option) } : weighed
   })
-  return decline ? [...offered, { option: decline, ...common, declines: true }] : offered
+  if (decline) offered.push({ option: decline, seat, depth, asks: name, ...about, cites, declines: true })
+  return offered
 }

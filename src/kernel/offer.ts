@@ -61,6 +61,8 @@ export interface Offer<C, O extends Option = Option> {
   readonly list: (context: C) => Listed<O>
   /** Whether anything can be chosen, the decline aside. */
   readonly open: (context: C) => boolean
+  /** Whether anything could be chosen if no row that applies a clause refused it. */
+  readonly openBut: (forgiven: Clause, context: C) => boolean
   /** Every candidate that cannot be chosen, with the clauses that refuse it. */
   readonly refused: (context: C) => readonly Refused<O>[]
 }
@@ -189,12 +191,13 @@ function once<C, O>(from: (context: C) => readonly O[]): (context: C) => readonl
 }
 
 /** What an offer asks of its table. */
-type Asked<C, O> = Pick<Decides<C, O>, 'allowed' | 'allowsSome' | 'refusals'>
+type Asked<C, O> = Pick<Decides<C, O>, 'allowed' | 'allowsSome' | 'allowsSomeBut' | 'refusals'>
 
 /** Where no table refuses anything. */
 const unrefused = <C, O>(): Asked<C, O> => ({
   allowed: (_, candidates) => candidates,
   allowsSome: (_, candidates) => candidates.length > 0,
+  allowsSomeBut: (_forgiven, _context, candidates) => candidates.length > 0,
   refusals: () => [],
 })
 
@@ -203,7 +206,9 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
   { name, cites, about, seat, from: candidates, says, forbid }: Spec<C, O, T>,
   declined?: Declined<C, D>,
 ): Offer<C, O | D> {
-  const { allowed, refusals, allowsSome }: Asked<C, O> = forbid ? decides<C, O, T>(forbid) : unrefused<C, O>()
+  const { allowed, refusals, allowsSome, allowsSomeBut }: Asked<C, O> = forbid
+    ? decides<C, O, T>(forbid)
+    : unrefused<C, O>()
   const from = once(candidates)
   const open = (context: C) => allowsSome(context, from(context))
   /** Declining is refused only while there is something to choose. */
@@ -226,6 +231,7 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
       }
     },
     open,
+    openBut: (forgiven: Clause, context: C) => allowsSomeBut(forgiven, context, from(context)),
     refused: (context: C) =>
       [
         ...from(context).map((candidate) => ({ option: candidate, refusals: refusals(context, candidate) })),
@@ -254,6 +260,7 @@ function chance<C, O extends Option>({
       return { options, weights: options.map((candidate) => weight(context, candidate)) }
     },
     open: (context: C) => from(context).length > 0,
+    openBut: (_: Clause, context: C) => from(context).length > 0,
     refused: () => [],
   })
 }

@@ -15,7 +15,7 @@ import { whenSelected } from '../../../spec/all-bridges-burning/tables/spaces-at
 import { spacesOfCommand } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
 import { type Opening, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Chart } from '../../../src/kernel/chart.js'
-import type { Offer, Refused } from '../../../src/kernel/offer.js'
+import type { Offer } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 
 /** A Command: its chart, and whether it can be executed anywhere. */
@@ -70,11 +70,8 @@ export const executedIn = (game: Game, { tells }: Terms, spaces: number): CameTo
     reading: readingOf(game, limitedInFact),
   })
 
-const failsForResources = ({ refusals }: Refused) =>
-  refusals.every(({ clauses }) => clauses.includes(commandsInGeneral.enoughResources))
-
 /** Whether the first choice of a Command has an option, or would have one with more Resources. */
 export function openingOf<C>(offer: Offer<C>, context: C): Opening {
   if (offer.open(context)) return 'open'
-  return offer.refused(context).some(failsForResources) ? 'unaffordable' : 'nowhere'
+  return offer.openBut(commandsInGeneral.enoughResources, context) ? 'unaffordable' : 'nowhere'
 }

@@ -14,7 +14,7 @@ import { russiansOnTheMarch } from '../../../spec/all-bridges-burning/questions/
 import { COMPANY, mayNotGoAlong, mayNotMarch, mayNotMarchTo } from '../../../spec/all-bridges-burning/tables/march.js'
 import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { cellText, oneCell } from '../../../spec/all-bridges-burning/wording.js'
-import { type Decides, deciding } from '../../../src/kernel/deciding.js'
+import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { mayStop } from './command-machine.js'
@@ -69,13 +69,14 @@ const movingOn = (map: GameMap) =>
 function moversOn(map: GameMap) {
   const moving = movingOn(map)
   const rich = deciding<C, Piece>()({ table: mayNotMarch, view: { ...moving.view, affordable: () => true } })
+  const around = new Map(
+    SPACES.map((space) => [space, neighbors(map, space).flatMap((from) => [...cellsOf(from), troopOf(from)])]),
+  )
   return ({ game, data }: C, space: Space) => {
     const context: C = { game, data: withSpace(data, space) }
-    const pieces = neighbors(map, space).flatMap((from) => [...cellsOf(from), troopOf(from)])
-    // What is found out about the pieces stands in the trace of a Non-player that looks for a Command.
-    const someIn = ({ refusals }: Decides<C, Piece>) => pieces.some((piece) => refusals(context, piece).length === 0)
-    if (someIn(moving)) return 'some'
-    return someIn(rich) ? 'unaffordable' : 'none'
+    const pieces = around.get(space) ?? []
+    if (moving.allowsSome(context, pieces)) return 'some'
+    return rich.allowsSome(context, pieces) ? 'unaffordable' : 'none'
   }
 }
 
