@@ -13,3 +13,16 @@ export function remembering<Key extends object, Answer>(workOut: (key: Key) => A
     return found.answer
   }
 }
+
+/** The same function of two, which works out its answer for an object and a name once. */
+export function rememberingEach<Key extends object, Name, Answer>(
+  workOut: (key: Key, name: Name) => Answer,
+): (key: Key, name: Name) => Answer {
+  const answersOf = remembering((_: Key) => new Map<Name, { readonly answer: Answer }>())
+  return (key, name) => {
+    const answers = answersOf(key)
+    const found = answers.get(name) ?? { answer: workOut(key, name) }
+    answers.set(name, found)
+    return found.answer
+  }
+}

@@ -60,18 +60,15 @@ export function decides<C, O, T extends ForbidTable>({ table, view }: Deciding<C
     forgiving.set(clause, known)
     return known
   }
-  /** Rows that lift others, and whoever listens, need the whole view. */
-  const hasLifts = table.rows.some(({ lifts }) => lifts !== undefined)
-  const wholly = (context: C) => (candidate: O) => table.refuses(seen(context, candidate))
+  /** Whoever listens hears the whole view. */
+  const readably = () => isHearing() || isAnyAmended()
   const among = (context: C): Refusing => {
-    if (isHearing() || isAnyAmended()) return wholly(context) as Refusing
-    const some = quick()(context)
-    if (!hasLifts) return some
-    const whole = wholly(context) as (candidate: unknown) => boolean
-    return (candidate) => (some === true || some(candidate)) && whole(candidate)
+    if (!readably()) return quick()(context)
+    const refuses = (candidate: O) => table.refuses(seen(context, candidate))
+    return refuses as Refusing
   }
   const amongBut = (forgiven: Clause, context: C): Refusing => {
-    if (!hasLifts && !isHearing() && !isAnyAmended()) return quickBut(forgiven)(context)
+    if (!readably()) return quickBut(forgiven)(context)
     const standing = (candidate: O) =>
       table.ask(seen(context, candidate)).some(({ clauses }) => !clauses.includes(forgiven))
     return standing as Refusing

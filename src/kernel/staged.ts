@@ -23,10 +23,12 @@ interface Condition {
   readonly holds: ValueTest
 }
 
-/** What one row asks: of the context, and of a candidate. */
+/** What one row asks: of the context, and of a candidate; and what lifts it, clause by clause. */
 interface Bar {
   readonly shared: readonly Condition[]
   readonly own: readonly Condition[]
+  /** For each of its clauses the exceptions that lift it; empty where one of them is never lifted. */
+  readonly lifts: readonly (readonly (readonly Condition[])[])[]
 }
 
 /** The fields of a view that have been looked at; none of them is ever undefined. */
@@ -36,48 +38,63 @@ type Seen = unknown[]
 const refusing = ({ rows }: ForbidTable, forgiven: Clause | undefined) =>
   rows.filter(({ lifts, clauses }) => lifts === undefined && (forgiven === undefined || !clauses.includes(forgiven)))
 
+/** Makes the rows of a table ready to be asked in stages. */
+function barsOf(table: ForbidTable, finders: Readonly<Record<string, Finder>>, forgiven?: Clause): readonly Bar[] {
+  const fields = Object.keys(finders)
+  const conditionsOf = (pattern: object): readonly Condition[] =>
+    Object.entries(pattern).map(([name, expected]) => ({
+      field: fields.indexOf(name),
+      holds: valueTest(expected, table.view.fields[name]),
+    }))
+  const isShared = ({ field }: Condition) => (finders[fields[field] ?? '']?.length ?? 0) < 2
+  const liftersOf = (clause: Clause) =>
+    table.rows.filter(({ lifts }) => lifts?.includes(clause)).map(({ pattern }) => conditionsOf(pattern))
+  return refusing(table, forgiven).map(({ pattern, clauses }) => {
+    const conditions = conditionsOf(pattern)
+    const lifts = clauses.map(liftersOf)
+    return {
+      shared: conditions.filter(isShared),
+      own: conditions.filter((one) => !isShared(one)),
+      lifts: lifts.some((lifters) => lifters.length === 0) ? [] : lifts,
+    }
+  })
+}
+
 /** Stages the rows of a table over how its fields are found; a field of a single parameter looks at the context alone. */
 export function staged(
   table: ForbidTable,
   finders: Readonly<Record<string, Finder>>,
   forgiven?: Clause,
 ): (context: unknown) => Refusing {
-  const fields = Object.keys(finders)
   const find = Object.values(finders)
-  const isShared = ({ field }: Condition) => (find[field]?.length ?? 0) < 2
-  const bars = refusing(table, forgiven).map(({ pattern }): Bar => {
-    const conditions = Object.entries(pattern).map(([name, expected]) => ({
-      field: fields.indexOf(name),
-      holds: valueTest(expected, table.view.fields[name]),
-    }))
-    return { shared: conditions.filter(isShared), own: conditions.filter((one) => !isShared(one)) }
-  })
-  const whole = bars.filter(({ own }) => own.length === 0)
-  const single = bars.filter(({ own }) => own.length > 0)
+  const isShared = find.map(({ length }) => length < 2)
+  const bars = barsOf(table, finders, forgiven)
+  const isWhole = ({ own, lifts }: Bar) => own.length === 0 && lifts.length === 0
+  const whole = bars.filter(isWhole)
+  const single = bars.filter((bar) => !isWhole(bar))
 
   return (context) => {
     const known: Seen = []
-    const met = (conditions: readonly Condition[]) => {
+    /** Whether what is asked of one candidate, or of the context alone, is met. */
+    const met = (conditions: readonly Condition[], candidate: unknown, own: Seen) => {
       for (const { field, holds } of conditions) {
-        if (known[field] === undefined) known[field] = find[field]?.(context, undefined)
-        if (!holds(known[field])) return false
+        const seen = isShared[field] ? known : own
+        if (seen[field] === undefined) seen[field] = find[field]?.(context, candidate)
+        if (!holds(seen[field])) return false
       }
       return true
     }
-    for (const { shared } of whole) if (met(shared)) return true
+    for (const { shared } of whole) if (met(shared, undefined, known)) return true
     /** For each row whether the context leaves it to the candidates, found out where it is first needed. */
     const live: boolean[] = []
     return (candidate) => {
       const own: Seen = []
-      rows: for (let row = 0; row < single.length; row += 1) {
+      const isLifted = (lifts: Bar['lifts']) =>
+        lifts.length > 0 && lifts.every((lifters) => lifters.some((lifter) => met(lifter, candidate, own)))
+      for (let row = 0; row < single.length; row += 1) {
         const bar = single[row] as Bar
-        live[row] ??= met(bar.shared)
-        if (!live[row]) continue
-        for (const { field, holds } of bar.own) {
-          if (own[field] === undefined) own[field] = find[field]?.(context, candidate)
-          if (!holds(own[field])) continue rows
-        }
-        return true
+        live[row] ??= met(bar.shared, undefined, known)
+        if (live[row] && met(bar.own, candidate, own) && !isLifted(bar.lifts)) return true
       }
       return false
     }

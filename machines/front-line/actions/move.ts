@@ -11,7 +11,7 @@ import type { Game } from '../../../spec/front-line/game.js'
 import { moveProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
 import { desertStep } from '../../../spec/front-line/questions/desert-step.js'
 import { lengthOf, type Walker, type Way, waysOf } from '../../../spec/front-line/reach.js'
-import { remembering } from '../../../spec/front-line/remembering.js'
+import { remembering, rememberingEach } from '../../../spec/front-line/remembering.js'
 import { barrierOf, mayNotMoveTo } from '../../../spec/front-line/tables/move.js'
 import { isEmpty, shifted, unitAt } from '../../../spec/front-line/units.js'
 import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
@@ -77,10 +77,10 @@ const destinationsOn = remembering((parts: Components) => {
   }
 
   /** What is known of the best way to a square. */
-  function factsTo(context: MoveContext, to: Square): Facts {
+  const factsTo = rememberingEach((context: MoveContext, to: Square): Facts => {
     const way = wayTo(context, to)
     return way ? factsOf(way) : TOO_FAR
-  }
+  })
 
   /** How the table sees a unit that goes to a square, when these are the facts of its way. */
   const viewBy = (facts: (context: MoveContext, to: Square) => Facts): Finders<MoveContext, Destination, Moving> => ({
