@@ -1,0 +1,98 @@
+/**
+ * Charts alone, enumerated in several ways: every state that they can reach.
+ *
+ * @module
+ */
+import type { Book, World } from '../../../src/kernel/book.js'
+import type { Chart } from '../../../src/kernel/chart.js'
+import type { ChartPlace } from '../../../src/verify/alone.js'
+import type { Collector } from '../../../src/verify/evidence.js'
+import type { Explorable } from '../../../src/verify/explorable.js'
+import type { Opened } from '../opened.js'
+import type { Job, Task, Walker } from '../task.js'
+import { interned, type Keys, written } from './interning.js'
+import { machineWalked } from './machine-walk.js'
+
+/** Hears nothing, so that nothing is worked out only to be heard. */
+const deaf: Collector = {
+  trace: () => undefined,
+  refusing: () => undefined,
+  broke: () => undefined,
+  evidence: () => {
+    throw new Error('nothing was heard')
+  },
+}
+
+/** The key of a place. */
+const keyOf = ({ is, state, context: { game, data }, called, message }: ChartPlace, keys: Keys) =>
+  `${is} ${state} ${called?.name ?? ''} ${message ?? ''} ${keys({ data })} ${keys(game)}`
+
+/** Walks breadth first, and tells how many places there are. */
+function plainlyWalked(explorable: Explorable<ChartPlace>): number {
+  const keys = interned()
+  const { place: first } = explorable.initial()
+  const seen = new Set([keyOf(first, keys)])
+  const places = [first]
+  // A list hands out what is added while it is walked.
+  for (const place of places)
+    for (const event of explorable.events(place)) {
+      const { place: next } = explorable.next(place, event)
+      const key = keyOf(next, keys)
+      if (seen.has(key)) continue
+      seen.add(key)
+      places.push(next)
+    }
+  return places.length
+}
+
+const chartIn = ({ charts }: Book, { call }: World): Chart => {
+  const chart = charts.find(({ name }) => name === call.procedure.name)
+  if (chart === undefined) throw new Error(`no chart implements "${call.procedure.name}"`)
+  return chart
+}
+
+/** Walks the chart of a world, and tells how many states it has. */
+type Walk = (world: World) => number
+
+/** No chart alone has as many states. */
+const BOUND = 100_000
+
+async function walkOf(build: Opened, book: Book, by: Walker): Promise<Walk> {
+  if (by === 'library with texts') return (world) => machineWalked(chartIn(book, world), world, written)
+  if (by === 'library with numbers') return (world) => machineWalked(chartIn(book, world), world, interned())
+  const { chartAlone } = await build.module<typeof import('../../../src/verify/alone.js')>('src/verify/alone')
+  const alone = (world: World, watch: Collector) =>
+    chartAlone(chartIn(book, world), world.game, world.call.args, watch, world.asides)
+  if (by === 'plain') return (world) => plainlyWalked(alone(world, deaf))
+  const { explore } = await build.module<typeof import('../../../src/verify/paths.js')>('src/verify/paths')
+  const { collecting } = await build.module<typeof import('../../../src/verify/evidence.js')>('src/verify/evidence')
+  const watch = collecting(book)
+  return (world) => explore(alone(world, watch), BOUND).places.length
+}
+
+const worldsAlone = ({ worlds }: Book): readonly World[] => worlds.filter(({ reach }) => reach === 'alone')
+
+/** Walks charts alone in one of the ways. */
+export async function walking(
+  build: Opened,
+  { book: name, worlds: names, by }: Extract<Task, { does: 'walk' }>,
+): Promise<Job> {
+  const book = await build.book(name)
+  const walk = await walkOf(build, book, by)
+  const worlds = names.map((wanted) => {
+    const world = worldsAlone(book).find((other) => other.name === wanted)
+    if (world === undefined) throw new Error(`no world is called "${wanted}"`)
+    return world
+  })
+  return () => ({ times: worlds.reduce((states, world) => states + walk(world), 0) })
+}
+
+/** Tells how many states every chart alone has, by name of its world. */
+export async function sizing(build: Opened, { book: name }: Extract<Task, { does: 'size' }>): Promise<Job> {
+  const book = await build.book(name)
+  const walk = await walkOf(build, book, 'plain')
+  return () => {
+    const told = worldsAlone(book).map((world): [string, number] => [world.name, walk(world)])
+    return { times: told.length, told }
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * A build that was opened: its modules, found where both builds keep them.
+ *
+ * @module
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Book, GameState } from '../../src/kernel/book.js'
+
+/** The modules and books of one build. */
+export interface Opened {
+  /** A module, by its place in the sources without an ending. */
+  readonly module: <M>(place: string) => Promise<M>
+  readonly book: (name: string) => Promise<Book>
+}
+
+/** Opens the build of a checkout. */
+export function opened(folder: string): Opened {
+  const module = async <M>(place: string): Promise<M> => {
+    const file = join(folder, 'dist', `${place}.js`)
+    if (!existsSync(file)) throw new Error(`the build has no ${place}`)
+    return (await import(pathToFileURL(file).href)) as M
+  }
+  return { module, book: async (name) => bookIn(await module<object>(bookPlace(name)), name) }
+}
+
+const bookPlace = (name: string) => `machines/${name}/book`
+
+/** Whether a checkout was built with a book. */
+export const hasBook = (folder: string, name: string): boolean =>
+  existsSync(join(folder, 'dist', `${bookPlace(name)}.js`))
+
+/** The book that a module exports, whatever it calls it. */
+function bookIn(module: object, name: string): Book {
+  const book = Object.values(module).find(
+    (value: unknown): value is Book<GameState> =>
+      typeof value === 'object' && value !== null && 'charts' in value && 'main' in value,
+  )
+  if (book === undefined) throw new Error(`no book is exported by ${bookPlace(name)}`)
+  return book
+}

@@ -1,0 +1,81 @@
+/**
+ * Rounds: every line of a group in turn, one process at work at a time.
+ *
+ * @module
+ */
+import type { Group, Line } from './groups.js'
+import { rateOf } from './numbers.js'
+import { type Side, sideOf, Unable } from './side.js'
+import type { Build } from './task.js'
+
+/** Where each build stands, if it is to be had. */
+export type Folders = Readonly<Partial<Record<Build, string>>>
+
+/** What was counted of a line. */
+export interface Samples {
+  readonly line: Line
+  /** How many at one go. */
+  readonly times: number
+  /** How many a second of the processor, round by round. */
+  readonly rates: readonly number[]
+  /** The games a second, where games are played. */
+  readonly games: readonly number[]
+}
+
+/** What was counted of a group, and what could not be. */
+export interface Counted {
+  readonly group: Pick<Group, 'title' | 'counts'>
+  readonly samples: readonly Samples[]
+  readonly notes: readonly string[]
+}
+
+/** Seconds of the processor for which every process warms up at least. */
+const WARMING = 2
+
+/** Who follows whom: every other round goes backwards, so that nobody always comes first. */
+export const inTurn = <T>(those: readonly T[], round: number): readonly T[] =>
+  round % 2 === 0 ? those : those.toReversed()
+
+interface Running {
+  readonly line: Line
+  readonly side: Side
+}
+
+/** Measures a group. */
+export async function measured(group: Group, rounds: number, folders: Folders): Promise<Counted> {
+  const notes: string[] = []
+  const running: Running[] = []
+  try {
+    for (const line of await group.lines()) {
+      const side = await started(line, folders, notes)
+      if (side) running.push({ line, side })
+    }
+    return { group, samples: await samplesOf(running, rounds), notes }
+  } finally {
+    for (const { side } of running) side.end()
+  }
+}
+
+async function started({ label, build, task }: Line, folders: Folders, notes: string[]): Promise<Side | undefined> {
+  const folder = folders[build]
+  if (folder === undefined) return undefined
+  try {
+    return await sideOf(folder, { task, warming: WARMING })
+  } catch (error) {
+    if (!(error instanceof Unable)) throw error
+    notes.push(`${label}: ${error.message}`)
+    return undefined
+  }
+}
+
+async function samplesOf(running: readonly Running[], rounds: number): Promise<readonly Samples[]> {
+  const all = running.map(({ line, side }) => ({ line, side, times: 0, rates: [] as number[], games: [] as number[] }))
+  for (let round = 0; round < rounds; round += 1)
+    for (const sample of inTurn(all, round)) {
+      const { work, microseconds } = await sample.side.go()
+      sample.times = work.times
+      sample.rates.push(rateOf(work.times, microseconds))
+      if (work.games !== undefined) sample.games.push(rateOf(work.games, microseconds))
+    }
+  return all.map(({ side: _, ...sample }) => sample)
+}
