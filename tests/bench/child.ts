@@ -5,32 +5,33 @@
  */
 import { jobFor } from './figures/all.js'
 import { opened } from './opened.js'
-import type { Answer, Order, Work } from './task.js'
+import type { Answer, Job, Order } from './task.js'
 
 const [folder = ''] = process.argv.slice(2)
 
+type Done = Extract<Answer, { is: 'done' }>
+
 const answer = (what: Answer) => process.send?.(what)
 
-/** Does something and tells what it took: the user's and the system's time of this process. */
-function measured(job: () => Work): { readonly work: Work; readonly microseconds: number } {
+/** Does a task again and again, and tells how often and what that took: the user's and the system's time of this process. */
+function measured(job: Job, seconds: number): Omit<Done, 'is'> {
   const began = process.cpuUsage()
-  const work = job()
-  const { user, system } = process.cpuUsage(began)
-  return { work, microseconds: user + system }
+  for (let often = 1; ; often += 1) {
+    const work = job()
+    const { user, system } = process.cpuUsage(began)
+    if (user + system >= seconds * 1e6) return { work, often, microseconds: user + system }
+  }
 }
 
-async function ready({ task, warming }: Order): Promise<() => Work> {
-  const job = await jobFor(opened(folder), task)
-  for (let spent = 0; spent < warming * 1e6; ) spent += measured(job).microseconds
-  return job
-}
-
-let waiting: (() => Work) | undefined
+let waiting: (() => Omit<Done, 'is'>) | undefined
 
 /** The first message is the order; every other one is "go". */
 async function heard(message: unknown): Promise<Answer> {
-  if (waiting) return { is: 'done', ...measured(waiting) }
-  waiting = await ready(message as Order)
+  if (waiting) return { is: 'done', ...waiting() }
+  const { task, warming, lasting } = message as Order
+  const job = await jobFor(opened(folder), task)
+  if (warming > 0) measured(job, warming)
+  waiting = () => measured(job, lasting)
   return { is: 'ready' }
 }
 

@@ -24,7 +24,7 @@ export function largestOf(sizes: readonly (readonly [string, number])[], most: n
 
 /** The names of the largest worlds that a build enumerates of charts alone. */
 export async function largestWorlds(folder: string, book: string): Promise<readonly string[]> {
-  const side = await sideOf(folder, { task: { does: 'size', book }, warming: 0 })
+  const side = await sideOf(folder, { task: { does: 'size', book }, warming: 0, lasting: 0 })
   try {
     const { work } = await side.go()
     return largestOf(work.told as readonly (readonly [string, number])[], CHARTS, STATES)

@@ -39,7 +39,7 @@ export function groupText({ title, counts, lines, notes }: GroupReport, paint: P
     ]
   })
   const [first] = lines
-  const number = first ? ` (${first.times} at one go)` : ''
+  const number = first ? ` (the same ${first.times} again and again)` : ''
   return [
     paint.strong(`${title}, ${counts} a second of the processor${number}`),
     ...(lines.length > 0 ? [tableOf(head, rows, paint)] : []),

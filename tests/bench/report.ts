@@ -11,7 +11,7 @@ import type { Compared } from './same.js'
 /** A line in figures, all of them a second of the processor. */
 export interface LineReport {
   readonly label: string
-  /** How many at one go. */
+  /** How many when it is done once. */
   readonly times: number
   readonly rate: Spread
   readonly games?: Spread

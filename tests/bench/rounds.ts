@@ -14,7 +14,7 @@ export type Folders = Readonly<Partial<Record<Build, string>>>
 /** What was counted of a line. */
 export interface Samples {
   readonly line: Line
-  /** How many at one go. */
+  /** How many when it is done once. */
   readonly times: number
   /** How many a second of the processor, round by round. */
   readonly rates: readonly number[]
@@ -29,8 +29,8 @@ export interface Counted {
   readonly notes: readonly string[]
 }
 
-/** Seconds of the processor for which every process warms up at least. */
-const WARMING = 2
+/** Seconds of the processor for which every process warms up at least, and then works in every round. */
+const SECONDS = { warming: 2, lasting: 1 }
 
 /** Who follows whom: every other round goes backwards, so that nobody always comes first. */
 export const inTurn = <T>(those: readonly T[], round: number): readonly T[] =>
@@ -60,7 +60,7 @@ async function started({ label, build, task }: Line, folders: Folders, notes: st
   const folder = folders[build]
   if (folder === undefined) return undefined
   try {
-    return await sideOf(folder, { task, warming: WARMING })
+    return await sideOf(folder, { task, ...SECONDS })
   } catch (error) {
     if (!(error instanceof Unable)) throw error
     notes.push(`${label}: ${error.message}`)
@@ -72,10 +72,10 @@ async function samplesOf(running: readonly Running[], rounds: number): Promise<r
   const all = running.map(({ line, side }) => ({ line, side, times: 0, rates: [] as number[], games: [] as number[] }))
   for (let round = 0; round < rounds; round += 1)
     for (const sample of inTurn(all, round)) {
-      const { work, microseconds } = await sample.side.go()
+      const { work, often, microseconds } = await sample.side.go()
       sample.times = work.times
-      sample.rates.push(rateOf(work.times, microseconds))
-      if (work.games !== undefined) sample.games.push(rateOf(work.games, microseconds))
+      sample.rates.push(rateOf(often * work.times, microseconds))
+      if (work.games !== undefined) sample.games.push(rateOf(often * work.games, microseconds))
     }
   return all.map(({ side: _, ...sample }) => sample)
 }

@@ -75,7 +75,7 @@ export async function compared(
 }
 
 async function digestsOf(folder: string, task: Comparison['task']): Promise<readonly GameDigest[]> {
-  const side = await sideOf(folder, { task, warming: 0 })
+  const side = await sideOf(folder, { task, warming: 0, lasting: 0 })
   try {
     return (await side.go()).work.told as readonly GameDigest[]
   } finally {

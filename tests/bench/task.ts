@@ -39,7 +39,7 @@ export type Task =
     }
   | { readonly does: 'digest'; readonly book: string; readonly games: number; readonly nonPlayers: boolean }
 
-/** What was done at one go. */
+/** What was done when a task was done once. */
 export interface Work {
   /** How much of what is counted: decisions, states, asks. */
   readonly times: number
@@ -57,10 +57,12 @@ export interface Order {
   readonly task: Task
   /** For how many seconds of the processor at least it warms up. */
   readonly warming: number
+  /** For how many at least it does the task each time that it is told to; the task is done once in any case. */
+  readonly lasting: number
 }
 
-/** What a process answers: that it is ready, that it cannot do it, or what it did in how much of the processor's time. */
+/** What a process answers: that it is ready, that it cannot do it, or what it did how often in how much of its time. */
 export type Answer =
   | { readonly is: 'ready' }
   | { readonly is: 'unable'; readonly why: string }
-  | { readonly is: 'done'; readonly work: Work; readonly microseconds: number }
+  | { readonly is: 'done'; readonly work: Work; readonly often: number; readonly microseconds: number }
