@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paintFor } from '../../src/cli/layout.js'
+import type { Book } from '../../src/kernel/book.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { book as orchard } from '../kernel/orchard.js'
+import { book } from '../kernel/orchard.js'
 import { drawing, oneOf, playGame } from './drawing.js'
 import { interned, written } from './figures/interning.js'
 import { plainOf, runningByXState, type Step } from './figures/xstate.js'
@@ -15,6 +16,7 @@ import type { Task } from './task.js'
 import { digestOf, textOf } from './text.js'
 
 const plain = paintFor(false)
+const orchard = book as unknown as Book
 
 describe('the arithmetic of samples', () => {
   it('takes the number in the middle, or halfway between the two in the middle', () => {
@@ -191,7 +193,7 @@ describe('printing', () => {
         games: [8, 2.5, 16],
       },
     ],
-    notes: ['other: the build has no such thing'],
+    notes: ['other: left out, the build has no such thing'],
   })
 
   it('rounds to what means something', () => {
@@ -203,7 +205,19 @@ describe('printing', () => {
     expect(text).toMatch(/before +50 +100 +200 +2/)
     expect(text).toMatch(/now +100 +300 +800 +6 +x 3\.00 \(2\.00 to 4\.00\) of before/)
     expect(text).toMatch(/silent .*the trace costs 20\.0 %/)
-    expect(text).toContain('left out: other: the build has no such thing')
+    expect(text).toContain('other: left out, the build has no such thing')
+  })
+
+  it('says where a line did something else than the first', () => {
+    const counted = (label: string, times: number) => ({
+      line: { label, build: 'now', task } as const,
+      times,
+      rates: [1],
+      games: [],
+    })
+    const samples = [counted('before', 40), counted('now', 41)]
+    const { notes } = groupReport({ group: { title: 'orchard', counts: 'states' }, samples, notes: [] })
+    expect(notes).toEqual(['now: 41 states, where "before" has 40'])
   })
 
   it('says plainly that there is nothing to compare with', () => {

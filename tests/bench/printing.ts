@@ -43,7 +43,7 @@ export function groupText({ title, counts, lines, notes }: GroupReport, paint: P
   return [
     paint.strong(`${title}, ${counts} a second of the processor${number}`),
     ...(lines.length > 0 ? [tableOf(head, rows, paint)] : []),
-    ...notes.map((note) => ` left out: ${note}`),
+    ...notes.map((note) => ` ${note}`),
   ].join('\n')
 }
 

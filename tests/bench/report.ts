@@ -40,8 +40,18 @@ export const groupReport = ({ group: { title, counts }, samples, notes }: Counte
   title,
   counts,
   lines: samples.map((sample) => lineReport(sample, samples)),
-  notes,
+  notes: [...notes, ...otherwise(samples, counts)],
 })
+
+/** Lines that did not do as much as the first: they are not held against the same work. */
+const otherwise = (samples: readonly Samples[], counts: string): readonly string[] => {
+  const [first] = samples
+  return samples
+    .filter(({ times }) => times !== first?.times)
+    .map(
+      ({ line: { label }, times }) => `${label}: ${times} ${counts}, where "${first?.line.label}" has ${first?.times}`,
+    )
+}
 
 function lineReport({ line: { label, beside }, times, rates, games }: Samples, all: readonly Samples[]): LineReport {
   const other = all.find(({ line }) => line.label === beside?.line)

@@ -63,7 +63,7 @@ async function started({ label, build, task }: Line, folders: Folders, notes: st
     return await sideOf(folder, { task, ...SECONDS })
   } catch (error) {
     if (!(error instanceof Unable)) throw error
-    notes.push(`${label}: ${error.message}`)
+    notes.push(`${label}: left out, ${error.message}`)
     return undefined
   }
 }

@@ -12,7 +12,7 @@ export const WALKERS = {
   product: 'the product',
   'library with texts': 'getAdjacencyMap, text keys',
   'library with numbers': 'getAdjacencyMap, interned keys',
-  plain: 'plain breadth-first walk, interned keys',
+  plain: 'plain walk, interned keys',
 } as const
 /** How a chart alone is walked. */
 export type Walker = keyof typeof WALKERS

@@ -6,6 +6,8 @@
  *
  * @module
  */
+import type { Context } from '../../../src/kernel/chart.js'
+import type { Json } from '../../../src/kernel/json.js'
 import { textOf } from '../text.js'
 
 /** Gives equal records equal keys. */
@@ -33,3 +35,7 @@ export function interned(): Keys {
 
 /** Keys that are the whole text. */
 export const written: Keys = (record) => textOf(record)
+
+/** The key of a chart that stands in a state; it never looks like a number, which would lose its place in an object. */
+export const placeKey = (keys: Keys, state: string, { game, data }: Context<object, Json>): string =>
+  `at ${state} ${keys({ data })} ${keys(game)}`

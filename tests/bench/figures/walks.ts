@@ -5,45 +5,11 @@
  */
 import type { Book, World } from '../../../src/kernel/book.js'
 import type { Chart } from '../../../src/kernel/chart.js'
-import type { ChartPlace } from '../../../src/verify/alone.js'
-import type { Collector } from '../../../src/verify/evidence.js'
-import type { Explorable } from '../../../src/verify/explorable.js'
 import type { Opened } from '../opened.js'
 import type { Job, Task, Walker } from '../task.js'
-import { interned, type Keys, written } from './interning.js'
+import { interned, written } from './interning.js'
 import { machineWalked } from './machine-walk.js'
-
-/** Hears nothing, so that nothing is worked out only to be heard. */
-const deaf: Collector = {
-  trace: () => undefined,
-  refusing: () => undefined,
-  broke: () => undefined,
-  evidence: () => {
-    throw new Error('nothing was heard')
-  },
-}
-
-/** The key of a place. */
-const keyOf = ({ is, state, context: { game, data }, called, message }: ChartPlace, keys: Keys) =>
-  `${is} ${state} ${called?.name ?? ''} ${message ?? ''} ${keys({ data })} ${keys(game)}`
-
-/** Walks breadth first, and tells how many places there are. */
-function plainlyWalked(explorable: Explorable<ChartPlace>): number {
-  const keys = interned()
-  const { place: first } = explorable.initial()
-  const seen = new Set([keyOf(first, keys)])
-  const places = [first]
-  // A list hands out what is added while it is walked.
-  for (const place of places)
-    for (const event of explorable.events(place)) {
-      const { place: next } = explorable.next(place, event)
-      const key = keyOf(next, keys)
-      if (seen.has(key)) continue
-      seen.add(key)
-      places.push(next)
-    }
-  return places.length
-}
+import { plainlyWalked } from './plain-walk.js'
 
 const chartIn = ({ charts }: Book, { call }: World): Chart => {
   const chart = charts.find(({ name }) => name === call.procedure.name)
@@ -60,14 +26,18 @@ const BOUND = 100_000
 async function walkOf(build: Opened, book: Book, by: Walker): Promise<Walk> {
   if (by === 'library with texts') return (world) => machineWalked(chartIn(book, world), world, written)
   if (by === 'library with numbers') return (world) => machineWalked(chartIn(book, world), world, interned())
+  if (by === 'plain') {
+    const steps = await build.module<typeof import('../../../src/kernel/step.js')>('src/kernel/step')
+    return (world) => plainlyWalked(chartIn(book, world), world, steps)
+  }
   const { chartAlone } = await build.module<typeof import('../../../src/verify/alone.js')>('src/verify/alone')
-  const alone = (world: World, watch: Collector) =>
-    chartAlone(chartIn(book, world), world.game, world.call.args, watch, world.asides)
-  if (by === 'plain') return (world) => plainlyWalked(alone(world, deaf))
   const { explore } = await build.module<typeof import('../../../src/verify/paths.js')>('src/verify/paths')
   const { collecting } = await build.module<typeof import('../../../src/verify/evidence.js')>('src/verify/evidence')
   const watch = collecting(book)
-  return (world) => explore(alone(world, watch), BOUND).places.length
+  return (world) => {
+    const { game, call, asides } = world
+    return explore(chartAlone(chartIn(book, world), game, call.args, watch, asides), BOUND).places.length
+  }
 }
 
 const worldsAlone = ({ worlds }: Book): readonly World[] => worlds.filter(({ reach }) => reach === 'alone')

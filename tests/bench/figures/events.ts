@@ -1,0 +1,27 @@
+/**
+ * What can happen to a chart alone.
+ *
+ * @module
+ */
+import type { Chart } from '../../../src/kernel/chart.js'
+import type { Offer, Option } from '../../../src/kernel/offer.js'
+
+const listed = (offer: Offer<never> | undefined, context: never): readonly Option[] =>
+  offer?.list(context).options ?? []
+
+/** The choices of an offer; `nothing` where it has no more than its decline. */
+function choicesOf(offer: Offer<never>, context: never): readonly Option[] {
+  const { options, decline } = offer.list(context)
+  if (options.length === 0) return [{ type: 'nothing' }]
+  return decline ? [...options, decline] : options
+}
+
+/** Choices, and every result of what is called, with the rights that there are meanwhile; nothing at an end. */
+export function eventsOf({ states }: Chart, name: string, context: never, asides: boolean): readonly Option[] {
+  const state = states[name]
+  if (state === undefined || state.does === 'final') return []
+  if (state.asks) return choicesOf(state.asks, context)
+  const rights = [state.meanwhile?.asks, ...(asides ? state.aside : [])].flatMap((offer) => listed(offer, context))
+  const results = state.calls?.pick(context).procedure.results ?? []
+  return [...rights, ...results.map((result) => ({ type: 'returned', result }))]
+}

@@ -1,0 +1,32 @@
+/**
+ * A chart alone walked breadth first without a library, by the steps of the kernel.
+ *
+ * @module
+ */
+import type { World } from '../../../src/kernel/book.js'
+import type { Chart } from '../../../src/kernel/chart.js'
+import type { Step } from '../../../src/kernel/step.js'
+import { eventsOf } from './events.js'
+import { interned, placeKey } from './interning.js'
+
+/** How the kernel runs charts. */
+type Steps = Pick<typeof import('../../../src/kernel/step.js'), 'enter' | 'send'>
+
+/** Walks a chart from a world, and tells how many states it has. */
+export function plainlyWalked(chart: Chart, { game, call, asides }: World, { enter, send }: Steps): number {
+  const keys = interned()
+  const keyOf = ({ state, context }: Step) => placeKey(keys, state, context)
+  const first = enter(chart, game, call.args)
+  const seen = new Set([keyOf(first)])
+  const places = [first]
+  // A list hands out what is added while it is walked.
+  for (const { state, context } of places)
+    for (const event of eventsOf(chart, state, context as never, asides === true)) {
+      const next = send(chart, state, context, event)
+      const key = keyOf(next)
+      if (seen.has(key)) continue
+      seen.add(key)
+      places.push(next)
+    }
+  return places.length
+}
