@@ -13,7 +13,7 @@ import { alternatives, type RawConfig, type RawState, rewiredIn, type Way, waysO
 import type { Meanwhile, Meta } from './chart-meta.js'
 import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
-import { overhear } from './hearing.js'
+import { overheard } from './hearing.js'
 import type { Json } from './json.js'
 import type { Offer, Option } from './offer.js'
 import type { Calls, Procedure } from './procedure.js'
@@ -79,12 +79,6 @@ type Action<C extends object, Event extends EventObject, E extends EventObject> 
   never,
   never
 >
-
-/** The same function, of which is heard which rows decide in it. */
-const overheard =
-  <Args, Answer>(asked: (args: Args) => Answer) =>
-  (args: Args): Answer =>
-    overhear(() => asked(args))
 
 type Config<C extends object, E extends EventObject, Input, Output> = MachineConfig<
   C & Record<string, unknown>,

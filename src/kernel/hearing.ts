@@ -25,14 +25,25 @@ export const heard = (hit: Hit): void => void overhearing?.push(hit)
 
 /** Runs a step and returns what was overheard meanwhile. */
 export function journaled<T>(step: () => T): readonly [T, readonly Hit[]] {
-  const outer = journal
   const hits: Hit[] = []
-  journal = hits
+  const outer = enterJournal(hits)
   try {
     return [step(), hits]
   } finally {
-    journal = outer
+    leaveJournal(outer)
   }
+}
+
+/** Lets what is overheard be entered in a journal; the one that it was entered in before comes back. */
+export function enterJournal(hits: Hit[]): Hit[] | undefined {
+  const outer = journal
+  journal = hits
+  return outer
+}
+
+/** Lets what is overheard be entered where it was before. */
+export const leaveJournal = (outer: Hit[] | undefined): void => {
+  journal = outer
 }
 
 /** Runs a piece of a step and enters the rows that decided in the journal. */
@@ -45,6 +56,19 @@ export function overhear<T>(piece: () => T): T {
     overhearing = outer
   }
 }
+
+/** The same function, of which is heard which rows decide in it; overhearing it makes nothing anew. */
+export const overheard =
+  <Args, Answer>(asked: (args: Args) => Answer) =>
+  (args: Args): Answer => {
+    const outer = overhearing
+    overhearing = journal ?? []
+    try {
+      return asked(args)
+    } finally {
+      overhearing = outer
+    }
+  }
 
 /** Lists something in the midst of a step: which rows refuse candidates decides nothing by itself. */
 export function unheard<T>(piece: () => T): T {

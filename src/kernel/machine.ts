@@ -11,7 +11,7 @@ import type { Chart, Context } from './chart.js'
 import { alternatives, type RawConfig, type RawState, type RawWays, type Way, waysOf } from './chart-config.js'
 import type { Json } from './json.js'
 import type { Stepper } from './step.js'
-import { type Change, MOST_STEPS, type Taken } from './stepper.js'
+import { type Change, type Entered, MOST_STEPS, type Taken } from './stepper.js'
 
 /** The action by which a step tells which transition was taken. */
 const TAKEN = 'taken'
@@ -41,6 +41,7 @@ const actionsOf = (actions: unknown): readonly unknown[] =>
 /** The same state, with actions that tell when it is entered and which of its transitions is taken. */
 function withTrace(name: string, raw: RawState): object {
   const ways = waysOf(name, raw)
+  const entered: Entered = { state: name, requirements: raw.meta?.requirements ?? [] }
   let next = 0
   const traced = (written: RawWays) =>
     alternatives(written).map((way) => ({
@@ -50,7 +51,7 @@ function withTrace(name: string, raw: RawState): object {
   const on = Object.fromEntries(Object.entries(raw.on ?? {}).map(([event, written]) => [event, traced(written)]))
   return {
     ...raw,
-    entry: [{ type: ENTERED, params: { state: name } }],
+    entry: [{ type: ENTERED, params: { entered } }],
     ...(raw.on && { on }),
     ...(raw.always && { always: traced(raw.always) }),
   }
@@ -98,6 +99,6 @@ function takenOf(snapshot: AnyMachineSnapshot, told: readonly Told[]): Taken {
     done: snapshot.status === 'done',
     output: (snapshot.output ?? null) as Json,
     ways: told.filter(({ type }) => type === TAKEN).map(({ params }) => (params as { way: Way }).way),
-    entered: told.filter(({ type }) => type === ENTERED).map(({ params }) => (params as { state: string }).state),
+    entered: told.filter(({ type }) => type === ENTERED).map(({ params }) => (params as { entered: Entered }).entered),
   }
 }

@@ -223,20 +223,11 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
       : interrupt(position, chosen, tell)
 
   const choose = (position: Position<Game>, option: Option, game = position.game): Chosen<Game> => {
-    const decision = decide(position)
-    if (decision.over) throw new NotOffered(option, decision, [])
-    const chosen = meantBy(choicesAt(position), option)
-    const aside = chosen ? undefined : meantBy(asidesAt(position), option)
+    const open = position.stack.length > 0
+    const chosen = open ? meantBy(choicesAt(position), option) : undefined
+    const aside = open && chosen === undefined ? meantBy(asidesAt(position), option) : undefined
     const made = chosen ?? aside
-    if (made === undefined) {
-      const wanted = canonical(option)
-      const refused = [...decision.refused(), ...decision.asides.refused()]
-      throw new NotOffered(
-        option,
-        decision,
-        refused.filter((other) => canonical(other.option) === wanted),
-      )
-    }
+    if (made === undefined) throw notOffered(option, decide(position))
     return running((tell) => {
       tell(() => [chosenOf(made)])
       return aside ? stepAside({ ...position, game }, aside, tell) : take({ ...position, game }, made, tell)
@@ -254,6 +245,18 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
   }
 
   return { begin, decide, choose }
+}
+
+/** That an option is not offered, with the refused candidates that agree with it. */
+function notOffered(option: Option, decision: Decision | Over): NotOffered {
+  if (decision.over) return new NotOffered(option, decision, [])
+  const wanted = canonical(option)
+  const refused = [...decision.refused(), ...decision.asides.refused()]
+  return new NotOffered(
+    option,
+    decision,
+    refused.filter((other) => canonical(other.option) === wanted),
+  )
 }
 
 function noCall(state: StateOf): never {

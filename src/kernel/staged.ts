@@ -17,10 +17,11 @@ export type Finder = (context: unknown, candidate: unknown) => unknown
 /** What is refused in a context: everything, or those candidates of which this is true. */
 export type Refusing = true | ((candidate: unknown) => boolean)
 
-/** What one row asks of one field. */
+/** What one row asks of one field: a plain value, or a test. */
 interface Condition {
   readonly field: number
-  readonly holds: ValueTest
+  readonly value: unknown
+  readonly holds: ValueTest | undefined
 }
 
 /** What one row asks: of the context, and of a candidate; and what lifts it, clause by clause. */
@@ -38,13 +39,16 @@ type Seen = unknown[]
 const refusing = ({ rows }: ForbidTable, forgiven: Clause | undefined) =>
   rows.filter(({ lifts, clauses }) => lifts === undefined && (forgiven === undefined || !clauses.includes(forgiven)))
 
+const isPlain = (expected: unknown): boolean => typeof expected !== 'object' || expected === null
+
 /** Makes the rows of a table ready to be asked in stages. */
 function barsOf(table: ForbidTable, finders: Readonly<Record<string, Finder>>, forgiven?: Clause): readonly Bar[] {
   const fields = Object.keys(finders)
   const conditionsOf = (pattern: object): readonly Condition[] =>
     Object.entries(pattern).map(([name, expected]) => ({
       field: fields.indexOf(name),
-      holds: valueTest(expected, table.view.fields[name]),
+      value: expected,
+      holds: isPlain(expected) ? undefined : valueTest(expected, table.view.fields[name]),
     }))
   const isShared = ({ field }: Condition) => (finders[fields[field] ?? '']?.length ?? 0) < 2
   const liftersOf = (clause: Clause) =>
@@ -77,10 +81,14 @@ export function staged(
     const known: Seen = []
     /** Whether what is asked of one candidate, or of the context alone, is met. */
     const met = (conditions: readonly Condition[], candidate: unknown, own: Seen) => {
-      for (const { field, holds } of conditions) {
+      for (const { field, value, holds } of conditions) {
         const seen = isShared[field] ? known : own
-        if (seen[field] === undefined) seen[field] = find[field]?.(context, candidate)
-        if (!holds(seen[field])) return false
+        let here = seen[field]
+        if (here === undefined) {
+          here = find[field]?.(context, candidate)
+          seen[field] = here
+        }
+        if (holds === undefined ? here !== value : !holds(here)) return false
       }
       return true
     }

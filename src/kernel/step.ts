@@ -5,12 +5,11 @@
  */
 import type { Chart, Context } from './chart.js'
 import type { Way } from './chart-config.js'
-import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
-import { type Hit, journaled } from './hearing.js'
+import { enterJournal, type Hit, leaveJournal } from './hearing.js'
 import type { Json } from './json.js'
 import type { Option } from './offer.js'
-import { entering, type Taken, taking } from './stepper.js'
+import { type Entered, entering, type Taken, taking } from './stepper.js'
 
 /** What happened to a chart: where it stands, and what it went through to get there. */
 export interface Step {
@@ -19,7 +18,7 @@ export interface Step {
   readonly done: boolean
   readonly output: Json
   readonly ways: readonly Way[]
-  readonly entered: readonly { readonly state: string; readonly requirements: readonly Clause[] }[]
+  readonly entered: readonly Entered[]
   /** The rows that decided, each once. */
   readonly hits: readonly Hit[]
 }
@@ -63,18 +62,18 @@ export function sendAside(
 
 /** Runs a step; whatever goes wrong in it is a defect of the book. */
 function stepped(chart: Chart, take: () => Taken): Step {
+  const hits: Hit[] = []
+  const outer = enterJournal(hits)
   try {
-    const [{ entered, ...taken }, hits] = journaled(take)
-    return { ...taken, entered: entered.map((state) => enteredIn(chart, state)), hits: [...new Set(hits)] }
+    const { state, context, done, output, ways, entered } = take()
+    return { state, context, done, output, ways, entered, hits: eachOnce(hits) }
   } catch (error) {
     if (error instanceof Defect) throw error
     throw new Defect(`${chart.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  } finally {
+    leaveJournal(outer)
   }
 }
 
-const NONE: readonly Clause[] = []
-
-const enteredIn = (chart: Chart, state: string) => ({
-  state,
-  requirements: chart.states[state]?.requirements ?? NONE,
-})
+/** Each row once: a step may ask a table for every space. */
+const eachOnce = (hits: readonly Hit[]): readonly Hit[] => (hits.length < 2 ? hits : [...new Set(hits)])

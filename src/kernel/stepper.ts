@@ -7,6 +7,7 @@
  * @module
  */
 import { alternatives, type RawConfig, type RawState, type RawWay, type Way, waysOf } from './chart-config.js'
+import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
 import type { Json } from './json.js'
 import type { Option } from './offer.js'
@@ -34,8 +35,15 @@ interface Turn {
   readonly target: string | undefined
 }
 
+/** A state that was entered, with the clauses that it applies. */
+export interface Entered {
+  readonly state: string
+  readonly requirements: readonly Clause[]
+}
+
 interface Stage {
   readonly name: string
+  readonly entered: Entered
   readonly final: boolean
   readonly on: ReadonlyMap<string, readonly Turn[]>
   readonly always: readonly Turn[]
@@ -56,7 +64,7 @@ export interface Taken {
   readonly done: boolean
   readonly output: Json
   readonly ways: readonly Way[]
-  readonly entered: readonly string[]
+  readonly entered: readonly Entered[]
 }
 
 /** How many steps a chart may take by itself; with more it runs in a circle. */
@@ -86,7 +94,8 @@ function stageOf(name: string, raw: RawState): Stage {
   const turns = (written: Parameters<typeof alternatives>[0]) =>
     alternatives(written).map((way) => turnOf(way, ways[next++] as Way, name))
   const on = new Map(Object.entries(raw.on ?? {}).map(([event, written]) => [event, turns(written)]))
-  return { name, final: raw.type === 'final', on, always: turns(raw.always) }
+  const entered = Object.freeze({ state: name, requirements: raw.meta?.requirements ?? [] })
+  return { name, entered, final: raw.type === 'final', on, always: turns(raw.always) }
 }
 
 /** Makes the plan of a chart as it is written. */
@@ -124,7 +133,7 @@ const enabled = (turns: readonly Turn[], given: Given): Turn | undefined => {
 /** Goes on from a state, by a transition or as it is entered, until nothing leads on by itself. */
 function run(plan: Plan, from: Stage, standing: Standing, event: Option, by: Turn | undefined): Taken {
   const ways: Way[] = []
-  const entered: string[] = by ? [] : [from.name]
+  const entered: Entered[] = by ? [] : [from.entered]
   let stage = from
   let context = standing
   for (let turn = by ?? enabled(stage.always, { context, event }); turn; ) {
@@ -132,7 +141,7 @@ function run(plan: Plan, from: Stage, standing: Standing, event: Option, by: Tur
     for (const change of turn.changes) context = changed(context, change({ context, event }))
     if (turn.target !== undefined) {
       stage = stageAt(plan, turn.target)
-      entered.push(stage.name)
+      entered.push(stage.entered)
     }
     if (ways.length > MOST_STEPS) throw new Error(`runs in a circle, at last through "${stage.name}"`)
     turn = enabled(stage.always, { context, event })

@@ -78,18 +78,14 @@ export const asideOf = (
 ): Traced => ({ kind: 'aside', chart, state, asks, clauses: cites })
 
 /** What a step of a chart adds to a trace. */
-export const traceOf = (chart: string, { ways, entered, hits }: Step): readonly Traced[] => [
-  ...ways.map(({ id, from, to, requirements }) => ({
-    kind: 'taken' as const,
-    chart,
-    way: id,
-    from,
-    to,
-    clauses: requirements,
-  })),
-  ...hits.map(({ table, row, clauses }) => ({ kind: 'decided' as const, chart, table, row, clauses })),
-  ...entered.map(({ state, requirements }) => ({ kind: 'entered' as const, chart, state, clauses: requirements })),
-]
+export function traceOf(chart: string, { ways, entered, hits }: Step): Traced[] {
+  const lines: Traced[] = []
+  for (const { id, from, to, requirements } of ways)
+    lines.push({ kind: 'taken', chart, way: id, from, to, clauses: requirements })
+  for (const { table, row, clauses } of hits) lines.push({ kind: 'decided', chart, table, row, clauses })
+  for (const { state, requirements } of entered) lines.push({ kind: 'entered', chart, state, clauses: requirements })
+  return lines
+}
 
 const cited = (clauses: readonly Clause[]) => clauses.map(cite).join(', ')
 

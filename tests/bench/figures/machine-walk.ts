@@ -10,11 +10,12 @@ import type { Chart } from '../../../src/kernel/chart.js'
 import { textOf } from '../text.js'
 import { eventsOf } from './events.js'
 import { type Keys, placeKey } from './interning.js'
+import { machineIn } from './machine-in.js'
 
 /** Walks the machine of a chart from a world, and tells how many states it has. */
 export function machineWalked(chart: Chart, { game, call, asides }: World<GameState>, keys: Keys): number {
   const keyOf = ({ value, context }: AnyMachineSnapshot) => placeKey(keys, String(value), context as never)
-  const map = getAdjacencyMap(chart.machine, {
+  const map = getAdjacencyMap(machineIn(chart), {
     input: { game, args: call.args } as never,
     events: (({ value, context }: AnyMachineSnapshot) =>
       eventsOf(chart, String(value), context as never, asides === true)) as never,

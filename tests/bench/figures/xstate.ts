@@ -13,6 +13,7 @@ import type { Json } from '../../../src/kernel/json.js'
 import type { Offer, Option } from '../../../src/kernel/offer.js'
 import type { Call } from '../../../src/kernel/procedure.js'
 import { textOf } from '../text.js'
+import { machineIn } from './machine-in.js'
 
 /** Takes one step of a chart again. */
 export type Step = () => AnyMachineSnapshot
@@ -86,13 +87,13 @@ export function runningByXState({ charts }: Book, taken: (step: Step) => void): 
   const begin = (at: Standing, { procedure, args }: Call, meanwhile: boolean): Standing => {
     const chart = chartOf(procedure.name)
     const input = { game: at.game, args }
-    const snapshot = take(() => chart.machine.getInitialSnapshot(nowhere(), input as never) as AnyMachineSnapshot)
+    const snapshot = take(() => machineIn(chart).getInitialSnapshot(nowhere(), input as never) as AnyMachineSnapshot)
     const frame = { chart, state: chart.initial, data: null, meanwhile }
     return after({ ...at, stack: [...at.stack, frame] }, snapshot)
   }
 
   const sent = (frame: Frame, game: object, event: Option): AnyMachineSnapshot => {
-    const { machine } = frame.chart
+    const machine = machineIn(frame.chart)
     const config = { value: frame.state, context: { game, data: frame.data } as never }
     return take(() => machine.transition(machine.resolveState(config), event as never, nowhere()) as AnyMachineSnapshot)
   }
