@@ -10,7 +10,7 @@ import { isAnyAmended } from './amending.js'
 import type { Clause } from './clause.js'
 import { late } from './compiled.js'
 import type { ForbidTable, Refusal } from './forbid.js'
-import { isHearing, unheard } from './hearing.js'
+import { isHearing, resume, silence } from './hearing.js'
 import { type Finder, type Refusing, staged } from './staged.js'
 import type { Viewed } from './view.js'
 
@@ -74,24 +74,54 @@ export function decides<C, O, T extends ForbidTable>({ table, view }: Deciding<C
     return standing as Refusing
   }
   return Object.freeze({
-    allowed: (context: C, candidates: readonly O[]) => unheard(() => allowedBy(among(context), candidates)),
-    allowsSome: (context: C, candidates: readonly O[]) => unheard(() => someAllowed(among(context), candidates)),
-    allowsSomeBut: (forgiven: Clause, context: C, candidates: readonly O[]) =>
-      unheard(() => someAllowed(amongBut(forgiven, context), candidates)),
-    refuses: (context: C, candidate: O) =>
-      unheard(() => {
-        const refusing = among(context)
-        return refusing === true || refusing(candidate)
-      }),
+    allowed: (context: C, candidates: readonly O[]) => {
+      const outer = silence()
+      try {
+        return allowedBy(among(context), candidates)
+      } finally {
+        resume(outer)
+      }
+    },
+    allowsSome: (context: C, candidates: readonly O[]) => {
+      const outer = silence()
+      try {
+        return someAllowed(among(context), candidates)
+      } finally {
+        resume(outer)
+      }
+    },
+    allowsSomeBut: (forgiven: Clause, context: C, candidates: readonly O[]) => {
+      const outer = silence()
+      try {
+        return someAllowed(amongBut(forgiven, context), candidates)
+      } finally {
+        resume(outer)
+      }
+    },
+    refuses: (context: C, candidate: O) => {
+      const outer = silence()
+      try {
+        return !someAllowed(among(context), [candidate])
+      } finally {
+        resume(outer)
+      }
+    },
     refusals: (context: C, candidate: O) => table.ask(seen(context, candidate)),
   })
 }
 
-const allowedBy = <O>(refusing: Refusing, candidates: readonly O[]): readonly O[] =>
-  refusing === true ? [] : candidates.filter((candidate) => !refusing(candidate))
+function allowedBy<O>(refusing: Refusing, candidates: readonly O[]): readonly O[] {
+  const allowed: O[] = []
+  if (refusing === true) return allowed
+  for (const candidate of candidates) if (!refusing(candidate)) allowed.push(candidate)
+  return allowed
+}
 
-const someAllowed = (refusing: Refusing, candidates: readonly unknown[]): boolean =>
-  refusing !== true && candidates.some((candidate) => !refusing(candidate))
+function someAllowed(refusing: Refusing, candidates: readonly unknown[]): boolean {
+  if (refusing === true) return false
+  for (const candidate of candidates) if (!refusing(candidate)) return true
+  return false
+}
 
 /**
  * A table that is asked beside offers, in contexts and about candidates of a kind: `deciding<C, O>()({ table, view })`.

@@ -70,16 +70,16 @@ export const overheard =
     }
   }
 
-/** Lists something in the midst of a step: which rows refuse candidates decides nothing by itself. */
-export function unheard<T>(piece: () => T): T {
-  if (overhearing === undefined) return piece()
+/** Lets nothing be overheard for a while: what is listed in the midst of a step decides nothing by itself. */
+export function silence(): Hit[] | undefined {
   const outer = overhearing
   overhearing = undefined
-  try {
-    return piece()
-  } finally {
-    overhearing = outer
-  }
+  return outer
+}
+
+/** Lets be overheard again what was before. */
+export const resume = (outer: Hit[] | undefined): void => {
+  overhearing = outer
 }
 
 /** Asks from outside, and returns what was asked together with the rows that answered. */

@@ -33,9 +33,16 @@ interface Placed {
   readonly context: never
 }
 
+/** What is known of a position: the offer that is due, the rights around it that may be used, and what can be chosen. */
+interface Known {
+  readonly due: Placed
+  readonly rights: readonly Placed[]
+  readonly choices: readonly Routed[]
+}
+
 /** Looks up what is offered, in the charts of a book. */
 export function listingOf<Game extends GameState>(chartOf: (name: string) => Chart): Listing<Game> {
-  const known = new WeakMap<Position<Game>, readonly Routed[]>()
+  const known = new WeakMap<Position<Game>, Known>()
 
   const stateAt = (frame: Frame): StateOf => {
     const state = chartOf(frame.chart).states[frame.state]
@@ -75,42 +82,44 @@ export function listingOf<Game extends GameState>(chartOf: (name: string) => Cha
     return { asks, depth: position.stack.length - 1, context: contextAt(position, top) }
   }
 
-  const listed = (position: Position<Game>): readonly Routed[] => {
+  const listed = (position: Position<Game>): Known => {
     const due = dueAt(position)
     const own = routed(due)
-    const others = rightsAt(position).flatMap(undeclined)
-    const { asks, context, depth } = due
-    const nothing = {
-      option: { type: 'nothing' },
-      seat: asks.seat(context),
-      depth,
-      declines: true,
-      ...askedIn(due),
-    }
+    const rights = rightsAt(position)
+    const others = rights.length > 0 ? rights.flatMap(undeclined) : []
+    if (others.length === 0) return { due, rights, choices: own }
     const real = own.some(({ declines }) => !declines)
-    return real || others.length === 0 ? [...own, ...others] : [...others, nothing]
+    return { due, rights, choices: real ? [...own, ...others] : [...others, nothingOf(due)] }
   }
 
-  const choicesAt = (position: Position<Game>): readonly Routed[] => {
-    const choices = known.get(position) ?? listed(position)
-    known.set(position, choices)
-    return choices
+  /** What is known of a position is kept with it. */
+  const knownOf = (position: Position<Game>): Known => {
+    const found = known.get(position)
+    if (found !== undefined) return found
+    const made = listed(position)
+    known.set(position, made)
+    return made
   }
+
+  const choicesAt = (position: Position<Game>): readonly Routed[] => knownOf(position).choices
 
   const asidesAt = (position: Position<Game>): readonly Routed[] => anytimeAt(position).flatMap(undeclined)
 
   const decide = (position: Position<Game>): Decision | Over => {
     if (position.stack.length === 0) return { over: true, outcome: position.outcome ?? null }
-    const due = dueAt(position)
+    const { due, rights, choices } = knownOf(position)
     const { chart, state } = topOf(position)
+    const { name, cites, about } = due.asks
     return {
       over: false,
       seat: due.asks.seat(due.context),
-      ...askedIn(due),
+      asks: name,
+      ...(about && { about: about(due.context) }),
+      cites,
       chart,
       state,
-      choices: choicesAt(position),
-      refused: () => [due, ...rightsAt(position)].flatMap(refusedIn),
+      choices,
+      refused: () => [due, ...rights].flatMap(refusedIn),
       asides: {
         choices: () => asidesAt(position),
         refused: () => anytimeAt(position).flatMap(refusedIn),
@@ -130,8 +139,12 @@ export function topOf(position: Position): Frame {
 
 const refusedIn = ({ asks, context }: Placed) => refusedBy(asks, context)
 
-/** What an offer asks, what it is about now, and where the rulebook speaks of it. */
-const askedIn = ({ asks, context }: Omit<Placed, 'depth'>) => ({
+/** That none of the rights is used, where nothing else can be chosen. */
+const nothingOf = ({ asks, context, depth }: Placed): Routed => ({
+  option: { type: 'nothing' },
+  seat: asks.seat(context),
+  depth,
+  declines: true,
   asks: asks.name,
   ...(asks.about && { about: asks.about(context) }),
   cites: asks.cites,

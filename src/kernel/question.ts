@@ -74,5 +74,12 @@ export function readingOf<Reading extends string>(
 ): Reading {
   heardReading(asked.name)
   const chosen = game.readings[asked.name]
-  return asked.domain.find((reading) => reading === chosen) ?? asked.usual
+  return isReadingOf(asked, chosen) ? chosen : asked.usual
+}
+
+function isReadingOf<Reading extends string>(
+  { domain }: Question<string, Reading>,
+  chosen: string | undefined,
+): chosen is Reading {
+  return chosen !== undefined && (domain as readonly string[]).includes(chosen)
 }

@@ -46,8 +46,12 @@ export interface RulesOptions {
 /** How many calls, returns and skipped decisions may follow each other before somebody decides. */
 const MOST_STEPS = 10_000
 
-/** Where a step tells what happens; lines are made only where somebody listens. */
-type Tell = (lines: () => readonly Traced[]) => void
+/** Where a step writes down what happens, where somebody wants to know. */
+type Told = Traced[] | undefined
+
+const tellStep = (told: Told, chart: string, step: Step): void => {
+  if (told) for (const line of traceOf(chart, step)) told.push(line)
+}
 
 /** Puts the rules of a book to work. */
 export function rulesOf<Game extends GameState>(book: Book<Game>, { trace = true }: RulesOptions = {}): Rules<Game> {
@@ -119,78 +123,61 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
   const { stateAt, contextAt, choicesAt, asidesAt, decide } = listingOf<Game>(chartOf)
 
   /** Runs on until a decision is due or the game is over. */
-  const settle = (from: Position<Game>, tell: Tell): Position<Game> => {
+  const settle = (from: Position<Game>, told: Told): Position<Game> => {
     let position = from
     for (let step = 0; ; step += 1) {
       if (step > MOST_STEPS) throw new Defect(`runs on without a decision, at last in ${topOf(position).chart}`)
       if (position.stack.length === 0) return position
       const top = topOf(position)
       const state = stateAt(top)
-      if (state.does === 'calls') position = push(position, state, tell)
+      if (state.does === 'calls') position = push(position, state, told)
       else if (state.does === 'waits') {
         if (choicesAt(position).some(({ declines }) => !declines)) return position
-        position = skip(position, state, tell)
+        position = skip(position, state, told)
       } else throw new Defect(`${top.chart}: stands in "${top.state}", which neither waits nor calls`)
     }
   }
 
-  const push = (position: Position<Game>, state: StateOf, tell: Tell): Position<Game> => {
+  const push = (position: Position<Game>, state: StateOf, told: Told): Position<Game> => {
     const { procedure, args } = state.calls?.pick(contextAt(position, topOf(position))) ?? noCall(state)
-    return started(position, procedure.name, args, tell)
+    return started(position, procedure.name, args, told)
   }
 
-  const started = (position: Position<Game>, name: string, args: Json, tell: Tell, meanwhile = false) => {
+  const started = (position: Position<Game>, name: string, args: Json, told: Told, meanwhile = false) => {
     const chart = chartOf(name)
     const frame = { chart: name, state: chart.initial, data: null, ...(meanwhile && { meanwhile: true as const }) }
-    tell(() => [{ kind: 'called', chart: name }])
-    return after({ ...position, stack: [...position.stack, frame] }, enter(chart, position.game, args), tell)
+    told?.push({ kind: 'called', chart: name })
+    return after({ ...position, stack: [...position.stack, frame] }, enter(chart, position.game, args), told)
   }
 
-  const skip = (position: Position<Game>, state: StateOf, tell: Tell): Position<Game> => {
+  const skip = (position: Position<Game>, state: StateOf, told: Told): Position<Game> => {
     const top = topOf(position)
     const asks = state.asks as Offer<never>
     if (!state.ways.some(({ on }) => on === 'nothing'))
       throw new Defect(`${top.chart}: a dead end, nothing is offered in "${state.name}" (${asks.name})`)
-    tell(() => {
-      const context = contextAt(position, top)
-      const about = asks.about && { about: asks.about(context) }
-      const refused = late(() => refusedBy(asks, context))
-      return [
-        {
-          kind: 'skipped',
-          chart: top.chart,
-          state: state.name,
-          asks: asks.name,
-          ...about,
-          // Worked out when it is read: few ask why a decision fell away.
-          get refused() {
-            return refused()
-          },
-        },
-      ]
-    })
-    return delivered(position, { type: 'nothing' }, tell)
+    told?.push(skippedAt(top, asks, contextAt(position, top)))
+    return delivered(position, { type: 'nothing' }, told)
   }
 
   /** Sends an event to the top frame. */
-  const delivered = (position: Position<Game>, event: Option, tell: Tell): Position<Game> => {
+  const delivered = (position: Position<Game>, event: Option, told: Told): Position<Game> => {
     const top = topOf(position)
     const step = send(chartOf(top.chart), top.state, contextAt(position, top), event)
-    return after(position, step, tell)
+    return after(position, step, told)
   }
 
   /** The position after the top frame has taken a step: its new state, or the return to its caller. */
-  const after = (position: Position<Game>, step: Step, tell: Tell): Position<Game> => {
+  const after = (position: Position<Game>, step: Step, told: Told): Position<Game> => {
     const top = topOf(position)
-    tell(() => traceOf(top.chart, step))
+    tellStep(told, top.chart, step)
     const game = step.context.game as Game
     const below = position.stack.slice(0, -1)
     const { state, context, output } = step
     if (!step.done) return { game, stack: [...below, { ...top, state, data: context.data }] }
-    tell(() => [{ kind: 'returned', chart: top.chart, result: output }])
+    told?.push({ kind: 'returned', chart: top.chart, result: output })
     if (below.length === 0) return { game, stack: [], outcome: output }
     if (top.meanwhile) return { game, stack: below }
-    return delivered({ game, stack: below }, { type: 'returned', result: output } as Option, tell)
+    return delivered({ game, stack: below }, { type: 'returned', result: output } as Option, told)
   }
 
   /** The position after a frame further out has taken a step, with the frames above it as they were. */
@@ -199,28 +186,29 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
     stack: stack.with(depth, { ...frame, state: step.state, data: step.context.data }),
   })
 
-  const interrupt = (position: Position<Game>, { depth, option }: Routed, tell: Tell): Position<Game> => {
+  const interrupt = (position: Position<Game>, { depth, option }: Routed, told: Told): Position<Game> => {
     const frame = position.stack[depth] as Frame
     const right = stateAt(frame).meanwhile
     if (right === undefined) throw new Defect(`${frame.chart}: no right to interrupt in "${frame.state}"`)
     const called = right.call(contextAt(position, frame), option)
     const step = send(chartOf(frame.chart), frame.state, contextAt(position, frame), option)
-    tell(() => traceOf(frame.chart, step))
-    return started(beneath(position, depth, frame, step), called.procedure.name, called.args, tell, true)
+    tellStep(told, frame.chart, step)
+    return started(beneath(position, depth, frame, step), called.procedure.name, called.args, told, true)
   }
 
   /** Uses a right that may be used at any time: the frame that has it takes the step, and stays where it is. */
-  const stepAside = (position: Position<Game>, choice: Routed, tell: Tell): Position<Game> => {
+  const stepAside = (position: Position<Game>, choice: Routed, told: Told): Position<Game> => {
     const frame = position.stack[choice.depth] as Frame
     const step = sendAside(chartOf(frame.chart), frame.state, contextAt(position, frame), choice.option)
-    tell(() => [asideOf(frame.chart, frame.state, choice), ...traceOf(frame.chart, step)])
+    told?.push(asideOf(frame.chart, frame.state, choice))
+    tellStep(told, frame.chart, step)
     return beneath(position, choice.depth, frame, step)
   }
 
-  const take = (position: Position<Game>, chosen: Routed, tell: Tell): Position<Game> =>
+  const take = (position: Position<Game>, chosen: Routed, told: Told): Position<Game> =>
     chosen.depth === position.stack.length - 1
-      ? delivered(position, chosen.option, tell)
-      : interrupt(position, chosen, tell)
+      ? delivered(position, chosen.option, told)
+      : interrupt(position, chosen, told)
 
   const choose = (position: Position<Game>, option: Option, game = position.game): Chosen<Game> => {
     const open = position.stack.length > 0
@@ -228,20 +216,21 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
     const aside = open && chosen === undefined ? meantBy(asidesAt(position), option) : undefined
     const made = chosen ?? aside
     if (made === undefined) throw notOffered(option, decide(position))
-    return running((tell) => {
-      tell(() => [chosenOf(made)])
-      return aside ? stepAside({ ...position, game }, aside, tell) : take({ ...position, game }, made, tell)
+    const from = game === position.game ? position : { ...position, game }
+    return running((told) => {
+      told?.push(chosenOf(made))
+      return aside ? stepAside(from, aside, told) : take(from, made, told)
     })
   }
 
   const begin = (game: Game, name: string, args: Json): Chosen<Game> =>
-    running((tell) => started({ game, stack: [] }, name, args, tell))
+    running((told) => started({ game, stack: [] }, name, args, told))
 
   /** Does something, runs on, and keeps what is told, where it is to be traced. */
-  const running = (act: (tell: Tell) => Position<Game>): Chosen<Game> => {
+  const running = (act: (told: Told) => Position<Game>): Chosen<Game> => {
     const trace: Traced[] = []
-    const tell: Tell = traced ? (lines) => void trace.push(...lines()) : () => undefined
-    return { position: settle(act(tell), tell), trace }
+    const told = traced ? trace : undefined
+    return { position: settle(act(told), told), trace }
   }
 
   return { begin, decide, choose }
@@ -257,6 +246,21 @@ function notOffered(option: Option, decision: Decision | Over): NotOffered {
     decision,
     refused.filter((other) => canonical(other.option) === wanted),
   )
+}
+
+/** That a decision fell away. Why its candidates are refused is worked out when it is read: few ask. */
+function skippedAt({ chart, state }: Frame, asks: Offer<never>, context: never): Traced {
+  const refused = late(() => refusedBy(asks, context))
+  return {
+    kind: 'skipped',
+    chart,
+    state,
+    asks: asks.name,
+    ...(asks.about && { about: asks.about(context) }),
+    get refused() {
+      return refused()
+    },
+  }
 }
 
 function noCall(state: StateOf): never {
