@@ -39,7 +39,7 @@ export function chartAlone(
   watch: Collector,
   asides = false,
 ): Explorable<ChartPlace> {
-  const gameKey = shortKeys()
+  const keyOf = shortKeys()
   const dead = (at: ChartPlace, message: string): ChartPlace => ({ ...at, is: 'dead', message })
   const nowhere: ChartPlace = { is: 'dead', at: chart.name, game, state: '', context: { game, data: null } }
 
@@ -87,7 +87,7 @@ export function chartAlone(
     events,
     next,
     key: ({ is, state, context, called, message }) =>
-      `${canonical([is, state, context.data, called?.name ?? null, message ?? null])} ${gameKey(context.game)}`,
+      keyOf([is, state, context.data, called?.name ?? null, message ?? null, context.game]),
   }
 }
 

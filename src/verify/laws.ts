@@ -14,6 +14,7 @@ import { lawAnchor, pathLawAnchor } from './anchors.js'
 import type { Collector } from './evidence.js'
 import { messageOf } from './explorable.js'
 import { type Finding, idsOf, type LawReport } from './report.js'
+import { fitting } from './shape.js'
 
 /** How many breaches of one law are shown. */
 const SHOWN = 3
@@ -76,15 +77,19 @@ export function courtOf<Game extends GameState>(book: Book<Game>, watch: Collect
   }
 }
 
-const shapeOf = <Game extends GameState>({ schema }: Book<Game>): Law<Game> => ({
-  name: 'the shape of a game',
-  clauses: [],
-  broken: (game) => {
-    const parsed = check(schema, game)
-    return parsed.ok ? [] : parsed.problems.map(problemLine)
-  },
-  breaks: (game) => [{ ...game, 'no field of a game': true }],
-})
+function shapeOf<Game extends GameState>({ schema }: Book<Game>): Law<Game> {
+  const fits = fitting(schema)
+  return {
+    name: 'the shape of a game',
+    clauses: [],
+    broken: (game) => {
+      if (fits(game)) return []
+      const parsed = check(schema, game)
+      return parsed.ok ? [] : parsed.problems.map(problemLine)
+    },
+    breaks: (game) => [{ ...game, 'no field of a game': true }],
+  }
+}
 
 /** A game that keeps all laws, to make others from that break them. */
 const soundGame = <Game extends GameState>({ bases = {}, empty }: Book<Game>): Game => Object.values(bases)[0] ?? empty
