@@ -44,6 +44,8 @@ interface Options {
   readonly json?: true
   readonly schema?: true
   readonly notes?: true
+  readonly full?: true
+  readonly out?: string
   readonly deep?: true
   readonly plays: string
   readonly seated?: string
@@ -76,7 +78,9 @@ export const verifying =
       .argument('[book]', `one of ${namesIn(session.library)}`)
       .option('--json', 'print the report as JSON')
       .option('--schema', 'print the JSON schema of the report and verify nothing')
+      .option('--full', 'print all that is known: sections, tables, charts, worlds, laws, every finding with its case')
       .option('--notes', 'print notes in detail too')
+      .option('--out <file>', 'write the report as JSON into a file, too')
       .option('--deep', 'two more gates: witnesses of readings, and mutants that the cases of the book must notice')
       .option('--plays <number>', 'how many random plays', '30')
       .option(
@@ -136,7 +140,7 @@ async function act(
   io.out(
     options.json
       ? `${JSON.stringify(report, null, 2)}\n`
-      : printReport(report, { colour: io.colour, notes: options.notes === true }),
+      : printReport(report, { colour: io.colour, notes: options.notes === true, full: options.full === true }),
   )
   if (!report.passed) ends(EXIT.failed)
 }
