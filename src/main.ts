@@ -29,6 +29,7 @@ const io = {
     if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain')
   },
   err: (text: string) => void process.stderr.write(text),
+  told: (line: string) => void process.stderr.write(line),
   piped: () => readFileSync(process.stdin.fd, 'utf8'),
   bytes: (most: number) => bytesFrom(process.stdin.fd, most),
   lines: () => linesOf(process.stdin, process.stdout),

@@ -17,6 +17,7 @@ import { deepGatesOf } from './deep-gates.js'
 import { examplesOf } from './examples-of.js'
 import { EXIT, type Io, Unreadable } from './io.js'
 import { jsonIn } from './json-file.js'
+import { keepReport } from './kept-report.js'
 import { bookMeant, namesIn, shownIn } from './library.js'
 import { wholeNumber } from './numbers.js'
 import { packageRoot } from './package-root.js'
@@ -31,6 +32,8 @@ export interface Home {
   readonly statusFile: string
   /** What is looked into only where somebody asks for it. */
   readonly deepGates?: VerifyOptions['further']
+  /** Keeps a report for whoever needs it next. */
+  readonly keep?: (options: VerifyOptions, report: Report) => void
 }
 
 /** The home of a book in this package: its folder in `spec`. */
@@ -38,6 +41,7 @@ const homeOf = (book: Book): Home => ({
   runExamples: examplesOf(book),
   statusFile: join(packageRoot, 'spec', book.name, 'status.json'),
   deepGates: deepGatesOf(book),
+  keep: (options, report) => keepReport(book, options, report),
 })
 
 interface Options {
@@ -45,7 +49,6 @@ interface Options {
   readonly schema?: true
   readonly notes?: true
   readonly full?: true
-  readonly out?: string
   readonly deep?: true
   readonly plays: string
   readonly seated?: string
@@ -80,7 +83,6 @@ export const verifying =
       .option('--schema', 'print the JSON schema of the report and verify nothing')
       .option('--full', 'print all that is known: sections, tables, charts, worlds, laws, every finding with its case')
       .option('--notes', 'print notes in detail too')
-      .option('--out <file>', 'write the report as JSON into a file, too')
       .option('--deep', 'two more gates: witnesses of readings, and mutants that the cases of the book must notice')
       .option('--plays <number>', 'how many random plays', '30')
       .option(
@@ -121,7 +123,7 @@ async function act(
     return
   }
   const book = bookMeant(library, name)
-  const { runExamples, statusFile, deepGates = [] } = home(book)
+  const { runExamples, statusFile, deepGates = [], keep } = home(book)
   const before = readSnapshot(statusFile)
   const asked = { ...numbers(options), runExamples }
   const jobs = jobsIn(options)
@@ -135,7 +137,9 @@ async function act(
     return books !== undefined && jobs > 1 && hasThreads()
       ? verifyInThreads(book, whole, { jobs, books })
       : verify(book, whole)
-  })
+  }, io.told)
+  // What a component of the user's own makes of a book, and a snapshot that is about to change, are no matter of others.
+  if (books !== undefined && !options.update) keep?.(asked, withoutLast(verified, options.deep ? deepGates.length : 0))
   const report = options.update ? updated(verified, statusFile, before, io) : verified
   io.out(
     options.json
@@ -151,6 +155,12 @@ const numbers = ({ plays, seated, seed, bound }: Options) => ({
   seed: wholeNumber('--seed', seed),
   bound: wholeNumber('--bound', bound, 1),
 })
+
+/** A report without the gates that not every verification has; they stand last. */
+function withoutLast(report: Report, number: number): Report {
+  const gates = report.gates.slice(0, report.gates.length - number)
+  return { ...report, gates, passed: gates.every(({ passed }) => passed) }
+}
 
 const jobsIn = ({ jobs }: Options): number =>
   jobs === undefined ? availableParallelism() : wholeNumber('--jobs', jobs, 1)

@@ -76,7 +76,7 @@ function merged(fields: readonly Field[], able: Rows): Found {
         const known = next.get(rows & lets)
         next.set(
           rows & lets,
-          known ? { ...known, views: known.views + views } : { views, first: { ...first, [name]: value } },
+          known ? { ...known, views: known.views + views } : { views, first: { ...first, [name]: value } as AnyView },
         )
       }
     groups = next
