@@ -8,15 +8,15 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
 import type { Book } from '../kernel/book.js'
 import { type Report, reportSchema } from '../verify/report.js'
 import { type VerifyOptions, workOn } from '../verify/verify.js'
 import { packageRoot } from './package-root.js'
 
-const modules = join(packageRoot, 'node_modules')
-const fileOf = ({ name }: Book) => join(modules, '.cache', 'rulewright', `${name}.json`)
+const cacheIn = (root: string) => join(root, 'node_modules', '.cache', 'rulewright')
+const fileOf = ({ name }: Book, root: string) => join(cacheIn(root), `${name}.json`)
 
 const keptSchema = z.strictObject({ key: z.string(), report: reportSchema })
 
@@ -24,17 +24,21 @@ const keptSchema = z.strictObject({ key: z.string(), report: reportSchema })
 const BUILT = ['dist/src/kernel', 'dist/src/examples', 'dist/src/play', 'dist/src/verify', 'dist/spec', 'dist/machines']
 
 /** Keeps a report for whoever needs it next; nowhere but in a checkout that is built. */
-export function keepReport(book: Book, options: VerifyOptions, report: Report): void {
-  const key = keyOf(book, options)
+export function keepReport(book: Book, options: VerifyOptions, report: Report, root: string = packageRoot): void {
+  const key = keyOf(book, options, root)
   if (key === undefined) return
-  mkdirSync(join(modules, '.cache', 'rulewright'), { recursive: true })
-  writeFileSync(fileOf(book), JSON.stringify({ key, report }))
+  try {
+    mkdirSync(cacheIn(root), { recursive: true })
+    writeFileSync(fileOf(book, root), JSON.stringify({ key, report }))
+  } catch {
+    // What cannot be kept, in a folder that may not be written, is made again.
+  }
 }
 
 /** The report of a book that was kept, if nothing has changed since that it follows from. */
-export function keptReport(book: Book, options: VerifyOptions): Report | undefined {
-  const key = keyOf(book, options)
-  const file = fileOf(book)
+export function keptReport(book: Book, options: VerifyOptions, root: string = packageRoot): Report | undefined {
+  const key = keyOf(book, options, root)
+  const file = fileOf(book, root)
   if (key === undefined || !existsSync(file)) return undefined
   try {
     const kept = keptSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
@@ -45,11 +49,11 @@ export function keptReport(book: Book, options: VerifyOptions): Report | undefin
 }
 
 /** A hash of everything that a report follows from; nothing where the book is not built, or no checkout. */
-function keyOf(book: Book, options: VerifyOptions): string | undefined {
-  const lock = join(packageRoot, 'package-lock.json')
-  const folders = BUILT.map((folder) => join(packageRoot, folder))
-  const spec = join(packageRoot, 'spec', book.name)
-  if (![modules, lock, spec, ...folders].every((path) => existsSync(path))) return undefined
+function keyOf(book: Book, options: VerifyOptions, root: string): string | undefined {
+  const lock = join(root, 'package-lock.json')
+  const folders = BUILT.map((folder) => join(root, folder))
+  const spec = join(root, 'spec', book.name)
+  if (![join(root, 'node_modules'), lock, spec, ...folders].every((path) => existsSync(path))) return undefined
   const { plays, bound } = workOn(book, options)
   const hash = createHash('sha256').update(JSON.stringify([book.name, plays, bound, process.version]))
   for (const file of [
@@ -57,7 +61,7 @@ function keyOf(book: Book, options: VerifyOptions): string | undefined {
     ...folders.flatMap((folder) => filesIn(folder, /\.js$/)),
     ...filesIn(spec, /\.(ya?ml|jsonl?)$/),
   ])
-    hash.update(`\n${file}\n`).update(readFileSync(file))
+    hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -138,8 +138,9 @@ async function act(
       ? verifyInThreads(book, whole, { jobs, books })
       : verify(book, whole)
   }, io.told)
-  // What a component of the user's own makes of a book, and a snapshot that is about to change, are no matter of others.
-  if (books !== undefined && !options.update) keep?.(asked, withoutLast(verified, options.deep ? deepGates.length : 0))
+  // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
+  if (books !== undefined && hasThreads() && !options.update)
+    keep?.(asked, withoutLast(verified, options.deep ? deepGates.length : 0))
   const report = options.update ? updated(verified, statusFile, before, io) : verified
   io.out(
     options.json
