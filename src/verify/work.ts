@@ -117,8 +117,11 @@ export function doUnit<Game extends GameState>(work: Work<Game>, listeners: List
       }))
     case 'completions':
       return { completed: told(book.completions ?? [], (completion) => complete(completion, bound)) }
-    case 'examples':
-      return hearing.during(() => ({ examples: examplesOf(work.runExamples, watch, unit) }))
+    case 'examples': {
+      const examples = hearing.during(() => examplesOf(work.runExamples, watch, unit))
+      progress({ gate: 'examples', done: unit.part + 1, total: unit.of })
+      return { examples }
+    }
     case 'plays':
       return hearing.during(() => ({ plays: playsOf(work, listeners, unit) }))
   }
