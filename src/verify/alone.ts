@@ -9,12 +9,13 @@
  */
 import type { Chart, Context, StateOf } from '../kernel/chart.js'
 import { canonical, type Json } from '../kernel/json.js'
+import { shortKeys } from '../kernel/keys.js'
 import type { Listed, Offer, Option } from '../kernel/offer.js'
 import type { Procedure } from '../kernel/procedure.js'
 import { enter, type Step, send, sendAside } from '../kernel/step.js'
 import { asideOf, traceOf } from '../kernel/trace.js'
 import type { Collector } from './evidence.js'
-import { type Explorable, type Landing, messageOf, type Place, shortKeys, wayName } from './explorable.js'
+import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
 
 /** Where a chart alone stands. */
 export interface ChartPlace extends Place {

@@ -5,10 +5,11 @@
  */
 import type { GameState } from '../kernel/book.js'
 import type { Json } from '../kernel/json.js'
+import { shortKeys } from '../kernel/keys.js'
 import type { Position } from '../kernel/position.js'
 import type { Chosen, Rules } from '../kernel/rules.js'
 import type { Collector } from './evidence.js'
-import { type Explorable, type Landing, messageOf, type Place, shortKeys, wayName } from './explorable.js'
+import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
 
 /** Where a whole book stands. */
 export interface BookPlace<Game extends GameState> extends Place {

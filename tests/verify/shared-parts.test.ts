@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { canonical } from '../../src/kernel/json.js'
-import { shortKeys } from '../../src/verify/explorable.js'
+import { shortKeys } from '../../src/kernel/keys.js'
 import { fitting } from '../../src/verify/shape.js'
 
 /** The same value written with other objects, and the fields of records in another order. */
