@@ -38,7 +38,7 @@ export function lineTeller(told: (line: string) => void): (progress: Progress) =
   const began = Date.now()
   const ended = new Set<string>()
   return ({ gate, done, total }) => {
-    if (done < total || ended.has(gate)) return
+    if (total === 0 || done < total || ended.has(gate)) return
     ended.add(gate)
     told(`${gate}: ${total} after ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
   }
