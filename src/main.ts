@@ -29,6 +29,7 @@ const io = {
     if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain')
   },
   err: (text: string) => void process.stderr.write(text),
+  told: (line: string) => void process.stderr.write(line),
   piped: () => readFileSync(process.stdin.fd, 'utf8'),
   bytes: (most: number) => bytesFrom(process.stdin.fd, most),
   lines: () => linesOf(process.stdin, process.stdout),
@@ -37,5 +38,6 @@ const io = {
   debug: process.env.RULEWRIGHT_DEBUG === '1',
 }
 
-const code = await run(process.argv.slice(2), io, books, [verifyCommand, auditCommand, diffBehaviourCommand])
+const verify = verifyCommand(new URL('../machines/books.js', import.meta.url).href)
+const code = await run(process.argv.slice(2), io, books, [verify, auditCommand, diffBehaviourCommand])
 process.exitCode = Math.max(code, Number(process.exitCode ?? 0))

@@ -17,6 +17,8 @@ export interface Io {
   /** Waits until what was written to `out` has found room; where it is left out, there always is. */
   readonly drained?: () => Promise<void>
   readonly err: (text: string) => void
+  /** Hears how far a long piece of work is, where nobody could see a bar; where it is left out, nobody wants to know. */
+  readonly told?: (line: string) => void
   /** Everything that is piped into the program. */
   readonly piped: () => string
   /** What is piped into the program, as bytes, and little more than a number of them. */

@@ -16,15 +16,31 @@ export function withProgress<Result>(work: (progress?: (progress: Progress) => v
   }
 }
 
-/** Does something that takes its time beside this program, with a bar that shows how far it is. */
+/**
+ * Does something that takes its time beside this program, with a bar that shows how far it is.
+ *
+ * @param told - hears a line for everything that is done, where nobody could see a bar
+ */
 export async function whileProgress<Result>(
   work: (progress?: (progress: Progress) => void) => Promise<Result>,
+  told?: (line: string) => void,
 ): Promise<Result> {
   const bar = progressBar()
   try {
-    return await work(bar?.tell)
+    return await work(bar?.tell ?? (told && lineTeller(told)))
   } finally {
     bar?.stop()
+  }
+}
+
+/** Tells a line once something is done as a whole, and how long that was after the beginning. */
+export function lineTeller(told: (line: string) => void): (progress: Progress) => void {
+  const began = Date.now()
+  const ended = new Set<string>()
+  return ({ gate, done, total }) => {
+    if (total === 0 || done < total || ended.has(gate)) return
+    ended.add(gate)
+    told(`${gate}: ${total} after ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
   }
 }
 

@@ -1,5 +1,6 @@
 /**
- * Reports as people read them: gates with their counts, worlds, then everything that failed, at most 100 columns wide.
+ * Reports as people read them, at most 100 columns wide: the verdict first, a line for each gate, and what failed, on one
+ * screen; in full also sections, tables, charts, worlds, laws and every finding with its witness.
  *
  * @module
  */
@@ -11,52 +12,82 @@ import { type Paint, paintFor } from './layout.js'
 import { chartsTable, lawsTable, sectionsTable, tablesTable, worldsTable } from './report-tables.js'
 import { lines, tableOf, wrapped } from './text-table.js'
 
-/** How many findings of a gate are printed. */
+/** How many findings of a gate are printed, in short and in full. */
+const FEW = 3
 const SHOWN = 12
 /** How much of a witness is printed. */
 const LONGEST_WITNESS = 400
+/** How much of what is wrong is printed in short. */
+const LONGEST_WHAT = 240
 
 /** How a report is printed. */
 export interface PrintOptions {
   readonly colour?: boolean
   /** Whether notes are printed in detail too. */
   readonly notes?: boolean
+  /** Whether all that is known is printed, and not only what fits one screen. */
+  readonly full?: boolean
 }
 
 /** The text of a report. */
-export function printReport(report: Report, { colour = false, notes = false }: PrintOptions = {}): string {
+export function printReport(
+  report: Report,
+  { colour = false, notes = false, full = false }: PrintOptions = {},
+): string {
   const paint = paintFor(colour)
   return [
-    paint.strong(`${report.title}, ${report.edition}`),
-    clausesLines(report),
-    sectionsTable(report, paint),
-    tablesTable(report.tables, paint),
-    chartsTable(report.charts, paint),
-    worldsTable(report.worlds, paint),
-    lawsTable(report.laws, paint),
-    playsLine(report.plays),
-    gatesTable(report.gates, paint),
+    [paint.strong(`${report.title}, ${report.edition}`), verdict(report, paint)].join('\n'),
+    gatesTable(report, paint),
+    ...report.gates
+      .filter(({ passed }) => !passed)
+      .map((gate) => (full ? failures(gate, paint) : shortFailures(gate, paint))),
     ...(notes ? report.gates.filter((gate) => gate.notes.length > 0).map((gate) => asides(gate, paint)) : []),
-    ...report.gates.filter(({ passed }) => !passed).map((gate) => failures(gate, paint)),
-    summary(report, paint),
+    ...(full ? details(report, paint) : []),
   ]
     .filter((part) => part !== '')
     .map((part) => `${part}\n`)
     .join('\n')
 }
 
-const gatesTable = (gates: readonly Gate[], paint: Paint): string =>
+const details = (report: Report, paint: Paint): readonly string[] => [
+  clausesLines(report),
+  sectionsTable(report, paint),
+  tablesTable(report.tables, paint),
+  chartsTable(report.charts, paint),
+  worldsTable(report.worlds, paint),
+  lawsTable(report.laws, paint),
+  playsLine(report.plays),
+]
+
+const gatesTable = (report: Report, paint: Paint): string =>
   tableOf(
-    ['gate', 'checked', 'findings', 'notes', ''],
-    gates.map(({ name, checked, findings, notes, passed }) => [
+    ['gate', '', 'checked', 'of', 'findings', 'notes'],
+    report.gates.map(({ name, checked, findings, notes, passed }) => [
       name,
+      passed ? paint.good('passed') : paint.bad('failed'),
       checked,
+      CHECKED[name]?.(report) ?? '',
       findings.length,
       notes.length,
-      passed ? paint.good('passed') : paint.bad('failed'),
     ]),
     paint,
   )
+
+/** What each gate has checked, in words that follow the number. */
+const CHECKED: Readonly<Record<string, (report: Report) => string>> = {
+  registry: ({ tally: { statuses } }) => `clauses, ${statuses.modelled} of them modelled`,
+  tables: ({ tables }) => `combinations in ${number(tables.length, 'table')}`,
+  charts: ({ worlds }) => `steps in ${number(worlds.filter(({ reach }) => reach === 'alone').length, 'world')}`,
+  worlds: ({ worlds }) => `steps in ${number(worlds.filter(({ reach }) => reach === 'whole').length, 'world')}`,
+  reach: ({ charts }) => `states and ways of ${number(charts.length, 'chart')}`,
+  completions: () => 'paths over completed components',
+  laws: ({ laws }) => `games and paths under ${number(laws.length, 'law')}`,
+  findings: () => 'defects of the text',
+  examples: ({ examples }) => `examples in ${number(new Set(examples.map(({ file }) => file)).size, 'file')}`,
+  plays: ({ plays }) => `random plays, ${number(plays.decisions, 'decision')}`,
+  evidence: ({ tally: { evidence } }) => `clauses that decide, ${evidence.refused} seen to refuse`,
+  snapshot: () => 'clauses held against before',
+}
 
 function clausesLines({ tally: { clauses, statuses, evidence } }: Report): string {
   const { modelled, informative, component, unmodelled } = statuses
@@ -75,6 +106,21 @@ const playsLine = ({ plays, seated, seed, decisions, shortest, mean, longest, ..
     ...(seated > 0 ? [`${seated} of them with seats played by the book`] : []),
     ...(rest.unfinished > 0 ? [`${rest.unfinished} plays did not come to an end`] : []),
   )
+
+/** What fails in a gate, as far as it fits beside the others. */
+function shortFailures({ name, findings }: Gate, paint: Paint): string {
+  const hidden = findings.length - FEW
+  return [
+    paint.bad(` ${name}: ${number(findings.length, 'finding')}`),
+    ...findings
+      .slice(0, FEW)
+      .flatMap(({ what, where }) => [
+        ...wrapped(where, 3).map(paint.strong),
+        ...wrapped(shortened(what, LONGEST_WHAT), 5),
+      ]),
+    ...(hidden > 0 ? [`   and ${hidden} more, see --full`] : []),
+  ].join('\n')
+}
 
 function listed(title: string, findings: readonly Finding[], paint: Paint): string {
   const hidden = findings.length - SHOWN
@@ -119,7 +165,7 @@ const eventText = (event: unknown): string =>
 
 const number = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-function summary({ book, gates, passed }: Report, paint: Paint): string {
+function verdict({ book, gates, passed }: Report, paint: Paint): string {
   const failed = gates.filter((gate) => !gate.passed)
   const notes = gates.reduce((total, gate) => total + gate.notes.length, 0)
   const aside = notes > 0 ? `; ${number(notes, 'note')}, see --notes` : ''

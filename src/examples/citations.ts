@@ -5,15 +5,19 @@
  */
 import { type Book, bookClauses } from '../kernel/book.js'
 import { type Clause, headOf, type SectionHead } from '../kernel/clause.js'
+import { once } from '../kernel/once.js'
 import type { Problem } from '../kernel/position.js'
 import { instead } from './nearest.js'
 
 type Cited = Pick<Book, 'sections' | 'title'>
 
+const idsIn = once((clauses: readonly Clause[]) => clauses.map(({ id }) => id))
+const numbersIn = once((sections: Book['sections']) => sections.map((section) => headOf(section).number))
+
 /** What is wrong with citations that may be clause ids or section numbers. */
 export function citationProblems(book: Cited, cites: readonly string[]): readonly Problem[] {
-  const ids = bookClauses(book).map(({ id }) => id)
-  const numbers = book.sections.map((section) => headOf(section).number)
+  const ids = idsIn(bookClauses(book))
+  const numbers = numbersIn(book.sections)
   const unknown = cites.flatMap((cited, index) =>
     ids.includes(cited) || numbers.includes(cited)
       ? []
@@ -26,7 +30,7 @@ export function citationProblems(book: Cited, cites: readonly string[]): readonl
 
 /** What is wrong with clause ids. */
 export function clauseIdProblems(book: Cited, ids: readonly string[]): readonly Problem[] {
-  const known = bookClauses(book).map(({ id }) => id)
+  const known = idsIn(bookClauses(book))
   return ids.flatMap((id, index) =>
     known.includes(id)
       ? []

@@ -26,8 +26,14 @@ export interface ExampleListener {
   readonly refusing: (ask: () => readonly Refused[]) => void
 }
 
-/** Runs the examples of a book. */
-export type ExampleRunner = (listener?: ExampleListener) => readonly ExampleResult[]
+/** One of several parts of equal size, counted from 0. */
+export interface Share {
+  readonly part: number
+  readonly of: number
+}
+
+/** Runs the examples of a book, or those in its share of the files. */
+export type ExampleRunner = (listener?: ExampleListener, share?: Share) => readonly ExampleResult[]
 
 /**
  * A runner of the examples in a folder.
@@ -36,9 +42,9 @@ export type ExampleRunner = (listener?: ExampleListener) => readonly ExampleResu
  */
 export const exampleRunner =
   <Game extends GameState>(book: Book<Game>, folder: string, root: string = folder): ExampleRunner =>
-  (listener) => {
+  (listener, share = { part: 0, of: 1 }) => {
     const rules = rulesOf(book)
-    return exampleFiles(folder).flatMap((path) => {
+    return shareOf(exampleFiles(folder), share).flatMap((path) => {
       const file = relative(root, path)
       const read = readExamples(rules, path)
       if (!read.ok)
@@ -50,6 +56,10 @@ export const exampleRunner =
       })
     })
   }
+
+/** The items of a list that fall into a share; the shares one after the other are the list. */
+const shareOf = <Item>(items: readonly Item[], { part, of }: Share): readonly Item[] =>
+  items.slice(Math.floor((items.length * part) / of), Math.floor((items.length * (part + 1)) / of))
 
 /**
  * The example files in a folder and the folders in it, in alphabetical order; none where there is no folder.

@@ -74,7 +74,7 @@ function thenProblems<Game extends GameState>(
   const lists = { offers, only }
   return [
     ...seatProblems(book, due?.seat, ['due', 'seat']),
-    ...problemsOf(inside(['game'], checkShape(book.schema, merged(game, after)))),
+    ...(after === undefined ? [] : problemsOf(inside(['game'], checkShape(book.schema, merged(game, after))))),
     ...Object.entries(lists).flatMap(([list, options]) =>
       options.flatMap((option, index) => optionProblems(book, option, ['due', list, index])),
     ),

@@ -72,10 +72,22 @@ export function readSource(file: string, piped: () => string = () => ''): Read<S
   const isPiped = isStdin(file)
   const name = isPiped ? '<stdin>' : file
   try {
-    return parseSource(name, isPiped ? piped() : readFileSync(file, 'utf8'))
+    return isPiped ? parseSource(name, piped()) : parsedOnce(file, readFileSync(file, 'utf8'))
   } catch (error) {
     return { ok: false, misread: [{ file: name, path: [], message: reasonOf(error as NodeJS.ErrnoException) }] }
   }
+}
+
+/** What was read from files, with the text that they had. */
+const readBefore = new Map<string, { readonly text: string; readonly read: Read<Source> }>()
+
+/** Files are listed, run and published by several hands; as long as the text is the same, it is taken apart once. */
+function parsedOnce(file: string, text: string): Read<Source> {
+  const before = readBefore.get(file)
+  if (before?.text === text) return before.read
+  const read = parseSource(file, text)
+  readBefore.set(file, { text, read })
+  return read
 }
 
 const reasonOf = ({ code = 'for an unknown reason' }: NodeJS.ErrnoException) =>

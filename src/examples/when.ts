@@ -7,6 +7,7 @@ import type { Book } from '../kernel/book.js'
 import type { Named } from '../kernel/explain.js'
 import { agrees } from '../kernel/json.js'
 import { CHANCE } from '../kernel/offer.js'
+import { once } from '../kernel/once.js'
 import type { Problem } from '../kernel/position.js'
 import type { Choice } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'
@@ -71,13 +72,15 @@ export function seatProblems(
 }
 
 /** The types of all options of a book: the events that its waiting states and its rights handle. */
-export function optionTypes(book: Pick<Book, 'charts'>): readonly string[] {
-  const events = book.charts
+export const optionTypes = (book: Pick<Book, 'charts'>): readonly string[] => typesIn(book.charts)
+
+const typesIn = once((charts: Book['charts']): readonly string[] => {
+  const events = charts
     .flatMap(({ states }) => Object.values(states))
     .flatMap(({ ways }) => ways.map(({ on }) => on))
     .filter((on) => on !== 'always' && on !== 'returned')
   return [...new Set(events)].sort()
-}
+})
 
 /** A named choice as a player reads it. */
 export function namedWords({ type, seat, ...rest }: Named): string {

@@ -10,6 +10,7 @@ import { type Clause, clausesOf, type Section } from './clause.js'
 import type { TextFinding } from './finding.js'
 import type { Json } from './json.js'
 import type { Option } from './offer.js'
+import { once } from './once.js'
 import type { Parsed } from './position.js'
 import type { Automaton } from './priorities.js'
 import type { Call } from './procedure.js'
@@ -146,8 +147,10 @@ export interface Book<Game extends GameState = GameState> {
   results?(outcome: Json): Results
 }
 
+const clausesIn = once((sections: readonly Section[]) => sections.flatMap(clausesOf))
+
 /** Every clause of a book, section by section. */
-export const bookClauses = (book: Pick<Book, 'sections'>): readonly Clause[] => book.sections.flatMap(clausesOf)
+export const bookClauses = (book: Pick<Book, 'sections'>): readonly Clause[] => clausesIn(book.sections)
 
 /** States a law. */
 export const law = <Game>(

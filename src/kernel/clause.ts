@@ -7,6 +7,7 @@
  *
  * @module
  */
+import { once } from './once.js'
 
 /** What kind of statement a clause makes. */
 export const CLAUSE_KINDS = [
@@ -155,7 +156,7 @@ export function headOf(value: Section): SectionHead {
 }
 
 /** The clauses of a section in the order in which they are written. */
-export const clausesOf = (value: Section): readonly Clause[] => Object.values(value)
+export const clausesOf: (value: Section) => readonly Clause[] = once((value: Section) => Object.values(value))
 
 /** How a clause is shown to people: printed number and id. */
 export const cite = (clause: Clause): string => `${clause.section.number} ${clause.id}`

@@ -9,8 +9,9 @@
  */
 import type { GameState } from './book.js'
 import { agrees } from './json.js'
+import { shortKeys } from './keys.js'
 import type { Option, RefusedChoice } from './offer.js'
-import { hashOf, type Position } from './position.js'
+import type { Position } from './position.js'
 import type { Choice, Decision, Rules } from './rules.js'
 import type { Traced } from './trace.js'
 
@@ -68,17 +69,20 @@ export function explain<Game extends GameState>(
 ): Explained<Game> {
   const found = new Map<string, Found<Game>>()
   const seen = new Set<string>()
+  const keyOf = shortKeys()
   const furthest: Node<Game>[] = []
   const open: Node<Game>[] = [
     { position: from, groups: named.filter(({ length }) => length > 0), choices: [], trace: [] },
   ]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    const key = `${hashOf(node.position)} ${JSON.stringify(node.groups)}`
+    const { game, stack, outcome } = node.position
+    const reached = keyOf([game, stack, ...(outcome === undefined ? [] : [outcome])])
+    const key = `${reached} ${JSON.stringify(node.groups)}`
     if (seen.has(key)) continue
     seen.add(key)
     if (seen.size > limit) throw new GaveUp(`gave up after ${limit} positions; name more of the choices`)
     if (node.groups.length === 0) {
-      found.set(hashOf(node.position), node)
+      found.set(reached, node)
       continue
     }
     keepFurthest(furthest, node)

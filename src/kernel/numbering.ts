@@ -4,11 +4,14 @@
  * @module
  */
 import { canonical } from './json.js'
+import { once } from './once.js'
 import type { Table } from './table.js'
 import { domainOf, type Value } from './view.js'
 
 /** Numbers the views of a table, each with another number. */
-export function numbering({ view: { fields } }: Table): (view: Readonly<Record<string, Value>>) => number | string {
+export const numbering: (table: Table) => (view: Readonly<Record<string, Value>>) => number | string = once(numbered)
+
+function numbered({ view: { fields } }: Table): (view: Readonly<Record<string, Value>>) => number | string {
   const places = Object.entries(fields).map(([name, domain]) => {
     const values = domainOf(domain)
     return { name, size: values.length, at: new Map(values.map((value, index) => [value, index])) }

@@ -38,7 +38,7 @@ declare module 'typedoc' {
     rulewrightCompiled: string
     /** The folders in it whose exports are linked to the pages that publish them. */
     rulewrightLinked: string[]
-    /** How many random games of each book are played. */
+    /** How many random games of each book are played where no report of as many is kept. */
     rulewrightPlays: number
   }
 }
@@ -99,9 +99,9 @@ function declareOptions({ options }: Application): void {
   })
   options.addDeclaration({
     name: 'rulewrightPlays',
-    help: 'How many random games of each book are played before it is published',
+    help: 'How many random games of each book are played where no report of as many is kept',
     type: ParameterType.Number,
-    defaultValue: 20,
+    defaultValue: 30,
   })
 }
 
@@ -143,10 +143,10 @@ function publish(
 }
 
 function gathered(app: Application, book: Book): Sources {
-  app.logger.info(`Verifying ${book.title}`)
   const { tell, end } = progressOf(book.title)
   try {
-    const sources = gather(book, { plays: app.options.getValue('rulewrightPlays'), progress: tell })
+    const verifying = () => app.logger.info(`Verifying ${book.title}: no report of it is kept that is up to date`)
+    const sources = gather(book, { plays: app.options.getValue('rulewrightPlays'), verifying, progress: tell })
     const open = openGates(sources.report).map(({ name }) => name)
     if (open.length > 0) app.logger.info(`${book.title}: open gates: ${open.join(', ')}`)
     return sources

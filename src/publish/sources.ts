@@ -6,6 +6,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Weights } from '../audit/readings/report.js'
+import { examplesOf } from '../cli/examples-of.js'
+import { keptReport } from '../cli/kept-report.js'
 import { examplesFolder, packageRoot } from '../cli/package-root.js'
 import { keptWeights, witnessesFolder } from '../cli/readings-files.js'
 import { exampleFiles, exampleRunner } from '../examples/folder.js'
@@ -55,18 +57,17 @@ export interface Sources {
 /** How much a book is played before it is published. */
 export interface Effort {
   readonly plays: number
+  /** Told where no report was kept and the book has to be verified. */
+  readonly verifying?: () => void
   readonly progress?: (progress: Progress) => void
 }
 
-/** Verifies a book and gathers what its pages are made of. */
-export function gather(book: Book, { plays, progress }: Effort): Sources {
-  const snapshot = snapshotOf(book)
-  const report = verify(book, {
-    plays,
-    runExamples: exampleRunner(book, examplesFolder(book.name), packageRoot),
-    ...(snapshot && { snapshot }),
-    ...(progress && { progress }),
-  })
+/** How many games are played for the census of decisions. */
+const CENSUS_PLAYS = 20
+
+/** Gathers what the pages of a book are made of; the book is verified, unless that was done since anything changed. */
+export function gather(book: Book, effort: Effort): Sources {
+  const report = keptReport(book, { plays: effort.plays }) ?? verified(book, effort)
   const about = aboutOf(book)
   const weights = keptWeights(book)
   return {
@@ -75,12 +76,23 @@ export function gather(book: Book, { plays, progress }: Effort): Sources {
     report,
     clauses: new Map(bookClauses(book).map((clause) => [clause.id, clause])),
     outline: outlineOf(book.sections),
-    census: censusOf(book, plays),
+    census: censusOf(book, CENSUS_PLAYS),
     examples: exampleFiles(examplesFolder(book.name)).map((path) => exampleFile(book, path, report.examples)),
     places: placesOf(book),
     ...(weights && { weights }),
     witnesses: witnessesOf(book),
   }
+}
+
+function verified(book: Book, { plays, progress, verifying }: Effort): Report {
+  verifying?.()
+  const snapshot = snapshotOf(book)
+  return verify(book, {
+    plays,
+    runExamples: examplesOf(book),
+    ...(snapshot && { snapshot }),
+    ...(progress && { progress }),
+  })
 }
 
 function witnessesOf(book: Book): readonly ExampleFile[] {

@@ -9,12 +9,13 @@
  */
 import type { Chart, Context, StateOf } from '../kernel/chart.js'
 import { canonical, type Json } from '../kernel/json.js'
-import type { Offer, Option } from '../kernel/offer.js'
+import { shortKeys } from '../kernel/keys.js'
+import type { Listed, Offer, Option } from '../kernel/offer.js'
 import type { Procedure } from '../kernel/procedure.js'
 import { enter, type Step, send, sendAside } from '../kernel/step.js'
 import { asideOf, traceOf } from '../kernel/trace.js'
 import type { Collector } from './evidence.js'
-import { type Explorable, type Landing, messageOf, type Place, shortKeys, wayName } from './explorable.js'
+import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
 
 /** Where a chart alone stands. */
 export interface ChartPlace extends Place {
@@ -39,7 +40,7 @@ export function chartAlone(
   watch: Collector,
   asides = false,
 ): Explorable<ChartPlace> {
-  const gameKey = shortKeys()
+  const keyOf = shortKeys()
   const dead = (at: ChartPlace, message: string): ChartPlace => ({ ...at, is: 'dead', message })
   const nowhere: ChartPlace = { is: 'dead', at: chart.name, game, state: '', context: { game, data: null } }
 
@@ -55,11 +56,25 @@ export function chartAlone(
     }
   }
 
+  /** Places where something is asked, by where they stand: many steps lead to the same one, and it is looked at once. */
+  const standing = new Map<string, ChartPlace>()
+  const offeredAt = new WeakMap<ChartPlace, Listed<Option>>()
+
   /** The same place, dead if nothing can be done there. */
   const settled = (place: ChartPlace): ChartPlace => {
-    const { asks, ways } = stateOf(chart, place)
+    const { asks } = stateOf(chart, place)
     if (place.is === 'final' || asks === undefined) return place
-    const stuck = optionsOf(asks, place).length === 0 && !ways.some(({ on }) => on === 'nothing')
+    const { state, context, called } = place
+    const at = keyOf([state, context.data, called?.name ?? null, context.game])
+    const known = standing.get(at) ?? lookedAt(place, asks)
+    standing.set(at, known)
+    return known
+  }
+
+  const lookedAt = (place: ChartPlace, asks: Offer<never>): ChartPlace => {
+    const listing = asks.list(place.context as never)
+    offeredAt.set(place, listing)
+    const stuck = listing.options.length === 0 && !stateOf(chart, place).ways.some(({ on }) => on === 'nothing')
     return stuck ? dead(place, `a dead end, nothing is offered in "${place.state}" (${asks.name})`) : place
   }
 
@@ -69,7 +84,7 @@ export function chartAlone(
     const aside = asidesOf(place)
     for (const offer of [asks ?? meanwhile?.asks, ...aside])
       if (offer) watch.refusing(() => offer.refused(place.context as never))
-    if (asks) return choicesOf(asks, place)
+    if (asks) return choicesIn(offeredAt.get(place) ?? asks.list(place.context as never))
     const rights = [meanwhile?.asks, ...aside].flatMap((offer) => (offer ? optionsOf(offer, place) : []))
     return [...rights, ...resultsOf(place)]
   }
@@ -87,7 +102,7 @@ export function chartAlone(
     events,
     next,
     key: ({ is, state, context, called, message }) =>
-      `${canonical([is, state, context.data, called?.name ?? null, message ?? null])} ${gameKey(context.game)}`,
+      keyOf([is, state, context.data, called?.name ?? null, message ?? null, context.game]),
   }
 }
 
@@ -111,8 +126,7 @@ const same = (one: Option, other: Option) => canonical(one) === canonical(other)
 const optionsOf = (offer: Offer<never>, { context }: ChartPlace) => offer.list(context as never).options
 
 /** The choices of an offer; `nothing` where it has no more than its decline. */
-function choicesOf(offer: Offer<never>, { context }: ChartPlace): readonly Option[] {
-  const { options, decline } = offer.list(context as never)
+function choicesIn({ options, decline }: Listed<Option>): readonly Option[] {
   if (options.length === 0) return [{ type: 'nothing' }]
   return decline ? [...options, decline] : options
 }

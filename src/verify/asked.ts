@@ -14,10 +14,13 @@ import type { Finding } from './report.js'
 type AnyView = Viewed<Table['view']['fields']>
 
 /** What a table is asked about although it says that it cannot be. */
-interface Outside {
+export interface Outside {
   readonly view: object
   readonly because: string
 }
+
+/** For tables by their names, what was asked although it cannot occur, each view under its number. */
+export type Heard = Readonly<Record<string, readonly (readonly [number | string, Outside])[]>>
 
 /** Hears which views tables are asked about. */
 export interface Hearing {
@@ -25,6 +28,10 @@ export interface Hearing {
   readonly during: <T>(piece: () => T) => T
   /** What is wrong with the views that a table was asked about. */
   readonly findings: (table: Table) => readonly Finding[]
+  /** What was heard, as plain data. */
+  readonly heard: () => Heard
+  /** Adds what was heard elsewhere. */
+  readonly add: (heard: Heard) => void
 }
 
 /** Hears which views some tables are asked about. */
@@ -32,13 +39,13 @@ export function hearingOf(tables: readonly Table[]): Hearing {
   const known = new Map(
     tables.map((table) => [
       table.name,
-      { table, numberOf: numbering(table), seen: new Map<unknown, Outside | undefined>() },
+      { table, numberOf: numbering(table), seen: new Map<number | string, Outside | undefined>() },
     ]),
   )
   const listen = (name: string, view: object) => {
     const one = known.get(name)
     const number = one?.numberOf(view as AnyView)
-    if (one && !one.seen.has(number)) one.seen.set(number, outside(one.table, view))
+    if (one && number !== undefined && !one.seen.has(number)) one.seen.set(number, outside(one.table, view))
   }
   return {
     during: (piece) => hearingViews(listen, piece),
@@ -47,6 +54,18 @@ export function hearingOf(tables: readonly Table[]): Hearing {
         name,
         [...(known.get(name)?.seen.values() ?? [])].filter((one) => one !== undefined),
       ),
+    heard: () =>
+      Object.fromEntries(
+        [...known].flatMap(([name, { seen }]) => {
+          const outside = [...seen].flatMap(([number, one]) => (one ? [[number, one] as const] : []))
+          return outside.length > 0 ? [[name, outside] as const] : []
+        }),
+      ),
+    add: (heard) => {
+      for (const [name, outside] of Object.entries(heard))
+        for (const [number, one] of outside)
+          if (!known.get(name)?.seen.has(number)) known.get(name)?.seen.set(number, one)
+    },
   }
 }
 

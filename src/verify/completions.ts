@@ -3,31 +3,28 @@
  *
  * @module
  */
-import type { Book, Completion, GameState } from '../kernel/book.js'
+import type { Completion, GameState } from '../kernel/book.js'
 import { collecting } from './evidence.js'
 import { courtOf } from './laws.js'
 import { type Finding, type Gate, gateOf } from './report.js'
 import { enumerate } from './worlds.js'
 
-/** Enumerates the worlds of every completion of a book, and tells what breaks in any of them. */
-export function completionsGate<Game extends GameState>(
-  { completions = [] }: Book<Game>,
-  bound: number,
-  progress: (done: number, total: number) => void,
-): Gate {
-  const judged = completions.map((completion, index) => {
-    progress(index, completions.length)
-    return judge(completion, bound)
-  })
-  return gateOf(
-    'completions',
-    judged.reduce((total, { paths }) => total + paths, 0),
-    judged.flatMap(({ findings }) => findings),
-  )
+/** What came of one completion: the generated paths that it was tried on, and what breaks in it. */
+export interface Completed {
+  readonly paths: number
+  readonly findings: readonly Finding[]
 }
 
-/** What breaks in one completion, and how many generated paths it was tried on. */
-function judge<Game extends GameState>({ name, book }: Completion<Game>, bound: number) {
+/** The gate of what came of all completions of a book. */
+export const completionsGate = (completed: readonly Completed[]): Gate =>
+  gateOf(
+    'completions',
+    completed.reduce((total, { paths }) => total + paths, 0),
+    completed.flatMap(({ findings }) => findings),
+  )
+
+/** Enumerates the worlds of one completion of a book. */
+export function complete<Game extends GameState>({ name, book }: Completion<Game>, bound: number): Completed {
   const watch = collecting(book)
   const court = courtOf(book, watch)
   const worlds = book.worlds.map((world) => enumerate({ book, watch, court, bound }, world))

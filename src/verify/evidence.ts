@@ -53,11 +53,16 @@ export interface Collector {
   readonly broke: (law: { readonly clauses: readonly Clause[] }) => void
   /** Everything heard so far. */
   readonly evidence: () => Evidence
+  /** Adds what another collector has heard. */
+  readonly add: (evidence: Evidence) => void
 }
 
 type Tally = Map<string, number>
 
-const add = (tally: Tally, name: string) => void tally.set(name, (tally.get(name) ?? 0) + 1)
+const add = (tally: Tally, name: string, times = 1) => void tally.set(name, (tally.get(name) ?? 0) + times)
+const addAll = (tally: Tally, counts: Counts = {}) => {
+  for (const [name, times] of Object.entries(counts)) add(tally, name, times)
+}
 const plain = (tally: Tally): Counts => Object.fromEntries(tally)
 
 /** What the priorities of a book belong to. */
@@ -150,6 +155,21 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
       ways: Object.fromEntries([...charts].map(([name, { ways }]) => [name, plain(ways)])),
       unlisted: [...unlisted].sort(),
     }),
+    add: (heard) => {
+      addAll(exercised, heard.exercised)
+      addAll(refused, heard.refused)
+      addAll(formulas, heard.formulas)
+      addAll(advised, heard.advised)
+      addAll(advisedOf, heard.advisedOf)
+      addAll(leant, heard.leant)
+      for (const [name, { fired }] of rows)
+        for (const [row, times] of (heard.rows[name] ?? []).entries()) fired[row] = (fired[row] ?? 0) + times
+      for (const [name, { states, ways }] of charts) {
+        addAll(states, heard.states[name])
+        addAll(ways, heard.ways[name])
+      }
+      for (const name of heard.unlisted) unlisted.add(name)
+    },
   }
 }
 

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { canonical, type Json } from '../kernel/json.js'
+import type { Json } from '../kernel/json.js'
 import type { Option } from '../kernel/offer.js'
 
 /** Where an enumeration stands. */
@@ -42,22 +42,3 @@ export const asJson = (options: readonly Option[]): readonly Json[] => options.m
 
 /** The message of anything thrown. */
 export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
-
-/**
- * A short key for every distinct value.
- *
- * Games are large and most steps leave them alone, so their canonical text is made once an object and kept once a value.
- */
-export function shortKeys(): (value: object) => number {
-  const byObject = new WeakMap<object, number>()
-  const byText = new Map<string, number>()
-  return (value) => {
-    const known = byObject.get(value)
-    if (known !== undefined) return known
-    const text = canonical(value)
-    const key = byText.get(text) ?? byText.size
-    byText.set(text, key)
-    byObject.set(value, key)
-    return key
-  }
-}

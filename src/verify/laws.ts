@@ -14,6 +14,7 @@ import { lawAnchor, pathLawAnchor } from './anchors.js'
 import type { Collector } from './evidence.js'
 import { messageOf } from './explorable.js'
 import { type Finding, idsOf, type LawReport } from './report.js'
+import { fitting } from './shape.js'
 
 /** How many breaches of one law are shown. */
 const SHOWN = 3
@@ -24,6 +25,20 @@ export interface Occasion {
   readonly witness: () => Json
 }
 
+/** A breach of a law that is shown, and the game that breaks it, where it is one of those with which a book begins. */
+interface Breach {
+  readonly finding: Finding
+  readonly beginning?: number
+}
+
+/** What the laws of a book were held against, as plain data, so that several courts can work apart from each other. */
+export interface Held {
+  /** For every law, in the order of the book. */
+  readonly laws: readonly { readonly checked: number; readonly broken: number; readonly breaches: readonly Breach[] }[]
+  /** Those of the games with which a book begins that laws were held against: another court may have met them, too. */
+  readonly beginnings: readonly number[]
+}
+
 /** The laws of a book, and what they were held against. */
 export interface Court<Game> {
   readonly game: (game: Game, occasion: Occasion) => void
@@ -32,6 +47,10 @@ export interface Court<Game> {
   readonly hears: (procedure: string) => boolean
   readonly reports: () => readonly LawReport[]
   readonly findings: () => readonly Finding[]
+  /** What this court has done, for another one. */
+  readonly held: () => Held
+  /** Adds what another court has done, as if it had been done here. */
+  readonly add: (held: Held) => void
 }
 
 interface Case<Judged> {
@@ -41,50 +60,90 @@ interface Case<Judged> {
   readonly law: Pick<Law, 'clauses'> & { broken(judged: Judged): readonly string[] }
   /** What is made to break the law. */
   readonly witnesses: readonly Judged[]
-  readonly findings: Finding[]
+  readonly breaches: Breach[]
   checked: number
   broken: number
 }
 
-/** Holds the laws of a book against whatever it is shown. */
-export function courtOf<Game extends GameState>(book: Book<Game>, watch: Collector): Court<Game> {
+/**
+ * Holds the laws of a book against whatever it is shown.
+ *
+ * @param watch - hears which laws tell the cases that are made to break them; without it, they are not tried
+ */
+export function courtOf<Game extends GameState>(book: Book<Game>, watch?: Collector): Court<Game> {
   const sound = soundGame(book)
-  const games = [shapeOf(book), ...book.laws].map((law) => opened(law, 'games', lawAnchor(law.name), law.breaks(sound)))
+  const made = <Judged>(law: { breaks(game: Game): readonly Judged[] }) => (watch ? law.breaks(sound) : [])
+  const games = [shapeOf(book), ...book.laws].map((law) => opened(law, 'games', lawAnchor(law.name), made(law)))
   const paths = book.pathLaws.map((law) => ({
     law,
-    file: opened<readonly Game[]>(law, 'paths', pathLawAnchor(law.name), law.breaks(sound)),
+    file: opened<readonly Game[]>(law, 'paths', pathLawAnchor(law.name), made(law)),
   }))
   const files: readonly Case<unknown>[] = [...games, ...paths.map(({ file }) => file)]
-  const unbreakable = [
-    ...games.flatMap((file) => tryToBreak(file, watch)),
-    ...paths.flatMap(({ file }) => tryToBreak(file, watch)),
-  ]
+  const unbreakable = watch ? files.flatMap((file) => tryToBreak(file, watch)) : []
+  const beginnings = beginningsOf(book)
+  const begun = new Set<number>()
   const seen = new WeakSet<Game>()
   const about = (procedure: string) => paths.filter(({ law }) => law.procedures.includes(procedure))
   return {
     game: (game, occasion) => {
       if (seen.has(game)) return
       seen.add(game)
-      for (const file of games) judge(file, game, occasion)
+      const beginning = beginnings.get(game)
+      if (beginning !== undefined) begun.add(beginning)
+      for (const file of games) judge(file, game, occasion, beginning)
     },
     path: (procedure, along, occasion) => {
       for (const { file } of about(procedure)) judge(file, along, occasion)
     },
     hears: (procedure) => about(procedure).length > 0,
     reports: () => files.map(reportOf),
-    findings: () => [...files.flatMap(({ findings }) => findings), ...files.flatMap(unheard), ...unbreakable],
+    findings: () => [...files.flatMap(shownOf), ...files.flatMap(unheard), ...unbreakable],
+    held: () => ({
+      laws: files.map(({ checked, broken, breaches }) => ({ checked, broken, breaches: [...breaches] })),
+      beginnings: [...begun],
+    }),
+    add: ({ laws, beginnings: met }) => {
+      const twice = new Set(met.filter((beginning) => begun.has(beginning)))
+      for (const [game, beginning] of beginnings)
+        if (met.includes(beginning)) {
+          begun.add(beginning)
+          seen.add(game)
+        }
+      for (const [index, file] of files.entries()) {
+        const held = laws[index]
+        if (held) addTo(file, held, twice)
+      }
+    },
   }
 }
 
-const shapeOf = <Game extends GameState>({ schema }: Book<Game>): Law<Game> => ({
-  name: 'the shape of a game',
-  clauses: [],
-  broken: (game) => {
-    const parsed = check(schema, game)
-    return parsed.ok ? [] : parsed.problems.map(problemLine)
-  },
-  breaks: (game) => [{ ...game, 'no field of a game': true }],
-})
+/** The games with which a book, its worlds and its examples begin: the same objects in several places, each numbered. */
+const beginningsOf = <Game extends GameState>({ empty, bases = {}, worlds }: Book<Game>): ReadonlyMap<Game, number> => {
+  const games = new Set([empty, ...Object.values(bases), ...worlds.map(({ game }) => game)])
+  return new Map([...games].map((game, index) => [game, index]))
+}
+
+/** Adds what another court found about a law; games that both have met count once. */
+function addTo(file: Case<unknown>, held: Held['laws'][number], twice: ReadonlySet<number>): void {
+  const again = ({ beginning }: Breach) => beginning !== undefined && twice.has(beginning)
+  file.checked += held.checked - (file.about === 'games' ? twice.size : 0)
+  file.broken += held.broken - held.breaches.filter(again).length
+  file.breaches.push(...held.breaches.filter((breach) => !again(breach)))
+}
+
+function shapeOf<Game extends GameState>({ schema }: Book<Game>): Law<Game> {
+  const fits = fitting(schema)
+  return {
+    name: 'the shape of a game',
+    clauses: [],
+    broken: (game) => {
+      if (fits(game)) return []
+      const parsed = check(schema, game)
+      return parsed.ok ? [] : parsed.problems.map(problemLine)
+    },
+    breaks: (game) => [{ ...game, 'no field of a game': true }],
+  }
+}
 
 /** A game that keeps all laws, to make others from that break them. */
 const soundGame = <Game extends GameState>({ bases = {}, empty }: Book<Game>): Game => Object.values(bases)[0] ?? empty
@@ -94,23 +153,29 @@ const opened = <Judged>(
   about: LawReport['about'],
   anchor: string,
   witnesses: readonly Judged[],
-): Case<Judged> => ({ about, name: law.name, anchor, law, witnesses, findings: [], checked: 0, broken: 0 })
+): Case<Judged> => ({ about, name: law.name, anchor, law, witnesses, breaches: [], checked: 0, broken: 0 })
 
-function judge<Judged>(file: Case<Judged>, judged: Judged, { where, witness }: Occasion): void {
+function judge<Judged>(file: Case<Judged>, judged: Judged, { where, witness }: Occasion, beginning?: number): void {
   file.checked += 1
-  const messages = breaches(file, judged)
+  const messages = breachesOf(file, judged)
   if (messages.length === 0) return
   file.broken += 1
-  if (file.broken > SHOWN) return
-  file.findings.push({
+  // A game that another court has met, too, may be left out later, so it does not count among those that are shown.
+  if (beginning === undefined && file.breaches.filter((breach) => breach.beginning === undefined).length >= SHOWN)
+    return
+  const finding = {
     what: `"${file.name}" is broken in ${where}: ${messages.join('; ')}`,
     where: file.anchor,
     witness: witness(),
     clauses: idsOf(file.law.clauses),
-  })
+  }
+  file.breaches.push({ finding, ...(beginning !== undefined && { beginning }) })
 }
 
-function breaches<Judged>({ law }: Case<Judged>, judged: Judged): readonly string[] {
+const shownOf = ({ breaches }: Case<unknown>): readonly Finding[] =>
+  breaches.slice(0, SHOWN).map(({ finding }) => finding)
+
+function breachesOf<Judged>({ law }: Case<Judged>, judged: Judged): readonly string[] {
   try {
     return law.broken(judged)
   } catch (thrown) {
@@ -120,7 +185,7 @@ function breaches<Judged>({ law }: Case<Judged>, judged: Judged): readonly strin
 
 /** Holds a law against what is made to break it: each case must be told as broken. */
 function tryToBreak<Judged>(file: Case<Judged>, watch: Collector): readonly Finding[] {
-  const missed = file.witnesses.filter((witness) => breaches(file, witness).length === 0).length
+  const missed = file.witnesses.filter((witness) => breachesOf(file, witness).length === 0).length
   if (file.witnesses.length > 0 && missed === 0) {
     watch.broke(file.law)
     return []

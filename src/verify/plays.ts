@@ -56,19 +56,36 @@ interface PlayedOne<Game> {
   readonly failure?: string
 }
 
+/** What some of the random plays came to, as plain data: a length for each, and the outcomes of those that ended. */
+export interface PlayedSome {
+  readonly lengths: readonly number[]
+  readonly outcomes: readonly string[]
+  readonly findings: readonly Finding[]
+}
+
 /** Plays a book at random. */
 export function playRandomly<Game extends GameState>(
   rules: Rules<Game>,
   options: PlayOptions,
   listening: PlayWatch<Game>,
 ): Played {
+  return playedIn(rules.book, options, [playSome(rules, options, { from: 1, to: options.plays }, listening)])
+}
+
+/** Some of the random plays of a book, by their numbers; each is the same whatever others are played. */
+export function playSome<Game extends GameState>(
+  rules: Rules<Game>,
+  options: PlayOptions,
+  { from, to }: { readonly from: number; readonly to: number },
+  listening: PlayWatch<Game>,
+): PlayedSome {
   const { court, played, finished } = listening
   const { procedure } = rules.book.main
   const lengths: number[] = []
-  const outcomes = new Map<string, number>()
+  const outcomes: string[] = []
   const findings: Finding[] = []
-  const seated = rules.book.automaton ? Math.min(options.seated ?? 0, options.plays) : 0
-  for (let number = 1; number <= options.plays; number += 1) {
+  const seated = seatedAmong(rules.book, options)
+  for (let number = from; number <= to; number += 1) {
     const byBook = seatingAt(rules.book, number - 1 - (options.plays - seated))
     const pick = pickerFrom(options.seed + number, options)
     const one = playOne(rules, seatedIn(rules.book, byBook), pick, options.bound, listening)
@@ -77,18 +94,40 @@ export function playRandomly<Game extends GameState>(
     if (court.hears(procedure.name)) court.path(procedure.name, one.games, occasion())
     if (one.failure !== undefined) findings.push(failed(one.failure, occasion()))
     if (one.outcome !== undefined) {
-      count(outcomes, canonical(one.outcome))
+      outcomes.push(canonical(one.outcome))
       finished?.({ number, choices: one.choices })
     }
     lengths.push(one.choices.length)
     played?.(number)
   }
-  const ended = [...outcomes.values()].reduce((total, times) => total + times, 0)
+  return { lengths, outcomes, findings }
+}
+
+/** What all the random plays of a book came to, from what its parts did, in their order. */
+export function playedIn<Game extends GameState>(
+  book: Book<Game>,
+  options: PlayOptions,
+  parts: readonly PlayedSome[],
+): Played {
+  const ends = parts.flatMap(({ outcomes }) => outcomes)
+  const outcomes = new Map<string, number>()
+  for (const end of ends) count(outcomes, end)
+  const lengths = parts.flatMap((part) => part.lengths)
+  const seated = seatedAmong(book, options)
   return {
-    report: { ...summary(lengths, options), seated, outcomes: sorted(outcomes), unfinished: options.plays - ended },
-    findings,
+    report: {
+      ...summary(lengths, options),
+      seated,
+      outcomes: sorted(outcomes),
+      unfinished: options.plays - ends.length,
+    },
+    findings: parts.flatMap(({ findings }) => findings),
   }
 }
+
+/** In how many of the plays the book plays seats. */
+const seatedAmong = <Game extends GameState>({ automaton }: Book<Game>, { seated = 0, plays }: PlayOptions): number =>
+  automaton ? Math.min(seated, plays) : 0
 
 /** The game in which a play begins. */
 const seatedIn = <Game extends GameState>({ automaton, empty }: Book<Game>, byBook: readonly Seat[]): Game =>

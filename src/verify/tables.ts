@@ -1,5 +1,5 @@
 /**
- * Rule tables, walked over the whole product of their views.
+ * Rule tables, looked at over the whole product of their views.
  *
  * A view that no row answers is a gap, one that too many rows answer an overlap; a row that never matches is dead, and
  * so is one that matches but never decides. Of a `sum` an overlap, and of a `forbid` a gap, is no finding.
@@ -8,8 +8,9 @@
  */
 import type { Json } from '../kernel/json.js'
 import type { Table } from '../kernel/table.js'
-import { type Fields, product, sizeOf, type Viewed } from '../kernel/view.js'
+import { sizeOf } from '../kernel/view.js'
 import { rowAnchor } from './anchors.js'
+import { type Group, groupsOf } from './boxes.js'
 import { type Finding, idsOf } from './report.js'
 
 /** The most combinations that a table is walked over. */
@@ -24,24 +25,14 @@ export interface TableAnalysis {
   readonly findings: readonly Finding[]
 }
 
-type AnyView = Viewed<Fields>
-
-/** A number of views, and the first of them. */
-interface Cases {
-  readonly views: number
-  readonly first: AnyView
-  /** The rows that match the first of them. */
-  readonly rows: readonly number[]
-}
-
 interface Walk {
-  possible: number
-  readonly matched: number[]
-  readonly decided: number[]
+  readonly possible: number
+  readonly matched: readonly number[]
+  readonly decided: readonly number[]
   /** For every row, the views that it matches without deciding. */
-  readonly idle: Map<number, Cases>
-  readonly overlaps: Map<string, Cases>
-  gaps: Cases | undefined
+  readonly idle: ReadonlyMap<number, Group>
+  readonly overlaps: readonly Group[]
+  readonly gaps: Group | undefined
 }
 
 /** Analyses a table over its view's product. */
@@ -71,30 +62,22 @@ const tooLarge = (table: Table, combinations: number, largest: number): TableAna
 })
 
 function walk(table: Table): Walk {
-  const walked: Walk = {
-    possible: 0,
-    matched: table.rows.map(() => 0),
-    decided: table.rows.map(() => 0),
-    idle: new Map(),
-    overlaps: new Map(),
-    gaps: undefined,
+  const groups = groupsOf(table).map((group) => ({ group, deciding: decidingRows(table, group.rows) }))
+  const count = (among: readonly { readonly views: number }[]) => among.reduce((sum, { views }) => sum + views, 0)
+  const groupsWith = (has: (one: (typeof groups)[number]) => boolean) => groups.filter(has).map(({ group }) => group)
+  const idle = table.rows.flatMap((_, row) => {
+    const among = groupsWith(({ group, deciding }) => group.rows.includes(row) && !deciding.includes(row))
+    const [nearest] = among
+    return nearest ? [[row, { ...nearest, views: count(among) }] as const] : []
+  })
+  return {
+    possible: count(groups.map(({ group }) => group)),
+    matched: table.rows.map((_, row) => count(groupsWith(({ group }) => group.rows.includes(row)))),
+    decided: table.rows.map((_, row) => count(groupsWith(({ deciding }) => deciding.includes(row)))),
+    idle: new Map(idle),
+    overlaps: groupsWith(({ group }) => group.rows.length > 1),
+    gaps: groupsWith(({ group }) => group.rows.length === 0)[0],
   }
-  for (const view of product(table.view)) visit(table, walked, view)
-  return walked
-}
-
-function visit(table: Table, walked: Walk, view: AnyView): void {
-  walked.possible += 1
-  const matching = table.rows.flatMap((row, index) => (row.matches(view) ? [index] : []))
-  const deciding = decidingRows(table, matching)
-  const more = (cases: Cases | undefined): Cases =>
-    cases ? { ...cases, views: cases.views + 1 } : { views: 1, first: view, rows: matching }
-  for (const row of matching) walked.matched[row] = (walked.matched[row] ?? 0) + 1
-  for (const row of deciding) walked.decided[row] = (walked.decided[row] ?? 0) + 1
-  for (const row of matching) if (!deciding.includes(row)) walked.idle.set(row, more(walked.idle.get(row)))
-  if (matching.length === 0) walked.gaps = more(walked.gaps)
-  const together = matching.join()
-  if (matching.length > 1) walked.overlaps.set(together, more(walked.overlaps.get(together)))
 }
 
 /** Of the rows that match a view, those that have a say in the answer. */
@@ -130,7 +113,7 @@ function gapsOf(table: Table, { gaps }: Walk): readonly Finding[] {
 
 function overlapsOf(table: Table, { overlaps }: Walk): readonly Finding[] {
   if (table.policy !== 'one') return []
-  return [...overlaps.values()].map(({ views: number, first, rows }) => ({
+  return overlaps.map(({ views: number, first, rows }) => ({
     what: `an overlap: rows ${named(rows)} answer ${views(number)} together`,
     where: `table:${table.name}`,
     witness: first as Json,
@@ -148,7 +131,7 @@ const deadRows = (table: Table, walked: Walk): readonly Finding[] =>
     return [{ what: idleBecause(table, row, idle), where, witness: idle.first as Json, clauses }]
   })
 
-function idleBecause(table: Table, row: number, { rows }: Cases): string {
+function idleBecause(table: Table, row: number, { rows }: Group): string {
   if (table.policy === 'first')
     return `a hidden row: earlier rows always answer first, here row ${named(rows.slice(0, 1))}`
   return table.rows[row]?.lifts

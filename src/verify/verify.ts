@@ -3,17 +3,15 @@
  *
  * @module
  */
-import type { Book, GameState, World } from '../kernel/book.js'
-import { rulesOf } from '../kernel/rules.js'
+import type { Book, GameState } from '../kernel/book.js'
 import { hearingOf } from './asked.js'
 import { completionsGate } from './completions.js'
 import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from './coverage.js'
-import { type Collector, collecting, type Evidence } from './evidence.js'
-import { messageOf } from './explorable.js'
+import { collecting, type Evidence } from './evidence.js'
 import { findingsGate } from './findings.js'
 import { courtOf } from './laws.js'
 import { pairsIn } from './pairs.js'
-import { playRandomly } from './plays.js'
+import { playedIn } from './plays.js'
 import { registryGate } from './registry.js'
 import {
   type ChartReport,
@@ -27,20 +25,22 @@ import {
   type TableReport,
 } from './report.js'
 import { type Snapshot, snapshotGate } from './status.js'
-import { analyseTable } from './tables.js'
-import { type Enumerated, enumerate } from './worlds.js'
+import type { TableAnalysis } from './tables.js'
+import {
+  addApart,
+  type Done,
+  type DoneApart,
+  doUnit,
+  type Listeners,
+  type Progress,
+  type RunExamples,
+  sizesOf,
+  type Unit,
+  type Work,
+} from './work.js'
+import type { Enumerated } from './worlds.js'
 
-/** Runs the examples of a book and lets a collector hear what happens. */
-export type RunExamples = (collect: Collector) => readonly ExampleResult[]
-
-/** How far a verification has come. */
-export interface Progress {
-  readonly gate: string
-  readonly done: number
-  readonly total: number
-  /** What was looked at last. */
-  readonly at?: string
-}
+export type { Progress, RunExamples } from './work.js'
 
 /** How a book is verified. */
 export interface VerifyOptions {
@@ -69,32 +69,92 @@ const SEED = 1
 const LONGEST_PLAY = 5_000
 const BOUND = 100_000
 
+/** The work on a book that these options ask for. */
+export function workOn<Game extends GameState>(book: Book<Game>, options: VerifyOptions): Work<Game> {
+  const { plays = PLAYS, seed = SEED, longestPlay = LONGEST_PLAY, bound = BOUND, runExamples } = options
+  return {
+    book,
+    bound,
+    plays: { plays, seed, bound: longestPlay, seated: options.seated ?? fewOf(plays) },
+    runExamples,
+  }
+}
+
+/** The gates whose work comes in units, in their order: what is heard in one may count for those after it. */
+const UNIT_GATES = ['tables', 'charts', 'worlds', 'completions', 'examples', 'plays'] as const
+
+/**
+ * The units of the work on a book, in their order.
+ *
+ * @param parts - into how many parts the work on each gate falls at most
+ */
+export function unitsOf<Game extends GameState>(work: Work<Game>, parts: number): readonly Unit[] {
+  const sizes = sizesOf(work)
+  return UNIT_GATES.flatMap((gate): readonly Unit[] =>
+    gate === 'examples'
+      ? Array.from({ length: parts }, (_, part) => ({ gate, part, of: parts }))
+      : spans(sizes[gate], parts).map((span) => ({ gate, ...span })),
+  )
+}
+
+function spans(size: number, parts: number) {
+  const number = Math.max(1, Math.min(size, parts))
+  return Array.from({ length: number }, (_, part) => ({
+    from: Math.floor((size * part) / number),
+    to: Math.floor((size * (part + 1)) / number),
+  }))
+}
+
 /** Puts a book through all gates. */
 export function verify<Game extends GameState>(book: Book<Game>, options: VerifyOptions = {}): Report {
-  const { plays = PLAYS, seed = SEED, longestPlay = LONGEST_PLAY, bound = BOUND, progress = () => undefined } = options
+  const work = workOn(book, options)
+  return judged(work, options, unitsOf(work, 1), (unit, listeners) => doUnit(work, listeners, unit))
+}
+
+/** Puts a book through all gates, from units that were done apart; they stand in the order of the units. */
+export function verifyFrom<Game extends GameState>(
+  book: Book<Game>,
+  options: VerifyOptions,
+  units: readonly Unit[],
+  apart: readonly DoneApart[],
+): Report {
+  return judged(workOn(book, options), options, units, (unit, listeners) => {
+    const one = apart[units.indexOf(unit)]
+    if (one === undefined) throw new Error(`a unit of ${unit.gate} was not done`)
+    addApart(listeners, one)
+    return one.done
+  })
+}
+
+/** The report of a book, from its units, each done, or added, when its turn comes. */
+function judged<Game extends GameState>(
+  { book, plays }: Work<Game>,
+  options: VerifyOptions,
+  units: readonly Unit[],
+  turn: (unit: Unit, listeners: Listeners<Game>) => Done,
+): Report {
+  const { progress = () => undefined } = options
   const watch = collecting(book)
   const court = courtOf(book, watch)
-  const each = eachOf(progress)
+  const hearing = hearingOf(book.tables)
+  const doneAt = (gate: Unit['gate']) =>
+    units.filter((unit) => unit.gate === gate).map((unit) => turn(unit, { watch, court, hearing, progress }))
 
   const registry = registryGate(book)
-  const walked = each('tables', book.tables, (table) => ({ table, ...analyseTable(table) }))
-  const enumerated = (reach: World['reach']) =>
-    each(reach === 'alone' ? 'charts' : 'worlds', worldsOf(book, reach), (world) =>
-      enumerate({ book, watch, court, bound }, world),
-    )
-  const alone = enumerated('alone')
-  // A chart alone meets answers of its calls that they never give together; what is heard comes after it.
-  const hearing = hearingOf(book.tables)
-  const whole = hearing.during(() => enumerated('whole'))
+  const analysed = doneAt('tables').flatMap((done) => done.tables ?? [])
+  const walked = book.tables.flatMap((table, index) => {
+    const analysis = analysed[index]
+    return analysis ? [{ table, ...analysis }] : []
+  })
+  const alone = doneAt('charts').flatMap(({ worlds = [] }) => worlds)
+  const whole = doneAt('worlds').flatMap(({ worlds = [] }) => worlds)
   const reach = reachGate(book, watch.evidence())
-  const completions = completionsGate(book, bound, (done, total) => progress({ gate: 'completions', done, total }))
-  const examples = hearing.during(() => examplesOf(options.runExamples, watch))
-  const played = hearing.during(() =>
-    playRandomly(
-      rulesOf(book),
-      { plays, seed, bound: longestPlay, seated: options.seated ?? fewOf(plays) },
-      { watch, court, played: (done) => progress({ gate: 'plays', done, total: plays }) },
-    ),
+  const completions = completionsGate(doneAt('completions').flatMap(({ completed = [] }) => completed))
+  const examples = doneAt('examples').flatMap((done) => done.examples ?? [])
+  const played = playedIn(
+    book,
+    plays,
+    doneAt('plays').flatMap((done) => done.plays ?? []),
   )
 
   const tables = walked.map(({ findings, ...one }) => ({
@@ -146,25 +206,6 @@ export function verify<Game extends GameState>(book: Book<Game>, options: Verify
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-const worldsOf = <Game extends GameState>(book: Book<Game>, reach: World['reach']) =>
-  book.worlds.filter((world) => world.reach === reach)
-
-/** Does something with each of a list and tells how far it has come. */
-const eachOf =
-  (progress: (progress: Progress) => void) =>
-  <Item extends object, Result>(
-    gate: string,
-    items: readonly Item[],
-    visit: (item: Item) => Result,
-  ): readonly Result[] =>
-    items.map((item, index) => {
-      const at = 'name' in item ? { at: String(item.name) } : {}
-      progress({ gate, done: index, total: items.length, ...at })
-      const result = visit(item)
-      progress({ gate, done: index + 1, total: items.length, ...at })
-      return result
-    })
-
 /** A book without a single world of a kind has proved nothing by enumeration, and says so. */
 const worldsGate = (name: string, worlds: readonly Enumerated[]): Gate =>
   gateOf(
@@ -176,15 +217,6 @@ const worldsGate = (name: string, worlds: readonly Enumerated[]): Gate =>
     worlds.flatMap(({ notes }) => notes),
   )
 
-/** Examples that cannot even be run are an example that fails. */
-function examplesOf(run: RunExamples | undefined, watch: Collector): readonly ExampleResult[] {
-  try {
-    return run?.(watch) ?? []
-  } catch (thrown) {
-    return [{ name: 'the examples', file: '', passed: false, message: messageOf(thrown), clauses: [] }]
-  }
-}
-
 const NO_EXAMPLES: Finding = { what: 'the book has no examples', where: 'examples', clauses: [] }
 
 const failedExample = ({ name, file, passed, message = 'failed', clauses }: ExampleResult): readonly Finding[] =>
@@ -192,7 +224,7 @@ const failedExample = ({ name, file, passed, message = 'failed', clauses }: Exam
 
 const tableReport = (
   { name, policy, rows }: Book['tables'][number],
-  { combinations, impossible, matched, findings }: ReturnType<typeof analyseTable>,
+  { combinations, impossible, matched, findings }: TableAnalysis,
   evidence: Evidence,
 ): TableReport => ({
   name,

@@ -4,11 +4,12 @@
  * @module
  */
 import type { GameState } from '../kernel/book.js'
-import { canonical, type Json } from '../kernel/json.js'
+import type { Json } from '../kernel/json.js'
+import { shortKeys } from '../kernel/keys.js'
 import type { Position } from '../kernel/position.js'
 import type { Chosen, Rules } from '../kernel/rules.js'
 import type { Collector } from './evidence.js'
-import { type Explorable, type Landing, messageOf, type Place, shortKeys, wayName } from './explorable.js'
+import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
 
 /** Where a whole book stands. */
 export interface BookPlace<Game extends GameState> extends Place {
@@ -25,7 +26,7 @@ export function wholeBook<Game extends GameState>(
   watch: Collector,
   asides = false,
 ): Explorable<BookPlace<Game>> {
-  const gameKey = shortKeys()
+  const keyOf = shortKeys()
   const nowhere: BookPlace<Game> = { is: 'dead', at: procedure, game, position: { game, stack: [] } }
 
   const landing = (from: BookPlace<Game>, take: () => Chosen<Game>): Landing<BookPlace<Game>> => {
@@ -50,7 +51,7 @@ export function wholeBook<Game extends GameState>(
     },
     next: (place, event) => landing(place, () => rules.choose(place.position, event)),
     key: ({ is, message, position: { stack, outcome = null, game: reached } }) =>
-      `${canonical([is, stack, outcome, message ?? null])} ${gameKey(reached)}`,
+      keyOf([is, stack, outcome, message ?? null, reached]),
   }
 }
 

@@ -115,7 +115,13 @@ describe('3.2.4 attack: the Strength', () => {
   })
 })
 
-const deaf: Collector = { trace: () => {}, refusing: () => {}, broke: () => {}, evidence: () => ({}) as never }
+const deaf: Collector = {
+  trace: () => {},
+  refusing: () => {},
+  broke: () => {},
+  evidence: () => ({}) as never,
+  add: () => {},
+}
 const chart = battleOn(standardMap)
 
 /** Every end of every battle in the small worlds under the usual readings, with the game before it. */

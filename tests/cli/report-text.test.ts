@@ -22,21 +22,46 @@ const finding = (number: number): Finding => ({
 
 describe('a printed report', () => {
   it('keeps within 100 columns, whatever was found, and uses them', () => {
-    const lengths = printReport(withGate({ findings: [finding(1)] }))
-      .split('\n')
-      .map(({ length }) => length)
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(100)
-    expect(Math.max(...lengths)).toBeGreaterThan(95)
+    for (const full of [false, true]) {
+      const lengths = printReport(withGate({ findings: [finding(1)] }), { full })
+        .split('\n')
+        .map(({ length }) => length)
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(100)
+      expect(Math.max(...lengths)).toBeGreaterThan(95)
+    }
+  })
+
+  it('says first whether all gates passed, and tells each gate with its figures, on one screen', () => {
+    const [, first = '', ...lines] = printReport(report).trimEnd().split('\n')
+    expect(first).toContain('orchard: all 12 gates passed')
+    expect(lines.length).toBeLessThan(20)
+    for (const { name, checked } of report.gates)
+      expect(
+        lines.some((line) => line.startsWith(` ${name} `) && line.includes(` ${checked} `)),
+        name,
+      ).toBe(true)
+    expect(printReport(report)).not.toContain('pairs')
+    expect(printReport(report, { full: true })).toContain('pairs')
+  })
+
+  it('shortens what is wrong to a few findings without their cases', () => {
+    const text = printReport(withGate({ findings: Array.from({ length: 20 }, (_, number) => finding(number)) }))
+    expect(text).toContain('orchard: 1 of 12 gates failed: registry')
+    expect(text).toContain('registry: 20 findings')
+    expect(text).toContain('and 17 more, see --full')
+    expect(text).not.toContain('path: climb')
+    expect(text.split('\n').length).toBeLessThan(40)
   })
 
   it('shows the choices that lead to a finding in the words of a play', () => {
-    const text = printReport(withGate({ findings: [finding(1)] }))
+    const text = printReport(withGate({ findings: [finding(1)] }), { full: true })
     expect(text).toContain('path: climb tree="tree 0" > climb tree="tree 1"')
     expect(text).toContain('turns.tall')
   })
 
-  it('shows the first findings of a gate and counts the rest', () => {
-    const text = printReport(withGate({ findings: Array.from({ length: 20 }, (_, number) => finding(number)) }))
+  it('shows more findings of a gate in full, and counts the rest', () => {
+    const findings = Array.from({ length: 20 }, (_, number) => finding(number))
+    const text = printReport(withGate({ findings }), { full: true })
     expect(text).toContain('registry: 20 findings')
     expect(text).toContain('and 8 more; --json shows all')
     expect(text).toContain('orchard: 1 of 12 gates failed: registry')

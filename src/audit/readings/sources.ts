@@ -5,9 +5,9 @@
  */
 import type { Book, GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
+import { shortKeys } from '../../kernel/keys.js'
 import { CHANCE, type Option } from '../../kernel/offer.js'
 import { pickerFrom } from '../../play/picker.js'
-import { shortKeys } from '../../verify/explorable.js'
 import type { Opening, Place, Surveyor } from './place.js'
 import type { Scan } from './scan.js'
 import { attempted } from './witness.js'

@@ -1,0 +1,189 @@
+/**
+ * The work of a verification in units that are done apart from each other, here or in several threads.
+ *
+ * A unit is plain data, and so is what comes of it; what was heard meanwhile comes with it and is added up in the order of
+ * the units, so the report is the same however they are spread.
+ *
+ * @module
+ */
+import type { Book, GameState, World } from '../kernel/book.js'
+import { rulesOf } from '../kernel/rules.js'
+import { type Heard, type Hearing, hearingOf } from './asked.js'
+import { type Completed, complete } from './completions.js'
+import { type Collector, collecting, type Evidence } from './evidence.js'
+import { messageOf } from './explorable.js'
+import { type Court, courtOf, type Held } from './laws.js'
+import { type PlayedSome, type PlayOptions, playSome } from './plays.js'
+import type { ExampleResult } from './report.js'
+import { analyseTable, type TableAnalysis } from './tables.js'
+import { type Enumerated, enumerate } from './worlds.js'
+
+/** Some items of a list: those from a place on, up to another one that is not among them. */
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** A piece of the work on a book. */
+export type Unit =
+  | ({ readonly gate: 'tables' | 'charts' | 'worlds' | 'completions' | 'plays' } & Span)
+  /** One of several parts of the examples, counted from 0. */
+  | { readonly gate: 'examples'; readonly part: number; readonly of: number }
+
+/** The gates whose work comes in units. */
+export type UnitGate = Unit['gate']
+
+/** What came of a unit, by its gate. */
+export interface Done {
+  readonly tables?: readonly TableAnalysis[]
+  readonly worlds?: readonly Enumerated[]
+  readonly completed?: readonly Completed[]
+  readonly examples?: readonly ExampleResult[]
+  readonly plays?: PlayedSome
+}
+
+/** What came of a unit that was done elsewhere, with everything that was heard meanwhile. */
+export interface DoneApart {
+  readonly done: Done
+  readonly evidence: Evidence
+  readonly held: Held
+  readonly heard: Heard
+}
+
+/** Runs the examples of a book, or one part of them, and lets a collector hear what happens. */
+export type RunExamples = (
+  collect: Collector,
+  share?: { readonly part: number; readonly of: number },
+) => readonly ExampleResult[]
+
+/** How far the work on a gate has come. */
+export interface Progress {
+  readonly gate: string
+  readonly done: number
+  readonly total: number
+  /** What was looked at last. */
+  readonly at?: string
+}
+
+/** What all units of a book have in common. */
+export interface Work<Game extends GameState> {
+  readonly book: Book<Game>
+  readonly bound: number
+  readonly plays: PlayOptions
+  readonly runExamples: RunExamples | undefined
+}
+
+/** Those who listen while units are done. */
+export interface Listeners<Game extends GameState> {
+  readonly watch: Collector
+  readonly court: Court<Game>
+  readonly hearing: Hearing
+  readonly progress: (progress: Progress) => void
+}
+
+/** The worlds of a book that are enumerated in the same way. */
+export const worldsOf = <Game extends GameState>(book: Book<Game>, gate: 'charts' | 'worlds') =>
+  book.worlds.filter(({ reach }) => reach === REACH[gate])
+
+const REACH: Readonly<Record<'charts' | 'worlds', World['reach']>> = { charts: 'alone', worlds: 'whole' }
+
+/** How many things the work on a gate is about. */
+export const sizesOf = <Game extends GameState>({
+  book,
+  plays,
+}: Pick<Work<Game>, 'book' | 'plays'>): Readonly<Record<Exclude<UnitGate, 'examples'>, number>> => ({
+  tables: book.tables.length,
+  charts: worldsOf(book, 'charts').length,
+  worlds: worldsOf(book, 'worlds').length,
+  completions: book.completions?.length ?? 0,
+  plays: plays.plays,
+})
+
+/** Does a unit in the hearing of others. */
+export function doUnit<Game extends GameState>(work: Work<Game>, listeners: Listeners<Game>, unit: Unit): Done {
+  const { book, bound } = work
+  const { watch, court, hearing, progress } = listeners
+  const told = <Item extends object, Result>(items: readonly Item[], visit: (item: Item) => Result) =>
+    unit.gate === 'examples' ? [] : eachOf(progress, unit, items, visit)
+  switch (unit.gate) {
+    case 'tables':
+      return { tables: told(book.tables, (table) => analyseTable(table)) }
+    case 'charts':
+      return { worlds: told(worldsOf(book, 'charts'), (world) => enumerate({ book, watch, court, bound }, world)) }
+    // A chart alone meets answers of its calls that they never give together, so what it asks is not heard.
+    case 'worlds':
+      return hearing.during(() => ({
+        worlds: told(worldsOf(book, 'worlds'), (world) => enumerate({ book, watch, court, bound }, world)),
+      }))
+    case 'completions':
+      return { completed: told(book.completions ?? [], (completion) => complete(completion, bound)) }
+    case 'examples': {
+      const examples = hearing.during(() => examplesOf(work.runExamples, watch, unit))
+      progress({ gate: 'examples', done: unit.part + 1, total: unit.of })
+      return { examples }
+    }
+    case 'plays':
+      return hearing.during(() => ({ plays: playsOf(work, listeners, unit) }))
+  }
+}
+
+/** Does a unit where nobody else listens. */
+export function doApart<Game extends GameState>(
+  work: Work<Game>,
+  unit: Unit,
+  progress: (progress: Progress) => void,
+): DoneApart {
+  const { book } = work
+  const watch = collecting(book)
+  const court = courtOf(book)
+  const hearing = hearingOf(book.tables)
+  const done = doUnit(work, { watch, court, hearing, progress }, unit)
+  return { done, evidence: watch.evidence(), held: court.held(), heard: hearing.heard() }
+}
+
+/** Lets listeners hear what was heard elsewhere. */
+export function addApart<Game extends GameState>(
+  { watch, court, hearing }: Listeners<Game>,
+  { evidence, held, heard }: DoneApart,
+): void {
+  watch.add(evidence)
+  court.add(held)
+  hearing.add(heard)
+}
+
+/** Does something with each item of a span and tells how far it has come. */
+const eachOf = <Item extends object, Result>(
+  progress: (progress: Progress) => void,
+  { gate, from, to }: Span & { readonly gate: string },
+  items: readonly Item[],
+  visit: (item: Item) => Result,
+): readonly Result[] =>
+  items.slice(from, to).map((item, index) => {
+    const at = 'name' in item ? { at: String(item.name) } : {}
+    progress({ gate, done: from + index, total: items.length, ...at })
+    const result = visit(item)
+    progress({ gate, done: from + index + 1, total: items.length, ...at })
+    return result
+  })
+
+/** Examples that cannot even be run are an example that fails. */
+function examplesOf(
+  run: RunExamples | undefined,
+  watch: Collector,
+  share: { readonly part: number; readonly of: number },
+): readonly ExampleResult[] {
+  try {
+    return run?.(watch, share) ?? []
+  } catch (thrown) {
+    return [{ name: 'the examples', file: '', passed: false, message: messageOf(thrown), clauses: [] }]
+  }
+}
+
+function playsOf<Game extends GameState>(
+  { book, plays }: Work<Game>,
+  { watch, court, progress }: Listeners<Game>,
+  { from, to }: Span,
+): PlayedSome {
+  const played = (done: number) => progress({ gate: 'plays', done, total: plays.plays })
+  return playSome(rulesOf(book), plays, { from: from + 1, to }, { watch, court, played })
+}
