@@ -4,6 +4,7 @@
  * @module rulewright
  */
 export * from './examples/folder.js'
+export * from './hash.js'
 export * from './kernel/board.js'
 export * from './kernel/book.js'
 export * from './kernel/chart.js'
@@ -19,6 +20,7 @@ export * from './kernel/legend.js'
 export * from './kernel/offer.js'
 export * from './kernel/play.js'
 export * from './kernel/position.js'
+export * from './kernel/position-keys.js'
 export * from './kernel/priorities.js'
 export * from './kernel/procedure.js'
 export * from './kernel/question.js'

@@ -19,9 +19,9 @@ import {
   refusalsText,
 } from '../examples/say.js'
 import type { Legal, PlayVerdict } from '../examples/verdict.js'
+import { hashOf } from '../hash.js'
 import type { GameState } from '../kernel/book.js'
 import { cite } from '../kernel/clause.js'
-import { hashOf } from '../kernel/position.js'
 import type { Choice, Decision } from '../kernel/rules.js'
 import { adviceIn } from '../kernel/trace.js'
 import { words } from '../kernel/words.js'

@@ -4,9 +4,9 @@
  * @module
  */
 import type { Command } from 'commander'
+import { hashOf } from '../hash.js'
 import type { GameState } from '../kernel/book.js'
 import { problemLine } from '../kernel/play.js'
-import { hashOf } from '../kernel/position.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'
 import { asked } from '../kernel/words.js'
 import type { ReplayReport } from '../play/reports.js'

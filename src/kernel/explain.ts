@@ -10,7 +10,8 @@
 import type { GameState } from './book.js'
 import { agrees } from './json.js'
 import type { Option, RefusedChoice } from './offer.js'
-import { hashOf, type Position } from './position.js'
+import type { Position } from './position.js'
+import { positionKeys } from './position-keys.js'
 import type { Choice, Decision, Rules } from './rules.js'
 import type { Traced } from './trace.js'
 
@@ -67,18 +68,19 @@ export function explain<Game extends GameState>(
   limit = LIMIT,
 ): Explained<Game> {
   const found = new Map<string, Found<Game>>()
+  const keyOf = positionKeys()
   const seen = new Set<string>()
   const furthest: Node<Game>[] = []
   const open: Node<Game>[] = [
     { position: from, groups: named.filter(({ length }) => length > 0), choices: [], trace: [] },
   ]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    const key = `${hashOf(node.position)} ${JSON.stringify(node.groups)}`
+    const key = `${keyOf(node.position)} ${JSON.stringify(node.groups)}`
     if (seen.has(key)) continue
     seen.add(key)
     if (seen.size > limit) throw new GaveUp(`gave up after ${limit} positions; name more of the choices`)
     if (node.groups.length === 0) {
-      found.set(hashOf(node.position), node)
+      found.set(keyOf(node.position), node)
       continue
     }
     keepFurthest(furthest, node)

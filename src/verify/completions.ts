@@ -11,10 +11,11 @@ import { enumerate } from './worlds.js'
 
 /** Enumerates the worlds of every completion of a book, and tells what breaks in any of them. */
 export function completionsGate<Game extends GameState>(
-  { completions = [] }: Book<Game>,
+  book: Book<Game>,
   bound: number,
   progress: (done: number, total: number) => void,
 ): Gate {
+  const completions = book.completions?.() ?? []
   const judged = completions.map((completion, index) => {
     progress(index, completions.length)
     return judge(completion, bound)
