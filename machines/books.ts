@@ -12,7 +12,7 @@ export const books: readonly ListedBook[] = [
     title: 'All Bridges Burning',
     edition: 'Living Rules, November 2020',
     clauses: 1700,
-    first: { section: '1.0', id: 'introduction.subject' },
+    shown: { section: '1.0', id: 'introduction.subject' },
     seats: ['reds', 'senate', 'moderates'],
     components: {
       events: 'what stands on the Event cards',
@@ -25,7 +25,7 @@ export const books: readonly ListedBook[] = [
     title: 'Front Line',
     edition: 'Rules Set by Savage Game Designs, eight pages',
     clauses: 415,
-    first: { section: 'Index', id: 'bookIndex.locators' },
+    shown: { section: 'Index', id: 'bookIndex.locators' },
     seats: ['Red', 'Green'],
     components: {
       boards: 'the ground of both Battle Fields, and their purple hexes',
@@ -39,7 +39,7 @@ export const books: readonly ListedBook[] = [
     title: 'A&A 1914 - Russian Civil War',
     edition: 'the text as published by its author, undated',
     clauses: 72,
-    first: { section: 'Opening paragraph', id: 'opening.when' },
+    shown: { section: 'Opening paragraph', id: 'opening.when' },
     seats: [
       'Austria-Hungary',
       'Russia',

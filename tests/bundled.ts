@@ -42,7 +42,11 @@ export async function bundled(
         resolveId: (id) => (id === entry ? id : undefined),
         load: (id) => (id === entry ? code : undefined),
         moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) => {
-          needs.set(nameOf(id), { now: importedIds.map(nameOf), later: dynamicallyImportedIds.map(nameOf) })
+          const { now, later } = needs.get(nameOf(id)) ?? { now: [], later: [] }
+          needs.set(nameOf(id), {
+            now: [...now, ...importedIds.map(nameOf)],
+            later: [...later, ...dynamicallyImportedIds.map(nameOf)],
+          })
         },
       },
     ],

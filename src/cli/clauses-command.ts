@@ -11,7 +11,7 @@ import type { Session } from './session.js'
 /** Examples with a clause that the first book has. */
 function helpText(library: Library): string {
   const { name } = shownIn(library)
-  const clause = library.books[0]?.first
+  const clause = library.books[0]?.shown
   return `
 A section is given by what is printed over it, such as its number, which stands for all the sections in it; or by its name.
 

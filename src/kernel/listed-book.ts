@@ -12,8 +12,8 @@ export interface ListedBook {
   readonly edition: string
   /** How many clauses it has. */
   readonly clauses: number
-  /** The first of them, by which help texts show how one is asked for. */
-  readonly first?: { readonly section: string; readonly id: string }
+  /** One of them, by which help texts show how a clause is asked for. */
+  readonly shown?: { readonly section: string; readonly id: string }
   readonly seats: readonly string[]
   /** The components that a user can replace, each with what it is. */
   readonly components: Readonly<Record<string, string>>
@@ -30,7 +30,7 @@ export function asListed(book: Book): ListedBook {
     title,
     edition,
     clauses: clauses.length,
-    ...(first && { first: { section: first.section.number, id: first.id } }),
+    ...(first && { shown: { section: first.section.number, id: first.id } }),
     seats,
     components: Object.fromEntries(Object.entries(components).map(([component, { says }]) => [component, says])),
     load: async () => book,
