@@ -1,12 +1,59 @@
 /**
- * The books that the command line knows.
+ * The books that the command line knows: what it tells of them without loading any, and how each is loaded.
  *
  * @module
  */
-import type { Book } from '../src/kernel/book.js'
-import { allBridgesBurning } from './all-bridges-burning/book.js'
-import { frontLine } from './front-line/book.js'
-import { russianCivilWar } from './russian-civil-war/book.js'
+import type { ListedBook } from '../src/kernel/listed-book.js'
 
-/** Every book. */
-export const books: readonly Book[] = [allBridgesBurning, frontLine, russianCivilWar]
+/** Every book. A test holds what stands here against the books themselves. */
+export const books: readonly ListedBook[] = [
+  {
+    name: 'all-bridges-burning',
+    title: 'All Bridges Burning',
+    edition: 'Living Rules, November 2020',
+    clauses: 1700,
+    shown: { section: '1.0', id: 'introduction.subject' },
+    seats: ['reds', 'senate', 'moderates'],
+    components: {
+      events: 'what stands on the Event cards',
+      'non-players': 'what Non-players read on the Event cards and on their sheets',
+    },
+    load: async () => (await import('./all-bridges-burning/book.js')).allBridgesBurning,
+  },
+  {
+    name: 'front-line',
+    title: 'Front Line',
+    edition: 'Rules Set by Savage Game Designs, eight pages',
+    clauses: 415,
+    shown: { section: 'Index', id: 'bookIndex.locators' },
+    seats: ['Red', 'Green'],
+    components: {
+      boards: 'the ground of both Battle Fields, and their purple hexes',
+      'supply-cards': 'what the Supply Cards grant, month by month',
+      'attack-results': 'the Advantage column and the icons of the Attack Results chart',
+    },
+    load: async () => (await import('./front-line/book.js')).frontLine,
+  },
+  {
+    name: 'russian-civil-war',
+    title: 'A&A 1914 - Russian Civil War',
+    edition: 'the text as published by its author, undated',
+    clauses: 72,
+    shown: { section: 'Opening paragraph', id: 'opening.when' },
+    seats: [
+      'Austria-Hungary',
+      'Russia',
+      'Germany',
+      'France',
+      'Britain',
+      'Ottoman Empire',
+      'Italy',
+      'USA',
+      'Central Powers',
+    ],
+    components: {
+      'base-game': 'what the text takes from the rules of A&A 1914: conditions, numbers, victory',
+    },
+    load: async () => (await import('./russian-civil-war/book.js')).russianCivilWar,
+  },
+]

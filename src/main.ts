@@ -6,6 +6,7 @@
  */
 import { once } from 'node:events'
 import { readFileSync, writeSync } from 'node:fs'
+import module from 'node:module'
 import picocolors from 'picocolors'
 import { books } from '../machines/books.js'
 import { auditCommand } from './cli/audit-command.js'
@@ -15,6 +16,10 @@ import { EXIT } from './cli/io.js'
 import { run } from './cli/run.js'
 import { linesOf } from './cli/terminal.js'
 import { verifyCommand } from './cli/verify-command.js'
+
+// Later calls need not compile again what this one loads. Node 20 has no such cache.
+const { enableCompileCache } = module as { readonly enableCompileCache?: () => unknown }
+enableCompileCache?.()
 
 // A reader that has seen enough, such as `head`, closes the pipe; that is no failure.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {

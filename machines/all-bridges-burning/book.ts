@@ -25,6 +25,7 @@ import { basesOf } from '../../spec/all-bridges-burning/starting-game.js'
 import { formulas, tables } from '../../spec/all-bridges-burning/tables/all.js'
 import { FACTIONS } from '../../spec/all-bridges-burning/vocabulary.js'
 import type { Book } from '../../src/kernel/book.js'
+import { late } from '../../src/kernel/once.js'
 import { call } from '../../src/kernel/procedure.js'
 import { commandChart } from './actions/command.js'
 import { limitedCommandChart } from './actions/limited-command.js'
@@ -82,7 +83,9 @@ const replaceable = (components: Components): NonNullable<Book<Game>['components
 export function assemble(
   components: Components,
   cards: readonly NonPlayerCard[] = cardsOn(components.map),
+  more: Pick<Book<Game>, 'completions'> = {},
 ): Book<Game> {
+  const worlds = late(() => worldsOf(components))
   const trials = trialsOf(components.events, () => book)
   const book: Book<Game> = {
     name: 'all-bridges-burning',
@@ -125,7 +128,9 @@ export function assemble(
     formulas,
     laws: lawsOf(components),
     pathLaws: pathLawsOf(components),
-    worlds: worldsOf(components),
+    get worlds() {
+      return worlds()
+    },
     questions,
     findings,
     facts: components.facts,
@@ -134,6 +139,7 @@ export function assemble(
     automaton: nonPlayersOn(components, cards, trials),
     unseen,
     results: resultsOf,
+    ...more,
   }
   return book
 }
@@ -155,7 +161,6 @@ const inWords = ({ bottom }: Track) =>
   `the bottom row ${bottom.map(([box, action]) => `${action} (${box})`).join(', ')}`
 
 /** All Bridges Burning over the standard components, to be tried on every completion of the track. */
-export const allBridgesBurning: Book<Game> = {
-  ...assemble(standardComponents),
-  completions: trackCompletions.map((track) => ({ name: inWords(track), book: overTrack(track) })),
-}
+export const allBridgesBurning: Book<Game> = assemble(standardComponents, cardsOn(standardComponents.map), {
+  completions: () => trackCompletions.map((track) => ({ name: inWords(track), book: overTrack(track) })),
+})

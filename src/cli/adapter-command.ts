@@ -4,11 +4,9 @@
  * @module
  */
 import type { Command } from 'commander'
-import { engineOf } from '../conformance/engine/engine.js'
-import { serve } from '../conformance/engine/lines.js'
-import { bookMeant, namesIn, shownIn } from './library.js'
-import { packageVersion } from './package-root.js'
-import { readAs, readingOption } from './reading-option.js'
+import type { Flags } from './adapter.js'
+import { namesIn, shownIn } from './library.js'
+import { readingOption } from './reading-option.js'
 import type { Session } from './session.js'
 
 const helpText = (book: string) => `
@@ -27,23 +25,7 @@ export function adapterCommand(program: Command, session: Session): void {
     .argument('[book]', `one of ${namesIn(session.library)}`)
     .addOption(readingOption())
     .addHelpText('after', helpText(shownIn(session.library).name))
-    .action((name: string | undefined, flags: { readonly reading: readonly string[] }) => adapt(name, flags, session))
-}
-
-async function adapt(
-  name: string | undefined,
-  { reading }: { readonly reading: readonly string[] },
-  { io, library }: Session,
-): Promise<void> {
-  const engine = engineOf(readAs(bookMeant(library, name), reading), { version: packageVersion() })
-  const reader = io.lines()
-  const send = async (line: string) => {
-    io.out(`${line}\n`)
-    await io.drained?.()
-  }
-  try {
-    await serve(engine, { next: () => reader.next(''), send })
-  } finally {
-    reader.close()
-  }
+    .action(async (name: string | undefined, flags: Flags) =>
+      (await import('./adapter.js')).adapt(name, flags, session),
+    )
 }

@@ -3,59 +3,11 @@
  *
  * @module
  */
-import { join, relative } from 'node:path'
 import type { Command } from 'commander'
-import { type Audit, auditAgainst, auditText as auditOf, lockText } from '../audit/editions/audit.js'
-import type { AuditReport } from '../audit/editions/report.js'
-import type { Cited } from '../audit/editions/touched.js'
-import { exampleFiles } from '../examples/folder.js'
-import { readExamples } from '../examples/read.js'
 import type { Book } from '../kernel/book.js'
-import { rulesOf } from '../kernel/rules.js'
-import { casesIn, readLock, readText, writeLock } from './audit-files.js'
-import { auditMarkdown } from './audit-markdown.js'
-import { auditText } from './audit-text.js'
-import { EXIT, type Io, Unreadable } from './io.js'
-import { many, paintFor } from './layout.js'
-import { bookMeant, namesIn, shownIn } from './library.js'
-import { examplesFolder, packageRoot } from './package-root.js'
-import { withProgress } from './progress.js'
+import type { AuditHome, Flags } from './audit.js'
+import { namesIn, shownIn } from './library.js'
 import type { AddCommand, Session } from './session.js'
-import { standingPrinted } from './standing.js'
-
-/** What an audit needs besides a book: the file with the fingerprints of its edition, and its examples. */
-export interface AuditHome {
-  readonly lockFile: string
-  readonly examples: () => readonly Cited[]
-}
-
-const homeOf = (book: Book): AuditHome => ({
-  lockFile: join(packageRoot, 'spec', book.name, 'edition.lock.json'),
-  examples: () => examplesIn(book, examplesFolder(book.name)),
-})
-
-/** The examples in a folder with the clauses that they cite; a file that cannot be read has none. */
-function examplesIn(book: Book, folder: string): readonly Cited[] {
-  const rules = rulesOf(book)
-  return exampleFiles(folder).flatMap((path) => {
-    const read = readExamples(rules, path)
-    if (!read.ok) return []
-    const file = relative(packageRoot, path)
-    return read.value.map(({ name, clauses }) => ({ file, name, clauses: clauses.map(({ id }) => id) }))
-  })
-}
-
-interface Flags {
-  readonly text?: string
-  readonly against?: string
-  readonly json?: true
-  readonly markdown?: true
-  readonly sarif?: true
-  readonly words?: true
-  readonly lock?: true
-  readonly from?: string
-  readonly vectors?: string
-}
 
 const helpText = ({ name }: { readonly name: string }) => `
 The text stays where it is: nothing of it is stored, and its words are printed only on your screen, with --against, or with --words.
@@ -73,7 +25,7 @@ Examples:
 
 /** Adds the command `audit` for books that are at home anywhere. */
 export const auditing =
-  (home: (book: Book) => AuditHome): AddCommand =>
+  (home?: (book: Book) => AuditHome): AddCommand =>
   (program: Command, session: Session) => {
     program
       .command('audit')
@@ -89,57 +41,10 @@ export const auditing =
       .option('--lock', 'write the fingerprints of this text as those of the edition')
       .option('--from <words>', 'with --lock: how the text was taken from the page')
       .addHelpText('after', helpText(shownIn(session.library)))
-      .action((name: string | undefined, flags: Flags) => act(session, home, name, flags))
+      .action(async (name: string | undefined, flags: Flags) =>
+        (await import('./audit.js')).auditBook(session, name, flags, home),
+      )
   }
 
 /** Adds the command `audit` for the books of this package. */
-export const auditCommand: AddCommand = auditing(homeOf)
-
-function act({ io, library, ends }: Session, home: (book: Book) => AuditHome, name: string | undefined, flags: Flags) {
-  const book = bookMeant(library, name)
-  if (flags.text === undefined) {
-    needsText(flags)
-    io.out(standingPrinted(book, flags, paintFor(io.colour)))
-    return
-  }
-  if (flags.sarif) throw new Unreadable(['--sarif tells how the text stands; expected it without --text'])
-  const { lockFile, examples } = home(book)
-  const text = readText(flags.text, io)
-  if (flags.lock) {
-    io.out(writeLock(book, lockFile, lockText(book, text, flags.from)))
-    return
-  }
-  const cases = flags.vectors === undefined ? [] : casesIn(flags.vectors, book)
-  const old = flags.against === undefined ? undefined : readText(flags.against, io)
-  const lock = old === undefined ? readLock(book, lockFile) : undefined
-  const audit = withProgress((progress) => {
-    const heard = (done: number, total: number) => progress?.({ gate: 'reading', done, total })
-    const options = { examples, cases, heard }
-    return lock ? auditOf(book, lock, text, options) : auditAgainst(book, old ?? '', text, options)
-  })
-  const report = usable(audit, flags.text, book)
-  io.out(printed(report, flags, io))
-  if (!report.same) ends(EXIT.failed)
-}
-
-/** Refuses what makes no sense without a copy. */
-function needsText(flags: Flags): void {
-  const odd = (['against', 'lock', 'from', 'words', 'vectors'] as const).filter((name) => flags[name] !== undefined)
-  if (odd.length > 0)
-    throw new Unreadable([`--${odd[0]}: expected your copy of the rulebook, too, as --text rules.txt`])
-}
-
-function usable(audit: Audit, file: string, { title }: Book): AuditReport {
-  if (audit.usable) return audit.report
-  const { found, of, headings } = audit
-  throw new Unreadable([
-    `${file}: this does not seem to be ${title}: ${found} of ${many(of, 'passage')} and ${many(headings, 'heading')} found; expected a copy of its rulebook`,
-  ])
-}
-
-function printed(report: AuditReport, { json, markdown, words }: Flags, io: Io): string {
-  const { wordings, ...without } = report
-  const shown = words && wordings ? { ...without, wordings } : without
-  if (json) return `${JSON.stringify(shown, null, 2)}\n`
-  return markdown ? auditMarkdown(shown) : auditText(report, paintFor(io.colour))
-}
+export const auditCommand: AddCommand = auditing()

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Command } from 'commander'
-import { type Book, bookClauses } from '../kernel/book.js'
+import type { ListedBook } from '../kernel/listed-book.js'
 import { block, listed, type Paint, paintFor } from './layout.js'
 import type { Session } from './session.js'
 
@@ -26,16 +26,16 @@ export function booksCommand(program: Command, session: Session): void {
     })
 }
 
-const plain = (book: Book) => ({
-  name: book.name,
-  title: book.title,
-  edition: book.edition,
-  clauses: bookClauses(book).length,
-  seats: book.seats ?? [],
-  components: Object.entries(book.components ?? {}).map(([name, { says }]) => ({ name, says })),
+const plain = ({ name, title, edition, clauses, seats, components }: ListedBook) => ({
+  name,
+  title,
+  edition,
+  clauses,
+  seats,
+  components: Object.entries(components).map(([component, says]) => ({ name: component, says })),
 })
 
-function bookText(book: Book, paint: Paint): string {
+function bookText(book: ListedBook, paint: Paint): string {
   const { name, title, edition, clauses, seats, components } = plain(book)
   return [
     `${paint.strong(name)}  ${title}, ${edition}: ${clauses} clauses\n`,

@@ -4,23 +4,9 @@
  * @module
  */
 import { type Command, Option } from 'commander'
-import { censusReport } from '../conformance/census/report.js'
-import { rulesOf } from '../kernel/rules.js'
-import { type Asked, countedAt } from './census-place.js'
-import { censusText } from './census-text.js'
-import { EXIT } from './io.js'
-import { paintFor } from './layout.js'
+import type { Flags } from './census.js'
 import { namesIn, shownIn } from './library.js'
-import { wholeNumber } from './numbers.js'
-import { withProgress } from './progress.js'
 import type { Session } from './session.js'
-
-interface Flags extends Asked {
-  readonly turn?: true
-  readonly divide?: true
-  readonly bound: string
-  readonly json?: true
-}
 
 const helpText = (book: string) => `
 A position is a file as "rulewright ask" reads it, the given position of an example, a small world of the book, or a
@@ -57,20 +43,5 @@ export function censusCommand(program: Command, session: Session): void {
     .option('--bound <number>', 'after how many positions something is left uncounted', '100000')
     .option('--json', 'print JSON')
     .addHelpText('after', helpText(shownIn(session.library).name))
-    .action((of: readonly string[], flags: Flags) => census(of, flags, session))
-}
-
-function census(of: readonly string[], flags: Flags, { io, library, ends }: Session): void {
-  const { book, position, began } = countedAt(of, flags, library, io)
-  const bound = wholeNumber('--bound', flags.bound, 1)
-  const turn = flags.turn === true || began === book.main.procedure.name
-  const counting = { bound, turn, began, divide: flags.divide === true }
-  const report = withProgress((progress) =>
-    censusReport(rulesOf(book, { trace: turn }), position, {
-      ...counting,
-      ...(progress && { told: (done: number) => progress({ gate: 'positions', done, total: bound }) }),
-    }),
-  )
-  if (report.kinds.some((kind) => 'unfinished' in kind)) ends(EXIT.failed)
-  io.out(flags.json ? `${JSON.stringify(report, null, 2)}\n` : censusText(report, paintFor(io.colour)))
+    .action(async (of: readonly string[], flags: Flags) => (await import('./census.js')).census(of, flags, session))
 }

@@ -20,7 +20,8 @@ import { problemLine } from '../kernel/play.js'
 import type { Position } from '../kernel/position.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'
 import { type Io, Unreadable } from './io.js'
-import { bookMeant, type Library, opened, rulesFor, unreadable } from './library.js'
+import { bookMeant, type Library } from './library.js'
+import { opened, rulesFor, unreadable } from './opened.js'
 import { examplesFolder } from './package-root.js'
 
 /** What a user says of the position. */
@@ -41,12 +42,17 @@ export interface Counted {
 }
 
 /** The position that a user means. */
-export function countedAt(of: readonly string[], asked: Asked, library: Library, io: Pick<Io, 'piped'>): Counted {
+export async function countedAt(
+  of: readonly string[],
+  asked: Asked,
+  library: Library,
+  io: Pick<Io, 'piped'>,
+): Promise<Counted> {
   const { file, name } = namedIn(of, library)
   const ways = [file, asked.example, asked.world, asked.procedure ?? asked.from].filter((way) => way !== undefined)
   if (ways.length > 1) throw new Unreadable(['expected only one of a file, --example, --world and --procedure'])
   const source = file === undefined ? undefined : opened(file, io)
-  const rules = source ? rulesFor(library, source, name) : rulesOf(bookMeant(library, name))
+  const rules = source ? await rulesFor(library, source, name) : rulesOf(await bookMeant(library, name))
   const { position, began } = source ? inFile(rules, source) : said(rules, asked)
   return { book: rules.book, began, position: asked.at.reduce((at, choice) => after(rules, at, choice), position) }
 }

@@ -7,31 +7,42 @@ import { instead } from '../examples/nearest.js'
 import { checkShape } from '../examples/shape.js'
 import { misreadIn, type Source } from '../examples/source.js'
 import type { Book, Replaceable } from '../kernel/book.js'
+import { asListed, type ListedBook } from '../kernel/listed-book.js'
 import type { Problem } from '../kernel/position.js'
 import { type Io, Unreadable } from './io.js'
-import { type Library, libraryOf, opened, unreadable } from './library.js'
-
-/** The option by which a user gives a component. */
-export const COMPONENT = '--component <name=file>'
+import { type Library, libraryOf } from './library.js'
+import { opened, unreadable } from './opened.js'
 
 /** The books over the components that a user gives, each as `name=file`; the others have no place for them. */
-export const withComponents = (books: readonly Book[], asked: readonly string[], io: Pick<Io, 'piped'>): Library =>
-  asked.reduce<Library>((library, one) => withComponent(library, books, one, io), libraryOf(books))
+export async function withComponents(
+  books: readonly ListedBook[],
+  asked: readonly string[],
+  io: Pick<Io, 'piped'>,
+): Promise<Library> {
+  let library = libraryOf(books)
+  for (const one of asked) library = await withComponent(library, books, one, io)
+  return library
+}
 
-function withComponent(library: Library, all: readonly Book[], asked: string, io: Pick<Io, 'piped'>): Library {
+async function withComponent(
+  library: Library,
+  all: readonly ListedBook[],
+  asked: string,
+  io: Pick<Io, 'piped'>,
+): Promise<Library> {
   const [name = '', ...rest] = asked.split('=')
   const file = rest.join('=')
   if (file === '') throw new Unreadable([`--component ${asked}: expected a name and a file, such as ${EXAMPLE}`])
-  const names = [...new Set(all.flatMap(({ components = {} }) => Object.keys(components)))]
+  const names = [...new Set(all.flatMap(({ components }) => Object.keys(components)))]
   if (!names.includes(name))
     throw new Unreadable([`--component ${asked}: no book has a component "${name}"${instead(name, names)}`])
   const source = opened(file, io)
-  const isIn = ({ components = {} }: Book) => Object.hasOwn(components, name)
+  const isIn = ({ components }: ListedBook) => Object.hasOwn(components, name)
   const books = library.books.filter(isIn)
   if (books.length === 0) throw new Unreadable([`--component ${asked}: no book has it beside the other components`])
   const lacking = library.books.filter((book) => !isIn(book)).map((book) => [book.name, name] as const)
   return {
-    books: books.map((book) => over(book, name, source)),
+    books: await Promise.all(books.map(async (book) => asListed(over(await book.load(), name, source)))),
     lacking: { ...library.lacking, ...Object.fromEntries(lacking) },
   }
 }

@@ -4,30 +4,10 @@
  * @module
  */
 import type { Command } from 'commander'
-import { type Hunted, hunted } from '../conformance/mutants/hunt.js'
-import { LEAST_SHARE, mutantsGate } from '../conformance/mutants/report.js'
-import type { Edge } from '../conformance/vectors/edges.js'
-import type { Book } from '../kernel/book.js'
-import { suiteFor, suiteIn } from './conform-files.js'
-import { EXIT, Unreadable } from './io.js'
-import { edgesFile, keepEdge, keptReasons } from './kept-cases.js'
-import { paintFor } from './layout.js'
-import { bookMeant, namesIn, shownIn } from './library.js'
-import { mutantsText } from './mutants-text.js'
-import { wholeNumber } from './numbers.js'
-import { withProgress } from './progress.js'
+import { LEAST_SHARE } from '../conformance/mutants/least-share.js'
+import { namesIn, shownIn } from './library.js'
+import type { Flags } from './mutants.js'
 import type { Session } from './session.js'
-
-interface Flags {
-  readonly vectors?: string
-  readonly only?: string
-  readonly every: string
-  readonly search: string
-  readonly seed: string
-  readonly keep?: true
-  readonly all?: true
-  readonly json?: true
-}
 
 const helpText = ({ name }: ReturnType<typeof shownIn>) => `
 A mutant is the book with one small mistake: a row of a table is left out, its condition is turned round, too wide or shifted
@@ -58,38 +38,7 @@ export function mutantsCommand(program: Command, session: Session): void {
     .option('--all', 'list every clause, and not only those with mutants that survive')
     .option('--json', 'print JSON')
     .addHelpText('after', helpText(shownIn(session.library)))
-    .action((name: string | undefined, flags: Flags) => mutants(session, bookMeant(session.library, name), flags))
-}
-
-function mutants({ io, ends }: Session, book: Book, flags: Flags): void {
-  const how = {
-    every: wholeNumber('--every', flags.every, 1),
-    search: wholeNumber('--search', flags.search),
-    seed: wholeNumber('--seed', flags.seed),
-    reasons: keptReasons(book.name),
-    ...(flags.only !== undefined && { only: flags.only }),
-    ...(flags.keep && { finds: (edge: Edge) => keepEdge(book.name, edge) }),
-  }
-  if (flags.keep && how.search === 0) throw new Unreadable(['--keep: expected --search, which finds what is kept'])
-  const suite = flags.vectors === undefined ? suiteFor(book) : suiteIn(flags.vectors)
-  const { report, found } = withProgress(
-    (progress): Hunted =>
-      hunted(book, suite, {
-        ...how,
-        ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
-      }),
-  )
-  if (report.mutants + report.same === 0)
-    throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
-  const gate = mutantsGate(report, flags.only === undefined && how.every === 1 ? LEAST_SHARE : 0)
-  io.out(
-    flags.json
-      ? `${JSON.stringify({ ...report, found }, null, 2)}\n`
-      : mutantsText(
-          report,
-          { gate, found, all: flags.all === true, file: flags.keep && edgesFile(book.name) },
-          paintFor(io.colour),
-        ),
-  )
-  if (!gate.passed) ends(EXIT.failed)
+    .action(async (name: string | undefined, flags: Flags) =>
+      (await import('./mutants.js')).mutants(session, name, flags),
+    )
 }

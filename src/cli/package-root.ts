@@ -6,7 +6,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
 
 /** The folder of the package: the nearest one outwards that holds a `package.json`. */
 export const packageRoot: string = rootFrom(dirname(fileURLToPath(import.meta.url)))
@@ -19,8 +18,11 @@ function rootFrom(folder: string): string {
 }
 
 /** The version of the package. */
-export const packageVersion = (): string =>
-  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))).version
+export function packageVersion(): string {
+  const read: { readonly version?: unknown } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))
+  if (typeof read.version === 'string') return read.version
+  throw new Error('the package.json of the package names no version')
+}
 
 /** The folder that holds the examples of a book. */
 export const examplesFolder = (book: string): string => join(packageRoot, 'spec', book, 'examples')

@@ -4,14 +4,13 @@
  * @module
  */
 import { Command, CommanderError, Option as CommandOption } from 'commander'
-import type { Book } from '../kernel/book.js'
 import { Defect } from '../kernel/defect.js'
+import type { ListedBook } from '../kernel/listed-book.js'
 import { adapterCommand } from './adapter-command.js'
 import { askCommand } from './ask-command.js'
 import { booksCommand } from './books-command.js'
 import { censusCommand } from './census-command.js'
 import { clausesCommand } from './clauses-command.js'
-import { COMPONENT, withComponents } from './components.js'
 import { conformCommand } from './conform-command.js'
 import { explainCommand } from './explain-command.js'
 import { EXIT, type Io, Unreadable } from './io.js'
@@ -52,7 +51,7 @@ const COMMANDS: readonly AddCommand[] = [
 export async function run(
   argv: readonly string[],
   io: Io,
-  books: readonly Book[],
+  books: readonly ListedBook[],
   more: readonly AddCommand[] = [],
 ): Promise<number> {
   const codes: number[] = [EXIT.ok]
@@ -66,8 +65,11 @@ export async function run(
   }
   const program = programFor(io)
     .addOption(componentOption())
-    .hook('preAction', (whole) => {
-      library = withComponents(books, whole.opts<{ component: readonly string[] }>().component, io)
+    .hook('preAction', async (whole) => {
+      const { component } = whole.opts<{ component: readonly string[] }>()
+      if (component.length === 0) return
+      const { withComponents } = await import('./components.js')
+      library = await withComponents(books, component, io)
     })
   for (const add of [...more, ...COMMANDS]) add(program, session)
   try {
@@ -79,7 +81,7 @@ export async function run(
 }
 
 const componentOption = (): CommandOption =>
-  new CommandOption(COMPONENT, 'run a book over a component of your own; may be given several times')
+  new CommandOption('--component <name=file>', 'run a book over a component of your own; may be given several times')
     .argParser((one: string, before: readonly string[]) => [...before, one])
     .default([], 'none')
 

@@ -7,13 +7,15 @@
  * @module
  */
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { Book } from '../kernel/book.js'
 import { Defect } from '../kernel/defect.js'
 import type { Report } from '../verify/report.js'
 import { unitsOf, type VerifyOptions, verifyFrom, workOn } from '../verify/verify.js'
 import { type DoneApart, type Progress, sizesOf, type Unit } from '../verify/work.js'
+import { packageRoot } from './package-root.js'
 import type { Answer, Job, PlainOptions } from './verify-worker.js'
 
 /** Into how many parts the work on each gate falls: enough for the threads to come to their end together. */
@@ -22,10 +24,11 @@ const PARTS = 8
 /** The gates in the order in which their units are begun: those with the largest units first. */
 const LARGEST_FIRST: readonly Unit['gate'][] = ['completions', 'plays', 'charts', 'worlds', 'examples', 'tables']
 
-const WORKER = new URL('./verify-worker.js', import.meta.url)
+/** Threads import the modules as they are compiled, so that books and checks share one kernel. */
+const WORKER = join(packageRoot, 'dist', 'src', 'cli', 'verify-worker.js')
 
 /** Whether threads can be begun from here: they need the program as it is built. */
-export const hasThreads = (): boolean => existsSync(fileURLToPath(WORKER))
+export const hasThreads = (): boolean => existsSync(WORKER)
 
 /** How a verification is spread: over how many threads, and where they find the books. */
 export interface Spread {
@@ -43,7 +46,7 @@ export async function verifyInThreads(
   const work = workOn(book, options)
   const units = unitsOf(work, PARTS)
   const done = toldBy(options.progress, { ...sizesOf(work), examples: PARTS })
-  const pool = new Tinypool({ filename: WORKER.href, minThreads: jobs, maxThreads: jobs })
+  const pool = new Tinypool({ filename: pathToFileURL(WORKER).href, minThreads: jobs, maxThreads: jobs })
   const { plays, seated, seed, bound } = options
   const plain = {
     ...(plays !== undefined && { plays }),

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Book } from '../kernel/book.js'
 import { Defect } from '../kernel/defect.js'
+import type { ListedBook } from '../kernel/listed-book.js'
 import { messageOf } from '../verify/explorable.js'
 import { type VerifyOptions, workOn } from '../verify/verify.js'
 import { type DoneApart, doApart, type Unit } from '../verify/work.js'
@@ -27,8 +27,8 @@ export type Answer = DoneApart | { readonly failed: string; readonly defect: boo
 
 /** Does a job. */
 export default async function work({ books: address, book: name, options, unit }: Job): Promise<Answer> {
-  const { books } = (await import(address)) as { readonly books: readonly Book[] }
-  const book = books.find((known) => known.name === name)
+  const { books } = (await import(address)) as { readonly books: readonly ListedBook[] }
+  const book = await books.find((known) => known.name === name)?.load()
   if (book === undefined) return { failed: `${address} has no book "${name}"`, defect: false }
   try {
     return doApart(workOn(book, { ...options, runExamples: examplesOf(book) }), unit, () => undefined)

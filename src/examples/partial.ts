@@ -5,8 +5,8 @@
  */
 import { canonical, isRecord } from '../kernel/json.js'
 import type { Problem } from '../kernel/position.js'
+import { pathText } from './path-text.js'
 import { shown } from './shape.js'
-import { pathText } from './source.js'
 
 /** A whole with a partial value laid over it: fields merge, lists and values replace. */
 export function merged(whole: unknown, part: unknown): unknown {

@@ -17,6 +17,7 @@ import {
   visit,
 } from 'yaml'
 import type { Problem } from '../kernel/position.js'
+import { pathText } from './path-text.js'
 import { plainOf } from './well-formed.js'
 
 /** A place in a file, both counted from 1. */
@@ -59,10 +60,6 @@ export const placeIn = ({ file, spotOf }: Source, path: Problem['path']): string
   `${placeText(file, spotOf(path))}: ${pathText(path)}`
 
 const placeText = (file: string, spot: Spot | undefined) => (spot ? `${file}:${spot.line}:${spot.column}` : file)
-
-/** A path as people write it: `examples[0].given.game`. */
-export const pathText = (path: Problem['path']): string =>
-  path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('')
 
 /** Whether a name means the standard input. */
 export const isStdin = (file: string): boolean => file === '-' || file === '/dev/stdin'

@@ -127,8 +127,8 @@ export interface Book<Game extends GameState = GameState> {
   readonly laws: readonly Law<Game>[]
   readonly pathLaws: readonly PathLaw<Game>[]
   readonly worlds: readonly World<Game>[]
-  /** Every way to fill in what a component leaves open, where that can be listed. */
-  readonly completions?: readonly Completion<Game>[]
+  /** Every way to fill in what a component leaves open, where that can be listed; made when it is asked for, as each is a book of its own. */
+  completions?(): readonly Completion<Game>[]
   readonly questions: readonly Question[]
   /** What is wrong with the text, as far as a machine can witness it. */
   readonly findings?: readonly TextFinding[]

@@ -54,12 +54,3 @@ export const meet = (
     const [here, there] = [lets(pattern), lets(other[field])]
     return domainOf(fields[field] ?? []).some((value) => here(value) && there(value))
   })
-
-/** Something that is made when it is first needed. */
-export function late<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}

@@ -8,9 +8,9 @@
  */
 import { isAnyAmended } from './amending.js'
 import type { Clause } from './clause.js'
-import { late } from './compiled.js'
 import type { ForbidTable, Refusal } from './forbid.js'
 import { isHearing, resume, silence } from './hearing.js'
+import { late } from './once.js'
 import { type Finder, type Refusing, staged } from './staged.js'
 import type { Viewed } from './view.js'
 

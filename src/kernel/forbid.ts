@@ -5,8 +5,8 @@
  */
 import { inForce } from './amending.js'
 import type { Clause } from './clause.js'
-import { late } from './compiled.js'
 import { heard, heardView } from './hearing.js'
+import { late } from './once.js'
 import {
   type AnyRow,
   answering,

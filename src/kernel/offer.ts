@@ -7,8 +7,8 @@
  * @module
  */
 import type { Clause } from './clause.js'
-import { late } from './compiled.js'
 import { type Decides, type Deciding, decides } from './deciding.js'
+import { late } from './once.js'
 import type { ForbidTable, Refusal } from './table.js'
 
 /** One choice, and the event that the chart receives: flat JSON with a `type`. */

@@ -1,5 +1,5 @@
 /**
- * What is worked out once an object and then known.
+ * What is worked out once and then known.
  *
  * @module
  */
@@ -13,5 +13,14 @@ export function once<Of extends object, Answer>(answer: (of: Of) => Answer): (of
     const now = { answer: answer(of) }
     known.set(of, now)
     return now.answer
+  }
+}
+
+/** Something that is made when it is first asked for, and kept from then on. */
+export function late<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import type { GameState } from './book.js'
 import { isRecord } from './json.js'
 import type { Option } from './offer.js'
-import { check, hashOf, type Parsed, type Position, type Problem } from './position.js'
+import { check, type Parsed, type Position, type Problem } from './position.js'
 import { NotOffered, type Rules } from './rules.js'
 import type { Traced } from './trace.js'
 
@@ -99,7 +99,6 @@ export type Replayed<Game extends GameState> =
   | {
       readonly ok: true
       readonly position: Position<Game>
-      readonly hash: string
       readonly traces: readonly Traced[][]
     }
   | { readonly ok: false; readonly at: number; readonly refused: NotOffered; readonly position: Position<Game> }
@@ -122,7 +121,7 @@ export function replay<Game extends GameState>(
       throw error
     }
   }
-  return { ok: true, position, hash: hashOf(position), traces }
+  return { ok: true, position, traces }
 }
 
 /** A problem as a line for people: where, and what was expected. */

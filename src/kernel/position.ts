@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Book, GameState } from './book.js'
 import type { Chart, StateOf } from './chart.js'
@@ -30,10 +29,6 @@ export interface Position<Game extends GameState = GameState> {
 
 /** The canonical text of a position: equal positions have equal text. */
 export const textOf = (position: Position): string => canonical(position)
-
-/** A short fingerprint of a position. */
-export const hashOf = (position: Position): string =>
-  createHash('sha256').update(textOf(position)).digest('hex').slice(0, 16)
 
 /** What is wrong with a value: where, and what was expected there. */
 export interface Problem {

@@ -7,11 +7,9 @@
  */
 import type { Clause } from './clause.js'
 import { heardReading } from './hearing.js'
+import type { Kind } from './question-kinds.js'
 
-/** What makes a place of the text a question. */
-export const KINDS = ['ambiguity', 'gap', 'contradiction', 'slip'] as const
-/** What makes a place of the text a question: two meanings, silence, two places at odds, or a misprint. */
-export type Kind = (typeof KINDS)[number]
+export { KINDS, type Kind } from './question-kinds.js'
 
 /** Who settled a question, and where that can be read. */
 export interface Ruling<Reading extends string = string> {

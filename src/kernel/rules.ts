@@ -5,12 +5,12 @@
  */
 import type { Book, GameState } from './book.js'
 import type { Chart, StateOf } from './chart.js'
-import { late } from './compiled.js'
 import { type Decision, NotOffered, type Over } from './decision.js'
 import { Defect } from './defect.js'
 import { canonical, type Json } from './json.js'
 import { listingOf, type Routed, topOf } from './listing.js'
 import { CHANCE, type Offer, type Option, refusedBy } from './offer.js'
+import { late } from './once.js'
 import type { Frame, Position } from './position.js'
 import { advise } from './priorities.js'
 import { enter, type Step, send, sendAside } from './step.js'

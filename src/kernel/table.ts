@@ -8,9 +8,10 @@
  */
 import { inForce } from './amending.js'
 import type { Clause } from './clause.js'
-import { late, meet } from './compiled.js'
+import { meet } from './compiled.js'
 import { Defect } from './defect.js'
 import { type Hit, heard, heardView } from './hearing.js'
+import { late } from './once.js'
 import {
   type AnswerOf,
   type AnyRow,

@@ -9,8 +9,8 @@ import type { Play } from '../kernel/play.js'
 import type { Position } from '../kernel/position.js'
 import type { Rules } from '../kernel/rules.js'
 import { type Collector, collecting } from '../verify/evidence.js'
+import type { AtWork } from './at-work.js'
 import { workedIn } from './idle.js'
-import type { AtWork } from './reports.js'
 import { beginningOf, tried } from './retell.js'
 
 /** A play with everything that was at work in it, by its anchors. */

@@ -7,7 +7,8 @@ import { type Book, bookClauses, type GameState } from '../kernel/book.js'
 import { priorityAnchor, rowAnchor, stateAnchor, wayAnchor } from '../verify/anchors.js'
 import type { Evidence } from '../verify/evidence.js'
 import { needsEvidence } from '../verify/registry.js'
-import type { AtWork, PlayoutsReport } from './reports.js'
+import type { AtWork } from './at-work.js'
+import type { PlayoutsReport } from './reports.js'
 
 /** Something of a book that can be at work: how often it was, and its anchor. */
 interface Item {

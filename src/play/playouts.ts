@@ -11,11 +11,12 @@ import { collecting } from '../verify/evidence.js'
 import { courtOf } from '../verify/laws.js'
 import { playRandomly } from '../verify/plays.js'
 import type { Finding } from '../verify/report.js'
+import type { AtWork } from './at-work.js'
 import { covering, recording, type Shown } from './covering.js'
 import { idleIn } from './idle.js'
 import { leaningsIn } from './leaning.js'
 import type { Habit } from './picker.js'
-import type { AtWork, PlayoutsReport } from './reports.js'
+import type { PlayoutsReport } from './reports.js'
 import type { Sitter } from './seats.js'
 
 /** How random games are played. */

@@ -6,6 +6,7 @@
 import { z } from 'zod'
 import type { Json } from '../kernel/json.js'
 import type { Option } from '../kernel/offer.js'
+import { AT_WORK } from './at-work.js'
 
 const count = z.int().min(0)
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
@@ -103,11 +104,6 @@ export const replaySchema = z
 export type ReplayReport = z.infer<typeof replaySchema>
 
 const range = z.strictObject({ least: z.number(), mean: z.number(), most: z.number() }).readonly()
-
-/** The kinds of things in a book that can be at work. */
-export const AT_WORK = ['clauses', 'rows', 'states', 'transitions', 'priorities'] as const
-/** A kind of things in a book that can be at work. */
-export type AtWork = (typeof AT_WORK)[number]
 
 /** What random games came to. */
 export const playoutsSchema = z

@@ -17,6 +17,7 @@ import {
   type RendererEvent,
 } from 'typedoc'
 import type { Book } from '../kernel/book.js'
+import { allLoaded } from '../kernel/listed-book.js'
 import { declarations, type Exports, exportsIn, linkBack } from './declared.js'
 import { addPage, type Documents, oneBlock } from './documents.js'
 import { type Draw, drawing } from './draw.js'
@@ -121,12 +122,16 @@ function reporting<Result>(app: Application, work: () => Result): Result | undef
 
 async function loading({ options }: Application): Promise<Loaded> {
   const path = resolve(options.getValue('rulewrightBooks'))
-  const { books } = (await import(pathToFileURL(path).href)) as { readonly books?: readonly Book[] }
+  const { books } = (await import(pathToFileURL(path).href)) as { readonly books?: Parameters<typeof allLoaded>[0] }
   if (!Array.isArray(books))
     throw new Error(`rulewrightBooks: ${path}: expected a module that exports a list \`books\``)
   const root = options.getValue('rulewrightCompiled')
   const folders = await Promise.all(options.getValue('rulewrightLinked').map((folder) => exportsIn(root, folder)))
-  return { books, exported: new Map(folders.flatMap((folder) => [...folder])), draw: await drawing() }
+  return {
+    books: await allLoaded(books),
+    exported: new Map(folders.flatMap((folder) => [...folder])),
+    draw: await drawing(),
+  }
 }
 
 function publish(

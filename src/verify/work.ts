@@ -95,7 +95,7 @@ export const sizesOf = <Game extends GameState>({
   tables: book.tables.length,
   charts: worldsOf(book, 'charts').length,
   worlds: worldsOf(book, 'worlds').length,
-  completions: book.completions?.length ?? 0,
+  completions: book.completions?.().length ?? 0,
   plays: plays.plays,
 })
 
@@ -116,7 +116,7 @@ export function doUnit<Game extends GameState>(work: Work<Game>, listeners: List
         worlds: told(worldsOf(book, 'worlds'), (world) => enumerate({ book, watch, court, bound }, world)),
       }))
     case 'completions':
-      return { completed: told(book.completions ?? [], (completion) => complete(completion, bound)) }
+      return { completed: told(book.completions?.() ?? [], (completion) => complete(completion, bound)) }
     case 'examples': {
       const examples = hearing.during(() => examplesOf(work.runExamples, watch, unit))
       progress({ gate: 'examples', done: unit.part + 1, total: unit.of })

@@ -12,7 +12,7 @@ import { MARKERS } from '../../spec/all-bridges-burning/events/marker-effects.js
 import { cardOf, EventPack, textsOf } from '../../spec/all-bridges-burning/events/pack.js'
 import { PROCEDURE_OF } from '../../spec/all-bridges-burning/events/procedures.js'
 import { packageRoot } from '../../src/cli/package-root.js'
-import { componentSchema } from '../../src/cli/schema-command.js'
+import { componentSchema } from '../../src/cli/schema.js'
 import { parseSource } from '../../src/examples/source.js'
 import { rulewright } from '../cli/shell.js'
 import { folder } from '../examples/files.js'

@@ -14,7 +14,7 @@ import {
 } from '../../spec/all-bridges-burning/components/non-player-aids.js'
 import { FACTIONS, SPACES } from '../../spec/all-bridges-burning/vocabulary.js'
 import { packageRoot } from '../../src/cli/package-root.js'
-import { componentSchema } from '../../src/cli/schema-command.js'
+import { componentSchema } from '../../src/cli/schema.js'
 
 const { events1917, events1918 } = standardDeck
 const factsAbout = (of: typeof book, name: string) => of.facts.filter(({ component }) => component === name)

@@ -7,7 +7,7 @@ import { pairsOf } from '../../src/audit/readings/pair.js'
 import { weightsOf } from '../../src/audit/readings/weigh.js'
 import { packageRoot } from '../../src/cli/package-root.js'
 import { keptWeights } from '../../src/cli/readings-files.js'
-import type { Book } from '../../src/kernel/book.js'
+import { allLoaded } from '../../src/kernel/listed-book.js'
 import { executable } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { pickerAt, pickerFrom } from '../../src/play/picker.js'
@@ -91,7 +91,7 @@ describe('what another reading does to results', () => {
   })
 })
 
-describe.each(books.map((book) => book as Book))('the weights kept of $title', (book) => {
+describe.each(await allLoaded(books))('the weights kept of $title', (book) => {
   const { plays = 0, weights = {} } = keptWeights(book) ?? {}
 
   it('are those of its questions', () => {

@@ -9,6 +9,7 @@ import { faultIn, strays, witnessed, witnessFile } from '../../src/audit/reading
 import { packageRoot } from '../../src/cli/package-root.js'
 import { witnessesFolder } from '../../src/cli/readings-files.js'
 import type { Book, GameState } from '../../src/kernel/book.js'
+import { allLoaded } from '../../src/kernel/listed-book.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { eatingScores, book as orchard } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
@@ -86,7 +87,7 @@ describe('a reading that no play over the components can tell', () => {
   })
 })
 
-describe.each(books.map((book) => book as Book))('every reading of $title that can be played', (book) => {
+describe.each(await allLoaded(books))('every reading of $title that can be played', (book) => {
   const folder = witnessesFolder(book)
   const files = pairsOf(book.questions).map(witnessFile)
 

@@ -3,6 +3,7 @@ import type { LineReader } from '../../src/cli/io.js'
 import { run } from '../../src/cli/run.js'
 import type { AddCommand } from '../../src/cli/session.js'
 import type { Book } from '../../src/kernel/book.js'
+import { asListed, type ListedBook } from '../../src/kernel/listed-book.js'
 import { book } from '../kernel/orchard.js'
 
 /** The toy book, and another of the same rules. */
@@ -29,11 +30,13 @@ export const inputOf = (piped: string | Uint8Array) => {
   return { piped: () => text, bytes: () => bytes, lines: () => linesIn(text), typed: false }
 }
 
+const listed = (book: Book | ListedBook): ListedBook => ('load' in book ? book : asListed(book))
+
 /** Calls the command line. */
 export async function rulewright(
   argv: readonly string[],
   { books = library, more = [], debug = false, colour = false, piped = '' } = {} as {
-    readonly books?: readonly Book[]
+    readonly books?: readonly (Book | ListedBook)[]
     readonly more?: readonly AddCommand[]
     readonly debug?: boolean
     readonly colour?: boolean
@@ -49,6 +52,6 @@ export async function rulewright(
     colour,
     debug,
   }
-  const code = await run(argv, io, books, more)
+  const code = await run(argv, io, books.map(listed), more)
   return { code, out: out.join(''), err: err.join('') }
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { run } from '../../src/cli/run.js'
 import { verifying } from '../../src/cli/verify-command.js'
 import type { Book } from '../../src/kernel/book.js'
+import { asListed } from '../../src/kernel/listed-book.js'
 import { gateOf, reportSchema } from '../../src/verify/report.js'
 import { parseSnapshot, snapshotOf } from '../../src/verify/status.js'
 import { temporaryFolder } from '../temporary.js'
@@ -32,7 +33,7 @@ async function typed(...argv: readonly string[]) {
     debug: false,
   }
   const home = () => ({ runExamples: () => [], statusFile, deepGates: [deepGate] })
-  const code = await run(['verify', ...argv], io, [sound as unknown as Book], [verifying(home)])
+  const code = await run(['verify', ...argv], io, [asListed(sound as unknown as Book)], [verifying({ home })])
   return { code, out: out.join(''), err: err.join('') }
 }
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { instead, nearest } from '../../src/examples/nearest.js'
 import { changeLine, changes, merged, missed, missedLine } from '../../src/examples/partial.js'
+import { pathText } from '../../src/examples/path-text.js'
 import { checkShape } from '../../src/examples/shape.js'
-import { misreadLine, parseSource, pathText } from '../../src/examples/source.js'
+import { misreadLine, parseSource } from '../../src/examples/source.js'
 import { Game } from '../kernel/orchard.js'
 
 /** Each list holds the one before nine times. */

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hashOf } from '../../src/hash.js'
 import { agrees, canonical } from '../../src/kernel/json.js'
+import { shortKeys } from '../../src/kernel/keys.js'
 import { problemLine } from '../../src/kernel/play.js'
-import { brokenLaws, hashOf, type Parsed, type Position, parsePosition, textOf } from '../../src/kernel/position.js'
+import { brokenLaws, type Parsed, type Position, parsePosition, textOf } from '../../src/kernel/position.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import * as lighthouse from './lighthouse.js'
 import { book, type Game } from './orchard.js'
@@ -182,3 +184,24 @@ describe('reading a position', () => {
     ])
   })
 })
+
+describe('the key of a position', () => {
+  it('is the same for equal positions only, as the fingerprint is', () => {
+    const walked = positionsFrom(start, 400)
+    const keyOf = shortKeys()
+    const hashes = new Map(walked.map((position) => [keyOf(position), hashOf(position)]))
+    expect(new Set(hashes.values()).size).toBe(hashes.size)
+    for (const position of walked) expect(hashes.get(keyOf(turned(position) as Position))).toBe(hashOf(position))
+  })
+})
+
+/** Positions that follow on each other, breadth first. */
+function positionsFrom(first: Position<Game>, most: number): readonly Position[] {
+  const found = [first]
+  for (const position of found) {
+    if (found.length > most) return found
+    const due = rules.decide(position)
+    if (!due.over) found.push(...due.choices.map(({ option }) => rules.choose(position, option).position))
+  }
+  return found
+}

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hashOf } from '../../src/hash.js'
 import type { Book, GameState } from '../../src/kernel/book.js'
 import { type Chart, charting } from '../../src/kernel/chart.js'
 import { canonical } from '../../src/kernel/json.js'
 import { type Offer, type Option, option } from '../../src/kernel/offer.js'
 import { parsePlay, printPlay, replay } from '../../src/kernel/play.js'
-import { brokenLaws, hashOf, type Position, parsePosition, textOf } from '../../src/kernel/position.js'
+import { brokenLaws, type Position, parsePosition, textOf } from '../../src/kernel/position.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
 import * as lighthouse from './lighthouse.js'
 import * as orchard from './orchard.js'
@@ -127,10 +128,8 @@ describe.each([
         const { positions, choices } = played(rules, picks)
         const read = parsePlay(printPlay({ book: book.name, choices }))
         if (!read.ok) throw new Error('the play was not read')
-        expect(replay(rules, rules.start(), read.value.choices)).toMatchObject({
-          ok: true,
-          hash: hashOf(positions.at(-1) as Position),
-        })
+        const replayed = replay(rules, rules.start(), read.value.choices)
+        expect([replayed.ok, hashOf(replayed.position)]).toEqual([true, hashOf(positions.at(-1) as Position)])
       }),
       RUNS,
     )

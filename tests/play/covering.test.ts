@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../../src/kernel/offer.js'
 import { rulesOf } from '../../src/kernel/rules.js'
+import type { AtWork } from '../../src/play/at-work.js'
 import { covering, shownIn } from '../../src/play/covering.js'
 import { playouts } from '../../src/play/playouts.js'
-import type { AtWork } from '../../src/play/reports.js'
 import { withBot } from '../verify/bot.js'
 
 const play = (length: number, ...shows: readonly string[]) => ({

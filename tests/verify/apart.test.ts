@@ -41,7 +41,7 @@ const books: Readonly<Record<string, Book<Game>>> = {
   } as never),
   'completions that are tried': {
     ...sound,
-    completions: [
+    completions: () => [
       { name: 'one', book: sound },
       { name: 'two', book: sound },
     ],

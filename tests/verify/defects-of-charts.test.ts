@@ -136,7 +136,7 @@ describe('the completions gate fails where', () => {
       { name: 'a sound tree', book: sound },
       { name: 'a rotten tree', book: { ...sound, laws: [never] } },
     ]
-    const report = verified({ ...sound, completions })
+    const report = verified({ ...sound, completions: () => completions })
     expect(failing(report)).toEqual(['completions'])
     expect(gate(report, 'completions').findings[0]?.what).toContain('with a rotten tree: "nobody ever picks a fruit"')
   })

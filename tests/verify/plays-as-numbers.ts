@@ -2,10 +2,11 @@
  * Plays as lists of natural numbers, which fast-check can shrink: each number picks one of the options, however many there are.
  */
 import fc from 'fast-check'
+import { hashOf } from '../../src/hash.js'
 import type { Book, GameState } from '../../src/kernel/book.js'
 import type { Option } from '../../src/kernel/offer.js'
 import { type Play, printPlay } from '../../src/kernel/play.js'
-import { hashOf, type Position } from '../../src/kernel/position.js'
+import type { Position } from '../../src/kernel/position.js'
 import type { Decision, Rules } from '../../src/kernel/rules.js'
 import { type Fault, retell, tried } from '../../src/play/retell.js'
 

@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { Book } from '../../kernel/book.js'
+import { allLoaded, type ListedBook } from '../../kernel/listed-book.js'
 import type { Kernel } from './live.js'
 
 /** Why an older state cannot be had: one line for everything that is wrong. */
@@ -102,8 +103,10 @@ async function compiled(root: string, folder: string, ref: string): Promise<void
   }
 }
 
-const booksSchema = z.object({ books: z.array(z.looseObject({ name: z.string(), charts: z.array(z.unknown()) })) })
 const isFunction = (value: unknown): boolean => typeof value === 'function'
+const bookSchema = z.looseObject({ name: z.string(), charts: z.array(z.unknown()) })
+const listedSchema = z.looseObject({ name: z.string(), load: z.custom<ListedBook['load']>(isFunction) })
+const booksSchema = z.object({ books: z.array(z.union([bookSchema, listedSchema])) })
 const rulesSchema = z.object({ rulesOf: z.custom<Kernel['rulesOf']>(isFunction) })
 const clausesSchema = z.object({ bookClauses: z.custom<Kernel['bookClauses']>(isFunction) })
 const hearingSchema = z.object({ observed: z.custom<Kernel['observed']>(isFunction) })
@@ -111,20 +114,23 @@ const hearingSchema = z.object({ observed: z.custom<Kernel['observed']>(isFuncti
 const DEAF: Pick<Kernel, 'observed'> = { observed: (piece) => [piece(), []] }
 
 async function imported(folder: string, ref: string): Promise<Pick<Checkout, 'books' | 'kernel'>> {
-  const from = async (path: string): Promise<unknown> => {
+  const usable = async <T>(load: () => Promise<T>): Promise<T> => {
     try {
-      return { ...((await import(pathToFileURL(join(folder, 'dist', path)).href)) as object) }
+      return await load()
     } catch (error) {
       const [line] = (error instanceof Error ? error.message : String(error)).split('\n')
       throw new NoCheckout([`--base: ${ref} cannot be used: ${line}`])
     }
   }
+  const from = (path: string): Promise<unknown> =>
+    usable(async () => ({ ...((await import(pathToFileURL(join(folder, 'dist', path)).href)) as object) }))
   const books = booksSchema.safeParse(await from('machines/books.js'))
   const rules = rulesSchema.safeParse(await from('src/kernel/rules.js'))
   const clauses = clausesSchema.safeParse(await from('src/kernel/book.js'))
   const hearing = hearingSchema.safeParse(await from('src/kernel/hearing.js'))
   if (!books.success || !rules.success || !clauses.success)
     throw new NoCheckout([`--base: ${ref} has no books that this program could ask`])
-  const { books: known } = (await from('machines/books.js')) as { readonly books: readonly Book[] }
-  return { books: known, kernel: { ...rules.data, ...clauses.data, ...(hearing.data ?? DEAF) } }
+  const { books: known } = (await from('machines/books.js')) as { readonly books: readonly (Book | ListedBook)[] }
+  const kernel = { ...rules.data, ...clauses.data, ...(hearing.data ?? DEAF) }
+  return { books: await usable(() => allLoaded(known)), kernel }
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { changes, type Difference } from '../../examples/partial.js'
-import { pathText } from '../../examples/source.js'
+import { pathText } from '../../examples/path-text.js'
 import { canonical, type Json } from '../../kernel/json.js'
 import type { Option } from '../../kernel/offer.js'
 import type { Position } from '../../kernel/position.js'

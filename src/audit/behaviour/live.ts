@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { pathText } from '../../examples/source.js'
+import { pathText } from '../../examples/path-text.js'
 import { type Book, bookClauses, type GameState } from '../../kernel/book.js'
 import type { Clause } from '../../kernel/clause.js'
 import type { Choice, Decision, Over } from '../../kernel/decision.js'

@@ -4,9 +4,10 @@
  * @module
  */
 import { changes, merged } from '../../examples/partial.js'
+import { hashOf } from '../../hash.js'
 import type { GameState } from '../../kernel/book.js'
 import { canonical, type Json } from '../../kernel/json.js'
-import { hashOf, type Position } from '../../kernel/position.js'
+import type { Position } from '../../kernel/position.js'
 import { partOf } from '../positions/nearest.js'
 import type { Behaviour, Cause, Look, Road } from './behaviour.js'
 import type { Bundle, Probe } from './bundle.js'

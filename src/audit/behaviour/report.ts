@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { changes } from '../../examples/partial.js'
-import { pathText } from '../../examples/source.js'
+import { pathText } from '../../examples/path-text.js'
 import type { Json } from '../../kernel/json.js'
 import { SIDES } from './behaviour.js'
 import { DIFFERENCES } from './compare.js'

@@ -5,9 +5,10 @@
  */
 import { createHash } from 'node:crypto'
 import { merged } from '../../examples/partial.js'
+import { hashOf } from '../../hash.js'
 import type { GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
-import { hashOf, type Position } from '../../kernel/position.js'
+import type { Position } from '../../kernel/position.js'
 import type { Behaviour, Look, Opening, Tried } from './behaviour.js'
 import type { Bundle, Probe } from './bundle.js'
 

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { type Finding, type Gate, gateOf } from '../../verify/report.js'
 import type { Suite } from '../runner/suite.js'
 import { type Judged, NOTICED } from './kill.js'
+import { LEAST_SHARE } from './least-share.js'
 import { KINDS_OF_MUTANTS } from './mutant.js'
 import { isNamed, type Reason } from './reasons.js'
 
@@ -98,9 +99,6 @@ function byClause(judged: readonly Judged[]): ReadonlyMap<string, readonly Judge
     for (const clause of new Set(one.mutant.clauses)) found.set(clause, [...(found.get(clause) ?? []), one])
   return found
 }
-
-/** The share of mutants that the cases of a book must notice. */
-export const LEAST_SHARE = 0.97
 
 /** Whether the cases of a book are good enough: they notice a large share of all mutants, and every other has a reason. */
 export function mutantsGate({ mutants, noticed, survivors, idle }: MutantsReport, least: number = LEAST_SHARE): Gate {

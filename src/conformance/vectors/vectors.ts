@@ -59,9 +59,6 @@ export interface Made extends Vectors {
   readonly summary: Summary
 }
 
-/** Vectors as they are made where nobody says otherwise. */
-export const USUALLY = { places: 400, patience: 12, random: 4, seed: 1, bound: 3000, games: 2 } as const
-
 /** Makes the vectors of a book. */
 export function vectorsOf<Game extends GameState>(book: Book<Game>, options: VectorOptions): Made {
   const { examples: folder, plays, edges = [], random, madeBy, counted = true, told = () => undefined } = options

@@ -1,0 +1,37 @@
+/**
+ * Files that a user names, and the rules by which they are read.
+ *
+ * @module
+ */
+import { type Misread, misreadLine, placeIn, readSource, type Source } from '../examples/source.js'
+import type { Book } from '../kernel/book.js'
+import { isRecord } from '../kernel/json.js'
+import { type Rules, rulesOf } from '../kernel/rules.js'
+import { type Io, Unreadable } from './io.js'
+import { bookNamed, type Library, namesIn } from './library.js'
+
+/** The rules for a file: of the book that it names, else of the one that the user names, else of the only one. */
+export async function rulesFor(library: Library, source: Source, asked: string | undefined): Promise<Rules> {
+  const written = isRecord(source.value) ? source.value.book : undefined
+  if (asked !== undefined && written === undefined) return rulesOf(await bookNamed(library, asked))
+  const [only] = library.books
+  if (written === undefined && only !== undefined && library.books.length === 1) return rulesOf(await only.load())
+  const where = `${placeIn(source, ['book'])}: `
+  if (typeof written === 'string') return rulesOf(agreed(await bookNamed(library, written, where), asked, where))
+  throw new Unreadable([`${where}expected the name of a book, here or as --book: ${namesIn(library)}`])
+}
+
+function agreed(book: Book, asked: string | undefined, where: string): Book {
+  if (asked === undefined || asked === book.name) return book
+  throw new Unreadable([`${where}the file is about ${book.name}, but --book says ${asked}`])
+}
+
+/** A file, open: it must be readable. */
+export function opened(file: string, { piped }: Pick<Io, 'piped'>): Source {
+  const source = readSource(file, piped)
+  if (!source.ok) throw unreadable(source.misread)
+  return source.value
+}
+
+/** What is wrong with a file, for the user. */
+export const unreadable = (misread: readonly Misread[]): Unreadable => new Unreadable(misread.map(misreadLine))

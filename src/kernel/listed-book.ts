@@ -1,0 +1,42 @@
+/**
+ * Lists of books: what is told of a book before it is loaded, and how to load it.
+ *
+ * @module
+ */
+import { type Book, bookClauses } from './book.js'
+
+/** A book as a list has it: as much as is told without it, and the way to it. */
+export interface ListedBook {
+  readonly name: string
+  readonly title: string
+  readonly edition: string
+  /** How many clauses it has. */
+  readonly clauses: number
+  /** One of them, by which help texts show how a clause is asked for. */
+  readonly shown?: { readonly section: string; readonly id: string }
+  readonly seats: readonly string[]
+  /** The components that a user can replace, each with what it is. */
+  readonly components: Readonly<Record<string, string>>
+  readonly load: () => Promise<Book>
+}
+
+/** A book that is there already, as a list has it. */
+export function asListed(book: Book): ListedBook {
+  const { name, title, edition, seats = [], components = {} } = book
+  const clauses = bookClauses(book)
+  const [first] = clauses
+  return {
+    name,
+    title,
+    edition,
+    clauses: clauses.length,
+    ...(first && { shown: { section: first.section.number, id: first.id } }),
+    seats,
+    components: Object.fromEntries(Object.entries(components).map(([component, { says }]) => [component, says])),
+    load: async () => book,
+  }
+}
+
+/** The books of a list, loaded. An older list holds books themselves. */
+export const allLoaded = (list: readonly (Book | ListedBook)[]): Promise<readonly Book[]> =>
+  Promise.all(list.map((one) => ('load' in one ? one.load() : one)))

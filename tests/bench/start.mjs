@@ -1,0 +1,60 @@
+/**
+ * How much CPU time commands take from their start to their end, over an empty node process.
+ *
+ * `node tests/bench/start.mjs [rounds] [other entries...]`: rounds alternate, so that whatever else the machine does meets
+ * all alike. Other entries are those of other builds, such as `../before/dist/src/main.js`.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const [rounds = '9', ...others] = process.argv.slice(2)
+const entries = [join(root, 'dist/cli/rulewright.js'), ...others.map((other) => resolve(other))]
+const folder = mkdtempSync(join(tmpdir(), 'rulewright-start-'))
+
+const given = 'book: all-bridges-burning\ngiven: { from: setup, procedure: game }\n'
+const [yaml, json] = [join(folder, 'position.yaml'), join(folder, 'position.json')]
+const example = join(root, 'spec/all-bridges-burning/examples/accompanying.yaml')
+const COMMANDS = [['--help'], ['--version'], ['books'], ['ask', yaml], ['ask', json], ['explain', example, '--brief']]
+
+/** The CPU seconds of a call of node, user and system, as the shell counts them; the shell's own are not among them. */
+function secondsOf(argv) {
+  const { status, stderr } = spawnSync('bash', [
+    '-c',
+    'TIMEFORMAT="%3U %3S"; time "$@" >/dev/null',
+    'bash',
+    process.execPath,
+    ...argv,
+  ])
+  if (status !== 0) throw new Error(`${argv.join(' ')}: ${stderr}`)
+  const [user, system] = String(stderr).trim().split('\n').at(-1).split(' ').map(Number)
+  return user + system
+}
+
+const sorted = (numbers) => numbers.toSorted((a, b) => a - b)
+const median = (numbers) => sorted(numbers)[Math.floor(numbers.length / 2)]
+
+try {
+  writeFileSync(yaml, given)
+  const { book, position } = JSON.parse(
+    execFileSync(process.execPath, [entries[0], 'ask', yaml, '--json'], { maxBuffer: 2 ** 26 }),
+  )
+  writeFileSync(json, JSON.stringify({ book, ...position }))
+  const calls = [['-e', '0'], ...COMMANDS.flatMap((command) => entries.map((entry) => [entry, ...command]))]
+  const times = calls.map(() => [])
+  for (let round = 0; round < Number(rounds); round++)
+    for (const [at, call] of calls.entries()) times[at].push(secondsOf(call))
+  const empty = median(times[0])
+  console.log(`CPU seconds over an empty node (${empty.toFixed(3)}): median, least and most of ${rounds}`)
+  times.slice(1).forEach((numbers, at) => {
+    const [entry, ...command] = calls[at + 1]
+    const over = [median(numbers), sorted(numbers)[0], sorted(numbers).at(-1)].map((one) => (one - empty).toFixed(3))
+    const told = command.map((word) => word.replace(`${folder}/`, '').replace(`${root}/`, '')).join(' ')
+    const whose = others.length > 0 ? `  ${entry}` : ''
+    console.log(`${over.join('  ')}  ${told}${whose}`)
+  })
+} finally {
+  rmSync(folder, { recursive: true })
+}

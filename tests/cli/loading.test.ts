@@ -1,0 +1,94 @@
+/** A command loads what it needs and nothing else: what each module imports, as the bundler sees it. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { books } from '../../machines/books.js'
+import { packageRoot } from '../../src/cli/package-root.js'
+import { bookClauses } from '../../src/kernel/book.js'
+import { asListed } from '../../src/kernel/listed-book.js'
+import { bundled, reachedFrom } from '../bundled.js'
+
+const MAIN = 'src/main.ts'
+const whole = await bundled(`import './src/main.ts'`, 'node')
+
+const isOurs = (module: string) => /^(src|spec|machines)\//.test(module)
+const isIn =
+  (...folders: readonly string[]) =>
+  (module: string) =>
+    folders.some((folder) => module.startsWith(`${folder}/`))
+
+/** The packages among modules. */
+const packagesIn = (modules: readonly string[]) =>
+  modules.filter((module) => !isOurs(module) && !module.startsWith('node:') && !module.startsWith('\0')).toSorted()
+
+/** What carries out a command, as its registration loads it. */
+const carriesOut = (command: string) => whole.needs.get(`src/cli/${command}-command.ts`)?.later ?? []
+
+const commands = readdirSync(join(packageRoot, 'src/cli'))
+  .filter((name) => name.endsWith('-command.ts'))
+  .map((name) => name.replace('-command.ts', ''))
+
+describe('the command line at its start', () => {
+  const start = reachedFrom(whole, MAIN)
+
+  it('has every command and no book, and nothing that reads, plays or verifies one', () => {
+    expect(start.filter((module) => module.endsWith('-command.ts'))).toHaveLength(commands.length)
+    expect(start.filter(isIn('spec', 'machines'))).toEqual(['machines/books.ts'])
+    expect(start.filter(isIn('src/audit', 'src/verify', 'src/publish'))).toEqual([])
+    for (const module of [
+      'src/kernel/rules.ts',
+      'src/kernel/table.ts',
+      'src/kernel/chart.ts',
+      'src/examples/source.ts',
+    ])
+      expect([start.includes(module), whole.needs.has(module)], module).toEqual([false, true])
+  })
+
+  it('has the packages that parse the call and colour the answer, and no others', () => {
+    expect(packagesIn(start)).toEqual(['commander', 'picocolors'])
+  })
+
+  it('never comes to what publishes', () => {
+    const all = [...whole.needs.keys()]
+    expect(all.filter(isIn('src/publish'))).toEqual([])
+    expect(packagesIn(all).filter((name) => ['typedoc', '@hpcc-js/wasm-graphviz'].includes(name))).toEqual([])
+  })
+})
+
+describe('a command', () => {
+  it.each(commands.filter((command) => command !== 'books'))('is carried out by a module of its own: %s', (command) => {
+    const [module = '', ...more] = carriesOut(command)
+    expect(more).toEqual([])
+    expect(reachedFrom(whole, module).filter(isIn('spec', 'machines'))).toEqual([])
+  })
+
+  it.each(['ask', 'explain'])('that asks the rules once loads them and the reader of files: %s', (command) => {
+    const reached = reachedFrom(whole, carriesOut(command)[0] ?? '')
+    expect(reached).toContain('src/kernel/rules.ts')
+    expect(reached.filter(isIn('src/audit', 'src/conformance', 'src/verify'))).toEqual([])
+    const packages = packagesIn(reached)
+    expect(packages).toContain('yaml')
+    for (const heavy of ['@xstate/graph', 'cli-progress', 'pure-rand']) expect(packages).not.toContain(heavy)
+  })
+})
+
+describe('a book', () => {
+  it.each(books.map(({ name }) => name))('is loaded alone: %s', (name) => {
+    const reached = reachedFrom(whole, `machines/${name}/book.ts`)
+    const others = books
+      .filter((book) => book.name !== name)
+      .flatMap((book) => [`spec/${book.name}`, `machines/${book.name}`])
+    expect(reached.length).toBeGreaterThan(20)
+    expect(reached.filter(isIn(...others))).toEqual([])
+    expect(reached.filter(isIn('src/cli', 'src/conformance', 'src/audit', 'src/publish'))).toEqual([])
+  })
+
+  it.each(books)('is what the list tells of it: $name', async (told) => {
+    const book = await told.load()
+    const { name, title, edition, clauses, seats, components } = asListed(book)
+    expect(told).toEqual({ name, title, edition, clauses, seats, components, shown: told.shown, load: told.load })
+    // Which clause comes first is left to who loads modules: the exports of one come in another order elsewhere.
+    const all = bookClauses(book).map(({ id, section }) => ({ id, section: section.number }))
+    expect(all).toContainEqual(told.shown)
+  })
+})

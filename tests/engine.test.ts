@@ -1,0 +1,79 @@
+/** The engine and the first book in a browser: no module of Node, and small enough to be fetched. */
+import { createContext, runInContext } from 'node:vm'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Bundled, bundled } from './bundled.js'
+
+const PAGE = `
+  export { allBridgesBurning } from './machines/all-bridges-burning/book.ts'
+  export * from './src/engine.ts'
+`
+
+/** What else a page may want: positions and examples as they are written, judged. */
+const JUDGING = `
+  export { frontLine } from './machines/front-line/book.ts'
+  export { russianCivilWar } from './machines/russian-civil-war/book.ts'
+  export { guidance } from './src/examples/alternatives.ts'
+  export { prepare } from './src/examples/prepare.ts'
+  export { runExample } from './src/examples/run.ts'
+  export * from './src/examples/say.ts'
+  export * from './src/play/retell.ts'
+  export * from './src/play/seats.ts'
+  export * from './src/play/sitting.ts'
+  export * from './src/play/under.ts'
+`
+
+/** What a page fetches at most: the engine and the first book, compressed. */
+const MOST_BYTES = 450_000
+
+describe('the engine with the first book, bundled for a browser', () => {
+  let page: Bundled = { chunks: [], needs: new Map(), warnings: [] }
+  const code = () => page.chunks.map((chunk) => chunk.code).join('\n')
+  beforeAll(async () => {
+    page = await bundled(PAGE, 'browser', { format: 'iife', name: 'page', minify: true })
+  })
+
+  it('needs nothing that a browser lacks', () => {
+    expect(page.warnings).toEqual([])
+    expect(page.chunks.flatMap(({ imports }) => imports)).toEqual([])
+    expect([...page.needs.keys()].filter((module) => module.startsWith('node:'))).toEqual([])
+    expect(code()).not.toMatch(/["'`]node:|\brequire\(/)
+  })
+
+  it('is small enough to be fetched', () => {
+    const bytes = gzipSync(code()).length
+    expect(bytes).toBeGreaterThan(100_000)
+    expect(bytes).toBeLessThan(MOST_BYTES)
+  })
+
+  it('plays where there is nothing but the language', () => {
+    const play = `
+      const { allBridgesBurning: book, rulesOf, pickerFrom, words, parsePosition } = page
+      const [rules, pick] = [rulesOf(book), pickerFrom(7)]
+      let position = rules.start()
+      const said = []
+      for (let turn = 0; turn < 40; turn++) {
+        const due = rules.decide(position)
+        if (due.over) break
+        said.push(words(pick(due)))
+        position = rules.choose(position, pick(due)).position
+      }
+      JSON.stringify({ said: said.length, read: parsePosition(book, JSON.parse(JSON.stringify(position))).ok })
+    `
+    expect(JSON.parse(String(runInContext(`${code()}\n${play}`, createContext({}))))).toEqual({ said: 40, read: true })
+  })
+})
+
+describe('what judges positions and examples', () => {
+  it('needs nothing that a browser lacks, with any book', async () => {
+    const { warnings, chunks, needs } = await bundled(JUDGING, 'browser')
+    expect(warnings).toEqual([])
+    expect(chunks.flatMap(({ imports }) => imports)).toEqual([])
+    expect([...needs.keys()].filter((module) => module.startsWith('node:'))).toEqual([])
+  })
+
+  it('is told from what needs files: the check sees those', async () => {
+    const { needs } = await bundled(`export * from './src/examples/source.ts'`, 'node')
+    expect(needs.get('src/examples/source.ts')?.now).toContain('node:fs')
+  })
+})
