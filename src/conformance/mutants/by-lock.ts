@@ -37,7 +37,7 @@ export interface HuntedByLock<Game extends GameState> {
 const SAMPLE = 32
 
 /** Whether a mutant is in the sample for some code: with other code it is another sample. */
-const isSampled = (name: string, code: string): boolean =>
+export const isSampled = (name: string, code: string): boolean =>
   Number.parseInt(sha256(`${code} ${name}`).slice(0, 8), 16) % SAMPLE === 0
 
 /**
