@@ -8,6 +8,7 @@ import { join, relative } from 'node:path'
 import type { Weights } from '../audit/readings/report.js'
 import { examplesFolder, packageRoot } from '../cli/package-root.js'
 import { keptWeights, witnessesFolder } from '../cli/readings-files.js'
+import { storedReport } from '../cli/stored-report.js'
 import { exampleFiles, exampleRunner } from '../examples/folder.js'
 import { misreadLine, readSource } from '../examples/source.js'
 import { type Book, bookClauses } from '../kernel/book.js'
@@ -58,15 +59,23 @@ export interface Effort {
   readonly progress?: (progress: Progress) => void
 }
 
-/** Verifies a book and gathers what its pages are made of. */
-export function gather(book: Book, { plays, progress }: Effort): Sources {
+/** Verifies a book, unless that has just been done. */
+function reportOn(book: Book, { plays, progress }: Effort): Report {
+  const stored = storedReport(book.name)
+  if (stored) return stored
   const snapshot = snapshotOf(book)
-  const report = verify(book, {
+  return verify(book, {
     plays,
     runExamples: exampleRunner(book, examplesFolder(book.name), packageRoot),
     ...(snapshot && { snapshot }),
     ...(progress && { progress }),
   })
+}
+
+/** Verifies a book and gathers what its pages are made of. */
+export function gather(book: Book, effort: Effort): Sources {
+  const { plays } = effort
+  const report = reportOn(book, effort)
   const about = aboutOf(book)
   const weights = keptWeights(book)
   return {
