@@ -157,7 +157,7 @@ function triedOn<Game extends GameState>(
   const first = noticed(plain)
   if (first?.fate === 'killed') return [first, plain.length]
   const others = runs.filter((run) => isOfSeveral(run) && isRight(run))
-  const second = noticed(others)
+  const second = others.length > 0 ? noticed(others) : undefined
   return [second?.fate === 'killed' ? second : (first ?? second), plain.length + others.length]
 }
 

@@ -69,6 +69,16 @@ interface Stop<Game extends GameState> {
   readonly next: Map<string, Stop<Game> | Stuck>
 }
 
+/** What begins in some situations, as far as it was followed. */
+interface Beginning<Game extends GameState> {
+  readonly stop: Stop<Game>
+  /** Where it begins under other readings. */
+  readonly otherwise: Map<string, Position<Game>>
+}
+
+/** How many beginnings are remembered: situations that begin alike are mostly asked for one after the other. */
+const REMEMBERED = 100
+
 /** A choice that is refused. */
 interface Stuck {
   readonly refusals: readonly string[]
@@ -93,8 +103,7 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
   const refusedAt = refusedIn(book)
   const questions = executable(book.questions)
   const usual = usualReadings(book.questions)
-  const beginnings = new Map<string, Stop<Game>>()
-  const begunOtherwise = new Map<string, Position<Game>>()
+  const beginnings = new Map<string, Beginning<Game>>()
   const standing = new WeakMap<Position<Game>, Map<string, Position<Game>>>()
   const going = new WeakMap<Position<Game>, Map<string, Next<Game>>>()
 
@@ -104,14 +113,23 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
     names: ReadonlySet<string>,
   ): Stop<Game> => ({ position, trace, clauses: [...cites, ...clausesIn(trace)], names, next: new Map() })
 
-  const beginning = (situated: Situated): Stop<Game> =>
-    known(beginnings, nameOf(situated), () => {
-      const { game, begin } = situated
-      const [begun, names] = hearingReadings(() =>
-        traced.begin(gameFrom<Game>(game, usual), begin.procedure, begin.args),
-      )
-      return stopAt(begun, [], names)
-    })
+  const beginningOf = (situated: Situated): Beginning<Game> => {
+    const name = beginningName(situated)
+    const before = beginnings.get(name)
+    beginnings.delete(name)
+    const beginning = before ?? begun(situated)
+    beginnings.set(name, beginning)
+    const [oldest = name] = beginnings.keys()
+    if (beginnings.size > REMEMBERED) beginnings.delete(oldest)
+    return beginning
+  }
+
+  const begun = ({ game, begin }: Situated): Beginning<Game> => {
+    const [chosen, names] = hearingReadings(() =>
+      traced.begin(gameFrom<Game>(game, usual), begin.procedure, begin.args),
+    )
+    return { stop: stopAt(chosen, [], names), otherwise: new Map() }
+  }
 
   const after = (stop: Stop<Game>, choice: PlainChoice): Stop<Game> | Stuck =>
     known(stop.next, canonical(choice), () => {
@@ -127,7 +145,7 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
     const note = (step: number, names: ReadonlySet<string>) => {
       for (const name of names) asked.set(name, [...(asked.get(name) ?? []), step])
     }
-    let stop = beginning(situated)
+    let { stop } = beginningOf(situated)
     note(0, stop.names)
     const positions = [stop.position]
     const clauses = new Set(stop.clauses)
@@ -147,7 +165,7 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
 
   /** Begins under other readings. */
   const begunUnder = (situated: Situated, readings: Readings): Position<Game> =>
-    known(begunOtherwise, `${canonical(readings)} ${nameOf(situated)}`, () => {
+    known(beginningOf(situated).otherwise, canonical(readings), () => {
       const { game, begin } = situated
       return quick.begin(gameFrom<Game>(game, { ...usual, ...readings }), begin.procedure, begin.args).position
     })
@@ -217,7 +235,8 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
 }
 
 /** A name for what begins in a situation: situations that begin alike have the same. */
-const nameOf = ({ game, begin }: Situated): string => `${positionIdOf(game)} ${canonical(begin)}`
+export const beginningName = ({ game, begin }: Pick<Situated, 'game' | 'begin'>): string =>
+  `${positionIdOf(game)} ${canonical(begin)}`
 
 /** What is known under a key, worked out when it is first asked for. */
 function known<Value>(all: Map<string, Value>, key: string, find: () => Value): Value {
