@@ -12,11 +12,10 @@ import { mutantsGate } from '../../src/conformance/mutants/report.js'
 import { suiteName, suiteOf } from '../../src/conformance/runner/suite.js'
 import { rulewright } from '../cli/shell.js'
 import { temporaryFolder } from '../temporary.js'
+import { suite, judged as whole } from './orchard-hunt.js'
 import { generous, made, orchard } from './orchards.js'
 import { book as purse } from './purse-book.js'
 
-const suite = suiteOf(made(orchard))
-const whole = huntMutants(orchard, suite) as readonly Judged[]
 const CODE = 'some code'
 
 /** Digests as changes bring them. */
