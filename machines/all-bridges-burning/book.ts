@@ -162,5 +162,5 @@ const inWords = ({ bottom }: Track) =>
 
 /** All Bridges Burning over the standard components, to be tried on every completion of the track. */
 export const allBridgesBurning: Book<Game> = assemble(standardComponents, cardsOn(standardComponents.map), {
-  completions: () => trackCompletions.map((track) => ({ name: inWords(track), book: overTrack(track) })),
+  completions: late(() => trackCompletions.map((track) => ({ name: inWords(track), book: overTrack(track) }))),
 })

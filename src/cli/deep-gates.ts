@@ -6,27 +6,31 @@
 import { join } from 'node:path'
 import { strays, witnessed } from '../audit/readings/witnessed.js'
 import { hunted } from '../conformance/mutants/hunt.js'
+import { LEAST_SHARE } from '../conformance/mutants/least-share.js'
 import { mutantsGate } from '../conformance/mutants/report.js'
 import type { Book } from '../kernel/book.js'
 import { type Gate, gateOf, idsOf } from '../verify/report.js'
 import type { VerifyOptions } from '../verify/verify.js'
+import { codeDigest } from './code-digest.js'
 import { suiteFor } from './conform-files.js'
-import { keptReasons } from './kept-cases.js'
+import { keptLock, keptReasons, lockFile } from './kept-cases.js'
 import { packageRoot } from './package-root.js'
 
 /** The gates of a book that are looked into only where somebody asks for it. */
 export const deepGatesOf = (book: Book): VerifyOptions['further'] => [
   () => witnessesGate(book, join(packageRoot, 'spec', book.name, 'witnesses')),
-  (told) =>
-    mutantsGate(
-      hunted(book, suiteFor(book), {
-        reasons: keptReasons(book.name),
-        every: 1,
-        search: 0,
-        seed: 1,
-        told: (gate, done, total) => told({ gate, done, total }),
-      }).report,
-    ),
+  (told) => {
+    const lock = keptLock(lockFile(book.name))
+    const { report, lies } = hunted(book, suiteFor(book), {
+      reasons: keptReasons(book.name),
+      every: 1,
+      search: 0,
+      seed: 1,
+      ...(lock && { by: { lock, code: codeDigest(book.name) } }),
+      told: (gate, done, total) => told({ gate, done, total }),
+    })
+    return mutantsGate(report, LEAST_SHARE, lies)
+  },
 ]
 
 /** Whether every pair of readings that a play can tell apart has a witness that still does. */

@@ -1,10 +1,11 @@
 /**
- * What a book brings along for its cases: the edges that a search found, and why some mutants survive.
+ * What a book brings along for its cases: the edges that a search found, why some mutants survive, and what became of all.
  *
  * @module
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BadLock, type Lock, parseLock } from '../conformance/mutants/lock.js'
 import { type Reason, reasonsSchema } from '../conformance/mutants/reasons.js'
 import { BadEdges, type Edge, parseEdges, printEdges } from '../conformance/vectors/edges.js'
 import { Unreadable } from './io.js'
@@ -35,3 +36,18 @@ export function keepEdge(book: string, edge: Edge): void {
 
 /** Why mutants of a book survive, where somebody has said so. */
 export const keptReasons = (book: string): readonly Reason[] => keptIn(reasonsFile(book), reasonsSchema) ?? []
+
+/** Where is kept what became of the mutants of a book. */
+export const lockFile = (book: string): string => join(packageRoot, 'spec', book, 'mutants.lock.jsonl')
+
+/** What became of the mutants of a book when they were last hunted, where that is kept. */
+export function keptLock(file: string): Lock | undefined {
+  if (!existsSync(file)) return undefined
+  try {
+    return parseLock(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (error instanceof BadLock)
+      throw new Unreadable([`${file}: ${error.message}`, 'Take it away, and --update writes it anew.'])
+    throw error
+  }
+}

@@ -15,12 +15,17 @@ by one, its number is one too high or too low; a transition is left out or leads
 be declined, or offers something that is refused. A case notices it if its answer is then none of those that it accepts.
 Those that no case notices need a reason in spec/${name}/survivors.json. With --search, games like those of the cases are
 tried until one shows a mutant; --keep writes them to spec/${name}/edges.jsonl, from which vectors are made, too.
+With --lock only that is hunted which may have become otherwise since spec/${name}/mutants.lock.jsonl was written: where code
+or cases changed, each mutant first meets the one case that noticed it; --update writes the file.
 Ends with 1 where fewer than ${LEAST_SHARE * 100} % of all are noticed, or a reason is missing or idle.
 
 Examples:
   rulewright mutants ${name}
   rulewright mutants ${name} --every 20
   rulewright mutants ${name} --only "victory" --all
+  rulewright mutants ${name} --lock
+  rulewright mutants ${name} --update
+  rulewright mutants ${name} --shard 1/4
   rulewright mutants ${name} --search 200 --keep`
 
 /** Adds the command `mutants`. */
@@ -32,6 +37,9 @@ export function mutantsCommand(program: Command, session: Session): void {
     .option('--vectors <folder>', 'the cases, as `rulewright vectors` wrote them; else they are made now')
     .option('--only <text>', 'only mutants with this in their name, such as the name of a table')
     .option('--every <number>', 'only every so-manieth mutant', '1')
+    .option('--shard <part>', 'only one part of several, such as 1/4: all parts together are the whole')
+    .option('--lock [file]', 'go by what is known of mutants; without a name, by the file that the book brings along')
+    .option('--update', 'write what became of every mutant into that file')
     .option('--search <games>', 'for each mutant that no case notices, try so many games to find one that does', '0')
     .option('--seed <number>', 'from which seed they are drawn', '1')
     .option('--keep', 'keep what --search finds, so that vectors are made of it from then on')

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Effects } from '../conformance/mutants/by-lock.js'
 import type { MutantsReport, Survivor } from '../conformance/mutants/report.js'
 import type { Edge } from '../conformance/vectors/edges.js'
 import type { Gate } from '../verify/report.js'
@@ -14,6 +15,8 @@ export interface Told {
   /** Whether the cases are good enough. */
   readonly gate: Gate
   readonly found: readonly Edge[]
+  /** How much was hunted by a lock, where there is one. */
+  readonly effects: Effects | undefined
   /** Whether every clause is listed. */
   readonly all: boolean
   /** Where what was found is kept. */
@@ -21,7 +24,7 @@ export interface Told {
 }
 
 /** The report on mutants, as text. */
-export function mutantsText(report: MutantsReport, { gate, found, all, file }: Told, paint: Paint): string {
+export function mutantsText(report: MutantsReport, { gate, found, effects, all, file }: Told, paint: Paint): string {
   const { passed, findings } = gate
   const clauses = report.clauses.filter(({ mutants, noticed }) => all || noticed < mutants)
   const verdict = `${report.book}: ${shareText(report)} mutants noticed by ${many(report.cases, 'case')}`
@@ -30,6 +33,7 @@ export function mutantsText(report: MutantsReport, { gate, found, all, file }: T
     ...report.kinds.map((kind) => `  ${kind.kind}: ${shareText(kind)}`),
     `  ${report.mixed} of those that are noticed answer as somebody who reads otherwise: no case fails them, and a run tells it`,
     `  ${report.same} more are no other rule at all`,
+    ...(effects ? [effectsLine(effects)] : []),
     ...(clauses.length > 0 ? ['', clauseTable(clauses, paint)] : []),
     ...(report.survivors.length > 0
       ? ['', 'Survivors', ...report.survivors.flatMap((one) => survivorLines(one, paint))]
@@ -42,6 +46,9 @@ export function mutantsText(report: MutantsReport, { gate, found, all, file }: T
   ]
   return `${lines.join('\n')}\n`
 }
+
+const effectsLine = ({ kept, shown, hunted }: Effects): string =>
+  `  by the lock: ${kept} known and unchanged, ${shown} shown again by the one case, ${hunted} hunted with all`
 
 /** How many findings are told. */
 const TOLD = 12

@@ -3,13 +3,19 @@
  *
  * @module
  */
-import { type Hunted, hunted } from '../conformance/mutants/hunt.js'
+import { writeFileSync } from 'node:fs'
+import { type Hunt, type Hunted, hunted, isWhole } from '../conformance/mutants/hunt.js'
+import type { Shard } from '../conformance/mutants/kill.js'
 import { LEAST_SHARE } from '../conformance/mutants/least-share.js'
+import { printLock } from '../conformance/mutants/lock.js'
 import { mutantsGate } from '../conformance/mutants/report.js'
+import { type Suite, suiteName } from '../conformance/runner/suite.js'
 import type { Edge } from '../conformance/vectors/edges.js'
+import type { Book } from '../kernel/book.js'
+import { codeDigest } from './code-digest.js'
 import { suiteFor, suiteIn } from './conform-files.js'
 import { EXIT, Unreadable } from './io.js'
-import { edgesFile, keepEdge, keptReasons } from './kept-cases.js'
+import { edgesFile, keepEdge, keptLock, keptReasons, lockFile } from './kept-cases.js'
 import { paintFor } from './layout.js'
 import { bookMeant } from './library.js'
 import { mutantsText } from './mutants-text.js'
@@ -19,6 +25,9 @@ import type { Session } from './session.js'
 
 /** What the command line says. */
 export interface Flags {
+  readonly lock?: true | string
+  readonly update?: true
+  readonly shard?: string
   readonly vectors?: string
   readonly only?: string
   readonly every: string
@@ -38,28 +47,58 @@ export async function mutants({ io, library, ends }: Session, name: string | und
     seed: wholeNumber('--seed', flags.seed),
     reasons: keptReasons(book.name),
     ...(flags.only !== undefined && { only: flags.only }),
+    ...(flags.shard !== undefined && { shard: shardIn(flags.shard) }),
     ...(flags.keep && { finds: (edge: Edge) => keepEdge(book.name, edge) }),
   }
   if (flags.keep && how.search === 0) throw new Unreadable(['--keep: expected --search, which finds what is kept'])
+  if (flags.update && !isWhole(how))
+    throw new Unreadable(['--update: expected all mutants, without --only, --every and --shard'])
+  const known = knownBy(book, flags)
   const suite = flags.vectors === undefined ? suiteFor(book) : suiteIn(flags.vectors)
-  const { report, found } = withProgress(
+  const result = withProgress(
     (progress): Hunted =>
       hunted(book, suite, {
         ...how,
+        ...known,
         ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
       }),
   )
-  if (report.mutants + report.same === 0)
-    throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
-  const gate = mutantsGate(report, flags.only === undefined && how.every === 1 ? LEAST_SHARE : 0)
+  const { report, judged, found, lies, effects } = result
+  if (judged.length === 0) throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
+  if (flags.update) writeFileSync(fileMeant(book, flags), printLock(headFor(book, suite), judged))
+  const gate = mutantsGate(report, isWhole(how) ? LEAST_SHARE : 0, flags.update ? [] : lies)
   io.out(
     flags.json
-      ? `${JSON.stringify({ ...report, found }, null, 2)}\n`
+      ? `${JSON.stringify({ ...report, found, ...(effects && { effects }) }, null, 2)}\n`
       : mutantsText(
           report,
-          { gate, found, all: flags.all === true, file: flags.keep && edgesFile(book.name) },
+          { gate, found, effects, all: flags.all === true, file: flags.keep && edgesFile(book.name) },
           paintFor(io.colour),
         ),
   )
   if (!gate.passed) ends(EXIT.failed)
+}
+
+const fileMeant = (book: Book, { lock }: Flags): string => (typeof lock === 'string' ? lock : lockFile(book.name))
+
+/** What is known of the mutants of a book, where somebody wants to go by it. */
+function knownBy(book: Book, flags: Flags): Pick<Hunt, 'by'> {
+  if (flags.lock === undefined && !flags.update) return {}
+  const lock = keptLock(fileMeant(book, flags))
+  if (lock) return { by: { lock, code: codeDigest(book.name) } }
+  if (flags.update) return {}
+  throw new Unreadable([`--lock: there is no ${fileMeant(book, flags)}; --update writes it`])
+}
+
+const headFor = (book: Book, suite: Suite) => ({
+  book: book.name,
+  code: codeDigest(book.name) ?? 'unknown',
+  cases: suiteName(suite),
+})
+
+function shardIn(text: string): Shard {
+  const [, number = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
+  if (number < 1 || number > of)
+    throw new Unreadable([`--shard: got "${text}", expected a part of several, such as 1/4`])
+  return { number, of }
 }

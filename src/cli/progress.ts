@@ -8,11 +8,11 @@ import type { Progress } from '../verify/verify.js'
 
 /** Does something with a bar that shows how far it is, where somebody can see it. */
 export function withProgress<Result>(work: (progress?: (progress: Progress) => void) => Result): Result {
-  const bar = progressBar()
+  const watched = progressBar() ?? progressLines()
   try {
-    return work(bar?.tell)
+    return work(watched.tell)
   } finally {
-    bar?.stop()
+    watched.stop()
   }
 }
 
@@ -27,9 +27,25 @@ export async function whileProgress<Result>(
 ): Promise<Result> {
   const bar = progressBar()
   try {
-    return await work(bar?.tell ?? (told && lineTeller(told)))
+    return await work(bar?.tell ?? (told ? lineTeller(told) : progressLines().tell))
   } finally {
     bar?.stop()
+  }
+}
+
+/** After how many milliseconds a line is told, where nobody sees a bar. */
+const NOW_AND_THEN = 30_000
+
+/** Lines now and then, where nobody sees a bar: for a log. */
+function progressLines() {
+  let last = Date.now()
+  return {
+    tell: ({ gate, done, total, at = '' }: Progress) => {
+      if (Date.now() - last < NOW_AND_THEN) return
+      last = Date.now()
+      process.stderr.write(`${[gate, `${done}/${total}`, at].filter((part) => part !== '').join(' ')}\n`)
+    },
+    stop: () => undefined,
   }
 }
 

@@ -1,44 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { exampleRunner } from '../../src/examples/folder.js'
 import type { Report } from '../../src/verify/report.js'
-import { parseSnapshot } from '../../src/verify/status.js'
-import { verify } from '../../src/verify/verify.js'
-
-const home = join(import.meta.dirname, '../../spec/all-bridges-burning')
+import { passesEveryGate, reportOn } from '../every-book/verification.js'
 
 let report: Report
 beforeAll(() => {
-  const snapshot = parseSnapshot(JSON.parse(readFileSync(join(home, 'status.json'), 'utf8')))
-  if (!snapshot.ok) throw new Error('status.json cannot be read')
-  report = verify(allBridgesBurning, {
-    plays: 5,
-    runExamples: exampleRunner(allBridgesBurning, join(home, 'examples'), home),
-    snapshot: snapshot.value,
-  })
+  report = reportOn(allBridgesBurning, 5)
 }, 600_000)
 
 describe('the verification of All Bridges Burning', () => {
-  it('passes every gate', () => {
-    const failed = report.gates.filter(({ passed }) => !passed)
-    expect(failed.map(({ name, findings }) => [name, findings])).toEqual([])
-    expect(report.gates.map(({ name }) => name)).toEqual([
-      'registry',
-      'tables',
-      'charts',
-      'worlds',
-      'reach',
-      'completions',
-      'laws',
-      'findings',
-      'examples',
-      'plays',
-      'evidence',
-      'snapshot',
-    ])
-  })
+  it('passes every gate', () => passesEveryGate(report))
 
   it('goes through every state and every transition of every chart', () => {
     for (const { name, states, ways } of report.charts) {

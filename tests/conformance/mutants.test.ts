@@ -12,11 +12,10 @@ import { type Suite, suiteOf } from '../../src/conformance/runner/suite.js'
 import { askedAt, BadEdges, type Edge, parseEdges, printEdges } from '../../src/conformance/vectors/edges.js'
 import { vectorsOf } from '../../src/conformance/vectors/vectors.js'
 import { rulewright } from '../cli/shell.js'
-import { made, optionsOfToy, orchard } from './orchards.js'
+import { judged, suite } from './orchard-hunt.js'
+import { optionsOfToy, orchard } from './orchards.js'
 import { book as purse } from './purse-book.js'
 
-const suite = suiteOf(made(orchard))
-const judged = huntMutants(orchard, suite)
 const without = (keeps: (one: Suite['cases'][number]) => boolean): Suite => ({
   ...suite,
   cases: suite.cases.filter(keeps),

@@ -92,6 +92,14 @@ export const optionsOfToy = (): VectorOptions => ({
 /** The vectors of a toy, with its examples. */
 export const made = <G extends GameState>(toy: Book<G>): Made => vectorsOf(toy, optionsOfToy())
 
+let ofOrchard: Made | undefined
+
+/** The vectors of the orchard, made once for all tests of a thread. */
+export function vectorsOfOrchard(): Made {
+  ofOrchard ??= made(orchard)
+  return ofOrchard
+}
+
 /**
  * The ids of the cases that rules answer otherwise than the vectors expect, by a way of following of its own, under the
  * usual readings or with one of them another.

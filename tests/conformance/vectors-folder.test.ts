@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { isFreeFor, writeVectors } from '../../src/conformance/vectors/folder.js'
 import { readVectors } from '../../src/conformance/vectors/read.js'
 import { temporaryFolder } from '../temporary.js'
-import { made, orchard } from './orchards.js'
+import { vectorsOfOrchard } from './orchards.js'
 
-const vectors = made(orchard)
+const vectors = vectorsOfOrchard()
 let folder = ''
 beforeEach(() => {
   folder = join(temporaryFolder(), 'out')

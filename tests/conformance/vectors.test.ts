@@ -5,9 +5,9 @@ import { filesOf } from '../../src/conformance/vectors/folder.js'
 import { plainGame } from '../../src/conformance/vectors/plain.js'
 import { canonical } from '../../src/kernel/json.js'
 import { mayNotClimb, TREES } from '../kernel/orchard.js'
-import { failing, generous, made, orchard, weathered } from './orchards.js'
+import { failing, generous, made, orchard, vectorsOfOrchard, weathered } from './orchards.js'
 
-const vectors = made(orchard)
+const vectors = vectorsOfOrchard()
 
 const asking = ({ asks, begin, choices, given, ...rest }: Case) =>
   canonical([asks, begin, choices, given, 'candidates' in rest ? rest.candidates : null])

@@ -31,7 +31,7 @@ function differing(base: unknown, value: Json | undefined): Json {
   const keys = [...new Set([...Object.keys(base), ...Object.keys(value)])]
   return Object.fromEntries(
     keys
-      .filter((key) => canonical(base[key]) !== canonical(value[key]))
+      .filter((key) => base[key] !== value[key] && canonical(base[key]) !== canonical(value[key]))
       .map((key) => [key, differing(base[key], value[key] as Json)]),
   )
 }

@@ -4,9 +4,12 @@
  * @module
  */
 import type { Book, GameState } from '../../kernel/book.js'
+import type { Finding } from '../../verify/report.js'
 import type { Suite } from '../runner/suite.js'
 import { type Edge, edgeOf } from '../vectors/edges.js'
+import { type Effects, type HuntedByLock, huntByLock } from './by-lock.js'
 import { type HuntOptions, huntMutants, type Judged } from './kill.js'
+import type { Lock } from './lock.js'
 import { isNamed, nameOf, type Reason } from './reasons.js'
 import { type MutantsReport, mutantsReport } from './report.js'
 import { searchFor } from './search.js'
@@ -19,11 +22,18 @@ export interface Hunt extends HuntOptions {
   readonly seed: number
   /** Told each situation as soon as it is found. */
   readonly finds?: (edge: Edge) => void
+  /** What is known already, with a digest of the code as it is; without it, everything is hunted. */
+  readonly by?: { readonly lock: Lock; readonly code: string | undefined }
 }
 
 /** What a hunt came to. */
 export interface Hunted {
   readonly report: MutantsReport
+  readonly judged: readonly Judged[]
+  /** How much was hunted by a lock, where there is one. */
+  readonly effects?: Effects
+  /** What a lock says and is not so. */
+  readonly lies: readonly Finding[]
   /** Situations that show mutants which no case noticed. */
   readonly found: readonly Edge[]
 }
@@ -32,9 +42,11 @@ export interface Hunted {
 export function hunted<Game extends GameState>(
   book: Book<Game>,
   suite: Suite,
-  { reasons, search, finds = () => undefined, ...hunt }: Hunt,
+  { reasons, search, finds = () => undefined, by, ...hunt }: Hunt,
 ): Hunted {
-  const judged = huntMutants(book, suite, hunt)
+  const { judged, ...known }: Pick<Hunted, 'effects' | 'lies'> & Pick<HuntedByLock<Game>, 'judged'> = by
+    ? huntByLock(book, suite, { ...hunt, ...by })
+    : { judged: huntMutants(book, suite, hunt), lies: [] }
   const report = mutantsReport(suite, judged, isWhole(hunt) ? reasons : reasonsAmong(reasons, judged))
   const found: Edge[] = []
   if (search > 0)
@@ -48,10 +60,12 @@ export function hunted<Game extends GameState>(
         finds(edge)
       },
     })
-  return { report, found }
+  return { report, judged: judged as unknown as readonly Judged[], found, ...known }
 }
 
-const isWhole = ({ only = '', every = 1 }: HuntOptions): boolean => only === '' && every === 1
+/** Whether all mutants of a book are hunted. */
+export const isWhole = ({ only = '', every = 1, shard = { number: 1, of: 1 } }: HuntOptions): boolean =>
+  only === '' && every === 1 && shard.of === 1
 
 /** The reasons for mutants that were hunted at all. */
 const reasonsAmong = (reasons: readonly Reason[], judged: readonly Judged[]): readonly Reason[] =>

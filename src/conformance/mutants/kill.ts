@@ -4,6 +4,7 @@
  * @module
  */
 import type { Book, GameState } from '../../kernel/book.js'
+import type { Readings } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Table } from '../../kernel/table.js'
 import { product, sizeOf } from '../../kernel/view.js'
@@ -14,7 +15,7 @@ import { nameOf } from './reasons.js'
 import { noticing } from './replied.js'
 import { rowMutants } from './rows.js'
 import { EFFORTS, type Effort, keyOf, runsPast } from './runs.js'
-import { type Run, trailsOf } from './trails.js'
+import { type Run, type Trails, trailsOf } from './trails.js'
 import { transitionMutants } from './transitions.js'
 
 /**
@@ -32,8 +33,16 @@ export interface Judged<Game extends GameState = GameState> {
   readonly fate: Fate
   /** The id of the case that noticed it. */
   readonly by?: string
+  /** The readings of whom it noticed; left out where they are the usual ones. */
+  readonly under?: Readings
   /** How many runs of cases came past it. */
   readonly runs: number
+}
+
+/** One part of several. */
+export interface Shard {
+  readonly number: number
+  readonly of: number
 }
 
 /** How a hunt goes about. */
@@ -42,6 +51,8 @@ export interface HuntOptions {
   readonly only?: string
   /** Only every so-manieth of them. */
   readonly every?: number
+  /** Only one part of several, by turns: the first has the number 1. */
+  readonly shard?: Shard
   /** Told how far it is. */
   readonly told?: (gate: string, done: number, total: number) => void
 }
@@ -53,21 +64,58 @@ export const mutantsOf = <Game extends GameState>(book: Book<Game>): readonly Mu
   ...offerMutants(book),
 ]
 
+/** The mutants of a book that are meant. */
+export const mutantsMeant = <Game extends GameState>(
+  book: Book<Game>,
+  { only = '', every = 1, shard = { number: 1, of: 1 } }: HuntOptions,
+): readonly Mutant<Game>[] =>
+  mutantsOf(book)
+    .filter((mutant) => nameOf(mutant).toLowerCase().includes(only.toLowerCase()))
+    .filter((_, index) => index % every === 0)
+    .filter((_, index) => index % shard.of === shard.number - 1)
+
+/** Lets cases loose on mutants, one at a time. */
+export interface Hunter<Game extends GameState> {
+  /** What becomes of a mutant when the cases that come past it are tried. */
+  readonly hunt: (mutant: Mutant<Game>) => Judged<Game>
+  /** How one run notices a mutant, if it does. */
+  readonly again: (mutant: Mutant<Game>, run: Run) => Noticed | undefined
+  /** Whether a mutant answers anything otherwise that can be asked. */
+  readonly isOther: (mutant: Mutant<Game>) => boolean
+}
+
+/** A hunter with the cases of a suite; what they come past is followed when it is first asked for. */
+export function hunterOf<Game extends GameState>(
+  book: Book<Game>,
+  suite: Suite,
+  told: HuntOptions['told'] = () => undefined,
+): Hunter<Game> {
+  const tables = new Map(book.tables.map((table) => [table.name, table]))
+  const isRight = answering(rulesOf(book, { trace: false }), suite)
+  let trails: Trails | undefined
+  const followed = () => {
+    trails ??= trailsOf(book, suite, (done, total) => told('trails', done, total))
+    return trails
+  }
+  return {
+    hunt: (mutant) => judged(suite, mutant, (effort) => runsPast(followed(), mutant, effort), isRight, tables),
+    again: (mutant, run) => triedOn(suite, mutant, [run], isRight)[0],
+    isOther: (mutant) => isOther(mutant, tables),
+  }
+}
+
 /** Lets the cases of a suite loose on the mutants of its book. */
 export function huntMutants<Game extends GameState>(
   book: Book<Game>,
   suite: Suite,
-  { only = '', every = 1, told = () => undefined }: HuntOptions = {},
+  options: HuntOptions = {},
 ): readonly Judged<Game>[] {
-  const trails = trailsOf(book, suite, (done, total) => told('trails', done, total))
-  const isRight = answering(rulesOf(book, { trace: false }), suite)
-  const mutants = mutantsOf(book)
-    .filter((mutant) => nameOf(mutant).toLowerCase().includes(only.toLowerCase()))
-    .filter((_, index) => index % every === 0)
-  const tables = new Map(book.tables.map((table) => [table.name, table]))
+  const { told = () => undefined } = options
+  const hunter = hunterOf(book, suite, told)
+  const mutants = mutantsMeant(book, options)
   return mutants.map((mutant, at) => {
     told('mutants', at, mutants.length)
-    return judged(suite, mutant, (effort) => runsPast(trails, mutant, effort), isRight, tables)
+    return hunter.hunt(mutant)
   })
 }
 
@@ -109,11 +157,12 @@ function triedOn<Game extends GameState>(
   const first = noticed(plain)
   if (first?.fate === 'killed') return [first, plain.length]
   const others = runs.filter((run) => isOfSeveral(run) && isRight(run))
-  const second = noticed(others)
+  const second = others.length > 0 ? noticed(others) : undefined
   return [second?.fate === 'killed' ? second : (first ?? second), plain.length + others.length]
 }
 
-type Noticed = Pick<Judged, 'fate' | 'by'>
+/** How a mutant is noticed, and by which case. */
+type Noticed = Pick<Judged, 'fate' | 'by' | 'under'>
 
 /** Whether a run follows several readings at once that are not the usual ones. */
 const isOfSeveral = ({ readings }: Run): boolean => Object.keys(readings).length > 1
@@ -127,12 +176,14 @@ function noticedBy<Game extends GameState>(
   let mixed: Noticed | undefined
   for (const run of runs) {
     const fate = noticing(rules, suite, run)
-    const noticed = fate === 'nothing' ? undefined : { fate, by: run.case.id }
+    const noticed = fate === 'nothing' ? undefined : { fate, by: run.case.id, ...underOf(run) }
     if (noticed?.fate === 'killed') return noticed
     mixed ??= noticed
   }
   return mixed
 }
+
+const underOf = ({ readings }: Run) => (Object.keys(readings).length > 0 ? { under: readings } : {})
 
 /** Whether the rules without a mistake answer a run as they should; so they do under one reading, yet perhaps not under several. */
 function answering<Game extends GameState>(rules: Rules<Game>, suite: Suite): (run: Run) => boolean {

@@ -100,8 +100,16 @@ function byClause(judged: readonly Judged[]): ReadonlyMap<string, readonly Judge
   return found
 }
 
-/** Whether the cases of a book are good enough: they notice a large share of all mutants, and every other has a reason. */
-export function mutantsGate({ mutants, noticed, survivors, idle }: MutantsReport, least: number = LEAST_SHARE): Gate {
+/**
+ * Whether the cases of a book are good enough: they notice a large share of all mutants, and every other has a reason.
+ *
+ * @param lies - what a lock says and is not so
+ */
+export function mutantsGate(
+  { mutants, noticed, survivors, idle }: MutantsReport,
+  least: number = LEAST_SHARE,
+  lies: readonly Finding[] = [],
+): Gate {
   const few: readonly Finding[] =
     noticed < mutants * least
       ? [
@@ -123,5 +131,5 @@ export function mutantsGate({ mutants, noticed, survivors, idle }: MutantsReport
   const notes = survivors.flatMap((one) =>
     one.because === undefined ? [] : [{ what: `${one.says}: ${one.because}`, where: one.where, clauses: one.clauses }],
   )
-  return gateOf('mutants', mutants, [...few, ...unreasoned, ...stale], notes)
+  return gateOf('mutants', mutants, [...lies, ...few, ...unreasoned, ...stale], notes)
 }

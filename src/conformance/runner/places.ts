@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { alike } from '../../audit/positions/alike.js'
 import { canonical, isRecord, type Json } from '../../kernel/json.js'
 import type { Change } from '../format/case.js'
 import type { PlainGame } from '../format/situation.js'
@@ -25,7 +26,7 @@ const pathOf = (pointer: string): readonly string[] =>
 
 /** Every place at which two values differ; lists of different lengths differ as a whole. */
 export function placesBetween(expected: unknown, got: unknown, path: Path = []): readonly Place[] {
-  if (expected === got || canonical(expected) === canonical(got)) return []
+  if (alike(expected, got) || canonical(expected) === canonical(got)) return []
   if (isRecord(expected) && isRecord(got)) {
     const keys = [...new Set([...Object.keys(expected), ...Object.keys(got)])].sort()
     return keys.flatMap((key) => placesBetween(own(expected, key), own(got, key), [...path, key]))

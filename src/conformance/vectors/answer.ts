@@ -115,11 +115,11 @@ export function answersOf<Game extends GameState>(book: Book<Game>): Answers {
         },
         isSame: (one, other) => alike(one.legal, other.legal),
         tell: ({ position, due, legal }, readings) => {
-          const refused = position && due ? refusedAt({ position }, due) : []
+          const refusals = refusalsOf(position && due ? refusedAt({ position }, due) : [])
           return {
             readings,
             legal,
-            refusing: texts.map((text, at) => (legal[at] ? [] : refusalsOf(refused, text))),
+            refusing: texts.map((text, at) => (legal[at] ? [] : refusals(text))),
           }
         },
         cite: (_, { due, offered }) => {

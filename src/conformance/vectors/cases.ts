@@ -12,11 +12,10 @@ import type { CensusAsked } from '../census/cases.js'
 import { begunIn } from '../engine/situation.js'
 import type { Case, Origin } from '../format/case.js'
 import { caseIdOf } from '../format/case-id.js'
-import { digestOf } from '../format/digest.js'
 import type { PlainChoice, PlainGame } from '../format/situation.js'
 import { type Answer, answersOf } from './answer.js'
 import type { Situated } from './follow.js'
-import { optionIn, plainGame } from './plain.js'
+import { optionIn, plainGame, positionIdOf } from './plain.js'
 
 /** What is asked of an implementation, and where it comes from. */
 export interface Asked extends Situated {
@@ -44,9 +43,6 @@ export interface CaseMaker {
   /** The games of the cases, by their names. */
   readonly positions: () => ReadonlyMap<string, PlainGame>
 }
-
-/** The name of a game in a folder of vectors. */
-export const positionIdOf = (game: PlainGame): string => digestOf(game).slice(0, 16)
 
 /** Makes cases of a book. */
 export function caseMakerOf<Game extends GameState>(book: Book<Game>): CaseMaker {

@@ -13,10 +13,10 @@ import { canonical, type Json } from '../../kernel/json.js'
 import type { RefusedChoice } from '../../kernel/offer.js'
 import type { Position } from '../../kernel/position.js'
 import { executable, type Question, type Readings, usualReadings } from '../../kernel/question.js'
-import { type Choice, type Rules, rulesOf } from '../../kernel/rules.js'
+import { type Choice, type Chosen, type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Traced } from '../../kernel/trace.js'
 import type { PlainChoice, PlainGame } from '../format/situation.js'
-import { gameFrom, plainChoice, plainGame } from './plain.js'
+import { gameFrom, plainChoice, plainGame, positionIdOf } from './plain.js'
 import { refusedIn } from './walk.js'
 
 /** What is asked: a situation, and for a judgement the candidates. */
@@ -58,89 +58,169 @@ export interface Follower<Game extends GameState> {
   readonly others: (situated: Situated, way: Way<Game>, variants: readonly Readings[]) => Iterable<Otherwise<Game>>
 }
 
-/** A follower of the situations of a book. */
+/** Where a way stands after some choices, and how it goes on with each that was tried there. */
+interface Stop<Game extends GameState> {
+  readonly position: Position<Game>
+  readonly trace: readonly Traced[]
+  /** The ids of the clauses of the step that led here. */
+  readonly clauses: readonly string[]
+  /** The questions whose readings were asked for in that step. */
+  readonly names: ReadonlySet<string>
+  readonly next: Map<string, Stop<Game> | Stuck>
+}
+
+/** What begins in some situations, as far as it was followed. */
+interface Beginning<Game extends GameState> {
+  readonly stop: Stop<Game>
+  /** Where it begins under other readings. */
+  readonly otherwise: Map<string, Position<Game>>
+}
+
+/** How many beginnings are remembered: situations that begin alike are mostly asked for one after the other. */
+const REMEMBERED = 100
+
+/** A choice that is refused. */
+interface Stuck {
+  readonly refusals: readonly string[]
+  readonly names: ReadonlySet<string>
+}
+
+/** What making a choice comes to. */
+type Made<Game extends GameState> =
+  | { readonly chosen: Chosen<Game>; readonly cites: readonly string[] }
+  | { readonly refusals: readonly string[] }
+
+/** What making a choice comes to under other readings. */
+type Next<Game extends GameState> = { readonly position: Position<Game> } | { readonly refusals: readonly string[] }
+
+/**
+ * A follower of the situations of a book. Many situations begin alike, so every step is taken once: how it goes on from
+ * there is remembered by the choice that is made.
+ */
 export function followerOf<Game extends GameState>(book: Book<Game>): Follower<Game> {
   const traced = rulesOf(book)
   const quick = rulesOf(book, { trace: false })
   const refusedAt = refusedIn(book)
   const questions = executable(book.questions)
   const usual = usualReadings(book.questions)
+  const beginnings = new Map<string, Beginning<Game>>()
+  const standing = new WeakMap<Position<Game>, Map<string, Position<Game>>>()
+  const going = new WeakMap<Position<Game>, Map<string, Next<Game>>>()
 
-  const way = ({ game, begin, choices }: Situated): Way<Game> => {
-    const asked = new Map<string, readonly number[]>()
-    const listened = <T>(step: number, piece: () => T): T => {
-      const [value, names] = hearingReadings(piece)
-      for (const name of names) asked.set(name, [...(asked.get(name) ?? []), step])
-      return value
-    }
-    const begun = listened(0, () => traced.begin(gameFrom<Game>(game, usual), begin.procedure, begin.args))
-    // Every position is a new value, so that what is worked out of a game is worked out again, and its questions are heard.
-    let position = afresh(begun.position)
-    const positions = [position]
-    const clauses = new Set(clausesIn(begun.trace))
-    let { trace } = begun
-    for (const [at, choice] of choices.entries()) {
-      const made = listened(at + 1, () => chosenBy(traced, position, choice))
-      if ('refusals' in made)
-        return {
-          position,
-          positions,
-          clauses: [...clauses],
-          asked,
-          refused: { at, clauses: [...made.refusals, ...skippedOver(trace, choice)] },
-        }
-      for (const id of [...made.cites, ...clausesIn(made.chosen.trace)]) clauses.add(id)
-      trace = made.chosen.trace
-      position = afresh(made.chosen.position)
-      positions.push(position)
-    }
-    return { position, positions, clauses: [...clauses], asked }
+  const stopAt = (
+    { position, trace }: { readonly position: Position<Game>; readonly trace: readonly Traced[] },
+    cites: readonly string[],
+    names: ReadonlySet<string>,
+  ): Stop<Game> => ({ position, trace, clauses: [...cites, ...clausesIn(trace)], names, next: new Map() })
+
+  const beginningOf = (situated: Situated): Beginning<Game> => {
+    const name = beginningName(situated)
+    const before = beginnings.get(name)
+    beginnings.delete(name)
+    const beginning = before ?? begun(situated)
+    beginnings.set(name, beginning)
+    const [oldest = name] = beginnings.keys()
+    if (beginnings.size > REMEMBERED) beginnings.delete(oldest)
+    return beginning
   }
 
+  const begun = ({ game, begin }: Situated): Beginning<Game> => {
+    const [chosen, names] = hearingReadings(() =>
+      traced.begin(gameFrom<Game>(game, usual), begin.procedure, begin.args),
+    )
+    return { stop: stopAt(chosen, [], names), otherwise: new Map() }
+  }
+
+  const after = (stop: Stop<Game>, choice: PlainChoice): Stop<Game> | Stuck =>
+    known(stop.next, canonical(choice), () => {
+      // Every position is a new value, so that what is worked out of a game is worked out again, and its questions are heard.
+      const position = afresh(stop.position)
+      const [made, names] = hearingReadings(() => chosenBy(traced, position, choice))
+      if ('chosen' in made) return stopAt(made.chosen, made.cites, names)
+      return { refusals: [...made.refusals, ...skippedOver(stop.trace, choice)], names }
+    })
+
+  const way = (situated: Situated): Way<Game> => {
+    const asked = new Map<string, readonly number[]>()
+    const note = (step: number, names: ReadonlySet<string>) => {
+      for (const name of names) asked.set(name, [...(asked.get(name) ?? []), step])
+    }
+    let { stop } = beginningOf(situated)
+    note(0, stop.names)
+    const positions = [stop.position]
+    const clauses = new Set(stop.clauses)
+    for (const [at, choice] of situated.choices.entries()) {
+      const next = after(stop, choice)
+      note(at + 1, next.names)
+      if ('refusals' in next) {
+        const refused = { at, clauses: next.refusals }
+        return { position: afresh(stop.position), positions, clauses: [...clauses], asked, refused }
+      }
+      for (const id of next.clauses) clauses.add(id)
+      stop = next
+      positions.push(stop.position)
+    }
+    return { position: afresh(stop.position), positions, clauses: [...clauses], asked }
+  }
+
+  /** Begins under other readings. */
+  const begunUnder = (situated: Situated, readings: Readings): Position<Game> =>
+    known(beginningOf(situated).otherwise, canonical(readings), () => {
+      const { game, begin } = situated
+      return quick.begin(gameFrom<Game>(game, { ...usual, ...readings }), begin.procedure, begin.args).position
+    })
+
+  /** Makes a choice under other readings. */
+  const onwards = (from: Position<Game>, choice: PlainChoice): Next<Game> =>
+    known(within(going, from), canonical(choice), () => {
+      const made = chosenBy(quick, from, choice)
+      return 'chosen' in made ? { position: made.chosen.position } : made
+    })
+
   /** Makes choices under readings from the beginning on. */
-  const anew = ({ game, begin, choices }: Situated, readings: Readings): Followed<Game> => {
-    let { position } = quick.begin(gameFrom<Game>(game, { ...usual, ...readings }), begin.procedure, begin.args)
-    for (const [at, choice] of choices.entries()) {
-      const made = chosenBy(quick, position, choice)
-      if ('refusals' in made) return { position, refused: { at, clauses: made.refusals } }
-      position = made.chosen.position
+  const anew = (situated: Situated, readings: Readings): Followed<Game> => {
+    let position = begunUnder(situated, readings)
+    for (const [at, choice] of situated.choices.entries()) {
+      const next = onwards(position, choice)
+      if ('refusals' in next) return { position, refused: { at, clauses: next.refusals } }
+      position = next.position
     }
     return { position }
   }
 
   /** Makes the choices under another reading that are made under it, and skips those that are as under the usual one. */
   const otherwise = (
-    { game, begin, choices }: Situated,
+    situated: Situated,
     { positions, asked }: Way<Game>,
     question: Question,
     reading: string,
   ): Followed<Game> | undefined => {
+    const { choices } = situated
     const asks = new Set(asked.get(question.name))
-    const under = (before: Position<Game>) => positionUnder(before, question, reading)
-    const begun = (): Position<Game> =>
-      quick.begin(gameFrom<Game>(game, { ...usual, [question.name]: reading }), begin.procedure, begin.args).position
+    const under = (before: Position<Game>) =>
+      known(within(standing, before), `${question.name} ${reading}`, () => positionUnder(before, question, reading))
     // Where it stands under the other reading; nothing where that is no other place.
-    let position = asks.has(0) ? begun() : undefined
+    let position = asks.has(0) ? begunUnder(situated, { [question.name]: reading }) : undefined
     for (const [at, choice] of choices.entries()) {
       const before = positions[at]
       if (position && !asks.has(at + 1) && isSame(position, before)) position = undefined
       const from = position ?? (before && asks.has(at + 1) ? under(before) : undefined)
       if (from === undefined) continue
-      const next = chosenBy(quick, from, choice)
+      const next = onwards(from, choice)
       if ('refusals' in next) return { position: from, refused: { at, clauses: next.refusals } }
-      position = next.chosen.position
+      position = next.position
     }
     const last = positions[choices.length]
     if (position && !isSame(position, last)) return { position }
     return last && asks.has(choices.length + 1) ? { position: position ?? under(last) } : undefined
   }
 
-  const chosenBy = (rules: Rules<Game>, position: Position<Game>, choice: PlainChoice) => {
+  const chosenBy = (rules: Rules<Game>, position: Position<Game>, choice: PlainChoice): Made<Game> => {
     const due = rules.decide(position)
     if (due.over) return { refusals: [] }
     const meant = meantIn(due.choices, choice) ?? meantIn(due.asides.choices(), choice)
     if (meant) return { chosen: rules.choose(position, meant.option), cites: meant.cites.map(({ id }) => id) }
-    return { refusals: refusalsOf(refusedAt({ position }, due), canonical(choice)) }
+    return { refusals: refusalsOf(refusedAt({ position }, due))(canonical(choice)) }
   }
 
   const others: Follower<Game>['others'] = function* (situated, main, variants) {
@@ -152,6 +232,29 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
     for (const readings of variants) yield { readings, followed: tried(() => anew(situated, readings)) }
   }
   return { way, others }
+}
+
+/** A name for what begins in a situation: situations that begin alike have the same. */
+export const beginningName = ({ game, begin }: Pick<Situated, 'game' | 'begin'>): string =>
+  `${positionIdOf(game)} ${canonical(begin)}`
+
+/** What is known under a key, worked out when it is first asked for. */
+function known<Value>(all: Map<string, Value>, key: string, find: () => Value): Value {
+  const before = all.get(key)
+  if (before !== undefined) return before
+  const found = find()
+  all.set(key, found)
+  return found
+}
+
+/** What is remembered of a position. */
+function within<Game extends GameState, Value>(
+  all: WeakMap<Position<Game>, Map<string, Value>>,
+  position: Position<Game>,
+): Map<string, Value> {
+  const here = all.get(position) ?? new Map<string, Value>()
+  all.set(position, here)
+  return here
 }
 
 /** Whether two positions are the same but for their readings. */
@@ -172,21 +275,19 @@ function meantIn(choices: readonly Choice[], choice: PlainChoice): Choice | unde
 /** The ids of clauses. */
 export const idsOf = (clauses: readonly Clause[]): readonly string[] => clauses.map(({ id }) => id)
 
-/** The clauses that refuse a candidate, each once. */
-export const refusalsOf = (refused: readonly RefusedChoice[], text: string): readonly string[] => [
-  ...new Set(
-    refused
-      .filter((candidate) => canonical(plainChoice(candidate)) === text)
-      .flatMap(({ refusals }) => refusals.flatMap(({ clauses }) => idsOf(clauses))),
-  ),
-]
+/** Finds the clauses that refuse a candidate, by its text; each once. */
+export function refusalsOf(refused: readonly RefusedChoice[]): (text: string) => readonly string[] {
+  const found = new Map<string, Set<string>>()
+  for (const candidate of refused) {
+    const ids = known(found, canonical(plainChoice(candidate)), () => new Set<string>())
+    for (const { clauses } of candidate.refusals) for (const { id } of clauses) ids.add(id)
+  }
+  return (text) => [...(found.get(text) ?? [])]
+}
 
 /** The clauses that refuse a candidate of an offer that was passed over, since it had nothing to offer. */
 const skippedOver = (trace: readonly Traced[], choice: PlainChoice): readonly string[] =>
-  refusalsOf(
-    trace.flatMap((line) => (line.kind === 'skipped' ? line.refused : [])),
-    canonical(choice),
-  )
+  refusalsOf(trace.flatMap((line) => (line.kind === 'skipped' ? line.refused : [])))(canonical(choice))
 
 const clausesIn = (trace: readonly Traced[]): readonly string[] =>
   trace.flatMap((line) =>

@@ -11,11 +11,27 @@ import { canonical, type Json } from '../../kernel/json.js'
 import type { Option, RefusedChoice } from '../../kernel/offer.js'
 import type { Readings } from '../../kernel/question.js'
 import type { Change } from '../format/case.js'
+import { digestOf } from '../format/digest.js'
 import type { Due, PlainChoice, PlainGame } from '../format/situation.js'
 
-/** A game without its readings. */
-export function plainGame<Game extends GameState>({ readings: _, ...game }: Game): PlainGame {
+const plainGames = new WeakMap<GameState, PlainGame>()
+
+/** A game without its readings; of the same game it is the same value. */
+export function plainGame<Game extends GameState>(whole: Game): PlainGame {
+  const known = plainGames.get(whole)
+  if (known) return known
+  const { readings: _, ...game } = whole
+  plainGames.set(whole, game as PlainGame)
   return game as PlainGame
+}
+
+const positionIds = new WeakMap<PlainGame, string>()
+
+/** The name of a game in a folder of vectors. */
+export function positionIdOf(game: PlainGame): string {
+  const known = positionIds.get(game) ?? digestOf(game).slice(0, 16)
+  positionIds.set(game, known)
+  return known
 }
 
 /** A game under readings. */

@@ -9,6 +9,7 @@ import type { RefusedChoice } from '../../kernel/offer.js'
 import type { Case } from '../format/case.js'
 import type { PlainChoice } from '../format/situation.js'
 import type { Asked, CaseMaker } from './cases.js'
+import { beginningName } from './follow.js'
 import { countingOf, gathering, type Showing, type Shows, withoutNeedless } from './gather.js'
 import type { Goal } from './goals.js'
 import { inOrder, plainChoice, plainGame, plainOffered } from './plain.js'
@@ -52,7 +53,10 @@ export function select<Game extends GameState>(
       if (showing) gathered.add(showing)
     }
   }
+  // What begins alike is followed once, if it is asked for one after the other.
   const needed = withoutNeedless(gathered.found(), shown)
+    .map((one) => ({ ...one, name: beginningName(one.asked) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
   for (const [at, { asked, shows }] of needed.entries()) {
     told('cases', at, needed.length)
     if (maker.make(asked) === undefined) shown.remove(shows)

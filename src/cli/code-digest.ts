@@ -1,0 +1,48 @@
+/**
+ * Digests of code: a short name for all modules of which a book, the rules and the hunt for mutants are made.
+ *
+ * @module
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { sha256 } from '../conformance/format/digest.js'
+import { packageRoot } from './package-root.js'
+
+const built = join(packageRoot, 'dist')
+
+/** The folder of the modules that run: as they were built, or as they are written. */
+const modules = import.meta.dirname.startsWith(built) ? built : packageRoot
+
+/** What tries the cases of a book on its mutants. */
+const HUNT = 'src/conformance/mutants/hunt'
+
+/** A digest of the code by which the mutants of a book are judged; nothing where the book is none of those of the package. */
+export function codeDigest(book: string): string | undefined {
+  const first = [join('machines', book, 'book'), HUNT].map((name) => moduleAt(join(modules, `${name}.js`)))
+  const entries = first.filter((file) => file !== undefined)
+  if (entries.length < first.length) return undefined
+  const texts = reachedFrom(entries).map((file) => `${relative(modules, file)}\n${readFileSync(file, 'utf8')}\n`)
+  return sha256([...texts, installed()].join('')).slice(0, 16)
+}
+
+/** The modules that modules import, and what those import, in the order of their names. */
+function reachedFrom(entries: readonly string[]): readonly string[] {
+  const reached = new Set(entries)
+  for (const file of reached) for (const imported of importsOf(file)) reached.add(imported)
+  return [...reached].sort()
+}
+
+const importsOf = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].flatMap(
+    ([, target = '']) => moduleAt(resolve(dirname(file), target)) ?? [],
+  )
+
+/** A module as it was built, or as it is written. */
+const moduleAt = (file: string): string | undefined =>
+  [file, file.replace(/\.js$/, '.ts')].find((candidate) => existsSync(candidate))
+
+/** Which packages are installed, as far as the checkout says. */
+function installed(): string {
+  const file = join(packageRoot, 'package-lock.json')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}

@@ -1,0 +1,141 @@
+/**
+ * Locks: what became of every mutant of a book when it was last hunted, and by which case it was noticed.
+ *
+ * A lock is kept with the book: the first line says of what code and of which cases it tells, each further line is about
+ * one place where mistakes are made. No verdict of it is believed without being shown again where code or cases changed.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { canonical } from '../../kernel/json.js'
+import type { Readings } from '../../kernel/question.js'
+import { sha256 } from '../format/digest.js'
+import type { Fate, Judged } from './kill.js'
+
+const headSchema = z.strictObject({
+  book: z.string(),
+  /** A digest of the modules of which the book, the rules and the hunt are made. */
+  code: z.string(),
+  /** The name of the suite whose cases were tried. */
+  cases: z.string(),
+  /** A digest of all further lines, so that a line which somebody changed is seen. */
+  seal: z.string(),
+})
+
+/** The mistakes at a place that each run notices: the id of its case, and its readings where they are not the usual ones. */
+const noticedSchema = z.record(z.string(), z.array(z.string()).readonly())
+
+const placeSchema = z.strictObject({
+  where: z.string(),
+  killed: noticedSchema.optional(),
+  mixed: noticedSchema.optional(),
+  same: z.array(z.string()).readonly().optional(),
+  /** How many runs came past those that no case notices. */
+  unnoticed: z.record(z.string(), z.int()).optional(),
+  unmet: z.array(z.string()).readonly().optional(),
+})
+type Place = Readonly<z.infer<typeof placeSchema>>
+
+/** What became of a mutant. */
+export type Verdict = Pick<Judged, 'fate' | 'by' | 'under' | 'runs'>
+
+/** What became of the mutants of a book. */
+export interface Lock {
+  readonly book: string
+  readonly code: string
+  readonly cases: string
+  /** By where a mistake is made, and then by the mistake in words. */
+  readonly verdicts: ReadonlyMap<string, ReadonlyMap<string, Verdict>>
+}
+
+/** What is wrong with a lock: where, and what was expected. */
+export class BadLock extends Error {}
+
+/** A lock as a file. */
+export function printLock({ book, code, cases }: Omit<Lock, 'verdicts'>, judged: readonly Judged[]): string {
+  const places = [...grouped(judged, ({ mutant }) => mutant.where)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([where, there]) => `${JSON.stringify(placeOf(where, there))}\n`)
+  const head: z.infer<typeof headSchema> = { book, code, cases, seal: sealOf(places.join('')) }
+  return `${JSON.stringify(head)}\n${places.join('')}`
+}
+
+function placeOf(where: string, judged: readonly Judged[]): Place {
+  const are = (fate: Fate) => judged.filter((one) => one.fate === fate)
+  const says = (fate: Fate) => are(fate).map(({ mutant }) => mutant.says)
+  const noticed = (fate: Fate) =>
+    Object.fromEntries([...grouped(are(fate), runOf)].map(([run, by]) => [run, by.map(({ mutant }) => mutant.says)]))
+  const runs = Object.fromEntries(are('unnoticed').map((one) => [one.mutant.says, one.runs]))
+  const all = {
+    killed: noticed('killed'),
+    mixed: noticed('mixed'),
+    same: says('same'),
+    unnoticed: runs,
+    unmet: says('unmet'),
+  }
+  return { where, ...Object.fromEntries(Object.entries(all).filter(([, told]) => Object.keys(told).length > 0)) }
+}
+
+/** Items by what they have in common, in their order. */
+function grouped<Item>(items: readonly Item[], by: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = by(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+const runOf = ({ by = '', under }: Judged): string => (under === undefined ? by : `${by} ${canonical(under)}`)
+
+const sealOf = (text: string): string => sha256(text).slice(0, 16)
+
+/** Reads a lock. */
+export function parseLock(text: string): Lock {
+  const [first = '', ...rest] = text.split('\n')
+  const { seal, ...head } = lineOf(headSchema, first, 1)
+  const found = sealOf(rest.join('\n'))
+  if (seal !== found) throw new BadLock(`line 1, seal: got "${seal}", expected "${found}": lines were changed by hand`)
+  const places = rest.filter((line) => line !== '').map((line, at) => lineOf(placeSchema, line, at + 2))
+  return { ...head, verdicts: new Map(places.map((place) => [place.where, new Map(verdictsIn(place))])) }
+}
+
+type Told = readonly [says: string, verdict: Verdict]
+
+const verdictsIn = ({ killed = {}, mixed = {}, same = [], unnoticed = {}, unmet = [] }: Place): readonly Told[] => [
+  ...noticedIn('killed', killed),
+  ...noticedIn('mixed', mixed),
+  ...same.map((says): Told => [says, { fate: 'same', runs: 0 }]),
+  ...Object.entries(unnoticed).map(([says, runs]): Told => [says, { fate: 'unnoticed', runs }]),
+  ...unmet.map((says): Told => [says, { fate: 'unmet', runs: 0 }]),
+]
+
+const noticedIn = (fate: Fate, by: z.infer<typeof noticedSchema>): readonly Told[] =>
+  Object.entries(by).flatMap(([run, all]) => {
+    const [id = '', ...readings] = run.split(' ')
+    const under = readings.length > 0 ? { under: readingsIn(readings.join(' ')) } : {}
+    return all.map((says): Told => [says, { fate, by: id, ...under, runs: 1 }])
+  })
+
+function readingsIn(text: string): Readings {
+  const read = z.record(z.string(), z.string()).safeParse(jsonIn(text))
+  if (!read.success) throw new BadLock(`got the readings ${text}, expected a record of names`)
+  return read.data
+}
+
+function lineOf<S extends z.ZodType>(schema: S, line: string, number: number): z.infer<S> {
+  const read = schema.safeParse(jsonIn(line))
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new BadLock(`line ${number}, ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,160 @@
+/** Locks of toys: what is known of mutants is shown again, and what is not so does not stand. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { codeDigest } from '../../src/cli/code-digest.js'
+import { huntByLock, isSampled } from '../../src/conformance/mutants/by-lock.js'
+import { hunted } from '../../src/conformance/mutants/hunt.js'
+import { huntMutants, type Judged } from '../../src/conformance/mutants/kill.js'
+import { BadLock, parseLock, printLock } from '../../src/conformance/mutants/lock.js'
+import { nameOf } from '../../src/conformance/mutants/reasons.js'
+import { mutantsGate } from '../../src/conformance/mutants/report.js'
+import { suiteName, suiteOf } from '../../src/conformance/runner/suite.js'
+import { rulewright } from '../cli/shell.js'
+import { temporaryFolder } from '../temporary.js'
+import { suite, judged as whole } from './orchard-hunt.js'
+import { generous, made, orchard } from './orchards.js'
+import { book as purse } from './purse-book.js'
+
+const CODE = 'some code'
+
+/** Digests as changes bring them. */
+const codes = Array.from({ length: 400 }, (_, number) => `code ${number}`)
+
+/** The lock that a hunt writes. */
+const written = (judged: readonly Judged[], code = CODE, cases = suite): string =>
+  printLock({ book: orchard.name, code, cases: suiteName(cases) }, judged)
+const lock = parseLock(written(whole))
+
+const fates = (judged: readonly Pick<Judged, 'mutant' | 'fate'>[]) =>
+  judged.map(({ mutant, fate }) => `${nameOf(mutant)}: ${fate}`)
+const isNoticed = ({ by }: Judged) => by !== undefined
+
+/** The hunt in which a survivor is said to be noticed by a case that notices nothing of the kind. */
+function withLie(): { readonly text: string; readonly about: string } {
+  const survivor = whole.find(({ fate }) => fate === 'unnoticed')
+  const blind = suite.cases.find(
+    (one) => survivor && whole.every(({ mutant, by }) => mutant.where !== survivor.mutant.where || by !== one.id),
+  )
+  if (survivor === undefined || blind === undefined) throw new Error('the toy has no survivor to lie about')
+  const lie: Judged = { ...survivor, fate: 'killed', by: blind.id }
+  return { text: written(whole.map((one) => (one === survivor ? lie : one))), about: nameOf(survivor.mutant) }
+}
+
+describe('the lock of mutants', () => {
+  it('is read as it was written, with the case that noticed each and its readings', () => {
+    for (const { mutant, fate, by, under } of whole) {
+      const known = lock.verdicts.get(mutant.where)?.get(mutant.says)
+      expect([nameOf(mutant), known?.fate, known?.by, known?.under]).toEqual([nameOf(mutant), fate, by, under])
+    }
+    expect(whole.some(({ under }) => under !== undefined)).toBe(true)
+  })
+
+  it('does not stand with a line that somebody changed, whether a verdict, a digest or the seal', () => {
+    const text = written(whole)
+    const [head = '', ...lines] = text.split('\n')
+    expect(() => parseLock([head, ...lines.slice(1)].join('\n'))).toThrow(BadLock)
+    expect(() => parseLock(text.replace('"killed"', '"mixed"'))).toThrow(/lines were changed by hand/)
+    expect(() => parseLock(text.replace(/"seal":"./, '"seal":"x'))).toThrow(BadLock)
+    expect(() => parseLock('{"book": 1}')).toThrow(/^line 1, /)
+  })
+})
+
+describe('a hunt by a lock', () => {
+  it('keeps what is known where nothing changed, and shows a part of it again', () => {
+    const { judged, effects, lies } = huntByLock(orchard, suite, { lock, code: CODE })
+    expect(fates(judged)).toEqual(fates(whole))
+    expect([effects.hunted, lies]).toEqual([0, []])
+    expect(effects.shown).toBeGreaterThan(0)
+    expect(effects.kept).toBeGreaterThan(effects.shown)
+  })
+
+  it('keeps nothing where code changed: each meets the case that noticed it, and survivors meet all cases', () => {
+    for (const code of ['other code', undefined]) {
+      const { judged, effects } = huntByLock(orchard, suite, { lock, code })
+      const survivors = whole.filter(({ fate }) => fate === 'unnoticed' || fate === 'unmet')
+      expect(fates(judged)).toEqual(fates(whole))
+      expect(effects).toEqual({ kept: 0, shown: whole.length - survivors.length, hunted: survivors.length })
+    }
+  })
+
+  it('comes to the same as a whole hunt where rules changed, and where cases are gone', () => {
+    const changed = suiteOf(made(generous))
+    const few = { ...suite, cases: suite.cases.filter((_, at) => at % 2 === 0) }
+    for (const [book, cases] of [[generous, changed] as const, [orchard, few] as const]) {
+      const { judged, effects } = huntByLock(book, cases, { lock, code: 'other code' })
+      expect(effects.hunted).toBeGreaterThan(0)
+      const noticed = (all: readonly Judged[]) => all.filter(isNoticed).map(({ mutant }) => nameOf(mutant))
+      expect(noticed(judged as readonly Judged[])).toEqual(noticed(huntMutants(book, cases) as readonly Judged[]))
+    }
+  })
+
+  it('meets every mutant in one of its samples', () => {
+    const missed = whole.filter(({ mutant }) => !codes.some((code) => isSampled(nameOf(mutant), code)))
+    expect(missed).toEqual([])
+    expect(whole.filter(({ mutant }) => isSampled(nameOf(mutant), CODE)).length).toBeLessThan(whole.length / 8)
+  })
+
+  it('hunts a mutant that is new', () => {
+    const [first, ...others] = whole
+    const { judged, effects } = huntByLock(orchard, suite, { lock: parseLock(written(others)), code: CODE })
+    expect(effects.hunted).toBe(1)
+    expect(judged[0]).toMatchObject({ fate: first?.fate })
+  })
+
+  it('finds out a lie as soon as anything changes', () => {
+    const { text, about } = withLie()
+    const { judged } = huntByLock(orchard, suite, { lock: parseLock(text), code: 'other code' })
+    expect(fates(judged)).toContain(`${about}: unnoticed`)
+  })
+
+  it('finds out a lie by its samples, even where nothing changed', () => {
+    const { text, about } = withLie()
+    const [head = '', ...lines] = text.split('\n')
+    const liesWith = (code: string) => {
+      const known = parseLock([head.replace(CODE, code), ...lines].join('\n'))
+      return huntByLock(orchard, suite, { lock: known, code, only: about }).lies
+    }
+    const first = codes.find((code) => isSampled(about, code)) ?? ''
+    const seen = liesWith(first)
+    expect(seen).toMatchObject([
+      { where: about, what: expect.stringMatching(/it is killed by .*, and it is unnoticed/) },
+    ])
+    const { report } = hunted(orchard, suite, { reasons: [], search: 0, seed: 1 })
+    expect(mutantsGate({ ...report, survivors: [], idle: [] }, 0, seen).passed).toBe(false)
+  })
+})
+
+describe('digests of code', () => {
+  it('tell books apart, are the same each time, and are none for a book that is not of the package', () => {
+    const names = ['front-line', 'russian-civil-war'].map(codeDigest)
+    expect(new Set(names).size).toBe(2)
+    expect(names).toEqual(['front-line', 'russian-civil-war'].map(codeDigest))
+    expect(codeDigest('purse')).toBeUndefined()
+  })
+})
+
+describe('rulewright mutants with a lock', () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'purse.lock.jsonl')
+  const mutants = (...argv: readonly string[]) => rulewright(['mutants', 'purse', ...argv], { books: [purse] })
+
+  it('needs one, writes it, goes by it, and does not go by one that was changed', async () => {
+    expect(await mutants('--lock', file)).toMatchObject({ code: 2, err: expect.stringContaining('--update writes it') })
+    const { report } = JSON.parse(`{"report":${(await mutants('--lock', file, '--update', '--json')).out}}`)
+    const { effects, ...again } = JSON.parse((await mutants('--lock', file, '--json')).out)
+    expect(again).toEqual(report)
+    expect(effects).toMatchObject({ kept: 0, hunted: again.survivors.length })
+    writeFileSync(file, readFileSync(file, 'utf8').replace('killed', 'mixed'))
+    expect(await mutants('--lock', file)).toMatchObject({ code: 2, err: expect.stringContaining('changed by hand') })
+  })
+
+  it('is hunted in parts that are the whole together, and is written as a whole only', async () => {
+    const parts = await Promise.all(['1/2', '2/2'].map((part) => mutants('--json', '--shard', part)))
+    const all = JSON.parse((await mutants('--json')).out)
+    expect(parts.map(({ out }) => JSON.parse(out).mutants).reduce((a, b) => a + b, 0)).toBe(all.mutants)
+    expect(await mutants('--update', '--shard', '1/2')).toMatchObject({ code: 2 })
+    for (const part of ['0/2', '3/2', 'half'])
+      expect(await mutants('--shard', part)).toMatchObject({ code: 2, err: expect.stringContaining('such as 1/4') })
+  })
+})
