@@ -38,20 +38,30 @@ export interface Decides<C, O> {
   readonly refuses: (context: C, candidate: O) => boolean
   /** Why a candidate is refused; nothing where it is not. */
   readonly refusals: (context: C, candidate: O) => readonly Refusal[]
+  /** The same for many candidates of a context. */
+  readonly refusalsIn: (context: C) => (candidate: O) => readonly Refusal[]
 }
 
-/** The whole view of a candidate in a context. */
-export const viewOf = <C, O, V>(finders: Finders<C, O, V>, context: C, candidate: O): V =>
-  Object.fromEntries(
-    Object.entries<(context: C, candidate: O) => unknown>(finders as never).map(([field, find]) => [
-      field,
-      find(context, candidate),
-    ]),
-  ) as V
+/** Makes whole views of candidates: what looks at the context alone is found once for all candidates of a context. */
+export function viewing<C, O, V>(finders: Finders<C, O, V>): (context: C) => (candidate: O) => V {
+  const fields = Object.entries<(context: C, candidate: O) => unknown>(finders as never)
+  const shared = fields.filter(([, find]) => find.length < 2)
+  const own = fields.filter(([, find]) => find.length >= 2)
+  const blank = Object.fromEntries(fields.map(([field]) => [field, undefined]))
+  return (context) => {
+    const common: Record<string, unknown> = { ...blank }
+    for (const [field, find] of shared) common[field] = find(context, undefined as never)
+    return (candidate) => {
+      const view: Record<string, unknown> = { ...common }
+      for (const [field, find] of own) view[field] = find(context, candidate)
+      return view as V
+    }
+  }
+}
 
 /** Makes a table askable in contexts, about candidates. */
 export function decides<C, O, T extends ForbidTable>({ table, view }: Deciding<C, O, T>): Decides<C, O> {
-  const seen = (context: C, candidate: O) => viewOf(view, context, candidate) as never
+  const seenIn = viewing(view)
   const finders = view as unknown as Readonly<Record<string, Finder>>
   const quick = late(() => staged(table, finders))
   const forgiving = new Map<Clause, (context: C) => Refusing>()
@@ -64,13 +74,15 @@ export function decides<C, O, T extends ForbidTable>({ table, view }: Deciding<C
   const readably = () => isHearing() || isAnyAmended()
   const among = (context: C): Refusing => {
     if (!readably()) return quick()(context)
-    const refuses = (candidate: O) => table.refuses(seen(context, candidate))
+    const seen = seenIn(context)
+    const refuses = (candidate: O) => table.refuses(seen(candidate) as never)
     return refuses as Refusing
   }
   const amongBut = (forgiven: Clause, context: C): Refusing => {
     if (!readably()) return quickBut(forgiven)(context)
+    const seen = seenIn(context)
     const standing = (candidate: O) =>
-      table.ask(seen(context, candidate)).some(({ clauses }) => !clauses.includes(forgiven))
+      table.ask(seen(candidate) as never).some(({ clauses }) => !clauses.includes(forgiven))
     return standing as Refusing
   }
   return Object.freeze({
@@ -106,7 +118,11 @@ export function decides<C, O, T extends ForbidTable>({ table, view }: Deciding<C
         resume(outer)
       }
     },
-    refusals: (context: C, candidate: O) => table.ask(seen(context, candidate)),
+    refusals: (context: C, candidate: O) => table.ask(seenIn(context)(candidate) as never),
+    refusalsIn: (context: C) => {
+      const seen = seenIn(context)
+      return (candidate: O) => table.ask(seen(candidate) as never)
+    },
   })
 }
 

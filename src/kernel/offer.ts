@@ -191,14 +191,14 @@ function once<C, O>(from: (context: C) => readonly O[]): (context: C) => readonl
 }
 
 /** What an offer asks of its table. */
-type Asked<C, O> = Pick<Decides<C, O>, 'allowed' | 'allowsSome' | 'allowsSomeBut' | 'refusals'>
+type Asked<C, O> = Pick<Decides<C, O>, 'allowed' | 'allowsSome' | 'allowsSomeBut' | 'refusalsIn'>
 
 /** Where no table refuses anything. */
 const unrefused = <C, O>(): Asked<C, O> => ({
   allowed: (_, candidates) => candidates,
   allowsSome: (_, candidates) => candidates.length > 0,
   allowsSomeBut: (_forgiven, _context, candidates) => candidates.length > 0,
-  refusals: () => [],
+  refusalsIn: () => () => [],
 })
 
 function offer<C, O extends Option, T extends ForbidTable, D extends Option = never>(
@@ -206,7 +206,7 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
   { name, cites, about, seat, from: candidates, says, forbid }: Spec<C, O, T>,
   declined?: Declined<C, D>,
 ): Offer<C, O | D> {
-  const { allowed, refusals, allowsSome, allowsSomeBut }: Asked<C, O> = forbid
+  const { allowed, refusalsIn, allowsSome, allowsSomeBut }: Asked<C, O> = forbid
     ? decides<C, O, T>(forbid)
     : unrefused<C, O>()
   const from = once(candidates)
@@ -232,11 +232,11 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
     },
     open,
     openBut: (forgiven: Clause, context: C) => allowsSomeBut(forgiven, context, from(context)),
-    refused: (context: C) =>
-      [
-        ...from(context).map((candidate) => ({ option: candidate, refusals: refusals(context, candidate) })),
-        ...undeclinable(context),
-      ].filter((refused) => refused.refusals.length > 0),
+    refused: (context: C) => {
+      const refusals = refusalsIn(context)
+      const refused = (candidate: O): Refused<O | D> => ({ option: candidate, refusals: refusals(candidate) })
+      return [...from(context).map(refused), ...undeclinable(context)].filter((one) => one.refusals.length > 0)
+    },
   })
 }
 
