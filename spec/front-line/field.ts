@@ -19,13 +19,23 @@ export interface Field {
 const columnOf = (square: Square): number => COLUMNS.findIndex((column) => square.startsWith(column))
 const rowOf = (square: Square): number => Number(square.slice(1))
 
+/** The same measure between any two squares, taken once. */
+function measured(measure: (columns: number, rows: number) => number): (from: Square, to: Square) => number {
+  const places = SQUARES.map((square) => ({ square, column: columnOf(square), row: rowOf(square) }))
+  const known = new Map(
+    places.map((from) => [
+      from.square,
+      new Map(places.map((to) => [to.square, measure(Math.abs(from.column - to.column), Math.abs(from.row - to.row))])),
+    ]),
+  )
+  return (from, to) => known.get(from)?.get(to) ?? Number.POSITIVE_INFINITY
+}
+
 /** How far two squares are apart, counted along rows, columns and diagonals. */
-export const distance = (from: Square, to: Square): number =>
-  Math.max(Math.abs(columnOf(from) - columnOf(to)), Math.abs(rowOf(from) - rowOf(to)))
+export const distance = measured((columns, rows) => Math.max(columns, rows))
 
 /** How far two squares are apart along rows and columns alone. */
-export const steps = (from: Square, to: Square): number =>
-  Math.abs(columnOf(from) - columnOf(to)) + Math.abs(rowOf(from) - rowOf(to))
+export const steps = measured((columns, rows) => columns + rows)
 
 const near = (measure: typeof distance) =>
   new Map(SQUARES.map((square) => [square, SQUARES.filter((other) => measure(square, other) === 1)]))
@@ -58,6 +68,6 @@ export const fieldOver = (text: BoardText): Field =>
     cities: { Red: citiesOf(text, 'Red'), Green: citiesOf(text, 'Green') },
   })
 
-const CITY_GROUNDS: readonly Ground[] = CITIES
+const CITY_GROUNDS: ReadonlySet<Ground> = new Set(CITIES)
 /** Whether a square is a city. */
-export const isCity = (field: Field, square: Square): boolean => CITY_GROUNDS.includes(field.ground[square])
+export const isCity = (field: Field, square: Square): boolean => CITY_GROUNDS.has(field.ground[square])

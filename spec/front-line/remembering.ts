@@ -8,9 +8,11 @@
 export function remembering<Key extends object, Answer>(workOut: (key: Key) => Answer): (key: Key) => Answer {
   const known = new WeakMap<Key, { readonly answer: Answer }>()
   return (key) => {
-    const found = known.get(key) ?? { answer: workOut(key) }
-    known.set(key, found)
-    return found.answer
+    const found = known.get(key)
+    if (found !== undefined) return found.answer
+    const answer = workOut(key)
+    known.set(key, { answer })
+    return answer
   }
 }
 
@@ -21,8 +23,10 @@ export function rememberingEach<Key extends object, Name, Answer>(
   const answersOf = remembering((_: Key) => new Map<Name, { readonly answer: Answer }>())
   return (key, name) => {
     const answers = answersOf(key)
-    const found = answers.get(name) ?? { answer: workOut(key, name) }
-    answers.set(name, found)
-    return found.answer
+    const found = answers.get(name)
+    if (found !== undefined) return found.answer
+    const answer = workOut(key, name)
+    answers.set(name, { answer })
+    return answer
   }
 }

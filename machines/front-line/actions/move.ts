@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { type Board, rememberingUnits } from '../../../spec/front-line/board.js'
 import { citySide } from '../../../spec/front-line/cities.js'
 import { move } from '../../../spec/front-line/clauses/actions.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
@@ -11,7 +12,7 @@ import type { Game } from '../../../spec/front-line/game.js'
 import { moveProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
 import { desertStep } from '../../../spec/front-line/questions/desert-step.js'
 import { lengthOf, type Walker, type Way, waysOf } from '../../../spec/front-line/reach.js'
-import { remembering, rememberingEach } from '../../../spec/front-line/remembering.js'
+import { remembering } from '../../../spec/front-line/remembering.js'
 import { barrierOf, mayNotMoveTo } from '../../../spec/front-line/tables/move.js'
 import { isEmpty, shifted, unitAt } from '../../../spec/front-line/units.js'
 import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
@@ -22,17 +23,18 @@ import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { unitInWords } from './unit-in-words.js'
 
-type MoveContext = Context<Game, UnitArgs>
+type MoveContext = Context<Board, UnitArgs>
 
 /** Where a unit could go. */
 interface Destination {
   readonly to: Square
 }
 
-const walkerIn = ({ fields }: Components, { game, data }: MoveContext): Walker => ({
+const walkerOn = ({ fields }: Components, game: Board, { player, unit }: UnitArgs): Walker => ({
   field: fields[game.field],
   game,
-  ...data,
+  player,
+  unit,
 })
 
 type Moving = ViewedBy<typeof mayNotMoveTo>
@@ -54,11 +56,15 @@ function factsOf(way: Way): Facts {
   }
 }
 
+/** The squares beside each square. */
+const STEPS: ReadonlyMap<Square, readonly Destination[]> = new Map(
+  SQUARES.map((square) => [square, besideOf(square).map((to) => ({ to }))]),
+)
+const UNBARRED = { diagonal: false, pastEnemy: false, pastCity: false, pastWater: false } as const
 /** The way to a square beside the unit. */
-const stepTo = (to: Square): Way => ({ to, squares: 1, diagonal: false, desert: 0, passed: [] })
-
+const BESIDE: Facts = { length: 'one or two', ...UNBARRED }
 /** A way that is too far to be looked at. */
-const TOO_FAR: Facts = { length: 'farther', diagonal: false, pastEnemy: false, pastCity: false, pastWater: false }
+const TOO_FAR: Facts = { length: 'farther', ...UNBARRED }
 
 /** A square onto which any way can lead: what is forbidden here is forbidden because of the way. */
 const FAIR = { empty: true, city: 'none', water: false } as const
@@ -67,20 +73,24 @@ const kindIn = ({ game, data: { unit } }: MoveContext) => certain(unitAt(game, u
 
 /** Where a unit moves, over a board. */
 const destinationsOn = remembering((parts: Components) => {
-  const waysIn = remembering((context: MoveContext) => waysOf(walkerIn(parts, context)))
+  const waysOn = rememberingUnits((board, of) => waysOf(walkerOn(parts, board, of)))
 
   /** The best way to a square: one that nothing forbids, or else the first. */
-  function wayTo(context: MoveContext, to: Square): Way | undefined {
-    const unit = { kind: kindIn(context), desertStep: readingOf(context.game, desertStep) }
-    const ways = waysIn(context).get(to) ?? []
+  function wayTo({ game, data }: MoveContext, to: Square): Way | undefined {
+    const unit = { kind: kindIn({ game, data }), desertStep: readingOf(game, desertStep) }
+    const ways = waysOn(game, data).get(to) ?? []
     return ways.find((way) => !mayNotMoveTo.refuses({ ...FAIR, ...unit, ...factsOf(way) })) ?? ways[0]
   }
 
-  /** What is known of the best way to a square. */
-  const factsTo = rememberingEach((context: MoveContext, to: Square): Facts => {
-    const way = wayTo(context, to)
-    return way ? factsOf(way) : TOO_FAR
+  const reachOn = rememberingUnits((game, data): ReadonlyMap<Square, Facts> => {
+    const context = { game, data }
+    const known = [...waysOn(game, data).keys()].map((to) => [to, wayTo(context, to)] as const)
+    return new Map(known.map(([to, way]) => [to, way ? factsOf(way) : TOO_FAR]))
   })
+  /** What is known of the best ways of a unit, square by square; looked up once for all squares that are listed. */
+  const reachIn = remembering(({ game, data }: MoveContext) => reachOn(game, data))
+
+  const factsTo = (context: MoveContext, to: Square): Facts => reachIn(context).get(to) ?? TOO_FAR
 
   /** How the table sees a unit that goes to a square, when these are the facts of its way. */
   const viewBy = (facts: (context: MoveContext, to: Square) => Facts): Finders<MoveContext, Destination, Moving> => ({
@@ -107,22 +117,21 @@ const destinationsOn = remembering((parts: Components) => {
 
   const step = deciding<MoveContext, Destination>()({
     table: mayNotMoveTo,
-    view: viewBy((_, to) => factsOf(stepTo(to))),
+    view: viewBy(() => BESIDE),
   })
 
   /** Whether the unit can move anywhere: a step to the side is looked at first, since that is soon done. */
-  const isOpen = (context: MoveContext): boolean =>
-    step.allowsSome(
-      context,
-      besideOf(context.data.unit).map((to) => ({ to })),
-    ) || offer.open(context)
+  const isOpen = rememberingUnits((game, data): boolean => {
+    const context = { game, data }
+    return step.allowsSome(context, STEPS.get(data.unit) ?? []) || offer.open(context)
+  })
 
   return { offer, wayTo, isOpen }
 })
 
 /** Whether a unit can move anywhere. */
 export const moveOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>
-  destinationsOn(parts).isOpen({ game, data: { player, unit } })
+  destinationsOn(parts).isOpen(game, { player, unit })
 
 /** The chart of a Move. */
 export function moveChart(parts: Components): Chart {
@@ -130,7 +139,7 @@ export function moveChart(parts: Components): Chart {
   const { chart, effect } = charting<Game, OptionOf<typeof offer>>().implementing(moveProcedure, UnitArgs)
 
   /** The game after the unit has gone to a square, by a way that nothing bars. */
-  function moved(context: MoveContext, to: Square): Game {
+  function moved(context: Context<Game, UnitArgs>, to: Square): Game {
     const way = certain(wayTo(context, to), `way to ${to}`)
     return barriersOn(way).length === 0 ? shifted(context.game, context.data.unit, way.to) : context.game
   }

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { type Board, rememberingUnits } from '../../../spec/front-line/board.js'
 import { citySide } from '../../../spec/front-line/cities.js'
 import { attack } from '../../../spec/front-line/clauses/actions.js'
 import { attackDice } from '../../../spec/front-line/clauses/attack.js'
@@ -17,17 +18,21 @@ import { mayNotTarget, type Target } from '../../../spec/front-line/tables/attac
 import { mayNotRally } from '../../../spec/front-line/tables/rally.js'
 import { isEmpty, unitAt } from '../../../spec/front-line/units.js'
 import { opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
 import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { unitInWords } from '../actions/unit-in-words.js'
 import { type AttackContext as C, DISPLACE, strikeIn, stuckOn } from './attack-data.js'
 import { attackerOf, fieldOf, targetInWords } from './strike.js'
 
+/** What a unit looks at to find a target. */
+type TargetContext = Context<Board, Pick<C['data'], 'player' | 'unit'>>
+
 const ask = asks<C>()
 const attacker = ({ data }: C) => data.player
 const defender = ({ data }: C) => opponentOf(data.player)
 
-function standsIn(parts: Components, { game, data }: C, square: Square): Target {
+function standsIn(parts: Components, { game, data }: TargetContext, square: Square): Target {
   const unit = unitAt(game, square)
   if (unit) return unit.owner === data.player ? 'an own unit' : 'an enemy unit'
   const side = citySide(game, fieldOf(parts, game), data.player, square)
@@ -44,7 +49,7 @@ const TARGETS = SQUARES.map((square) => option('target', { square }))
 
 /** What a unit may not target. */
 const untargetableOn = remembering((parts: Components) =>
-  deciding<C, (typeof TARGETS)[number]>()({
+  deciding<TargetContext, (typeof TARGETS)[number]>()({
     table: mayNotTarget,
     view: {
       target: (context, { square }) => standsIn(parts, context, square),
@@ -60,8 +65,9 @@ const withinRange = new Map(
 )
 
 /** Whether a unit has anything to target; squares farther away than any unit attacks are left out. */
-export const hasTarget = (parts: Components, context: C): boolean =>
-  untargetableOn(parts).allowsSome(context, withinRange.get(context.data.unit) ?? [])
+export const hasTargetOn = remembering((parts: Components) =>
+  rememberingUnits((game, data) => untargetableOn(parts).allowsSome({ game, data }, withinRange.get(data.unit) ?? [])),
+)
 
 /** The offer of what to target. */
 export const targetingOf = (parts: Components) =>

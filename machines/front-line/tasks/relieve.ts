@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { type Board, rememberingPlayers } from '../../../spec/front-line/board.js'
 import { relieve } from '../../../spec/front-line/clauses/leadership.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
 import type { Game } from '../../../spec/front-line/game.js'
@@ -14,9 +15,9 @@ import type { Player, Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 
-type RelieveContext = Context<Game, TurnArgs>
+type RelieveContext = Context<Board, TurnArgs>
 
-const isActive = (game: Game, square: Square): boolean => unitAt(game, square)?.status === 'active'
+const isActive = (game: Board, square: Square): boolean => unitAt(game, square)?.status === 'active'
 
 /** Every two units of a player. */
 function pairsOf({ game, data }: RelieveContext) {
@@ -39,9 +40,10 @@ const pairs = asks<RelieveContext>().must({
   },
 })
 
+const isOpen = rememberingPlayers((game, player) => pairs.open({ game, data: { player } }))
+
 /** Whether a player has two units that can swap. */
-export const relieveOpening = (_: Components, game: Game, player: Player): boolean =>
-  pairs.open({ game, data: { player } })
+export const relieveOpening = (_: Components, game: Game, player: Player): boolean => isOpen(game, player)
 
 const { chart, effect } = charting<Game, OptionOf<typeof pairs>>().implementing(relieveProcedure, TurnArgs)
 
