@@ -4,7 +4,7 @@
  * @module
  */
 import type { Game, PlayerState } from './game.js'
-import { remembering, rememberingEach } from './remembering.js'
+import { remembering, rememberingEach, rememberingNames } from './remembering.js'
 import type { Player, Square } from './vocabulary.js'
 
 /** Which cities have a Fallen City Marker, player by player. */
@@ -32,8 +32,7 @@ function boardIn({ readings, field, squares, players }: Board): Board {
 /** The board of a game: the same object for all games that differ elsewhere, so that it can be remembered what it allows. */
 export function boardOf(game: Board): Board {
   const known = boardsWith(game.squares)
-  const same = known.find((board) => isSame(board, game))
-  if (same !== undefined) return same
+  for (const board of known) if (isSame(board, game)) return board
   const board = boardIn(game)
   known.push(board)
   return board
@@ -57,15 +56,9 @@ interface OfUnit {
 export function rememberingUnits<Answer>(
   workOut: (board: Board, of: OfUnit) => Answer,
 ): (game: Board, of: OfUnit) => Answer {
-  const answersOn = remembering((_: Board) => new Map<string, { readonly answer: Answer }>())
-  return (game, { player, unit }) => {
-    const board = boardOf(game)
-    const answers = answersOn(board)
-    const key = `${player} ${unit}`
-    const found = answers.get(key)
-    if (found !== undefined) return found.answer
-    const answer = workOut(board, { player, unit })
-    answers.set(key, { answer })
-    return answer
-  }
+  const answersOn = remembering((board: Board) => ({
+    Red: rememberingNames((unit: Square) => workOut(board, { player: 'Red', unit })),
+    Green: rememberingNames((unit: Square) => workOut(board, { player: 'Green', unit })),
+  }))
+  return (game, { player, unit }) => answersOn(boardOf(game))[player](unit)
 }

@@ -51,13 +51,18 @@ function countedAround(field: Field, drop: Square): readonly Counted[] {
       from(field, drop, diagonal, counting).map((square) => ({ from: square, diagonal, counting })),
     ),
   )
-  return all.filter((one, index) => !all.slice(0, index).some((other) => needsNoMore(other, one)))
+  const kept = new Map<Square, Counted[]>()
+  return all.filter((one) => {
+    const before = kept.get(one.from) ?? []
+    if (before.some((other) => needsNoMore(other, one))) return false
+    kept.set(one.from, [...before, one])
+    return true
+  })
 }
 
+/** Whether one way to count from a square needs no more than another. */
 const needsNoMore = (one: Counted, other: Counted): boolean =>
-  one.from === other.from &&
-  (!one.diagonal || other.diagonal) &&
-  (one.counting === 'none' || one.counting === other.counting)
+  (!one.diagonal || other.diagonal) && (one.counting === 'none' || one.counting === other.counting)
 
 /** Everything that is one or two squares from each square of a Battle Field, and how that is counted. */
 export const countedOn = remembering(

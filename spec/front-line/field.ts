@@ -47,9 +47,11 @@ export const adjacentTo = (square: Square): readonly Square[] => around.get(squa
 /** The squares that share a side with one. */
 export const besideOf = (square: Square): readonly Square[] => beside.get(square) ?? []
 
+const areaIn = (column: number): Area => (column < 3 ? 'Red' : column > 6 ? 'Green' : 'neutral')
+const areas: ReadonlyMap<Square, Area> = new Map(SQUARES.map((square) => [square, areaIn(columnOf(square))]))
+
 /** The area in which a square lies. */
-export const areaOf = (square: Square): Area =>
-  columnOf(square) < 3 ? 'Red' : columnOf(square) > 6 ? 'Green' : 'neutral'
+export const areaOf = (square: Square): Area => areas.get(square) ?? 'neutral'
 
 const cityAt = (text: BoardText, player: Player, city: City): Square => {
   const [found] = SQUARES.filter((square) => areaOf(square) === player && groundOf(text, square) === city)

@@ -111,10 +111,11 @@ function unlike(ways: readonly Way[]): readonly Way[] {
   })
 }
 
-/** All ways of a unit, square by square. */
-function waysFrom(walker: Walker, start: Way): readonly Way[] {
+/** The ways of a unit that enter so many squares at most. */
+function waysFrom(walker: Walker, most: number): readonly Way[] {
   const found: Way[] = []
-  for (let last: readonly Way[] = [start]; last.length > 0; ) {
+  let last: readonly Way[] = [{ to: walker.unit, squares: 0, diagonal: false, desert: 0, passed: [] }]
+  for (let squares = 0; squares < most; squares += 1) {
     const next: Way[] = []
     for (const way of last) goOn(walker, way, next)
     last = unlike(next)
@@ -128,11 +129,16 @@ const farOf = (way: Way): number => LENGTHS.indexOf(lengthOf(way))
 const nearAndStraightFirst = (one: Way, other: Way): number =>
   farOf(one) - farOf(other) || Number(one.diagonal) - Number(other.diagonal) || one.squares - other.squares
 
+/** No way is looked at that enters more squares. */
+const MOST_SQUARES = 4
+
+/** The ways of a unit that enter one or two squares; nothing is nearer than where they lead. */
+export const nearWaysOf = (walker: Walker): readonly Way[] => waysFrom(walker, 2)
+
 /** The ways of a unit by where they lead: the nearest first, and of those the ones without a diagonal. */
 export function waysOf(walker: Walker): ReadonlyMap<Square, readonly Way[]> {
   const found: ByTarget = new Map()
-  for (const way of waysFrom(walker, { to: walker.unit, squares: 0, diagonal: false, desert: 0, passed: [] }))
-    add(found, way)
+  for (const way of waysFrom(walker, MOST_SQUARES)) add(found, way)
   for (const ways of found.values()) ways.sort(nearAndStraightFirst)
   return found
 }

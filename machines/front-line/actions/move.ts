@@ -11,7 +11,7 @@ import { besideOf } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { moveProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
 import { desertStep } from '../../../spec/front-line/questions/desert-step.js'
-import { lengthOf, type Walker, type Way, waysOf } from '../../../spec/front-line/reach.js'
+import { lengthOf, nearWaysOf, type Walker, type Way, waysOf } from '../../../spec/front-line/reach.js'
 import { remembering } from '../../../spec/front-line/remembering.js'
 import { barrierOf, mayNotMoveTo } from '../../../spec/front-line/tables/move.js'
 import { isEmpty, shifted, unitAt } from '../../../spec/front-line/units.js'
@@ -56,18 +56,26 @@ function factsOf(way: Way): Facts {
   }
 }
 
-/** The squares beside each square. */
-const STEPS: ReadonlyMap<Square, readonly Destination[]> = new Map(
-  SQUARES.map((square) => [square, besideOf(square).map((to) => ({ to }))]),
-)
+/** Where a unit could go, and what is known of the way. */
+interface Going extends Destination {
+  readonly facts: Facts
+}
+
 const UNBARRED = { diagonal: false, pastEnemy: false, pastCity: false, pastWater: false } as const
 /** The way to a square beside the unit. */
 const BESIDE: Facts = { length: 'one or two', ...UNBARRED }
+/** The steps to the side from each square. */
+const STEPS: ReadonlyMap<Square, readonly Going[]> = new Map(
+  SQUARES.map((square) => [square, besideOf(square).map((to) => ({ to, facts: BESIDE }))]),
+)
 /** A way that is too far to be looked at. */
 const TOO_FAR: Facts = { length: 'farther', ...UNBARRED }
 
-/** A square onto which any way can lead: what is forbidden here is forbidden because of the way. */
-const FAIR = { empty: true, city: 'none', water: false } as const
+/** Some of what the table of Moves looks at. */
+type Part<O, Field extends keyof Moving> = Finders<MoveContext, O, Pick<Moving, Field>>
+
+/** A square onto which any way can lead: what is forbidden there is forbidden because of the way. */
+const FAIR: Part<unknown, 'empty' | 'city' | 'water'> = { empty: () => true, city: () => 'none', water: () => false }
 
 const kindIn = ({ game, data: { unit } }: MoveContext) => certain(unitAt(game, unit), 'unit that moves').kind
 
@@ -75,35 +83,60 @@ const kindIn = ({ game, data: { unit } }: MoveContext) => certain(unitAt(game, u
 const destinationsOn = remembering((parts: Components) => {
   const waysOn = rememberingUnits((board, of) => waysOf(walkerOn(parts, board, of)))
 
-  /** The best way to a square: one that nothing forbids, or else the first. */
-  function wayTo({ game, data }: MoveContext, to: Square): Way | undefined {
-    const unit = { kind: kindIn({ game, data }), desertStep: readingOf(game, desertStep) }
-    const ways = waysOn(game, data).get(to) ?? []
-    return ways.find((way) => !mayNotMoveTo.refuses({ ...FAIR, ...unit, ...factsOf(way) })) ?? ways[0]
-  }
-
-  const reachOn = rememberingUnits((game, data): ReadonlyMap<Square, Facts> => {
-    const context = { game, data }
-    const known = [...waysOn(game, data).keys()].map((to) => [to, wayTo(context, to)] as const)
-    return new Map(known.map(([to, way]) => [to, way ? factsOf(way) : TOO_FAR]))
-  })
-  /** What is known of the best ways of a unit, square by square; looked up once for all squares that are listed. */
-  const reachIn = remembering(({ game, data }: MoveContext) => reachOn(game, data))
-
-  const factsTo = (context: MoveContext, to: Square): Facts => reachIn(context).get(to) ?? TOO_FAR
-
-  /** How the table sees a unit that goes to a square, when these are the facts of its way. */
-  const viewBy = (facts: (context: MoveContext, to: Square) => Facts): Finders<MoveContext, Destination, Moving> => ({
+  const unit: Part<unknown, 'kind' | 'desertStep'> = {
     kind: kindIn,
     desertStep: ({ game }) => readingOf(game, desertStep),
+  }
+
+  /** What forbids a way, onto whatever square it leads. */
+  const barred = deciding<MoveContext, Facts>()({
+    table: mayNotMoveTo,
+    view: {
+      ...FAIR,
+      ...unit,
+      length: (_, { length }) => length,
+      diagonal: (_, { diagonal }) => diagonal,
+      pastEnemy: (_, { pastEnemy }) => pastEnemy,
+      pastCity: (_, { pastCity }) => pastCity,
+      pastWater: (_, { pastWater }) => pastWater,
+    },
+  })
+
+  /** The best way to a square: one that nothing forbids, or else the first. */
+  function wayTo(context: MoveContext, to: Square): Way | undefined {
+    const ways = waysOn(context.game, context.data).get(to) ?? []
+    return ways.find((way) => !barred.refuses(context, factsOf(way))) ?? ways[0]
+  }
+
+  /** What is known of the best ways of a unit, square by square. */
+  const reachOn = rememberingUnits((game, data): ReadonlyMap<Square, Facts> => {
+    const known = [...waysOn(game, data)].map(([to, ways]) => ({ to, facts: ways.map(factsOf) }))
+    const allowed = new Set(
+      barred.allowed(
+        { game, data },
+        known.flatMap(({ facts }) => facts),
+      ),
+    )
+    return new Map(known.map(({ to, facts }) => [to, facts.find((one) => allowed.has(one)) ?? facts[0] ?? TOO_FAR]))
+  })
+  // Looked up once for all squares that are listed.
+  const reachIn = remembering(({ game, data }: MoveContext) => reachOn(game, data))
+
+  const factsTo = (context: MoveContext, { to }: Destination): Facts => reachIn(context).get(to) ?? TOO_FAR
+
+  /** How the table sees a unit that goes to a square, when these are the facts of its way. */
+  const viewBy = <O extends Destination>(
+    facts: (context: MoveContext, candidate: O) => Facts,
+  ): Finders<MoveContext, O, Moving> => ({
+    ...unit,
     empty: ({ game }, { to }) => isEmpty(game, to),
     city: ({ game, data }, { to }) => citySide(game, parts.fields[game.field], data.player, to),
     water: ({ game }, { to }) => parts.fields[game.field].ground[to] === 'Water',
-    length: (context, { to }) => facts(context, to).length,
-    diagonal: (context, { to }) => facts(context, to).diagonal,
-    pastEnemy: (context, { to }) => facts(context, to).pastEnemy,
-    pastCity: (context, { to }) => facts(context, to).pastCity,
-    pastWater: (context, { to }) => facts(context, to).pastWater,
+    length: (context, candidate) => facts(context, candidate).length,
+    diagonal: (context, candidate) => facts(context, candidate).diagonal,
+    pastEnemy: (context, candidate) => facts(context, candidate).pastEnemy,
+    pastCity: (context, candidate) => facts(context, candidate).pastCity,
+    pastWater: (context, candidate) => facts(context, candidate).pastWater,
   })
 
   const offer = asks<MoveContext>().must({
@@ -115,15 +148,21 @@ const destinationsOn = remembering((parts: Components) => {
     forbid: { table: mayNotMoveTo, view: viewBy(factsTo) },
   })
 
-  const step = deciding<MoveContext, Destination>()({
+  const barredBy = deciding<MoveContext, Going>()({
     table: mayNotMoveTo,
-    view: viewBy(() => BESIDE),
+    view: viewBy<Going>((_, { facts }) => facts),
   })
+  const goingNear = (game: Board, data: UnitArgs): readonly Going[] =>
+    nearWaysOf(walkerOn(parts, game, data)).map((way) => ({ to: way.to, facts: factsOf(way) }))
 
-  /** Whether the unit can move anywhere: a step to the side is looked at first, since that is soon done. */
+  /** Whether the unit can move anywhere: what is soon found is looked at first, and most often leads somewhere. */
   const isOpen = rememberingUnits((game, data): boolean => {
     const context = { game, data }
-    return step.allowsSome(context, STEPS.get(data.unit) ?? []) || offer.open(context)
+    return (
+      barredBy.allowsSome(context, STEPS.get(data.unit) ?? []) ||
+      barredBy.allowsSome(context, goingNear(game, data)) ||
+      offer.open(context)
+    )
   })
 
   return { offer, wayTo, isOpen }
