@@ -7,7 +7,7 @@ import { type Board, rememberingUnits } from '../../../spec/front-line/board.js'
 import { citySide } from '../../../spec/front-line/cities.js'
 import { paratroop } from '../../../spec/front-line/clauses/missions.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
-import { countedOn } from '../../../spec/front-line/drop.js'
+import { countedAround } from '../../../spec/front-line/drop.js'
 import { areaOf, type Field, isCity } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { paratroopProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
@@ -137,7 +137,7 @@ const landingsOn = remembering((parts: Components) => {
     const landmarks = landmarksOf(context)
     const places = placesUnder(context.game.readings)
     const placeOf = (nearness: Nearness) => places.get(keyOf(nearness)) ?? places.size
-    return (countedOn(parts.fields[context.game.field]).get(to) ?? [])
+    return countedAround(parts.fields[context.game.field], to)
       .flatMap(({ from, diagonal, counting }) =>
         (landmarks.get(from) ?? []).map((near) => ({ near, diagonal, counting })),
       )
