@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Markers } from './board.js'
 import type { Field } from './field.js'
 import type { Game } from './game.js'
 import { remembering } from './remembering.js'
@@ -23,14 +24,12 @@ const citiesOn = remembering(
 /** The city in a square, if there is one. */
 export const cityIn = (field: Field, square: Square): CityOf | undefined => citiesOn(field).get(square)
 
-type Fallen = Pick<Game, 'players'>
-
 /** Whether a city has a Fallen City Marker; a Capital never has one. */
-export const isFallen = ({ players }: Fallen, { country, city }: CityOf): boolean =>
+export const isFallen = ({ players }: Markers, { country, city }: CityOf): boolean =>
   city !== 'Capital' && players[country].fallen[city]
 
 /** Who controls a city. */
-export const controllerOf = (game: Fallen, city: CityOf): Player =>
+export const controllerOf = (game: Markers, city: CityOf): Player =>
   isFallen(game, city) ? opponentOf(city.country) : city.country
 
 /** What a square is to a player: no city, a friendly one or an unfriendly one. */
@@ -39,7 +38,7 @@ export const CITY_SIDES = ['none', 'friendly', 'unfriendly'] as const
 export type CitySide = (typeof CITY_SIDES)[number]
 
 /** What a square is to a player. */
-export const citySide = (game: Fallen, field: Field, player: Player, square: Square): CitySide => {
+export const citySide = (game: Markers, field: Field, player: Player, square: Square): CitySide => {
   const city = cityIn(field, square)
   if (city === undefined) return 'none'
   return controllerOf(game, city) === player ? 'friendly' : 'unfriendly'

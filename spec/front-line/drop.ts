@@ -4,9 +4,9 @@
  * @module
  */
 import { adjacentTo, besideOf, type Field } from './field.js'
-import { remembering } from './remembering.js'
+import { rememberingEach } from './remembering.js'
 import { WATERS, type Water } from './tables/paratroop.js'
-import { SQUARES, type Square } from './vocabulary.js'
+import type { Square } from './vocabulary.js'
 
 /** A square from which a drop is one or two squares away, and how that is counted. */
 export interface Counted {
@@ -44,23 +44,22 @@ function from(field: Field, drop: Square, diagonal: boolean, counting: Water): r
   return [...found]
 }
 
-/** Everything that is one or two squares from a drop, the counts that need least first. */
-function countedAround(field: Field, drop: Square): readonly Counted[] {
+/** Everything that is one or two squares from a square of a Battle Field, the counts that need least first. */
+export const countedAround = rememberingEach((field: Field, drop: Square): readonly Counted[] => {
   const all = WATERS.flatMap((counting) =>
     [false, true].flatMap((diagonal) =>
       from(field, drop, diagonal, counting).map((square) => ({ from: square, diagonal, counting })),
     ),
   )
-  return all.filter((one, index) => !all.slice(0, index).some((other) => needsNoMore(other, one)))
-}
+  const kept = new Map<Square, Counted[]>()
+  return all.filter((one) => {
+    const before = kept.get(one.from) ?? []
+    if (before.some((other) => needsNoMore(other, one))) return false
+    kept.set(one.from, [...before, one])
+    return true
+  })
+})
 
+/** Whether one way to count from a square needs no more than another. */
 const needsNoMore = (one: Counted, other: Counted): boolean =>
-  one.from === other.from &&
-  (!one.diagonal || other.diagonal) &&
-  (one.counting === 'none' || one.counting === other.counting)
-
-/** Everything that is one or two squares from each square of a Battle Field, and how that is counted. */
-export const countedOn = remembering(
-  (field: Field): ReadonlyMap<Square, readonly Counted[]> =>
-    new Map(SQUARES.map((drop) => [drop, countedAround(field, drop)])),
-)
+  (!one.diagonal || other.diagonal) && (one.counting === 'none' || one.counting === other.counting)

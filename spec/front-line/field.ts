@@ -19,13 +19,23 @@ export interface Field {
 const columnOf = (square: Square): number => COLUMNS.findIndex((column) => square.startsWith(column))
 const rowOf = (square: Square): number => Number(square.slice(1))
 
+/** The same measure between any two squares, taken once. */
+function measured(measure: (columns: number, rows: number) => number): (from: Square, to: Square) => number {
+  const places = SQUARES.map((square) => ({ square, column: columnOf(square), row: rowOf(square) }))
+  const known = new Map(
+    places.map((from) => [
+      from.square,
+      new Map(places.map((to) => [to.square, measure(Math.abs(from.column - to.column), Math.abs(from.row - to.row))])),
+    ]),
+  )
+  return (from, to) => known.get(from)?.get(to) ?? Number.POSITIVE_INFINITY
+}
+
 /** How far two squares are apart, counted along rows, columns and diagonals. */
-export const distance = (from: Square, to: Square): number =>
-  Math.max(Math.abs(columnOf(from) - columnOf(to)), Math.abs(rowOf(from) - rowOf(to)))
+export const distance = measured((columns, rows) => Math.max(columns, rows))
 
 /** How far two squares are apart along rows and columns alone. */
-export const steps = (from: Square, to: Square): number =>
-  Math.abs(columnOf(from) - columnOf(to)) + Math.abs(rowOf(from) - rowOf(to))
+export const steps = measured((columns, rows) => columns + rows)
 
 const near = (measure: typeof distance) =>
   new Map(SQUARES.map((square) => [square, SQUARES.filter((other) => measure(square, other) === 1)]))
@@ -37,9 +47,11 @@ export const adjacentTo = (square: Square): readonly Square[] => around.get(squa
 /** The squares that share a side with one. */
 export const besideOf = (square: Square): readonly Square[] => beside.get(square) ?? []
 
+const areaIn = (column: number): Area => (column < 3 ? 'Red' : column > 6 ? 'Green' : 'neutral')
+const areas: ReadonlyMap<Square, Area> = new Map(SQUARES.map((square) => [square, areaIn(columnOf(square))]))
+
 /** The area in which a square lies. */
-export const areaOf = (square: Square): Area =>
-  columnOf(square) < 3 ? 'Red' : columnOf(square) > 6 ? 'Green' : 'neutral'
+export const areaOf = (square: Square): Area => areas.get(square) ?? 'neutral'
 
 const cityAt = (text: BoardText, player: Player, city: City): Square => {
   const [found] = SQUARES.filter((square) => areaOf(square) === player && groundOf(text, square) === city)
@@ -58,6 +70,6 @@ export const fieldOver = (text: BoardText): Field =>
     cities: { Red: citiesOf(text, 'Red'), Green: citiesOf(text, 'Green') },
   })
 
-const CITY_GROUNDS: readonly Ground[] = CITIES
+const CITY_GROUNDS: ReadonlySet<Ground> = new Set(CITIES)
 /** Whether a square is a city. */
-export const isCity = (field: Field, square: Square): boolean => CITY_GROUNDS.includes(field.ground[square])
+export const isCity = (field: Field, square: Square): boolean => CITY_GROUNDS.has(field.ground[square])

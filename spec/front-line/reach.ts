@@ -5,17 +5,17 @@
  *
  * @module
  */
+import type { Board } from './board.js'
 import { citySide } from './cities.js'
 import { adjacentTo, besideOf, type Field } from './field.js'
-import type { Game } from './game.js'
 import { LENGTHS, type Length, type OnTheWay } from './tables/move.js'
 import { unitAt } from './units.js'
-import type { Player, Square } from './vocabulary.js'
+import { type Player, SQUARES, type Square } from './vocabulary.js'
 
 /** A unit that is about to go somewhere. */
 export interface Walker {
   readonly field: Field
-  readonly game: Pick<Game, 'squares' | 'players'>
+  readonly game: Pick<Board, 'squares' | 'players'>
   readonly player: Player
   readonly unit: Square
 }
@@ -51,6 +51,18 @@ export function lengthOf({ squares, desert }: Way): Length {
   return desert < 3 ? 'three, past a desert' : 'three, onto a desert'
 }
 
+/** A step to a neighbor. */
+interface Step {
+  readonly to: Square
+  readonly diagonal: boolean
+}
+
+const stepsFrom = (square: Square): readonly Step[] => {
+  const straight = besideOf(square)
+  return adjacentTo(square).map((to) => ({ to, diagonal: !straight.includes(to) }))
+}
+const STEPS: ReadonlyMap<Square, readonly Step[]> = new Map(SQUARES.map((square) => [square, stepsFrom(square)]))
+
 /** What a way has passed once it leaves its last square, each only once. */
 function passedAfter(walker: Walker, { squares, to, passed }: Way): readonly OnTheWay[] {
   if (squares === 0) return passed
@@ -59,34 +71,57 @@ function passedAfter(walker: Walker, { squares, to, passed }: Way): readonly OnT
 }
 
 /** A third square is looked at where a desert is entered by then, a fourth where it was entered before the third. */
-const isLookedAt = ({ squares, desert }: Way): boolean =>
+const isLookedAt = (squares: number, desert: number): boolean =>
   squares <= 2 || (squares === 3 && desert > 0) || (squares === 4 && desert > 0 && desert <= 2)
 
-/** The ways by one more square. */
-function onward(walker: Walker, way: Way): readonly Way[] {
+/** Adds the ways by one more square. */
+function goOn(walker: Walker, way: Way, ways: Way[]): void {
+  const { ground } = walker.field
   const squares = way.squares + 1
   const passed = passedAfter(walker, way)
-  const straight = besideOf(way.to)
-  return adjacentTo(way.to)
-    .filter((to) => to !== walker.unit)
-    .map((to) => ({
-      to,
-      squares,
-      diagonal: way.diagonal || !straight.includes(to),
-      desert: way.desert === 0 && walker.field.ground[to] === 'Desert' ? squares : way.desert,
-      passed,
-    }))
-    .filter(isLookedAt)
+  for (const { to, diagonal } of STEPS.get(way.to) ?? []) {
+    const desert = way.desert === 0 && ground[to] === 'Desert' ? squares : way.desert
+    if (to !== walker.unit && isLookedAt(squares, desert))
+      ways.push({ to, squares, diagonal: way.diagonal || diagonal, desert, passed })
+  }
 }
 
-/** Of the ways that are alike one each, the first. */
-const unlike = (ways: readonly Way[]): readonly Way[] => [
-  ...new Map(ways.toReversed().map((way) => [[way.to, way.diagonal, way.desert, ...way.passed].join(), way])).values(),
-]
+const isAlike = (one: Way, other: Way): boolean =>
+  one.diagonal === other.diagonal &&
+  one.desert === other.desert &&
+  one.passed.length === other.passed.length &&
+  one.passed.every((square, index) => square === other.passed[index])
 
-function waysFrom(walker: Walker, ways: readonly Way[]): readonly Way[] {
-  const next = unlike(ways.flatMap((way) => onward(walker, way)))
-  return next.length === 0 ? [] : [...next, ...waysFrom(walker, next)]
+/** Ways by where they lead. */
+type ByTarget = Map<Square, Way[]>
+
+function add(found: ByTarget, way: Way): void {
+  const there = found.get(way.to)
+  if (there === undefined) found.set(way.to, [way])
+  else there.push(way)
+}
+
+/** Of the ways that are alike one each, the last of all first. */
+function unlike(ways: readonly Way[]): readonly Way[] {
+  const found: ByTarget = new Map()
+  return ways.toReversed().filter((way) => {
+    if (found.get(way.to)?.some((other) => isAlike(way, other))) return false
+    add(found, way)
+    return true
+  })
+}
+
+/** The ways of a unit that enter so many squares at most. */
+function waysFrom(walker: Walker, most: number): readonly Way[] {
+  const found: Way[] = []
+  let last: readonly Way[] = [{ to: walker.unit, squares: 0, diagonal: false, desert: 0, passed: [] }]
+  for (let squares = 0; squares < most; squares += 1) {
+    const next: Way[] = []
+    for (const way of last) goOn(walker, way, next)
+    last = unlike(next)
+    found.push(...last)
+  }
+  return found
 }
 
 const farOf = (way: Way): number => LENGTHS.indexOf(lengthOf(way))
@@ -94,11 +129,16 @@ const farOf = (way: Way): number => LENGTHS.indexOf(lengthOf(way))
 const nearAndStraightFirst = (one: Way, other: Way): number =>
   farOf(one) - farOf(other) || Number(one.diagonal) - Number(other.diagonal) || one.squares - other.squares
 
+/** No way is looked at that enters more squares. */
+const MOST_SQUARES = 4
+
+/** The ways of a unit that enter one or two squares; nothing is nearer than where they lead. */
+export const nearWaysOf = (walker: Walker): readonly Way[] => waysFrom(walker, 2)
+
 /** The ways of a unit by where they lead: the nearest first, and of those the ones without a diagonal. */
 export function waysOf(walker: Walker): ReadonlyMap<Square, readonly Way[]> {
-  const start: Way = { to: walker.unit, squares: 0, diagonal: false, desert: 0, passed: [] }
-  const found = new Map<Square, Way[]>()
-  for (const way of waysFrom(walker, [start]).toSorted(nearAndStraightFirst))
-    found.set(way.to, [...(found.get(way.to) ?? []), way])
+  const found: ByTarget = new Map()
+  for (const way of waysFrom(walker, MOST_SQUARES)) add(found, way)
+  for (const ways of found.values()) ways.sort(nearAndStraightFirst)
   return found
 }

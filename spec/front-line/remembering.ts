@@ -8,9 +8,23 @@
 export function remembering<Key extends object, Answer>(workOut: (key: Key) => Answer): (key: Key) => Answer {
   const known = new WeakMap<Key, { readonly answer: Answer }>()
   return (key) => {
-    const found = known.get(key) ?? { answer: workOut(key) }
-    known.set(key, found)
-    return found.answer
+    const found = known.get(key)
+    if (found !== undefined) return found.answer
+    const answer = workOut(key)
+    known.set(key, { answer })
+    return answer
+  }
+}
+
+/** The same function, which works out its answer for a name once. */
+export function rememberingNames<Name, Answer>(workOut: (name: Name) => Answer): (name: Name) => Answer {
+  const known = new Map<Name, { readonly answer: Answer }>()
+  return (name) => {
+    const found = known.get(name)
+    if (found !== undefined) return found.answer
+    const answer = workOut(name)
+    known.set(name, { answer })
+    return answer
   }
 }
 
@@ -18,11 +32,6 @@ export function remembering<Key extends object, Answer>(workOut: (key: Key) => A
 export function rememberingEach<Key extends object, Name, Answer>(
   workOut: (key: Key, name: Name) => Answer,
 ): (key: Key, name: Name) => Answer {
-  const answersOf = remembering((_: Key) => new Map<Name, { readonly answer: Answer }>())
-  return (key, name) => {
-    const answers = answersOf(key)
-    const found = answers.get(name) ?? { answer: workOut(key, name) }
-    answers.set(name, found)
-    return found.answer
-  }
+  const answersOf = remembering((key: Key) => rememberingNames((name: Name) => workOut(key, name)))
+  return (key, name) => answersOf(key)(name)
 }

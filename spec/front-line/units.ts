@@ -43,18 +43,33 @@ export const unitAt = (game: Pick<Game, 'squares'>, square: Square): Unit | unde
 /** Whether nothing is in a square. */
 export const isEmpty = (game: Pick<Game, 'squares'>, square: Square): boolean => game.squares[square] === 'empty'
 
-const standing = remembering((squares: Game['squares']): ReadonlyMap<Player, readonly Square[]> => {
-  const ownedBy = (player: Player) => SQUARES.filter((square) => unitOf(squares[square])?.owner === player)
-  return new Map(PLAYERS.map((player) => [player, ownedBy(player)]))
+const standing = remembering((squares: Game['squares']): Readonly<Record<Player, readonly Square[]>> => {
+  const owned: Record<Player, Square[]> = { Red: [], Green: [] }
+  for (const square of SQUARES) {
+    const unit = unitOf(squares[square])
+    if (unit) owned[unit.owner].push(square)
+  }
+  return owned
 })
 
 /** The squares with a player's units. */
 export const unitsOf = ({ squares }: Pick<Game, 'squares'>, player: Player): readonly Square[] =>
-  standing(squares).get(player) ?? []
+  standing(squares)[player]
+
+const numbers = remembering((squares: Game['squares']) => {
+  const count = (owner: Player, kind: Kind) =>
+    unitsOf({ squares }, owner).filter((square) => unitOf(squares[square])?.kind === kind).length
+  const countOf = (owner: Player): Readonly<Record<Kind, number>> => ({
+    Infantry: count(owner, 'Infantry'),
+    Tank: count(owner, 'Tank'),
+    Artillery: count(owner, 'Artillery'),
+  })
+  return { Red: countOf('Red'), Green: countOf('Green') }
+})
 
 /** How many units of a kind a player has on the board. */
-export const onBoard = (game: Pick<Game, 'squares'>, player: Player, kind: Kind): number =>
-  unitsOf(game, player).filter((square) => unitAt(game, square)?.kind === kind).length
+export const onBoard = ({ squares }: Pick<Game, 'squares'>, player: Player, kind: Kind): number =>
+  numbers(squares)[player][kind]
 
 /** Whether an occupant is a unit at all: the empty square is the only one that is none. */
 export const isOccupant = (text: string): text is Occupant => OCCUPANTS.some((occupant) => occupant === text)

@@ -15,6 +15,7 @@ import { originally } from './questions/originally.js'
 import { sovereignTaken } from './questions/sovereign-taken.js'
 import { sovietsInOuterRussia } from './questions/soviets-in-outer-russia.js'
 import { whiteRetreat } from './questions/white-retreat.js'
+import { remembering } from './remembering.js'
 import {
   centralIn,
   countOf,
@@ -50,10 +51,13 @@ const moverOf = (game: Game, power: Power, from: Place) => {
   return power === 'Russia' && whitesIn.compute(game, from) ? 'White forces in combat' : 'another'
 }
 
+const outerRussia: ReadonlySet<Territory> = new Set(OUTER_RUSSIA)
+const sovereign: ReadonlySet<Territory> = new Set(SOVEREIGN)
+
 const regionOf = (name: Territory) => {
   if (isInner(name)) return 'Inner Russia'
-  if (OUTER_RUSSIA.some((outer) => outer === name)) return 'Outer Russia'
-  return SOVEREIGN.some((sovereign) => sovereign === name) ? 'Persia or Afghanistan' : 'elsewhere'
+  if (outerRussia.has(name)) return 'Outer Russia'
+  return sovereign.has(name) ? 'Persia or Afghanistan' : 'elsewhere'
 }
 
 const holderOf = ({ control }: Game['territories'][Territory]) =>
@@ -92,15 +96,19 @@ export const entering = (map: GameMap): Finders<Moving, Move, ViewedBy<typeof ma
 })
 
 /** Every move that the words could mean: from wherever a power has land units, to whatever is adjacent. */
-export const movesOf = (map: GameMap, game: Game, power: Power): readonly Move[] => [
-  ...TERRITORIES.filter((name) => countOf(game.territories[name].forces[power]) > 0).flatMap((from) => to(map, from)),
-  ...ZONES.filter((name) => countOf(game.zones[name].aboard[power]) > 0).flatMap((from) => to(map, from)),
-]
+export function movesOf(map: GameMap, { territories, zones }: Game, power: Power): readonly Move[] {
+  const moves = movesOn(map)
+  const lands = TERRITORIES.filter((name) => countOf(territories[name].forces[power]) > 0)
+  const seas = ZONES.filter((name) => countOf(zones[name].aboard[power]) > 0)
+  return [...lands, ...seas].flatMap((from) => moves.get(from) ?? [])
+}
 
-const to = (map: GameMap, from: Place): readonly Move[] =>
-  adjacentTo(map, from)
-    .filter(isTerritory)
-    .map((name) => ({ type: 'move', from, to: name }))
+/** The moves of one space from every place of a map. */
+const movesOn = remembering((map: GameMap): ReadonlyMap<Place, readonly Move[]> => {
+  const from = (place: Place) => adjacentTo(map, place).filter(isTerritory)
+  const moves = (place: Place) => from(place).map((to): Move => ({ type: 'move', from: place, to }))
+  return new Map([...TERRITORIES, ...ZONES].map((place: Place) => [place, moves(place)]))
+})
 
 const less = ({ infantry, artillery }: { readonly infantry: number; readonly artillery: number }) => ({
   infantry: -infantry,

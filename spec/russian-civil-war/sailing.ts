@@ -6,15 +6,17 @@
 import type { Components } from './components/components.js'
 import { adjacentTo } from './components/map.js'
 import { type Game, withShips } from './game.js'
+import { remembering } from './remembering.js'
 import { isAlly, isZone, sails } from './sides.js'
 import { CENTRAL_POWERS, ZONES, type Zone } from './vocabulary.js'
 
 /** A voyage of all Soviet ships in one zone. */
 export type Voyage = { readonly type: 'sail'; readonly from: Zone; readonly to: Zone }
 
+const fleetsIn = remembering((zones: Game['zones']) => ZONES.filter((zone) => sails(zones[zone], 'Soviet Russia')))
+
 /** The zones in which the Soviets have ships. */
-export const fleetsOf = ({ zones }: Game): readonly Zone[] =>
-  ZONES.filter((zone) => sails(zones[zone], 'Soviet Russia'))
+export const fleetsOf = ({ zones }: Game): readonly Zone[] => fleetsIn(zones)
 
 /** Whether units of the Central Powers are in a zone, the Soviets aside. */
 export const centralSails = ({ zones }: Game, zone: Zone): boolean =>
@@ -23,9 +25,15 @@ export const centralSails = ({ zones }: Game, zone: Zone): boolean =>
 /** Every voyage that the words could mean: to whatever zone the ships come as far as, through any zones between. */
 export const voyagesOf = (components: Components, game: Game): readonly Voyage[] =>
   fleetsOf(game).flatMap((from) => {
-    const reached = reachedFrom(components, from)
-    return ZONES.filter((to) => to !== from && reached.has(to)).map((to): Voyage => ({ type: 'sail', from, to }))
+    const reached = reachedOn(components).get(from)
+    return ZONES.filter((to) => to !== from && reached?.has(to)).map((to): Voyage => ({ type: 'sail', from, to }))
   })
+
+/** The zones that ships reach from each zone. */
+const reachedOn = remembering(
+  (components: Components): ReadonlyMap<Zone, ReadonlySet<Zone>> =>
+    new Map(ZONES.map((from) => [from, reachedFrom(components, from)])),
+)
 
 function reachedFrom({ map, base }: Components, from: Zone): ReadonlySet<Zone> {
   let reached: ReadonlySet<Zone> = new Set([from])

@@ -5,12 +5,12 @@
  */
 import type { BaseGame } from './components/base-game.js'
 import type { Game, TerritoryState, Units, ZoneState } from './game.js'
+import { remembering } from './remembering.js'
 import {
   ALLIES,
   CENTRAL_POWERS,
   type CentralPower,
   INNER_RUSSIA,
-  LAND_UNITS,
   type Place,
   POWERS,
   type Power,
@@ -23,28 +23,39 @@ import {
 
 type Owner = TerritoryState['control']
 
+const allies: ReadonlySet<Owner> = new Set(ALLIES)
+const centralPowers: ReadonlySet<Owner> = new Set(CENTRAL_POWERS)
+const territories: ReadonlySet<Place> = new Set(TERRITORIES)
+const zones: ReadonlySet<Place> = new Set(ZONES)
+const innerRussia: ReadonlySet<Territory> = new Set(INNER_RUSSIA)
+
 /** Whether a power is one of the Allies. */
-export const isAlly = (power: Owner): power is (typeof ALLIES)[number] => ALLIES.some((ally) => ally === power)
+export const isAlly = (power: Owner): power is (typeof ALLIES)[number] => allies.has(power)
 /** Whether a power is one of the Central Powers, the Soviets aside. */
-export const isCentral = (power: Owner): power is CentralPower => CENTRAL_POWERS.some((other) => other === power)
+export const isCentral = (power: Owner): power is CentralPower => centralPowers.has(power)
 /** The side of a power; the Soviets count among the Central Powers. */
 export const sideOf = (power: Power): Side => (isAlly(power) ? 'Allies' : 'Central Powers')
 /** Whether a place is a territory. */
-export const isTerritory = (place: Place): place is Territory => TERRITORIES.some((name) => name === place)
+export const isTerritory = (place: Place): place is Territory => territories.has(place)
 /** Whether a place is a sea zone. */
-export const isZone = (place: Place): place is Zone => ZONES.some((name) => name === place)
+export const isZone = (place: Place): place is Zone => zones.has(place)
 /** Whether a territory is part of Inner Russia. */
-export const isInner = (name: Territory): boolean => INNER_RUSSIA.some((inner) => inner === name)
+export const isInner = (name: Territory): boolean => innerRussia.has(name)
 
 /** How many land units there are. */
-export const countOf = (units: Units): number => LAND_UNITS.reduce((sum, unit) => sum + units[unit], 0)
+export const countOf = ({ infantry, artillery }: Units): number => infantry + artillery
 
 /** The powers with land units among some forces, in the order of the turns. */
-export const powersAmong = (forces: TerritoryState['forces']): readonly Power[] =>
-  POWERS.filter((power) => countOf(forces[power]) > 0)
+export const powersAmong = remembering((forces: TerritoryState['forces']): readonly Power[] =>
+  POWERS.filter((power) => countOf(forces[power]) > 0),
+)
+
+const areOfBothSides = remembering(
+  (forces: TerritoryState['forces']): boolean => new Set(powersAmong(forces).map(sideOf)).size > 1,
+)
 
 /** Whether a territory holds land units of both sides. */
-export const isContested = ({ forces }: TerritoryState): boolean => new Set(powersAmong(forces).map(sideOf)).size > 1
+export const isContested = ({ forces }: TerritoryState): boolean => areOfBothSides(forces)
 
 /** Whether one of some powers controls a territory, or contests it. */
 export const heldBy = (territory: TerritoryState, holds: (power: Power) => boolean): boolean =>

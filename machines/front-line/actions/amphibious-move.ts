@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { type Board, rememberingUnits } from '../../../spec/front-line/board.js'
 import { amphibiousMove } from '../../../spec/front-line/clauses/actions.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
 import { areaOf, type Field } from '../../../spec/front-line/field.js'
@@ -18,9 +19,9 @@ import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { unitInWords } from './unit-in-words.js'
 
-type SeaContext = Context<Game, UnitArgs>
+type SeaContext = Context<Board, UnitArgs>
 
-const COAST: readonly Ground[] = ['Beach', 'Port']
+const COAST: ReadonlySet<Ground> = new Set(['Beach', 'Port'])
 
 function departureOf({ ground }: Field, player: Player, square: Square): Departure {
   if (ground[square] !== 'Port') return 'no Port'
@@ -42,16 +43,20 @@ const destinationsOn = remembering(({ fields }: Components) =>
       view: {
         from: ({ game, data: { player, unit } }) => departureOf(fields[game.field], player, unit),
         amphibiousPort: ({ game }) => readingOf(game, amphibiousPort),
-        coast: ({ game }, { to }) => COAST.includes(fields[game.field].ground[to]),
+        coast: ({ game }, { to }) => COAST.has(fields[game.field].ground[to]),
         empty: ({ game }, { to }) => isEmpty(game, to),
       },
     },
   }),
 )
 
+const isOpenOn = remembering((parts: Components) =>
+  rememberingUnits((game, data) => destinationsOn(parts).open({ game, data })),
+)
+
 /** Whether a unit can go anywhere by sea. */
 export const amphibiousMoveOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>
-  destinationsOn(parts).open({ game, data: { player, unit } })
+  isOpenOn(parts)(game, { player, unit })
 
 /** The chart of an Amphibious Move. */
 export function amphibiousMoveChart(parts: Components): Chart {

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { type Board, rememberingUnits } from '../../../spec/front-line/board.js'
 import { citySide } from '../../../spec/front-line/cities.js'
 import { move } from '../../../spec/front-line/clauses/actions.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
@@ -10,8 +11,8 @@ import { besideOf } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { moveProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
 import { desertStep } from '../../../spec/front-line/questions/desert-step.js'
-import { lengthOf, type Walker, type Way, waysOf } from '../../../spec/front-line/reach.js'
-import { remembering, rememberingEach } from '../../../spec/front-line/remembering.js'
+import { lengthOf, nearWaysOf, type Walker, type Way, waysOf } from '../../../spec/front-line/reach.js'
+import { remembering } from '../../../spec/front-line/remembering.js'
 import { barrierOf, mayNotMoveTo } from '../../../spec/front-line/tables/move.js'
 import { isEmpty, shifted, unitAt } from '../../../spec/front-line/units.js'
 import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
@@ -22,17 +23,18 @@ import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { unitInWords } from './unit-in-words.js'
 
-type MoveContext = Context<Game, UnitArgs>
+type MoveContext = Context<Board, UnitArgs>
 
 /** Where a unit could go. */
 interface Destination {
   readonly to: Square
 }
 
-const walkerIn = ({ fields }: Components, { game, data }: MoveContext): Walker => ({
+const walkerOn = ({ fields }: Components, game: Board, { player, unit }: UnitArgs): Walker => ({
   field: fields[game.field],
   game,
-  ...data,
+  player,
+  unit,
 })
 
 type Moving = ViewedBy<typeof mayNotMoveTo>
@@ -54,46 +56,87 @@ function factsOf(way: Way): Facts {
   }
 }
 
+/** Where a unit could go, and what is known of the way. */
+interface Going extends Destination {
+  readonly facts: Facts
+}
+
+const UNBARRED = { diagonal: false, pastEnemy: false, pastCity: false, pastWater: false } as const
 /** The way to a square beside the unit. */
-const stepTo = (to: Square): Way => ({ to, squares: 1, diagonal: false, desert: 0, passed: [] })
-
+const BESIDE: Facts = { length: 'one or two', ...UNBARRED }
+/** The steps to the side from each square. */
+const STEPS: ReadonlyMap<Square, readonly Going[]> = new Map(
+  SQUARES.map((square) => [square, besideOf(square).map((to) => ({ to, facts: BESIDE }))]),
+)
 /** A way that is too far to be looked at. */
-const TOO_FAR: Facts = { length: 'farther', diagonal: false, pastEnemy: false, pastCity: false, pastWater: false }
+const TOO_FAR: Facts = { length: 'farther', ...UNBARRED }
 
-/** A square onto which any way can lead: what is forbidden here is forbidden because of the way. */
-const FAIR = { empty: true, city: 'none', water: false } as const
+/** Some of what the table of Moves looks at. */
+type Part<O, Field extends keyof Moving> = Finders<MoveContext, O, Pick<Moving, Field>>
+
+/** A square onto which any way can lead: what is forbidden there is forbidden because of the way. */
+const FAIR: Part<unknown, 'empty' | 'city' | 'water'> = { empty: () => true, city: () => 'none', water: () => false }
 
 const kindIn = ({ game, data: { unit } }: MoveContext) => certain(unitAt(game, unit), 'unit that moves').kind
 
 /** Where a unit moves, over a board. */
 const destinationsOn = remembering((parts: Components) => {
-  const waysIn = remembering((context: MoveContext) => waysOf(walkerIn(parts, context)))
+  const waysOn = rememberingUnits((board, of) => waysOf(walkerOn(parts, board, of)))
+
+  const unit: Part<unknown, 'kind' | 'desertStep'> = {
+    kind: kindIn,
+    desertStep: ({ game }) => readingOf(game, desertStep),
+  }
+
+  /** What forbids a way, onto whatever square it leads. */
+  const barred = deciding<MoveContext, Facts>()({
+    table: mayNotMoveTo,
+    view: {
+      ...FAIR,
+      ...unit,
+      length: (_, { length }) => length,
+      diagonal: (_, { diagonal }) => diagonal,
+      pastEnemy: (_, { pastEnemy }) => pastEnemy,
+      pastCity: (_, { pastCity }) => pastCity,
+      pastWater: (_, { pastWater }) => pastWater,
+    },
+  })
 
   /** The best way to a square: one that nothing forbids, or else the first. */
   function wayTo(context: MoveContext, to: Square): Way | undefined {
-    const unit = { kind: kindIn(context), desertStep: readingOf(context.game, desertStep) }
-    const ways = waysIn(context).get(to) ?? []
-    return ways.find((way) => !mayNotMoveTo.refuses({ ...FAIR, ...unit, ...factsOf(way) })) ?? ways[0]
+    const ways = waysOn(context.game, context.data).get(to) ?? []
+    return ways.find((way) => !barred.refuses(context, factsOf(way))) ?? ways[0]
   }
 
-  /** What is known of the best way to a square. */
-  const factsTo = rememberingEach((context: MoveContext, to: Square): Facts => {
-    const way = wayTo(context, to)
-    return way ? factsOf(way) : TOO_FAR
+  /** What is known of the best ways of a unit, square by square. */
+  const reachOn = rememberingUnits((game, data): ReadonlyMap<Square, Facts> => {
+    const known = [...waysOn(game, data)].map(([to, ways]) => ({ to, facts: ways.map(factsOf) }))
+    const allowed = new Set(
+      barred.allowed(
+        { game, data },
+        known.flatMap(({ facts }) => facts),
+      ),
+    )
+    return new Map(known.map(({ to, facts }) => [to, facts.find((one) => allowed.has(one)) ?? facts[0] ?? TOO_FAR]))
   })
+  // Looked up once for all squares that are listed.
+  const reachIn = remembering(({ game, data }: MoveContext) => reachOn(game, data))
+
+  const factsTo = (context: MoveContext, { to }: Destination): Facts => reachIn(context).get(to) ?? TOO_FAR
 
   /** How the table sees a unit that goes to a square, when these are the facts of its way. */
-  const viewBy = (facts: (context: MoveContext, to: Square) => Facts): Finders<MoveContext, Destination, Moving> => ({
-    kind: kindIn,
-    desertStep: ({ game }) => readingOf(game, desertStep),
+  const viewBy = <O extends Destination>(
+    facts: (context: MoveContext, candidate: O) => Facts,
+  ): Finders<MoveContext, O, Moving> => ({
+    ...unit,
     empty: ({ game }, { to }) => isEmpty(game, to),
     city: ({ game, data }, { to }) => citySide(game, parts.fields[game.field], data.player, to),
     water: ({ game }, { to }) => parts.fields[game.field].ground[to] === 'Water',
-    length: (context, { to }) => facts(context, to).length,
-    diagonal: (context, { to }) => facts(context, to).diagonal,
-    pastEnemy: (context, { to }) => facts(context, to).pastEnemy,
-    pastCity: (context, { to }) => facts(context, to).pastCity,
-    pastWater: (context, { to }) => facts(context, to).pastWater,
+    length: (context, candidate) => facts(context, candidate).length,
+    diagonal: (context, candidate) => facts(context, candidate).diagonal,
+    pastEnemy: (context, candidate) => facts(context, candidate).pastEnemy,
+    pastCity: (context, candidate) => facts(context, candidate).pastCity,
+    pastWater: (context, candidate) => facts(context, candidate).pastWater,
   })
 
   const offer = asks<MoveContext>().must({
@@ -105,24 +148,29 @@ const destinationsOn = remembering((parts: Components) => {
     forbid: { table: mayNotMoveTo, view: viewBy(factsTo) },
   })
 
-  const step = deciding<MoveContext, Destination>()({
+  const barredBy = deciding<MoveContext, Going>()({
     table: mayNotMoveTo,
-    view: viewBy((_, to) => factsOf(stepTo(to))),
+    view: viewBy<Going>((_, { facts }) => facts),
   })
+  const goingNear = (game: Board, data: UnitArgs): readonly Going[] =>
+    nearWaysOf(walkerOn(parts, game, data)).map((way) => ({ to: way.to, facts: factsOf(way) }))
 
-  /** Whether the unit can move anywhere: a step to the side is looked at first, since that is soon done. */
-  const isOpen = (context: MoveContext): boolean =>
-    step.allowsSome(
-      context,
-      besideOf(context.data.unit).map((to) => ({ to })),
-    ) || offer.open(context)
+  /** Whether the unit can move anywhere: what is soon found is looked at first, and most often leads somewhere. */
+  const isOpen = rememberingUnits((game, data): boolean => {
+    const context = { game, data }
+    return (
+      barredBy.allowsSome(context, STEPS.get(data.unit) ?? []) ||
+      barredBy.allowsSome(context, goingNear(game, data)) ||
+      offer.open(context)
+    )
+  })
 
   return { offer, wayTo, isOpen }
 })
 
 /** Whether a unit can move anywhere. */
 export const moveOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>
-  destinationsOn(parts).isOpen({ game, data: { player, unit } })
+  destinationsOn(parts).isOpen(game, { player, unit })
 
 /** The chart of a Move. */
 export function moveChart(parts: Components): Chart {
@@ -130,7 +178,7 @@ export function moveChart(parts: Components): Chart {
   const { chart, effect } = charting<Game, OptionOf<typeof offer>>().implementing(moveProcedure, UnitArgs)
 
   /** The game after the unit has gone to a square, by a way that nothing bars. */
-  function moved(context: MoveContext, to: Square): Game {
+  function moved(context: Context<Game, UnitArgs>, to: Square): Game {
     const way = certain(wayTo(context, to), `way to ${to}`)
     return barriersOn(way).length === 0 ? shifted(context.game, context.data.unit, way.to) : context.game
   }

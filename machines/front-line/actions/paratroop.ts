@@ -3,10 +3,11 @@
  *
  * @module
  */
+import { type Board, rememberingUnits } from '../../../spec/front-line/board.js'
 import { citySide } from '../../../spec/front-line/cities.js'
 import { paratroop } from '../../../spec/front-line/clauses/missions.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
-import { countedOn } from '../../../spec/front-line/drop.js'
+import { countedAround } from '../../../spec/front-line/drop.js'
 import { areaOf, type Field, isCity } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { paratroopProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
@@ -15,7 +16,7 @@ import { dropDistance } from '../../../spec/front-line/questions/drop-distance.j
 import { lakeEntry } from '../../../spec/front-line/questions/lake-entry.js'
 import { waterCount } from '../../../spec/front-line/questions/water-count.js'
 import { waterFromCity } from '../../../spec/front-line/questions/water-from-city.js'
-import { remembering } from '../../../spec/front-line/remembering.js'
+import { remembering, rememberingEach } from '../../../spec/front-line/remembering.js'
 import {
   LANDMARKS,
   type Landing,
@@ -33,7 +34,7 @@ import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { unitInWords } from './unit-in-words.js'
 
-type DropContext = Context<Game, UnitArgs>
+type DropContext = Context<Board, UnitArgs>
 
 /** What a square has for paratroops that land near it: one of their active units, a city, both or nothing. */
 function landmarksIn({ fields }: Components, { game, data }: DropContext, square: Square): readonly Landmark[] {
@@ -132,16 +133,16 @@ const landingsOn = remembering((parts: Components) => {
   )
 
   /** What a drop is near to: something that nothing forbids, if there is such a thing. */
-  function nearnessOf(context: DropContext, to: Square): Nearness {
+  const nearnessOf = rememberingEach((context: DropContext, to: Square): Nearness => {
     const landmarks = landmarksOf(context)
     const places = placesUnder(context.game.readings)
     const placeOf = (nearness: Nearness) => places.get(keyOf(nearness)) ?? places.size
-    return (countedOn(parts.fields[context.game.field]).get(to) ?? [])
+    return countedAround(parts.fields[context.game.field], to)
       .flatMap(({ from, diagonal, counting }) =>
         (landmarks.get(from) ?? []).map((near) => ({ near, diagonal, counting })),
       )
       .reduce((best: Nearness, one) => (placeOf(one) < placeOf(best) ? one : best), NOWHERE)
-  }
+  })
 
   /** What keeps the unit from dropping at all, were the best of squares open to it. */
   const grounded = deciding<DropContext>()({
@@ -168,15 +169,16 @@ const landingsOn = remembering((parts: Components) => {
       },
     },
   })
-  return { offer, grounded }
+  const isOpen = rememberingUnits((game, data) => {
+    const context = { game, data }
+    return !grounded.refuses(context) && offer.open(context)
+  })
+  return { offer, isOpen }
 })
 
 /** Whether a unit can drop anywhere. */
-export function paratroopOpening(parts: Components, game: Game, player: Player, unit: Square): boolean {
-  const { offer, grounded } = landingsOn(parts)
-  const context = { game, data: { player, unit } }
-  return !grounded.refuses(context) && offer.open(context)
-}
+export const paratroopOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>
+  landingsOn(parts).isOpen(game, { player, unit })
 
 /** The chart of a Paratroop mission. */
 export function paratroopChart(parts: Components): Chart {

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { type Board, rememberingPlayers, rememberingUnits } from '../../../spec/front-line/board.js'
 import { citySide } from '../../../spec/front-line/cities.js'
 import { attack } from '../../../spec/front-line/clauses/actions.js'
 import { attackDice } from '../../../spec/front-line/clauses/attack.js'
@@ -16,18 +17,23 @@ import { turnOf } from '../../../spec/front-line/supply.js'
 import { mayNotTarget, type Target } from '../../../spec/front-line/tables/attack-targets.js'
 import { mayNotRally } from '../../../spec/front-line/tables/rally.js'
 import { isEmpty, unitAt } from '../../../spec/front-line/units.js'
-import { opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { type Kind, opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
 import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { unitInWords } from '../actions/unit-in-words.js'
 import { type AttackContext as C, DISPLACE, strikeIn, stuckOn } from './attack-data.js'
 import { attackerOf, fieldOf, targetInWords } from './strike.js'
 
+/** What is looked at to find a target: by a player, and by a unit. */
+type TargetContext = Context<Board, Pick<C['data'], 'player'>>
+type AttackerContext = Context<Board, Pick<C['data'], 'unit'>>
+
 const ask = asks<C>()
 const attacker = ({ data }: C) => data.player
 const defender = ({ data }: C) => opponentOf(data.player)
 
-function standsIn(parts: Components, { game, data }: C, square: Square): Target {
+function standsIn(parts: Components, { game, data }: TargetContext, square: Square): Target {
   const unit = unitAt(game, square)
   if (unit) return unit.owner === data.player ? 'an own unit' : 'an enemy unit'
   const side = citySide(game, fieldOf(parts, game), data.player, square)
@@ -44,7 +50,7 @@ const TARGETS = SQUARES.map((square) => option('target', { square }))
 
 /** What a unit may not target. */
 const untargetableOn = remembering((parts: Components) =>
-  deciding<C, (typeof TARGETS)[number]>()({
+  deciding<TargetContext & AttackerContext, (typeof TARGETS)[number]>()({
     table: mayNotTarget,
     view: {
       target: (context, { square }) => standsIn(parts, context, square),
@@ -55,13 +61,34 @@ const untargetableOn = remembering((parts: Components) =>
 )
 
 const FARTHEST = Math.max(...Object.values(RANGE))
-const withinRange = new Map(
-  SQUARES.map((from) => [from, TARGETS.filter(({ square }) => distance(from, square) <= FARTHEST)]),
+
+/** The squares that are near enough to each square. */
+const WITHIN_RANGE: ReadonlyMap<Square, ReadonlySet<Square>> = new Map(
+  SQUARES.map((from) => [from, new Set(SQUARES.filter((to) => distance(from, to) <= FARTHEST))]),
 )
 
+/** What a player could target, had every square Artillery beside it: the same squares for all units. */
+const marksOn = remembering((parts: Components) => {
+  const unmarked = deciding<TargetContext, (typeof TARGETS)[number]>()({
+    table: mayNotTarget,
+    view: {
+      target: (context, { square }) => standsIn(parts, context, square),
+      kind: (): Kind => 'Artillery',
+      distance: () => 1,
+    },
+  })
+  return rememberingPlayers((game, player) => unmarked.allowed({ game, data: { player } }, TARGETS))
+})
+
 /** Whether a unit has anything to target; squares farther away than any unit attacks are left out. */
-export const hasTarget = (parts: Components, context: C): boolean =>
-  untargetableOn(parts).allowsSome(context, withinRange.get(context.data.unit) ?? [])
+export const hasTargetOn = remembering((parts: Components) =>
+  rememberingUnits((game, data) => {
+    const marks = marksOn(parts)(game, data.player)
+    const within = WITHIN_RANGE.get(data.unit)
+    const near = marks.filter(({ square }) => within?.has(square))
+    return near.length > 0 && untargetableOn(parts).allowsSome({ game, data }, near)
+  }),
+)
 
 /** The offer of what to target. */
 export const targetingOf = (parts: Components) =>

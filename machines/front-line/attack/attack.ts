@@ -35,12 +35,12 @@ import {
   strikeOf,
   withResult,
 } from './attack-data.js'
-import { displacingOf, hasTarget, rallying, targetingOf } from './attack-offers.js'
+import { displacingOf, hasTargetOn, rallying, targetingOf } from './attack-offers.js'
 import { fieldOf } from './strike.js'
 
 /** Whether an Attack of a unit has anything to target. */
 export const attackOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>
-  hasTarget(parts, { game, data: begun({ player, unit, by: 'supply', target: 'any' }) })
+  hasTargetOn(parts)(game, { player, unit })
 
 const displaced = (parts: Components, { game, data }: C): Pick<C, 'game'> => ({
   game: entered(parts, shifted(game, data.unit, squareOf(data)), squareOf(data), 'a shift'),

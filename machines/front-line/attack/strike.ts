@@ -20,12 +20,17 @@ export interface Strike {
   readonly data: StrikeArgs
 }
 
+/** The board, and the unit on it that attacks. */
+interface Attacking {
+  readonly game: Pick<Game, 'squares'>
+  readonly data: Pick<StrikeArgs, 'unit'>
+}
+
 /** The Battle Field of a game. */
 export const fieldOf = ({ fields }: Components, { field }: Pick<Game, 'field'>): Field => fields[field]
 
 /** The unit that attacks. */
-export const attackerOf = ({ game, data }: Pick<Strike, 'game'> & { readonly data: Pick<StrikeArgs, 'unit'> }): Unit =>
-  certain(unitAt(game, data.unit), 'attacking unit')
+export const attackerOf = ({ game, data }: Attacking): Unit => certain(unitAt(game, data.unit), 'attacking unit')
 /** The unit that is attacked. */
 export const targetOf = ({ game, data }: Strike): Unit => certain(unitAt(game, data.target), 'targeted unit')
 

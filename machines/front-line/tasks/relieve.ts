@@ -3,8 +3,10 @@
  *
  * @module
  */
+import { type Board, rememberingPlayers } from '../../../spec/front-line/board.js'
 import { relieve } from '../../../spec/front-line/clauses/leadership.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
+import { besideOf } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { neighborhoodOf } from '../../../spec/front-line/neighborhood.js'
 import { relieveProcedure, TurnArgs } from '../../../spec/front-line/procedures/procedures.js'
@@ -12,11 +14,12 @@ import { mayNotSwap } from '../../../spec/front-line/tables/relieve.js'
 import { swapped, unitAt, unitsOf } from '../../../spec/front-line/units.js'
 import type { Player, Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 
-type RelieveContext = Context<Game, TurnArgs>
+type RelieveContext = Context<Board, TurnArgs>
 
-const isActive = (game: Game, square: Square): boolean => unitAt(game, square)?.status === 'active'
+const isActive = (game: Board, square: Square): boolean => unitAt(game, square)?.status === 'active'
 
 /** Every two units of a player. */
 function pairsOf({ game, data }: RelieveContext) {
@@ -24,24 +27,40 @@ function pairsOf({ game, data }: RelieveContext) {
   return units.flatMap((unit, index) => units.slice(index + 1).map((other) => option('swap', { unit, with: other })))
 }
 
+/** What keeps two units from swapping. */
+const unswappable = deciding<RelieveContext, { readonly unit: Square; readonly with: Square }>()({
+  table: mayNotSwap,
+  view: {
+    neighbors: (_, { unit, with: other }) => neighborhoodOf(unit, other),
+    active: ({ game }, { unit, with: other }) => [unit, other].filter((square) => isActive(game, square)).length,
+  },
+})
+
 const pairs = asks<RelieveContext>().must({
   name: 'the two units that swap',
   cites: [relieve.swap],
   seat: ({ data }) => data.player,
   from: pairsOf,
   says: ({ game }, { unit, with: other }) => `${game.squares[unit]} in ${unit} with ${game.squares[other]} in ${other}`,
-  forbid: {
-    table: mayNotSwap,
-    view: {
-      neighbors: (_, { unit, with: other }) => neighborhoodOf(unit, other),
-      active: ({ game }, { unit, with: other }) => [unit, other].filter((square) => isActive(game, square)).length,
-    },
-  },
+  forbid: unswappable,
+})
+
+/** Units of a player that share a side, with each other. */
+const sidesShared = (game: Board, player: Player) =>
+  unitsOf(game, player).flatMap((unit) =>
+    besideOf(unit)
+      .filter((other) => unitAt(game, other)?.owner === player)
+      .map((other) => ({ unit, with: other })),
+  )
+
+/** Units that share a side are looked at first: there are few such pairs, and most often they can swap. */
+const isOpen = rememberingPlayers((game, player) => {
+  const context = { game, data: { player } }
+  return unswappable.allowsSome(context, sidesShared(game, player)) || pairs.open(context)
 })
 
 /** Whether a player has two units that can swap. */
-export const relieveOpening = (_: Components, game: Game, player: Player): boolean =>
-  pairs.open({ game, data: { player } })
+export const relieveOpening = (_: Components, game: Game, player: Player): boolean => isOpen(game, player)
 
 const { chart, effect } = charting<Game, OptionOf<typeof pairs>>().implementing(relieveProcedure, TurnArgs)
 
