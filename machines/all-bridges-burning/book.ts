@@ -18,6 +18,7 @@ import { EventPack } from '../../spec/all-bridges-burning/events/pack.js'
 import { findings } from '../../spec/all-bridges-burning/findings/all.js'
 import { emptyGame, Game } from '../../spec/all-bridges-burning/game.js'
 import { lawsOf } from '../../spec/all-bridges-burning/laws.js'
+import { measuresOn } from '../../spec/all-bridges-burning/measures.js'
 import { pathLawsOf } from '../../spec/all-bridges-burning/path-laws.js'
 import { wholeGame } from '../../spec/all-bridges-burning/procedures/turn.js'
 import { questions } from '../../spec/all-bridges-burning/questions/all.js'
@@ -35,6 +36,7 @@ import { ownPiecesFirstChart } from './actions/own-pieces-first.js'
 import { campaignDeckChart } from './campaign-deck.js'
 import { chartsOfCommands } from './commands/all.js'
 import { battleOn } from './commands/battle.js'
+import { strengthOf } from './commands/battle-strength.js'
 import { eventCardChart } from './event-card.js'
 import { chartsOfEvents } from './events/all.js'
 import { gameChart } from './game.js'
@@ -122,7 +124,8 @@ export function assemble(
     ],
     main: call(wholeGame, null),
     tables,
-    formulas,
+    formulas: [...formulas, strengthOf],
+    measures: measuresOn(components.map),
     laws: lawsOf(components),
     pathLaws: pathLawsOf(components),
     worlds: worldsOf(components),

@@ -8,30 +8,56 @@
  * @module
  */
 import type { Clause } from './clause.js'
+import type { Json } from './json.js'
+import type { Value } from './view.js'
 
-/** A row of a table, or a formula, that decided something. */
+/** A row of a table, a formula or a measure, that decided something. */
 export interface Hit {
   readonly table: string
   /** The row's place in its table, counted from 0. */
   readonly row: number
   readonly clauses: readonly Clause[]
+  /** What a row adds to a sum. */
+  readonly adds?: number
+  /** The fields that the row of a sum looked at. */
+  readonly because?: Readonly<Record<string, Value>>
+  /** The sum to which it is added: one object a question, so that two sums over one table stay apart. */
+  readonly sum?: object
+  /** What a measure was asked about. */
+  readonly argument?: Readonly<Record<string, string | number>>
+  /** What a measure came to. */
+  readonly value?: Json
+  /** The sums of which a measure was made up. */
+  readonly sums?: readonly object[]
 }
 
 let journal: Hit[] | undefined
+let turns: number[] | undefined
 let overhearing: Hit[] | undefined
+
+/** Whether somebody hears which rows decide: else nothing need be made for them to hear. */
+export const isOverheard = (): boolean => overhearing !== undefined
 
 /** Tells whoever listens that a row decided. */
 export const heard = (hit: Hit): void => void overhearing?.push(hit)
 
-/** Runs a step and returns what was overheard meanwhile. */
-export function journaled<T>(step: () => T): readonly [T, readonly Hit[]] {
-  const outer = journal
+/** Tells the step that one of its transitions is taken to its end: what decided since the one before belongs to it. */
+export const turned = (): void => {
+  if (journal !== undefined) turns?.push(journal.length)
+}
+
+/** Runs a step and returns what was overheard meanwhile, and for each of its transitions how much had been by its end. */
+export function journaled<T>(step: () => T): readonly [T, readonly Hit[], readonly number[]] {
+  const [outer, outerTurns] = [journal, turns]
   const hits: Hit[] = []
+  const ends: number[] = []
   journal = hits
+  turns = ends
   try {
-    return [step(), hits]
+    return [step(), hits, ends]
   } finally {
     journal = outer
+    turns = outerTurns
   }
 }
 

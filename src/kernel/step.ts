@@ -22,6 +22,8 @@ export interface Step {
   readonly entered: readonly { readonly state: string; readonly requirements: readonly Clause[] }[]
   /** The rows that decided, each once. */
   readonly hits: readonly Hit[]
+  /** How many of these rows had decided by the end of each transition; those after the last one belong to the output. */
+  readonly turns: readonly number[]
 }
 
 /** How charts enter their first state, and take an event; nothing where the state does not handle it. */
@@ -64,12 +66,25 @@ export function sendAside(
 /** Runs a step; whatever goes wrong in it is a defect of the book. */
 function stepped(chart: Chart, take: () => Taken): Step {
   try {
-    const [{ entered, ...taken }, hits] = journaled(take)
-    return { ...taken, entered: entered.map((state) => enteredIn(chart, state)), hits: [...new Set(hits)] }
+    const [{ entered, ...taken }, heard, ends] = journaled(take)
+    return { ...taken, entered: entered.map((state) => enteredIn(chart, state)), ...eachOnce(heard, ends) }
   } catch (error) {
     if (error instanceof Defect) throw error
     throw new Defect(`${chart.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
+}
+
+/** Rows each once, where they decided first. */
+function eachOnce(heard: readonly Hit[], ends: readonly number[]): Pick<Step, 'hits' | 'turns'> {
+  if (heard.length < 2) return { hits: heard, turns: ends }
+  const hits = new Set<Hit>()
+  let next = 0
+  const turns = ends.map((end) => {
+    for (; next < end; next += 1) hits.add(heard[next] as Hit)
+    return hits.size
+  })
+  for (; next < heard.length; next += 1) hits.add(heard[next] as Hit)
+  return { hits: [...hits], turns }
 }
 
 const NONE: readonly Clause[] = []

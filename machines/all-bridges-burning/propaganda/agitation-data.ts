@@ -105,7 +105,7 @@ const isDue = ({ game, data }: AgitationContext) =>
 export const senateEligibility = deciding<AgitationContext, { readonly space: Space }>()({
   table: senateIneligible,
   view: {
-    control: ({ game }, { space }) => controlOf.compute(game.spaces[space]),
+    control: ({ game }, { space }) => controlOf.compute(game, { space }),
     activeCell: ({ game }, { space }) => game.spaces[space].cells.senate.active > 0,
   },
 })
