@@ -31,8 +31,10 @@ export interface Hit {
   readonly sums?: readonly object[]
 }
 
+/** The end of a transition, as it stands in the journal of a step. */
+export const TURN: Hit = Object.freeze({ table: 'the end of a transition', row: -1, clauses: [] })
+
 let journal: Hit[] | undefined
-let turns: number[] | undefined
 let overhearing: Hit[] | undefined
 
 /** Whether somebody hears which rows decide: else nothing need be made for them to hear. */
@@ -41,23 +43,18 @@ export const isOverheard = (): boolean => overhearing !== undefined
 /** Tells whoever listens that a row decided. */
 export const heard = (hit: Hit): void => void overhearing?.push(hit)
 
-/** Tells the step that one of its transitions is taken to its end: what decided since the one before belongs to it. */
-export const turned = (): void => {
-  if (journal !== undefined) turns?.push(journal.length)
-}
+/** Tells the step that one of its transitions is at its end: what decided since the one before belongs to it. */
+export const turned = (): void => void journal?.push(TURN)
 
-/** Runs a step and returns what was overheard meanwhile, and for each of its transitions how much had been by its end. */
-export function journaled<T>(step: () => T): readonly [T, readonly Hit[], readonly number[]] {
-  const [outer, outerTurns] = [journal, turns]
+/** Runs a step and returns what was overheard meanwhile. */
+export function journaled<T>(step: () => T): readonly [T, readonly Hit[]] {
+  const outer = journal
   const hits: Hit[] = []
-  const ends: number[] = []
   journal = hits
-  turns = ends
   try {
-    return [step(), hits, ends]
+    return [step(), hits]
   } finally {
     journal = outer
-    turns = outerTurns
   }
 }
 

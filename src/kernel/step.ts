@@ -7,7 +7,7 @@ import type { Chart, Context } from './chart.js'
 import type { Way } from './chart-config.js'
 import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
-import { type Hit, journaled } from './hearing.js'
+import { type Hit, journaled, TURN } from './hearing.js'
 import type { Json } from './json.js'
 import type { Option } from './offer.js'
 import { entering, type Taken, taking } from './stepper.js'
@@ -66,24 +66,22 @@ export function sendAside(
 /** Runs a step; whatever goes wrong in it is a defect of the book. */
 function stepped(chart: Chart, take: () => Taken): Step {
   try {
-    const [{ entered, ...taken }, heard, ends] = journaled(take)
-    return { ...taken, entered: entered.map((state) => enteredIn(chart, state)), ...eachOnce(heard, ends) }
+    const [{ entered, ...taken }, journal] = journaled(take)
+    return { ...taken, entered: entered.map((state) => enteredIn(chart, state)), ...eachOnce(journal) }
   } catch (error) {
     if (error instanceof Defect) throw error
     throw new Defect(`${chart.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 
-/** Rows each once, where they decided first. */
-function eachOnce(heard: readonly Hit[], ends: readonly number[]): Pick<Step, 'hits' | 'turns'> {
-  if (heard.length < 2) return { hits: heard, turns: ends }
+/** The rows of a journal each once, where they decided first, and how many there are at the end of each transition. */
+function eachOnce(journal: readonly Hit[]): Pick<Step, 'hits' | 'turns'> {
   const hits = new Set<Hit>()
-  let next = 0
-  const turns = ends.map((end) => {
-    for (; next < end; next += 1) hits.add(heard[next] as Hit)
-    return hits.size
-  })
-  for (; next < heard.length; next += 1) hits.add(heard[next] as Hit)
+  const turns: number[] = []
+  for (const hit of journal) {
+    if (hit === TURN) turns.push(hits.size)
+    else hits.add(hit)
+  }
   return { hits: [...hits], turns }
 }
 
