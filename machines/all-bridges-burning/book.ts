@@ -49,6 +49,7 @@ import { deliberationChart } from './non-players/deliberation.js'
 import { drawingChart } from './non-players/drawing.js'
 import { trialsOf } from './non-players/trials.js'
 import { agitationChart } from './propaganda/agitation.js'
+import { priceOf } from './propaganda/agitation-data.js'
 import { politicsPhaseChart } from './propaganda/politics-phase.js'
 import { powersChart } from './propaganda/powers.js'
 import { prisonersChart } from './propaganda/prisoners.js'
@@ -124,7 +125,7 @@ export function assemble(
     ],
     main: call(wholeGame, null),
     tables,
-    formulas: [...formulas, strengthOf],
+    formulas: [...formulas, strengthOf, priceOf],
     measures: measuresOn(components.map),
     laws: lawsOf(components),
     pathLaws: pathLawsOf(components),
