@@ -18,6 +18,7 @@ import { EventPack } from '../../spec/all-bridges-burning/events/pack.js'
 import { findings } from '../../spec/all-bridges-burning/findings/all.js'
 import { emptyGame, Game } from '../../spec/all-bridges-burning/game.js'
 import { lawsOf } from '../../spec/all-bridges-burning/laws.js'
+import { measuresOn } from '../../spec/all-bridges-burning/measures.js'
 import { pathLawsOf } from '../../spec/all-bridges-burning/path-laws.js'
 import { wholeGame } from '../../spec/all-bridges-burning/procedures/turn.js'
 import { questions } from '../../spec/all-bridges-burning/questions/all.js'
@@ -36,6 +37,7 @@ import { ownPiecesFirstChart } from './actions/own-pieces-first.js'
 import { campaignDeckChart } from './campaign-deck.js'
 import { chartsOfCommands } from './commands/all.js'
 import { battleOn } from './commands/battle.js'
+import { strengthOf } from './commands/battle-strength.js'
 import { eventCardChart } from './event-card.js'
 import { chartsOfEvents } from './events/all.js'
 import { gameChart } from './game.js'
@@ -48,6 +50,7 @@ import { deliberationChart } from './non-players/deliberation.js'
 import { drawingChart } from './non-players/drawing.js'
 import { trialsOf } from './non-players/trials.js'
 import { agitationChart } from './propaganda/agitation.js'
+import { priceOf } from './propaganda/agitation-data.js'
 import { politicsPhaseChart } from './propaganda/politics-phase.js'
 import { powersChart } from './propaganda/powers.js'
 import { prisonersChart } from './propaganda/prisoners.js'
@@ -125,7 +128,8 @@ export function assemble(
     ],
     main: call(wholeGame, null),
     tables,
-    formulas,
+    formulas: [...formulas, strengthOf, priceOf],
+    measures: measuresOn(components.map),
     laws: lawsOf(components),
     pathLaws: pathLawsOf(components),
     get worlds() {

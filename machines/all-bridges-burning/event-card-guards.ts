@@ -28,7 +28,7 @@ export function eventCardGuards({ deck: { pivotal, germanActionPhase } }: Compon
     /** Whether the Red Revolt comes next, after a turn. */
     revoltComes: (game: Game, turn: EventCardData['turn']) =>
       pivotalTrigger.ask({
-        enoughCells: cellsOnMapOf.compute(game) >= CELLS_FOR_REVOLT,
+        enoughCells: cellsOnMapOf.compute(game, {}) >= CELLS_FOR_REVOLT,
         phase: game.phase,
         pivotalInPlay: isPivotal(game) || game.cards.upcoming === pivotal,
         turn: turn === 'Pass' ? 'Pass' : 'action',

@@ -79,14 +79,15 @@ function endOf(outcome: Outcome): string {
 /** The deck is stacked face down. */
 export const unseen = ({ type }: Option): boolean => type === 'draw' || type === 'insert'
 
-const spacesOf = (map: GameMap, { spaces }: Game): Sketch => ({
+const spacesOf = (map: GameMap, game: Game): Sketch => ({
   title: 'Spaces (Cells as Active/Inactive, those of the Moderates as Active/Underground)',
   columns: ['', 'Pop', 'level', 'Control', ...FACTIONS, 'Troops', 'markers'],
-  rows: SPACES.map((name) => spaceRow(map, name, spaces[name])),
+  rows: SPACES.map((name) => spaceRow(map, game, name)),
 })
 
-function spaceRow({ population }: GameMap, name: Space, space: SpaceState) {
-  const control = controlOf.compute(space)
+function spaceRow({ population }: GameMap, game: Game, name: Space) {
+  const space = game.spaces[name]
+  const control = controlOf.compute(game, { space: name })
   return [
     name,
     population[name],
@@ -150,10 +151,10 @@ const tracksOf = ({ map, ...cards }: Components, game: Game): Sketch => ({
     ['upcoming card', cardText(cards, game.cards.upcoming)],
     ['cards in the draw deck', game.cards.draw.length],
     ['Polarization', game.polarization],
-    ['Oppose + Admins', opposeAdmins.compute(map, game)],
-    ['Senate Town Pop', senateTownPop.compute(map, game)],
-    ['Networks + Issues', networksAndIssuesOf.compute(game)],
-    ['Cells on Map', cellsOnMapOf.compute(game)],
+    ['Oppose + Admins', opposeAdmins.compute(game, {}, map)],
+    ['Senate Town Pop', senateTownPop.compute(game, {}, map)],
+    ['Networks + Issues', networksAndIssuesOf.compute(game, {})],
+    ['Cells on Map', cellsOnMapOf.compute(game, {})],
     ['Political Display', COLORS.map((color) => `${game.cubes[color]} ${color}`).join(', ')],
     ['Resolved Issues', COLORS.map((color) => `${game.resolved[color]} ${color}`).join(', ')],
     ...POWERS.map((power) => [power, powerText(game, power)]),

@@ -8,6 +8,7 @@ import { type Components, standardComponents } from '../../spec/front-line/compo
 import { findings } from '../../spec/front-line/findings/all.js'
 import { emptyGame, Game } from '../../spec/front-line/game.js'
 import { lawsOf } from '../../spec/front-line/laws.js'
+import { measuresOn } from '../../spec/front-line/measures.js'
 import { pathLaws } from '../../spec/front-line/path-laws.js'
 import { wholeGame } from '../../spec/front-line/procedures/procedures.js'
 import { questions } from '../../spec/front-line/questions/all.js'
@@ -65,6 +66,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   main: call(wholeGame, null),
   tables,
   formulas,
+  measures: measuresOn(parts),
   laws: lawsOf(parts),
   pathLaws,
   worlds: worldsOf(parts),

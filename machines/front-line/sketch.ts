@@ -41,7 +41,7 @@ export const sketchOf =
           ...SUPPLIES.map((supply) => [supply, ...each((player) => stackWords(players[player].supply[supply]))]),
           ['Leadership', ...each((player) => players[player].leadership)],
           ...KINDS.map((kind) => [`${kind} in reserve`, ...each((player) => players[player].reserve[kind])]),
-          ['Occupation Points', ...each((player) => pointsOf(fields[game.field], game, player))],
+          ['Occupation Points', ...each((player) => pointsOf.compute(game, { player }, fields))],
         ],
       },
     ]

@@ -14,6 +14,7 @@ import {
 import { findings } from '../../spec/russian-civil-war/findings/all.js'
 import { emptyGame, Game } from '../../spec/russian-civil-war/game.js'
 import { lawsOf } from '../../spec/russian-civil-war/laws.js'
+import { measuresOn } from '../../spec/russian-civil-war/measures.js'
 import { pathLawsOf } from '../../spec/russian-civil-war/path-laws.js'
 import { wholeGame } from '../../spec/russian-civil-war/procedures.js'
 import { questions } from '../../spec/russian-civil-war/questions/all.js'
@@ -74,6 +75,7 @@ export const assemble = (components: Components): Book<Game> => ({
   main: call(wholeGame, null),
   tables,
   formulas,
+  measures: measuresOn(components.map),
   laws: lawsOf(components),
   pathLaws: pathLawsOf(components),
   worlds: [...retreatWorlds, ...revolutionWorlds, ...movementWorlds, ...fightingWorlds, ...roundWorlds(components)],

@@ -127,10 +127,10 @@ const setupAgrees = ({ map }: Components): PathLaw<Game> => ({
     const game = games.at(-1)
     if (game === undefined || FACTIONS.some((faction) => game.cylinders[faction] === 'aside')) return []
     const found = {
-      'Senate Town Pop': [senateTownPop.compute(map, game), 1],
-      'Oppose + Admins': [opposeAdmins.compute(map, game), 3],
-      'Cells on Map': [cellsOnMapOf.compute(game), 13],
-      'Issues + Networks + 1': [networksAndIssuesOf.compute(game) + 1, 1],
+      'Senate Town Pop': [senateTownPop.compute(game, {}, map), 1],
+      'Oppose + Admins': [opposeAdmins.compute(game, {}, map), 3],
+      'Cells on Map': [cellsOnMapOf.compute(game, {}), 13],
+      'Issues + Networks + 1': [networksAndIssuesOf.compute(game, {}) + 1, 1],
     }
     const controls = { Uusimaa: 'reds', Tampere: 'reds', Häme: 'reds', Vaasa: 'senate', Pohjanmaa: 'senate' } as const
     return [
@@ -138,7 +138,7 @@ const setupAgrees = ({ map }: Components): PathLaw<Game> => ({
         .filter(([, [computed, printed]]) => computed !== printed)
         .map(([name, [computed, printed]]) => `${name}: printed ${printed}, but the pieces make ${computed}`),
       ...(Object.keys(controls) as (keyof typeof controls)[])
-        .filter((space) => controlOf.compute(game.spaces[space]) !== controls[space])
+        .filter((space) => controlOf.compute(game, { space }) !== controls[space])
         .map((space) => `${space}: printed Control by the ${controls[space]} does not follow from the pieces`),
     ]
   },
@@ -154,10 +154,10 @@ const beforeTheRolls: PathLaw<Game> = {
   clauses: [setup.turkuControl, setup.viipuriControl],
   procedures: ['setup'],
   broken: (games) => {
-    const placed = games.find((game) => cellsOnMapOf.compute(game) > 0)
+    const placed = games.find((game) => cellsOnMapOf.compute(game, {}) > 0)
     if (placed === undefined) return ['no pieces are placed']
     return (['Turku', 'Viipuri'] as const)
-      .filter((town) => controlOf.compute(placed.spaces[town]) !== 'reds')
+      .filter((town) => controlOf.compute(placed, { space: town }) !== 'reds')
       .map((town) => `${town} is not under Reds Control before the rolls`)
   },
   breaks: (game) => [[{ ...game, spaces: { ...game.spaces, Viipuri: emptySpace } }], []],

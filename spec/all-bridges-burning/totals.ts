@@ -3,8 +3,9 @@
  *
  * @module
  */
+import { measure } from '../../src/kernel/measure.js'
 import { readingOf } from '../../src/kernel/question.js'
-import { computed, one } from '../../src/kernel/table.js'
+import { one } from '../../src/kernel/table.js'
 import { view } from '../../src/kernel/view.js'
 import { townsAndProvinces } from './clauses/introduction.js'
 import { setup } from './clauses/setup.js'
@@ -13,11 +14,18 @@ import type { GameMap } from './components/map.js'
 import type { Game, SpaceState } from './game.js'
 import { overMap, piecesIn } from './pieces.js'
 import { activeSupport } from './questions/introduction/active-support.js'
-import { type Control, LEVELS, TOWNS } from './vocabulary.js'
+import { type Control, LEVELS, SPACES, TOWNS } from './vocabulary.js'
+
+/** Who would Control a space in which this stood; of a space of the game, ask who Controls it. */
+export function controlIn(space: SpaceState): Control {
+  const [reds, senate, moderates] = [piecesIn(space, 'reds'), piecesIn(space, 'senate'), piecesIn(space, 'moderates')]
+  if (reds > senate + moderates) return 'reds'
+  return senate > reds + moderates ? 'senate' : 'nobody'
+}
 
 /** Who Controls a space: more Cells and Administrations than both other Factions together. */
-export const controlOf = computed(
-  'Control of a space',
+export const controlOf = measure(
+  'Control',
   [
     control.majority,
     control.countModerates,
@@ -30,11 +38,8 @@ export const controlOf = computed(
     control.zeroPopulation,
     townsAndProvinces.controllable,
   ],
-  (space: SpaceState): Control => {
-    const [reds, senate, moderates] = [piecesIn(space, 'reds'), piecesIn(space, 'senate'), piecesIn(space, 'moderates')]
-    if (reds > senate + moderates) return 'reds'
-    return senate > reds + moderates ? 'senate' : 'nobody'
-  },
+  { space: SPACES },
+  ({ spaces }: Game, { space }): Control => controlIn(spaces[space]),
 )
 
 /** How often the Population of a space counts towards Total Opposition. */
@@ -52,10 +57,11 @@ export const oppositionCount = one(
 )
 
 /** Total Opposition: the Population at Opposition, Active Opposition counting double. */
-export const totalOpposition = computed(
+export const totalOpposition = measure(
   'Total Opposition',
   [support.activeDouble, support.redsVictory, support.zeroOpposition],
-  (map: GameMap, game: Game): number =>
+  {},
+  (game: Game, _, map: GameMap): number =>
     overMap(
       game,
       ({ level }, name) =>
@@ -64,32 +70,35 @@ export const totalOpposition = computed(
 )
 
 /** Total Opposition and the Administrations on the map: the Oppose + Admins marker. */
-export const opposeAdmins = computed(
+export const opposeAdmins = measure(
   'Oppose + Admins',
   [victoryMarkers.opposition],
-  (map: GameMap, game: Game): number =>
-    totalOpposition.compute(map, game) + overMap(game, ({ administrations }) => administrations),
+  {},
+  (game: Game, _, map: GameMap): number =>
+    totalOpposition.compute(game, {}, map) + overMap(game, ({ administrations }) => administrations),
 )
 
 /** The Population of the Towns that the Senate Controls: the Senate Town Pop marker. */
-export const senateTownPop = computed(
+export const senateTownPop = measure(
   'Senate Town Pop',
   [victoryMarkers.senateTowns],
-  (map: GameMap, { spaces }: Game): number =>
-    TOWNS.filter((town) => controlOf.compute(spaces[town]) === 'senate').reduce(
+  {},
+  (game: Game, _, map: GameMap): number =>
+    TOWNS.filter((town) => controlOf.compute(game, { space: town }) === 'senate').reduce(
       (total, town) => total + map.population[town],
       0,
     ),
 )
 
 /** The Networks on the map and the Resolved Issues. */
-export const networksAndIssuesOf = computed(
+export const networksAndIssuesOf = measure(
   'Networks + Issues',
   [victoryMarkers.issues],
+  {},
   (game: Game): number => overMap(game, ({ networks }) => networks) + game.resolved.red + game.resolved.white,
 )
 
 /** The Cells of the Reds and the Senate on the map: the Cells on Map marker. */
-export const cellsOnMapOf = computed('Cells on Map', [cellsOnMap.total], (game: Game): number =>
+export const cellsOnMapOf = measure('Cells on Map', [cellsOnMap.total], {}, (game: Game): number =>
   overMap(game, ({ cells: { reds, senate } }) => reds.active + reds.inactive + senate.active + senate.inactive),
 )

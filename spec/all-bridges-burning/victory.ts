@@ -4,6 +4,7 @@
  * @module
  */
 import { certain } from '../../src/kernel/defect.js'
+import { measure } from '../../src/kernel/measure.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { computed } from '../../src/kernel/table.js'
 import { finalVictory, ranking, victoryConditions } from './clauses/victory.js'
@@ -61,25 +62,30 @@ const opposedOnce = (map: GameMap, game: Game): number =>
 const countedForReds = (map: GameMap, game: Game): number =>
   redsMarginCounts.ask({ reading: readingOf(game, oppositionInMargin) }) === 'Opposition'
     ? opposedOnce(map, game)
-    : opposeAdmins.compute(map, game)
+    : opposeAdmins.compute(game, {}, map)
 
-/** The victory margin of each Faction. */
-export const marginsOf = (map: GameMap, game: Game): Readonly<Record<Faction, number>> => {
-  const reading = readingOf(game, zeroedMargin)
-  return {
-    reds: redsMargin.ask({ total: countedForReds(map, game), prevented: prevails(game, 'russia'), reading }),
-    senate: senateMargin.ask({
-      total: senateTownPop.compute(map, game),
-      prevented: prevails(game, 'germany'),
-      reading,
-    }),
-    moderates: moderatesMargin.ask({
+/** The victory margin of a Faction. */
+export const marginOf = measure(
+  'Victory margin',
+  [ranking.highestFirst, finalVictory.highestMargin],
+  { faction: FACTIONS },
+  (game: Game, { faction }, map: GameMap): number => {
+    const reading = readingOf(game, zeroedMargin)
+    if (faction === 'reds')
+      return redsMargin.ask({ total: countedForReds(map, game), prevented: prevails(game, 'russia'), reading })
+    if (faction === 'senate')
+      return senateMargin.ask({
+        total: senateTownPop.compute(game, {}, map),
+        prevented: prevails(game, 'germany'),
+        reading,
+      })
+    return moderatesMargin.ask({
       resources: game.resources.moderates,
-      networksAndIssues: networksAndIssuesOf.compute(game),
+      networksAndIssues: networksAndIssuesOf.compute(game, {}),
       reading: readingOf(game, networksAndIssues),
-    }),
-  }
-}
+    })
+  },
+)
 
 /** The Factions that pass a victory check. */
 export const winnersOf = computed(
@@ -87,12 +93,12 @@ export const winnersOf = computed(
   [victoryConditions.checkAtStart, victoryConditions.compareMarkers],
   (map: GameMap, game: Game): readonly Faction[] => {
     const wins: Readonly<Record<Faction, boolean>> = {
-      reds: redsWin.ask({ total: opposeAdmins.compute(map, game), prevented: prevails(game, 'russia') }),
-      senate: senateWins.ask({ total: senateTownPop.compute(map, game), prevented: prevails(game, 'germany') }),
+      reds: redsWin.ask({ total: opposeAdmins.compute(game, {}, map), prevented: prevails(game, 'russia') }),
+      senate: senateWins.ask({ total: senateTownPop.compute(game, {}, map), prevented: prevails(game, 'germany') }),
       moderates: moderatesWin.ask({
         resources: game.resources.moderates,
-        reachesPolarization: networksAndIssuesOf.compute(game) + 1 >= game.polarization,
-        positiveMargin: marginsOf(map, game).moderates > 0,
+        reachesPolarization: networksAndIssuesOf.compute(game, {}) + 1 >= game.polarization,
+        positiveMargin: marginOf.compute(game, { faction: 'moderates' }, map) > 0,
         reading: readingOf(game, moderatesCheck),
       }),
     }
@@ -105,8 +111,8 @@ export const endedBy = (map: GameMap, game: Game): number => endingIt(game, winn
 
 /** Whether a Power keeps a Faction that has reached its total from winning. */
 const heldBack = (map: GameMap, game: Game): boolean =>
-  (prevails(game, 'russia') && redsWin.ask({ total: opposeAdmins.compute(map, game), prevented: false })) ||
-  (prevails(game, 'germany') && senateWins.ask({ total: senateTownPop.compute(map, game), prevented: false }))
+  (prevails(game, 'russia') && redsWin.ask({ total: opposeAdmins.compute(game, {}, map), prevented: false })) ||
+  (prevails(game, 'germany') && senateWins.ask({ total: senateTownPop.compute(game, {}, map), prevented: false }))
 
 /** Whether the game ends in the Victory Phase. */
 export const endsInCheck = (map: GameMap, game: Game): boolean =>
@@ -121,12 +127,11 @@ export const rankingOf = computed(
   'Ranking',
   [ranking.highestFirst, ranking.thenDescending, finalVictory.highestMargin],
   (map: GameMap, game: Game, ended: Ended): readonly Ranked[] => {
-    const margins = marginsOf(map, game)
     const passed = ended === 'victory check' ? winnersOf.compute(map, game) : []
     const group = (faction: Faction) =>
       rankGroup.ask({ ended, passed: passed.includes(faction), reading: readingOf(game, firstPlace) })
     const tiePlace = (faction: Faction) => tieOrder.ask({ faction, nonPlayer: isNonPlayer(game, faction) })
-    return FACTIONS.map((faction) => ({ faction, margin: margins[faction] })).toSorted(
+    return FACTIONS.map((faction) => ({ faction, margin: marginOf.compute(game, { faction }, map) })).toSorted(
       (one, other) =>
         group(one.faction) - group(other.faction) ||
         other.margin - one.margin ||

@@ -47,7 +47,7 @@ export function rememberingPlayers<Answer>(
 }
 
 /** A unit, and who owns it. */
-interface OfUnit {
+export interface OfUnit {
   readonly player: Player
   readonly unit: Square
 }

@@ -21,12 +21,14 @@ export type Outcome = {
 
 /** How a game has ended. */
 export function outcomeOf({ fields }: Pick<Components, 'fields'>, game: Game): Outcome {
-  const field = fields[game.field]
   const counted = countedUnits.ask({ reading: readingOf(game, tieUnits) })
-  const points = { Red: pointsOf(field, game, 'Red'), Green: pointsOf(field, game, 'Green') }
+  const points = {
+    Red: pointsOf.compute(game, { player: 'Red' }, fields),
+    Green: pointsOf.compute(game, { player: 'Green' }, fields),
+  }
   const units = { Red: unitCount.compute(game, 'Red', counted), Green: unitCount.compute(game, 'Green', counted) }
   const won = verdict.ask({
-    inCapital: inCapital(game, field),
+    inCapital: inCapital(game, fields[game.field]),
     points: leadOf(points.Red, points.Green),
     units: leadOf(units.Red, units.Green),
   })

@@ -3,8 +3,8 @@
  *
  * @module
  */
+import { measure } from '../../src/kernel/measure.js'
 import { readingOf } from '../../src/kernel/question.js'
-import { computed } from '../../src/kernel/table.js'
 import { bankCollected } from './capturing.js'
 import { economy } from './clauses/economy.js'
 import { republic } from './clauses/soviet-republic.js'
@@ -14,13 +14,14 @@ import { imperialIncome } from './questions/imperial-income.js'
 import { sovietIncome } from './questions/soviet-income.js'
 import { CAPITAL_OF, isContested, sovietsInPlay } from './sides.js'
 import { collectsIncome } from './tables/control.js'
-import { type Power, TERRITORIES } from './vocabulary.js'
+import { POWERS, type Power, TERRITORIES } from './vocabulary.js'
 
 /** The IPCs of the territories that a power controls and nobody contests. */
-export const worthOf = computed(
-  'Income: the IPCs that a power collects',
+export const worthOf = measure(
+  'Income',
   [republic.income, economy.collect],
-  (map: GameMap, { territories }: Game, power: Power): number =>
+  { power: POWERS },
+  ({ territories }: Game, { power }, map: GameMap): number =>
     TERRITORIES.filter((name) => territories[name].control === power && !isContested(territories[name])).reduce(
       (sum, name) => sum + map.worth[name],
       0,
@@ -45,6 +46,6 @@ function collects(game: Game, power: Power, turn: 'of the Revolution' | 'another
 export function withIncome(map: GameMap, game: Game, power: Power, turn: 'of the Revolution' | 'another'): Game {
   if (!collects(game, power, turn)) return game
   const paid = power === 'Russia' && game.bankOwed ? bankCollected(game) : game
-  const income = worthOf.compute(map, paid, power)
+  const income = worthOf.compute(paid, { power }, map)
   return { ...paid, treasury: { ...paid.treasury, [power]: paid.treasury[power] + income } }
 }

@@ -14,6 +14,7 @@ there. What nobody names is declined where it can be; the answer lists every cho
 Examples:
   rulewright ask position.yaml
   rulewright ask position.json --refused
+  rulewright ask position.json --totals
   rulewright ask position.yaml --json | rulewright ask -`
 
 /** Adds the command `ask`. */
@@ -23,6 +24,7 @@ export function askCommand(program: Command, session: Session): void {
     .description('tell who must decide what in a position, and every option')
     .argument('<position>', 'a file with a position, YAML or JSON; - reads what is piped in')
     .option('--refused', 'show also what is refused, and by which clauses')
+    .option('--totals', 'show also what the measures of the book come to')
     .option('--book <name>', 'the book, where the file names none')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)

@@ -19,15 +19,17 @@ import {
 } from '../examples/say.js'
 import type { Legal, PlayVerdict } from '../examples/verdict.js'
 import { hashOf } from '../hash.js'
-import type { GameState } from '../kernel/book.js'
+import type { Book, GameState } from '../kernel/book.js'
 import { cite } from '../kernel/clause.js'
+import { type Total, totalsOf, totalText } from '../kernel/measure.js'
 import type { Choice, Decision } from '../kernel/rules.js'
+import { measuredChanges } from '../kernel/sketch.js'
 import { adviceIn } from '../kernel/trace.js'
 import { words } from '../kernel/words.js'
 import { EXIT } from './io.js'
 import { block, type Paint, paintFor } from './layout.js'
 import { opened, rulesFor, unreadable } from './opened.js'
-import { plainChoice, plainDue, plainRefused, plainVerdict } from './plain.js'
+import { plainChoice, plainDue, plainRefused, plainTotals, plainVerdict } from './plain.js'
 import type { Session } from './session.js'
 import { filled } from './text-table.js'
 
@@ -35,13 +37,14 @@ import { filled } from './text-table.js'
 export interface Flags {
   readonly book?: string
   readonly refused?: boolean
+  readonly totals?: boolean
   readonly json?: boolean
 }
 
 /** Tells what is due in the position of a file. */
 export async function ask(
   path: string,
-  { book, refused = false, json = false }: Flags,
+  { book, refused = false, totals = false, json = false }: Flags,
   { io, library, ends }: Session,
 ): Promise<void> {
   const source = opened(path, io)
@@ -57,8 +60,8 @@ export async function ask(
     return
   }
   const { game } = read.value.begun
-  const plain = () => `${JSON.stringify(plainAsked(rules.book.name, game, verdict, refused), null, 2)}\n`
-  io.out(json ? plain() : askedText(game, verdict, refused, paintFor(io.colour)))
+  const plain = () => `${JSON.stringify(plainAsked(rules.book, game, verdict, refused), null, 2)}\n`
+  io.out(json ? plain() : askedText(rules.book, game, verdict, { refused, totals }, paintFor(io.colour)))
 }
 
 /** Why the named choices lead nowhere: where they stand, and beneath it the reasons. */
@@ -98,11 +101,17 @@ function reasons(verdict: Exclude<PlayVerdict, Legal>): readonly string[] {
   }
 }
 
-const plainAsked = (book: string, from: GameState, { position, choices, due }: Legal, refused: boolean) => ({
-  book,
+const plainAsked = (
+  { name, measures = [] }: Book,
+  from: GameState,
+  { position, choices, due }: Legal,
+  refused: boolean,
+) => ({
+  book: name,
   hash: hashOf(position),
   choices,
   changed: changes(from, position.game),
+  ...plainTotals(measures, position.game),
   due: plainDue(due),
   ...asidesIn(due),
   ...(refused && { refused: due.over ? [] : refusedBy(due).map(plainRefused) }),
@@ -115,15 +124,35 @@ function asidesIn(due: Legal['due']) {
   return asides.length > 0 ? { asides } : {}
 }
 
-function askedText(from: GameState, legal: Legal, refused: boolean, paint: Paint): string {
+function askedText(
+  { measures = [] }: Book,
+  from: GameState,
+  legal: Legal,
+  { refused, totals }: { readonly refused: boolean; readonly totals: boolean },
+  paint: Paint,
+): string {
   const { position, choices, due } = legal
   const happened = choices.length > 0 || changes(from, position.game).length > 0
   return [
     `${paint.strong(dueLine(legal))}\n`,
     block(paint, 'chosen', choices.map(madeLine)),
-    ...(happened ? [block(paint, 'changed', changedLines(from, position.game))] : []),
+    ...(happened
+      ? [
+          block(paint, 'changed', [
+            ...changedLines(from, position.game),
+            ...measuredChanges(measures, from, position.game),
+          ]),
+        ]
+      : []),
+    ...(totals ? [block(paint, 'totals', totalLines(measures, position.game))] : []),
     ...(due.over ? [] : [dueText(due, refused, paint)]),
   ].join('')
+}
+
+/** What each measure comes to, in a line. */
+function totalLines(measures: readonly Total<GameState>[], game: GameState): readonly string[] {
+  const lines = Object.entries(totalsOf(measures, game)).map(([name, value]) => `${name}: ${totalText(value)}`)
+  return lines.length > 0 ? lines : ['this book has no measures']
 }
 
 function dueText(due: Decision, refused: boolean, paint: Paint): string {

@@ -14,8 +14,11 @@ import { namedWords } from '../examples/when.js'
 import type { Board } from '../kernel/board.js'
 import type { Book, GameState } from '../kernel/book.js'
 import { cite } from '../kernel/clause.js'
+import { folded, toldLine } from '../kernel/fold.js'
+import type { Total } from '../kernel/measure.js'
 import type { Position } from '../kernel/position.js'
-import { adviceIn, lineOf, type Traced } from '../kernel/trace.js'
+import { measuredChanges } from '../kernel/sketch.js'
+import { adviceIn, type Traced } from '../kernel/trace.js'
 import { asked, words } from '../kernel/words.js'
 import { boardText } from './board-text.js'
 import { block, type Paint } from './layout.js'
@@ -33,7 +36,7 @@ export function runText<Game extends GameState>(
   run: ExampleRun<Game>,
   telling: Telling,
   paint: Paint,
-  { board }: Pick<Book<Game>, 'board'> = {},
+  { board, measures = [] }: Pick<Book<Game>, 'board' | 'measures'> = {},
   guide?: Guidance,
 ): string {
   const { example, passed, problems, trace } = run
@@ -46,7 +49,7 @@ export function runText<Game extends GameState>(
       ...example.sections.map(({ number, title }) => `${number} ${title}`),
       ...example.clauses.map(cite),
     ]),
-    ...details(run, telling, paint),
+    ...details(run, telling, measures, paint),
     guide ? block(paint, 'also', objectionLines(guide.objections.slice(1))) : '',
     guide ? block(paint, 'legal', nearestLines(guide)) : '',
     board && telling.full ? reachedBoard(run, board, paint) : '',
@@ -60,11 +63,11 @@ const nearestLines = ({ alternatives }: Guidance): readonly string[] =>
 /** The lines of a trace that say something, and that were not just said. */
 function traceLines(trace: readonly Traced[], choices: readonly Made[], { full }: Telling): readonly string[] {
   const told = toldIn(trace, choices)
-  return trace
+  return folded(trace)
     .map((line) => {
-      const made = told(line)
+      const made = line.kind === 'chosen' ? told(line) : undefined
       if (made) return madeLine(made)
-      return line.kind === 'skipped' && !full ? skippedLine(line) : lineOf(line)
+      return line.kind === 'skipped' && !full ? skippedLine(line) : toldLine(line)
     })
     .filter((line) => line !== undefined)
     .filter((line, index, lines) => line !== lines[index - 1])
@@ -98,6 +101,7 @@ function verdictText<Game extends GameState>({ verdict, passed }: ExampleRun<Gam
 function details<Game extends GameState>(
   { example, verdict, passed }: ExampleRun<Game>,
   { full }: Telling,
+  measures: readonly Total<Game>[],
   paint: Paint,
 ): readonly string[] {
   switch (verdict.is) {
@@ -105,7 +109,10 @@ function details<Game extends GameState>(
       return [
         full || example.kind === 'asked'
           ? block(paint, 'position', [positionText(verdict.position)])
-          : block(paint, 'changed', changedLines(example.begun.game, verdict.position.game)),
+          : block(paint, 'changed', [
+              ...changedLines(example.begun.game, verdict.position.game),
+              ...measuredChanges(measures, example.begun.game, verdict.position.game),
+            ]),
         block(paint, 'then', [dueLine(verdict)]),
         block(paint, 'advised', adviceIn(verdict.due)),
       ]

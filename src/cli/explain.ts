@@ -51,7 +51,7 @@ export async function explainFiles(
 }
 
 const plainText = (ran: readonly Ran[], failed: number) =>
-  `${JSON.stringify({ passed: failed === 0, examples: ran.map(({ file, run, guide }) => plainRun(file, run, guide)) }, null, 2)}\n`
+  `${JSON.stringify({ passed: failed === 0, examples: ran.map(({ file, run, book, guide }) => plainRun(file, run, book.measures, guide)) }, null, 2)}\n`
 
 function runsText(ran: readonly Ran[], failed: number, { full = false, brief = false }: Flags, paint: Paint): string {
   const texts = ran.map(({ run, book, guide }) => runText(run, { full, brief }, paint, book, guide))

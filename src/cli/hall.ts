@@ -8,7 +8,7 @@ import type { GameState } from '../kernel/book.js'
 import { canonical } from '../kernel/json.js'
 import type { Option, Seat } from '../kernel/offer.js'
 import type { Decision, Over } from '../kernel/rules.js'
-import { shownChanges } from '../kernel/sketch.js'
+import { measuredChanges, shownChanges } from '../kernel/sketch.js'
 import { adviceIn } from '../kernel/trace.js'
 import { aboutText, spoken, words } from '../kernel/words.js'
 import { tried } from '../play/retell.js'
@@ -108,7 +108,12 @@ const lines = ({ strong }: Paint, text: string) =>
 function changesOf<Game extends GameState>({ sitting }: Hall<Game>, before: Game): readonly string[] {
   const { book } = sitting.rules
   const after = standing(sitting).game
-  return shownChanges(book, before, after) ?? changes(before, after).map(changeLine)
+  return (
+    shownChanges(book, before, after) ?? [
+      ...changes(before, after).map(changeLine),
+      ...measuredChanges(book.measures ?? [], before, after),
+    ]
+  )
 }
 
 const shortened = (lines: readonly string[]): readonly string[] =>

@@ -10,6 +10,7 @@ import { choicesOf, type ExampleRun, type PlayVerdict } from '../examples/verdic
 import { hashOf } from '../hash.js'
 import type { GameState } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
+import { type Total, totalsOf } from '../kernel/measure.js'
 import type { RefusedChoice } from '../kernel/offer.js'
 import type { Advice } from '../kernel/priorities.js'
 import type { Choice, Decision, Over } from '../kernel/rules.js'
@@ -79,7 +80,12 @@ export function plainTraced(traced: Traced): object {
 }
 
 /** What running an example came to. */
-export const plainRun = <Game extends GameState>(file: string, run: ExampleRun<Game>, guide?: Guidance) => ({
+export const plainRun = <Game extends GameState>(
+  file: string,
+  run: ExampleRun<Game>,
+  measures: readonly Total<Game>[] = [],
+  guide?: Guidance,
+) => ({
   name: run.example.name,
   file,
   passed: run.passed,
@@ -87,7 +93,7 @@ export const plainRun = <Game extends GameState>(file: string, run: ExampleRun<G
   problems: run.problems,
   cites: run.example.clauses.map(plainClause),
   sections: run.example.sections.map(({ number }) => number),
-  ...details(run),
+  ...details(run, measures),
   ...plainGuide(guide),
   trace: plainTrace(run),
 })
@@ -113,12 +119,26 @@ function plainTrace<Game extends GameState>(run: ExampleRun<Game>): readonly obj
   }))
 }
 
-function details<Game extends GameState>({ example, verdict }: ExampleRun<Game>): object {
+function details<Game extends GameState>(
+  { example, verdict }: ExampleRun<Game>,
+  measures: readonly Total<Game>[],
+): object {
   if (verdict.is !== 'legal') return plainDetails(verdict)
   const { position, choices, due } = verdict
   const changed = example.kind === 'played' ? changes(example.begun.game, position.game) : []
-  return { choices, changed, due: plainDue(due), position, hash: hashOf(position) }
+  return {
+    choices,
+    changed,
+    ...plainTotals(measures, position.game),
+    due: plainDue(due),
+    position,
+    hash: hashOf(position),
+  }
 }
+
+/** What the measures of a book come to; nothing where it has none. */
+export const plainTotals = <Game extends GameState>(measures: readonly Total<Game>[], game: Game) =>
+  measures.length > 0 ? { totals: totalsOf(measures, game) } : {}
 
 function plainDetails<Game extends GameState>(verdict: Exclude<ExampleRun<Game>['verdict'], { is: 'legal' }>): object {
   switch (verdict.is) {

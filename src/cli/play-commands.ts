@@ -4,7 +4,7 @@
  * @module
  */
 import type { GameState } from '../kernel/book.js'
-import { lineOf } from '../kernel/trace.js'
+import { toldLines } from '../kernel/fold.js'
 import { playOf, undone } from '../play/sitting.js'
 import { dueIn, type Hall, safely, show } from './hall.js'
 import { many } from './layout.js'
@@ -79,7 +79,7 @@ function undo<Game extends GameState>(hall: Hall<Game>): Answer {
 
 /** What the last choice did, with the clauses. */
 function traceText<Game extends GameState>({ sitting }: Hall<Game>): string {
-  const lines = (sitting.traces.at(-1) ?? []).map(lineOf).filter((line) => line !== undefined)
+  const lines = toldLines(sitting.traces.at(-1) ?? [])
   return lines.length > 0 ? lines.map((line) => `  ${line}\n`).join('') : '  Nothing has been chosen yet.\n'
 }
 

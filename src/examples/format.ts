@@ -74,6 +74,10 @@ const due = z
 const then = z
   .strictObject({
     game: partial('What the game says afterwards: only what is named is compared.').optional(),
+    totals: z.record(z.string(), json).optional().meta({
+      description:
+        'What measures of the book come to afterwards, by name and argument: only what is named is compared.',
+    }),
     due: due.optional(),
     outcome: json.optional().meta({ description: 'What the procedure, or the game, came to in the end.' }),
   })
@@ -152,6 +156,7 @@ const askedPosition = z
     hash: ignored,
     choices: ignored,
     changed: ignored,
+    totals: ignored,
     due: ignored,
     refused: ignored,
   })

@@ -16,6 +16,7 @@ import { instead } from './nearest.js'
 import { besides, inside, problemsOf, under, wrong } from './parsing.js'
 import { merged } from './partial.js'
 import { checkShape, notOneOf, shown } from './shape.js'
+import { totalsProblems } from './totals.js'
 import { groupsOf, optionProblems, seatProblems, whenProblems } from './when.js'
 
 /** Prepares a written example; the paths of problems start at the example. */
@@ -67,7 +68,7 @@ function played<Game extends GameState>(
 function thenProblems<Game extends GameState>(
   rules: Rules<Game>,
   game: Game,
-  { game: after, due }: Then,
+  { game: after, totals = {}, due }: Then,
 ): readonly Problem[] {
   const { book } = rules
   const { offers = [], only = [], refuses = [] } = due ?? {}
@@ -75,6 +76,7 @@ function thenProblems<Game extends GameState>(
   return [
     ...seatProblems(book, due?.seat, ['due', 'seat']),
     ...(after === undefined ? [] : problemsOf(inside(['game'], checkShape(book.schema, merged(game, after))))),
+    ...under(['totals'], totalsProblems(book, totals)),
     ...Object.entries(lists).flatMap(([list, options]) =>
       options.flatMap((option, index) => optionProblems(book, option, ['due', list, index])),
     ),

@@ -9,13 +9,14 @@ import { explain, GaveUp } from '../kernel/explain.js'
 import { observed } from '../kernel/hearing.js'
 import type { Rules } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
-import type { Traced } from '../kernel/trace.js'
+import { decidedIn, type Traced } from '../kernel/trace.js'
 import { barred } from './barred.js'
 import type { AskedExample, Example, PlayedExample } from './example.js'
 import { playProblems, tableProblems } from './expectation.js'
 import { faultText } from './fault.js'
 import { ALLOWED } from './format.js'
 import { madeIn } from './made.js'
+import { totalsMissed } from './totals.js'
 import type { Contradicted, ExampleRun, PlayVerdict, TableVerdict } from './verdict.js'
 
 /** What running an example came to, with its trace. */
@@ -28,7 +29,8 @@ export function runExample<Game extends GameState>(rules: Rules<Game>, example: 
     return { example, verdict, trace, ...judged(tableProblems(example, verdict)) }
   }
   const [verdict, trace] = playFrom(rules, example)
-  return { example, verdict, trace, ...judged(playProblems(example, verdict)) }
+  const totals = verdict.is === 'legal' ? totalsMissed(rules.book, verdict.position.game, example.then) : []
+  return { example, verdict, trace, ...judged([...playProblems(example, verdict), ...totals]) }
 }
 
 const judged = (problems: readonly string[]) => ({ problems, passed: problems.length === 0 })
@@ -77,7 +79,7 @@ function played<Game extends GameState>(
 
 function asked({ table, view }: AskedExample): Traceable<TableVerdict> {
   const [answer, hits] = observed(() => table.ask(view as never))
-  const trace = hits.map((hit) => ({ kind: 'decided' as const, chart: 'asked', ...hit }))
+  const trace = decidedIn('asked', hits)
   if (table.policy !== 'forbid') return [{ is: 'answered', answer }, trace]
   const refusals = answer as readonly Refusal[]
   return [refusals.length > 0 ? { is: 'denied', refusals } : { is: 'answered', answer: ALLOWED }, trace]

@@ -9,6 +9,7 @@ import type { Chart } from './chart.js'
 import { type Clause, clausesOf, type Section } from './clause.js'
 import type { TextFinding } from './finding.js'
 import type { Json } from './json.js'
+import type { Total } from './measure.js'
 import type { Option } from './offer.js'
 import { once } from './once.js'
 import type { Parsed } from './position.js'
@@ -124,6 +125,8 @@ export interface Book<Game extends GameState = GameState> {
   readonly main: Call
   readonly tables: readonly Table[]
   readonly formulas: readonly Formula[]
+  /** What can be asked of a position, and expected of it, by name. */
+  readonly measures?: readonly Total<Game>[]
   readonly laws: readonly Law<Game>[]
   readonly pathLaws: readonly PathLaw<Game>[]
   readonly worlds: readonly World<Game>[]

@@ -11,6 +11,7 @@ import {
   type AnyRow,
   answering,
   type BarOf,
+  fieldsOf,
   hitOf,
   type LiftOf,
   type Row,
@@ -106,6 +107,3 @@ const splitOf = <V>(rows: readonly Row<V, unknown>[]) => ({
   bars: rows.filter(({ lifts }) => lifts === undefined),
   exceptions: rows.filter(({ lifts }) => lifts !== undefined),
 })
-
-const fieldsOf = (pattern: object, view: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.keys(pattern).map((field) => [field, view[field] as Value]))

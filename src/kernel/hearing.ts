@@ -8,20 +8,43 @@
  * @module
  */
 import type { Clause } from './clause.js'
+import type { Json } from './json.js'
+import type { Value } from './view.js'
 
-/** A row of a table, or a formula, that decided something. */
+/** A row of a table, a formula or a measure, that decided something. */
 export interface Hit {
   readonly table: string
   /** The row's place in its table, counted from 0. */
   readonly row: number
   readonly clauses: readonly Clause[]
+  /** What a row adds to a sum. */
+  readonly adds?: number
+  /** The fields that the row of a sum looked at. */
+  readonly because?: Readonly<Record<string, Value>>
+  /** The sum to which it is added: one object a question, so that two sums over one table stay apart. */
+  readonly sum?: object
+  /** What a measure was asked about. */
+  readonly argument?: Readonly<Record<string, string | number>>
+  /** What a measure came to. */
+  readonly value?: Json
+  /** The sums of which a measure was made up. */
+  readonly sums?: readonly object[]
 }
+
+/** The end of a transition, as it stands in the journal of a step. */
+export const TURN: Hit = Object.freeze({ table: 'the end of a transition', row: -1, clauses: [] })
 
 let journal: Hit[] | undefined
 let overhearing: Hit[] | undefined
 
+/** Whether somebody hears which rows decide: else nothing need be made for them to hear. */
+export const isOverheard = (): boolean => overhearing !== undefined
+
 /** Tells whoever listens that a row decided. */
 export const heard = (hit: Hit): void => void overhearing?.push(hit)
+
+/** Tells the step that one of its transitions is at its end: what decided since the one before belongs to it. */
+export const turned = (): void => void journal?.push(TURN)
 
 /** Runs a step and returns what was overheard meanwhile. */
 export function journaled<T>(step: () => T): readonly [T, readonly Hit[]] {

@@ -145,9 +145,9 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
 
   const started = (position: Position<Game>, name: string, args: Json, told: Told, meanwhile = false) => {
     const chart = chartOf(name)
-    const frame = { chart: name, state: chart.initial, data: null, ...(meanwhile && { meanwhile: true as const }) }
+    const frame = frameOf(name, chart.initial, null, meanwhile || undefined)
     told?.push({ kind: 'called', chart: name })
-    return after({ ...position, stack: [...position.stack, frame] }, enter(chart, position.game, args), told)
+    return after({ game: position.game, stack: [...position.stack, frame] }, enter(chart, position.game, args), told)
   }
 
   const skip = (position: Position<Game>, state: StateOf, told: Told): Position<Game> => {
@@ -173,7 +173,10 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
     const game = step.context.game as Game
     const below = position.stack.slice(0, -1)
     const { state, context, output } = step
-    if (!step.done) return { game, stack: [...below, { ...top, state, data: context.data }] }
+    if (!step.done) {
+      below.push(frameOf(top.chart, state, context.data, top.meanwhile))
+      return { game, stack: below }
+    }
     told?.push({ kind: 'returned', chart: top.chart, result: output })
     if (below.length === 0) return { game, stack: [], outcome: output }
     if (top.meanwhile) return { game, stack: below }
@@ -247,6 +250,10 @@ function notOffered(option: Option, decision: Decision | Over): NotOffered {
     refused.filter((other) => canonical(other.option) === wanted),
   )
 }
+
+/** A frame; what interrupted another says so. */
+const frameOf = (chart: string, state: string, data: Json, meanwhile: true | undefined): Frame =>
+  meanwhile ? { chart, state, data, meanwhile } : { chart, state, data }
 
 /** That a decision fell away. Why its candidates are refused is worked out when it is read: few ask. */
 function skippedAt({ chart, state }: Frame, asks: Offer<never>, context: never): Traced {

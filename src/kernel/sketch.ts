@@ -8,6 +8,7 @@
 import { boardChanges } from './board.js'
 import type { Book, GameState, Sketch } from './book.js'
 import { isRecord } from './json.js'
+import { changedTotals, type Total, totalChangeLine } from './measure.js'
 
 /** The tables in which a game of a book is shown. */
 export const sketchOf = <Game extends GameState>(
@@ -27,14 +28,32 @@ export const sketchChanges = (before: readonly Sketch[], after: readonly Sketch[
 
 /** What differs between two games, in their tables and on their boards; nothing is known where a book has no tables. */
 export function shownChanges<Game extends GameState>(
-  { sketch, board }: Pick<Book<Game>, 'sketch' | 'board'>,
+  { sketch, board, measures = [] }: Pick<Book<Game>, 'sketch' | 'board' | 'measures'>,
   before: Game,
   after: Game,
 ): readonly string[] | undefined {
   if (sketch === undefined) return undefined
+  const told = sketchChanges(sketch(before), sketch(after))
   const onBoard = board ? boardChanges(board(before), board(after)) : []
-  return [...sketchChanges(sketch(before), sketch(after)), ...onBoard]
+  return [...told, ...onBoard, ...measuredChanges(measures, before, after, told)]
 }
+
+/** The measures of at most one argument that differ between two games, one line each, but for places already told of. */
+export function measuredChanges<Game extends GameState>(
+  measures: readonly Total<Game>[],
+  before: Game,
+  after: Game,
+  told: readonly string[] = [],
+): readonly string[] {
+  const places = new Set(told.map(placeOf))
+  const short = measures.filter(({ domains }) => Object.keys(domains).length < 2)
+  return changedTotals(short, before, after)
+    .map(totalChangeLine)
+    .filter((line) => !places.has(placeOf(line)))
+}
+
+/** The place of which a line tells what changed there. */
+const placeOf = (line: string): string => line.slice(0, line.lastIndexOf(': '))
 
 const placesIn = (sketches: readonly Sketch[]): ReadonlyMap<string, string | number> =>
   new Map(

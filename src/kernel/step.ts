@@ -6,7 +6,7 @@
 import type { Chart, Context } from './chart.js'
 import type { Way } from './chart-config.js'
 import { Defect } from './defect.js'
-import { enterJournal, type Hit, leaveJournal } from './hearing.js'
+import { enterJournal, type Hit, leaveJournal, TURN } from './hearing.js'
 import type { Json } from './json.js'
 import type { Option } from './offer.js'
 import { type Entered, entering, type Taken, taking } from './stepper.js'
@@ -21,6 +21,8 @@ export interface Step {
   readonly entered: readonly Entered[]
   /** The rows that decided, each once. */
   readonly hits: readonly Hit[]
+  /** How many of these rows had decided by the end of each transition; those after the last one belong to the output. */
+  readonly turns: readonly number[]
 }
 
 /** How charts enter their first state, and take an event; nothing where the state does not handle it. */
@@ -66,7 +68,7 @@ function stepped(chart: Chart, take: () => Taken): Step {
   const outer = enterJournal(hits)
   try {
     const { state, context, done, output, ways, entered } = take()
-    return { state, context, done, output, ways, entered, hits: eachOnce(hits) }
+    return { state, context, done, output, ways, entered, ...eachOnce(hits) }
   } catch (error) {
     if (error instanceof Defect) throw error
     throw new Defect(`${chart.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
@@ -75,5 +77,13 @@ function stepped(chart: Chart, take: () => Taken): Step {
   }
 }
 
-/** Each row once: a step may ask a table for every space. */
-const eachOnce = (hits: readonly Hit[]): readonly Hit[] => (hits.length < 2 ? hits : [...new Set(hits)])
+/** The rows of a journal each once, where they decided first, and how many there are at the end of each transition. */
+function eachOnce(journal: readonly Hit[]): Pick<Step, 'hits' | 'turns'> {
+  const hits = new Set<Hit>()
+  const turns: number[] = []
+  for (const hit of journal) {
+    if (hit === TURN) turns.push(hits.size)
+    else hits.add(hit)
+  }
+  return { hits: [...hits], turns }
+}

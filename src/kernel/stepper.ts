@@ -9,6 +9,7 @@
 import { alternatives, type RawConfig, type RawState, type RawWay, type Way, waysOf } from './chart-config.js'
 import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
+import { turned } from './hearing.js'
 import type { Json } from './json.js'
 import type { Option } from './offer.js'
 
@@ -139,6 +140,7 @@ function run(plan: Plan, from: Stage, standing: Standing, event: Option, by: Tur
   for (let turn = by ?? enabled(stage.always, { context, event }); turn; ) {
     ways.push(turn.way)
     for (const change of turn.changes) context = changed(context, change({ context, event }))
+    turned()
     if (turn.target !== undefined) {
       stage = stageAt(plan, turn.target)
       entered.push(stage.entered)

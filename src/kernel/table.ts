@@ -10,7 +10,7 @@ import { inForce } from './amending.js'
 import type { Clause } from './clause.js'
 import { meet } from './compiled.js'
 import { Defect } from './defect.js'
-import { type Hit, heard, heardView } from './hearing.js'
+import { type Hit, heard, heardView, isOverheard } from './hearing.js'
 import { late } from './once.js'
 import {
   type AnswerOf,
@@ -18,6 +18,7 @@ import {
   answering,
   described,
   hitOf,
+  partOf,
   placeIn,
   type Ready,
   type Row,
@@ -97,22 +98,24 @@ export function sum<F extends Fields, const R extends readonly Row<Viewed<F>, nu
 ): Table<F, number> {
   const rows = write(answering())
   const ready = late(readyOf(name, of, rows))
-  const summed = (view: Viewed<F>) => {
-    const { tests, hits } = ready()
+  const quickly = (view: Viewed<F>) => {
+    const { tests } = ready()
     let total = 0
-    for (const [place, row] of rows.entries()) {
-      if (!tests[place]?.(view)) continue
-      heard(hits[place] as Hit)
-      total += row.answer(view)
-    }
+    for (const [place, row] of rows.entries()) if (tests[place]?.(view)) total += row.answer(view)
     return total
   }
   const ask = (view: Viewed<F>) => {
-    if (!readably(name)) return summed(view)
+    if (!readably(name) && !isOverheard()) return quickly(view)
     heardView(name, view)
-    const matching = inForce(name, rows).filter((row) => row.matches(view))
-    for (const row of matching) heard(hitOf(name, ready(), row))
-    return matching.reduce((total, row) => total + row.answer(view), 0)
+    const sum = {}
+    let total = 0
+    for (const row of inForce(name, rows)) {
+      if (!row.matches(view)) continue
+      const adds = row.answer(view)
+      if (isOverheard()) heard(partOf(hitOf(name, ready(), row), row, view, adds, sum))
+      total += adds
+    }
+    return total
   }
   return Object.freeze({ name, policy: 'sum', view: of, rows, ask })
 }

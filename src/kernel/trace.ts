@@ -3,13 +3,26 @@
  *
  * @module
  */
+
+import type { Way } from './chart-config.js'
 import { type Clause, cite } from './clause.js'
 import type { Advised, Choice, Decision, Over } from './decision.js'
+import type { Hit } from './hearing.js'
 import type { Json } from './json.js'
 import type { Option, Refused, RefusedChoice, Seat } from './offer.js'
 import type { Advice, Drawn } from './priorities.js'
 import type { Step } from './step.js'
 import { aboutText, asked, words } from './words.js'
+
+/** That a row of a table, a formula or a measure decided. */
+export interface Decided extends Omit<Hit, 'sum' | 'sums'> {
+  readonly kind: 'decided'
+  readonly chart: string
+  /** The number, within a step, of the sum to which a row adds. */
+  readonly question?: number
+  /** The numbers of the sums of which a measure was made up. */
+  readonly questions?: readonly number[]
+}
 
 /** One line of a trace. */
 export type Traced =
@@ -44,13 +57,7 @@ export type Traced =
       readonly clauses: readonly Clause[]
     }
   | { readonly kind: 'entered'; readonly chart: string; readonly state: string; readonly clauses: readonly Clause[] }
-  | {
-      readonly kind: 'decided'
-      readonly chart: string
-      readonly table: string
-      readonly row: number
-      readonly clauses: readonly Clause[]
-    }
+  | Decided
   | {
       readonly kind: 'skipped'
       readonly chart: string
@@ -77,15 +84,50 @@ export const asideOf = (
   { asks, cites }: { readonly asks: string; readonly cites: readonly Clause[] },
 ): Traced => ({ kind: 'aside', chart, state, asks, clauses: cites })
 
-/** What a step of a chart adds to a trace. */
-export function traceOf(chart: string, { ways, entered, hits }: Step): Traced[] {
+/** What a step of a chart adds to a trace: each transition, the rows that decided in it, and the state that it led to. */
+export function traceOf(chart: string, { ways, entered, hits, turns }: Step): Traced[] {
   const lines: Traced[] = []
-  for (const { id, from, to, requirements } of ways)
+  const decided = hits.length > 0 ? decidedIn(chart, hits) : []
+  let arrived = 0
+  let heard = 0
+  const tellUpTo = (end: number) => {
+    for (; heard < end; heard += 1) lines.push(decided[heard] as Decided)
+  }
+  const arrive = () => {
+    const state = entered[arrived]
+    if (state) lines.push({ kind: 'entered', chart, state: state.state, clauses: state.requirements })
+    arrived += 1
+  }
+  // A chart that begins enters its first state by no transition.
+  if (entered.length > ways.filter(isMove).length) arrive()
+  for (const [turn, way] of ways.entries()) {
+    const { id, from, to, requirements } = way
     lines.push({ kind: 'taken', chart, way: id, from, to, clauses: requirements })
-  for (const { table, row, clauses } of hits) lines.push({ kind: 'decided', chart, table, row, clauses })
-  for (const { state, requirements } of entered) lines.push({ kind: 'entered', chart, state, clauses: requirements })
+    tellUpTo(turns[turn] ?? heard)
+    if (isMove(way)) arrive()
+  }
+  tellUpTo(decided.length)
   return lines
 }
+
+/** The rows that decided, as lines of a trace; sums are numbered in the order in which they were asked. */
+export function decidedIn(chart: string, hits: readonly Hit[]): readonly Decided[] {
+  const numbers = new Map<object, number>()
+  const numberOf = (sum: object): number => {
+    const number = numbers.get(sum) ?? numbers.size + 1
+    numbers.set(sum, number)
+    return number
+  }
+  return hits.map((hit) => {
+    const { table, row, clauses, adds, because = {}, sum, argument, value, sums } = hit
+    const line: Decided = { kind: 'decided', chart, table, row, clauses }
+    if (sum !== undefined && adds !== undefined) return { ...line, adds, because, question: numberOf(sum) }
+    if (value === undefined) return line
+    return { ...line, ...(argument && { argument }), value, ...(sums && { questions: sums.map(numberOf) }) }
+  })
+}
+
+const isMove = ({ from, to }: Way): boolean => from !== to
 
 const cited = (clauses: readonly Clause[]) => clauses.map(cite).join(', ')
 
@@ -116,12 +158,13 @@ export function lineOf(traced: Traced): string | undefined {
 
 /** A refused candidate with the clauses that refuse it, and the fields that made them. */
 export const refusalLine = ({ option, refusals }: Refused): string =>
-  `\n    ${words(option)}: ${refusals.map(({ clauses, because }) => `${cited(clauses)} (${fields(because)})`).join('; ')}`
+  `\n    ${words(option)}: ${refusals.map(({ clauses, because }) => `${cited(clauses)}${becauseText(because)}`).join('; ')}`
 
-const fields = (because: Readonly<Record<string, unknown>>) =>
-  Object.entries(because)
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join(', ')
+/** The fields because of which something is so, in brackets; nothing where it needs none. */
+export function becauseText(because: Readonly<Record<string, unknown>>): string {
+  const fields = Object.entries(because).map(([name, value]) => `${name}: ${String(value)}`)
+  return fields.length > 0 ? ` (${fields.join(', ')})` : ''
+}
 
 /** How many of the options that are left are named in one line. */
 const MANY = 8

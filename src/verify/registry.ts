@@ -107,6 +107,7 @@ const doubles = <Game extends GameState>(book: Book<Game>): readonly Finding[] =
     book.sections.map((section) => headOf(section).number),
   ),
   ...doublesIn('tables or formulas', [...namesOf(book.tables), ...namesOf(book.formulas)]),
+  ...doublesIn('measures', namesOf(book.measures ?? [])),
   ...doublesIn('charts', namesOf(book.charts)),
   ...doublesIn('laws', [...namesOf(book.laws), ...namesOf(book.pathLaws)]),
   ...doublesIn('worlds', namesOf(book.worlds)),

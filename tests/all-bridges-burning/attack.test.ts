@@ -110,7 +110,7 @@ describe('3.2.4 attack: the Strength', () => {
               ],
               0,
             ) + total(['Prepared', ...worth(theirs), ...times(germans, 'German Troop' as const)], 1)
-          expect(strengthOf({ game, data: { ...begun(args), against: theirs } })).toBe(expected)
+          expect(strengthOf.compute({ game, data: { ...begun(args), against: theirs } }, {})).toBe(expected)
         }
   })
 })

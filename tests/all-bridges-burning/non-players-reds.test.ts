@@ -119,8 +119,8 @@ describe('8.3.1 redsRallyCard', () => {
       const lost = SPACES.filter(
         (name) =>
           play.after.spaces[name].administrations < game.spaces[name].administrations &&
-          controlOf.compute(game.spaces[name]) === 'reds' &&
-          controlOf.compute(play.after.spaces[name]) !== 'reds',
+          controlOf.compute(game, { space: name }) === 'reds' &&
+          controlOf.compute(play.after, { space: name }) !== 'reds',
       )
       expect(lost).toEqual([])
     }))
@@ -140,8 +140,8 @@ describe('8.3.4 redsTerrorCard', () => {
       const first = play.steps.find(({ asks }) => asks === 'a space for Terror, or the Political Display')
       if (first?.priority !== 'Reds Terror: Control' || !('space' in first.option)) return
       const name = first.option.space as Space
-      expect(controlOf.compute(game.spaces[name])).not.toBe('reds')
-      expect(controlOf.compute(play.after.spaces[name])).toBe('reds')
+      expect(controlOf.compute(game, { space: name })).not.toBe('reds')
+      expect(controlOf.compute(play.after, { space: name })).toBe('reds')
     }))
 })
 
@@ -160,8 +160,8 @@ describe('8.3.5 redsAttackCard', () => {
         const after = departed?.before ?? play.after
         expect(setOut(step.before, after, from)).toBe(3)
         expect(cellsIn(after.spaces[from], 'reds')).toBeGreaterThan(0)
-        if (map.population[from] > 0 && controlOf.compute(step.before.spaces[from]) === 'reds')
-          expect(controlOf.compute(after.spaces[from])).toBe('reds')
+        if (map.population[from] > 0 && controlOf.compute(step.before, { space: from }) === 'reds')
+          expect(controlOf.compute(after, { space: from })).toBe('reds')
       }
     }))
 
@@ -187,7 +187,7 @@ describe('8.3.6 redsMarchCard', () => {
       for (const [index, { option, priority }] of play.steps.entries())
         if (priority === 'Reds March: Control' && 'space' in option) {
           const end = play.steps.slice(index + 1).find(({ asks }) => asks === SPACE)?.before ?? play.after
-          expect(controlOf.compute(end.spaces[option.space as Space])).toBe('reds')
+          expect(controlOf.compute(end, { space: option.space as Space })).toBe('reds')
           const moves = play.steps.slice(index + 1).filter(({ asks }) => asks === 'a piece that Marches into the space')
           const from = moves[0]?.option
           expect(from !== undefined && 'from' in from && neighbors(map, option.space as Space)).toContain(
@@ -202,8 +202,8 @@ describe('8.3.6 redsMarchCard', () => {
       const lost = SPACES.filter(
         (name) =>
           map.population[name] > 0 &&
-          controlOf.compute(game.spaces[name]) === 'reds' &&
-          controlOf.compute(play.after.spaces[name]) !== 'reds',
+          controlOf.compute(game, { space: name }) === 'reds' &&
+          controlOf.compute(play.after, { space: name }) !== 'reds',
       )
       expect(lost).toEqual([])
     }))

@@ -13,6 +13,7 @@ import {
   opposeAdmins,
   senateTownPop,
 } from '../../spec/all-bridges-burning/totals.js'
+import type { Space } from '../../spec/all-bridges-burning/vocabulary.js'
 import { brokenLaws, type Position } from '../../src/kernel/position.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { everyWalk, gameAfter } from './walk.js'
@@ -67,10 +68,10 @@ describe('Setup', () => {
     expect(walks).toHaveLength(6 * 6 * 6)
     for (const walk of walks) {
       const game = gameAfter(walk)
-      expect(senateTownPop.compute(standardMap, game)).toBe(1)
-      expect(opposeAdmins.compute(standardMap, game)).toBe(3)
-      expect(cellsOnMapOf.compute(game)).toBe(13)
-      expect(networksAndIssuesOf.compute(game) + 1).toBe(1)
+      expect(senateTownPop.compute(game, {}, standardMap)).toBe(1)
+      expect(opposeAdmins.compute(game, {}, standardMap)).toBe(3)
+      expect(cellsOnMapOf.compute(game, {})).toBe(13)
+      expect(networksAndIssuesOf.compute(game, {}) + 1).toBe(1)
       expect(brokenLaws(allBridgesBurning, game)).toEqual([])
     }
   })
@@ -85,8 +86,8 @@ describe('Setup', () => {
   })
 
   it('computes the Control that the Setup page prints, and what the further Cells make of it', () => {
-    const { spaces } = startingGame(standardDeck)
-    const control = (name: keyof typeof spaces) => controlOf.compute(spaces[name])
+    const game = startingGame(standardDeck)
+    const control = (space: Space) => controlOf.compute(game, { space })
     expect(['Uusimaa', 'Tampere', 'Häme', 'Viipuri'].map((name) => control(name as 'Häme'))).toEqual(
       Array(4).fill('reds'),
     )

@@ -4,7 +4,7 @@ import { standardComponents } from '../../spec/all-bridges-burning/components/co
 import { emptySpace, type Game, type SpaceState } from '../../spec/all-bridges-burning/game.js'
 import { withNonPlayers } from '../../spec/all-bridges-burning/non-players/state.js'
 import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
-import { marginsOf, outcomeOf, winnersOf } from '../../spec/all-bridges-burning/victory.js'
+import { marginOf, outcomeOf, winnersOf } from '../../spec/all-bridges-burning/victory.js'
 import { FACTIONS, type Faction, SPACES, type Space, TOWNS } from '../../spec/all-bridges-burning/vocabulary.js'
 
 const { map, deck } = standardComponents
@@ -27,7 +27,10 @@ describe('7.2 victoryConditions', () => {
       spaces: mapOf((name) => (name === 'Turku' ? {} : { level: 'Passive Opposition' })),
     }
     expect(winnersOf.compute(map, less)).toEqual([])
-    expect([marginsOf(map, opposed).reds, marginsOf(map, less).reds]).toEqual([1, 0])
+    expect([
+      marginOf.compute(opposed, { faction: 'reds' }, map),
+      marginOf.compute(less, { faction: 'reds' }, map),
+    ]).toEqual([1, 0])
   })
 
   it('keeps the Reds from winning when Russian Vassalage and Polarization make 6, and not at 5', () => {
@@ -35,7 +38,10 @@ describe('7.2 victoryConditions', () => {
     const at = (russia: number): Game => ({ ...quiet, spaces, polarization: 3, vassalage: { germany: 0, russia } })
     expect(winnersOf.compute(map, at(2))).toEqual(['reds'])
     expect(winnersOf.compute(map, at(3))).toEqual([])
-    expect([marginsOf(map, at(2)).reds, marginsOf(map, at(3)).reds]).toEqual([24 - 11, 0])
+    expect([
+      marginOf.compute(at(2), { faction: 'reds' }, map),
+      marginOf.compute(at(3), { faction: 'reds' }, map),
+    ]).toEqual([24 - 11, 0])
   })
 
   it('lets the Senate win with a Town Population of 4, and not with 3 or with German Vassalage and Polarization at 6', () => {
@@ -44,7 +50,7 @@ describe('7.2 victoryConditions', () => {
     expect(winnersOf.compute(map, three)).toEqual([])
     expect(winnersOf.compute(map, four)).toEqual(['senate'])
     expect(winnersOf.compute(map, { ...four, vassalage: { germany: 5, russia: 0 } })).toEqual([])
-    expect(marginsOf(map, { ...quiet, spaces: senateIn(TOWNS) }).senate).toBe(6 - 3)
+    expect(marginOf.compute({ ...quiet, spaces: senateIn(TOWNS) }, { faction: 'senate' }, map)).toBe(6 - 3)
   })
 
   it('lets the Moderates win with 15 Resources if Networks, Issues and one reach Polarization', () => {
@@ -64,14 +70,14 @@ describe('7.3 finalVictory', () => {
       resolved: { red: 1, white: 2 },
       spaces: mapOf((name) => (name === 'Turku' ? { networks: 1 } : {})),
     }
-    expect(marginsOf(map, with4).moderates).toBe(6)
-    expect(marginsOf(map, resources(quiet, 20)).moderates).toBe(6 - 4)
+    expect(marginOf.compute(with4, { faction: 'moderates' }, map)).toBe(6)
+    expect(marginOf.compute(resources(quiet, 20), { faction: 'moderates' }, map)).toBe(6 - 4)
   })
 
   it('shows the contradiction of 7.2 and 7.3: the conditions are met and the margin is below zero', () => {
     const game: Game = { ...resources(quiet, 15), polarization: 3, resolved: { red: 1, white: 1 } }
     expect(winnersOf.compute(map, game)).toEqual(['moderates'])
-    expect(marginsOf(map, game).moderates).toBe(-1)
+    expect(marginOf.compute(game, { faction: 'moderates' }, map)).toBe(-1)
   })
 
   it('gives the game to the Power with more Vassalage, and to nobody if both have the same', () => {

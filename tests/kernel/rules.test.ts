@@ -101,7 +101,7 @@ describe('a choice', () => {
 
   it('leaves a trace of what was chosen, taken, called, returned and skipped, in that order', () => {
     const { trace } = rules.choose(played(rules.start(), climb('short'), option('eat'), climb('tall')), option('blow'))
-    expect(trace.map(({ kind }) => kind)).toEqual(['chosen', 'taken', 'decided', 'entered', 'returned'])
+    expect(trace.map(({ kind }) => kind)).toEqual(['chosen', 'taken', 'entered', 'decided', 'returned'])
     const { trace: last } = rules.choose(played(rules.start(), climb('short'), option('eat')), climb('tall'))
     expect(last.map(({ kind }) => kind).filter((kind) => kind !== 'taken' && kind !== 'entered')).toEqual([
       'chosen',

@@ -170,12 +170,15 @@ describe('a table that adds', () => {
     expect(price.ask({ weight: 0, abroad: false })).toBe(0)
   })
 
-  it('leaves a hit for each row that was added', () => {
+  it('leaves a hit for each row that was added: what it adds, because of which fields, to which sum', () => {
     const [, hits] = observed(() => price.ask({ weight: 1, abroad: true }))
     expect(hits).toEqual([
-      { table: 'price', row: 0, clauses: [post.light] },
-      { table: 'price', row: 1, clauses: [post.abroad] },
+      { table: 'price', row: 0, clauses: [post.light], adds: 1, because: { weight: 1 }, sum: {} },
+      { table: 'price', row: 1, clauses: [post.abroad], adds: 3, because: { abroad: true }, sum: {} },
     ])
+    expect(hits[0]?.sum).toBe(hits[1]?.sum)
+    const [, again] = observed(() => price.ask({ weight: 1, abroad: true }))
+    expect(again[0]?.sum).not.toBe(hits[0]?.sum)
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../../src/kernel/book.js'
 import { informative, note, rule, section, unmodelled } from '../../src/kernel/clause.js'
 import { misnamed, needsEvidence, registryGate } from '../../src/verify/registry.js'
+import { score } from '../kernel/measured.js'
 import { type Game, scoring, turns } from '../kernel/orchard.js'
 import { failing, gate, sound, verified } from './sound.js'
 
@@ -46,12 +47,14 @@ describe('the registry', () => {
       sections: [...sound.sections, odd],
       charts: [...sound.charts, ...sound.charts.slice(0, 1)],
       laws: [...sound.laws, ...sound.laws],
+      measures: [score.over(), score.over()],
     })
     expect(findings.map(({ what }) => what)).toEqual(
       expect.arrayContaining([
         'the id "odd.two words" is not a section and a key in camel case',
         'two charts have the name "orchard"',
         'two laws have the name "at most six fruits"',
+        'two measures have the name "Points"',
       ]),
     )
   })

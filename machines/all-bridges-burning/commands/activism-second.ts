@@ -53,7 +53,7 @@ export const secondStep = ask.upTo(option('nothing further'), {
       administration: ({ game }, candidate) =>
         candidate.type === 'Agitate' && game.spaces[candidate.space].administrations > 0,
       control: ({ game }, candidate) =>
-        candidate.type === 'Agitate' && controlOf.compute(game.spaces[candidate.space]) === 'reds',
+        candidate.type === 'Agitate' && controlOf.compute(game, { space: candidate.space }) === 'reds',
       affordable: (context, candidate) =>
         affords(
           context,

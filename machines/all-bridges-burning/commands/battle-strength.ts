@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
 import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { jaegerPresent } from '../../../spec/all-bridges-burning/questions/commands/jaeger-present.js'
@@ -15,6 +16,7 @@ import {
   startingStrength,
 } from '../../../spec/all-bridges-burning/tables/attack-strength.js'
 import type { Capability, Militant } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { measure } from '../../../src/kernel/measure.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { type BattleContext as C, defendersIn, enemyOf, fieldOf, powerOf } from './battle-data.js'
 
@@ -67,9 +69,9 @@ function defending(context: C) {
 }
 
 /** The Attack Strength before any is bought. */
-export function strengthOf(context: C): number {
+export const strengthOf = measure('Attack Strength', [attack.startsAtZero], {}, (context: C): number => {
   const { attacker } = context.data
   const first = startingStrength.ask({ attacker, nonPlayer: isNonPlayer(context.game, attacker) })
   const strength = first + attacking(context) + defending(context)
   return germanStrength.ask({ attacker, below: strength < GERMAN_MINIMUM }) === 'raised' ? GERMAN_MINIMUM : strength
-}
+})

@@ -131,7 +131,7 @@ export function battleOn(map: GameMap): Chart {
       Strength: {
         always: {
           target: 'more Strength',
-          actions: effect(({ context }) => ({ data: { ...context.data, strength: strengthOf(context) } })),
+          actions: effect(({ context }) => ({ data: { ...context.data, strength: strengthOf.compute(context, {}) } })),
         },
       },
       'more Strength': {

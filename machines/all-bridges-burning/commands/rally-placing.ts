@@ -5,21 +5,16 @@
  */
 import { moderatesRally } from '../../../spec/all-bridges-burning/clauses/commands/moderates-rally.js'
 import { rally } from '../../../spec/all-bridges-burning/clauses/commands/rally.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { availableCells, inSpace, purse, withCells } from '../../../spec/all-bridges-burning/pieces.js'
 import type { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import { freeOffset } from '../../../spec/all-bridges-burning/questions/commands/free-offset.js'
-import { rallyBelowZero } from '../../../spec/all-bridges-burning/questions/commands/rally-below-zero.js'
 import { rallyNumber } from '../../../spec/all-bridges-burning/questions/commands/rally-number.js'
-import {
-  mayNotOffset,
-  mayNotPlace,
-  rallyCount,
-  rallyHindrance,
-} from '../../../spec/all-bridges-burning/tables/rally-cells.js'
-import { type Faction, LEVELS, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { cellsCounted, hindranceIn } from '../../../spec/all-bridges-burning/rally-cells.js'
+import { mayNotOffset, mayNotPlace } from '../../../spec/all-bridges-burning/tables/rally-cells.js'
+import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, option } from '../../../src/kernel/offer.js'
@@ -41,27 +36,9 @@ export type PlacingContext = Context<Game, PlacingData>
 /** The space that a Rally is in. */
 export const spaceNow = ({ selected }: PlacingData): Space => certain(selected.at(-1), 'space of the Rally')
 
-const levelsOf = ({ level }: SpaceState) => {
-  const towardSupport = LEVELS.indexOf(level) - LEVELS.indexOf('Neutral')
-  return { support: Math.max(0, towardSupport), opposition: Math.max(0, -towardSupport) }
-}
-
-const hindranceIn = (space: SpaceState, faction: Faction): number =>
-  rallyHindrance.ask({
-    faction,
-    ...levelsOf(space),
-    redTerror: space.terror.red,
-    whiteTerror: space.terror.white,
-  })
-
 /** The count of Cells in the space that a Rally is in. */
-export function countIn({ game, data }: PlacingContext): number {
-  const space = game.spaces[spaceNow(data)]
-  const { faction, offset } = data
-  const reading = readingOf(game, rallyBelowZero)
-  const hindrance = hindranceIn(space, faction)
-  return Math.max(0, rallyCount.ask({ faction, ...levelsOf(space), hindrance, offset, reading }))
-}
+export const countIn = ({ game, data }: PlacingContext): number =>
+  cellsCounted(game, data.faction, spaceNow(data), data.offset)
 
 /** Whether everything that could be Offset in the space is: it always is for a Non-player. */
 export const offsetsByItself = ({ game, data }: PlacingContext): boolean => isNonPlayer(game, data.faction)

@@ -81,7 +81,7 @@ export const cardSteps = ask.upTo(option('nothing further'), {
       granted: (context, step) => step.type === 'take the die' || isGranted(context, step.space),
       administration: ({ game }, step) => step.type !== 'take the die' && game.spaces[step.space].administrations > 0,
       control: ({ game }, step) =>
-        step.type !== 'take the die' && controlOf.compute(game.spaces[step.space]) === 'reds',
+        step.type !== 'take the die' && controlOf.compute(game, { space: step.space }) === 'reds',
       step: (_, { type }) => STEP_OF[type],
       faction: (context) => actor(context),
       limited: ({ data }) => data.limited,

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import { CELL_KINDS } from '../../../spec/all-bridges-burning/cells.js'
+import { agitationCost } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { dearerBy, purse, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { lastTerrorMarker } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/last-terror-marker.js'
@@ -31,6 +32,7 @@ import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { deciding } from '../../../src/kernel/deciding.js'
+import { measure } from '../../../src/kernel/measure.js'
 import { readingOf } from '../../../src/kernel/question.js'
 
 /** What one Faction's Agitation knows while it lasts. */
@@ -105,7 +107,7 @@ const isDue = ({ game, data }: AgitationContext) =>
 export const senateEligibility = deciding<AgitationContext, { readonly space: Space }>()({
   table: senateIneligible,
   view: {
-    control: ({ game }, { space }) => controlOf.compute(game.spaces[space]),
+    control: ({ game }, { space }) => controlOf.compute(game, { space }),
     activeCell: ({ game }, { space }) => game.spaces[space].cells.senate.active > 0,
   },
 })
@@ -154,21 +156,26 @@ const extraFirst = (context: AgitationContext, space: Space, use: Use): number =
 }
 
 /** The Resources that it takes to use a space, or to begin to Agitate there. */
-export const priceOf = (context: AgitationContext, space: Space, use: Use): number => {
-  const { game, data } = context
-  const here = agitationPrice.ask({
-    faction: data.faction,
-    use,
-    terror: terrorIn(game.spaces[space]),
-    stop: readingOf(game, terrorOnly),
-    last: readingOf(game, lastTerrorMarker),
-  })
-  const elsewhere = terrorElsewhere.ask({
-    terror: terrorOf(game, othersEligible(context, space, use)),
-    reading: readingOf(game, senateTerror),
-  })
-  return here + elsewhere + extraFirst(context, space, use)
-}
+export const priceOf = measure(
+  'Price of Agitation',
+  [agitationCost.inPropagandaRound],
+  { space: SPACES, use: USES },
+  (context: AgitationContext, { space, use }): number => {
+    const { game, data } = context
+    const here = agitationPrice.ask({
+      faction: data.faction,
+      use,
+      terror: terrorIn(game.spaces[space]),
+      stop: readingOf(game, terrorOnly),
+      last: readingOf(game, lastTerrorMarker),
+    })
+    const elsewhere = terrorElsewhere.ask({
+      terror: terrorOf(game, othersEligible(context, space, use)),
+      reading: readingOf(game, senateTerror),
+    })
+    return here + elsewhere + extraFirst(context, space, use)
+  },
+)
 
 const paidWith = (game: Game) =>
   surchargePaid.ask({ scope: readingOf(game, surchargeScope), time: readingOf(game, surchargeTime) })
@@ -216,4 +223,4 @@ export function afterStep(context: AgitationContext, space: Space, step: 'remove
 
 /** Whether a Faction has the Resources for a use. */
 export const affords = (context: AgitationContext, space: Space, use: Use): boolean =>
-  purse(context.game, context.data.faction) >= priceOf(context, space, use)
+  purse(context.game, context.data.faction) >= priceOf.compute(context, { space, use })

@@ -109,7 +109,7 @@ type Using = { readonly space: Space } & (
 )
 
 const shared = {
-  control: ({ game }: C, { space }: Using) => controlOf.compute(game.spaces[space]),
+  control: ({ game }: C, { space }: Using) => controlOf.compute(game, { space }),
   used: ({ data }: C, { space }: Using) => data.used.includes(space),
   affordable: (context: C, { type, space }: Using) => affords(context, space, USE_OF[type]),
   someStep: (context: C, { space }: Using) => someStep(context, space),

@@ -56,7 +56,7 @@ const decreasing = ({ context, event: { space } }: Chosen<{ readonly space: Spac
   const { game, data } = context
   const cleared = withoutTerror(game, terrorSpaces(context, space, 'Polarization'))
   return {
-    game: paid(polarized(cleared, -1), data.faction, priceOf(context, space, 'Polarization')),
+    game: paid(polarized(cleared, -1), data.faction, priceOf.compute(context, { space, use: 'Polarization' })),
     data: withUse(data, space, 'Polarization'),
   }
 }
@@ -65,7 +65,7 @@ type Exchange = Pair & { readonly space: Space }
 
 /** A game in which the Faction has paid for an exchange. */
 const paidFor = (context: C, space: Space): Game =>
-  paid(context.game, context.data.faction, priceOf(context, space, 'replace'))
+  paid(context.game, context.data.faction, priceOf.compute(context, { space, use: 'replace' }))
 
 const exchangedIn = ({ game, data }: C, exchange: Exchange) => {
   const owner = ownerIn(data)
@@ -104,7 +104,7 @@ const addingCube = ({ context, event }: Chosen<{ readonly space: Space; readonly
   const { game, data } = context
   const cubes = { ...game.cubes, [event.color]: game.cubes[event.color] + 1 }
   return {
-    game: paid({ ...game, cubes }, data.faction, priceOf(context, event.space, 'cube')),
+    game: paid({ ...game, cubes }, data.faction, priceOf.compute(context, { space: event.space, use: 'cube' })),
     data: withUse(data, event.space, 'cube'),
   }
 }

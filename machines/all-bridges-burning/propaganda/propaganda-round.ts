@@ -76,7 +76,8 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
     name: 'the Resources that the Reds add',
     cites: [resourcesPhase.redsEarnings],
     seat: () => 'reds',
-    from: ({ game }) => range(0, earningsOf.compute(map, game).reds).map((resources) => option('add', { resources })),
+    from: ({ game }) =>
+      range(0, earningsOf.compute(game, { faction: 'reds' }, map)).map((resources) => option('add', { resources })),
   })
   const { chart, effect, when } = charting<Game, OptionOf<typeof redsAdd>>().implementing(
     propagandaRoundProcedure,

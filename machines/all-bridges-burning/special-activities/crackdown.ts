@@ -33,7 +33,7 @@ const where = asks<Context<Game, SpecialArgs>>().must({
   forbid: {
     table: mayNotCrackDown,
     view: {
-      senateControl: ({ game }, { space }) => controlOf.compute(game.spaces[space]) === 'senate',
+      senateControl: ({ game }, { space }) => controlOf.compute(game, { space }) === 'senate',
       activeCell: ({ game }, { space }) => game.spaces[space].cells.senate.active > 0,
       terror: ({ game }, { space }) => terrorIn(game.spaces[space]),
       terrorReading: ({ game }) => readingOf(game, crackdownTerror),

@@ -38,7 +38,7 @@ const spaces = asks<C>().upTo(
       table: mayNotHoldEvent,
       view: {
         activeCell: ({ game, data }, { space }) => game.spaces[space].cells[data.faction].active > 0,
-        ownControl: ({ game, data }, { space }) => controlOf.compute(game.spaces[space]) === data.faction,
+        ownControl: ({ game, data }, { space }) => controlOf.compute(game, { space }) === data.faction,
         selected: ({ data }, { space }) => data.selected.includes(space),
         spaces: ({ data }) => data.selected.length,
       },

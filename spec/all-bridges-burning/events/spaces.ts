@@ -51,7 +51,7 @@ const isOneOf = <T>(list: readonly T[] | undefined, value: T) => list === undefi
 const meets = (map: GameMap, game: Game, at: Standpoint, name: Space, conditions: Conditions): boolean =>
   isOneOf(conditions.in, name) &&
   (conditions.kind ?? kindOf(name)) === kindOf(name) &&
-  isOneOf(conditions.control, controlOf.compute(game.spaces[name])) &&
+  isOneOf(conditions.control, controlOf.compute(game, { space: name })) &&
   isOneOf(conditions.level, game.spaces[name].level) &&
   map.population[name] >= (conditions.population ?? 0) &&
   (conditions.with ?? []).every((held) => holds(game, at, name, held)) &&

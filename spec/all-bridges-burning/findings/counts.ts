@@ -42,7 +42,7 @@ export const activeSupportCounts = finding('activeSupportCounts', {
   witness: () => {
     const game = withStartingPieces(emptyGame)
     const bySetup = numberIn(setup.opposeAdmins)
-    const opposition = opposeAdmins.compute(standardMap, game)
+    const opposition = opposeAdmins.compute(game, {}, standardMap)
     const supported = SPACES.filter((space) => game.spaces[space].level === 'Active Support')
     const withSupport = supported.reduce((sum, space) => sum + 2 * standardMap.population[space], opposition)
     return looked({ bySetup, opposition, withSupport }, opposition === bySetup && withSupport !== bySetup)

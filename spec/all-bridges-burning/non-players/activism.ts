@@ -10,7 +10,7 @@ import type { Game, SpaceState } from '../game.js'
 import { cellsIn, withCells } from '../pieces.js'
 import { differenceOfFive } from '../questions/non-players/rally-and-activism/difference-of-five.js'
 import { flipsIn } from '../tables/activism.js'
-import { controlOf } from '../totals.js'
+import { controlIn } from '../totals.js'
 import { FACTIONS, type Faction, type Militant, type Power } from '../vocabulary.js'
 import { isNonPlayer } from './state.js'
 
@@ -50,7 +50,7 @@ export function comesCloserToFive(game: Game, power: Power): boolean {
 
 /** Who would Control a space with one Active Cell of a Faction less. */
 export const controlWithout = (space: SpaceState, faction: Militant) =>
-  controlOf.compute(withCells(space, faction, { active: -1 }))
+  controlIn(withCells(space, faction, { active: -1 }))
 
 /** Whether one Cell of a Faction stands in a space, and no more. */
 export const isSingle = (space: SpaceState, faction: Faction): boolean => cellsIn(space, faction) === 1

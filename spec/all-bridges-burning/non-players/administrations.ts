@@ -8,7 +8,7 @@ import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { availableAdministrations, cellsIn, withCells, withDiscs } from '../pieces.js'
 import { relocationControl } from '../questions/non-players/rally-and-activism/relocation-control.js'
-import { controlOf } from '../totals.js'
+import { controlIn } from '../totals.js'
 import { SPACES, type Space } from '../vocabulary.js'
 import { isPopulated } from './places.js'
 
@@ -24,8 +24,7 @@ export const isRelocatable = (space: SpaceState): boolean =>
 
 /** Whether an Administration could be taken from a space in Active Opposition without the Reds losing its Control. */
 export const canRelocate = (space: SpaceState): boolean =>
-  isRelocatable(space) &&
-  (controlOf.compute(space) !== 'reds' || controlOf.compute(withDiscs(space, 'reds', -1)) === 'reds')
+  isRelocatable(space) && (controlIn(space) !== 'reds' || controlIn(withDiscs(space, 'reds', -1)) === 'reds')
 
 /** Whether the Reds could place an Administration: an Available one, or else one that they relocate. */
 export const hasAdministration = (game: Game): boolean =>
@@ -33,8 +32,7 @@ export const hasAdministration = (game: Game): boolean =>
 
 /** Whether the Reds keep the Control of a space, if they have it, when two Cells give way to an Administration. */
 const keepsControl = (space: SpaceState): boolean =>
-  controlOf.compute(space) !== 'reds' ||
-  controlOf.compute(withDiscs(withCells(space, 'reds', { inactive: -2 }), 'reds', 1)) === 'reds'
+  controlIn(space) !== 'reds' || controlIn(withDiscs(withCells(space, 'reds', { inactive: -2 }), 'reds', 1)) === 'reds'
 
 /** Whether an Administration may come to a space: one that is relocated might have to keep Control there. */
 const mayComeTo = (game: Game, name: Space): boolean =>

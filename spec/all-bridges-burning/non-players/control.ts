@@ -6,27 +6,27 @@
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { withCells } from '../pieces.js'
-import { controlOf } from '../totals.js'
+import { controlIn, controlOf } from '../totals.js'
 import { type Militant, SPACES } from '../vocabulary.js'
 
 /** How many spaces a Faction Controls. */
-export const spacesControlled = ({ spaces }: Game, faction: Militant): number =>
-  SPACES.filter((name) => controlOf.compute(spaces[name]) === faction).length
+export const spacesControlled = (game: Game, faction: Militant): number =>
+  SPACES.filter((space) => controlOf.compute(game, { space }) === faction).length
 
 /** How much Population a Faction Controls. */
-export const populationControlled = ({ population }: GameMap, { spaces }: Game, faction: Militant): number =>
-  SPACES.filter((name) => controlOf.compute(spaces[name]) === faction).reduce(
+export const populationControlled = ({ population }: GameMap, game: Game, faction: Militant): number =>
+  SPACES.filter((space) => controlOf.compute(game, { space }) === faction).reduce(
     (total, name) => total + population[name],
     0,
   )
 
 /** Whether the Reds keep the Control that they have of a space if so many of their Cells leave it. */
 export const redsKeepControl = (space: SpaceState, leaving: number): boolean =>
-  controlOf.compute(space) !== 'reds' || controlOf.compute(withCells(space, 'reds', { inactive: -leaving })) === 'reds'
+  controlIn(space) !== 'reds' || controlIn(withCells(space, 'reds', { inactive: -leaving })) === 'reds'
 
 /** How much Population nobody Controls. */
-export const uncontrolledPopulation = ({ population }: GameMap, { spaces }: Game): number =>
-  SPACES.filter((name) => controlOf.compute(spaces[name]) === 'nobody').reduce(
+export const uncontrolledPopulation = ({ population }: GameMap, game: Game): number =>
+  SPACES.filter((space) => controlOf.compute(game, { space }) === 'nobody').reduce(
     (total, name) => total + population[name],
     0,
   )

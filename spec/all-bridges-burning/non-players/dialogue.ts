@@ -7,7 +7,7 @@ import type { GameMap } from '../components/map.js'
 import type { SpaceState } from '../game.js'
 import { withCells } from '../pieces.js'
 import { dialogueLevel } from '../tables/moderates-special-activities.js'
-import { controlOf } from '../totals.js'
+import { controlIn } from '../totals.js'
 import type { Space } from '../vocabulary.js'
 import { isInOpposition, oppositionOf } from './opposition.js'
 import { isTown } from './places.js'
@@ -21,7 +21,7 @@ export function lessOpposition(map: GameMap, name: Space, space: SpaceState): nu
 
 /** How much Town Population the Senate would lose if one of its Inactive Cells gave way to one of the Moderates. */
 export function fewerTowns({ population }: GameMap, name: Space, space: SpaceState): number {
-  if (!isTown(name) || controlOf.compute(space) !== 'senate') return 0
+  if (!isTown(name) || controlIn(space) !== 'senate') return 0
   const after = withCells(withCells(space, 'senate', { inactive: -1 }), 'moderates', { inactive: 1 })
-  return controlOf.compute(after) === 'senate' ? 0 : population[name]
+  return controlIn(after) === 'senate' ? 0 : population[name]
 }

@@ -6,7 +6,7 @@
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { availableNetworks, cellsIn, overMap, piecesIn, withCells } from '../pieces.js'
-import { controlOf } from '../totals.js'
+import { controlIn } from '../totals.js'
 import { SPACES, type Space, TOWNS } from '../vocabulary.js'
 
 /** A space has room for two discs (1.4.3). */
@@ -41,7 +41,7 @@ export function hideable({ population }: GameMap, { spaces }: Game, name: Space)
 
 /** How many Moderates Cells more it takes to leave a space Uncontrolled; 0 where nobody Controls it. */
 export function cellsAgainstControl(space: SpaceState): number {
-  const control = controlOf.compute(space)
+  const control = controlIn(space)
   if (control === 'nobody') return 0
   const other = control === 'reds' ? 'senate' : 'reds'
   return piecesIn(space, control) - piecesIn(space, other) - piecesIn(space, 'moderates')
@@ -49,8 +49,8 @@ export function cellsAgainstControl(space: SpaceState): number {
 
 /** Whether the Reds or the Senate would take Control of a space if a Moderates Cell left it. */
 export function givesControl(space: SpaceState): boolean {
-  const after = controlOf.compute(withCells(space, 'moderates', { inactive: -1 }))
-  return after !== 'nobody' && controlOf.compute(space) === 'nobody'
+  const after = controlIn(withCells(space, 'moderates', { inactive: -1 }))
+  return after !== 'nobody' && controlIn(space) === 'nobody'
 }
 
 /** Whether the Moderates have as many Resources as their card for Negotiate asks for. */

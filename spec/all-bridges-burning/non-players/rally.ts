@@ -20,7 +20,7 @@ export function rallied(game: Game, faction: Faction, name: Space): number {
 
 /** Whether a Faction would take Control of a space by the Cells that it would place there by Rally. */
 export function ralliesToControl(game: Game, faction: Militant, name: Space): boolean {
-  if (controlOf.compute(game.spaces[name]) === faction) return false
+  if (controlOf.compute(game, { space: name }) === faction) return false
   const after = inSpace(game, name, (space) => withCells(space, faction, { inactive: rallied(game, faction, name) }))
-  return controlOf.compute(after.spaces[name]) === faction
+  return controlOf.compute(after, { space: name }) === faction
 }

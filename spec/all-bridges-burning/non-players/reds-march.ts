@@ -7,12 +7,12 @@
 import { readingOf } from '../../../src/kernel/question.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
-import { cellsIn, overMap, withCells } from '../pieces.js'
+import { cellsIn, withCells } from '../pieces.js'
 import { allInSupport } from '../questions/non-players/terror-and-war/all-in-support.js'
 import { marchKeepsControl } from '../questions/non-players/terror-and-war/march-keeps-control.js'
-import { controlOf } from '../totals.js'
+import { controlIn, controlOf } from '../totals.js'
 import { LEVELS, type Space } from '../vocabulary.js'
-import { redsKeepControl } from './control.js'
+import { populationControlled, redsKeepControl } from './control.js'
 import { isPopulated, isTown } from './places.js'
 
 const isSupport = ({ level }: SpaceState) => LEVELS.indexOf(level) > LEVELS.indexOf('Neutral')
@@ -36,16 +36,19 @@ export function maySetOut(map: GameMap, game: Game, name: Space, unmoved: SpaceS
   return Math.max(...numbers.filter((cells) => redsKeepControl(space, cells)), 0)
 }
 
-const withMore = (space: SpaceState, cells: number) => controlOf.compute(withCells(space, 'reds', { inactive: cells }))
+const withMore = (space: SpaceState, cells: number) => controlIn(withCells(space, 'reds', { inactive: cells }))
 
 /** Whether so many Cells more would bring a populated space under Reds Control. */
-export const gainsControl = (map: GameMap, { spaces }: Game, name: Space, cells: number): boolean =>
-  isPopulated(map, name) && controlOf.compute(spaces[name]) !== 'reds' && withMore(spaces[name], cells) === 'reds'
+export const gainsControl = (map: GameMap, game: Game, name: Space, cells: number): boolean =>
+  isPopulated(map, name) &&
+  controlOf.compute(game, { space: name }) !== 'reds' &&
+  withMore(game.spaces[name], cells) === 'reds'
 
 /** Whether so many Cells more would end the Control of the Senate in a Town. */
-export const breaksControl = ({ spaces }: Game, name: Space, cells: number): boolean =>
-  isTown(name) && controlOf.compute(spaces[name]) === 'senate' && withMore(spaces[name], cells) !== 'senate'
+export const breaksControl = (game: Game, name: Space, cells: number): boolean =>
+  isTown(name) &&
+  controlOf.compute(game, { space: name }) === 'senate' &&
+  withMore(game.spaces[name], cells) !== 'senate'
 
 /** The Population that the Senate Controls. */
-export const senatePopulation = (map: GameMap, game: Game): number =>
-  overMap(game, (space, name) => (controlOf.compute(space) === 'senate' ? map.population[name] : 0))
+export const senatePopulation = (map: GameMap, game: Game): number => populationControlled(map, game, 'senate')

@@ -8,7 +8,7 @@ import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn, withCells } from '../pieces.js'
 import { closerToWhichTown } from '../questions/non-players/terror-and-war/closer-to-which-town.js'
-import { controlOf } from '../totals.js'
+import { controlIn, controlOf } from '../totals.js'
 import { type Control, SPACES, type Space, TOWNS } from '../vocabulary.js'
 import { distanceTo, isTown } from './places.js'
 import { hasRedsOrRussians } from './presence.js'
@@ -35,9 +35,9 @@ export const isByTrain = (game: Game, reachedFrom: (from: Space) => readonly Spa
 /** Whether so many Cells can leave a space so that no Town is lost to the Senate and none is won by the Reds. */
 export function keepsTown(name: Space, space: SpaceState, leaving: number, before: Control): boolean {
   if (!isTown(name)) return true
-  const after = controlOf.compute(withCells(space, 'senate', { inactive: -leaving }))
+  const after = controlIn(withCells(space, 'senate', { inactive: -leaving }))
   if (before === 'senate' && after !== 'senate') return false
-  return after !== 'reds' || controlOf.compute(space) === 'reds'
+  return after !== 'reds' || controlIn(space) === 'reds'
 }
 
 /** How many of so many Cells can set out as a group, so that one stays, and that may leave; 0 for fewer than three. */
@@ -53,7 +53,7 @@ export const groupSize = (name: Space, space: SpaceState, fresh: number, before:
 
 /** The most Population of a Town without Senate Control that a move comes closer to; 0 for none. */
 export function closerTo(map: GameMap, game: Game, from: Space, to: Space): number {
-  const towns = TOWNS.filter((town) => controlOf.compute(game.spaces[town]) !== 'senate')
+  const towns = TOWNS.filter((town) => controlOf.compute(game, { space: town }) !== 'senate')
   const nearest = distanceTo(map, from, towns)
   const reached = towns.filter((town) =>
     readingOf(game, closerToWhichTown) === 'some Town'
@@ -64,7 +64,7 @@ export function closerTo(map: GameMap, game: Game, from: Space, to: Space): numb
 }
 
 /** Whether so many Cells more would bring a Town under Senate Control. */
-export const winsTown = ({ spaces }: Game, name: Space, cells: number): boolean =>
+export const winsTown = (game: Game, name: Space, cells: number): boolean =>
   isTown(name) &&
-  controlOf.compute(spaces[name]) !== 'senate' &&
-  controlOf.compute(withCells(spaces[name], 'senate', { inactive: cells })) === 'senate'
+  controlOf.compute(game, { space: name }) !== 'senate' &&
+  controlIn(withCells(game.spaces[name], 'senate', { inactive: cells })) === 'senate'

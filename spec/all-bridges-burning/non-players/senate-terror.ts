@@ -5,7 +5,7 @@
  */
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn, discsOf, piecesIn } from '../pieces.js'
-import { controlOf } from '../totals.js'
+import { controlIn } from '../totals.js'
 import { SPACES, TOWNS } from '../vocabulary.js'
 import { isNonPlayer } from './state.js'
 import { removableCells, removablePieces } from './terror.js'
@@ -18,7 +18,7 @@ const sumOver = (value: (enemy: EnemyOfSenate) => number) => ENEMIES.reduce((sum
 
 /** How many enemy Cells Terror would have to remove in a space for Senate Control; endless where it cannot bring it. */
 function cellsForControl(space: SpaceState): number {
-  if (space.cells.senate.active === 0 || controlOf.compute(space) === 'senate') return Number.POSITIVE_INFINITY
+  if (space.cells.senate.active === 0 || controlIn(space) === 'senate') return Number.POSITIVE_INFINITY
   const needed = sumOver((enemy) => piecesIn(space, enemy)) - cellsIn(space, 'senate') + 1
   return needed <= sumOver((enemy) => removableCells(space, enemy)) ? needed : Number.POSITIVE_INFINITY
 }

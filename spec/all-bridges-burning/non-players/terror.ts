@@ -5,7 +5,7 @@
  */
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn, discsOf, newsOf, piecesIn } from '../pieces.js'
-import { controlOf } from '../totals.js'
+import { controlIn } from '../totals.js'
 import { FACTIONS, type Faction, type Militant } from '../vocabulary.js'
 
 /** From this Polarization on, Terror can remove two pieces in a space (3.2.3). */
@@ -37,7 +37,7 @@ export const hasEnemyCells = (space: SpaceState, actor: Militant): boolean =>
 
 /** Whether Terror in a space, as far as it can go there, would give its Faction a Control that it does not have. */
 export function terrorizesToControl(game: Game, space: SpaceState, actor: Militant): boolean {
-  if (controlOf.compute(space) === actor) return false
+  if (controlIn(space) === actor) return false
   const enemies = enemiesOf(actor)
   const standing = enemies.reduce((sum, enemy) => sum + piecesIn(space, enemy), 0)
   const removable = enemies.reduce((sum, enemy) => sum + removablePieces(space, enemy), 0)

@@ -9,7 +9,7 @@ import { nextEligible, withEligibilityAdjusted, withPass } from '../eligibility.
 import { eventFormulas, eventTables } from '../events/all.js'
 import { onTrack, withoutStrayMarkers } from '../pieces.js'
 import * as totals from '../totals.js'
-import { rankingOf, winnersOf } from '../victory.js'
+import { marginOf, rankingOf, winnersOf } from '../victory.js'
 import * as accompanying from './accompanying.js'
 import * as actions from './actions.js'
 import * as activism from './activism.js'
@@ -142,6 +142,7 @@ export const formulas: readonly Formula[] = [
   withPass,
   withEligibilityAdjusted,
   earningsOf,
+  marginOf,
   winnersOf,
   rankingOf,
   attackAftermath.lossesToCells,

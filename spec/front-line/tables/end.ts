@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { measure } from '../../../src/kernel/measure.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { computed, first, one } from '../../../src/kernel/table.js'
 import { flag, view } from '../../../src/kernel/view.js'
@@ -13,7 +14,7 @@ import type { Game } from '../game.js'
 import { hexAtHome } from '../questions/hex-at-home.js'
 import { tieUnits } from '../questions/tie-units.js'
 import { onBoard, unitsOf } from '../units.js'
-import { FALLING, KINDS, LEADERSHIP, opponentOf, type Player, type Square } from '../vocabulary.js'
+import { FALLING, KINDS, LEADERSHIP, opponentOf, PLAYERS, type Player, type Square } from '../vocabulary.js'
 
 /** Where a square lies, as seen by a player. */
 export const COUNTRIES = ['own', 'neutral', "opponent's"] as const
@@ -59,7 +60,15 @@ const countryOf = (square: Square, player: Player) => {
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 /** The Occupation Points of a player. */
-export function pointsOf(field: Field, game: Game, player: Player): number {
+export const pointsOf = measure(
+  'Occupation Points',
+  [theGame.mostPoints, gameEnds.mostPoints],
+  { player: PLAYERS },
+  (game: Game, { player }, fields: Readonly<Record<Game['field'], Field>>): number =>
+    pointsOn(fields[game.field], game, player),
+)
+
+function pointsOn(field: Field, game: Game, player: Player): number {
   const squares = unitsOf(game, player).map((square) =>
     squarePoints.ask({
       purple: field.purple.includes(square),

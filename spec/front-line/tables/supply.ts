@@ -50,11 +50,21 @@ const ONE_FALLEN: Stack = { chit: 'Fallen', available: 1, used: 0 }
 
 /** A game in which both players have got the supply of the month. */
 export const withSupply = <G extends Pick<Game, 'month' | 'players'>>(cards: SupplyCards, game: G): G =>
-  PLAYERS.flatMap((player) => SUPPLIES.map((supply) => ({ player, supply }))).reduce((before, { player, supply }) => {
-    const grants = granted.ask({ supply, fallen: hasFallen(game.players[player], supply) })
-    const stack = grants === 'stack' ? fullStack.compute(cards, game, player, supply) : ONE_FALLEN
-    return withStack(before, player, supply, stack)
-  }, game)
+  PLAYERS.flatMap((player) => SUPPLIES.map((supply) => ({ player, supply }))).reduce(
+    (before, { player, supply }) => withStack(before, player, supply, stackOf(cards, game, player, supply)),
+    game,
+  )
+
+/** The stack that a player gets for a city, as a month begins. */
+export function stackOf(
+  cards: SupplyCards,
+  game: Pick<Game, 'month' | 'players'>,
+  player: Player,
+  supply: Supply,
+): Stack {
+  const grants = granted.ask({ supply, fallen: hasFallen(game.players[player], supply) })
+  return grants === 'stack' ? fullStack.compute(cards, game, player, supply) : ONE_FALLEN
+}
 
 /** A stack must be available to be chosen. */
 export const mayNotChoose = forbid('may not be the supply of a turn', view({ available: flag }), (bar) => [

@@ -81,7 +81,7 @@ const againstOpposition = (map: GameMap): Line =>
     cites: [clauses.dialogueOpposition, clauses.dialogueOppositionIf, ...REFERRING],
     asks: SPACE,
     type: 'select',
-    when: (look) => isOpen(look, OPPOSITION) && opposeAdmins.compute(map, gameIn(look)) >= 10,
+    when: (look) => isOpen(look, OPPOSITION) && opposeAdmins.compute(gameIn(look), {}, map) >= 10,
     wants: (look, { space }) => lessOpposition(map, space, spaceIn(look, space)) > 0,
     within: [
       prefer<Select>(clauses.dialogueOpposition, 'the most Opposition', (look, { space }) =>
@@ -103,7 +103,7 @@ const againstTowns = (map: GameMap, name: string, first: boolean): Line =>
     asks: SPACE,
     type: 'select',
     when: (look) =>
-      isOpen(look, name) && senateTownPop.compute(map, gameIn(look)) >= 4 && (!first || isOfAPlayer(look)),
+      isOpen(look, name) && senateTownPop.compute(gameIn(look), {}, map) >= 4 && (!first || isOfAPlayer(look)),
     wants: (look, { space }) => replaces(look, 'senate', space) && fewerTowns(map, space, spaceIn(look, space)) > 0,
     within: [
       prefer<Select>(clauses.dialogueTowns, 'the most Town Population', (look, { space }) =>

@@ -50,7 +50,7 @@ export const moderatesPersonality: readonly Line[] = [
     cites: [clauses.newsPolarization, clauses.newsPolarizationIf],
     asks: EFFECT,
     type: 'lower Polarization',
-    when: (look) => networksAndIssuesOf.compute(gameIn(look)) + MARKER >= 3 && gameIn(look).polarization > 0,
+    when: (look) => networksAndIssuesOf.compute(gameIn(look), {}) + MARKER >= 3 && gameIn(look).polarization > 0,
   }),
   line({
     name: 'Personality: News brings Resources',

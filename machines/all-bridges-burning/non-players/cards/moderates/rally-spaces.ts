@@ -50,7 +50,9 @@ const firstByDie = (look: Look) => {
 /** Where one Cell more takes Control away, and where nobody has it and no Moderates are. */
 const losesControl = (look: Look, name: Space) => cellsAgainstControl(spaceIn(look, name)) === 1
 const isEmpty = (look: Look, name: Space) =>
-  controlOf.compute(spaceIn(look, name)) === 'nobody' && cellsAt(look, name) === 0 && spaceIn(look, name).networks === 0
+  controlOf.compute(gameIn(look), { space: name }) === 'nobody' &&
+  cellsAt(look, name) === 0 &&
+  spaceIn(look, name).networks === 0
 
 const byDie = [
   prefer<Select>(

@@ -58,14 +58,14 @@ const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 /** Whether the Reds would bring down Polarization, whichever Campaign it is. */
 function wouldRemove(map: GameMap, look: Look): boolean {
   const game = gameIn(look)
-  const high = opposeAdmins.compute(map, game) >= OPPOSE_ADMINS
+  const high = opposeAdmins.compute(game, {}, map) >= OPPOSE_ADMINS
   return high && game.polarization <= POLARIZATION && comesCloserToFive(game, 'russia')
 }
 
 /** Whether one Active Reds Cell less would give the Senate the Control of a space with Opposition. */
 const keepsSenateOut = (look: Look, { space }: Remove) =>
   !isInOpposition(spaceIn(look, space)) ||
-  controlOf.compute(spaceIn(look, space)) === 'senate' ||
+  controlOf.compute(gameIn(look), { space }) === 'senate' ||
   controlWithout(spaceIn(look, space), 'reds') !== 'senate'
 
 /** Whether nothing has come of the priorities before the last. */

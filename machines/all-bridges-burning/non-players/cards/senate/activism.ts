@@ -51,7 +51,7 @@ const flips = {
 } as const
 
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
-const holdsTowns = (map: GameMap, game: Game) => senateTownPop.compute(map, game) >= TOWN_POPULATION
+const holdsTowns = (map: GameMap, game: Game) => senateTownPop.compute(game, {}, map) >= TOWN_POPULATION
 
 /** Whether the Senate would bring down Polarization by its own Cells. */
 function wouldRemove(map: GameMap, look: Look): boolean {
@@ -65,7 +65,7 @@ function wouldRemove(map: GameMap, look: Look): boolean {
 /** Whether the Senate keeps the Town Population that it Controls with one Active Cell less. */
 const keepsTown = (look: Look, { space }: Remove) =>
   !isTown(space) ||
-  controlOf.compute(spaceIn(look, space)) !== 'senate' ||
+  controlOf.compute(gameIn(look), { space }) !== 'senate' ||
   controlWithout(spaceIn(look, space), 'senate') === 'senate'
 
 const stepsOn = (map: GameMap): readonly Line[] =>

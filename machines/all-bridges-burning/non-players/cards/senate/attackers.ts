@@ -22,7 +22,7 @@ export const isSelected = (look: Look, name: Space): boolean => groupIn(look, na
 /** How many Cells the Senate sends by Train from a space. */
 export const senateFrom: SizeFrom = (look, from) => {
   const space = gameIn(look).spaces[from]
-  return groupSize(from, space, groupIn(look, from).cells, controlOf.compute(space))
+  return groupSize(from, space, groupIn(look, from).cells, controlOf.compute(gameIn(look), { space: from }))
 }
 
 /** Whether a Town has Reds Cells, so that groups Attack it by Train. */

@@ -15,7 +15,7 @@ import {
 import { cellsIn, withCells } from '../../../../../spec/all-bridges-burning/pieces.js'
 import { townsKeptWhen } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/towns-kept-when.js'
 import { townMayBeLent } from '../../../../../spec/all-bridges-burning/tables/non-players/senate-in-war.js'
-import { controlOf } from '../../../../../spec/all-bridges-burning/totals.js'
+import { controlIn } from '../../../../../spec/all-bridges-burning/totals.js'
 import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../../../src/kernel/question.js'
 import type { MarchData, Marching } from '../../../commands/march-data.js'
@@ -51,7 +51,7 @@ const arrivals = (look: Look, name: Space): number => {
 /** Who Controlled a space when the Command began. */
 const controlBefore = (look: Look, name: Space) => {
   const since = departed(look, name) - arrivals(look, name)
-  return controlOf.compute(withCells(gameIn(look).spaces[name], 'senate', { inactive: since }))
+  return controlIn(withCells(gameIn(look).spaces[name], 'senate', { inactive: since }))
 }
 
 const freshIn = (look: Look, name: Space) => cellsIn(gameIn(look).spaces[name], 'senate') - arrivals(look, name)

@@ -1,0 +1,139 @@
+/**
+ * Traces as people read them: a sum stands in one line with everything that was added, a measure with the sums that it is
+ * made of, and what one measure came to in several places in one line too.
+ *
+ * @module
+ */
+import { type Clause, cite } from './clause.js'
+import type { Json } from './json.js'
+import { becauseText, type Decided, lineOf, type Traced } from './trace.js'
+
+/** A sum, or a measure that is made of sums, with all its parts. */
+export interface Summed {
+  readonly kind: 'summed'
+  readonly chart: string
+  readonly table: string
+  /** What a measure was asked about. */
+  readonly about: string
+  readonly value: Json
+  readonly parts: readonly Decided[]
+  /** What a measure cites; a sum cites with each of its parts. */
+  readonly clauses: readonly Clause[]
+}
+
+/** What one measure came to, for one argument after the other. */
+export interface Counted {
+  readonly kind: 'counted'
+  readonly chart: string
+  readonly table: string
+  readonly counts: readonly string[]
+  readonly clauses: readonly Clause[]
+}
+
+/** A line of a trace as it is told. */
+export type Told = Traced | Summed | Counted
+
+/** The kinds of lines between two steps; the numbers of sums begin anew after each. */
+const BETWEEN_STEPS: readonly Traced['kind'][] = ['chosen', 'aside', 'advised', 'called', 'skipped', 'returned']
+
+/** The lines of a trace as they are told. */
+export function folded(trace: readonly Traced[]): readonly Told[] {
+  const told: Told[] = []
+  let step: Traced[] = []
+  const close = () => {
+    told.push(...gathered(summedIn(step)))
+    step = []
+  }
+  for (const line of trace) {
+    if (!BETWEEN_STEPS.includes(line.kind)) step.push(line)
+    else {
+      close()
+      told.push(line)
+    }
+  }
+  close()
+  return told
+}
+
+/** The lines of one step, in which each sum stands where its first row decided, unless it is a part of a measure. */
+function summedIn(step: readonly Traced[]): readonly Told[] {
+  const decided = step.filter((line) => line.kind === 'decided')
+  const ofMeasures = new Set(decided.flatMap(({ questions = [] }) => questions))
+  const partsOf = (numbers: readonly number[]) =>
+    decided.filter(({ question }) => question !== undefined && numbers.includes(question))
+  const seen = new Set<number>()
+  return step.flatMap((line): readonly Told[] => {
+    if (line.kind !== 'decided') return [line]
+    const { question, questions } = line
+    if (questions) return [summed(line, partsOf(questions), line.clauses)]
+    if (question === undefined) return [line]
+    if (ofMeasures.has(question) || seen.has(question)) return []
+    seen.add(question)
+    return [summed(line, partsOf([question]), [])]
+  })
+}
+
+const summed = (line: Decided, parts: readonly Decided[], clauses: readonly Clause[]): Summed => ({
+  kind: 'summed',
+  chart: line.chart,
+  table: line.table,
+  about: argumentText(line),
+  value: line.value ?? added(parts),
+  parts,
+  clauses,
+})
+
+const added = (parts: readonly Decided[]): number => parts.reduce((total, { adds = 0 }) => total + adds, 0)
+
+/** Lines in which what one measure came to, for one argument after the other, stands together. */
+function gathered(lines: readonly Told[]): readonly Told[] {
+  const told: Told[] = []
+  for (const line of lines) {
+    const count = line.kind === 'decided' && line.value !== undefined ? countedIn(line) : line
+    const last = told.at(-1)
+    if (count.kind === 'counted' && last?.kind === 'counted' && last.table === count.table)
+      told.splice(-1, 1, { ...last, counts: [...new Set([...last.counts, ...count.counts])] })
+    else told.push(count)
+  }
+  return told
+}
+
+const countedIn = (line: Decided): Counted => ({
+  kind: 'counted',
+  chart: line.chart,
+  table: line.table,
+  counts: [[argumentText(line), valueText(line.value ?? null)].filter((text) => text !== '').join(' ')],
+  clauses: line.clauses,
+})
+
+const argumentText = ({ argument = {} }: Pick<Decided, 'argument'>): string => Object.values(argument).join(' ')
+
+const valueText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** A line of a trace as a person reads it; lines without clauses are left out. */
+export function toldLine(told: Told): string | undefined {
+  if (told.kind === 'counted')
+    return `  ${told.chart} [${told.table}] ${told.counts.join(', ')}${grounds(told.clauses)}`
+  if (told.kind === 'summed') return `  ${told.chart} [${told.table}] ${summedText(told)}${grounds(told.clauses)}`
+  return lineOf(told)
+}
+
+const grounds = (clauses: readonly Clause[]): string => (clauses.length > 0 ? `: ${cited(clauses)}` : '')
+
+const cited = (clauses: readonly Clause[]): string => clauses.map(cite).join(', ')
+
+/** A sum with its parts: `3 = +1 ..., +2 ...`; what a measure has from elsewhere stands first. */
+function summedText({ about, value, parts }: Summed): string {
+  const rest = typeof value === 'number' ? value - added(parts) : 0
+  const terms = [...(rest === 0 ? [] : [`${signed(rest)} otherwise`]), ...parts.map(partText)]
+  return `${about === '' ? '' : `${about} `}${valueText(value)} = ${terms.join(', ')}`
+}
+
+const partText = ({ adds = 0, clauses, because = {} }: Decided): string =>
+  `${signed(adds)} ${cited(clauses)}${becauseText(because)}`
+
+const signed = (number: number): string => (number < 0 ? `${number}` : `+${number}`)
+
+/** A trace in lines for people. */
+export const toldLines = (trace: readonly Traced[]): readonly string[] =>
+  folded(trace).flatMap((told) => toldLine(told) ?? [])

@@ -1,0 +1,221 @@
+/**
+ * Measures: named quantities of a position, such as who is ahead, or how much of something there is.
+ *
+ * A measure has the clauses that define it, and an argument with a finite domain. It is counted once for a game object and
+ * an argument, and leaves a trace like a formula, with its argument and its value. A book binds its measures to its
+ * components, so that they can be asked and expected by name.
+ *
+ * @module
+ */
+import { isAnyAmended } from './amending.js'
+import type { Clause } from './clause.js'
+import { type Hit, heard, isHearing, isOverheard, observed } from './hearing.js'
+import { canonical, isRecord, type Json } from './json.js'
+import type { Formula } from './table.js'
+
+/** What the fields of an argument can be, by their names. */
+export type Domains = Readonly<Record<string, readonly (string | number)[]>>
+
+/** An argument over such fields. */
+export type ArgumentOf<D extends Domains> = { readonly [Key in keyof D]: D[Key][number] }
+
+/** A named quantity of a position. */
+export interface Measure<
+  Of extends object,
+  D extends Domains,
+  Value extends Json,
+  Components extends readonly object[] = readonly [],
+> extends Formula<readonly [of: Of, argument: ArgumentOf<D>, ...components: Components], Value> {
+  readonly domains: D
+  /** The same, over certain components. */
+  over(...components: Components): Total<Of>
+}
+
+/** A measure over the components of a book. */
+export interface Total<Of extends object = never> {
+  readonly name: string
+  readonly clauses: readonly Clause[]
+  readonly domains: Domains
+  // A method, so that measures with different arguments can stand in one list.
+  /** What it comes to. */
+  count(of: Of, argument: Readonly<Record<string, string | number>>): Json
+}
+
+/** What is known of a measure: its value, and once somebody heard it, the rows that made it up. */
+interface Known<Value> {
+  readonly value: Value
+  readonly hits?: readonly Hit[]
+}
+
+type Memory<Value> = WeakMap<object, Map<string | number, Known<Value>>>
+
+/**
+ * Declares a measure.
+ *
+ * What is counted must be a value: nothing of the game or of the components is changed, and nothing else is looked at.
+ */
+export function measure<
+  Of extends object,
+  const D extends Domains,
+  Value extends Json,
+  Components extends readonly object[] = readonly [],
+>(
+  name: string,
+  clauses: readonly Clause[],
+  domains: D,
+  count: (of: Of, argument: ArgumentOf<D>, ...components: Components) => Value,
+): Measure<Of, D, Value, Components> {
+  const memoryOf = remembering<Value>()
+  const keyOf = keyOver(domains)
+  const compute = (of: Of, argument: ArgumentOf<D>, ...components: Components): Value => {
+    const work = () => count(of, argument, ...components)
+    const hitOf = (value: Value, parts: readonly Hit[]) => hitFor(name, clauses, argument, value, parts)
+    // Whoever listens hears everything anew.
+    if (isHearing() || isAnyAmended()) return heardAnew(work, hitOf)
+    const known = memoryOf(components, of)
+    const key = keyOf(argument)
+    const found = known.get(key)
+    if (!isOverheard()) return (found ?? kept(known, key, { value: work() })).value
+    const { value, hits = [] } = found?.hits ? found : kept(known, key, retold(work, hitOf))
+    for (const hit of hits) heard(hit)
+    return value
+  }
+  const over = (...components: Components): Total<Of> => ({
+    name,
+    clauses,
+    domains,
+    count: (of, argument) => compute(of, argument as ArgumentOf<D>, ...components),
+  })
+  return Object.freeze({ name, clauses, domains, compute, over })
+}
+
+const kept = <Value>(known: Map<string | number, Known<Value>>, key: string | number, one: Known<Value>) => {
+  known.set(key, one)
+  return one
+}
+
+type HitOf<Value> = (value: Value, parts: readonly Hit[]) => Hit
+
+/** Counts, and keeps every row that decided on the way, so that it can be told again. */
+function retold<Value>(work: () => Value, hitOf: HitOf<Value>): Known<Value> {
+  const [value, heardOf] = observed(work)
+  const parts = [...new Set(heardOf)]
+  return { value, hits: [...parts, hitOf(value, parts)] }
+}
+
+/** Counts while somebody listens to views or readings. */
+function heardAnew<Value>(work: () => Value, hitOf: HitOf<Value>): Value {
+  if (!isOverheard()) return work()
+  const { value, hits = [] } = retold(work, hitOf)
+  for (const hit of hits) heard(hit)
+  return value
+}
+
+function hitFor(
+  table: string,
+  clauses: readonly Clause[],
+  argument: Readonly<Record<string, string | number>>,
+  value: Json,
+  parts: readonly Hit[],
+): Hit {
+  const sums = [...new Set(parts.flatMap(({ sum }) => sum ?? []))]
+  const asked = Object.keys(argument).length > 0
+  return Object.freeze({
+    table,
+    row: 0,
+    clauses,
+    ...(asked && { argument }),
+    value,
+    ...(sums.length > 0 && { sums }),
+  })
+}
+
+/** The memory of a measure: for the same components and the same object. Nothing is kept longer than they are. */
+function remembering<Value>(): (components: readonly object[], of: object) => Map<string | number, Known<Value>> {
+  const alone: Memory<Value> = new WeakMap()
+  const over = new WeakMap<object, Memory<Value>>()
+  const memoryOver = ([first, ...others]: readonly object[]): Memory<Value> | undefined => {
+    if (first === undefined) return alone
+    if (others.length > 0) return undefined
+    const memory = over.get(first) ?? new WeakMap()
+    over.set(first, memory)
+    return memory
+  }
+  return (components, of) => {
+    const memory = memoryOver(components)
+    const known = memory?.get(of) ?? new Map<string | number, Known<Value>>()
+    memory?.set(of, known)
+    return known
+  }
+}
+
+/** How the values of a measure are found again: by their argument. */
+function keyOver(domains: Domains): (argument: Readonly<Record<string, string | number>>) => string | number {
+  const fields = Object.keys(domains)
+  const [only, ...others] = fields
+  if (only === undefined) return () => ''
+  if (others.length === 0) return (argument) => argument[only] ?? ''
+  return (argument) => fields.map((field) => argument[field]).join('|')
+}
+
+/** What measures come to in a position: by the name of each, and then by its arguments. */
+export const totalsOf = <Of extends object>(measures: readonly Total<Of>[], of: Of): Readonly<Record<string, Json>> =>
+  Object.fromEntries(measures.map((total) => [total.name, valuesOf(total, of)]))
+
+const valuesOf = <Of extends object>(total: Total<Of>, of: Of): Json =>
+  nested(Object.entries(total.domains), {}, (argument) => total.count(of, argument))
+
+type Argument = Readonly<Record<string, string | number>>
+
+function nested(
+  [field, ...others]: readonly (readonly [string, readonly (string | number)[]])[],
+  argument: Argument,
+  count: (argument: Argument) => Json,
+): Json {
+  if (field === undefined) return count(argument)
+  const [name, values] = field
+  return Object.fromEntries(values.map((value) => [value, nested(others, { ...argument, [name]: value }, count)]))
+}
+
+/** Every argument of a measure. */
+const argumentsOf = (domains: Domains): readonly Argument[] =>
+  Object.entries(domains).reduce<readonly Argument[]>(
+    (all, [name, values]) => all.flatMap((argument) => values.map((value) => ({ ...argument, [name]: value }))),
+    [{}],
+  )
+
+/** What a measure came to before, and what it comes to now. */
+export interface TotalChange {
+  readonly measure: string
+  readonly argument: Argument
+  readonly from: Json
+  readonly to: Json
+}
+
+/** Which measures differ between two positions, and for which arguments. */
+export const changedTotals = <Of extends object>(
+  measures: readonly Total<Of>[],
+  before: Of,
+  after: Of,
+): readonly TotalChange[] =>
+  measures.flatMap((total) =>
+    argumentsOf(total.domains).flatMap((argument) => {
+      const [from, to] = [total.count(before, argument), total.count(after, argument)]
+      return canonical(from) === canonical(to) ? [] : [{ measure: total.name, argument, from, to }]
+    }),
+  )
+
+/** A change of a measure in one line: `fruits: 3 -> 4`, `Ann, points: 1 -> 2`. */
+export const totalChangeLine = ({ measure: name, argument, from, to }: TotalChange): string =>
+  `${[...Object.values(argument), name].join(', ')}: ${totalText(from)} -> ${totalText(to)}`
+
+/** What a measure comes to, in words: `Ann 3, Bob 2`. */
+export function totalText(value: Json): string {
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([name, inner]) =>
+        isRecord(inner) ? `${name} (${totalText(inner as Json)})` : `${name} ${totalText(inner as Json)}`,
+      )
+      .join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

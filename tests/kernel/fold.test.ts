@@ -1,0 +1,145 @@
+import { P } from 'ts-pattern'
+import { describe, expect, it } from 'vitest'
+import { type Context, charting } from '../../src/kernel/chart.js'
+import { rule, section } from '../../src/kernel/clause.js'
+import { folded, toldLines } from '../../src/kernel/fold.js'
+import { measure } from '../../src/kernel/measure.js'
+import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
+import { call, procedure } from '../../src/kernel/procedure.js'
+import { first, sum } from '../../src/kernel/table.js'
+import { flag, range, view } from '../../src/kernel/view.js'
+import { linesOf, Nothing, type Tiny, tiny, tinyRules } from './tiny.js'
+
+const post = section('post', '5', 'Post', {
+  light: rule('A letter costs one.'),
+  heavy: rule('Each weight costs one more.'),
+  home: rule('At home it costs one less.'),
+  hand: rule('It is handed over, then weighed, then stamped.'),
+  weigh: rule('It is weighed.'),
+  stamp: rule('It is stamped.'),
+  all: rule('A parcel costs what its letters cost.'),
+})
+const price = sum('price', view({ weight: range(0, 3), home: flag }), (row) => [
+  row(post.light, {}, 1),
+  row(post.heavy, { weight: P.number.positive() }, ({ weight }) => weight),
+  row(post.home, { home: true }, -1),
+])
+const stamped = first('is it stamped', view({}), (row) => [row(post.stamp, {}, true)])
+const parcel = measure(
+  'Parcel',
+  [post.all],
+  { home: ['yes', 'no'] },
+  ({ number }: Tiny, { home }): number =>
+    price.ask({ weight: number, home: home === 'yes' }) + price.ask({ weight: 2, home: false }) + number,
+)
+const weighed = measure('Weighed', [post.weigh], { place: ['a', 'b'] }, ({ number }: Tiny): number => number)
+
+const send = asks<Context<Tiny, Nothing>>().must({
+  name: 'what to send',
+  cites: [post.hand],
+  seat: () => 'ann',
+  from: () => [option('letters'), option('parcel'), option('scales')],
+})
+const tools = charting<Tiny, OptionOf<typeof send>>().implementing(procedure('post'), Nothing)
+const chart = tools.chart({
+  context: ({ input: { game } }) => ({ game, data: {} }),
+  initial: 'desk',
+  states: {
+    desk: {
+      meta: { asks: send },
+      on: {
+        letters: {
+          target: 'scales',
+          meta: { requirements: [post.hand] },
+          actions: tools.effect(({ context: { game } }) => ({
+            game: tiny(game.number + price.ask({ weight: 1, home: true }) + price.ask({ weight: 3, home: false })),
+          })),
+        },
+        parcel: {
+          target: 'scales',
+          actions: tools.effect(({ context: { game } }) => ({ game: tiny(parcel.compute(game, { home: 'yes' })) })),
+        },
+        scales: {
+          target: 'scales',
+          actions: tools.effect(({ context: { game } }) => ({
+            game: tiny(weighed.compute(game, { place: 'a' }) + weighed.compute(game, { place: 'b' })),
+          })),
+        },
+      },
+    },
+    scales: {
+      always: {
+        target: 'away',
+        meta: { requirements: [post.weigh] },
+        actions: tools.effect(() => (stamped.ask({}) ? {} : {})),
+      },
+      meta: { requirements: [post.stamp] },
+    },
+    away: { type: 'final' },
+  },
+})
+const rules = tinyRules(call(procedure('post'), null), chart)
+const traceOf = (type: 'letters' | 'parcel' | 'scales') => rules.choose(rules.start(tiny(1)), option(type)).trace
+
+describe('a trace', () => {
+  it('tells what decided in a transition under it, before the transition that follows', () => {
+    expect(traceOf('letters').map((line) => ('table' in line ? line.table : line.kind))).toEqual([
+      'chosen',
+      'taken',
+      ...Array(5).fill('price'),
+      'entered',
+      'taken',
+      'is it stamped',
+      'entered',
+      'returned',
+    ])
+  })
+
+  it('keeps what each row adds, because of which fields, and the number of its sum', () => {
+    expect(
+      linesOf(traceOf('letters'), 'decided').map(({ table, question, adds, because }) => [
+        table,
+        question,
+        adds,
+        because,
+      ]),
+    ).toEqual([
+      ['price', 1, 1, {}],
+      ['price', 1, 1, { weight: 1 }],
+      ['price', 1, -1, { home: true }],
+      ['price', 2, 1, {}],
+      ['price', 2, 3, { weight: 3 }],
+      ['is it stamped', undefined, undefined, undefined],
+    ])
+  })
+})
+
+describe('a trace in lines', () => {
+  it('tells each sum in one line with everything that is added, in its place', () => {
+    expect(toldLines(traceOf('letters'))).toEqual([
+      'ann: letters',
+      '  post, scales: 5 post.hand',
+      '  post [price] 1 = +1 5 post.light, +1 5 post.heavy (weight: 1), -1 5 post.home (home: true)',
+      '  post [price] 4 = +1 5 post.light, +3 5 post.heavy (weight: 3)',
+      '  post, scales: 5 post.stamp',
+      '  post, away: 5 post.weigh',
+      '  post [is it stamped]: 5 post.stamp',
+    ])
+  })
+
+  it('tells a measure with the sums that it is made of, and what it has from elsewhere first', () => {
+    expect(toldLines(traceOf('parcel'))[1]).toBe(
+      '  post [Parcel] yes 5 = +1 otherwise, +1 5 post.light, +1 5 post.heavy (weight: 1), -1 5 post.home (home: true), +1 5 post.light, +2 5 post.heavy (weight: 2): 5 post.all',
+    )
+  })
+
+  it('tells in one line what a measure comes to for one argument after the other', () => {
+    expect(toldLines(traceOf('scales'))[1]).toBe('  post [Weighed] a 1, b 1: 5 post.weigh')
+  })
+
+  it('loses nothing else, and keeps the numbers of different steps apart', () => {
+    const twice = [...traceOf('letters'), ...traceOf('letters')]
+    expect(folded(twice).filter(({ kind }) => kind === 'summed')).toHaveLength(4)
+    expect(folded(twice).filter(({ kind }) => kind === 'taken')).toHaveLength(4)
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { amended } from '../../src/kernel/amending.js'
+import { hearingViews, observed } from '../../src/kernel/hearing.js'
+import { changedTotals, measure, totalChangeLine, totalsOf, totalText } from '../../src/kernel/measure.js'
+import { ahead, measured, score, weight } from './measured.js'
+import { book, type Game, scoring, turns } from './orchard.js'
+
+const game: Game = { ...book.empty, baskets: { Ann: 2, Bob: 1 } }
+const measures = measured.measures ?? []
+
+/** A measure that tells how often it was counted. */
+function counting() {
+  const counted: string[] = []
+  const fruits = measure(
+    'Fruits',
+    [turns.bare],
+    { tree: ['short', 'tall'] },
+    ({ trees }: Game, { tree }, _: object) => {
+      counted.push(tree)
+      return trees[tree]
+    },
+  )
+  return { fruits, counted }
+}
+
+describe('a measure', () => {
+  it('is what its words say', () => {
+    expect(score.compute(game, { picker: 'Ann' })).toBe(2)
+    expect(ahead.compute(game, {})).toBe('Ann')
+    expect(weight.compute(game, { picker: 'Bob', tree: 'tall' }, { weight: 3 })).toBe(12)
+  })
+
+  it('is counted once for a game, an argument and components', () => {
+    const { fruits, counted } = counting()
+    const [one, other] = [{}, {}]
+    for (const components of [one, one, other]) fruits.compute(game, { tree: 'short' }, components)
+    fruits.compute(game, { tree: 'tall' }, one)
+    fruits.compute({ ...game }, { tree: 'short' }, one)
+    expect(counted).toEqual(['short', 'short', 'tall', 'short'])
+  })
+
+  it('leaves one hit with its argument and its value, behind what it is made of', () => {
+    const [, hits] = observed(() => score.compute(game, { picker: 'Ann' }))
+    expect(hits).toMatchObject([
+      { table: 'points', row: 0, adds: 2, because: { basket: 2 } },
+      { table: 'Points', row: 0, clauses: [scoring.fruit], argument: { picker: 'Ann' }, value: 2 },
+    ])
+    expect(hits[1]?.sums).toEqual([hits[0]?.sum])
+    expect(observed(() => ahead.compute(game, {}))[1].at(-1)).not.toHaveProperty('argument')
+  })
+
+  it('leaves the same hits whether it was counted before or not, and whoever asked first', () => {
+    const [fresh, known] = [{ ...game }, { ...game }]
+    ahead.compute(known, {})
+    const told = (of: Game) => observed(() => ahead.compute(of, {}))[1].map(({ table, value }) => [table, value])
+    expect(told(known)).toEqual(told(fresh))
+    expect(told(known)).toEqual(told(known))
+    expect(told(known).map(([table]) => table)).toEqual(['points', 'Points', 'points', 'Points', 'Ahead'])
+  })
+
+  it('is asked anew while somebody listens to views, and while a table has other rows', () => {
+    score.compute(game, { picker: 'Bob' })
+    const views: string[] = []
+    hearingViews(
+      (table) => void views.push(table),
+      () => score.compute(game, { picker: 'Bob' }),
+    )
+    expect(views).toEqual(['points'])
+    expect(amended({ table: 'points', rows: [] }, () => score.compute(game, { picker: 'Bob' }))).toBe(0)
+    expect(score.compute(game, { picker: 'Bob' })).toBe(1)
+  })
+})
+
+describe('the measures of a book', () => {
+  it('come to values by name and argument', () => {
+    expect(totalsOf(measures, game)).toEqual({
+      Points: { Ann: 2, Bob: 1 },
+      Ahead: 'Ann',
+      Weight: {
+        Ann: { short: 20, middle: 20, tall: 20 },
+        Bob: { short: 40, middle: 40, tall: 40 },
+      },
+    })
+  })
+
+  it('are told where they differ between two positions', () => {
+    const after = { ...game, baskets: { Ann: 2, Bob: 3 } }
+    expect(changedTotals(measures, game, after).map(totalChangeLine)).toEqual([
+      'Bob, Points: 1 -> 3',
+      'Ahead: Ann -> Bob',
+    ])
+    expect(changedTotals(measures, game, { ...game })).toEqual([])
+  })
+
+  it('are told in words', () => {
+    expect(totalText({ Ann: { short: 20 }, Bob: 'nobody' })).toBe('Ann (short 20), Bob nobody')
+    expect(totalText(13)).toBe('13')
+  })
+})
