@@ -2,20 +2,24 @@
  * Deciding: a table that refuses, with how the fields of its view are found.
  *
  * Each field is found by a function of its own. One of a single parameter looks at the context alone: it is asked once
- * for all candidates. The fields of a candidate are looked at only when a row asks for them.
+ * for all candidates. The fields of a candidate are looked at only when a row asks for them. What a candidate leads to is
+ * looked at last, and only if nothing else refuses it.
  *
  * @module
  */
-import { isAnyAmended } from './amending.js'
 import type { Clause } from './clause.js'
 import { late } from './compiled.js'
+import { certain } from './defect.js'
 import type { ForbidTable, Refusal } from './forbid.js'
-import { isHearing, unheard } from './hearing.js'
-import { type Finder, type Refusing, staged } from './staged.js'
-import type { Viewed } from './view.js'
+import { unheard } from './hearing.js'
+import { leading } from './leading.js'
+import type { Inside, Leads } from './leads.js'
+import { isRefused, type Plain, plainly, UNREFUSED } from './plainly.js'
+import type { Finder, Refusing } from './staged.js'
+import { type ComesTo, comingIn, type Looked } from './view.js'
 
-/** What the rows of a table look at, as a type. */
-export type ViewedBy<T> = T extends ForbidTable<infer F> ? Viewed<F> : never
+/** What the rows of a table look at, as a type; what the kernel fills in is left out. */
+export type ViewedBy<T> = T extends ForbidTable<infer F> ? Looked<F> : never
 
 /** How the fields of a view are found, each by a function of its own. */
 export type Finders<C, O, V> = { readonly [Field in keyof V]: (context: C, candidate: O) => V[Field] }
@@ -24,69 +28,77 @@ export type Finders<C, O, V> = { readonly [Field in keyof V]: (context: C, candi
 export interface Deciding<C, O, T extends ForbidTable> {
   readonly table: T
   readonly view: Finders<C, O, ViewedBy<T>>
+  /**
+   * What a candidate leads to. A field with the domain `comesTo` is filled in with what that comes to, and its rows decide; where
+   * the table has none, a candidate that leads nowhere is refused for what refuses it there.
+   */
+  readonly leads?: Leads<C, O>
 }
 
-/** What can be asked of a table, in a context, about candidates. */
+/** What can be asked of a table, in a context, about candidates; those that lead further in need somebody who looks there. */
 export interface Decides<C, O> {
   /** The candidates that nothing refuses; leaves no trace, and looks only at what it must. */
-  readonly allowed: (context: C, candidates: readonly O[]) => readonly O[]
+  readonly allowed: (context: C, candidates: readonly O[], inside?: Inside) => readonly O[]
   /** Whether any of several candidates is not refused; leaves no trace. */
-  readonly allowsSome: (context: C, candidates: readonly O[]) => boolean
-  /** The same, where the rows that apply a clause are left aside: would anything be allowed but for that? */
-  readonly allowsSomeBut: (forgiven: Clause, context: C, candidates: readonly O[]) => boolean
+  readonly allowsSome: (context: C, candidates: readonly O[], inside?: Inside) => boolean
+  /** The same, where the rows that apply certain clauses are left aside: would anything be allowed but for those? */
+  readonly allowsSomeBut: (
+    forgiven: readonly Clause[],
+    context: C,
+    candidates: readonly O[],
+    inside?: Inside,
+  ) => boolean
   /** Whether anything refuses a candidate; leaves no trace. */
-  readonly refuses: (context: C, candidate: O) => boolean
+  readonly refuses: (context: C, candidate: O, inside?: Inside) => boolean
   /** Why a candidate is refused; nothing where it is not. */
-  readonly refusals: (context: C, candidate: O) => readonly Refusal[]
+  readonly refusals: (context: C, candidate: O, inside?: Inside) => readonly Refusal[]
 }
 
-/** The whole view of a candidate in a context. */
-export const viewOf = <C, O, V>(finders: Finders<C, O, V>, context: C, candidate: O): V =>
-  Object.fromEntries(
-    Object.entries<(context: C, candidate: O) => unknown>(finders as never).map(([field, find]) => [
-      field,
-      find(context, candidate),
-    ]),
-  ) as V
+/** The same questions to a table, where somebody can look at what candidates lead to. */
+function askedBy<C, O, T extends ForbidTable>({ table, view, leads }: Deciding<C, O, T>) {
+  const finders = view as unknown as Readonly<Record<string, Finder>>
+  const coming = comingIn(table.view)
+  if (coming === undefined)
+    return asking(
+      leads,
+      undefined,
+      late(() => plainly<C, O>(table, finders)),
+    )
+  const [field, domain] = coming
+  const known = new Map(
+    domain.domain.map((name) => [name, late(() => plainly<C, O>(table, { ...finders, [field]: () => name }))]),
+  )
+  return asking(leads, domain, (name) => certain(known.get(name), `answer "${name}"`)())
+}
+
+/** A table askable in contexts, by what its fields come to where candidates lead further in. */
+const asking = <C, O>(
+  leads: Leads<C, O> | undefined,
+  field: ComesTo | undefined,
+  as: (name: string) => Plain<C, O>,
+) => {
+  if (leads === undefined) return () => as('open')
+  return (inside: Inside | undefined) => leading({ leads, field, as, inside })
+}
 
 /** Makes a table askable in contexts, about candidates. */
-export function decides<C, O, T extends ForbidTable>({ table, view }: Deciding<C, O, T>): Decides<C, O> {
-  const seen = (context: C, candidate: O) => viewOf(view, context, candidate) as never
-  const finders = view as unknown as Readonly<Record<string, Finder>>
-  const quick = late(() => staged(table, finders))
-  const forgiving = new Map<Clause, (context: C) => Refusing>()
-  const quickBut = (clause: Clause) => {
-    const known = forgiving.get(clause) ?? staged(table, finders, clause)
-    forgiving.set(clause, known)
-    return known
-  }
-  /** Rows that lift others, and whoever listens, need the whole view. */
-  const hasLifts = table.rows.some(({ lifts }) => lifts !== undefined)
-  const wholly = (context: C) => (candidate: O) => table.refuses(seen(context, candidate))
-  const among = (context: C): Refusing => {
-    if (isHearing() || isAnyAmended()) return wholly(context) as Refusing
-    const some = quick()(context)
-    if (!hasLifts) return some
-    const whole = wholly(context) as (candidate: unknown) => boolean
-    return (candidate) => (some === true || some(candidate)) && whole(candidate)
-  }
-  const amongBut = (forgiven: Clause, context: C): Refusing => {
-    if (!hasLifts && !isHearing() && !isAnyAmended()) return quickBut(forgiven)(context)
-    const standing = (candidate: O) =>
-      table.ask(seen(context, candidate)).some(({ clauses }) => !clauses.includes(forgiven))
-    return standing as Refusing
-  }
+export const decides = <C, O, T extends ForbidTable>(of: Deciding<C, O, T>): Decides<C, O> => decidesBy(askedBy(of))
+
+/** The same where no table refuses anything but what candidates lead to. */
+export const decidesByLeads = <C, O>(leads: Leads<C, O> | undefined): Decides<C, O> =>
+  decidesBy(asking(leads, undefined, () => UNREFUSED as Plain<C, O>))
+
+function decidesBy<C, O>(asked: (inside: Inside | undefined) => Plain<C, O>): Decides<C, O> {
   return Object.freeze({
-    allowed: (context: C, candidates: readonly O[]) => unheard(() => allowedBy(among(context), candidates)),
-    allowsSome: (context: C, candidates: readonly O[]) => unheard(() => someAllowed(among(context), candidates)),
-    allowsSomeBut: (forgiven: Clause, context: C, candidates: readonly O[]) =>
-      unheard(() => someAllowed(amongBut(forgiven, context), candidates)),
-    refuses: (context: C, candidate: O) =>
-      unheard(() => {
-        const refusing = among(context)
-        return refusing === true || refusing(candidate)
-      }),
-    refusals: (context: C, candidate: O) => table.ask(seen(context, candidate)),
+    allowed: (context: C, candidates: readonly O[], inside?: Inside) =>
+      unheard(() => allowedBy(asked(inside).among(context), candidates)),
+    allowsSome: (context: C, candidates: readonly O[], inside?: Inside) =>
+      unheard(() => someAllowed(asked(inside).among(context), candidates)),
+    allowsSomeBut: (forgiven: readonly Clause[], context: C, candidates: readonly O[], inside?: Inside) =>
+      unheard(() => someAllowed(asked(inside).amongBut(forgiven, context), candidates)),
+    refuses: (context: C, candidate: O, inside?: Inside) =>
+      unheard(() => isRefused(asked(inside).among(context), candidate)),
+    refusals: (context: C, candidate: O, inside?: Inside) => asked(inside).refusals(context, candidate),
   })
 }
 

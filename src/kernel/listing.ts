@@ -7,6 +7,7 @@ import type { GameState } from './book.js'
 import type { Chart, StateOf } from './chart.js'
 import type { Choice, Decision, Over } from './decision.js'
 import { Defect } from './defect.js'
+import type { Inside } from './leads.js'
 import { type Offer, refusedBy } from './offer.js'
 import type { Frame, Position } from './position.js'
 
@@ -33,9 +34,14 @@ interface Placed {
   readonly context: never
 }
 
-/** Looks up what is offered, in the charts of a book. */
-export function listingOf<Game extends GameState>(chartOf: (name: string) => Chart): Listing<Game> {
+/** Looks up what is offered, in the charts of a book, and further in. */
+export function listingOf<Game extends GameState>(chartOf: (name: string) => Chart, inside: Inside): Listing<Game> {
   const known = new WeakMap<Position<Game>, readonly Routed[]>()
+
+  const refusedIn = ({ asks, context }: Placed) => refusedBy(asks, context, inside)
+
+  /** Not to use a right needs no choice. */
+  const undeclined = (right: Placed): readonly Routed[] => routed(right, inside).filter(({ declines }) => !declines)
 
   const stateAt = (frame: Frame): StateOf => {
     const state = chartOf(frame.chart).states[frame.state]
@@ -77,7 +83,7 @@ export function listingOf<Game extends GameState>(chartOf: (name: string) => Cha
 
   const listed = (position: Position<Game>): readonly Routed[] => {
     const due = dueAt(position)
-    const own = routed(due)
+    const own = routed(due, inside)
     const others = rightsAt(position).flatMap(undeclined)
     const { asks, context, depth } = due
     const nothing = {
@@ -128,8 +134,6 @@ export function topOf(position: Position): Frame {
   return top
 }
 
-const refusedIn = ({ asks, context }: Placed) => refusedBy(asks, context)
-
 /** What an offer asks, what it is about now, and where the rulebook speaks of it. */
 const askedIn = ({ asks, context }: Omit<Placed, 'depth'>) => ({
   asks: asks.name,
@@ -137,11 +141,8 @@ const askedIn = ({ asks, context }: Omit<Placed, 'depth'>) => ({
   cites: asks.cites,
 })
 
-/** Not to use a right needs no choice. */
-const undeclined = (right: Placed): readonly Routed[] => routed(right).filter(({ declines }) => !declines)
-
-function routed({ asks, context, depth }: Placed): readonly Routed[] {
-  const { options, weights, decline } = asks.list(context)
+function routed({ asks, context, depth }: Placed, inside: Inside): readonly Routed[] {
+  const { options, weights, decline } = asks.list(context, inside)
   const seat = asks.seat(context)
   const { name, cites, says } = asks
   const about = asks.about && { about: asks.about(context) }

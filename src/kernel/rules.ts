@@ -5,10 +5,13 @@
  */
 import type { Book, GameState } from './book.js'
 import type { Chart, StateOf } from './chart.js'
+import { atDoorOf, isShutAt } from './coming.js'
 import { late } from './compiled.js'
-import { type Decision, NotOffered, type Over } from './decision.js'
+import { type Decision, NotBegun, NotOffered, type Over } from './decision.js'
 import { Defect } from './defect.js'
+import { insideOf } from './inside.js'
 import { canonical, type Json } from './json.js'
+import type { Inside } from './leads.js'
 import { listingOf, type Routed, topOf } from './listing.js'
 import { CHANCE, type Offer, type Option, refusedBy } from './offer.js'
 import type { Frame, Position } from './position.js'
@@ -16,7 +19,7 @@ import { advise } from './priorities.js'
 import { enter, type Step, send, sendAside } from './step.js'
 import { asideOf, chosenOf, type Traced, traceOf } from './trace.js'
 
-export { type Advised, type Asides, type Choice, type Decision, NotOffered, type Over } from './decision.js'
+export { type Advised, type Asides, type Choice, type Decision, NotBegun, NotOffered, type Over } from './decision.js'
 
 /** What a choice led to. */
 export interface Chosen<Game extends GameState> {
@@ -29,12 +32,14 @@ export interface Rules<Game extends GameState = GameState> {
   readonly book: Book<Game>
   /** The position in which a game begins. */
   readonly start: (game?: Game) => Position<Game>
-  /** The position in which one procedure of the book begins. */
+  /** The position in which one procedure of the book begins; that its door is shut is an error. */
   readonly begin: (game: Game, procedure: string, args: Json) => Chosen<Game>
   /** The decision that is due in a position, or how the game ended. */
   readonly decide: (position: Position<Game>) => Decision | Over
   /** What choosing an option leads to; an option that is not offered is an error. */
   readonly choose: (position: Position<Game>, option: Option) => Chosen<Game>
+  /** What candidates lead to, by the charts of the book. */
+  readonly inside: Inside
 }
 
 /** How the rules of a book are put to work. */
@@ -57,9 +62,11 @@ export function rulesOf<Game extends GameState>(book: Book<Game>, { trace = true
     if (chart === undefined) throw new Defect(`no chart implements the procedure "${name}"`)
     return chart
   }
-  const { begin, decide, choose } = automated(book, machineryOf<Game>(chartOf, trace), trace)
+  const inside = insideOf(chartOf)
+  const { begin, decide, choose } = automated(book, machineryOf<Game>(chartOf, inside, trace), trace)
   const { procedure, args } = book.main
-  return { book, begin, start: (game = book.empty) => begin(game, procedure.name, args).position, decide, choose }
+  const start = (game = book.empty) => begin(game, procedure.name, args).position
+  return { book, begin, start, decide, choose, inside }
 }
 
 interface Machinery<Game extends GameState> extends Pick<Rules<Game>, 'begin' | 'decide'> {
@@ -115,8 +122,8 @@ function automated<Game extends GameState>(
   return { begin, decide: decided, choose: chosen }
 }
 
-function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, traced: boolean) {
-  const { stateAt, contextAt, choicesAt, asidesAt, decide } = listingOf<Game>(chartOf)
+function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, inside: Inside, traced: boolean) {
+  const { stateAt, contextAt, choicesAt, asidesAt, decide } = listingOf<Game>(chartOf, inside)
 
   /** Runs on until a decision is due or the game is over. */
   const settle = (from: Position<Game>, tell: Tell): Position<Game> => {
@@ -141,6 +148,7 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
 
   const started = (position: Position<Game>, name: string, args: Json, tell: Tell, meanwhile = false) => {
     const chart = chartOf(name)
+    if (position.stack.length > 0) admitted(chart, position, args)
     const frame = { chart: name, state: chart.initial, data: null, ...(meanwhile && { meanwhile: true as const }) }
     tell(() => [{ kind: 'called', chart: name }])
     return after({ ...position, stack: [...position.stack, frame] }, enter(chart, position.game, args), tell)
@@ -154,7 +162,7 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
     tell(() => {
       const context = contextAt(position, top)
       const about = asks.about && { about: asks.about(context) }
-      const refused = late(() => refusedBy(asks, context))
+      const refused = late(() => refusedBy(asks, context, inside))
       return [
         {
           kind: 'skipped',
@@ -243,8 +251,11 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
     })
   }
 
-  const begin = (game: Game, name: string, args: Json): Chosen<Game> =>
-    running((tell) => started({ game, stack: [] }, name, args, tell))
+  const begin = (game: Game, name: string, args: Json): Chosen<Game> => {
+    const refusals = atDoorOf({ chart: chartOf(name), game, args })
+    if (refusals.length > 0) throw new NotBegun(name, refusals)
+    return running((tell) => started({ game, stack: [] }, name, args, tell))
+  }
 
   /** Does something, runs on, and keeps what is told, where it is to be traced. */
   const running = (act: (tell: Tell) => Position<Game>): Chosen<Game> => {
@@ -254,6 +265,13 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
   }
 
   return { begin, decide, choose }
+}
+
+/** Holds a call against the door of what it calls: who calls must know where that may begin. */
+function admitted(chart: Chart, { game, stack }: Position, args: Json): void {
+  if (!isShutAt({ chart, game, args })) return
+  const { message } = new NotBegun(chart.name, atDoorOf({ chart, game, args }))
+  throw new Defect(`${stack.at(-1)?.chart}: ${message}, and is called`)
 }
 
 function noCall(state: StateOf): never {

@@ -32,15 +32,19 @@ interface Bar {
 /** The fields of a view that have been looked at; none of them is ever undefined. */
 type Seen = unknown[]
 
+/** Whether a row applies one of the clauses that are forgiven. */
+export const isForgiven = (clauses: readonly Clause[], forgiven: readonly Clause[]): boolean =>
+  clauses.some((clause) => forgiven.includes(clause))
+
 /** The rows of a table that refuse, but for those that apply a forgiven clause. */
-const refusing = ({ rows }: ForbidTable, forgiven: Clause | undefined) =>
-  rows.filter(({ lifts, clauses }) => lifts === undefined && (forgiven === undefined || !clauses.includes(forgiven)))
+const refusing = ({ rows }: ForbidTable, forgiven: readonly Clause[]) =>
+  rows.filter(({ lifts, clauses }) => lifts === undefined && !isForgiven(clauses, forgiven))
 
 /** Stages the rows of a table over how its fields are found; a field of a single parameter looks at the context alone. */
 export function staged(
   table: ForbidTable,
   finders: Readonly<Record<string, Finder>>,
-  forgiven?: Clause,
+  forgiven: readonly Clause[] = [],
 ): (context: unknown) => Refusing {
   const fields = Object.keys(finders)
   const find = Object.values(finders)

@@ -118,7 +118,7 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
 
   const skipped = ({ chart, state, refused: candidates }: Traced & { kind: 'skipped' }) => {
     const table = charts.get(chart)?.chart.states[state]?.asks?.forbid
-    for (const refusal of candidates.flatMap(({ refusals }) => refusals)) hit(hitOf(table, refusal))
+    for (const refusal of candidates.flatMap(({ refusals }) => refusals)) if (isOwn(refusal)) hit(hitOf(table, refusal))
   }
 
   return {
