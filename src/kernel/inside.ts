@@ -7,6 +7,7 @@
  */
 import type { Chart, Context } from './chart.js'
 import { comingTo, type Due } from './coming.js'
+import { certain } from './defect.js'
 import type { Json } from './json.js'
 import type { Coming, Inside, Led } from './leads.js'
 import { isWatched } from './plainly.js'
@@ -24,7 +25,17 @@ interface Caller {
  * Looks into what candidates lead to, by the charts of one book. It is remembered of every game object and call, while nobody
  * listens and nothing is amended: who listens must hear all that is asked.
  */
-export function insideOf(chartOf: (name: string) => Chart): Inside {
+export function insideOf(charts: readonly Chart[]): Inside {
+  const inside = looking.get(charts) ?? lookingInto(charts)
+  looking.set(charts, inside)
+  return inside
+}
+
+const looking = new WeakMap<readonly Chart[], Inside>()
+
+function lookingInto(charts: readonly Chart[]): Inside {
+  const named = new Map(charts.map((chart) => [chart.name, chart]))
+  const chartOf = (name: string) => certain(named.get(name), `chart "${name}"`)
   const memory = new WeakMap<object, Map<string, Coming>>()
 
   /** The first offer that is reached from a call; nothing where it ends before any. */

@@ -62,7 +62,7 @@ export function rulesOf<Game extends GameState>(book: Book<Game>, { trace = true
     if (chart === undefined) throw new Defect(`no chart implements the procedure "${name}"`)
     return chart
   }
-  const inside = insideOf(chartOf)
+  const inside = insideOf(book.charts)
   const { begin, decide, choose } = automated(book, machineryOf<Game>(chartOf, inside, trace), trace)
   const { procedure, args } = book.main
   const start = (game = book.empty) => begin(game, procedure.name, args).position

@@ -13,9 +13,8 @@ import type { Clause } from '../kernel/clause.js'
 import { type Hit, observed } from '../kernel/hearing.js'
 import type { Refused } from '../kernel/offer.js'
 import type { Advice } from '../kernel/priorities.js'
-import type { ForbidTable, Refusal } from '../kernel/table.js'
+import type { Refusal } from '../kernel/table.js'
 import type { Traced } from '../kernel/trace.js'
-import type { Fields, Viewed } from '../kernel/view.js'
 
 /** How often something happened, by name. */
 export type Counts = Readonly<Record<string, number>>
@@ -116,9 +115,8 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
     exercise(clauses)
   }
 
-  const skipped = ({ chart, state, refused: candidates }: Traced & { kind: 'skipped' }) => {
-    const table = charts.get(chart)?.chart.states[state]?.asks?.forbid
-    for (const refusal of candidates.flatMap(({ refusals }) => refusals)) if (isOwn(refusal)) hit(hitOf(table, refusal))
+  const skipped = ({ refused: candidates }: Traced & { kind: 'skipped' }) => {
+    for (const refusal of candidates.flatMap(({ refusals }) => refusals)) if (decides(refusal)) hit(refusal)
   }
 
   return {
@@ -163,10 +161,5 @@ function answeredBy({ asks, meanwhile, ways }: StateOf, taken: string): readonly
   return offer?.cites ?? []
 }
 
-/** The row behind a refusal: the fields that made it match are all that its pattern looks at. */
-function hitOf(table: ForbidTable | undefined, { clauses, because }: Refusal): Hit {
-  const row = table?.rows.findIndex(
-    (candidate) => candidate.clauses === clauses && candidate.matches(because as Viewed<Fields>),
-  )
-  return { table: table?.name ?? 'a table without a name', row: row ?? 0, clauses }
-}
+/** Whether a row refuses by itself, at its offer or at a door; what stands further in only tells why. */
+const decides = ({ inside = [] }: Refusal): boolean => inside.every(({ asks }) => asks === undefined)
