@@ -8,6 +8,7 @@ import type { Advised, Choice, Decision, Over } from './decision.js'
 import type { Json } from './json.js'
 import type { Option, Refused, RefusedChoice, Seat } from './offer.js'
 import type { Advice, Drawn } from './priorities.js'
+import { refusalLines } from './refusing.js'
 import type { Step } from './step.js'
 import { aboutText, asked, words } from './words.js'
 
@@ -118,14 +119,9 @@ export function lineOf(traced: Traced): string | undefined {
   }
 }
 
-/** A refused candidate with the clauses that refuse it, and the fields that made them. */
+/** A refused candidate with the clauses that refuse it, the fields that made them, and what stands further in. */
 export const refusalLine = ({ option, refusals }: Refused): string =>
-  `\n    ${words(option)}: ${refusals.map(({ clauses, because }) => `${cited(clauses)} (${fields(because)})`).join('; ')}`
-
-const fields = (because: Readonly<Record<string, unknown>>) =>
-  Object.entries(because)
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join(', ')
+  `\n    ${words(option)}: ${refusalLines(refusals).join('\n    ')}`
 
 /** How many of the options that are left are named in one line. */
 const MANY = 8

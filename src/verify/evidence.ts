@@ -13,7 +13,7 @@ import type { Clause } from '../kernel/clause.js'
 import { type Hit, observed } from '../kernel/hearing.js'
 import type { Refused } from '../kernel/offer.js'
 import type { Advice } from '../kernel/priorities.js'
-import type { Refusal } from '../kernel/table.js'
+import { isOwn } from '../kernel/refusing.js'
 import type { Traced } from '../kernel/trace.js'
 
 /** How often something happened, by name. */
@@ -116,7 +116,7 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
   }
 
   const skipped = ({ refused: candidates }: Traced & { kind: 'skipped' }) => {
-    for (const refusal of candidates.flatMap(({ refusals }) => refusals)) if (decides(refusal)) hit(refusal)
+    for (const refusal of candidates.flatMap(({ refusals }) => refusals)) if (isOwn(refusal)) hit(refusal)
   }
 
   return {
@@ -160,6 +160,3 @@ function answeredBy({ asks, meanwhile, ways }: StateOf, taken: string): readonly
   if (on === undefined || UNASKED.includes(on) || on === offer?.declines) return []
   return offer?.cites ?? []
 }
-
-/** Whether a row refuses by itself, at its offer or at a door; what stands further in only tells why. */
-const decides = ({ inside = [] }: Refusal): boolean => inside.every(({ asks }) => asks === undefined)
