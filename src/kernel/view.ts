@@ -25,9 +25,11 @@ export interface ComesTo<Name extends string = string> {
 }
 
 /** The domain of a field that tells what something further in comes to: open, nowhere, or what the book itself distinguishes. */
-export const comesTo = <Name extends string = never>(
-  but: Readonly<Record<Name, readonly Clause[]>> = {} as Readonly<Record<Name, readonly Clause[]>>,
-): ComesTo<Name> => Object.freeze({ domain: ['open', ...(Object.keys(but) as Name[]), 'nowhere'] as const, but })
+export function comesTo(): ComesTo<never>
+export function comesTo<Name extends string>(but: Readonly<Record<Name, readonly Clause[]>>): ComesTo<Name>
+export function comesTo(but: Readonly<Record<string, readonly Clause[]>> = {}): ComesTo {
+  return Object.freeze({ domain: ['open', ...Object.keys(but), 'nowhere'], but })
+}
 
 /** Everything a field can be: a closed list, the readings of a question, or what something further in comes to. */
 export type Domain<T extends Value = Value> = readonly T[] | Question<string, T & string> | ComesTo<T & string>
