@@ -5,7 +5,6 @@
  */
 import type { Chart } from './chart.js'
 import type { Clause } from './clause.js'
-import { late } from './compiled.js'
 import { smallest } from './covering.js'
 import type { Refusal } from './forbid.js'
 import { unheard } from './hearing.js'
@@ -26,33 +25,56 @@ export interface Beginning {
   readonly args: Json
 }
 
-/** What the first offer comes to that is reached behind a door, if there is one. */
-export function comingTo(inside: Inside, reach: () => Due | undefined, beginning?: Beginning): Coming {
-  const isShut = late(() => beginning !== undefined && isShutAt(beginning))
-  const due = late(() => unheard(reach))
-  const ask = <T>(nothing: T, question: (due: Due) => T): T => {
-    const reached = due()
-    return reached ? unheard(() => question(reached)) : nothing
+/** What the first offer comes to that is reached behind a door, if there is one; each question is answered once. */
+class AtOffer implements Coming {
+  #shut: boolean | undefined
+  #open: boolean | undefined
+  #reached: { readonly due: Due | undefined } | undefined
+  #but: Map<readonly Clause[], boolean> | undefined
+  constructor(
+    private readonly inside: Inside,
+    private readonly reach: () => Due | undefined,
+    private readonly beginning: Beginning | undefined,
+  ) {}
+
+  get isShut(): boolean {
+    this.#shut ??= this.beginning !== undefined && isShutAt(this.beginning)
+    return this.#shut
   }
-  const isOpen = late(() => ask(true, ({ asks, context }) => asks.open(context, inside)))
-  const but = new Map<readonly Clause[], boolean>()
-  const why = late(() => ask<readonly Refusal[]>([], (reached) => whyAt(reached, inside)))
-  return {
-    get isShut() {
-      return isShut()
-    },
-    get isOpen() {
-      return isOpen()
-    },
-    isOpenBut: (forgiven) => {
-      const answer = but.get(forgiven) ?? ask(true, ({ asks, context }) => asks.openBut(forgiven, context, inside))
-      but.set(forgiven, answer)
-      return answer
-    },
-    atDoor: () => (beginning ? atDoorOf(beginning) : []),
-    why,
+
+  get isOpen(): boolean {
+    this.#open ??= this.#ask(true, ({ asks, context }) => asks.open(context, this.inside))
+    return this.#open
+  }
+
+  isOpenBut(forgiven: readonly Clause[]): boolean {
+    this.#but ??= new Map()
+    const { inside } = this
+    const answer =
+      this.#but.get(forgiven) ?? this.#ask(true, ({ asks, context }) => asks.openBut(forgiven, context, inside))
+    this.#but.set(forgiven, answer)
+    return answer
+  }
+
+  atDoor(): readonly Refusal[] {
+    return this.beginning ? atDoorOf(this.beginning) : []
+  }
+
+  why(): readonly Refusal[] {
+    return this.#ask<readonly Refusal[]>([], (due) => whyAt(due, this.inside))
+  }
+
+  /** Asks the offer that is reached; what is asked there decides nothing here, and is not heard. */
+  #ask<T>(nothing: T, question: (due: Due) => T): T {
+    this.#reached ??= { due: unheard(this.reach) }
+    const { due } = this.#reached
+    return due ? unheard(() => question(due)) : nothing
   }
 }
+
+/** What the first offer comes to that is reached, behind a door if something begins. */
+export const comingTo = (inside: Inside, reach: () => Due | undefined, beginning?: Beginning): Coming =>
+  new AtOffer(inside, reach, beginning)
 
 /** Whether a procedure may not begin; leaves no trace. */
 export const isShutAt = ({ chart: { door }, game, args }: Beginning): boolean =>

@@ -60,6 +60,6 @@ function gameIn(context: unknown): object {
 /** What is said in a field of what something comes to that may begin. */
 export function nameOf(coming: Coming, { but }: ComesTo): string {
   if (coming.isOpen) return 'open'
-  const names = Object.entries(but).find(([, forgiven]) => coming.isOpenBut(forgiven))
-  return names === undefined ? 'nowhere' : names[0]
+  for (const name in but) if (coming.isOpenBut(but[name] as readonly Clause[])) return name
+  return 'nowhere'
 }
