@@ -43,7 +43,11 @@ class AtOffer implements Coming {
   }
 
   get isOpen(): boolean {
-    this.#open ??= this.#ask(true, ({ asks, context }) => asks.open(context, this.inside))
+    if (this.#open === undefined) {
+      this.#open = this.#ask(true, ({ asks, context }) => asks.open(context, this.inside))
+      // Of what is open nothing more is asked: it need not be kept with the game.
+      if (this.#open) this.#reached = undefined
+    }
     return this.#open
   }
 
