@@ -180,7 +180,7 @@ export const doors = () => {
     chart(rest),
     // @ts-expect-error: Property 'ladder' is missing
     chart({ ...rest, door }),
-    // @ts-expect-error: is not assignable to type 'undefined'
+    // @ts-expect-error: is not assignable to type 'never'
     open.chart({ ...rest, door: { ...door, ladder: () => true } }),
   ]
 }
