@@ -4,7 +4,7 @@
  *
  * @module rulewright/engine
  */
-export { refusalsText } from './examples/say.js'
+
 export type { Book, GameState } from './kernel/book.js'
 export { type Clause, cite } from './kernel/clause.js'
 export { type Explained, explain, GaveUp, type Named } from './kernel/explain.js'
@@ -12,6 +12,7 @@ export type { Json } from './kernel/json.js'
 export type { Option, RefusedChoice } from './kernel/offer.js'
 export { parsePlay, printPlay, problemLine } from './kernel/play.js'
 export { type Parsed, type Position, type Problem, parsePosition, textOf } from './kernel/position.js'
+export { refusalLines, refusalsText } from './kernel/refusing.js'
 export { type Choice, type Decision, NotOffered, type Over, type Rules, rulesOf } from './kernel/rules.js'
 export { sketchOf } from './kernel/sketch.js'
 export { adviceIn, lineOf, type Traced } from './kernel/trace.js'

@@ -110,7 +110,7 @@ export function assemble(
       battleOn(components.map),
       ...chartsOfSpecialActivities(components.map),
       limitedCommandChart,
-      newsCommandsChart(components.map),
+      newsCommandsChart(),
       deliberationChart(components, trials),
       drawingChart(components, cards, trials),
       ownPiecesChart,

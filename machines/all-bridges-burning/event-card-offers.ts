@@ -37,11 +37,11 @@ import {
 import type { Context } from '../../src/kernel/chart.js'
 import { deciding } from '../../src/kernel/deciding.js'
 import { certain } from '../../src/kernel/defect.js'
+import type { Inside } from '../../src/kernel/leads.js'
 import { asks, option } from '../../src/kernel/offer.js'
 import { type Call, type Calls, call } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { range } from '../../src/kernel/view.js'
-import { begun, commandChoice } from './actions/command-data.js'
 import { transfersBy } from './transfers.js'
 
 /** What one Event card knows while it lasts. */
@@ -73,10 +73,7 @@ export const transfers = transfersBy<EventCardContext>(({ data }) => data.factio
 
 const fixesRow = (game: Game): boolean => revoltFixesRow.ask({ reading: readingOf(game, revoltRow) })
 
-/** Whether the Faction whose turn it is could do what a box grants. */
-type IsExecutable = (context: EventCardContext, taking: { readonly action: Action }) => boolean
-
-/** The boxes of a track, and the table that refuses them, with what tells whether the Faction could use one. */
+/** The boxes of a track, and the table that refuses them; what a box leads to is for those who ask. */
 function boxesOn({ track, deck }: Components) {
   const boxes = boxesOf(track).map(([box, action]) => option('take', { box, action }))
   const isPivotal = ({ cards }: Game) => cards.current === deck.pivotal
@@ -87,55 +84,53 @@ function boxesOn({ track, deck }: Components) {
     if (fixed === undefined) return 'not fixed'
     return fixed === rowOf(box) ? 'this' : 'another'
   }
-  const takingWhere = (isExecutable: IsExecutable) =>
-    deciding<EventCardContext, (typeof boxes)[number]>()({
-      table: mayNotTake,
-      view: {
-        action: (_, { action }) => action,
-        row: ({ game }, { box }) => rowSeen(game, box),
-        firstOfRow: (_, { box }) => isFirstBox(track, box),
-        taken: ({ game }, { box }) => takenIn(game).includes(box),
-        pivotal: ({ game }) => isPivotal(game),
-        afterPass: ({ game }) => FACTIONS.some((faction) => PASSED.some((spot) => spot === game.cylinders[faction])),
-        executable: isExecutable,
-        first: ({ game }) => readingOf(game, firstBox),
-        able: ({ game }) => readingOf(game, boxWithoutCommand),
-      },
-    })
-  return { boxes, takingWhere }
+  const taking = deciding<EventCardContext, (typeof boxes)[number]>()({
+    table: mayNotTake,
+    view: {
+      action: (_, { action }) => action,
+      row: ({ game }, { box }) => rowSeen(game, box),
+      firstOfRow: (_, { box }) => isFirstBox(track, box),
+      taken: ({ game }, { box }) => takenIn(game).includes(box),
+      pivotal: ({ game }) => isPivotal(game),
+      afterPass: ({ game }) => FACTIONS.some((faction) => PASSED.some((spot) => spot === game.cylinders[faction])),
+      first: ({ game }) => readingOf(game, firstBox),
+      able: ({ game }) => readingOf(game, boxWithoutCommand),
+    },
+  })
+  return { boxes, taking }
 }
 
 /** The offer of the boxes of a track, and of Passing. */
 export const actionOn = (components: Components) => {
-  const { boxes, takingWhere } = boxesOn(components)
-  const command = commandChoice(components.map)
+  const { boxes, taking } = boxesOn(components)
   return asks<EventCardContext>().may(option('pass'), {
     name: 'an action of the Sequence of Play, or Pass',
     cites: choiceClauses,
     seat: ({ data }) => data.faction,
     from: () => boxes,
-    forbid: takingWhere(
-      ({ game, data }, { action }) =>
-        action === 'Event' || command.open({ game, data: begun(TERMS_OF[action](data.faction)) }),
-    ),
+    forbid: taking,
+    leads: ({ data }, { action }) =>
+      action === 'Event' ? undefined : call(commandProcedure, TERMS_OF[action](data.faction)),
   })
 }
 
 /** The actions for which a box is open to a Faction whose turn it is, over the components. */
-export function openActionsOn(components: Components): (game: Game, faction: Faction) => readonly Action[] {
+export function openActionsOn(
+  components: Components,
+  inside: () => Inside,
+): (game: Game, faction: Faction) => readonly Action[] {
   const choice = actionOn(components)
   return (game, faction) => {
-    const { options } = choice.list({ game, data: { faction, turn: 'Pass' } })
+    const { options } = choice.list({ game, data: { faction, turn: 'Pass' } }, inside())
     return options.flatMap((offered) => (offered.type === 'take' ? [offered.action] : []))
   }
 }
 
 /** The box for an action in which the Faction that acted last could have put its cylinder instead, if there is one. */
 export function boxInstead(components: Components, game: Game, faction: Faction, action: Action): Box | undefined {
-  const { boxes, takingWhere } = boxesOn(components)
-  const { refuses } = takingWhere(() => true)
+  const { boxes, taking } = boxesOn(components)
   const before: EventCardContext = { game: withCylinder(game, faction, '1st'), data: { faction, turn: action } }
-  return boxes.find((box) => box.action === action && !refuses(before, box))?.box
+  return boxes.find((box) => box.action === action && !taking.refuses(before, box))?.box
 }
 
 const CALL_OF: Readonly<Record<Action, (faction: Faction) => Call>> = {

@@ -146,8 +146,3 @@ export const OWN_SPECIAL_ACTIVITIES: Readonly<Record<Faction, readonly SpecialAc
   senate: ['Political Event', 'Foreign Relations', 'Prepare', 'Coordinate', 'Crackdown'],
   moderates: ['Personality', 'Dialogue', 'Publish'],
 }
-
-/** Whether an action can begin: somewhere, only with more Resources, or nowhere. */
-export const OPENINGS = ['open', 'unaffordable', 'nowhere'] as const
-/** Whether an action can begin. */
-export type Opening = (typeof OPENINGS)[number]

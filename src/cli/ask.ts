@@ -15,7 +15,7 @@ import {
   barredLines,
   dueLine,
   objectionLines,
-  refusalsText,
+  refusedLines,
 } from '../examples/say.js'
 import type { Legal, PlayVerdict } from '../examples/verdict.js'
 import { hashOf } from '../hash.js'
@@ -171,7 +171,7 @@ function dueText(due: Decision, refused: boolean, paint: Paint): string {
       'any time',
       due.asides.choices().map((choice) => choiceLine(choice, due, total)),
     ),
-    ...(refused ? [block(paint, 'refused', refusedLines(due))] : []),
+    ...(refused ? [block(paint, 'refused', refusedHere(due))] : []),
   ].join('')
 }
 
@@ -197,7 +197,7 @@ function withSaid(line: string, says: string | undefined): string {
 /** Everything that is refused, the rights that may be used at any time included. */
 const refusedBy = (due: Decision) => [...due.refused(), ...due.asides.refused()]
 
-function refusedLines(due: Decision): readonly string[] {
-  const lines = refusedBy(due).map(({ option, refusals }) => `${words(option)}: ${refusalsText(refusals)}`)
+function refusedHere(due: Decision): readonly string[] {
+  const lines = refusedBy(due).flatMap((one) => refusedLines(one, ': '))
   return lines.length > 0 ? lines : ['nothing']
 }

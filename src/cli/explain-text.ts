@@ -7,7 +7,7 @@ import { stringify } from 'yaml'
 import type { Guidance } from '../examples/guidance.js'
 import { type Made, madeLine, toldIn } from '../examples/made.js'
 import { changedLines } from '../examples/partial.js'
-import { alternativeLines, dueLine, objectionLines, refusalsText } from '../examples/say.js'
+import { alternativeLines, dueLine, objectionLines, refusedLines } from '../examples/say.js'
 import { shown } from '../examples/shape.js'
 import { choicesOf, type ExampleRun } from '../examples/verdict.js'
 import { namedWords } from '../examples/when.js'
@@ -17,9 +17,12 @@ import { cite } from '../kernel/clause.js'
 import { folded, toldLine } from '../kernel/fold.js'
 import type { Total } from '../kernel/measure.js'
 import type { Position } from '../kernel/position.js'
+
+import { refusalLines } from '../kernel/refusing.js'
 import { measuredChanges } from '../kernel/sketch.js'
 import { adviceIn, type Traced } from '../kernel/trace.js'
-import { asked, words } from '../kernel/words.js'
+import { asked } from '../kernel/words.js'
+
 import { boardText } from './board-text.js'
 import { block, type Paint } from './layout.js'
 
@@ -121,14 +124,10 @@ function details<Game extends GameState>(
         ...(full ? [block(paint, 'position', [positionText(verdict.position)])] : []),
         block(paint, 'then', [dueLine(verdict)]),
         block(paint, 'not', verdict.unsaid.map(namedWords)),
-        block(
-          paint,
-          'refused',
-          passed ? verdict.refused.map(({ option, refusals }) => `${words(option)}: ${refusalsText(refusals)}`) : [],
-        ),
+        block(paint, 'refused', passed ? verdict.refused.flatMap((one) => refusedLines(one, ': ')) : []),
       ]
     case 'denied':
-      return [block(paint, 'refused', passed ? [refusalsText(verdict.refusals)] : [])]
+      return [block(paint, 'refused', passed ? [...refusalLines(verdict.refusals)] : [])]
     default:
       return []
   }

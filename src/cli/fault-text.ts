@@ -3,8 +3,9 @@
  *
  * @module
  */
-import { offeredText, refusalsText } from '../examples/say.js'
+import { offeredText } from '../examples/say.js'
 import type { GameState } from '../kernel/book.js'
+import { refusalsText } from '../kernel/refusing.js'
 import { asked, words } from '../kernel/words.js'
 import type { Fault, Retold } from '../play/retell.js'
 import type { PlayFile } from './play-file.js'

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { refusalsText } from '../examples/say.js'
 import type { GameState } from '../kernel/book.js'
 import { type Clause, cite } from '../kernel/clause.js'
 import type { RefusedChoice, Worded } from '../kernel/offer.js'
+import { refusalLines } from '../kernel/refusing.js'
 import type { Choice, Decision, Rules } from '../kernel/rules.js'
 import { asked, spoken, words } from '../kernel/words.js'
 import { clausesOf } from './clauses-of.js'
@@ -21,12 +21,19 @@ export function refusedText(decision: Decision, paint: Paint): string {
   return reasons
     .map((reason) => {
       const same = refused.filter((candidate) => reasonOf(candidate) === reason)
-      return `${lines(same.map(spoken).join(', '))}${lines(reason, 6).replace(/^.+$/gm, paint.faint)}`
+      return `${lines(same.map(spoken).join(', '))}${reasonLines(reason).replace(/^.+$/gm, paint.faint)}`
     })
     .join('')
 }
 
-const reasonOf = ({ refusals }: RefusedChoice) => refusalsText(refusals)
+const reasonOf = ({ refusals }: RefusedChoice) => refusalLines(refusals).join('\n')
+
+/** The lines of a reason, each as far in as it stands. */
+const reasonLines = (reason: string) =>
+  reason
+    .split('\n')
+    .map((line) => lines(line.trimStart(), 6 + line.length - line.trimStart().length))
+    .join('')
 
 const lines = (text: string, indent = 2) =>
   wrapped(text, indent)
@@ -44,7 +51,7 @@ export const clausesText = (clauses: readonly Clause[], paint: Paint): string =>
 /** The candidates of some words that are refused, each with what the clauses say that refuse it. */
 export const refusalText = (refused: readonly RefusedChoice[], paint: Paint): string =>
   refused
-    .map((candidate) => lines(`${spoken(candidate)} is refused by ${refusalsText(candidate.refusals)}`))
+    .map((candidate) => reasonLines(`${spoken(candidate)} is refused by ${reasonOf(candidate)}`))
     .concat(
       clausesText(
         refused.flatMap(({ refusals }) => refusals.flatMap(({ clauses }) => clauses)),

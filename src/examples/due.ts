@@ -5,10 +5,11 @@
  */
 import type { Named } from '../kernel/explain.js'
 import type { Refused } from '../kernel/offer.js'
+import { refusalsText } from '../kernel/refusing.js'
 import type { Decision } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'
 import type { Then } from './format.js'
-import { dueLine, lacking, offeredText, refusalsText } from './say.js'
+import { dueLine, lacking, offeredText } from './say.js'
 import type { Reached } from './verdict.js'
 import { means, namedWords } from './when.js'
 

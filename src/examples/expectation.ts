@@ -5,12 +5,13 @@
  */
 import { match } from 'ts-pattern'
 import { canonical } from '../kernel/json.js'
+import { refusalsText } from '../kernel/refusing.js'
 import { words } from '../kernel/words.js'
 import { dueProblems } from './due.js'
 import type { AskedExample, PlayedExample } from './example.js'
 import type { Then } from './format.js'
 import { missed, missedLine } from './partial.js'
-import { ambiguityLines, barredLines, dueLine, lacking, refusalsText } from './say.js'
+import { ambiguityLines, barredLines, dueLine, lacking } from './say.js'
 import { shown } from './shape.js'
 import type { Barred, Contradicted, Denied, Legal, PlayVerdict, TableVerdict } from './verdict.js'
 

@@ -8,7 +8,8 @@ import { isRecord, type Json } from '../kernel/json.js'
 import { problemLine } from '../kernel/play.js'
 import { type Frame, type Parsed, type Position, parsePosition } from '../kernel/position.js'
 import type { Procedure } from '../kernel/procedure.js'
-import type { Rules } from '../kernel/rules.js'
+import { refusalsText } from '../kernel/refusing.js'
+import { NotBegun, type Rules } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
 import { faultText } from './fault.js'
 import type { Given } from './format.js'
@@ -154,6 +155,7 @@ function attempted<Game extends GameState>(
       ? { ok: true, value: { ...begun, game, procedure, args } }
       : refused(parsed.problems.map(problemLine).join('; '))
   } catch (error) {
+    if (error instanceof NotBegun) return wrong([], `${procedure} may not begin here: ${refusalsText(error.refusals)}`)
     return refused(faultText(error))
   }
 }

@@ -4,10 +4,10 @@
  * @module
  */
 import type { GameState } from '../kernel/book.js'
-import { cite } from '../kernel/clause.js'
 import type { Found } from '../kernel/explain.js'
-import type { Option } from '../kernel/offer.js'
+import type { Option, Refused } from '../kernel/offer.js'
 import type { Position } from '../kernel/position.js'
+import { refusalLines } from '../kernel/refusing.js'
 import type { Decision } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
 import { asked, words } from '../kernel/words.js'
@@ -34,13 +34,10 @@ export function offeredText({ choices }: Decision): string {
 
 const MANY = 12
 
-/** Why something is refused: the clauses, and the fields that made them refuse. */
-export const refusalsText = (refusals: readonly Refusal[]): string =>
-  refusals.map(({ clauses, because }) => `${clauses.map(cite).join(', ')}${fieldsText(because)}`).join('; ')
-
-function fieldsText(because: Refusal['because']): string {
-  const fields = Object.entries(because).map(([name, value]) => `${name}: ${String(value)}`)
-  return fields.length > 0 ? ` (${fields.join(', ')})` : ''
+/** A refused candidate with why, a line for it and for what stands further in. */
+export const refusedLines = ({ option, refusals }: Refused, is = ' is refused by '): readonly string[] => {
+  const [own = '', ...inside] = refusalLines(refusals)
+  return [`${words(option)}${is}${own}`, ...inside]
 }
 
 /** Those of some clause ids that do not refuse. */
@@ -50,7 +47,7 @@ export const lacking = (refusals: readonly Refusal[], ids: readonly string[]): r
 /** How far choices could be made, and why no further. */
 export function barredLines(barred: Barred): readonly string[] {
   const { choices, unsaid, due, refused } = barred
-  const why = refused.map(({ option, refusals }) => `${words(option)} is refused by ${refusalsText(refusals)}`)
+  const why = refused.flatMap((one) => refusedLines(one))
   return [
     `cannot be chosen: ${unsaid.map(namedWords).join(', ')}`,
     ...(choices.length > 0 ? [`after: ${choices.map(madeLine).join(', ')}`] : []),
@@ -69,9 +66,7 @@ export const alternativeLines = (alternatives: readonly Alternative[]): readonly
 
 /** Everything of an action that clauses refuse, one line for each candidate. */
 export const objectionLines = (objections: readonly Objection[]): readonly string[] =>
-  objections.flatMap(({ refused }) =>
-    refused.map(({ option, refusals }) => `${words(option)} is refused by ${refusalsText(refusals)}`),
-  )
+  objections.flatMap(({ refused }) => refused.flatMap((one) => refusedLines(one)))
 
 /** In what the positions differ that the same named choices lead to. */
 export function ambiguityLines<Game extends GameState>(found: readonly Found<Game>[]): readonly string[] {

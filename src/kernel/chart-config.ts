@@ -39,6 +39,8 @@ export interface RawState {
 /** A chart as it is written. */
 export interface RawConfig {
   readonly initial: string
+  /** How the fields are found that the door of the procedure looks at, where it has one. */
+  readonly door?: object
   readonly context?: unknown
   readonly output?: unknown
   readonly states: Readonly<Record<string, RawState>>

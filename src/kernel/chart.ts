@@ -12,11 +12,13 @@ import type { ZodType } from 'zod'
 import { alternatives, type RawConfig, type RawState, rewiredIn, type Way, waysOf } from './chart-config.js'
 import type { Meanwhile, Meta } from './chart-meta.js'
 import type { Clause } from './clause.js'
+import { type Decides, decides, type Finders, type ViewedBy } from './deciding.js'
 import { Defect } from './defect.js'
+import type { ForbidTable } from './forbid.js'
 import { overheard } from './hearing.js'
 import type { Json } from './json.js'
 import type { Offer, Option } from './offer.js'
-import type { Calls, Procedure } from './procedure.js'
+import type { Calls, Door, Procedure } from './procedure.js'
 import { type Plan, planOf } from './stepper.js'
 
 /** What a chart reads and changes: its slice of the game, and what only this run of the procedure knows. */
@@ -53,6 +55,8 @@ export const offersOf = ({ asks, meanwhile, aside }: StateOf): readonly Offer<ne
 export interface Chart {
   readonly name: string
   readonly procedure: Procedure
+  /** What its door asks of the game and the argument, where it has one. */
+  readonly door?: Decides<AtDoor<object, Json>, void>
   readonly data: ZodType
   /** As it is written, in the notation of XState: `machineOf` makes a machine of it. */
   readonly config: RawConfig
@@ -63,6 +67,17 @@ export interface Chart {
   /** The same chart in which one transition, by its id, leads elsewhere, or nowhere: then it is left out. */
   readonly rewired: (way: string, to: string | undefined) => Chart
 }
+
+/** What a door looks at: the game, and the argument with which the procedure is about to begin. */
+export interface AtDoor<Game, Args> {
+  readonly game: Game
+  readonly args: Args
+}
+
+/** How the view of a door is found; demanded of the charts of procedures that have one. */
+type Doored<Game, Args, D extends Door> = D extends ForbidTable
+  ? { readonly door: Finders<AtDoor<Game, Args>, void, ViewedBy<D>> }
+  : { readonly door?: never }
 
 type Guarding<C, E extends EventObject> = (args: { readonly context: C; readonly event: E }) => boolean
 type Effecting<C, E extends EventObject> = (args: { readonly context: C; readonly event: E }) => Partial<C>
@@ -102,8 +117,8 @@ type Config<C extends object, E extends EventObject, Input, Output> = MachineCon
 export function charting<Game extends object, Chosen extends Option = never>() {
   return {
     /** Names the procedure that the chart implements, and the schema of what a run of it knows. */
-    implementing<Args extends Json, Result extends Json, Data extends Json>(
-      of: Procedure<Args, Result>,
+    implementing<Args extends Json, Result extends Json, Data extends Json, D extends Door>(
+      of: Procedure<Args, Result, D>,
       data: ZodType<Data>,
     ) {
       type C = Context<Game, Data>
@@ -112,8 +127,8 @@ export function charting<Game extends object, Chosen extends Option = never>() {
         ({ change: overheard(change) }) as unknown as Action<C, Event, E>
       const when = <Event extends E>(says: string, holds: Guarding<C, Event>): Guarding<C, Event> =>
         Object.assign(overheard(holds), { says })
-      const chart = (config: Config<C, E, { game: Game; args: Args }, Result>): Chart =>
-        made(of as Procedure, data, config as unknown as RawConfig)
+      const chart = (config: Config<C, E, { game: Game; args: Args }, Result> & Doored<Game, Args, D>): Chart =>
+        made(of as unknown as Procedure, data, config as unknown as RawConfig)
       return {
         /** Makes the chart. */
         chart,
@@ -126,7 +141,7 @@ export function charting<Game extends object, Chosen extends Option = never>() {
   }
 }
 
-function made(procedure: Procedure, data: ZodType, config: RawConfig): Chart {
+function made(procedure: Procedure, data: ZodType, { door: view, ...config }: RawConfig): Chart {
   const [fault] = Object.entries(config.states).flatMap(([name, raw]) =>
     faultsOf(raw).map((what) => `"${name}" ${what}`),
   )
@@ -134,11 +149,14 @@ function made(procedure: Procedure, data: ZodType, config: RawConfig): Chart {
   const states = Object.fromEntries(Object.entries(config.states).map(([name, raw]) => [name, stateOf(name, raw)]))
   const heard = { ...config, output: heardOutput(config.output) }
   const rewired = (way: string, to: string | undefined) =>
-    made(procedure, data, { ...config, states: rewiredIn(config, way, to) })
+    made(procedure, data, { ...config, ...(view && { door: view }), states: rewiredIn(config, way, to) })
   const { initial } = config
+  const { door } = procedure
   return Object.freeze({
     name: procedure.name,
     procedure,
+    ...(door &&
+      view && { door: decides<AtDoor<object, Json>, void, ForbidTable>({ table: door, view: view as never }) }),
     data,
     config: heard,
     plan: planOf(heard),

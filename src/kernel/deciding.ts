@@ -2,20 +2,24 @@
  * Deciding: a table that refuses, with how the fields of its view are found.
  *
  * Each field is found by a function of its own. One of a single parameter looks at the context alone: it is asked once
- * for all candidates. The fields of a candidate are looked at only when a row asks for them.
+ * for all candidates. The fields of a candidate are looked at only when a row asks for them. What a candidate leads to is
+ * looked at last, and only if nothing else refuses it.
  *
  * @module
  */
-import { isAnyAmended } from './amending.js'
 import type { Clause } from './clause.js'
+import { certain } from './defect.js'
 import type { ForbidTable, Refusal } from './forbid.js'
-import { isHearing, resume, silence } from './hearing.js'
+import { silently } from './hearing.js'
+import { leading } from './leading.js'
+import type { Inside, Leads } from './leads.js'
 import { late } from './once.js'
-import { type Finder, type Refusing, staged } from './staged.js'
-import type { Viewed } from './view.js'
+import { isRefused, type Plain, plainly, UNREFUSED } from './plainly.js'
+import type { Finder, Refusing } from './staged.js'
+import { type ComesTo, comingIn, type Looked } from './view.js'
 
-/** What the rows of a table look at, as a type. */
-export type ViewedBy<T> = T extends ForbidTable<infer F> ? Viewed<F> : never
+/** What the rows of a table look at, as a type; what the kernel fills in is left out. */
+export type ViewedBy<T> = T extends ForbidTable<infer F> ? Looked<F> : never
 
 /** How the fields of a view are found, each by a function of its own. */
 export type Finders<C, O, V> = { readonly [Field in keyof V]: (context: C, candidate: O) => V[Field] }
@@ -24,105 +28,80 @@ export type Finders<C, O, V> = { readonly [Field in keyof V]: (context: C, candi
 export interface Deciding<C, O, T extends ForbidTable> {
   readonly table: T
   readonly view: Finders<C, O, ViewedBy<T>>
+  /**
+   * What a candidate leads to. A field with the domain `comesTo` is filled in with what that comes to, and its rows decide; where
+   * the table has none, a candidate that leads nowhere is refused for what refuses it there.
+   */
+  readonly leads?: Leads<C, O>
 }
 
-/** What can be asked of a table, in a context, about candidates. */
+/** What can be asked of a table, in a context, about candidates; those that lead further in need somebody who looks there. */
 export interface Decides<C, O> {
   /** The candidates that nothing refuses; leaves no trace, and looks only at what it must. */
-  readonly allowed: (context: C, candidates: readonly O[]) => readonly O[]
+  readonly allowed: (context: C, candidates: readonly O[], inside?: Inside) => readonly O[]
   /** Whether any of several candidates is not refused; leaves no trace. */
-  readonly allowsSome: (context: C, candidates: readonly O[]) => boolean
-  /** The same, where the rows that apply a clause are left aside: would anything be allowed but for that? */
-  readonly allowsSomeBut: (forgiven: Clause, context: C, candidates: readonly O[]) => boolean
+  readonly allowsSome: (context: C, candidates: readonly O[], inside?: Inside) => boolean
+  /** The same, where the rows that apply certain clauses are left aside: would anything be allowed but for those? */
+  readonly allowsSomeBut: (
+    forgiven: readonly Clause[],
+    context: C,
+    candidates: readonly O[],
+    inside?: Inside,
+  ) => boolean
   /** Whether anything refuses a candidate; leaves no trace. */
-  readonly refuses: (context: C, candidate: O) => boolean
+  readonly refuses: (context: C, candidate: O, inside?: Inside) => boolean
   /** Why a candidate is refused; nothing where it is not. */
-  readonly refusals: (context: C, candidate: O) => readonly Refusal[]
+  readonly refusals: (context: C, candidate: O, inside?: Inside) => readonly Refusal[]
   /** The same for many candidates of a context. */
-  readonly refusalsIn: (context: C) => (candidate: O) => readonly Refusal[]
+  readonly refusalsIn: (context: C, inside?: Inside) => (candidate: O) => readonly Refusal[]
 }
 
-/** Makes whole views of candidates: what looks at the context alone is found once for all candidates of a context. */
-export function viewing<C, O, V>(finders: Finders<C, O, V>): (context: C) => (candidate: O) => V {
-  const fields = Object.entries<(context: C, candidate: O) => unknown>(finders as never)
-  const shared = fields.filter(([, find]) => find.length < 2)
-  const own = fields.filter(([, find]) => find.length >= 2)
-  const blank = Object.fromEntries(fields.map(([field]) => [field, undefined]))
-  return (context) => {
-    const common: Record<string, unknown> = { ...blank }
-    for (const [field, find] of shared) common[field] = find(context, undefined as never)
-    return (candidate) => {
-      const view: Record<string, unknown> = { ...common }
-      for (const [field, find] of own) view[field] = find(context, candidate)
-      return view as V
-    }
-  }
+/** The same questions to a table, where somebody can look at what candidates lead to. */
+function askedBy<C, O, T extends ForbidTable>({ table, view, leads }: Deciding<C, O, T>) {
+  const finders = view as unknown as Readonly<Record<string, Finder>>
+  const coming = comingIn(table.view)
+  if (coming === undefined)
+    return asking(
+      leads,
+      undefined,
+      late(() => plainly<C, O>(table, finders)),
+    )
+  const [field, domain] = coming
+  const known = new Map(
+    domain.domain.map((name) => [name, late(() => plainly<C, O>(table, { ...finders, [field]: () => name }))]),
+  )
+  return asking(leads, domain, (name) => certain(known.get(name), `answer "${name}"`)())
+}
+
+/** A table askable in contexts, by what its fields come to where candidates lead further in. */
+const asking = <C, O>(
+  leads: Leads<C, O> | undefined,
+  field: ComesTo | undefined,
+  as: (name: string) => Plain<C, O>,
+) => {
+  if (leads === undefined) return () => as('open')
+  return (inside: Inside | undefined) => leading({ leads, field, as, inside })
 }
 
 /** Makes a table askable in contexts, about candidates. */
-export function decides<C, O, T extends ForbidTable>({ table, view }: Deciding<C, O, T>): Decides<C, O> {
-  const seenIn = viewing(view)
-  const finders = view as unknown as Readonly<Record<string, Finder>>
-  const quick = late(() => staged(table, finders))
-  const forgiving = new Map<Clause, (context: C) => Refusing>()
-  const quickBut = (clause: Clause) => {
-    const known = forgiving.get(clause) ?? staged(table, finders, clause)
-    forgiving.set(clause, known)
-    return known
-  }
-  /** Whoever listens hears the whole view. */
-  const readably = () => isHearing() || isAnyAmended()
-  const among = (context: C): Refusing => {
-    if (!readably()) return quick()(context)
-    const seen = seenIn(context)
-    const refuses = (candidate: O) => table.refuses(seen(candidate) as never)
-    return refuses as Refusing
-  }
-  const amongBut = (forgiven: Clause, context: C): Refusing => {
-    if (!readably()) return quickBut(forgiven)(context)
-    const seen = seenIn(context)
-    const standing = (candidate: O) =>
-      table.ask(seen(candidate) as never).some(({ clauses }) => !clauses.includes(forgiven))
-    return standing as Refusing
-  }
+export const decides = <C, O, T extends ForbidTable>(of: Deciding<C, O, T>): Decides<C, O> => decidesBy(askedBy(of))
+
+/** The same where no table refuses anything but what candidates lead to. */
+export const decidesByLeads = <C, O>(leads: Leads<C, O> | undefined): Decides<C, O> =>
+  decidesBy(asking(leads, undefined, () => UNREFUSED as Plain<C, O>))
+
+function decidesBy<C, O>(asked: (inside: Inside | undefined) => Plain<C, O>): Decides<C, O> {
   return Object.freeze({
-    allowed: (context: C, candidates: readonly O[]) => {
-      const outer = silence()
-      try {
-        return allowedBy(among(context), candidates)
-      } finally {
-        resume(outer)
-      }
-    },
-    allowsSome: (context: C, candidates: readonly O[]) => {
-      const outer = silence()
-      try {
-        return someAllowed(among(context), candidates)
-      } finally {
-        resume(outer)
-      }
-    },
-    allowsSomeBut: (forgiven: Clause, context: C, candidates: readonly O[]) => {
-      const outer = silence()
-      try {
-        return someAllowed(amongBut(forgiven, context), candidates)
-      } finally {
-        resume(outer)
-      }
-    },
-    refuses: (context: C, candidate: O) => {
-      const outer = silence()
-      try {
-        return !someAllowed(among(context), [candidate])
-      } finally {
-        resume(outer)
-      }
-    },
-    refusals: (context: C, candidate: O) => table.ask(seenIn(context)(candidate) as never),
-    refusalsIn: (context: C) => {
-      const seen = seenIn(context)
-      return (candidate: O) => table.ask(seen(candidate) as never)
-    },
+    allowed: (context: C, candidates: readonly O[], inside?: Inside) =>
+      silently(() => allowedBy(asked(inside).among(context), candidates)),
+    allowsSome: (context: C, candidates: readonly O[], inside?: Inside) =>
+      silently(() => someAllowed(asked(inside).among(context), candidates)),
+    allowsSomeBut: (forgiven: readonly Clause[], context: C, candidates: readonly O[], inside?: Inside) =>
+      silently(() => someAllowed(asked(inside).amongBut(forgiven, context), candidates)),
+    refuses: (context: C, candidate: O, inside?: Inside) =>
+      silently(() => isRefused(asked(inside).among(context), candidate)),
+    refusals: (context: C, candidate: O, inside?: Inside) => asked(inside).refusalsIn(context)(candidate),
+    refusalsIn: (context: C, inside?: Inside) => asked(inside).refusalsIn(context),
   })
 }
 

@@ -3,7 +3,8 @@
  *
  * @module
  */
-import type { Clause } from './clause.js'
+import { type Clause, cite } from './clause.js'
+import type { Refusal } from './forbid.js'
 import { canonical, type Json } from './json.js'
 import type { Option, RefusedChoice, Seat, Worded } from './offer.js'
 import type { Advice } from './priorities.js'
@@ -72,5 +73,18 @@ export class NotOffered extends Error {
     readonly refused: readonly RefusedChoice[],
   ) {
     super(`${canonical(option)} is not offered ${decision.over ? 'after the game' : `at "${decision.asks}"`}`)
+  }
+}
+
+/** Thrown when a procedure is begun where its door is shut. */
+export class NotBegun extends Error {
+  override readonly name = 'NotBegun'
+  constructor(
+    readonly procedure: string,
+    /** What refuses to begin it. */
+    readonly refusals: readonly Refusal[],
+  ) {
+    const clauses = [...new Set(refusals.flatMap((refusal) => refusal.clauses))]
+    super(`"${procedure}" may not begin: ${clauses.map(cite).join(', ')}`)
   }
 }

@@ -24,9 +24,25 @@ import type { Fields, Value, View, Viewed } from './view.js'
 /** Why something is refused: a row of a table with its clauses, and the fields that made it match. */
 export interface Refusal {
   readonly table: string
+  /** The row's place in its table; -1 where an offer has nothing to choose from, and what it cites is all there is to tell. */
   readonly row: number
   readonly clauses: readonly Clause[]
   readonly because: Readonly<Record<string, Value>>
+  /** Where it stands further in, outermost first, if something is refused that a candidate leads to. */
+  readonly inside?: readonly Within[]
+}
+
+/** Where a refusal stands: at the door of a procedure, or among the candidates of an offer. */
+export interface Within {
+  /** The procedure; left out where it is the same as before. */
+  readonly procedure?: string
+  /** The offer; left out at the door. */
+  readonly asks?: string
+  /** How many of the candidates are refused so, and of how many. */
+  readonly times?: number
+  readonly of?: number
+  /** Set where the refusals before it suffice to refuse every candidate. */
+  readonly also?: true
 }
 
 /** A table that refuses: its answer lists why, and is empty where nothing refuses. */

@@ -93,16 +93,16 @@ export const overheard =
     }
   }
 
-/** Lets nothing be overheard for a while: what is listed in the midst of a step decides nothing by itself. */
-export function silence(): Hit[] | undefined {
+/** Lists something in the midst of a step, unheard: which rows refuse candidates decides nothing by itself. */
+export function silently<T>(piece: () => T): T {
+  if (overhearing === undefined) return piece()
   const outer = overhearing
   overhearing = undefined
-  return outer
-}
-
-/** Lets be overheard again what was before. */
-export const resume = (outer: Hit[] | undefined): void => {
-  overhearing = outer
+  try {
+    return piece()
+  } finally {
+    overhearing = outer
+  }
 }
 
 /** Asks from outside, and returns what was asked together with the rows that answered. */

@@ -7,6 +7,7 @@ import type { GameState } from './book.js'
 import type { Chart, StateOf } from './chart.js'
 import type { Choice, Decision, Over } from './decision.js'
 import { Defect } from './defect.js'
+import type { Inside } from './leads.js'
 import { type Offer, refusedBy } from './offer.js'
 import type { Frame, Position } from './position.js'
 
@@ -40,9 +41,14 @@ interface Known {
   readonly choices: readonly Routed[]
 }
 
-/** Looks up what is offered, in the charts of a book. */
-export function listingOf<Game extends GameState>(chartOf: (name: string) => Chart): Listing<Game> {
+/** Looks up what is offered, in the charts of a book, and further in. */
+export function listingOf<Game extends GameState>(chartOf: (name: string) => Chart, inside: Inside): Listing<Game> {
   const known = new WeakMap<Position<Game>, Known>()
+
+  const refusedIn = ({ asks, context }: Placed) => refusedBy(asks, context, inside)
+
+  /** Not to use a right needs no choice. */
+  const undeclined = (right: Placed): readonly Routed[] => routed(right, inside).filter(({ declines }) => !declines)
 
   const stateAt = (frame: Frame): StateOf => {
     const state = chartOf(frame.chart).states[frame.state]
@@ -84,7 +90,7 @@ export function listingOf<Game extends GameState>(chartOf: (name: string) => Cha
 
   const listed = (position: Position<Game>): Known => {
     const due = dueAt(position)
-    const own = routed(due)
+    const own = routed(due, inside)
     const rights = rightsAt(position)
     const others = rights.length > 0 ? rights.flatMap(undeclined) : []
     if (others.length === 0) return { due, rights, choices: own }
@@ -137,8 +143,6 @@ export function topOf(position: Position): Frame {
   return top
 }
 
-const refusedIn = ({ asks, context }: Placed) => refusedBy(asks, context)
-
 /** That none of the rights is used, where nothing else can be chosen. */
 const nothingOf = ({ asks, context, depth }: Placed): Routed => ({
   option: { type: 'nothing' },
@@ -150,11 +154,8 @@ const nothingOf = ({ asks, context, depth }: Placed): Routed => ({
   cites: asks.cites,
 })
 
-/** Not to use a right needs no choice. */
-const undeclined = (right: Placed): readonly Routed[] => routed(right).filter(({ declines }) => !declines)
-
-function routed({ asks, context, depth }: Placed): readonly Routed[] {
-  const { options, weights, decline } = asks.list(context)
+function routed({ asks, context, depth }: Placed, inside: Inside): readonly Routed[] {
+  const { options, weights, decline } = asks.list(context, inside)
   const seat = asks.seat(context)
   const { name, cites, says } = asks
   const about = asks.about && { about: asks.about(context) }

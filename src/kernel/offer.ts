@@ -7,7 +7,8 @@
  * @module
  */
 import type { Clause } from './clause.js'
-import { type Decides, type Deciding, decides } from './deciding.js'
+import { type Decides, type Deciding, decides, decidesByLeads } from './deciding.js'
+import type { Inside, Leads } from './leads.js'
 import { late } from './once.js'
 import type { ForbidTable, Refusal } from './table.js'
 
@@ -57,14 +58,14 @@ export interface Offer<C, O extends Option = Option> {
   readonly says?: (context: C, candidate: Option) => string | undefined
   /** Who decides. */
   readonly seat: (context: C) => Seat
-  /** Everything that can be chosen. */
-  readonly list: (context: C) => Listed<O>
+  /** Everything that can be chosen. Where candidates lead further in, somebody must be able to look there, here and below. */
+  readonly list: (context: C, inside?: Inside) => Listed<O>
   /** Whether anything can be chosen, the decline aside. */
-  readonly open: (context: C) => boolean
-  /** Whether anything could be chosen if no row that applies a clause refused it. */
-  readonly openBut: (forgiven: Clause, context: C) => boolean
+  readonly open: (context: C, inside?: Inside) => boolean
+  /** Whether anything could be chosen if no row that applies one of certain clauses refused it. */
+  readonly openBut: (forgiven: readonly Clause[], context: C, inside?: Inside) => boolean
   /** Every candidate that cannot be chosen, with the clauses that refuse it. */
-  readonly refused: (context: C) => readonly Refused<O>[]
+  readonly refused: (context: C, inside?: Inside) => readonly Refused<O>[]
 }
 
 /** An option as it is told to people. */
@@ -86,8 +87,8 @@ export interface RefusedChoice extends Refused, Worded {
 }
 
 /** The candidates that an offer refuses, with who would choose them. */
-export const refusedBy = <C>(offer: Offer<C>, context: C): readonly RefusedChoice[] =>
-  offer.refused(context).map((refused) => ({
+export const refusedBy = <C>(offer: Offer<C>, context: C, inside?: Inside): readonly RefusedChoice[] =>
+  offer.refused(context, inside).map((refused) => ({
     ...refused,
     seat: offer.seat(context),
     // A decline has no fields to be worded.
@@ -113,6 +114,8 @@ interface Spec<C, O extends Option, T extends ForbidTable> {
   /** What a candidate comes to, in words that follow its type; nothing where its fields say it well. */
   readonly says?: (context: C, candidate: NoInfer<O>) => string | undefined
   readonly forbid?: Deciding<C, NoInfer<O>, T>
+  /** What a candidate leads to, where it cannot be chosen if nothing comes of that; of one parameter where all lead to the same. */
+  readonly leads?: Leads<C, NoInfer<O>>
 }
 
 interface ChanceSpec<C, O extends Option> {
@@ -190,30 +193,21 @@ function once<C, O>(from: (context: C) => readonly O[]): (context: C) => readonl
   return from.length > 0 ? from : late(() => Object.freeze((from as () => readonly O[])()))
 }
 
-/** What an offer asks of its table. */
-type Asked<C, O> = Pick<Decides<C, O>, 'allowed' | 'allowsSome' | 'allowsSomeBut' | 'refusalsIn'>
-
-/** Where no table refuses anything. */
-const unrefused = <C, O>(): Asked<C, O> => ({
-  allowed: (_, candidates) => candidates,
-  allowsSome: (_, candidates) => candidates.length > 0,
-  allowsSomeBut: (_forgiven, _context, candidates) => candidates.length > 0,
-  refusalsIn: () => () => [],
-})
-
 function offer<C, O extends Option, T extends ForbidTable, D extends Option = never>(
   kind: OfferKind,
-  { name, cites, about, seat, from: candidates, says, forbid }: Spec<C, O, T>,
+  { name, cites, about, seat, from: candidates, says, forbid, leads = forbid?.leads }: Spec<C, O, T>,
   declined?: Declined<C, D>,
 ): Offer<C, O | D> {
-  const { allowed, refusalsIn, allowsSome, allowsSomeBut }: Asked<C, O> = forbid
-    ? decides<C, O, T>(forbid)
-    : unrefused<C, O>()
+  const { allowed, refusalsIn, allowsSome, allowsSomeBut }: Decides<C, O> = forbid
+    ? decides<C, O, T>({ ...forbid, ...(leads && { leads }) })
+    : decidesByLeads<C, O>(leads)
   const from = once(candidates)
-  const open = (context: C) => allowsSome(context, from(context))
+  const open = (context: C, inside?: Inside) => allowsSome(context, from(context), inside)
   /** Declining is refused only while there is something to choose. */
-  const undeclinable = (context: C): readonly Refused<O | D>[] =>
-    declined?.forbid && open(context) ? [{ option: declined.decline, refusals: declined.refusals(context) }] : []
+  const undeclinable = (context: C, inside?: Inside): readonly Refused<O | D>[] =>
+    declined?.forbid && open(context, inside)
+      ? [{ option: declined.decline, refusals: declined.refusals(context) }]
+      : []
   return Object.freeze({
     kind,
     name,
@@ -224,18 +218,19 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
     ...(about && { about }),
     ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
     seat,
-    list: (context: C) => {
+    list: (context: C, inside?: Inside) => {
       return {
-        options: allowed(context, from(context)),
+        options: allowed(context, from(context), inside),
         ...(declined?.allowed(context) && { decline: declined.decline }),
       }
     },
     open,
-    openBut: (forgiven: Clause, context: C) => allowsSomeBut(forgiven, context, from(context)),
-    refused: (context: C) => {
-      const refusals = refusalsIn(context)
+    openBut: (forgiven: readonly Clause[], context: C, inside?: Inside) =>
+      allowsSomeBut(forgiven, context, from(context), inside),
+    refused: (context: C, inside?: Inside) => {
+      const refusals = refusalsIn(context, inside)
       const refused = (candidate: O): Refused<O | D> => ({ option: candidate, refusals: refusals(candidate) })
-      return [...from(context).map(refused), ...undeclinable(context)].filter((one) => one.refusals.length > 0)
+      return [...from(context).map(refused), ...undeclinable(context, inside)].filter((one) => one.refusals.length > 0)
     },
   })
 }
@@ -260,7 +255,7 @@ function chance<C, O extends Option>({
       return { options, weights: options.map((candidate) => weight(context, candidate)) }
     },
     open: (context: C) => from(context).length > 0,
-    openBut: (_: Clause, context: C) => from(context).length > 0,
+    openBut: (_: readonly Clause[], context: C) => from(context).length > 0,
     refused: () => [],
   })
 }

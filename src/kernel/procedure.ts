@@ -4,14 +4,23 @@
  * @module
  */
 import { z } from 'zod'
+import type { ForbidTable } from './forbid.js'
 import type { Json } from './json.js'
 
+/** What stands at the door of a procedure: a table that refuses to begin it, or nothing. */
+export type Door = ForbidTable | undefined
+
 /** What a chart can call: a name, the shape of its argument, and the finite list of its results. */
-export interface Procedure<Args extends Json = Json, Result extends Json = Json> {
+export interface Procedure<Args extends Json = Json, Result extends Json = Json, D extends Door = Door> {
   readonly name: string
   /** Checks an argument that comes from outside. */
   readonly args: z.ZodType<Args>
   readonly results: readonly Result[]
+  /**
+   * Where it may not begin: what must hold of the game and the argument while it is done. How often, by what grant and at
+   * what price it may be called is for those who call it.
+   */
+  readonly door: D
 }
 
 /** One call of a procedure. */
@@ -28,13 +37,14 @@ export interface Calls<C> {
 }
 
 /** Declares a procedure by its name, its argument and everything it can return; without either, that is null. */
-export const procedure = <Args extends Json = null, const Result extends Json = null>(
+export const procedure = <Args extends Json = null, const Result extends Json = null, D extends Door = undefined>(
   name: string,
   {
     args = z.null() as unknown as z.ZodType<Args>,
     results = [null as Result],
-  }: { readonly args?: z.ZodType<Args>; readonly results?: readonly Result[] } = {},
-): Procedure<Args, Result> => Object.freeze({ name, args, results })
+    door,
+  }: { readonly args?: z.ZodType<Args>; readonly results?: readonly Result[]; readonly door?: D } = {},
+): Procedure<Args, Result, D> => Object.freeze({ name, args, results, door: door as D })
 
 /** Calls a procedure with its argument. */
 export const call = <Args extends Json>(of: Procedure<Args, Json>, args: NoInfer<Args>): Call => ({

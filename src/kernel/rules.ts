@@ -5,9 +5,12 @@
  */
 import type { Book, GameState } from './book.js'
 import type { Chart, StateOf } from './chart.js'
-import { type Decision, NotOffered, type Over } from './decision.js'
+import { atDoorOf, isShutAt } from './coming.js'
+import { type Decision, NotBegun, NotOffered, type Over } from './decision.js'
 import { Defect } from './defect.js'
+import { insideOf } from './inside.js'
 import { canonical, type Json } from './json.js'
+import type { Inside } from './leads.js'
 import { listingOf, type Routed, topOf } from './listing.js'
 import { CHANCE, type Offer, type Option, refusedBy } from './offer.js'
 import { late } from './once.js'
@@ -16,7 +19,7 @@ import { advise } from './priorities.js'
 import { enter, type Step, send, sendAside } from './step.js'
 import { asideOf, chosenOf, type Traced, traceOf } from './trace.js'
 
-export { type Advised, type Asides, type Choice, type Decision, NotOffered, type Over } from './decision.js'
+export { type Advised, type Asides, type Choice, type Decision, NotBegun, NotOffered, type Over } from './decision.js'
 
 /** What a choice led to. */
 export interface Chosen<Game extends GameState> {
@@ -29,12 +32,14 @@ export interface Rules<Game extends GameState = GameState> {
   readonly book: Book<Game>
   /** The position in which a game begins. */
   readonly start: (game?: Game) => Position<Game>
-  /** The position in which one procedure of the book begins. */
+  /** The position in which one procedure of the book begins; that its door is shut is an error. */
   readonly begin: (game: Game, procedure: string, args: Json) => Chosen<Game>
   /** The decision that is due in a position, or how the game ended. */
   readonly decide: (position: Position<Game>) => Decision | Over
   /** What choosing an option leads to; an option that is not offered is an error. */
   readonly choose: (position: Position<Game>, option: Option) => Chosen<Game>
+  /** What candidates lead to, by the charts of the book. */
+  readonly inside: Inside
 }
 
 /** How the rules of a book are put to work. */
@@ -61,9 +66,11 @@ export function rulesOf<Game extends GameState>(book: Book<Game>, { trace = true
     if (chart === undefined) throw new Defect(`no chart implements the procedure "${name}"`)
     return chart
   }
-  const { begin, decide, choose } = automated(book, machineryOf<Game>(chartOf, trace), trace)
+  const inside = insideOf(book.charts)
+  const { begin, decide, choose } = automated(book, machineryOf<Game>(chartOf, inside, trace), trace)
   const { procedure, args } = book.main
-  return { book, begin, start: (game = book.empty) => begin(game, procedure.name, args).position, decide, choose }
+  const start = (game = book.empty) => begin(game, procedure.name, args).position
+  return { book, begin, start, decide, choose, inside }
 }
 
 interface Machinery<Game extends GameState> extends Pick<Rules<Game>, 'begin' | 'decide'> {
@@ -119,8 +126,8 @@ function automated<Game extends GameState>(
   return { begin, decide: decided, choose: chosen }
 }
 
-function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, traced: boolean) {
-  const { stateAt, contextAt, choicesAt, asidesAt, decide } = listingOf<Game>(chartOf)
+function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, inside: Inside, traced: boolean) {
+  const { stateAt, contextAt, choicesAt, asidesAt, decide } = listingOf<Game>(chartOf, inside)
 
   /** Runs on until a decision is due or the game is over. */
   const settle = (from: Position<Game>, told: Told): Position<Game> => {
@@ -145,6 +152,7 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
 
   const started = (position: Position<Game>, name: string, args: Json, told: Told, meanwhile = false) => {
     const chart = chartOf(name)
+    if (position.stack.length > 0) admitted(chart, position, args)
     const frame = frameOf(name, chart.initial, null, meanwhile || undefined)
     told?.push({ kind: 'called', chart: name })
     return after({ game: position.game, stack: [...position.stack, frame] }, enter(chart, position.game, args), told)
@@ -155,7 +163,7 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
     const asks = state.asks as Offer<never>
     if (!state.ways.some(({ on }) => on === 'nothing'))
       throw new Defect(`${top.chart}: a dead end, nothing is offered in "${state.name}" (${asks.name})`)
-    told?.push(skippedAt(top, asks, contextAt(position, top)))
+    told?.push(skippedAt(top, asks, contextAt(position, top), inside))
     return delivered(position, { type: 'nothing' }, told)
   }
 
@@ -226,8 +234,11 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, t
     })
   }
 
-  const begin = (game: Game, name: string, args: Json): Chosen<Game> =>
-    running((told) => started({ game, stack: [] }, name, args, told))
+  const begin = (game: Game, name: string, args: Json): Chosen<Game> => {
+    const refusals = atDoorOf({ chart: chartOf(name), game, args })
+    if (refusals.length > 0) throw new NotBegun(name, refusals)
+    return running((told) => started({ game, stack: [] }, name, args, told))
+  }
 
   /** Does something, runs on, and keeps what is told, where it is to be traced. */
   const running = (act: (told: Told) => Position<Game>): Chosen<Game> => {
@@ -256,8 +267,8 @@ const frameOf = (chart: string, state: string, data: Json, meanwhile: true | und
   meanwhile ? { chart, state, data, meanwhile } : { chart, state, data }
 
 /** That a decision fell away. Why its candidates are refused is worked out when it is read: few ask. */
-function skippedAt({ chart, state }: Frame, asks: Offer<never>, context: never): Traced {
-  const refused = late(() => refusedBy(asks, context))
+function skippedAt({ chart, state }: Frame, asks: Offer<never>, context: never, inside: Inside): Traced {
+  const refused = late(() => refusedBy(asks, context, inside))
   return {
     kind: 'skipped',
     chart,
@@ -268,6 +279,13 @@ function skippedAt({ chart, state }: Frame, asks: Offer<never>, context: never):
       return refused()
     },
   }
+}
+
+/** Holds a call against the door of what it calls: who calls must know where that may begin. */
+function admitted(chart: Chart, { game, stack }: Position, args: Json): void {
+  if (!isShutAt({ chart, game, args })) return
+  const { message } = new NotBegun(chart.name, atDoorOf({ chart, game, args }))
+  throw new Defect(`${stack.at(-1)?.chart}: ${message}, and is called`)
 }
 
 function noCall(state: StateOf): never {

@@ -35,14 +35,22 @@ interface Bar {
 /** The fields of a view that have been looked at; none of them is ever undefined. */
 type Seen = unknown[]
 
+/** Whether a row applies one of the clauses that are forgiven. */
+export const isForgiven = (clauses: readonly Clause[], forgiven: readonly Clause[]): boolean =>
+  clauses.some((clause) => forgiven.includes(clause))
+
 /** The rows of a table that refuse, but for those that apply a forgiven clause. */
-const refusing = ({ rows }: ForbidTable, forgiven: Clause | undefined) =>
-  rows.filter(({ lifts, clauses }) => lifts === undefined && (forgiven === undefined || !clauses.includes(forgiven)))
+const refusing = ({ rows }: ForbidTable, forgiven: readonly Clause[]) =>
+  rows.filter(({ lifts, clauses }) => lifts === undefined && !isForgiven(clauses, forgiven))
 
 const isPlain = (expected: unknown): boolean => typeof expected !== 'object' || expected === null
 
 /** Makes the rows of a table ready to be asked in stages. */
-function barsOf(table: ForbidTable, finders: Readonly<Record<string, Finder>>, forgiven?: Clause): readonly Bar[] {
+function barsOf(
+  table: ForbidTable,
+  finders: Readonly<Record<string, Finder>>,
+  forgiven: readonly Clause[],
+): readonly Bar[] {
   const fields = Object.keys(finders)
   const conditionsOf = (pattern: object): readonly Condition[] =>
     Object.entries(pattern).map(([name, expected]) => ({
@@ -68,7 +76,7 @@ function barsOf(table: ForbidTable, finders: Readonly<Record<string, Finder>>, f
 export function staged(
   table: ForbidTable,
   finders: Readonly<Record<string, Finder>>,
-  forgiven?: Clause,
+  forgiven: readonly Clause[] = [],
 ): (context: unknown) => Refusing {
   const find = Object.values(finders)
   const isShared = find.map(({ length }) => length < 2)

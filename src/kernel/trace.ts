@@ -11,6 +11,7 @@ import type { Hit } from './hearing.js'
 import type { Json } from './json.js'
 import type { Option, Refused, RefusedChoice, Seat } from './offer.js'
 import type { Advice, Drawn } from './priorities.js'
+import { refusalLines } from './refusing.js'
 import type { Step } from './step.js'
 import { aboutText, asked, words } from './words.js'
 
@@ -156,9 +157,9 @@ export function lineOf(traced: Traced): string | undefined {
   }
 }
 
-/** A refused candidate with the clauses that refuse it, and the fields that made them. */
+/** A refused candidate with the clauses that refuse it, the fields that made them, and what stands further in. */
 export const refusalLine = ({ option, refusals }: Refused): string =>
-  `\n    ${words(option)}: ${refusals.map(({ clauses, because }) => `${cited(clauses)}${becauseText(because)}`).join('; ')}`
+  `\n    ${words(option)}: ${refusalLines(refusals).join('\n    ')}`
 
 /** The fields because of which something is so, in brackets; nothing where it needs none. */
 export function becauseText(because: Readonly<Record<string, unknown>>): string {

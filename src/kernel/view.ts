@@ -5,14 +5,34 @@
  *
  * @module
  */
+import type { Clause } from './clause.js'
 import { isRecord } from './json.js'
 import type { Question } from './question.js'
 
 /** What a field of a view can hold. */
 export type Value = string | number | boolean
 
-/** Everything a field can be: a closed list, or the readings of a question. */
-export type Domain<T extends Value = Value> = readonly T[] | Question<string, T & string>
+/**
+ * What the beginning of something that a candidate leads to can come to. The kernel fills such a field in.
+ *
+ * It is `open` where its first offer has an option, or where it ends before any is reached; `nowhere` where that has none; and by
+ * a name of the book's own where it would have one, if rows that apply certain clauses did not refuse it.
+ */
+export interface ComesTo<Name extends string = string> {
+  readonly domain: readonly (Name | 'open' | 'nowhere')[]
+  /** For each name of the book's own, the clauses without which there would be an option. */
+  readonly but: Readonly<Record<Name, readonly Clause[]>>
+}
+
+/** The domain of a field that tells what something further in comes to: open, nowhere, or what the book itself distinguishes. */
+export function comesTo(): ComesTo<never>
+export function comesTo<Name extends string>(but: Readonly<Record<Name, readonly Clause[]>>): ComesTo<Name>
+export function comesTo(but: Readonly<Record<string, readonly Clause[]>> = {}): ComesTo {
+  return Object.freeze({ domain: ['open', ...Object.keys(but), 'nowhere'], but })
+}
+
+/** Everything a field can be: a closed list, the readings of a question, or what something further in comes to. */
+export type Domain<T extends Value = Value> = readonly T[] | Question<string, T & string> | ComesTo<T & string>
 
 /** The fields of a view by name, each with everything that it can be. */
 export type Fields = Readonly<Record<string, Domain>>
@@ -23,8 +43,15 @@ export type Viewed<F extends Fields> = {
     ? T
     : F[Key] extends Question<string, infer Reading>
       ? Reading
-      : never
+      : F[Key] extends ComesTo<infer Name>
+        ? Name | 'open' | 'nowhere'
+        : never
 }
+
+/** The fields of a view that are found in a position; the kernel fills in the others. */
+export type Looked<F extends Fields> = Viewed<{
+  readonly [Key in keyof F as F[Key] extends ComesTo ? never : Key]: F[Key]
+}>
 
 /** A combination that cannot occur, and why. */
 export interface Impossible<V> {
@@ -56,7 +83,13 @@ export const range = (from: number, to: number): readonly number[] =>
 export const domainOf = (domain: Domain): readonly Value[] => ('domain' in domain ? domain.domain : domain)
 
 /** The question behind a field, if its domain is one. */
-export const questionOf = (domain: Domain): Question | undefined => ('domain' in domain ? domain : undefined)
+export const questionOf = (domain: Domain): Question | undefined => ('readings' in domain ? domain : undefined)
+
+/** The field of a view that tells what something further in comes to, if there is one. */
+export function comingIn({ fields }: View): readonly [field: string, domain: ComesTo] | undefined {
+  for (const [field, domain] of Object.entries(fields)) if ('but' in domain) return [field, domain]
+  return undefined
+}
 
 /** How many combinations a view has, the impossible ones included. */
 export const sizeOf = (of: View): number =>

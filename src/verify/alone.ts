@@ -8,8 +8,11 @@
  * @module
  */
 import type { Chart, Context, StateOf } from '../kernel/chart.js'
+import { atDoorOf, isShutAt } from '../kernel/coming.js'
+import { NotBegun } from '../kernel/decision.js'
 import { canonical, type Json } from '../kernel/json.js'
 import { shortKeys } from '../kernel/keys.js'
+import type { Inside } from '../kernel/leads.js'
 import type { Listed, Offer, Option } from '../kernel/offer.js'
 import type { Procedure } from '../kernel/procedure.js'
 import { enter, type Step, send, sendAside } from '../kernel/step.js'
@@ -32,13 +35,17 @@ interface Taken {
   readonly aside: Offer<never> | undefined
 }
 
-/** The chart of a procedure alone, from a game and an argument; with `asides`, also its rights that may be used at any time. */
+/**
+ * The chart of a procedure alone, from a game and an argument; with `asides`, also its rights that may be used at any time.
+ * Where its candidates lead further in, `inside` looks there.
+ */
 export function chartAlone(
   chart: Chart,
   game: object,
   args: Json,
   watch: Collector,
   asides = false,
+  inside?: Inside,
 ): Explorable<ChartPlace> {
   const keyOf = shortKeys()
   const dead = (at: ChartPlace, message: string): ChartPlace => ({ ...at, is: 'dead', message })
@@ -60,6 +67,13 @@ export function chartAlone(
   const standing = new Map<string, ChartPlace>()
   const offeredAt = new WeakMap<ChartPlace, Listed<Option>>()
 
+  /** Enters the chart where its door is open. */
+  const begun = (): Step => {
+    const beginning = { chart, game, args }
+    if (isShutAt(beginning)) throw new NotBegun(chart.name, atDoorOf(beginning))
+    return enter(chart, game, args)
+  }
+
   /** The same place, dead if nothing can be done there. */
   const settled = (place: ChartPlace): ChartPlace => {
     const { asks } = stateOf(chart, place)
@@ -72,7 +86,7 @@ export function chartAlone(
   }
 
   const lookedAt = (place: ChartPlace, asks: Offer<never>): ChartPlace => {
-    const listing = asks.list(place.context as never)
+    const listing = asks.list(place.context as never, inside)
     offeredAt.set(place, listing)
     const stuck = listing.options.length === 0 && !stateOf(chart, place).ways.some(({ on }) => on === 'nothing')
     return stuck ? dead(place, `a dead end, nothing is offered in "${place.state}" (${asks.name})`) : place
@@ -83,22 +97,22 @@ export function chartAlone(
     const { asks, meanwhile } = stateOf(chart, place)
     const aside = asidesOf(place)
     for (const offer of [asks ?? meanwhile?.asks, ...aside])
-      if (offer) watch.refusing(() => offer.refused(place.context as never))
-    if (asks) return choicesIn(offeredAt.get(place) ?? asks.list(place.context as never))
-    const rights = [meanwhile?.asks, ...aside].flatMap((offer) => (offer ? optionsOf(offer, place) : []))
+      if (offer) watch.refusing(() => offer.refused(place.context as never, inside))
+    if (asks) return choicesIn(offeredAt.get(place) ?? asks.list(place.context as never, inside))
+    const rights = [meanwhile?.asks, ...aside].flatMap((offer) => (offer ? optionsOf(offer, place, inside) : []))
     return [...rights, ...resultsOf(place)]
   }
 
   const asidesOf = (place: ChartPlace): readonly Offer<never>[] => (asides ? (stateOf(chart, place).aside ?? []) : [])
 
   const next = (place: ChartPlace, event: Option): Landing<ChartPlace> => {
-    const aside = asidesOf(place).find((offer) => optionsOf(offer, place).some((option) => same(option, event)))
+    const aside = asidesOf(place).find((offer) => optionsOf(offer, place, inside).some((option) => same(option, event)))
     const take = aside ? sendAside : send
     return landing(place, () => take(chart, place.state, place.context, event), { event, aside })
   }
 
   return {
-    initial: () => landing(nowhere, () => enter(chart, game, args)),
+    initial: () => landing(nowhere, begun),
     events,
     next,
     key: ({ is, state, context, called, message }) =>
@@ -123,7 +137,8 @@ function stateOf(chart: Chart, { state }: ChartPlace): Partial<StateOf> & Pick<S
 
 const same = (one: Option, other: Option) => canonical(one) === canonical(other)
 
-const optionsOf = (offer: Offer<never>, { context }: ChartPlace) => offer.list(context as never).options
+const optionsOf = (offer: Offer<never>, { context }: ChartPlace, inside: Inside | undefined) =>
+  offer.list(context as never, inside).options
 
 /** The choices of an offer; `nothing` where it has no more than its decline. */
 function choicesIn({ options, decline }: Listed<Option>): readonly Option[] {

@@ -13,9 +13,8 @@ import type { Clause } from '../kernel/clause.js'
 import { type Hit, observed } from '../kernel/hearing.js'
 import type { Refused } from '../kernel/offer.js'
 import type { Advice } from '../kernel/priorities.js'
-import type { ForbidTable, Refusal } from '../kernel/table.js'
+import { isOwn } from '../kernel/refusing.js'
 import type { Traced } from '../kernel/trace.js'
-import type { Fields, Viewed } from '../kernel/view.js'
 
 /** How often something happened, by name. */
 export type Counts = Readonly<Record<string, number>>
@@ -121,9 +120,8 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
     exercise(clauses)
   }
 
-  const skipped = ({ chart, state, refused: candidates }: Traced & { kind: 'skipped' }) => {
-    const table = charts.get(chart)?.chart.states[state]?.asks?.forbid
-    for (const refusal of candidates.flatMap(({ refusals }) => refusals)) hit(hitOf(table, refusal))
+  const skipped = ({ refused: candidates }: Traced & { kind: 'skipped' }) => {
+    for (const refusal of candidates.flatMap(({ refusals }) => refusals)) if (isOwn(refusal)) hit(refusal)
   }
 
   return {
@@ -181,12 +179,4 @@ function answeredBy({ asks, meanwhile, ways }: StateOf, taken: string): readonly
   const offer = asks ?? meanwhile?.asks
   if (on === undefined || UNASKED.includes(on) || on === offer?.declines) return []
   return offer?.cites ?? []
-}
-
-/** The row behind a refusal: the fields that made it match are all that its pattern looks at. */
-function hitOf(table: ForbidTable | undefined, { clauses, because }: Refusal): Hit {
-  const row = table?.rows.findIndex(
-    (candidate) => candidate.clauses === clauses && candidate.matches(because as Viewed<Fields>),
-  )
-  return { table: table?.name ?? 'a table without a name', row: row ?? 0, clauses }
 }

@@ -76,7 +76,7 @@ function explorableOf<Game extends GameState>(
   if (chart === undefined) return undefined
   const explorable =
     reach === 'alone'
-      ? chartAlone(chart, game, call.args, watch, asides)
+      ? chartAlone(chart, game, call.args, watch, asides, rulesOf(book).inside)
       : wholeBook(rulesOf(book), game, call.procedure.name, call.args, watch, asides)
   return explorable as unknown as Explorable<Place>
 }

@@ -49,7 +49,8 @@ describe('which Special Activity goes with which Command', () => {
           phase: 2,
           command,
           executed: 'executed',
-          somewhere: true,
+          inVain: false,
+          somewhere: 'open',
           reading: 'yes',
         })
         const apart = APART.some(([one, other]) => one === activity && other === command)
@@ -60,7 +61,13 @@ describe('which Special Activity goes with which Command', () => {
   it('is, in Phase I, neither Crackdown nor Coordinate', () => {
     for (const activity of OWN_SPECIAL_ACTIVITIES.senate) {
       const asked = { activity, ownList: true, allowed: true, used: false, phase: 1, command: 'Rally' } as const
-      const refusals = mayNotSpecial.ask({ ...asked, executed: 'executed', somewhere: true, reading: 'yes' })
+      const refusals = mayNotSpecial.ask({
+        ...asked,
+        executed: 'executed',
+        inVain: false,
+        somewhere: 'open',
+        reading: 'yes',
+      })
       expect(refusals.length > 0, activity).toBe(activity === 'Crackdown' || activity === 'Coordinate')
     }
   })

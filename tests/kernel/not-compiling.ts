@@ -12,7 +12,7 @@ import type { Position } from '../../src/kernel/position.js'
 import { call, calls, procedure } from '../../src/kernel/procedure.js'
 import { question } from '../../src/kernel/question.js'
 import { forbid, one, sum } from '../../src/kernel/table.js'
-import { flag, range, view } from '../../src/kernel/view.js'
+import { comesTo, flag, range, view } from '../../src/kernel/view.js'
 import {
   climb,
   climbing,
@@ -161,6 +161,43 @@ export const charts = () => {
       output: () => 'sideways',
     }),
   ]
+}
+
+export const doors = () => {
+  const guarded = procedure('guarded', { door: mayNotClimb })
+  const open = charting<Game>().implementing(procedure('open'), z.null())
+  const { chart } = charting<Game>().implementing(guarded, z.null())
+  const rest = {
+    context: ({ input: { game } }: { input: { game: Game } }) => ({ game, data: null }),
+    initial: 'over',
+    states: { over: { type: 'final' as const } },
+    output: null,
+  }
+  const door = { tree: () => 'tall' as const, climbed: () => false, number: () => 0, fruit: () => true }
+  return [
+    chart({ ...rest, door: { ...door, ladder: ({ game }) => game.ladder === 'Ann' } }),
+    // @ts-expect-error: Property 'door' is missing
+    chart(rest),
+    // @ts-expect-error: Property 'ladder' is missing
+    chart({ ...rest, door }),
+    // @ts-expect-error: is not assignable to type 'never'
+    open.chart({ ...rest, door: { ...door, ladder: () => true } }),
+  ]
+}
+
+export const leads = () => {
+  const table = forbid('what comes of it', view({ ladder: flag, opening: comesTo() }), (bar) => [
+    bar(turns.tall, { opening: 'nowhere' }),
+    // @ts-expect-error: Type '"unaffordable"' is not assignable
+    bar(turns.tall, { opening: 'unaffordable' }),
+  ])
+  asks<C>().must({
+    ...candidates,
+    forbid: { table, view: { ladder: () => true } },
+    leads: () => call(climb, { picker: 'Ann' }),
+  })
+  // @ts-expect-error: 'opening' does not exist
+  asks<C>().must({ ...candidates, forbid: { table, view: { ladder: () => true, opening: () => 'open' } } })
 }
 
 export const positions = (position: Position<Game>) => {

@@ -7,7 +7,6 @@ import { z } from 'zod'
 import { freeCommands } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { eventCard, redRevolt } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
 import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import { Game } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import {
@@ -15,8 +14,10 @@ import {
   CommandArgs,
   EXECUTED,
   type Executed,
+  procedureOf,
   type Terms,
 } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { SPECIAL_PROCEDURES } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
 import { commandLeftWithout } from '../../../spec/all-bridges-burning/questions/special-activities/command-left-without.js'
 import { meansFirst } from '../../../spec/all-bridges-burning/questions/special-activities/means-first.js'
 import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/special-without-spaces.js'
@@ -24,8 +25,6 @@ import { specialBefore } from '../../../spec/all-bridges-burning/tables/accompan
 import { mayNotCommand, mayNotSpecial } from '../../../spec/all-bridges-burning/tables/actions.js'
 import {
   COMMAND_NAMES,
-  type CommandName,
-  OWN_COMMANDS,
   OWN_SPECIAL_ACTIVITIES,
   SPACES,
   SPECIAL_ACTIVITIES,
@@ -33,9 +32,9 @@ import {
 } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
+import { call } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { commandsOn } from '../commands/all.js'
-import { specialActivitiesOn } from '../special-activities/all.js'
+import { isOfNoUse } from '../special-activities/foreign-relations-by-card.js'
 
 /** What a Command knows while it lasts. */
 export const CommandData = z
@@ -99,65 +98,52 @@ export const isLimitedInFact = ({ game, data }: CommandContext): boolean =>
 /** The terms that a Command itself needs. */
 export const termsOf = ({ faction, spaces, free, limited }: CommandData): Terms => ({ faction, spaces, free, limited })
 
-const isOwnCommand = ({ faction }: CommandData, command: CommandName): boolean =>
-  OWN_COMMANDS[faction].includes(command)
 const isOwnActivity = ({ faction }: CommandData, activity: SpecialActivity): boolean =>
   OWN_SPECIAL_ACTIVITIES[faction].includes(activity)
 
 const ask = asks<CommandContext>()
 
-/** The offer of the Commands, over the map. */
-export function commandChoice(map: GameMap) {
-  const commands = commandsOn(map)
-  return ask.must({
-    name: 'the Command to execute',
-    cites: [eventCard.choices, redRevolt.moreCommands, freeCommands.withinGrant],
-    seat: ({ data }) => data.faction,
-    from: () => COMMAND_NAMES.map((command) => option('execute', { command })),
-    forbid: {
-      table: mayNotCommand,
-      view: {
-        command: (_, { command }) => command,
-        ownList: ({ data }, { command }) => isOwnCommand(data, command),
-        granted: ({ data }, { command }) => data.commands === 'any' || data.commands.includes(command),
-        phase: ({ game }) => game.phase,
-        opening: ({ game, data }, { command }) =>
-          isOwnCommand(data, command) ? commands(data.faction)[command].opening(game, termsOf(data)) : 'open',
-        special: ({ data }) => data.special,
-        reading: ({ game }) => readingOf(game, meansFirst),
-      },
+/** The offer of the Commands. */
+export const commandChoice = ask.must({
+  name: 'the Command to execute',
+  cites: [eventCard.choices, redRevolt.moreCommands, freeCommands.withinGrant],
+  seat: ({ data }) => data.faction,
+  from: () => COMMAND_NAMES.map((command) => option('execute', { command })),
+  forbid: {
+    table: mayNotCommand,
+    view: {
+      granted: ({ data }, { command }) => data.commands === 'any' || data.commands.includes(command),
+      special: ({ data }) => data.special,
+      reading: ({ game }) => readingOf(game, meansFirst),
     },
-  })
-}
+  },
+  leads: ({ data }, { command }) => call(procedureOf(data.faction, command), termsOf(data)),
+})
 
-/** The offer of the Special Activities, over the map. */
-export function specialChoice(map: GameMap) {
-  const activities = specialActivitiesOn(map)
-  return ask.may(option('no Special Activity'), {
-    name: 'a Special Activity with the Command',
-    cites: [
-      specialActivitiesInGeneral.withCommand,
-      specialActivitiesInGeneral.before,
-      specialActivitiesInGeneral.during,
-      specialActivitiesInGeneral.after,
-    ],
-    seat: ({ data }) => data.faction,
-    from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),
-    forbid: {
-      table: mayNotSpecial,
-      view: {
-        activity: (_, { activity }) => activity,
-        ownList: ({ data }, { activity }) => isOwnActivity(data, activity),
-        allowed: ({ data }) => data.special,
-        used: ({ data }) => data.activity !== 'none',
-        phase: ({ game }) => game.phase,
-        command: ({ data }) => data.command,
-        executed: ({ data }) => data.executed,
-        somewhere: ({ game, data }, { activity }) =>
-          !isOwnActivity(data, activity) ||
-          activities[activity].opening(game, { faction: data.faction, free: false }) === 'open',
-        reading: ({ game }) => readingOf(game, specialWithoutSpaces),
-      },
+/** The offer of the Special Activities. */
+export const specialChoice = ask.may(option('no Special Activity'), {
+  name: 'a Special Activity with the Command',
+  cites: [
+    specialActivitiesInGeneral.withCommand,
+    specialActivitiesInGeneral.before,
+    specialActivitiesInGeneral.during,
+    specialActivitiesInGeneral.after,
+  ],
+  seat: ({ data }) => data.faction,
+  from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),
+  forbid: {
+    table: mayNotSpecial,
+    view: {
+      activity: (_, { activity }) => activity,
+      ownList: ({ data }, { activity }) => isOwnActivity(data, activity),
+      allowed: ({ data }) => data.special,
+      used: ({ data }) => data.activity !== 'none',
+      phase: ({ game }) => game.phase,
+      command: ({ data }) => data.command,
+      executed: ({ data }) => data.executed,
+      inVain: ({ game, data }, { activity }) => isOfNoUse(game, data.faction, activity),
+      reading: ({ game }) => readingOf(game, specialWithoutSpaces),
     },
-  })
-}
+  },
+  leads: ({ data }, { activity }) => call(SPECIAL_PROCEDURES[activity], { faction: data.faction, free: false }),
+})

@@ -10,7 +10,8 @@ import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/cl
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { CAME_TO, commandProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { CAME_TO, commandProcedure, procedureOf } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { SPECIAL_PROCEDURES } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
 import { newsCommandsProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { limitedInFact } from '../../../spec/all-bridges-burning/questions/sequence-of-play/limited-in-fact.js'
 import {
@@ -56,7 +57,7 @@ function executing(map: GameMap): Calls<C> {
   return {
     procedures: [...new Set(procedures)],
     pick: ({ game, data }) => ({
-      procedure: commands(data.faction)[oneOf(COMMAND_NAMES, data.command)].chart.procedure,
+      procedure: procedureOf(data.faction, oneOf(COMMAND_NAMES, data.command)) as unknown as Procedure,
       args: { ...termsOf(data), ...(readingOf(game, limitedInFact) === 'in fact' && { tells: true }) },
     }),
   }
@@ -67,7 +68,7 @@ function specialCalls(map: GameMap) {
   const activities = specialActivitiesOn(map)
   const procedures: readonly Procedure[] = Object.values(activities).map(({ chart }) => chart.procedure)
   const callOf = ({ data }: C, activity: SpecialActivity) =>
-    call(activities[activity].chart.procedure, { faction: data.faction, free: false })
+    call(SPECIAL_PROCEDURES[activity], { faction: data.faction, free: false })
   return { procedures, callOf }
 }
 
@@ -79,8 +80,8 @@ const rolledInVain = ({ game, data: { faction, activity } }: C): boolean =>
 
 /** The chart of a Command, over the map. */
 export function commandChart(map: GameMap): Chart {
-  const command = commandChoice(map)
-  const special = specialChoice(map)
+  const command = commandChoice
+  const special = specialChoice
   const spaces = firstSpacesOn(map)
   const { procedures, callOf } = specialCalls(map)
   const { chart, effect, when } = charting<

@@ -7,7 +7,6 @@ import { z } from 'zod'
 import { kindOf, statusOf, withCell, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
 import { nonPlayerOptions } from '../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
 import { limitedCommand } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { inSpace, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
@@ -27,9 +26,8 @@ import { newsForNothing } from '../../../spec/all-bridges-burning/tables/non-pla
 import { FACTIONS, type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
+import { call, calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { begun, commandChoice } from './command-data.js'
 
 const KEPT = 'none'
 
@@ -51,34 +49,35 @@ type C = Context<Game, z.infer<typeof Data>>
 const holds = (space: SpaceState, faction: Faction, cell: 'Active' | 'Inactive'): boolean =>
   faction === 'moderates' ? space.news.moderates[statusOf(cell)] > 0 : newsOf(space, faction) > 0
 
-/** The offer of the News that can be discarded, where `isAble` tells whether a Faction could execute a Limited Command. */
-const newsWhere = (isAble: (game: Game, faction: Faction) => boolean) =>
-  asks<C>().may(option('keep News'), {
-    name: 'News to discard for an additional Limited Command',
-    cites: [limitedCommand.newsDiscard],
-    seat: ({ data }) => data.faction,
-    from: ({ data: { faction } }) =>
-      SPACES.flatMap((space) =>
-        faction === 'moderates'
-          ? (['Active', 'Inactive'] as const).map((cell) => option('discard News', { space, cell }))
-          : [option('discard News', { space })],
-      ),
-    forbid: {
-      table: mayNotDiscardNews,
-      view: {
-        faction: ({ data }) => data.faction,
-        nonPlayer: ({ game, data }) => isNonPlayer(game, data.faction),
-        holds: ({ game, data }, candidate) => holds(game.spaces[candidate.space], data.faction, cellIn(candidate)),
-        discarded: ({ data }) => data.from !== KEPT,
-        able: ({ game, data: { faction } }) => isNonPlayer(game, faction) || isAble(game, faction),
-        vain: ({ game }) => readingOf(game, newsInVain),
-        gained: ({ data: { held, discards } }) => held !== 'not told' && discards >= held,
-        held: ({ game }) => readingOf(game, newsWhenHeld),
-        reading: ({ game }) => readingOf(game, furtherNews),
-        ofModerates: ({ game }) => readingOf(game, newsOfNonPlayerModerates),
-      },
+/** The offer of the News that can be discarded. */
+const news = asks<C>().may(option('keep News'), {
+  name: 'News to discard for an additional Limited Command',
+  cites: [limitedCommand.newsDiscard],
+  seat: ({ data }) => data.faction,
+  from: ({ data: { faction } }) =>
+    SPACES.flatMap((space) =>
+      faction === 'moderates'
+        ? (['Active', 'Inactive'] as const).map((cell) => option('discard News', { space, cell }))
+        : [option('discard News', { space })],
+    ),
+  forbid: {
+    table: mayNotDiscardNews,
+    view: {
+      faction: ({ data }) => data.faction,
+      nonPlayer: ({ game, data }) => isNonPlayer(game, data.faction),
+      holds: ({ game, data }, candidate) => holds(game.spaces[candidate.space], data.faction, cellIn(candidate)),
+      discarded: ({ data }) => data.from !== KEPT,
+      vain: ({ game }) => readingOf(game, newsInVain),
+      gained: ({ data: { held, discards } }) => held !== 'not told' && discards >= held,
+      held: ({ game }) => readingOf(game, newsWhenHeld),
+      reading: ({ game }) => readingOf(game, furtherNews),
+      ofModerates: ({ game }) => readingOf(game, newsOfNonPlayerModerates),
     },
-  })
+  },
+  // A Non-player looks for a card first.
+  leads: ({ game, data: { faction } }) =>
+    isNonPlayer(game, faction) ? undefined : call(commandProcedure, limitedTerms(faction)),
+})
 
 interface Discarded {
   readonly space: Space
@@ -95,15 +94,8 @@ function withNews(space: SpaceState, faction: Faction, cell: 'Active' | 'Inactiv
     : withCell(withoutCell(space, faction, bearing), faction, cell)
 }
 
-/** The offer of the News that can be discarded, over the map. */
-function newsOn(map: GameMap) {
-  const command = commandChoice(map)
-  return newsWhere((game, faction) => command.open({ game, data: begun(limitedTerms(faction)) }))
-}
-
-/** The chart of the further Limited Commands for which News is discarded, over the map. */
-export function newsCommandsChart(map: GameMap): Chart {
-  const news = newsOn(map)
+/** The chart of the further Limited Commands for which News is discarded. */
+export function newsCommandsChart(): Chart {
   const { chart, effect, when } = charting<Game, OptionOf<typeof news>>().implementing(newsCommandsProcedure, Data)
 
   const discarding = effect(

@@ -21,8 +21,6 @@ import { certain } from '../../../src/kernel/defect.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { begun as begunByCard } from '../non-players/activism-data.js'
-import { cardSteps } from '../non-players/activism-offers.js'
 import { ActivismData, begun, type ActivismContext as C } from './activism-data.js'
 import {
   activating,
@@ -36,7 +34,8 @@ import {
 } from './activism-effects.js'
 import { firstStep, flip, selection } from './activism-offers.js'
 import { activatingState, type activation, agitationStep, roll, secondStep } from './activism-second.js'
-import { beforeStep, type CommandMachine, executedIn, openingOf } from './command-machine.js'
+import { beforeStep, type CommandMachine, executedIn } from './command-machine.js'
+import { doorOf } from './door.js'
 
 type Choice =
   | OptionOf<typeof selection>
@@ -69,6 +68,7 @@ const theDie = {
 }
 
 const activismChart = chart({
+  door: doorOf('Activism', activismProcedure),
   context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
   initial: 'who acts?',
   states: {
@@ -187,8 +187,4 @@ const activismChart = chart({
 /** Activism. */
 export const activism: CommandMachine = {
   chart: activismChart,
-  opening: (game, terms) =>
-    isNonPlayer(game, terms.faction)
-      ? openingOf(cardSteps, { game, data: begunByCard(terms) })
-      : openingOf(selection, { game, data: begun(terms) }),
 }

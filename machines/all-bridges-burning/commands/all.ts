@@ -9,7 +9,7 @@ import type { Chart } from '../../../src/kernel/chart.js'
 import { nonPlayerActivismChart } from '../non-players/activism.js'
 import { activism } from './activism.js'
 import { attackOn } from './attack.js'
-import { type CommandMachine, remembering } from './command-machine.js'
+import type { CommandMachine } from './command-machine.js'
 import { marchOn } from './march.js'
 import { messageOn } from './message.js'
 import { moderatesRallyOn } from './moderates-rally.js'
@@ -25,16 +25,16 @@ const built = new WeakMap<GameMap, Commands>()
 
 function buildOn(map: GameMap): Commands {
   const ofMilitants = {
-    Rally: remembering(rally),
-    Activism: remembering(activism),
-    Terror: remembering(terror),
-    Attack: remembering(attackOn(map)),
-    March: remembering(marchOn(map)),
-    Message: remembering(messageOn(map)),
-    Negotiate: remembering(negotiate),
-    Politics: remembering(politics),
+    Rally: rally,
+    Activism: activism,
+    Terror: terror,
+    Attack: attackOn(map),
+    March: marchOn(map),
+    Message: messageOn(map),
+    Negotiate: negotiate,
+    Politics: politics,
   }
-  const ofModerates = { ...ofMilitants, Rally: remembering(moderatesRallyOn(map)) }
+  const ofModerates = { ...ofMilitants, Rally: moderatesRallyOn(map) }
   const commands: Commands = (faction) => (faction === 'moderates' ? ofModerates : ofMilitants)
   built.set(map, commands)
   return commands

@@ -31,7 +31,8 @@ import {
 } from './attack-data.js'
 import { boarding, counting, designation, selectionOn, trainsOn } from './attack-offers.js'
 import { departed } from './attack-trains.js'
-import { type CommandMachine, executedIn, openingOf, selectableIn } from './command-machine.js'
+import { type CommandMachine, executedIn, selectableIn } from './command-machine.js'
+import { doorOf } from './door.js'
 
 interface Chosen<Event> {
   readonly context: C
@@ -98,6 +99,7 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
   }
 
   return chart({
+    door: doorOf('Attack', attackProcedure),
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'selecting',
     states: {
@@ -195,7 +197,6 @@ export function attackOn(map: GameMap): CommandMachine {
   const selection = selectionOn(map)
   return {
     chart: attackChart(map, selection),
-    opening: (game, terms) => openingOf(selection, { game, data: begun(terms) }),
     beside: (game, terms, chosen) =>
       selectableIn(
         selection,

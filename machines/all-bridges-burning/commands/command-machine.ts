@@ -1,9 +1,8 @@
 /**
- * What every Command brings: its chart, and whether it can be executed anywhere.
+ * What every Command brings: its chart, and what the Commands share.
  *
  * @module
  */
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
 import type { CameTo, Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
@@ -13,34 +12,16 @@ import { duringACommand } from '../../../spec/all-bridges-burning/questions/spec
 import { specialBeforeStep } from '../../../spec/all-bridges-burning/tables/accompanying.js'
 import { whenSelected } from '../../../spec/all-bridges-burning/tables/spaces-at-once.js'
 import { spacesOfCommand } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
-import { type Opening, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Chart } from '../../../src/kernel/chart.js'
 import type { Offer } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 
-/** A Command: its chart, and whether it can be executed anywhere. */
+/** A Command: its chart, and where it resolves each space by itself, which spaces could be selected together. */
 export interface CommandMachine {
   readonly chart: Chart
-  readonly opening: (game: Game, terms: Terms) => Opening
   /** The spaces that could be selected beside others, for a Command that resolves each by itself. */
   readonly beside?: (game: Game, terms: Terms, selected: readonly Space[]) => readonly Space[]
-}
-
-/** A Command that remembers of every game on which terms it can be executed; the same is asked for box after box. */
-export function remembering({ chart, opening, ...rest }: CommandMachine): CommandMachine {
-  const known = new WeakMap<Game, Map<string, Opening>>()
-  return {
-    ...rest,
-    chart,
-    opening: (game, terms) => {
-      const answers = known.get(game) ?? new Map<string, Opening>()
-      known.set(game, answers)
-      const key = JSON.stringify(terms)
-      const answer = answers.get(key) ?? opening(game, terms)
-      answers.set(key, answer)
-      return answer
-    },
-  }
 }
 
 /** Whether a Special Activity may come before a step that follows the selection of the spaces. */
@@ -69,9 +50,3 @@ export const executedIn = (game: Game, { tells }: Terms, spaces: number): CameTo
     asked: tells === true,
     reading: readingOf(game, limitedInFact),
   })
-
-/** Whether the first choice of a Command has an option, or would have one with more Resources. */
-export function openingOf<C>(offer: Offer<C>, context: C): Opening {
-  if (offer.open(context)) return 'open'
-  return offer.openBut(commandsInGeneral.enoughResources, context) ? 'unaffordable' : 'nowhere'
-}

@@ -26,7 +26,8 @@ import {
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { type CommandMachine, executedIn, openingOf, selectableIn } from './command-machine.js'
+import { type CommandMachine, executedIn, selectableIn } from './command-machine.js'
+import { doorOf } from './door.js'
 import {
   begun,
   type MarchContext as C,
@@ -156,6 +157,7 @@ function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
   const going = { target: 'pieces', meta: { requirements: OF_A_MOVE }, actions: effect((now) => marching(now)) }
 
   return chart({
+    door: doorOf('March', marchProcedure),
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'spaces',
     states: {
@@ -211,7 +213,6 @@ function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
 export const marchOn = (map: GameMap): CommandMachine => {
   const spaces = spacesOn(map)
   return {
-    opening: (game, terms) => openingOf(spaces, { game, data: begun(terms) }),
     beside: (game, terms, chosen) => {
       const data = chosen.reduce(withSpace, begun(terms))
       const price = chosen.length * marchPrice.ask({ free: terms.free, before: 0 })

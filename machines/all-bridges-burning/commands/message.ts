@@ -11,7 +11,8 @@ import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { messageProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
-import { type CommandMachine, openingOf } from './command-machine.js'
+import type { CommandMachine } from './command-machine.js'
+import { doorOf } from './door.js'
 import { hasBehind, withoutBehind } from './message-behind.js'
 import {
   captureDie,
@@ -63,6 +64,7 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
   ]
 
   return chart({
+    door: doorOf('Message', messageProcedure),
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'Cells',
     states: {
@@ -208,7 +210,6 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
 export const messageOn = (map: GameMap): CommandMachine => {
   const cells = cellsOn(map)
   return {
-    opening: (game, terms) => openingOf(cells, { game, data: begun(terms) }),
     chart: messageChart(map, cells),
   }
 }

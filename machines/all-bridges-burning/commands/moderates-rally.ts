@@ -16,7 +16,8 @@ import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
-import { type CommandMachine, openingOf, selectableIn } from './command-machine.js'
+import { type CommandMachine, selectableIn } from './command-machine.js'
+import { doorOf } from './door.js'
 import {
   begun,
   type ModeratesRallyContext as C,
@@ -73,6 +74,7 @@ function chartOn(map: GameMap): Chart {
   >().implementing(moderatesRallyProcedure, ModeratesRallyData)
 
   return chart({
+    door: doorOf('Rally', moderatesRallyProcedure),
     context: ({ input: { game, args } }) => ({ game, data: begun(game, args) }),
     initial: 'a space',
     states: {
@@ -185,7 +187,6 @@ function chartOn(map: GameMap): Chart {
 /** Rally of the Moderates, over the map. */
 export const moderatesRallyOn = (map: GameMap): CommandMachine => ({
   chart: chartOn(map),
-  opening: (game, terms) => openingOf(moderatesSpace, { game, data: begun(game, terms) }),
   beside: (game, terms, chosen) =>
     selectableIn(
       moderatesSpace,

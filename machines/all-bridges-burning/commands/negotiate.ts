@@ -12,7 +12,8 @@ import { negotiateProcedure } from '../../../spec/all-bridges-burning/procedures
 import { negotiatePrice } from '../../../spec/all-bridges-burning/tables/negotiate.js'
 import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { charting } from '../../../src/kernel/chart.js'
-import { beforeStep, type CommandMachine, openingOf } from './command-machine.js'
+import { beforeStep, type CommandMachine } from './command-machine.js'
+import { doorOf } from './door.js'
 import {
   begun,
   enemies,
@@ -28,8 +29,8 @@ const { chart, effect } = charting<Game, NegotiateOption>().implementing(negotia
 
 /** Negotiate. */
 export const negotiate: CommandMachine = {
-  opening: (game, terms) => openingOf(spaces, { game, data: begun(terms) }),
   chart: chart({
+    door: doorOf('Negotiate', negotiateProcedure),
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'selecting',
     states: {

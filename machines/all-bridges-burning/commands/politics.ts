@@ -11,7 +11,8 @@ import { politicsProcedure } from '../../../spec/all-bridges-burning/procedures/
 import { politicsPrice } from '../../../spec/all-bridges-burning/tables/politics.js'
 import { charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
-import { type CommandMachine, openingOf } from './command-machine.js'
+import type { CommandMachine } from './command-machine.js'
+import { doorOf } from './door.js'
 import { begun, conduct, cubes, PoliticsData } from './politics-offers.js'
 
 const { chart, effect } = charting<Game, OptionOf<typeof conduct> | OptionOf<typeof cubes>>().implementing(
@@ -21,8 +22,8 @@ const { chart, effect } = charting<Game, OptionOf<typeof conduct> | OptionOf<typ
 
 /** Politics. */
 export const politics: CommandMachine = {
-  opening: (game, terms) => openingOf(conduct, { game, data: begun(terms) }),
   chart: chart({
+    door: doorOf('Politics', politicsProcedure),
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'conducting',
     states: {

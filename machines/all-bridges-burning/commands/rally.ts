@@ -18,7 +18,8 @@ import { charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { beforeStep, type CommandMachine, executedIn, openingOf, selectableIn } from './command-machine.js'
+import { beforeStep, type CommandMachine, executedIn, selectableIn } from './command-machine.js'
+import { doorOf } from './door.js'
 import { exchanged } from './rally-exchange.js'
 import {
   administration,
@@ -74,6 +75,7 @@ type RallyOption =
 const { chart, effect, when } = charting<Game, RallyOption>().implementing(rallyProcedure, RallyData)
 
 const rallyChart = chart({
+  door: doorOf('Rally', rallyProcedure),
   context: ({ input: { game, args } }) => ({ game, data: begun(game, args) }),
   initial: 'a space',
   states: {
@@ -190,7 +192,6 @@ const rallyChart = chart({
 /** Rally of the Reds or the Senate. */
 export const rally: CommandMachine = {
   chart: rallyChart,
-  opening: (game, terms) => openingOf(rallySpace, { game, data: begun(game, terms) }),
   beside: (game, terms, chosen) =>
     selectableIn(
       rallySpace,

@@ -15,7 +15,8 @@ import type { Color } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { beforeStep, type CommandMachine, executedIn, openingOf } from './command-machine.js'
+import { beforeStep, type CommandMachine, executedIn } from './command-machine.js'
+import { doorOf } from './door.js'
 import { actor, begun, type TerrorContext as C, priceOf, TerrorData } from './terror-data.js'
 import { lettingGo, marking, passing, removing, risenBy, takingNews } from './terror-effects.js'
 import { booty, cube, heir, target, victim } from './terror-offers.js'
@@ -53,6 +54,7 @@ const outcomeOf = ({ game, data }: C): CameTo => {
 }
 
 const terrorChart = chart({
+  door: doorOf('Terror', terrorProcedure),
   context: ({ input: { game, args } }) => ({ game, data: begun(game, args) }),
   initial: 'select spaces',
   states: {
@@ -173,5 +175,4 @@ const terrorChart = chart({
 /** Terror. */
 export const terror: CommandMachine = {
   chart: terrorChart,
-  opening: (game, terms) => openingOf(target, { game, data: begun(game, terms) }),
 }

@@ -8,7 +8,6 @@ import { freeCommands } from '../../../spec/all-bridges-burning/clauses/commands
 import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
 import { executingEvents, freeByEvent } from '../../../spec/all-bridges-burning/clauses/events.js'
 import { freeNonPlayerActions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import { looksForCard, mayDecline, newsFollowsFree } from '../../../spec/all-bridges-burning/events/tables/grants.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { isNonPlayer, NonPlayers, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
@@ -19,6 +18,7 @@ import {
   freeActionProcedure,
   nonPlayerCardProcedure,
 } from '../../../spec/all-bridges-burning/procedures/non-players.js'
+import { SPECIAL_PROCEDURES } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
 import { newsCommandsProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
 import { freeActionDeclined } from '../../../spec/all-bridges-burning/questions/events/free-action-declined.js'
 import { newsAfterFreeCommand } from '../../../spec/all-bridges-burning/questions/events/news-after-free-command.js'
@@ -27,9 +27,9 @@ import { FACTIONS, SPECIAL_ACTIVITIES } from '../../../spec/all-bridges-burning/
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { type Calls, calls } from '../../../src/kernel/procedure.js'
+import { type Calls, call, calls, type Procedure } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { specialsFor } from './free-specials.js'
+import { grantedSpecial } from './free-specials.js'
 
 const Data = z
   .strictObject({
@@ -50,23 +50,10 @@ type C = Context<Game, Data>
 const termsIn = ({ action }: Data) =>
   certain(action.kind === 'Command' ? action.terms : undefined, 'terms of a Command')
 
-/** The offer of the Special Activities, over the map. */
-const doingOn = (map: GameMap) =>
-  asks<C>().must({
-    name: 'the Special Activity to carry out',
-    cites: [executingEvents.otherDecides, freeByEvent.specialGranted],
-    seat: ({ data }) => data.faction,
-    from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),
-    forbid: specialsFor(map).carryingOut,
-  })
-
-/** The call of the Special Activity that was chosen, over the map. */
-function carryingOut(map: GameMap): Calls<C> {
-  const { procedures, procedureOf } = specialsFor(map)
-  return {
-    procedures,
-    pick: ({ data: { faction, activity } }) => ({ procedure: procedureOf(activity), args: { faction, free: true } }),
-  }
+/** The call of the Special Activity that was chosen. */
+const carryingOut: Calls<C> = {
+  procedures: Object.values(SPECIAL_PROCEDURES) as unknown as readonly Procedure[],
+  pick: ({ data: { faction, activity } }) => call(SPECIAL_PROCEDURES[activity], { faction, free: true }),
 }
 
 /** The offer to leave the action. */
@@ -88,9 +75,9 @@ const asksCard = ({ game, data: { faction, own } }: C): boolean =>
 const newsFollows = ({ game, data }: C, executed: boolean): boolean =>
   newsFollowsFree.ask({ limited: termsIn(data).limited, executed, reading: readingOf(game, newsAfterFreeCommand) })
 
-/** The chart of a free action, over the map. */
-export function freeActionChart(map: GameMap): Chart {
-  const doing = doingOn(map)
+/** The chart of a free action. */
+export function freeActionChart(): Chart {
+  const doing = grantedSpecial
   const { chart, effect, when } = charting<Game, OptionOf<typeof doing> | OptionOf<typeof declining>>().implementing(
     freeActionProcedure,
     Data,
@@ -207,7 +194,7 @@ export function freeActionChart(map: GameMap): Chart {
       },
       'Special Activity': {
         meta: {
-          calls: carryingOut(map),
+          calls: carryingOut,
           requirements: [freeByEvent.interrupts, freeByEvent.noCost, freeByEvent.otherRequirements],
         },
         on: { returned: over },

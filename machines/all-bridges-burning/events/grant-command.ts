@@ -6,20 +6,18 @@
 import { z } from 'zod'
 import { freeCommands } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { executingEvents, freeByEvent } from '../../../spec/all-bridges-burning/clauses/events.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import { GrantCommand } from '../../../spec/all-bridges-burning/events/grant-effects.js'
 import { grantCommandProcedure, shapeOf } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { costsNothing, specialWithGranted } from '../../../spec/all-bridges-burning/events/tables/grants.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import type { CommandArgs } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { type CommandArgs, commandProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
 import { freeActionProcedure } from '../../../spec/all-bridges-burning/procedures/non-players.js'
 import { specialWithFreeCommand } from '../../../spec/all-bridges-burning/questions/events/special-with-free-command.js'
 import { FACTIONS, type Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
+import { call, calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { begun, commandChoice } from '../actions/command-data.js'
 import { pickingFaction } from './granting.js'
 
 const Data = z
@@ -48,17 +46,15 @@ const grantTo = (game: Game, { effect: text, spaces, free }: Data, faction: Fact
 
 const isFree = (text: GrantCommand): boolean => costsNothing.ask({ text: text.free === false ? 'paid for' : 'free' })
 
-/** The offer of the Factions that can act, over the map. */
-function pickingOn(map: GameMap) {
-  const command = commandChoice(map)
-  const isAble = (game: Game, data: Data, faction: Faction) =>
-    command.open({ game, data: begun(grantTo(game, data, faction)) })
-  return pickingFaction('the Faction to execute a Command', freeByEvent.granted, isAble)
-}
+/** The offer of the Factions that can act. */
+const picking = pickingFaction<Data>(
+  'the Faction to execute a Command',
+  freeByEvent.granted,
+  ({ game, data }, faction) => call(commandProcedure, grantTo(game, data, faction)),
+)
 
-/** The chart by which an Event has a Faction execute a Command, over the map. */
-export function grantCommandChart(map: GameMap): Chart {
-  const picking = pickingOn(map)
+/** The chart by which an Event has a Faction execute a Command. */
+export function grantCommandChart(): Chart {
   const { chart, effect } = charting<Game, OptionOf<typeof picking>>().implementing(grantCommandProcedure, Data)
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: { ...args, faction: args.executing, free: true } }),

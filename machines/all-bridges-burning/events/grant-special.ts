@@ -5,16 +5,16 @@
  */
 import { z } from 'zod'
 import { executingEvents, freeByEvent } from '../../../spec/all-bridges-burning/clauses/events.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import { GrantSpecial } from '../../../spec/all-bridges-burning/events/grant-effects.js'
 import { grantSpecialProcedure, shapeOf } from '../../../spec/all-bridges-burning/events/procedures.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { freeActionProcedure } from '../../../spec/all-bridges-burning/procedures/non-players.js'
-import { FACTIONS, type Faction, SPECIAL_ACTIVITIES } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
+import { further } from '../../../src/kernel/leads.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
-import { specialsFor } from './free-specials.js'
+import { grantedSpecial } from './free-specials.js'
 import { pickingFaction } from './granting.js'
 
 const Data = z
@@ -26,22 +26,19 @@ const Data = z
   .readonly()
 type Data = z.infer<typeof Data>
 
-const candidates = SPECIAL_ACTIVITIES.map((activity) => ({ activity }))
-
 /** What the text lets a Faction do. */
 const granted = (named: GrantSpecial['activities']) => ({ kind: 'Special Activity' as const, named })
 
-/** The offer of the Factions that can act, over the map. */
-function pickingOn(map: GameMap) {
-  const { carryingOut } = specialsFor(map)
-  const isAble = (game: Game, { effect: { activities } }: Data, faction: Faction) =>
-    carryingOut.allowsSome({ game, data: { faction, action: granted(activities) } }, candidates)
-  return pickingFaction('the Faction to carry out a Special Activity', freeByEvent.specialGranted, isAble)
-}
+/** The offer of the Factions that can act. */
+const picking = pickingFaction<Data>(
+  'the Faction to carry out a Special Activity',
+  freeByEvent.specialGranted,
+  ({ game, data }, faction) =>
+    further(grantedSpecial, { game, data: { faction, action: granted(data.effect.activities) } }),
+)
 
-/** The chart by which an Event has a Faction carry out a Special Activity, over the map. */
-export function grantSpecialChart(map: GameMap): Chart {
-  const picking = pickingOn(map)
+/** The chart by which an Event has a Faction carry out a Special Activity. */
+export function grantSpecialChart(): Chart {
   const { chart, effect } = charting<Game, OptionOf<typeof picking>>().implementing(grantSpecialProcedure, Data)
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: { ...args, faction: args.executing } }),

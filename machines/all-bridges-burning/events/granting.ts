@@ -13,6 +13,7 @@ import type { Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { NAMES } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import type { Clause } from '../../../src/kernel/clause.js'
+import type { Led } from '../../../src/kernel/leads.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { aboutEffect, decider, type Known, mayStop, noMore } from './stepping.js'
@@ -21,7 +22,7 @@ import { aboutEffect, decider, type Known, mayStop, noMore } from './stepping.js
 export const pickingFaction = <D extends Known<GrantCommand | GrantSpecial>>(
   name: string,
   granted: Clause,
-  isAble: (game: Game, data: D, faction: Faction) => boolean,
+  leadsTo: (context: Context<Game, D>, faction: Faction) => Led,
 ) =>
   asks<Context<Game, D>>().may(
     noMore,
@@ -35,11 +36,11 @@ export const pickingFaction = <D extends Known<GrantCommand | GrantSpecial>>(
       forbid: {
         table: mayNotGrant,
         view: {
-          able: ({ game, data }, { faction }) => isAble(game, data, faction),
           ineligible: ({ game }, { faction }) => game.cylinders[faction] === 'Ineligible',
           reading: ({ game }) => readingOf(game, ineligibleActs),
         },
       },
+      leads: (context, { faction }) => leadsTo(context, faction),
     },
     mayStop,
   )

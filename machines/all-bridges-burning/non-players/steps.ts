@@ -72,7 +72,7 @@ export interface Steps {
 /** What the steps look at, over the components. */
 function looksOn(components: Components, trials: Trials) {
   const { events, aids } = components
-  const openActions = openActionsOn(components)
+  const openActions = openActionsOn(components, trials.inside)
   const playable = (game: Game, faction: Faction) => {
     const open = openActions(game, faction).includes('Event')
     return mayNotPlayEvent.ask({ open, effective: trials.eventHasEffect(game, faction) }).length === 0

@@ -13,6 +13,7 @@ import { certainEffect } from '../../../spec/all-bridges-burning/questions/non-p
 import type { CommandName, Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Book } from '../../../src/kernel/book.js'
 import { canonical } from '../../../src/kernel/json.js'
+import type { Inside } from '../../../src/kernel/leads.js'
 import { topOf } from '../../../src/kernel/listing.js'
 import { CHANCE, type Option } from '../../../src/kernel/offer.js'
 import { type Position, textOf } from '../../../src/kernel/position.js'
@@ -33,6 +34,8 @@ export interface ToBeTried {
 
 /** What can be tried out. */
 export interface Trials {
+  /** What candidates lead to, by the charts of the book. */
+  readonly inside: () => Inside
   /** Whether something can come of effects of an Event. */
   readonly comesToSomething: (game: Game, tried: ToBeTried) => boolean
   /** Whether the Event of the current card changes anything if a Faction executes it. */
@@ -202,6 +205,7 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
     differ(before, called.game) || isByChance(rules(), called, caller)
 
   return {
+    inside: () => rules().inside,
     comesToSomething,
     eventHasEffect: (game, faction) => textsIn(events, game).some(([text]) => textHasEffect(game, faction, text)),
     textHasEffect,

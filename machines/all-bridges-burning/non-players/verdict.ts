@@ -5,6 +5,7 @@
  */
 import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
 import { type CommandArgs, fullCommand, limitedCommand } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import { SPECIAL_PROCEDURES } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
 import { conditionOfNamedCard } from '../../../spec/all-bridges-burning/questions/non-players/sequence/condition-of-named-card.js'
 import { withoutPrepareFirst } from '../../../spec/all-bridges-burning/questions/non-players/terror-and-war/without-prepare-first.js'
 import {
@@ -14,7 +15,7 @@ import {
 } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { openActionsOn } from '../event-card-offers.js'
-import { specialsFor } from '../events/free-specials.js'
+import { carryingOut } from '../events/free-specials.js'
 import { type NonPlayerCard, needsDie } from './card.js'
 import { type DrawingContext, type DrawingData, isNamed } from './drawing-offers.js'
 import { FIRST_ORDER } from './orders/sequence-of-play.js'
@@ -34,16 +35,15 @@ export const asksForDie = (card: NonPlayerCard, { game, data }: DrawingContext):
 /** What is found out about a card that is drawn, over the components. */
 export function verdictsOn(components: Components, trials: Trials) {
   const { map } = components
-  const specials = specialsFor(map)
-  const openActions = openActionsOn(components)
+  const openActions = openActionsOn(components, trials.inside)
   const isExecutable = ({ game, data }: DrawingContext, { command, special, priorities }: NonPlayerCard): boolean => {
     const { faction, free } = data
     if (free?.kind !== 'Special Activity') return trials.isExecutable(game, termsOf(data), command, priorities)
     // What is found out about a card stands in the trace.
     return special.some(
       (activity) =>
-        specials.carryingOut.refusals({ game, data: { faction, action: free } }, { activity }).length === 0 &&
-        trials.isCarriedOut(game, faction, specials.procedureOf(activity).name, priorities),
+        carryingOut.refusals({ game, data: { faction, action: free } }, { activity }, trials.inside()).length === 0 &&
+        trials.isCarriedOut(game, faction, SPECIAL_PROCEDURES[activity].name, priorities),
     )
   }
   return {

@@ -13,7 +13,6 @@ const { chart, effect } = charting<Game>().implementing(coordinateProcedure, Spe
 
 /** Coordinate. */
 export const coordinate: SpecialMachine = {
-  opening: () => 'open',
   chart: chart({
     context: ({ input: { game, args } }) => ({ game, data: args }),
     initial: 'placing the marker',

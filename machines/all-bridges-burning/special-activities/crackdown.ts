@@ -23,7 +23,7 @@ import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { type SpecialMachine, startOf } from './special-machine.js'
+import type { SpecialMachine } from './special-machine.js'
 
 const where = asks<Context<Game, SpecialArgs>>().must({
   name: 'the space of the Crackdown',
@@ -61,7 +61,6 @@ const { chart, effect } = charting<Game, OptionOf<typeof where>>().implementing(
 
 /** Crackdown. */
 export const crackdown: SpecialMachine = {
-  opening: (game, args) => startOf(where, { game, data: args }),
   chart: chart({
     context: ({ input: { game, args } }) => ({ game, data: args }),
     initial: 'choosing the space',

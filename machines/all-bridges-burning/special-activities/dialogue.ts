@@ -27,7 +27,7 @@ import {
   places,
   spaceNow,
 } from './dialogue-offers.js'
-import { type SpecialMachine, startOf } from './special-machine.js'
+import type { SpecialMachine } from './special-machine.js'
 
 /** A game in which a Cell of an enemy has given way to an Underground one, if one is Available. */
 const replaced = ({ game, data }: C): Pick<C, 'game'> => {
@@ -48,7 +48,6 @@ const { chart, effect } = charting<Game, DialogueOption>().implementing(dialogue
 
 /** Dialogue. */
 export const dialogue: SpecialMachine = {
-  opening: (game, args) => startOf(places, { game, data: begun(args) }),
   chart: chart({
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'selecting',

@@ -6,7 +6,7 @@
 import { redsActivismCard49 } from '../../../spec/all-bridges-burning/clauses/non-players/reds.js'
 import { senateRallyCard54 } from '../../../spec/all-bridges-burning/clauses/non-players/senate.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
+import { isNonPlayer, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
 import { failedForeignRelations } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/failed-foreign-relations.js'
 import { foreignRelationsRoll } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/foreign-relations-roll.js'
 import { foreignRelationsTwice } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/foreign-relations-twice.js'
@@ -17,7 +17,7 @@ import {
   relationsRoll,
 } from '../../../spec/all-bridges-burning/tables/non-players/foreign-relations.js'
 import { friendlyPower } from '../../../spec/all-bridges-burning/tables/special-activities.js'
-import type { Faction, Militant } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Faction, Militant, SpecialActivity } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { range } from '../../../src/kernel/view.js'
@@ -60,6 +60,12 @@ export const goesOn = (game: Game): boolean =>
 /** A game in which a Non-player knows what the die showed. */
 export const withFailed = (game: Game, face: number): Game =>
   withNonPlayers(game, { dice: { ...game.nonPlayers.dice, [DIE]: face } })
+
+/** Whether a Non-player has nothing to gain from a Special Activity: Foreign Relations that it does not consider, or rolled for in vain. */
+export const isOfNoUse = (game: Game, faction: Faction, activity: SpecialActivity): boolean =>
+  activity === 'Foreign Relations' &&
+  isNonPlayer(game, faction) &&
+  (relationsByCard(game, faction) === 'not considered' || inVain(game))
 
 /** Whether a roll has come to nothing, so that another Special Activity is left to the Non-player. */
 export const inVain = (game: Game): boolean =>

@@ -41,7 +41,6 @@ import {
   cardDie,
   directionByCard,
   goesOn,
-  inVain,
   relationsByCard,
   succeedsByCard,
   withFailed,
@@ -126,10 +125,6 @@ const { chart, effect, when } = charting<
 
 /** Foreign Relations. */
 export const foreignRelations: SpecialMachine = {
-  opening: (game, { faction }) =>
-    isNonPlayer(game, faction) && (relationsByCard(game, faction) === 'not considered' || inVain(game))
-      ? 'nowhere'
-      : 'open',
   chart: chart({
     context: ({ input: { game, args } }) => ({ game, data: { ...args, spent: 0 } }),
     initial: 'who acts?',

@@ -32,7 +32,7 @@ import {
   resourceDie,
   unityDie,
 } from './personality-offers.js'
-import { type SpecialMachine, startOf } from './special-machine.js'
+import type { SpecialMachine } from './special-machine.js'
 
 const withoutNews = (game: Game, name: Space): Game =>
   inSpace(game, name, (space) => {
@@ -58,7 +58,6 @@ const { chart, effect, when } = charting<
 
 /** Personality. */
 export const personality: SpecialMachine = {
-  opening: (game, args) => startOf(deeds, { game, data: begun(args) }),
   chart: chart({
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'choosing',

@@ -20,7 +20,7 @@ import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { type SpecialMachine, startOf } from './special-machine.js'
+import type { SpecialMachine } from './special-machine.js'
 
 const Data = z.strictObject({ ...SpecialArgs.unwrap().shape, selected: z.array(z.enum(SPACES)).readonly() }).readonly()
 type C = Context<Game, z.infer<typeof Data>>
@@ -51,7 +51,6 @@ const { chart, effect } = charting<Game, OptionOf<typeof spaces>>().implementing
 
 /** Political Event. */
 export const politicalEvent: SpecialMachine = {
-  opening: (game, args) => startOf(spaces, { game, data: begun(args) }),
   chart: chart({
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'selecting',

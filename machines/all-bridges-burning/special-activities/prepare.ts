@@ -23,7 +23,7 @@ import { type Faction, SPACES, type Space } from '../../../spec/all-bridges-burn
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { type SpecialMachine, startOf } from './special-machine.js'
+import type { SpecialMachine } from './special-machine.js'
 
 const Data = z
   .strictObject({
@@ -110,7 +110,6 @@ export function prepareOn(map: GameMap): SpecialMachine {
   const deeds = deedsOn(map)
   const { chart, effect, when } = charting<Game, OptionOf<typeof deeds>>().implementing(prepareProcedure, Data)
   return {
-    opening: (game, args) => startOf(deeds, { game, data: { ...args, sabotaged: false } }),
     chart: chart({
       context: ({ input: { game, args } }) => ({ game, data: { ...args, sabotaged: false } }),
       initial: 'preparing',

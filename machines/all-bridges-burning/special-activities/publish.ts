@@ -14,7 +14,7 @@ import { SPACES, TOWNS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { begun, type PublishContext as C, PublishData, publishing, selectingOn } from './publish-offers.js'
-import { type SpecialMachine, startOf } from './special-machine.js'
+import type { SpecialMachine } from './special-machine.js'
 
 const RESOURCES_OF_A_CELL = 2
 
@@ -43,7 +43,6 @@ export function publishOn(map: GameMap): SpecialMachine {
     PublishData,
   )
   return {
-    opening: (game, args) => startOf(selecting, { game, data: begun(args) }),
     chart: chart({
       context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
       initial: 'selecting',

@@ -5,7 +5,8 @@
  */
 import { z } from 'zod'
 import { procedure } from '../../../src/kernel/procedure.js'
-import { COMMAND_NAMES, FACTIONS, type Faction, SPACES } from '../vocabulary.js'
+import { mayNotBeginCommand } from '../doors/commands.js'
+import { COMMAND_NAMES, type CommandName, FACTIONS, type Faction, SPACES } from '../vocabulary.js'
 
 const terms = {
   faction: z.enum(FACTIONS),
@@ -49,7 +50,7 @@ export const CAME_TO = [...EXECUTED, 'in one space'] as const
 /** What comes of one Command. */
 export type CameTo = (typeof CAME_TO)[number]
 
-const command = (name: string) => procedure(name, { args: Terms, results: CAME_TO })
+const command = (name: string) => procedure(name, { args: Terms, results: CAME_TO, door: mayNotBeginCommand })
 
 /** A Command of a Faction's choice, with or without a Special Activity. */
 export const commandProcedure = procedure('command', { args: CommandArgs, results: EXECUTED })
@@ -74,6 +75,21 @@ export const messageProcedure = command('message')
 export const negotiateProcedure = command('negotiate')
 /** Politics. */
 export const politicsProcedure = command('politics')
+
+const PROCEDURES = {
+  Rally: rallyProcedure,
+  Activism: activismProcedure,
+  Terror: terrorProcedure,
+  Attack: attackProcedure,
+  March: marchProcedure,
+  Message: messageProcedure,
+  Negotiate: negotiateProcedure,
+  Politics: politicsProcedure,
+} as const satisfies Readonly<Record<CommandName, unknown>>
+
+/** The procedure of a Command of a Faction: the Moderates Rally in a way of their own. */
+export const procedureOf = (faction: Faction, command: CommandName) =>
+  faction === 'moderates' && command === 'Rally' ? moderatesRallyProcedure : PROCEDURES[command]
 
 /** The terms of a full Command of a Faction's choice. */
 export const fullCommand = (faction: Faction) =>

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { procedure } from '../../../src/kernel/procedure.js'
-import { FACTIONS } from '../vocabulary.js'
+import { FACTIONS, type SpecialActivity } from '../vocabulary.js'
 
 /** Who carries out a Special Activity, and whether an Event grants it as free. */
 export const SpecialArgs = z.strictObject({ faction: z.enum(FACTIONS), free: z.boolean().default(false) }).readonly()
@@ -30,3 +30,15 @@ export const personalityProcedure = special('personality')
 export const dialogueProcedure = special('dialogue')
 /** Publish. */
 export const publishProcedure = special('publish')
+
+/** The procedures of the Special Activities, by name. */
+export const SPECIAL_PROCEDURES = {
+  'Political Event': politicalEventProcedure,
+  'Foreign Relations': foreignRelationsProcedure,
+  Prepare: prepareProcedure,
+  Coordinate: coordinateProcedure,
+  Crackdown: crackdownProcedure,
+  Personality: personalityProcedure,
+  Dialogue: dialogueProcedure,
+  Publish: publishProcedure,
+} as const satisfies Readonly<Record<SpecialActivity, unknown>>

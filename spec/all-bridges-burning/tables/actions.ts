@@ -5,15 +5,8 @@
  */
 import { P } from 'ts-pattern'
 import { forbid } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
-import { attack } from '../clauses/commands/attack.js'
-import {
-  commandsInGeneral,
-  freeCommands,
-  moderatesCommands,
-  redsAndSenateCommands,
-} from '../clauses/commands/general.js'
-import { march } from '../clauses/commands/march.js'
+import { comesTo, flag, view } from '../../../src/kernel/view.js'
+import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { politics } from '../clauses/commands/politics.js'
 import { nonPlayerOptions } from '../clauses/non-players/sequence.js'
 import { limitedCommand, redRevolt } from '../clauses/sequence-of-play.js'
@@ -27,29 +20,22 @@ import { newsInVain } from '../questions/sequence-of-play/news-in-vain.js'
 import { newsWhenHeld } from '../questions/sequence-of-play/news-when-held.js'
 import { meansFirst } from '../questions/special-activities/means-first.js'
 import { specialWithoutSpaces } from '../questions/special-activities/special-without-spaces.js'
-import { COMMAND_NAMES, FACTIONS, OPENINGS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
+import { COMMAND_NAMES, FACTIONS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
 
 /** Which Commands may not be chosen. */
 export const mayNotCommand = forbid(
   'Commands: may not choose',
   view({
-    command: COMMAND_NAMES,
-    /** Whether the Faction has the Command on its list. */
-    ownList: flag,
     /** Whether the Command is one of those that were granted: the free one of the Red Revolt is a Rally. */
     granted: flag,
-    phase: [1, 2],
-    /** Whether it could begin anywhere. */
-    opening: OPENINGS,
+    /** Whether it can begin anywhere, or could with more Resources. */
+    opening: comesTo({ unaffordable: [commandsInGeneral.enoughResources] }),
     /** Whether a Special Activity may go with it. */
     special: flag,
     reading: meansFirst,
   }),
   (bar) => [
-    bar([commandsInGeneral.oneOfList, redsAndSenateCommands.list, moderatesCommands.list], { ownList: false }),
     bar(freeCommands.withinGrant, { granted: false }),
-    bar([attack.phaseTwoOnly, redsAndSenateCommands.phaseTwo, redRevolt.moreCommands], { command: 'Attack', phase: 1 }),
-    bar([march.phaseTwoOnly, redsAndSenateCommands.phaseTwo, redRevolt.moreCommands], { command: 'March', phase: 1 }),
     bar(commandsInGeneral.someSpaceOrPieces, { opening: 'nowhere' }),
     bar(commandsInGeneral.enoughResources, { opening: 'unaffordable', special: false }),
     bar(commandsInGeneral.enoughResources, { opening: 'unaffordable', special: true, reading: 'at hand' }),
@@ -70,8 +56,10 @@ export const mayNotSpecial = forbid(
     phase: [1, 2],
     command: [...COMMAND_NAMES, 'none'],
     executed: ['not yet', ...EXECUTED],
-    /** Whether it could be carried out anywhere. */
-    somewhere: flag,
+    /** Whether it is of no use to a Non-player, by its card or by its die. */
+    inVain: flag,
+    /** Whether it can be carried out anywhere. */
+    somewhere: comesTo(),
     reading: specialWithoutSpaces,
   }),
   (bar) => [
@@ -86,7 +74,8 @@ export const mayNotSpecial = forbid(
       activity: P.not('Personality'),
       reading: 'no',
     }),
-    bar(accompanying.anyValidSpace, { somewhere: false }),
+    bar(accompanying.anyValidSpace, { inVain: true }),
+    bar(accompanying.anyValidSpace, { somewhere: 'nowhere' }),
     bar(coordinate.phaseTwoOnly, { activity: 'Coordinate', phase: 1 }),
     bar([crackdown.phaseTwoOnly, redRevolt.moreSpecialActivities], { activity: 'Crackdown', phase: 1 }),
     bar([crackdown.notWithAttack, accompanying.certainCommands], { activity: 'Crackdown', command: 'Attack' }),
@@ -110,7 +99,7 @@ export const mayNotDiscardNews = forbid(
     holds: flag,
     discarded: flag,
     /** Whether the Faction could execute a Limited Command. */
-    able: flag,
+    command: comesTo(),
     vain: newsInVain,
     /** Whether the Faction held fewer markers before the Limited Command than it would discard. */
     gained: flag,
@@ -127,7 +116,7 @@ export const mayNotDiscardNews = forbid(
     }),
     bar(limitedCommand.newsDiscard, { holds: false }),
     bar(limitedCommand.newsExtra, { discarded: true, reading: 'once' }),
-    bar([limitedCommand.newsExtra, commandsInGeneral.someSpaceOrPieces], { able: false, vain: 'must be able' }),
+    bar([limitedCommand.newsExtra, commandsInGeneral.someSpaceOrPieces], { command: 'nowhere', vain: 'must be able' }),
     bar(limitedCommand.newsDiscard, { gained: true, held: 'held before' }),
   ],
 )

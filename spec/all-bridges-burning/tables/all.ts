@@ -4,6 +4,7 @@
  * @module
  */
 import type { Formula, Table } from '../../../src/kernel/table.js'
+import * as doorOfCommands from '../doors/commands.js'
 import { earningsOf } from '../earnings.js'
 import { nextEligible, withEligibilityAdjusted, withPass } from '../eligibility.js'
 import { eventFormulas, eventTables } from '../events/all.js'
@@ -81,6 +82,7 @@ export const tables: readonly Table[] = [
   germanFlowchart,
   transfers,
   accompanying,
+  doorOfCommands,
   actions,
   spacesAtOnce,
   attack,

@@ -4,7 +4,7 @@
  * @module
  */
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { comesTo, flag, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral } from '../clauses/commands/general.js'
 import { eventCard, options, phases, redRevolt } from '../clauses/sequence-of-play.js'
 import { boxWithoutCommand } from '../questions/sequence-of-play/box-without-command.js'
@@ -22,7 +22,7 @@ export const boxChoice = view(
     taken: flag,
     pivotal: flag,
     /** Whether there is a Command that could be executed in that box; an Event always can. */
-    executable: flag,
+    executable: comesTo(),
     /** Whether another Faction has Passed on this card. */
     afterPass: flag,
     first: firstBox,
@@ -30,7 +30,10 @@ export const boxChoice = view(
   },
   [
     { because: 'a box can be taken only in the row that is fixed', when: ({ row, taken }) => taken && row !== 'this' },
-    { because: 'an Event can always be executed', when: ({ action, executable }) => action === 'Event' && !executable },
+    {
+      because: 'an Event can always be executed',
+      when: ({ action, executable }) => action === 'Event' && executable === 'nowhere',
+    },
   ],
 )
 
@@ -45,7 +48,7 @@ export const mayNotTake = forbid('Sequence of Play: may not take the box', boxCh
   }),
   bar(options.firstSetsRow, { row: 'another' }),
   bar([options.second, options.third], { row: 'this', taken: true }),
-  bar([eventCard.choices, commandsInGeneral.someSpaceOrPieces], { executable: false, able: 'must be able' }),
+  bar([eventCard.choices, commandsInGeneral.someSpaceOrPieces], { executable: 'nowhere', able: 'must be able' }),
   bar(phases.nobodyPlays, { action: 'Event', pivotal: true }),
 ])
 

@@ -6,11 +6,12 @@
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Chart, StateOf } from '../../kernel/chart.js'
 import { offersOf } from '../../kernel/chart.js'
+import type { Inside } from '../../kernel/leads.js'
 import type { Listed, Offer, Option } from '../../kernel/offer.js'
 import type { Mutant } from './mutant.js'
 
 type AnyOffer = Offer<unknown>
-type List = (context: unknown) => Listed<Option>
+type List = (context: unknown, inside?: Inside) => Listed<Option>
 
 /** The mutants of all offers of a book. */
 export function offerMutants<Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] {
@@ -48,7 +49,7 @@ interface Mistake {
 function mistakesIn(offer: AnyOffer, isAside: boolean): readonly Mistake[] {
   const losing = (says: string, keep: (index: number, length: number) => boolean) => ({
     says,
-    list: (context: unknown) => keeping(offer.list(context), keep),
+    list: (context: unknown, inside?: Inside) => keeping(offer.list(context, inside), keep),
   })
   return [
     losing('loses its first option', (index) => index > 0),
@@ -70,16 +71,16 @@ function keeping(
 
 const withoutDecline =
   (offer: AnyOffer): List =>
-  (context) => {
-    const { decline: _, ...listed } = offer.list(context)
+  (context, inside) => {
+    const { decline: _, ...listed } = offer.list(context, inside)
     return listed
   }
 
 const withRefused =
   (offer: AnyOffer): List =>
-  (context) => {
-    const listed = offer.list(context)
-    const [first] = offer.refused(context).filter(({ option }) => option.type !== offer.declines)
+  (context, inside) => {
+    const listed = offer.list(context, inside)
+    const [first] = offer.refused(context, inside).filter(({ option }) => option.type !== offer.declines)
     return first === undefined ? listed : { ...listed, options: [...listed.options, first.option] }
   }
 
@@ -89,7 +90,8 @@ function mutantOf<Game extends GameState>(
   where: string,
   { says, list }: Mistake,
 ): Mutant<Game> {
-  const wrong = { ...offer, list, open: (context: unknown) => list(context).options.length > 0 }
+  const open = (context: unknown, inside?: Inside) => list(context, inside).options.length > 0
+  const wrong = { ...offer, list, open }
   return {
     kind: 'offer',
     where,

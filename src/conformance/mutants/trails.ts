@@ -108,9 +108,9 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
   const charts = book.charts.map((chart) =>
     offering(chart, (offer) => ({
       ...offer,
-      list: (context) => {
+      list: (context, inside) => {
         names.add(anchors.get(offer) ?? offer.name)
-        return offer.list(context)
+        return offer.list(context, inside)
       },
     })),
   )

@@ -101,5 +101,5 @@ export const turnWithoutMeals = standing(garden.turnChart, 'climbing', ({ meanwh
 /** A wind that blows the orchard empty one time in three. */
 export const strongWind = standing(garden.orchardChart, 'wind', ({ asks: wind, ...state }) => ({
   ...state,
-  ...(wind && { asks: { ...wind, list: (context) => ({ ...wind.list(context), weights: [1, 2] }) } }),
+  ...(wind && { asks: { ...wind, list: (context, inside) => ({ ...wind.list(context, inside), weights: [1, 2] }) } }),
 }))

@@ -67,4 +67,4 @@ export const neverOffering =
 
 const barelyListing =
   ({ list }: Pick<Offer<unknown>, 'list'>): Offer<unknown>['list'] =>
-  (context) => ({ ...list(context), options: [] })
+  (context, inside) => ({ ...list(context, inside), options: [] })

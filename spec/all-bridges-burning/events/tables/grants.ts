@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../../src/kernel/table.js'
-import { flag, view } from '../../../../src/kernel/view.js'
+import { comesTo, flag, view } from '../../../../src/kernel/view.js'
 import { freeCommands } from '../../clauses/commands/general.js'
 import { germanActions } from '../../clauses/commands/german-actions.js'
 import { message } from '../../clauses/commands/message.js'
@@ -28,13 +28,14 @@ import { TRIGGERS } from '../grant-effects.js'
 export const mayNotGrant = forbid(
   'Events: may not have the Faction act',
   view({
-    able: flag,
+    /** Whether there is anything that it could do. */
+    able: comesTo(),
     /** Whether its cylinder is in the Ineligible box. */
     ineligible: flag,
     reading: ineligibleActs,
   }),
   (bar) => [
-    bar([executingEvents.mustIfPossible, freeByEvent.otherRequirements], { able: false }),
+    bar([executingEvents.mustIfPossible, freeByEvent.otherRequirements], { able: 'nowhere' }),
     bar(eventCard.ineligibleIdle, { ineligible: true, reading: 'it does nothing' }),
   ],
 )
@@ -49,15 +50,18 @@ export const mayNotCarryOut = forbid(
     /** Whether the Faction has it on its list. */
     ownList: flag,
     phase: [1, 2],
-    /** Whether it could be carried out anywhere. */
-    somewhere: flag,
+    /** Whether it is of no use to a Non-player, by its card or by its die. */
+    inVain: flag,
+    /** Whether it can be carried out anywhere. */
+    somewhere: comesTo(),
   }),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
     bar([specialActivitiesInGeneral.ownOnly, freeByEvent.otherRequirements], { ownList: false }),
     bar([coordinate.phaseTwoOnly, freeByEvent.otherRequirements], { activity: 'Coordinate', phase: 1 }),
     bar([crackdown.phaseTwoOnly, freeByEvent.otherRequirements], { activity: 'Crackdown', phase: 1 }),
-    bar([executingEvents.partly, freeByEvent.otherRequirements], { somewhere: false }),
+    bar([executingEvents.partly, freeByEvent.otherRequirements], { inVain: true }),
+    bar([executingEvents.partly, freeByEvent.otherRequirements], { somewhere: 'nowhere' }),
   ],
 )
 

@@ -1,0 +1,28 @@
+/**
+ * The door of the Commands: where none may begin, whoever lets a Faction execute it.
+ *
+ * @module
+ */
+import { forbid } from '../../../src/kernel/forbid.js'
+import { flag, view } from '../../../src/kernel/view.js'
+import { attack } from '../clauses/commands/attack.js'
+import { commandsInGeneral, moderatesCommands, redsAndSenateCommands } from '../clauses/commands/general.js'
+import { march } from '../clauses/commands/march.js'
+import { redRevolt } from '../clauses/sequence-of-play.js'
+import { COMMAND_NAMES } from '../vocabulary.js'
+
+/** Which Commands may not begin. */
+export const mayNotBeginCommand = forbid(
+  'Commands: may not begin',
+  view({
+    command: COMMAND_NAMES,
+    /** Whether the Faction has the Command on its list. */
+    ownList: flag,
+    phase: [1, 2],
+  }),
+  (bar) => [
+    bar([commandsInGeneral.oneOfList, redsAndSenateCommands.list, moderatesCommands.list], { ownList: false }),
+    bar([attack.phaseTwoOnly, redsAndSenateCommands.phaseTwo, redRevolt.moreCommands], { command: 'Attack', phase: 1 }),
+    bar([march.phaseTwoOnly, redsAndSenateCommands.phaseTwo, redRevolt.moreCommands], { command: 'March', phase: 1 }),
+  ],
+)

@@ -1,0 +1,101 @@
+/**
+ * What a procedure comes to that a candidate leads to: what its door and its first offer say, each asked once.
+ *
+ * @module
+ */
+import type { Chart } from './chart.js'
+import type { Clause } from './clause.js'
+import { smallest } from './covering.js'
+import type { Refusal } from './forbid.js'
+import { silently } from './hearing.js'
+import type { Json } from './json.js'
+import type { Coming, Further, Inside } from './leads.js'
+import type { Option, Refused } from './offer.js'
+
+/** An offer that is reached, in its context. */
+export interface Due extends Further {
+  /** The chart that asks it; left out where it is that of the candidate itself. */
+  readonly procedure?: string
+}
+
+/** A procedure that is about to begin. */
+export interface Beginning {
+  readonly chart: Chart
+  readonly game: object
+  readonly args: Json
+}
+
+/** What the first offer comes to that is reached behind a door, if there is one; each question is answered once. */
+class AtOffer implements Coming {
+  #shut: boolean | undefined
+  #open: boolean | undefined
+  #reached: { readonly due: Due | undefined } | undefined
+  #but: Map<readonly Clause[], boolean> | undefined
+  constructor(
+    private readonly inside: Inside,
+    private readonly reach: () => Due | undefined,
+    private readonly beginning: Beginning | undefined,
+  ) {}
+
+  get isShut(): boolean {
+    this.#shut ??= this.beginning !== undefined && isShutAt(this.beginning)
+    return this.#shut
+  }
+
+  get isOpen(): boolean {
+    if (this.#open === undefined) {
+      this.#open = this.#ask(true, ({ asks, context }) => asks.open(context, this.inside))
+      // Of what is open nothing more is asked: it need not be kept with the game.
+      if (this.#open) this.#reached = undefined
+    }
+    return this.#open
+  }
+
+  isOpenBut(forgiven: readonly Clause[]): boolean {
+    this.#but ??= new Map()
+    const { inside } = this
+    const answer =
+      this.#but.get(forgiven) ?? this.#ask(true, ({ asks, context }) => asks.openBut(forgiven, context, inside))
+    this.#but.set(forgiven, answer)
+    return answer
+  }
+
+  atDoor(): readonly Refusal[] {
+    return this.beginning ? atDoorOf(this.beginning) : []
+  }
+
+  why(): readonly Refusal[] {
+    return this.#ask<readonly Refusal[]>([], (due) => whyAt(due, this.inside))
+  }
+
+  /** Asks the offer that is reached; what is asked there decides nothing here, and is not heard. */
+  #ask<T>(nothing: T, question: (due: Due) => T): T {
+    this.#reached ??= { due: silently(this.reach) }
+    const { due } = this.#reached
+    return due ? silently(() => question(due)) : nothing
+  }
+}
+
+/** What the first offer comes to that is reached, behind a door if something begins. */
+export const comingTo = (inside: Inside, reach: () => Due | undefined, beginning?: Beginning): Coming =>
+  new AtOffer(inside, reach, beginning)
+
+/** Whether a procedure may not begin; leaves no trace. */
+export const isShutAt = ({ chart: { door }, game, args }: Beginning): boolean =>
+  door?.refuses({ game, args }, undefined) === true
+
+/** Why a procedure may not begin. */
+export const atDoorOf = ({ chart, game, args }: Beginning): readonly Refusal[] =>
+  (chart.door?.refusals({ game, args }, undefined) ?? []).map((refusal) => ({
+    ...refusal,
+    inside: [{ procedure: chart.name }],
+  }))
+
+/** Why nothing can be chosen at an offer: of its candidates, or where it has none, what it cites. */
+function whyAt({ procedure, asks, context }: Due, inside: Inside): readonly Refusal[] {
+  const here = { ...(procedure !== undefined && { procedure }), asks: asks.name }
+  const isCandidate = ({ option }: Refused<Option>) => option.type !== asks.declines
+  const refused = asks.refused(context, inside).filter(isCandidate)
+  if (refused.length > 0) return smallest(refused, here)
+  return [{ table: asks.name, row: -1, clauses: asks.cites, because: {}, inside: [{ ...here, of: 0 }] }]
+}

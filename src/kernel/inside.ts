@@ -1,0 +1,112 @@
+/**
+ * Inside: what the procedures of a book come to that candidates lead to, looked up when a row asks for it.
+ *
+ * Whatever is called is run until its first offer is reached; that tells. Nothing of this is heard as having decided.
+ *
+ * @module
+ */
+import type { Chart } from './chart.js'
+import { comingTo, type Due } from './coming.js'
+import { certain } from './defect.js'
+import { journaled } from './hearing.js'
+import type { Json } from './json.js'
+import type { Coming, Inside, Led } from './leads.js'
+import type { Option } from './offer.js'
+import { isWatched } from './plainly.js'
+import type { Call } from './procedure.js'
+import { plainly } from './step.js'
+import type { Standing, Taken } from './stepper.js'
+
+/** What a call comes to. There are few of one game, so they are compared, and need no keys. */
+interface Known {
+  readonly call: Call
+  readonly coming: Coming
+}
+
+/** A chart that has called another and stands in a state. */
+interface Caller {
+  readonly chart: Chart
+  readonly state: string
+  readonly data: Json
+}
+
+/**
+ * Looks into what candidates lead to, by the charts of one book. It is remembered of every game object and call, while nobody
+ * listens and nothing is amended: who listens must hear all that is asked.
+ */
+export function insideOf(charts: readonly Chart[]): Inside {
+  const inside = looking.get(charts) ?? lookingInto(charts)
+  looking.set(charts, inside)
+  return inside
+}
+
+const looking = new WeakMap<readonly Chart[], Inside>()
+
+function lookingInto(charts: readonly Chart[]): Inside {
+  const named = new Map(charts.map((chart) => [chart.name, chart]))
+  const chartOf = (name: string) => certain(named.get(name), `chart "${name}"`)
+  const memory = new WeakMap<object, Known[]>()
+
+  /** The first offer that is reached from a call; nothing where it ends before any. */
+  const firstOffer = (game: object, call: Call): Due | undefined => {
+    const callers: Caller[] = []
+    let chart = chartOf(call.procedure.name)
+    let taken: Taken | undefined = plainly.enter(chart, game, call.args)
+    while (taken !== undefined) {
+      const { state, context, done, output }: Taken = taken
+      const { asks, calls } = chart.states[state] ?? {}
+      if (!done && asks) return { procedure: chart.name, asks, context: context as never }
+      const called = done ? undefined : calls?.pick(context as never)
+      if (called) {
+        callers.push({ chart, state, data: context.data })
+        chart = chartOf(called.procedure.name)
+        taken = plainly.enter(chart, context.game, called.args)
+        continue
+      }
+      const caller = callers.pop()
+      if (caller === undefined) return undefined
+      chart = caller.chart
+      const resumed: Standing = { game: context.game, data: caller.data }
+      taken = plainly.take(chart, caller.state, resumed, { type: 'returned', result: output } as Option)
+    }
+    return undefined
+  }
+  /** The same; the rows that decide on the way are not those of whatever step is being taken. */
+  const reached = (game: object, call: Call) => journaled(() => firstOffer(game, call))[0]
+
+  const worked = (game: object, led: Led): Coming =>
+    'asks' in led
+      ? comingTo(inside, () => led)
+      : comingTo(inside, () => reached(game, led), { chart: chartOf(led.procedure.name), game, args: led.args })
+
+  const inside: Inside = {
+    of: (game, led) => {
+      if ('asks' in led || isWatched()) return worked(game, led)
+      const known = memory.get(game) ?? []
+      const here = known.find(({ call }) => isSame(call, led))
+      if (here) return here.coming
+      const coming = worked(game, led)
+      if (known.push({ call: led, coming }) === 1) memory.set(game, known)
+      return coming
+    },
+  }
+  return inside
+}
+
+/** Whether two calls are the same, so that what one comes to the other does too. */
+const isSame = (one: Call, other: Call): boolean => one.procedure === other.procedure && isEqual(one.args, other.args)
+
+function isEqual(one: Json, other: Json): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const [here, there] = [one, other] as readonly Readonly<Record<string, Json>>[]
+  if (here === undefined || there === undefined) return false
+  let fields = 0
+  for (const field in here) {
+    fields += 1
+    if (!(field in there) || !isEqual(here[field] as Json, there[field] as Json)) return false
+  }
+  for (const _ in there) fields -= 1
+  return fields === 0
+}

@@ -1,0 +1,77 @@
+/**
+ * Plain questions: what a table refuses of which every field can be found, and why.
+ *
+ * @module
+ */
+import { isAnyAmended } from './amending.js'
+import type { Clause } from './clause.js'
+import type { ForbidTable, Refusal } from './forbid.js'
+import { isHearing } from './hearing.js'
+import { late } from './once.js'
+import { type Finder, isForgiven, type Refusing, staged } from './staged.js'
+
+/** What is refused in contexts, and why. */
+export interface Plain<C, O> {
+  readonly among: (context: C) => Refusing
+  /** The same, where the rows that apply certain clauses are left aside. */
+  readonly amongBut: (forgiven: readonly Clause[], context: C) => Refusing
+  readonly refusalsIn: (context: C) => (candidate: O) => readonly Refusal[]
+}
+
+/** Where no table refuses anything. */
+export const UNREFUSED: Plain<unknown, unknown> = {
+  among: () => () => false,
+  amongBut: () => () => false,
+  refusalsIn: () => () => [],
+}
+
+/** Whether a candidate is among what is refused. */
+export const isRefused = (refusing: Refusing, candidate: unknown): boolean => refusing === true || refusing(candidate)
+
+/** Whether everything that is asked must be asked as it is written: somebody listens, or rules are amended. */
+export const isWatched = (): boolean => isHearing() || isAnyAmended()
+
+/** Makes whole views of candidates: what looks at the context alone is found once for all candidates of a context. */
+function viewing(finders: Readonly<Record<string, Finder>>) {
+  const fields = Object.entries(finders)
+  const shared = fields.filter(([, find]) => find.length < 2)
+  const own = fields.filter(([, find]) => find.length >= 2)
+  const blank = Object.fromEntries(fields.map(([field]) => [field, undefined]))
+  return (context: unknown) => {
+    const common: Record<string, unknown> = { ...blank }
+    for (const [field, find] of shared) common[field] = find(context, undefined)
+    return (candidate: unknown) => {
+      const view: Record<string, unknown> = { ...common }
+      for (const [field, find] of own) view[field] = find(context, candidate)
+      return view as never
+    }
+  }
+}
+
+/** Makes a table askable, by how the fields of its view are found. */
+export function plainly<C, O>(table: ForbidTable, finders: Readonly<Record<string, Finder>>): Plain<C, O> {
+  const seenIn = viewing(finders)
+  const quick = late(() => staged(table, finders))
+  const forgiving = new Map<readonly Clause[], (context: C) => Refusing>()
+  const quickBut = (clauses: readonly Clause[]) => {
+    const known = forgiving.get(clauses) ?? staged(table, finders, clauses)
+    forgiving.set(clauses, known)
+    return known
+  }
+  return {
+    among: (context) => {
+      if (!isWatched()) return quick()(context)
+      const seen = seenIn(context)
+      return (candidate) => table.refuses(seen(candidate))
+    },
+    amongBut: (forgiven, context) => {
+      if (!isWatched()) return quickBut(forgiven)(context)
+      const seen = seenIn(context)
+      return (candidate) => table.ask(seen(candidate)).some(({ clauses }) => !isForgiven(clauses, forgiven))
+    },
+    refusalsIn: (context) => {
+      const seen = seenIn(context)
+      return (candidate) => table.ask(seen(candidate))
+    },
+  }
+}
