@@ -7,6 +7,7 @@ import type { GameState } from '../kernel/book.js'
 import { cite } from '../kernel/clause.js'
 import type { Found } from '../kernel/explain.js'
 import type { Option } from '../kernel/offer.js'
+import { reasonsOf } from '../kernel/phrase.js'
 import type { Position } from '../kernel/position.js'
 import type { Decision } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
@@ -39,8 +40,8 @@ export const refusalsText = (refusals: readonly Refusal[]): string =>
   refusals.map(({ clauses, because }) => `${clauses.map(cite).join(', ')}${fieldsText(because)}`).join('; ')
 
 function fieldsText(because: Refusal['because']): string {
-  const fields = Object.entries(because).map(([name, value]) => `${name}: ${String(value)}`)
-  return fields.length > 0 ? ` (${fields.join(', ')})` : ''
+  const reasons = reasonsOf(because)
+  return reasons.length > 0 ? ` (${reasons.join(', ')})` : ''
 }
 
 /** Those of some clause ids that do not refuse. */

@@ -7,6 +7,7 @@ import { inForce } from './amending.js'
 import type { Clause } from './clause.js'
 import { late } from './compiled.js'
 import { heard, heardView } from './hearing.js'
+import { type Because, becauseOf } from './phrase.js'
 import {
   type AnyRow,
   answering,
@@ -18,14 +19,14 @@ import {
   readyOf,
   type Table,
 } from './rows.js'
-import type { Fields, Value, View, Viewed } from './view.js'
+import type { Fields, View, Viewed } from './view.js'
 
 /** Why something is refused: a row of a table with its clauses, and the fields that made it match. */
 export interface Refusal {
   readonly table: string
   readonly row: number
   readonly clauses: readonly Clause[]
-  readonly because: Readonly<Record<string, Value>>
+  readonly because: Because
 }
 
 /** A table that refuses: its answer lists why, and is empty where nothing refuses. */
@@ -88,7 +89,7 @@ export function forbid<F extends Fields>(
       table: name,
       row: hitOf(name, ready(), bar).row,
       clauses: bar.clauses,
-      because: fieldsOf(bar.pattern, view),
+      because: becauseOf(of.fields, bar.pattern, view),
     }))
   }
   return Object.freeze({ name, policy: 'forbid', view: of, rows, ask, refuses })
@@ -106,6 +107,3 @@ const splitOf = <V>(rows: readonly Row<V, unknown>[]) => ({
   bars: rows.filter(({ lifts }) => lifts === undefined),
   exceptions: rows.filter(({ lifts }) => lifts !== undefined),
 })
-
-const fieldsOf = (pattern: object, view: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.keys(pattern).map((field) => [field, view[field] as Value]))

@@ -7,6 +7,7 @@ import { type Clause, cite } from './clause.js'
 import type { Advised, Choice, Decision, Over } from './decision.js'
 import type { Json } from './json.js'
 import type { Option, Refused, RefusedChoice, Seat } from './offer.js'
+import { reasonsOf } from './phrase.js'
 import type { Advice, Drawn } from './priorities.js'
 import type { Step } from './step.js'
 import { aboutText, asked, words } from './words.js'
@@ -120,12 +121,7 @@ export function lineOf(traced: Traced): string | undefined {
 
 /** A refused candidate with the clauses that refuse it, and the fields that made them. */
 export const refusalLine = ({ option, refusals }: Refused): string =>
-  `\n    ${words(option)}: ${refusals.map(({ clauses, because }) => `${cited(clauses)} (${fields(because)})`).join('; ')}`
-
-const fields = (because: Readonly<Record<string, unknown>>) =>
-  Object.entries(because)
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join(', ')
+  `\n    ${words(option)}: ${refusals.map(({ clauses, because }) => `${cited(clauses)} (${reasonsOf(because).join(', ')})`).join('; ')}`
 
 /** How many of the options that are left are named in one line. */
 const MANY = 8
