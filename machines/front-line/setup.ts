@@ -98,7 +98,7 @@ const placeOffer = ask.toTheExtent({
     view: {
       ownCountry: ({ data }, { square }) => areaOf(square) === data.player,
       empty: ({ game }, { square }) => isEmpty(game, square),
-      toPlace: ({ game, data }, { unit }) => onBoard(game, data.player, unit) < PLACED[unit],
+      toPlace: ({ game, data }, { unit }) => Math.max(0, PLACED[unit] - onBoard(game, data.player, unit)),
     },
   },
 })

@@ -8,7 +8,7 @@
 import { citySide } from './cities.js'
 import { adjacentTo, besideOf, type Field } from './field.js'
 import type { Game } from './game.js'
-import { LENGTHS, type Length, type OnTheWay } from './tables/move.js'
+import type { OnTheWay } from './tables/move.js'
 import { unitAt } from './units.js'
 import type { Player, Square } from './vocabulary.js'
 
@@ -41,14 +41,6 @@ function onTheWay({ field, game, player }: Walker, square: Square): OnTheWay {
   if (unit !== undefined) return unit.owner === player ? 'own unit' : 'enemy unit'
   const side = citySide(game, field, player, square)
   return side === 'none' ? 'open' : `${side} city`
-}
-
-/** How far a way is. */
-export function lengthOf({ squares, desert }: Way): Length {
-  if (squares <= 2) return 'one or two'
-  if (desert === 0) return 'farther'
-  if (squares === 4) return 'four, past a desert'
-  return desert < 3 ? 'three, past a desert' : 'three, onto a desert'
 }
 
 /** What a way has passed once it leaves its last square, each only once. */
@@ -89,7 +81,8 @@ function waysFrom(walker: Walker, ways: readonly Way[]): readonly Way[] {
   return next.length === 0 ? [] : [...next, ...waysFrom(walker, next)]
 }
 
-const farOf = (way: Way): number => LENGTHS.indexOf(lengthOf(way))
+/** One square is as near as two; of longer ways those are nearer that do not lead onto their first desert. */
+const farOf = ({ squares, desert }: Way): number => (squares <= 2 ? 0 : 2 * squares + Number(desert === squares))
 
 const nearAndStraightFirst = (one: Way, other: Way): number =>
   farOf(one) - farOf(other) || Number(one.diagonal) - Number(other.diagonal) || one.squares - other.squares

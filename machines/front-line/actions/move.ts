@@ -10,9 +10,9 @@ import { besideOf } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { moveProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
 import { desertStep } from '../../../spec/front-line/questions/desert-step.js'
-import { lengthOf, type Walker, type Way, waysOf } from '../../../spec/front-line/reach.js'
+import { type Walker, type Way, waysOf } from '../../../spec/front-line/reach.js'
 import { remembering } from '../../../spec/front-line/remembering.js'
-import { barrierOf, mayNotMoveTo } from '../../../spec/front-line/tables/move.js'
+import { barrierOf, mayNotMoveTo, TOO_LONG } from '../../../spec/front-line/tables/move.js'
 import { isEmpty, shifted, unitAt } from '../../../spec/front-line/units.js'
 import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
@@ -36,7 +36,7 @@ const walkerIn = ({ fields }: Components, { game, data }: MoveContext): Walker =
 })
 
 type Moving = ViewedBy<typeof mayNotMoveTo>
-type Facts = Pick<Moving, 'length' | 'diagonal' | 'pastEnemy' | 'pastCity' | 'pastWater'>
+type Facts = Pick<Moving, 'squares' | 'desert' | 'diagonal' | 'pastEnemy' | 'pastCity' | 'pastWater'>
 
 /** What keeps a way from being gone. */
 const barriersOn = ({ passed }: Way) =>
@@ -46,7 +46,8 @@ const barriersOn = ({ passed }: Way) =>
 function factsOf(way: Way): Facts {
   const barriers = barriersOn(way)
   return {
-    length: lengthOf(way),
+    squares: way.squares,
+    desert: way.desert,
     diagonal: way.diagonal,
     pastEnemy: barriers.includes('enemy unit'),
     pastCity: barriers.includes('unfriendly city'),
@@ -58,7 +59,14 @@ function factsOf(way: Way): Facts {
 const stepTo = (to: Square): Way => ({ to, squares: 1, diagonal: false, desert: 0, passed: [] })
 
 /** A way that is too far to be looked at. */
-const TOO_FAR: Facts = { length: 'farther', diagonal: false, pastEnemy: false, pastCity: false, pastWater: false }
+const TOO_FAR: Facts = {
+  squares: TOO_LONG,
+  desert: 0,
+  diagonal: false,
+  pastEnemy: false,
+  pastCity: false,
+  pastWater: false,
+}
 
 /** A square onto which any way can lead: what is forbidden here is forbidden because of the way. */
 const FAIR = { empty: true, city: 'none', water: false } as const
@@ -89,7 +97,8 @@ const destinationsOn = remembering((parts: Components) => {
     empty: ({ game }, { to }) => isEmpty(game, to),
     city: ({ game, data }, { to }) => citySide(game, parts.fields[game.field], data.player, to),
     water: ({ game }, { to }) => parts.fields[game.field].ground[to] === 'Water',
-    length: (context, { to }) => facts(context, to).length,
+    squares: (context, { to }) => facts(context, to).squares,
+    desert: (context, { to }) => facts(context, to).desert,
     diagonal: (context, { to }) => facts(context, to).diagonal,
     pastEnemy: (context, { to }) => facts(context, to).pastEnemy,
     pastCity: (context, { to }) => facts(context, to).pastCity,
