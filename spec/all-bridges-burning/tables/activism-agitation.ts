@@ -17,10 +17,8 @@ export const activismAgitationPrice = sum(
   'Activism: the price of Agitation',
   view({
     what: ['begin', 'remove Terror', 'shift'],
-    /** The Terror markers in the space. */
-    terror: range(0, 2),
-    /** Resolved markers that are white. */
-    resolved: range(0, 3),
+    terror: range(0, 2, 'the Terror markers in the space'),
+    resolved: range(0, 3, 'Resolved markers that are white'),
     reading: activismTerror,
     time: surchargeTime,
   }),
@@ -63,11 +61,9 @@ export const mayNotAgitate = forbid(
     {
       step: ['remove Terror', 'shift'],
       terror: flag,
-      /** Whether the space is at Active Opposition already. */
-      extreme: flag,
-      /** Whether this Agitation has shifted it. */
-      shifted: flag,
-      affordable: flag,
+      extreme: flag('the space is at Active Opposition already'),
+      shifted: flag('this Agitation has shifted it'),
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
     },
     [{ because: 'the Terror goes before the level shifts', when: ({ terror, shifted }) => terror && shifted }],
   ),

@@ -4,7 +4,7 @@
  * @module
  */
 import { forbid, one, sum } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { activism } from '../clauses/commands/activism.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { cellStatus } from '../clauses/forces.js'
@@ -17,11 +17,15 @@ import { inactiveModerates } from '../questions/introduction/inactive-moderates.
 import { MILITANTS } from '../vocabulary.js'
 
 /** What a space, and the die, take. */
-export const activismPrice = sum('Activism: the price', view({ what: ['space', 'die'], free: flag }), (row) => [
-  row(activism.spaceCost, { what: 'space', free: false }, 1),
-  row(activism.dieCost, { what: 'die', free: false }, 1),
-  row(freeCommands.noCost, { free: true }, 0),
-])
+export const activismPrice = sum(
+  'Activism: the price',
+  view({ what: ['space', 'die'], free: flag('it is free of cost', 'it is not free of cost') }),
+  (row) => [
+    row(activism.spaceCost, { what: 'space', free: false }, 1),
+    row(activism.dieCost, { what: 'die', free: false }, 1),
+    row(freeCommands.noCost, { free: true }, 0),
+  ],
+)
 
 /** How many enemy Cells Activism flips in a space. */
 export const flipsIn = sum(
@@ -39,16 +43,12 @@ export const mayNotSelect = forbid(
   view(
     {
       choice: ['space', 'die'],
-      /** Whether the space is among those that were granted. */
-      granted: flag,
-      limited: flag,
-      /** Whether no space has been selected before. */
-      first: flag,
-      /** Whether this space has been. */
-      selected: flag,
-      affordable: flag,
-      /** Whether the die could Activate a Cell. */
-      inactiveCell: flag,
+      granted: flag('the space is among those that were granted'),
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
+      first: flag('no space has been selected before', 'a space has been selected before'),
+      selected: flag('the space has been selected before', 'the space has not been selected before'),
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      inactiveCell: flag('the die could Activate a Cell'),
     },
     [
       { because: 'a space selected before is no first one', when: ({ first, selected }) => first && selected },
@@ -75,15 +75,11 @@ export const mayNotTouch = forbid(
   view({
     step: ['remove', 'flip'],
     selected: flag,
-    /** Whether a Cell of this space has been removed or flipped already. */
-    done: flag,
-    /** What the first step has been in this Command so far. */
-    taken: ['none', 'remove', 'flip'],
+    done: flag('a Cell of this space has been removed or flipped already'),
+    taken: among(['none', 'remove', 'flip'], 'what the first step has been in this Command so far'),
     reading: activismOption,
-    /** Whether the Faction has an Active Cell there, or flips any Cell by its number. */
-    able: flag,
-    /** Whether an enemy Cell is there. */
-    enemyCell: flag,
+    able: flag('the Faction has an Active Cell there, or flips any Cell by its number'),
+    enemyCell: flag('an enemy Cell is there'),
   }),
   (bar) => [
     bar(activism.selectedOnly, { selected: false }),
@@ -113,12 +109,9 @@ export const mayNotFlip = forbid(
   'Activism: may not flip the Cell',
   view({
     enemy: flag,
-    /** Whether such a Cell is there that has not been flipped already. */
-    there: flag,
-    /** Whether Activism flips Cells of this Faction at all. */
-    flippable: flag,
-    /** Whether the number of flips leaves one more. */
-    left: flag,
+    there: flag('such a Cell is there that has not been flipped already'),
+    flippable: flag('Activism flips Cells of this Faction at all'),
+    left: flag('the number of flips leaves one more'),
   }),
   (bar) => [
     bar(activism.flipEnemies, { enemy: false }),
@@ -134,8 +127,8 @@ export const mayNotFollow = forbid(
   view(
     {
       step: ['die', 'Agitation'],
-      faction: MILITANTS,
-      limited: flag,
+      faction: among(MILITANTS, 'the Faction'),
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
       /** Whether the first step, or the second, has been taken. */
       first: flag,
       second: flag,
@@ -143,9 +136,8 @@ export const mayNotFollow = forbid(
       selected: flag,
       administration: flag,
       control: flag,
-      affordable: flag,
-      /** Whether Agitation would find Terror to remove or a level to shift. */
-      someStep: flag,
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      someStep: flag('Agitation would find Terror to remove or a level to shift'),
       reading: activismDie,
     },
     [
@@ -192,17 +184,13 @@ export const mayNotActivate = forbid(
   view(
     {
       granted: flag,
-      /** Whether an Inactive Cell of the Faction is there. */
-      inactiveCell: flag,
-      /** Whether the die leaves one more. */
-      left: flag,
-      /** Whether one of this space has been Activated already. */
-      again: flag,
+      inactiveCell: flag('an Inactive Cell of the Faction is there'),
+      left: flag('the die leaves one more'),
+      again: flag('one of this space has been Activated already'),
       /** Whether another space waits for its first one, and whether that matters. */
       waiting: flag,
       evenly: flag,
-      /** Whether another space has had fewer than this one. */
-      ahead: flag,
+      ahead: flag('another space has had fewer than this one'),
       reading: evenlyAfterFirst,
     },
     [

@@ -75,10 +75,8 @@ export const extraCost = sum(
     {
       faction,
       use,
-      /** Whether the extra cost is due for this use, if for any. */
-      due: flag,
-      /** Resolved markers of the color that makes it dearer for this Faction. */
-      resolved: range(0, 3),
+      due: flag('the extra cost is due for this use, if for any'),
+      resolved: range(0, 3, 'Resolved markers of the color that makes it dearer for this Faction'),
       scope: surchargeScope,
     },
     notForAll,
@@ -137,8 +135,7 @@ export const extraCostFirst = first(
   'Agitation: is the extra cost needed to begin',
   view({
     paid: ['the space', 'the first level'],
-    /** Whether Terror in the space can be removed first. */
-    terror: flag,
+    terror: flag('Terror in the space can be removed first'),
     stop: terrorOnly,
   }),
   (row) => [

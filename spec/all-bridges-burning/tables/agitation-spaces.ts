@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { type BarOf, forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, type Viewed, view } from '../../../src/kernel/view.js'
+import { among, flag, range, type Viewed, view } from '../../../src/kernel/view.js'
 import { availability, stacking } from '../clauses/forces.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
 import { polarization, resolvingIssues } from '../clauses/tracks.js'
@@ -17,14 +17,10 @@ import { CONTROLS } from '../vocabulary.js'
 
 const shared = {
   control: CONTROLS,
-  /** Whether this Faction has already used the space. */
-  used: flag,
-  /** Whether the Faction has the Resources that the use takes. */
-  affordable: flag,
-  /** Whether any step of Agitating could be taken in the space: removing Terror, or a shift. */
-  someStep: flag,
-  /** Whether Polarization stands above the low end of its track. */
-  polarized: flag,
+  used: flag('this Faction has already used the space'),
+  affordable: flag('the Faction has the Resources that the use takes'),
+  someStep: flag('any step of Agitating could be taken in the space: removing Terror, or a shift'),
+  polarized: flag('Polarization stands above the low end of its track'),
 }
 
 const senateSpace = { control: CONTROLS, activeCell: flag }
@@ -49,8 +45,7 @@ export const senateMayNotUse = forbid(
     ...shared,
     ...senateSpace,
     use: ['shift', 'Polarization'],
-    /** The option that the Senate has taken before in this phase. */
-    taken: ['none', 'shift', 'Polarization'],
+    taken: among(['none', 'shift', 'Polarization'], 'the option that the Senate has taken before in this phase'),
     reading: senateOption,
   }),
   (bar) => [
@@ -68,12 +63,10 @@ export const senateMayNotUse = forbid(
 
 /** Two own Cells that give way to a disc, and the disc. */
 const replacing = {
-  /** Whether the two Cells that are named stand there. */
-  twoCells: flag,
+  twoCells: flag('the two Cells that are named stand there'),
   discAvailable: flag,
   exchange: exchangeInAgitation,
-  /** The discs that stand in the space. */
-  discs: range(0, 2),
+  discs: range(0, 2, 'the discs that stand in the space'),
 }
 
 /** Whether a Faction may first take an own disc off the map. */

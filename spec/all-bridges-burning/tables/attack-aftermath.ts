@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { computed, first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { message } from '../clauses/commands/message.js'
 import { availability, stacking } from '../clauses/forces.js'
@@ -20,7 +20,7 @@ import { prisonersPolarize } from '../questions/commands/prisoners-polarize.js'
 /** Whether the Cells that were taken count for Attrition. */
 export const countsForAttrition = one(
   'Attack: do the Cells taken count for Attrition',
-  view({ casualties: ['Engagement', 'Retreat'], reading: attritionAfterRetreat }),
+  view({ casualties: among(['Engagement', 'Retreat'], 'the Casualties'), reading: attritionAfterRetreat }),
   (row) => [
     row(attack.attritionThree, { casualties: 'Engagement' }, true),
     row(attack.attritionThree, { casualties: 'Retreat', reading: 'relocated too' }, true),
@@ -52,10 +52,8 @@ export const mayNotLose = forbid(
     {
       piece: ATTACKER_LOSSES,
       due: DUE,
-      /** Whether such a piece is left among the Attackers. */
-      left: flag,
-      /** What was lost last to German Troops. */
-      last: ['nothing', 'a Cell', 'a Troop'],
+      left: flag('such a piece is left among the Attackers'),
+      last: among(['nothing', 'a Cell', 'a Troop'], 'what was lost last to German Troops'),
       /** Whether Attacking Cells, and Russian Troops, are left. */
       cells: flag,
       troops: flag,
@@ -122,7 +120,7 @@ export const newsOfFallen = one('Attack: News of the last Cell', view({ reading:
 /** The Terror that an Attack with Prisoners puts. */
 export const prisonersTerror = first(
   'Attack: Terror for Prisoners',
-  view({ attacker: ATTACKERS, terror: range(0, 2) }),
+  view({ attacker: among(ATTACKERS, 'the Attacker'), terror: range(0, 2) }),
   (row) => [
     row([attack.terrorLimit, stacking.terror, stacking.ignored], { terror: 2 }, 'none'),
     row(attack.terrorMarker, { attacker: 'reds' }, 'red'),

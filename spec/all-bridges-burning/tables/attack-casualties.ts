@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { capabilities } from '../clauses/events.js'
 import { adjacency, railways } from '../clauses/introduction.js'
@@ -28,10 +28,9 @@ export const mayNotDefend = forbid(
 export const mayNotInflict = forbid(
   'Attack: may not choose the Casualties',
   view({
-    casualties: ['Engagement', 'Retreat'],
+    casualties: among(['Engagement', 'Retreat'], 'the Casualties'),
     germans: flag,
-    /** Whether the space of the Retreat is adjacent. */
-    adjacent: flag,
+    adjacent: flag('the space of the Retreat is adjacent'),
   }),
   (bar) => [
     bar(attack.germansEngage, { casualties: 'Retreat', germans: true }),
@@ -56,14 +55,12 @@ export const mayNotTake = forbid(
     piece: DEFENDING_PIECES,
     /** Whether such a piece is there, and of the Defender. */
     stands: ['Defender', 'other', 'none'],
-    /** Whether the die roll allows another one. */
-    within: flag,
+    within: flag('the die roll allows another one'),
     turn: TURNS,
     /** Whether Defending Cells, and Defending Troops, are left. */
     cells: flag,
     troops: flag,
-    /** Whether Cells and Troops both stood there at first. */
-    mixed: flag,
+    mixed: flag('Cells and Troops both stood there at first'),
     germans: flag,
     activeCells: flag,
     reading: takingTurns,
@@ -87,9 +84,8 @@ export const mayNotTake = forbid(
 export const defendingCellTo = one(
   'Attack: where a Defending Cell goes',
   view({
-    casualties: ['Engagement', 'Retreat'],
-    /** Whether an even number of Defending Cells has gone before it. */
-    even: flag,
+    casualties: among(['Engagement', 'Retreat'], 'the Casualties'),
+    even: flag('an even number of Defending Cells has gone before it'),
   }),
   (row) => [
     row(attack.engagement, { casualties: 'Engagement', even: true }, 'Available'),
@@ -101,7 +97,7 @@ export const defendingCellTo = one(
 /** Where a Troop or an Administration goes. */
 export const defendingTroopTo = one(
   'Attack: where Troops and Administrations go',
-  view({ casualties: ['Engagement', 'Retreat'] }),
+  view({ casualties: among(['Engagement', 'Retreat'], 'the Casualties') }),
   (row) => [
     row([attack.engagementOthers, attack.powersToo], { casualties: 'Engagement' }, 'Available'),
     row(attack.retreatOthers, { casualties: 'Retreat' }, 'Available'),
@@ -113,10 +109,8 @@ export const markersGo = first(
   'Attack: do the markers of the Defenders go',
   view({
     moment: ['a Cell is taken', 'Casualties are over'],
-    /** Whether a Cell has been taken. */
-    taken: flag,
-    /** Whether Cells of the Faction are left in the space. */
-    cellsLeft: flag,
+    taken: flag('a Cell has been taken'),
+    cellsLeft: flag('Cells of the Faction are left in the space'),
     reading: lastDefendingCell,
   }),
   (row) => [

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one, sum } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { forces, personalityAndPrepared } from '../clauses/forces.js'
@@ -26,7 +26,7 @@ export const GERMAN_MINIMUM = 2
 /** The Attack Strength to which both sides contribute. */
 export const startingStrength = one(
   'Attack: the Strength at first',
-  view({ attacker: ATTACKERS, nonPlayer: flag }, [
+  view({ attacker: among(ATTACKERS, 'the Attacker'), nonPlayer: flag }, [
     { because: 'Germans are no Faction', when: ({ attacker, nonPlayer }) => attacker === 'germany' && nonPlayer },
   ]),
   (row) => [
@@ -51,16 +51,13 @@ export const attackStrength = sum(
     {
       side: ['Attackers', 'Defenders'],
       threeCells: flag,
-      /** The Power whose Troops stand on this side. */
-      power: POWERS,
+      power: among(POWERS, 'the Power whose Troops stand on this side'),
       troops: range(0, Math.max(FORCES.troops.germany, FORCES.troops.russia)),
-      /** Whether Russian Vassalage is high enough to make them stronger. */
-      strongRussia: flag,
+      strongRussia: flag('Russian Vassalage is high enough to make them stronger'),
       prepared: range(0, 1),
       jaegers: range(0, 2),
       commanders: range(0, 2),
-      /** Cannons and Trains. */
-      guns: range(0, 2),
+      guns: range(0, 2, 'Cannons and Trains'),
       withJaeger: flag,
     },
     [
@@ -148,7 +145,7 @@ export const defendingCapabilitiesBy = one(
 /** Whether the Strength stays as it was added up, or is raised to the least that Germans have. */
 export const germanStrength = first(
   'Attack: the least Strength of Germans',
-  view({ attacker: ATTACKERS, below: flag }),
+  view({ attacker: among(ATTACKERS, 'the Attacker'), below: flag }),
   (row) => [
     row(attack.germanMinimum, { attacker: 'germany', below: true }, 'raised'),
     row(attack.startsAtZero, {}, 'as added up'),
@@ -161,10 +158,9 @@ export const mayNotBuyStrength = forbid(
   view(
     {
       germans: flag,
-      /** Whether the Attacker is a Non-player. */
-      nonPlayer: flag,
-      affordable: flag,
-      free: flag,
+      nonPlayer: flag('the Attacker is a Non-player'),
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      free: flag('it is free of cost', 'it is not free of cost'),
       reading: freeStrength,
     },
     [{ because: 'Germans are no Faction', when: ({ germans, nonPlayer }) => germans && nonPlayer }],
@@ -181,9 +177,8 @@ export const mayNotBuyStrength = forbid(
 export const attackRoll = first(
   'Attack: the die roll',
   view({
-    face: range(1, 6),
-    /** Whether the roll is the Attack Strength or less. */
-    within: flag,
+    face: range(1, 6, 'the die'),
+    within: flag('the roll is the Attack Strength or less'),
   }),
   (row) => [
     row(attack.sixFails, { face: 6 }, 'fails'),

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { stacking } from '../clauses/forces.js'
@@ -28,12 +28,11 @@ export const mayNotSelectAttack = forbid(
     /** Whether the Faction has Cells in the space, or could bring some by Train. */
     cells: ['there', 'by Train', 'used', 'none'],
     enemy: ['removable', 'used', 'Moderates only', 'none'],
-    affordable: flag,
+    affordable: flag('the Resources suffice', 'the Resources do not suffice'),
     granted: flag,
     selected: flag,
-    limited: flag,
-    /** Whether no space has been selected before. */
-    first: flag,
+    limited: flag('the Command is Limited', 'the Command is not Limited'),
+    first: flag('no space has been selected before', 'a space has been selected before'),
   }),
   (bar) => [
     bar([attack.where, attack.trains], { cells: 'none' }),
@@ -58,13 +57,17 @@ export const sparesDefenders = one('Attack: are Defenders spared afterwards', vi
 const ITEMS = ['a space', 'one of the first three', 'the first of three more', 'another of these three'] as const
 
 /** What an Attack costs. */
-export const attackPrice = first('Attack: what it costs', view({ item: ITEMS, free: flag }), (row) => [
-  row(freeCommands.noCost, { free: true }, 0),
-  row(attack.cost, { item: 'a space' }, 1),
-  row(attack.firstThree, { item: 'one of the first three' }, 0),
-  row(attack.furtherThrees, { item: 'the first of three more' }, 1),
-  row(attack.furtherThrees, { item: 'another of these three' }, 0),
-])
+export const attackPrice = first(
+  'Attack: what it costs',
+  view({ item: ITEMS, free: flag('it is free of cost', 'it is not free of cost') }),
+  (row) => [
+    row(freeCommands.noCost, { free: true }, 0),
+    row(attack.cost, { item: 'a space' }, 1),
+    row(attack.firstThree, { item: 'one of the first three' }, 0),
+    row(attack.furtherThrees, { item: 'the first of three more' }, 1),
+    row(attack.furtherThrees, { item: 'another of these three' }, 0),
+  ],
+)
 
 /** Which Cell is the next one by Train into a space, after so many. */
 export function nextByTrain(moved: number): (typeof ITEMS)[number] {
@@ -80,16 +83,12 @@ export const mayNotSendTrains = forbid(
       trains: LEFT,
       cells: LEFT,
       adjacent: flag,
-      /** Whether a Railway crosses the border. */
-      railway: flag,
+      railway: flag('a Railway crosses the border'),
       sabotaged: flag,
-      /** Whether Trains can set out from where they stand. */
-      setsOut: flag,
-      /** Whether Trains can stop in the Attack space. */
-      destination: flag,
-      /** Whether the first Cell that they bring can be paid for. */
-      affordable: flag,
-      limited: flag,
+      setsOut: flag('Trains can set out from where they stand'),
+      destination: flag('Trains can stop in the Attack space'),
+      affordable: flag('the first Cell that they bring can be paid for'),
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
       reading: limitedAttackByTrain,
     },
     [
@@ -120,7 +119,12 @@ export const mayNotSendTrains = forbid(
 /** What may not come along with Trains. */
 export const mayNotBoard = forbid(
   'Attack: may not come by Train',
-  view({ what: ['Cell', 'Capability', 'Troop'], left: LEFT, affordable: flag, reading: russiansByTrain }),
+  view({
+    what: ['Cell', 'Capability', 'Troop'],
+    left: LEFT,
+    affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+    reading: russiansByTrain,
+  }),
   (bar) => [
     bar([attack.trains, attack.relocationOthers], { left: 'none' }),
     bar([attack.movesOnce, attack.oncePerTurn], { left: 'used' }),
@@ -138,12 +142,11 @@ export type AttackingPiece = (typeof ATTACKING_PIECES)[number]
 export const mayNotDesignate = forbid(
   'Attack: may not designate the piece',
   view({
-    faction: MILITANTS,
+    faction: among(MILITANTS, 'the Faction'),
     piece: ATTACKING_PIECES,
     /** Whether such a piece is there and not yet designated. */
     left: LEFT,
-    /** Whether a Cell is among the Attackers. */
-    withCell: flag,
+    withCell: flag('a Cell is among the Attackers'),
   }),
   (bar) => [
     bar(attack.designate, { left: 'none' }),

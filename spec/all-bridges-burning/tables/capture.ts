@@ -23,8 +23,7 @@ export const captureStep = one(
       /** Whether the Cell has moved with, or picked up, News or the Personality and is with it still. */
       holding: flag,
       check: CHECKS,
-      /** Whether the Cell is in the chosen space. */
-      inChosen: flag,
+      inChosen: flag('the Cell is in the chosen space'),
       reading: captureMoment,
     },
     [

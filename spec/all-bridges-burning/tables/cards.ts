@@ -4,7 +4,7 @@
  * @module
  */
 import { first, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { pivotalEvent } from '../clauses/propaganda-rounds.js'
 import { nextCard, phases, propagandaCards, redRevolt } from '../clauses/sequence-of-play.js'
 import { cellsOnMap } from '../clauses/tracks.js'
@@ -18,9 +18,8 @@ export const revealed = one('Cards: what the upcoming card calls for', view({ pr
 ])
 
 const revolt = {
-  /** Whether the Pivotal Event is the current card. */
-  pivotal: flag,
-  phase: [1, 2],
+  pivotal: flag('the Pivotal Event is the current card'),
+  phase: among([1, 2], 'the Phase'),
 } as const
 
 /** Whether the Red Revolt begins with the current card. */
@@ -44,9 +43,8 @@ export const revoltFirst = first(
 
 const endOfTurn = view({
   enoughCells: flag,
-  phase: [1, 2],
-  /** Whether the Pivotal Event is the current or the upcoming card already. */
-  pivotalInPlay: flag,
+  phase: among([1, 2], 'the Phase'),
+  pivotalInPlay: flag('the Pivotal Event is the current or the upcoming card already'),
   turn: ['Pass', 'action'],
   reading: doesAPassEndATurn,
 })
@@ -66,7 +64,7 @@ export const CELLS_FOR_REVOLT = 27
 /** Whether the Pivotal Event replaces the first card after a Propaganda Round. */
 export const pivotalFallback = first(
   'Pivotal Event: after the second Propaganda Round',
-  view({ round: range(1, 4), phase: [1, 2], pivotalInPlay: flag }),
+  view({ round: range(1, 4), phase: among([1, 2], 'the Phase'), pivotalInPlay: flag }),
   (row) => [
     row(pivotalEvent.onlyIfNotYet, { phase: 2 }, false),
     row([pivotalEvent.onlyIfNotYet, phases.keptAside], { pivotalInPlay: true }, false),

@@ -15,12 +15,9 @@ import { powersAsEnemies } from '../questions/introduction/powers-as-enemies.js'
 
 /** What the stand-in looks at. */
 const situation = {
-  /** Whether Germans wait in their box. */
-  inBox: flag,
-  /** Whether Germans stand with something that they can attack. */
-  enemies: flag,
-  /** Whether Germans have Reds in an adjacent space. */
-  redsNear: flag,
+  inBox: flag('Germans wait in their box'),
+  enemies: flag('Germans stand with something that they can attack'),
+  redsNear: flag('Germans have Reds in an adjacent space'),
 }
 
 /** The action of the Germans. */
@@ -81,10 +78,8 @@ export const mayNotAttackThere = forbid(
 export const mayNotMoveThere = forbid(
   'German actions: no move between the spaces',
   view({
-    /** Whether Germans that have not moved yet are in the first space. */
-    germans: flag,
-    /** Whether Reds are in the second. */
-    reds: flag,
+    germans: flag('Germans that have not moved yet are in the first space'),
+    reds: flag('Reds are in the second'),
     adjacent: flag,
   }),
   (bar) => [

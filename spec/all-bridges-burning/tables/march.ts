@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { march } from '../clauses/commands/march.js'
@@ -21,9 +21,8 @@ import { CAPABILITIES, FACTIONS } from '../vocabulary.js'
 export const marchPrice = one(
   'March: the price of the next Cell',
   view({
-    free: flag,
-    /** The Cells that have moved into the space before it. */
-    before: range(0, FORCES.cells.reds - 1),
+    free: flag('it is free of cost', 'it is not free of cost'),
+    before: range(0, FORCES.cells.reds - 1, 'the Cells that have moved into the space before it'),
   }),
   (row) => [
     row([freeCommands.noCost, freeCommands.marchAnyNumber], { free: true }, 0),
@@ -36,14 +35,12 @@ export const mayNotMarchTo = forbid(
   'March: may not select the space',
   view(
     {
-      limited: flag,
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
       /** Whether it is the first space of the Command. */
       first: flag,
       selected: flag,
-      /** Whether the terms of the Command allow it. */
-      granted: flag,
-      /** Whether a friendly Cell stands next to it. */
-      nextToCells: flag,
+      granted: flag('the terms of the Command allow it'),
+      nextToCells: flag('a friendly Cell stands next to it'),
       /** Whether a piece could move there, as far as costs allow, or if they did. */
       mover: ['none', 'unaffordable', 'some'],
     },
@@ -64,21 +61,19 @@ export const mayNotMarch = forbid(
   'March: the piece may not move',
   view(
     {
-      faction: FACTIONS,
+      faction: among(FACTIONS, 'the Faction'),
       piece: ['Cell', 'Troop'],
       adjacent: flag,
       /** Whether such a piece stands there, and whether one of them has not moved yet. */
       there: flag,
       unmoved: flag,
-      affordable: flag,
-      /** Whether more Reds Cells than Russian Troops have moved. */
-      fewerTroops: flag,
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      fewerTroops: flag('more Reds Cells than Russian Troops have moved'),
       /** Whether that holds of what has moved into the selected space, and of what has moved out of its own. */
       fewerHere: flag,
       fewerFrom: flag,
-      limited: flag,
-      /** Whether a piece has moved from another space before. */
-      elsewhere: flag,
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
+      elsewhere: flag('a piece has moved from another space before'),
       limitedReading: limitedMarch,
       reading: russiansOnTheMarch,
     },
@@ -119,15 +114,13 @@ export const mayNotGoAlong = forbid(
   'March: may not go along',
   view(
     {
-      faction: FACTIONS,
+      faction: among(FACTIONS, 'the Faction'),
       what: COMPANY,
       /** Whether it stands where the Cell does, and whether it has not moved yet. */
       there: flag,
       unmoved: flag,
-      /** How a Railway leads from there into the selected space. */
-      railway: ['none', 'Sabotaged', 'open'],
-      /** Whether a Troop goes along already. */
-      troop: flag,
+      railway: among(['none', 'Sabotaged', 'open'], 'how a Railway leads from there into the selected space'),
+      troop: flag('a Troop goes along already'),
       troops: russiansOnTheMarch,
       news: newsOnTheMarch,
     },

@@ -42,7 +42,7 @@ export const moderatesRallyCost = one(
     spaces: range(0, SPACES.length),
     offsets: range(0, 2 * SPACES.length),
     reduction: range(0, TRACKS.polarization - 5),
-    free: flag,
+    free: flag('it is free of cost', 'it is not free of cost'),
     reading: rallyDiscountCovers,
   }),
   (row) => [
@@ -65,14 +65,11 @@ export const mayNotRallyModerates = forbid(
   'Moderates Rally: may not select the space',
   view(
     {
-      /** Whether the space is among those that were granted. */
-      granted: flag,
-      limited: flag,
-      /** Whether no space has been selected before. */
-      first: flag,
-      /** Whether this space has been. */
-      selected: flag,
-      affordable: flag,
+      granted: flag('the space is among those that were granted'),
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
+      first: flag('no space has been selected before', 'a space has been selected before'),
+      selected: flag('the space has been selected before', 'the space has not been selected before'),
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
     },
     [{ because: 'a space selected before is no first one', when: ({ first, selected }) => first && selected }],
   ),
@@ -89,14 +86,10 @@ export const mayNotDo = forbid(
   'Moderates Rally: may not do it in the space',
   view({
     deed: ['place Cells', 'hide Cells', 'replace'],
-    /** Whether a Network is there. */
-    network: flag,
-    /** Whether the two Cells that are named stand there. */
-    twoCells: flag,
-    /** The discs that stand in the space. */
-    discs: range(0, 2),
-    /** Whether a Network is Available. */
-    available: flag,
+    network: flag('a Network is there'),
+    twoCells: flag('the two Cells that are named stand there'),
+    discs: range(0, 2, 'the discs that stand in the space'),
+    available: flag('a Network is Available'),
     reading: exchangeWithoutDisc,
   }),
   (bar) => [
@@ -111,10 +104,8 @@ export const mayNotDo = forbid(
 export const mayNotHide = forbid(
   'Moderates Rally: may not turn the Cell Underground',
   view({
-    /** Whether such a Cell stands there, Active. */
-    there: flag,
-    /** Whether one Cell more is within their number. */
-    room: flag,
+    there: flag('such a Cell stands there, Active'),
+    room: flag('one Cell more is within their number'),
   }),
   (bar) => [bar(moderatesRally.hide, { there: false }), bar(moderatesRally.hideLimit, { room: false })],
 )

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { computed, forbid, one, sum } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral } from '../clauses/commands/general.js'
 import { personalityAndPrepared } from '../clauses/forces.js'
 import { dialogue, personality, publish } from '../clauses/special-activities/moderates.js'
@@ -23,15 +23,12 @@ export const mayNotPersonality = forbid(
   view(
     {
       deed: ['use News', 'place'],
-      phase: [1, 2],
-      /** Whether the Personality is in the space. */
-      personality: flag,
-      /** Whether an Underground Cell in the space holds News. */
-      undergroundNews: flag,
+      phase: among([1, 2], 'the Phase'),
+      personality: flag('the Personality is in the space'),
+      undergroundNews: flag('an Underground Cell in the space holds News'),
       town: flag,
       cell: flag,
-      /** Whether a cube can be placed in the Political Display. */
-      cube: flag,
+      cube: flag('a cube can be placed in the Political Display'),
       reading: newsWithoutACube,
     },
     [{ because: 'News is held by a Cell', when: ({ undergroundNews, cell }) => undergroundNews && !cell }],
@@ -84,14 +81,11 @@ export const halfARoll = computed('Personality: half a roll', [personality.polar
 export const mayNotDialogue = forbid(
   'Dialogue: may not select the space',
   view({
-    /** Whether the Cell that would be Activated stands there. */
-    underground: flag,
+    underground: flag('the Cell that would be Activated stands there'),
     selected: flag,
-    /** Whether another space has been selected before. */
-    further: flag,
+    further: flag('another space has been selected before'),
     spacesReading: dialogueSpaces,
-    /** Whether anything in the space could shift or be replaced. */
-    effect: flag,
+    effect: flag('anything in the space could shift or be replaced'),
     effectReading: dialogueEffect,
   }),
   (bar) => [
@@ -108,15 +102,12 @@ export const mayNotAffect = forbid(
   view(
     {
       effect: ['shift', 'replace'],
-      level: LEVELS,
-      /** Whether the enemy has an Inactive Cell there. */
-      inactive: flag,
-      /** Whether the enemy has a single Cell there. */
-      last: flag,
+      level: among(LEVELS, 'the level of Support or Opposition'),
+      inactive: flag('the enemy has an Inactive Cell there'),
+      last: flag('the enemy has a single Cell there'),
       capability: flag,
       prepared: flag,
-      /** Whether each Cell of the enemy there holds News. */
-      allHoldNews: flag,
+      allHoldNews: flag('each Cell of the enemy there holds News'),
     },
     [
       {
@@ -136,11 +127,15 @@ export const mayNotAffect = forbid(
 )
 
 /** The level to which Dialogue shifts a space. */
-export const dialogueLevel = one('Dialogue: the level afterwards', view({ level: LEVELS }), (row) => [
-  row(dialogue.shift, { level: 'Active Opposition' }, 'Passive Opposition'),
-  row(dialogue.shift, { level: 'Active Support' }, 'Passive Support'),
-  row(dialogue.shift, { level: P.union('Passive Opposition', 'Passive Support', 'Neutral') }, 'Neutral'),
-])
+export const dialogueLevel = one(
+  'Dialogue: the level afterwards',
+  view({ level: among(LEVELS, 'the level of Support or Opposition') }),
+  (row) => [
+    row(dialogue.shift, { level: 'Active Opposition' }, 'Passive Opposition'),
+    row(dialogue.shift, { level: 'Active Support' }, 'Passive Support'),
+    row(dialogue.shift, { level: P.union('Passive Opposition', 'Passive Support', 'Neutral') }, 'Neutral'),
+  ],
+)
 
 /** Which spaces may not be selected to Publish in. */
 export const mayNotPublish = forbid(
@@ -174,10 +169,8 @@ export const publishers = sum(
 export const mayNotActivateToPublish = forbid(
   'Publish: may not Activate the Cell',
   view({
-    /** Whether such an Underground Cell stands there. */
-    underground: flag,
-    /** Whether the Personality or the Networks there still allow a Cell. */
-    allowed: flag,
+    underground: flag('such an Underground Cell stands there'),
+    allowed: flag('the Personality or the Networks there still allow a Cell'),
   }),
   (bar) => [
     bar(publish.underground, { underground: false }),

@@ -20,12 +20,9 @@ export const mayNotTakeBack = forbid(
   view(
     {
       piece: OWN_PIECES,
-      /** Whether the Faction has such a piece there. */
-      there: flag,
-      /** Whether such pieces are about to be placed. */
-      toPlace: flag,
-      /** Whether fewer are Available than are about to be placed. */
-      short: flag,
+      there: flag('the Faction has such a piece there'),
+      toPlace: flag('such pieces are about to be placed'),
+      short: flag('fewer are Available than are about to be placed'),
       reading: ownPiecesWhen,
     },
     [
@@ -68,10 +65,8 @@ export const exchange = one('Own pieces: what becomes of those that are replaced
 export const mayNotPassOwnNews = forbid(
   'Own pieces: may not pass their News',
   view({
-    /** Whether there is still News to pass. */
-    left: flag,
-    /** Whether a Cell of this kind, without News, is there. */
-    there: flag,
+    left: flag('there is still News to pass'),
+    there: flag('a Cell of this kind, without News, is there'),
     reading: newsOfOwnCells,
   }),
   (bar) => [

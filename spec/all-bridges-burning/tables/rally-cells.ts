@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, sum } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { moderatesRally } from '../clauses/commands/moderates-rally.js'
 import { rally } from '../clauses/commands/rally.js'
@@ -20,8 +20,7 @@ const some = P.number.positive()
 const militant = P.union('reds', 'senate')
 
 const levels = {
-  /** Levels of Support, of Opposition. */
-  support: range(0, 2),
+  support: range(0, 2, 'levels of Support'),
   opposition: range(0, 2),
 }
 const oneSide = {
@@ -32,7 +31,7 @@ const oneSide = {
 /** How much Terror and levels take from the count in a space. */
 export const rallyHindrance = sum(
   'Rally: what the space takes from the count',
-  view({ faction: FACTIONS, ...levels, redTerror: range(0, 2), whiteTerror: range(0, 2) }, [
+  view({ faction: among(FACTIONS, 'the Faction'), ...levels, redTerror: range(0, 2), whiteTerror: range(0, 2) }, [
     oneSide,
     { because: 'a space holds two Terror markers', when: ({ redTerror, whiteTerror }) => redTerror + whiteTerror > 2 },
   ]),
@@ -53,10 +52,9 @@ export const rallyCount = sum(
   'Rally: the count of Cells',
   view(
     {
-      faction: FACTIONS,
+      faction: among(FACTIONS, 'the Faction'),
       ...levels,
-      /** What Terror and levels take, and how much of that is Offset. */
-      hindrance: range(0, 4),
+      hindrance: range(0, 4, 'what Terror and levels take'),
       offset: range(0, 4),
       reading: rallyBelowZero,
     },
@@ -107,12 +105,12 @@ export const mayNotOffset = forbid(
   'Rally: may not Offset',
   view(
     {
-      faction: FACTIONS,
+      faction: among(FACTIONS, 'the Faction'),
       /** Whether it is more, or less, than what the space takes from the count. */
       more: flag,
       less: flag,
-      affordable: flag,
-      free: flag,
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      free: flag('it is free of cost', 'it is not free of cost'),
       reading: freeOffset,
     },
     [{ because: 'one number is not both', when: ({ more, less }) => more && less }],
@@ -131,7 +129,7 @@ export const mayNotPlace = forbid(
   'Rally: may not place so many Cells',
   view(
     {
-      faction: FACTIONS,
+      faction: among(FACTIONS, 'the Faction'),
       /** Whether it is more than the count, more than are Available, or fewer than both allow. */
       overCount: flag,
       overAvailable: flag,

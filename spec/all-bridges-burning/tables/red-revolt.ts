@@ -60,10 +60,8 @@ export const mayNotPlaceSenate = forbid(
     vaasa: flag,
     /** Among the spaces with Senate Cells, whether none is nearer to Vaasa. */
     nearest: flag,
-    /** Whether an unbroken line of Vaasa and spaces with Senate Cells reaches the space. */
-    onLine: flag,
-    /** Whether one such line reaches it and passes through the spaces of the markers before it. */
-    sameLine: flag,
+    onLine: flag('an unbroken line of Vaasa and spaces with Senate Cells reaches the space'),
+    sameLine: flag('one such line reaches it and passes through the spaces of the markers before it'),
     reading: oneLine,
   }),
   (bar) => [

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, one, sum } from '../../../src/kernel/table.js'
-import { range, view } from '../../../src/kernel/view.js'
+import { among, range, view } from '../../../src/kernel/view.js'
 import { resourcesPhase } from '../clauses/propaganda-rounds.js'
 import { resources, support } from '../clauses/tracks.js'
 import { TRACKS } from '../components/forces.js'
@@ -13,19 +13,23 @@ import { redsEarningsUpTo } from '../questions/propaganda-rounds/reds-earnings-u
 import { CONTROLS, LEVELS } from '../vocabulary.js'
 
 /** What the Senate earns for one space. */
-export const senateEarns = sum('Earnings of the Senate for a space', view({ level: LEVELS }), (row) => [
-  row([resourcesPhase.senateEarnings, resourcesPhase.senateIgnoresPopulation], { level: 'Passive Support' }, 1),
-  row(
-    [
-      resourcesPhase.senateEarnings,
-      resourcesPhase.senateIgnoresPopulation,
-      support.zeroEarnings,
-      support.zeroPopulation,
-    ],
-    { level: 'Active Support' },
-    2,
-  ),
-])
+export const senateEarns = sum(
+  'Earnings of the Senate for a space',
+  view({ level: among(LEVELS, 'the level of Support or Opposition') }),
+  (row) => [
+    row([resourcesPhase.senateEarnings, resourcesPhase.senateIgnoresPopulation], { level: 'Passive Support' }, 1),
+    row(
+      [
+        resourcesPhase.senateEarnings,
+        resourcesPhase.senateIgnoresPopulation,
+        support.zeroEarnings,
+        support.zeroPopulation,
+      ],
+      { level: 'Active Support' },
+      2,
+    ),
+  ],
+)
 
 /** What the Reds earn for one space. */
 export const redsEarn = sum(
@@ -37,7 +41,7 @@ export const redsEarn = sum(
 /** What the Moderates earn. */
 export const moderatesEarn = sum(
   'Earnings of the Moderates',
-  view({ polarization: range(0, TRACKS.polarization) }),
+  view({ polarization: range(0, TRACKS.polarization, 'Polarization') }),
   (row) => [
     row(resourcesPhase.moderatesUpToFive, {}, ({ polarization }) => Math.floor(Math.min(polarization, 5) / 2)),
     row(resourcesPhase.moderatesAboveFive, { polarization: P.number.gt(5) }, ({ polarization }) => polarization - 5),

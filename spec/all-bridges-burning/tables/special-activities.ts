@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { computed, forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { stacking } from '../clauses/forces.js'
 import { friendsAndEnemies } from '../clauses/introduction.js'
@@ -34,17 +34,20 @@ export const mayNotHoldEvent = forbid(
 )
 
 /** The Power that is a friend of a Faction. */
-export const friendlyPower = one('Foreign Relations: the friendly Power', view({ faction: MILITANTS }), (row) => [
-  row(friendsAndEnemies.russia, { faction: 'reds' }, 'russia'),
-  row(friendsAndEnemies.germany, { faction: 'senate' }, 'germany'),
-])
+export const friendlyPower = one(
+  'Foreign Relations: the friendly Power',
+  view({ faction: among(MILITANTS, 'the Faction') }),
+  (row) => [
+    row(friendsAndEnemies.russia, { faction: 'reds' }, 'russia'),
+    row(friendsAndEnemies.germany, { faction: 'senate' }, 'germany'),
+  ],
+)
 
 /** Which way Vassalage may not be pushed. */
 export const mayNotPush = forbid(
   'Foreign Relations: may not push Vassalage',
   view({
-    /** Whether Vassalage stands at the end of its track to which it would be pushed. */
-    atTheEnd: flag,
+    atTheEnd: flag('Vassalage stands at the end of its track to which it would be pushed'),
     way: ['increase Vassalage', 'try to decrease Vassalage'],
     reading: vassalageAtTheEnd,
   }),
@@ -67,7 +70,7 @@ export const mayNotSpend = forbid(
 /** Whether what is spent on a Success Roll is paid. */
 export const stakePaid = one(
   'Foreign Relations: is what is spent paid',
-  view({ free: flag, reading: freeForeignRelations }),
+  view({ free: flag('it is free of cost', 'it is not free of cost'), reading: freeForeignRelations }),
   (row) => [
     row(foreignRelations.spend, { free: false }, true),
     row(foreignRelations.spend, { free: true, reading: 'paid' }, true),
@@ -103,17 +106,15 @@ export const mayNotPrepare = forbid(
   'Prepare: may not do so there',
   view({
     deed: ['place Prepared', 'place Sabotage', 'remove Sabotage'],
-    phase: [1, 2],
-    /** Whether the Faction has a Cell in the space, or in a space that the border is one of. */
-    friendlyCell: flag,
-    /** Whether a Prepared marker is Available. */
-    available: flag,
+    phase: among([1, 2], 'the Phase'),
+    friendlyCell: flag('the Faction has a Cell in the space, or in a space that the border is one of'),
+    available: flag('a Prepared marker is Available'),
     /** Whether a Prepared marker of the Faction, or Sabotage, is there already. */
     there: flag,
-    /** Whether this Prepare has placed Sabotage, after which a card of the Reds may have a Prepared marker follow. */
-    sabotaged: flag,
-    /** Whether another border of one of the two spaces has Sabotage. */
-    elsewhere: flag,
+    sabotaged: flag(
+      'this Prepare has placed Sabotage, after which a card of the Reds may have a Prepared marker follow',
+    ),
+    elsewhere: flag('another border of one of the two spaces has Sabotage'),
     limit: sabotageOfASpace,
   }),
   (bar) => [
@@ -137,8 +138,7 @@ export const mayNotCrackDown = forbid(
     activeCell: flag,
     terror: range(0, 2),
     terrorReading: crackdownTerror,
-    /** Whether the space is at Opposition. */
-    opposition: flag,
+    opposition: flag('the space is at Opposition'),
     oppositionReading: crackdownOpposition,
   }),
   (bar) => [
@@ -156,8 +156,12 @@ export const crackdownMarkers = one('Crackdown: Terror markers placed', view({ t
 ])
 
 /** The level to which Crackdown shifts a space. */
-export const crackdownLevel = one('Crackdown: the level afterwards', view({ level: LEVELS }), (row) => [
-  row(crackdown.shift, { level: 'Active Opposition' }, 'Passive Opposition'),
-  row(crackdown.shift, { level: 'Passive Opposition' }, 'Neutral'),
-  row(crackdown.shift, { level: P.union('Neutral', 'Passive Support', 'Active Support') }, ({ level }) => level),
-])
+export const crackdownLevel = one(
+  'Crackdown: the level afterwards',
+  view({ level: among(LEVELS, 'the level of Support or Opposition') }),
+  (row) => [
+    row(crackdown.shift, { level: 'Active Opposition' }, 'Passive Opposition'),
+    row(crackdown.shift, { level: 'Passive Opposition' }, 'Neutral'),
+    row(crackdown.shift, { level: P.union('Neutral', 'Passive Support', 'Active Support') }, ({ level }) => level),
+  ],
+)

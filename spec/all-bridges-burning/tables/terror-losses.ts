@@ -24,10 +24,8 @@ export const newsOfRemoved = one(
   'Terror: the News of a removed Cell',
   view(
     {
-      /** Whether News has lost its holder. */
-      lost: flag,
-      /** Whether another Cell of its owner in the space can take it. */
-      another: flag,
+      lost: flag('News has lost its holder'),
+      another: flag('another Cell of its owner in the space can take it'),
       /** Whether it was the Moderates' own. */
       moderates: flag,
       reading: newsOfMilitants,
@@ -80,8 +78,7 @@ export const ransom = first(
   'Terror: Resources for the Personality',
   view({
     held: range(0, TRACKS.resources),
-    /** How many more Resources the actor can have. */
-    room: range(0, TRACKS.resources),
+    room: range(0, TRACKS.resources, 'how many more Resources the actor can have'),
     short: shortRansom,
     over: ransomOverTheTrack,
   }),

@@ -14,8 +14,7 @@ export const trainsSetOut = first(
   'Trains: may set out',
   view({
     command: ['Attack', 'March'],
-    /** Whether Trains can stop there: in a Town, or at a Train symbol. */
-    stop: flag,
+    stop: flag('Trains can stop there: in a Town, or at a Train symbol'),
     reading: trainsSettingOut,
   }),
   (row) => [

@@ -23,14 +23,10 @@ export const mayNotTransfer = forbid(
       /** Whether the giver, and the receiver, is a Non-player. */
       nonPlayer: flag,
       toNonPlayer: flag,
-      /** Whether the receiver has no cylinder. */
-      toNobody: flag,
-      /** Whether the giver has so many Resources. */
-      affordable: flag,
-      /** Whether they stay within the track of the receiver. */
-      fits: flag,
-      /** Whether the giver or the receiver is executing something. */
-      executing: flag,
+      toNobody: flag('the receiver has no cylinder'),
+      affordable: flag('the giver has so many Resources'),
+      fits: flag('they stay within the track of the receiver'),
+      executing: flag('the giver or the receiver is executing something'),
       reading: transferPartners,
       gifts: giftsToNonPlayers,
       payment: paymentToNonPlayer,
