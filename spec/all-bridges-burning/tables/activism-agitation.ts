@@ -4,7 +4,7 @@
  * @module
  */
 import { forbid, sum } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { activism } from '../clauses/commands/activism.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { agitationCost } from '../clauses/propaganda-rounds.js'
@@ -16,7 +16,7 @@ import { surchargeTime } from '../questions/propaganda-rounds/surcharge-time.js'
 export const activismAgitationPrice = sum(
   'Activism: the price of Agitation',
   view({
-    what: ['begin', 'remove Terror', 'shift'],
+    what: among(['begin', 'remove Terror', 'shift'], 'what is paid for'),
     terror: range(0, 2, 'the Terror markers in the space'),
     resolved: range(0, 3, 'Resolved markers that are white'),
     reading: activismTerror,
@@ -59,8 +59,8 @@ export const mayNotAgitate = forbid(
   'Activism: may not Agitate so',
   view(
     {
-      step: ['remove Terror', 'shift'],
-      terror: flag,
+      step: among(['remove Terror', 'shift'], 'the step'),
+      terror: flag('Terror is in the space', 'no Terror is in the space'),
       extreme: flag('the space is at Active Opposition already'),
       shifted: flag('this Agitation has shifted it'),
       affordable: flag('the Resources suffice', 'the Resources do not suffice'),

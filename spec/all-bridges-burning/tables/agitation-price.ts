@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, one, sum } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { agitation, agitationCost } from '../clauses/propaganda-rounds.js'
 import { lastTerrorMarker } from '../questions/propaganda-rounds/last-terror-marker.js'
 import { senateTerror } from '../questions/propaganda-rounds/senate-terror.js'
@@ -109,8 +109,10 @@ export const extraCost = sum(
 export const surchargeDue = first(
   'Agitation: is the extra cost of Resolved Issues due',
   view({
-    /** Whether this is the first space that pays it in the Agitation of this Faction. */
-    first: flag,
+    first: flag(
+      'this is the first space that pays it in the Agitation of this Faction',
+      'another space has paid it in the Agitation of this Faction',
+    ),
     reading: surchargePerAction,
   }),
   (row) => [
@@ -134,7 +136,7 @@ export const surchargePaid = first(
 export const extraCostFirst = first(
   'Agitation: is the extra cost needed to begin',
   view({
-    paid: ['the space', 'the first level'],
+    paid: among(['the space', 'the first level'], 'with what the extra cost is paid'),
     terror: flag('Terror in the space can be removed first'),
     stop: terrorOnly,
   }),

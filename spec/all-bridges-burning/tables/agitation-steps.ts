@@ -15,11 +15,11 @@ import { FACTIONS, LEVELS } from '../vocabulary.js'
 const step = view(
   {
     faction: among(FACTIONS, 'the Faction'),
-    step: ['remove red Terror', 'remove white Terror', 'shift to Support', 'shift to Opposition'],
+    step: among(['remove red Terror', 'remove white Terror', 'shift to Support', 'shift to Opposition'], 'the step'),
     level: among(LEVELS, 'the level of Support or Opposition'),
     marker: flag('the Terror marker that would be removed is there'),
     terror: flag('any Terror is in the space'),
-    administration: flag,
+    administration: flag('an Administration is there', 'no Administration is there'),
     affordable: flag('the Resources suffice', 'the Resources do not suffice'),
     reading: shiftDirection,
   },
@@ -34,7 +34,7 @@ export const stepPrice = one(
   'Agitation: the price of a step',
   view(
     {
-      step: ['remove Terror', 'shift'],
+      step: among(['remove Terror', 'shift'], 'the step'),
       levelPaid: flag('the Resource that removed the last Terror marker pays for a level'),
     },
     [

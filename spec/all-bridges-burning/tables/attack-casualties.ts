@@ -17,7 +17,11 @@ import { takingTurns } from '../questions/commands/taking-turns.js'
 /** Which Defenders the Reds may not choose. */
 export const mayNotDefend = forbid(
   'Attack: may not be the Defender',
-  view({ defender: ['Senate', 'Germans', 'both'], senate: flag, germans: flag }),
+  view({
+    defender: among(['Senate', 'Germans', 'both'], 'the Defender'),
+    senate: flag('Senate Cells stand there', 'no Senate Cell stands there'),
+    germans: flag('the Germans Attack', 'a Faction Attacks'),
+  }),
   (bar) => [
     bar([attack.defender, attack.redsChoose], { defender: P.union('Senate', 'both'), senate: false }),
     bar([attack.defender, attack.redsChoose], { defender: P.union('Germans', 'both'), germans: false }),
@@ -29,7 +33,7 @@ export const mayNotInflict = forbid(
   'Attack: may not choose the Casualties',
   view({
     casualties: among(['Engagement', 'Retreat'], 'the Casualties'),
-    germans: flag,
+    germans: flag('the Germans Attack', 'a Faction Attacks'),
     adjacent: flag('the space of the Retreat is adjacent'),
   }),
   (bar) => [
@@ -52,17 +56,15 @@ const cell = P.union('Active Cell', 'Inactive Cell')
 export const mayNotTake = forbid(
   'Attack: may not take the Defender',
   view({
-    piece: DEFENDING_PIECES,
-    /** Whether such a piece is there, and of the Defender. */
-    stands: ['Defender', 'other', 'none'],
+    piece: among(DEFENDING_PIECES, 'the piece'),
+    stands: among(['Defender', 'other', 'none'], 'whose such a piece there is'),
     within: flag('the die roll allows another one'),
-    turn: TURNS,
-    /** Whether Defending Cells, and Defending Troops, are left. */
-    cells: flag,
-    troops: flag,
+    turn: among(TURNS, 'what is taken next'),
+    cells: flag('Defending Cells are left', 'no Defending Cell is left'),
+    troops: flag('Defending Troops are left', 'no Defending Troop is left'),
     mixed: flag('Cells and Troops both stood there at first'),
-    germans: flag,
-    activeCells: flag,
+    germans: flag('the Germans Attack', 'a Faction Attacks'),
+    activeCells: flag('Active Defending Cells are left', 'no Active Defending Cell is left'),
     reading: takingTurns,
   }),
   (bar) => [
@@ -108,7 +110,7 @@ export const defendingTroopTo = one(
 export const markersGo = first(
   'Attack: do the markers of the Defenders go',
   view({
-    moment: ['a Cell is taken', 'Casualties are over'],
+    moment: among(['a Cell is taken', 'Casualties are over'], 'the moment'),
     taken: flag('a Cell has been taken'),
     cellsLeft: flag('Cells of the Faction are left in the space'),
     reading: lastDefendingCell,
@@ -128,9 +130,9 @@ export const markersGo = first(
 export const retreatingMarker = first(
   'Attack: what becomes of a marker in a Retreat',
   view({
-    marker: ['Trains', 'other Capability', 'News'],
-    sabotaged: flag,
-    railway: flag,
+    marker: among(['Trains', 'other Capability', 'News'], 'the marker'),
+    sabotaged: flag('Sabotage lies on the border of the Retreat', 'no Sabotage lies on the border of the Retreat'),
+    railway: flag('a Railway crosses the border of the Retreat', 'no Railway crosses the border of the Retreat'),
     trains: retreatingTrains,
     news: newsInRetreat,
   }),

@@ -26,9 +26,13 @@ export const GERMAN_MINIMUM = 2
 /** The Attack Strength to which both sides contribute. */
 export const startingStrength = one(
   'Attack: the Strength at first',
-  view({ attacker: among(ATTACKERS, 'the Attacker'), nonPlayer: flag }, [
-    { because: 'Germans are no Faction', when: ({ attacker, nonPlayer }) => attacker === 'germany' && nonPlayer },
-  ]),
+  view(
+    {
+      attacker: among(ATTACKERS, 'the Attacker'),
+      nonPlayer: flag('the Attacker is a Non-player', 'the Attacker is no Non-player'),
+    },
+    [{ because: 'Germans are no Faction', when: ({ attacker, nonPlayer }) => attacker === 'germany' && nonPlayer }],
+  ),
   (row) => [
     row(attack.startsAtZero, { nonPlayer: false }, 0),
     row(
@@ -49,16 +53,16 @@ export const attackStrength = sum(
   'Attack: the Strength',
   view(
     {
-      side: ['Attackers', 'Defenders'],
-      threeCells: flag,
+      side: among(['Attackers', 'Defenders'], 'the side'),
+      threeCells: flag('the side has three Cells or more', 'the side has fewer than three Cells'),
       power: among(POWERS, 'the Power whose Troops stand on this side'),
-      troops: range(0, Math.max(FORCES.troops.germany, FORCES.troops.russia)),
+      troops: range(0, Math.max(FORCES.troops.germany, FORCES.troops.russia), 'Troops of the side'),
       strongRussia: flag('Russian Vassalage is high enough to make them stronger'),
-      prepared: range(0, 1),
-      jaegers: range(0, 2),
-      commanders: range(0, 2),
+      prepared: range(0, 1, 'Prepared markers of the side'),
+      jaegers: range(0, 2, 'Jaegers of the side'),
+      commanders: range(0, 2, 'Commanders of the side'),
       guns: range(0, 2, 'Cannons and Trains'),
-      withJaeger: flag,
+      withJaeger: flag('a friendly Jaeger is present', 'no friendly Jaeger is present'),
     },
     [
       {
@@ -120,7 +124,10 @@ export const attackStrength = sum(
 /** Whether a friendly Jaeger is present for Cannons and Trains. */
 export const jaegerSupports = first(
   'Attack: is a friendly Jaeger present',
-  view({ jaeger: ['affecting the Strength', 'in the space', 'none'], reading: jaegerPresent }),
+  view({
+    jaeger: among(['affecting the Strength', 'in the space', 'none'], 'the friendly Jaeger'),
+    reading: jaegerPresent,
+  }),
   (row) => [
     row([attack.gunsAttackingJaeger, attack.gunsDefendingJaeger], { jaeger: 'affecting the Strength' }, true),
     row(
@@ -145,7 +152,13 @@ export const defendingCapabilitiesBy = one(
 /** Whether the Strength stays as it was added up, or is raised to the least that Germans have. */
 export const germanStrength = first(
   'Attack: the least Strength of Germans',
-  view({ attacker: among(ATTACKERS, 'the Attacker'), below: flag }),
+  view({
+    attacker: among(ATTACKERS, 'the Attacker'),
+    below: flag(
+      'the Strength is below the least that Germans have',
+      'the Strength is not below the least that Germans have',
+    ),
+  }),
   (row) => [
     row(attack.germanMinimum, { attacker: 'germany', below: true }, 'raised'),
     row(attack.startsAtZero, {}, 'as added up'),
@@ -157,7 +170,7 @@ export const mayNotBuyStrength = forbid(
   'Attack: may not buy Strength',
   view(
     {
-      germans: flag,
+      germans: flag('the Germans Attack', 'a Faction Attacks'),
       nonPlayer: flag('the Attacker is a Non-player'),
       affordable: flag('the Resources suffice', 'the Resources do not suffice'),
       free: flag('it is free of cost', 'it is not free of cost'),

@@ -25,12 +25,11 @@ export type Left = (typeof LEFT)[number]
 export const mayNotSelectAttack = forbid(
   'Attack: may not select the space',
   view({
-    /** Whether the Faction has Cells in the space, or could bring some by Train. */
-    cells: ['there', 'by Train', 'used', 'none'],
-    enemy: ['removable', 'used', 'Moderates only', 'none'],
+    cells: among(['there', 'by Train', 'used', 'none'], 'the Cells of the Faction'),
+    enemy: among(['removable', 'used', 'Moderates only', 'none'], 'the enemy in the space'),
     affordable: flag('the Resources suffice', 'the Resources do not suffice'),
-    granted: flag,
-    selected: flag,
+    granted: flag('the space is among those that were granted', 'the space is not among those that were granted'),
+    selected: flag('the space has been selected before', 'the space has not been selected before'),
     limited: flag('the Command is Limited', 'the Command is not Limited'),
     first: flag('no space has been selected before', 'a space has been selected before'),
   }),
@@ -59,7 +58,7 @@ const ITEMS = ['a space', 'one of the first three', 'the first of three more', '
 /** What an Attack costs. */
 export const attackPrice = first(
   'Attack: what it costs',
-  view({ item: ITEMS, free: flag('it is free of cost', 'it is not free of cost') }),
+  view({ item: among(ITEMS, 'what is paid for'), free: flag('it is free of cost', 'it is not free of cost') }),
   (row) => [
     row(freeCommands.noCost, { free: true }, 0),
     row(attack.cost, { item: 'a space' }, 1),
@@ -80,11 +79,11 @@ export const mayNotSendTrains = forbid(
   'Attack: may not send Trains',
   view(
     {
-      trains: LEFT,
-      cells: LEFT,
-      adjacent: flag,
+      trains: among(LEFT, 'the Trains'),
+      cells: among(LEFT, 'the Cells of the Faction'),
+      adjacent: flag('the two spaces are adjacent', 'the two spaces are not adjacent'),
       railway: flag('a Railway crosses the border'),
-      sabotaged: flag,
+      sabotaged: flag('Sabotage lies on the border', 'no Sabotage lies on the border'),
       setsOut: flag('Trains can set out from where they stand'),
       destination: flag('Trains can stop in the Attack space'),
       affordable: flag('the first Cell that they bring can be paid for'),
@@ -120,8 +119,8 @@ export const mayNotSendTrains = forbid(
 export const mayNotBoard = forbid(
   'Attack: may not come by Train',
   view({
-    what: ['Cell', 'Capability', 'Troop'],
-    left: LEFT,
+    what: among(['Cell', 'Capability', 'Troop'], 'what comes along'),
+    left: among(LEFT, 'what is left of its kind'),
     affordable: flag('the Resources suffice', 'the Resources do not suffice'),
     reading: russiansByTrain,
   }),
@@ -143,9 +142,8 @@ export const mayNotDesignate = forbid(
   'Attack: may not designate the piece',
   view({
     faction: among(MILITANTS, 'the Faction'),
-    piece: ATTACKING_PIECES,
-    /** Whether such a piece is there and not yet designated. */
-    left: LEFT,
+    piece: among(ATTACKING_PIECES, 'the piece'),
+    left: among(LEFT, 'what is left of its kind'),
     withCell: flag('a Cell is among the Attackers'),
   }),
   (bar) => [
@@ -162,9 +160,8 @@ export const mayNotDesignate = forbid(
 export const mayNotCount = forbid(
   'Attack: the Capability may not affect the Strength',
   view({
-    /** Whether such a marker is there and not yet counted. */
-    left: LEFT,
-    counted: range(0, 2),
+    left: among(LEFT, 'what is left of its kind'),
+    counted: range(0, 2, 'Capabilities of the side that affect the Strength already'),
   }),
   (bar) => [
     bar(attack.designate, { left: 'none' }),

@@ -19,7 +19,10 @@ import { coordinateScope } from '../questions/special-activities/coordinate-scop
 /** Whether an Event calls up the German Action Phase when it becomes current. */
 export const germanPhase = first(
   'German Action Phase: is there one',
-  view({ phase: among([1, 2], 'the Phase'), symbol: flag }),
+  view({
+    phase: among([1, 2], 'the Phase'),
+    symbol: flag('the card shows the German symbol', 'the card does not show the German symbol'),
+  }),
   (row) => [
     row([germanActions.phaseTwoOnly, friendsAndEnemies.phaseTwo], { phase: 1 }, false),
     row([germanActions.printedOnEvent, eventCard.germanSymbol, friendsAndEnemies.germanTiming], { symbol: true }, true),
@@ -30,7 +33,11 @@ export const germanPhase = first(
 /** Whether the German Action Phase comes before the Propaganda Round to which its card gives way. */
 export const germansBeforeRound = first(
   'German Action Phase: is there one before the Propaganda Round',
-  view({ phase: among([1, 2], 'the Phase'), symbol: flag, reading: germansBeforeTheRound }),
+  view({
+    phase: among([1, 2], 'the Phase'),
+    symbol: flag('the card shows the German symbol', 'the card does not show the German symbol'),
+    reading: germansBeforeTheRound,
+  }),
   (row) => [
     row([propagandaCards.swap, propagandaCards.swappedPlaysFirst], { reading: 'when it is played' }, false),
     row(germanActions.phaseTwoOnly, { phase: 1 }, false),
@@ -62,7 +69,13 @@ export const germanTiming = one(
 /** What the Senate decides of what the Germans do. */
 export const germanDetails = first(
   'German Action Phase: what the Senate decides',
-  view({ coordinate: flag, reading: coordinateScope }),
+  view({
+    coordinate: flag(
+      'the Coordinate marker is on the German cylinder',
+      'the Coordinate marker is not on the German cylinder',
+    ),
+    reading: coordinateScope,
+  }),
   (row) => [
     row(germanActions.byFlowchart, { coordinate: false }, 'nothing'),
     row([coordinate.senateDecides, germanActions.senateMayCoordinate], { reading: 'details' }, 'details'),
@@ -73,7 +86,14 @@ export const germanDetails = first(
 /** Whether the Coordinate marker stays on the German cylinder once the Germans have had their action. */
 export const coordinateStays = first(
   'German Action Phase: does Coordinate stay',
-  view({ coordinate: flag, result: GERMANS_ACTED, reading: coordinateIdle }),
+  view({
+    coordinate: flag(
+      'the Coordinate marker is on the German cylinder',
+      'the Coordinate marker is not on the German cylinder',
+    ),
+    result: among(GERMANS_ACTED, 'what the Germans did'),
+    reading: coordinateIdle,
+  }),
   (row) => [
     row(coordinate.placeMarker, { coordinate: false }, false),
     row(coordinate.nextActionOnly, { result: 'no action', reading: 'waits' }, true),

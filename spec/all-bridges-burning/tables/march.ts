@@ -36,13 +36,11 @@ export const mayNotMarchTo = forbid(
   view(
     {
       limited: flag('the Command is Limited', 'the Command is not Limited'),
-      /** Whether it is the first space of the Command. */
-      first: flag,
-      selected: flag,
+      first: flag('it is the first space of the Command', 'it is not the first space of the Command'),
+      selected: flag('the space has been selected before', 'the space has not been selected before'),
       granted: flag('the terms of the Command allow it'),
       nextToCells: flag('a friendly Cell stands next to it'),
-      /** Whether a piece could move there, as far as costs allow, or if they did. */
-      mover: ['none', 'unaffordable', 'some'],
+      mover: among(['none', 'unaffordable', 'some'], 'whether a piece could move there'),
     },
     [{ because: 'before the first space none is selected', when: ({ first, selected }) => first && selected }],
   ),
@@ -62,16 +60,20 @@ export const mayNotMarch = forbid(
   view(
     {
       faction: among(FACTIONS, 'the Faction'),
-      piece: ['Cell', 'Troop'],
-      adjacent: flag,
-      /** Whether such a piece stands there, and whether one of them has not moved yet. */
-      there: flag,
-      unmoved: flag,
+      piece: among(['Cell', 'Troop'], 'the piece'),
+      adjacent: flag('the two spaces are adjacent', 'the two spaces are not adjacent'),
+      there: flag('such a piece stands there', 'no such piece stands there'),
+      unmoved: flag('one of them has not moved yet', 'all of them have moved'),
       affordable: flag('the Resources suffice', 'the Resources do not suffice'),
       fewerTroops: flag('more Reds Cells than Russian Troops have moved'),
-      /** Whether that holds of what has moved into the selected space, and of what has moved out of its own. */
-      fewerHere: flag,
-      fewerFrom: flag,
+      fewerHere: flag(
+        'more Reds Cells than Russian Troops have moved into the selected space',
+        'no more Reds Cells than Russian Troops have moved into the selected space',
+      ),
+      fewerFrom: flag(
+        'more Reds Cells than Russian Troops have moved out of its space',
+        'no more Reds Cells than Russian Troops have moved out of its space',
+      ),
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       elsewhere: flag('a piece has moved from another space before'),
       limitedReading: limitedMarch,
@@ -115,10 +117,9 @@ export const mayNotGoAlong = forbid(
   view(
     {
       faction: among(FACTIONS, 'the Faction'),
-      what: COMPANY,
-      /** Whether it stands where the Cell does, and whether it has not moved yet. */
-      there: flag,
-      unmoved: flag,
+      what: among(COMPANY, 'what goes along'),
+      there: flag('such a piece stands there', 'no such piece stands there'),
+      unmoved: flag('one of them has not moved yet', 'all of them have moved'),
       railway: among(['none', 'Sabotaged', 'open'], 'how a Railway leads from there into the selected space'),
       troop: flag('a Troop goes along already'),
       troops: russiansOnTheMarch,
@@ -144,7 +145,10 @@ export const mayNotGoAlong = forbid(
 /** Whether a Cell that is the last of its space takes all the News of its Faction along. */
 export const newsOfLastCell = one(
   'March and Attack: the News with the last Cell',
-  view({ last: flag, news: newsOnTheMarch }),
+  view({
+    last: flag('the Cell is the last of its space', 'the Cell is not the last of its space'),
+    news: newsOnTheMarch,
+  }),
   (row) => [
     row([march.moves, attack.relocation], { last: true, news: 'with its Cell' }, 'goes along'),
     row([march.moves, attack.relocation], { last: true, news: 'stays behind' }, 'is left'),

@@ -32,11 +32,9 @@ export const mayNotMessage = forbid(
   view(
     {
       limited: flag('the Command is Limited', 'the Command is not Limited'),
-      /** Whether it is the first Cell of the Command. */
-      first: flag,
-      /** Whether such a Cell stands there, and whether one of them has not moved yet. */
-      there: flag,
-      unmoved: flag,
+      first: flag('it is the first Cell of the Command', 'it is not the first Cell of the Command'),
+      there: flag('such a Cell stands there', 'no such Cell stands there'),
+      unmoved: flag('one of them has not moved yet', 'all of them have moved'),
       wayOut: flag('the terms of the Command allow a space next to it'),
       affordable: flag('the Resources suffice', 'the Resources do not suffice'),
       caught: flag('a Cell of this Message has been Captured'),
@@ -61,9 +59,9 @@ export const mayNotSelectForMessage = forbid(
     {
       number: among(['first', 'further', 'fourth'], 'which space of the Cell it would be'),
       selected: among(['nobody', 'another Cell', 'this Cell'], 'by whom it has been selected before'),
-      nextToCell: flag,
+      nextToCell: flag('the space is next to the Cell', 'the space is not next to the Cell'),
       nextToSelected: among(['none', 'some', 'all'], 'to how many of the spaces selected before it is adjacent'),
-      granted: flag,
+      granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
       reading: messageChain,
     },
     [
@@ -102,16 +100,14 @@ export const mayNotStepInMessage = forbid(
   'Message: may not take the step',
   view(
     {
-      step: ['move', 'pick up'],
-      /** Whether it has made its three moves. */
-      spent: flag,
-      adjacent: flag,
-      /** Whether the space is selected, or the one where the Cell set out. */
-      space: ['selected', 'start', 'another'],
-      cargo: CARGO,
+      step: among(['move', 'pick up'], 'the step'),
+      spent: flag('the Cell has made its three moves', 'the Cell has moves left'),
+      adjacent: flag('the two spaces are adjacent', 'the two spaces are not adjacent'),
+      space: among(['selected', 'start', 'another'], 'the space'),
+      cargo: among(CARGO, 'what goes along'),
       holdsNews: flag('the Cell has News', 'the Cell has no News'),
-      otherNews: ['none', 'alone', 'held'],
-      personality: flag,
+      otherNews: among(['none', 'alone', 'held'], 'other News in the space'),
+      personality: flag('the Personality is in the space', 'the Personality is not in the space'),
       reading: messageBack,
       cargoReading: newsAndPersonality,
     },
@@ -173,9 +169,14 @@ export const leftWithOthers = first(
 /** What happens to a Cell after its moves. */
 export const afterMoves = one(
   'Message: the Cell after its moves',
-  view({ captured: flag, underground: flag, reading: messageHiding }, [
-    { because: 'a Captured Cell is Active', when: ({ captured, underground }) => captured && underground },
-  ]),
+  view(
+    {
+      captured: flag('the Cell is Captured', 'the Cell is not Captured'),
+      underground: flag('the Cell is Underground', 'the Cell is Active'),
+      reading: messageHiding,
+    },
+    [{ because: 'a Captured Cell is Active', when: ({ captured, underground }) => captured && underground }],
+  ),
   (row) => [
     row(message.capturedStays, { captured: true }, 'stays'),
     row(message.hides, { captured: false, underground: true }, 'stays'),

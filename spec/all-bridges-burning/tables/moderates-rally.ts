@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { moderatesRally } from '../clauses/commands/moderates-rally.js'
 import { availability, stacking } from '../clauses/forces.js'
@@ -22,7 +22,11 @@ const track = range(0, TRACKS.polarization)
 /** The Polarization that makes a Rally cheaper. */
 export const discountLevel = one(
   'Moderates Rally: the Polarization that counts',
-  view({ now: track, atStart: track, reading: rallyDiscountTime }),
+  view({
+    now: among(track, 'Polarization now'),
+    atStart: among(track, 'Polarization when the Command began'),
+    reading: rallyDiscountTime,
+  }),
   (row) => [
     row(moderatesRally.discount, { reading: 'as paid' }, ({ now }) => now),
     row(moderatesRally.discount, { reading: 'from the start' }, ({ atStart }) => atStart),
@@ -30,18 +34,22 @@ export const discountLevel = one(
 )
 
 /** By how many Resources Polarization makes a Rally cheaper. */
-export const rallyDiscount = one('Moderates Rally: the reduction', view({ polarization: track }), (row) => [
-  row([moderatesRally.discount, polarization.rallyCost], { polarization: P.number.gt(5) }, (v) => v.polarization - 5),
-  row(moderatesRally.discount, { polarization: P.number.lte(5) }, 0),
-])
+export const rallyDiscount = one(
+  'Moderates Rally: the reduction',
+  view({ polarization: among(track, 'Polarization') }),
+  (row) => [
+    row([moderatesRally.discount, polarization.rallyCost], { polarization: P.number.gt(5) }, (v) => v.polarization - 5),
+    row(moderatesRally.discount, { polarization: P.number.lte(5) }, 0),
+  ],
+)
 
 /** What a Rally costs in all: with two Offsets at most in each space. */
 export const moderatesRallyCost = one(
   'Moderates Rally: the cost of the Command',
   view({
-    spaces: range(0, SPACES.length),
-    offsets: range(0, 2 * SPACES.length),
-    reduction: range(0, TRACKS.polarization - 5),
+    spaces: range(0, SPACES.length, 'selected spaces'),
+    offsets: range(0, 2 * SPACES.length, 'Resources for Offset'),
+    reduction: range(0, TRACKS.polarization - 5, 'the reduction'),
     free: flag('it is free of cost', 'it is not free of cost'),
     reading: rallyDiscountCovers,
   }),
@@ -85,7 +93,7 @@ export const mayNotRallyModerates = forbid(
 export const mayNotDo = forbid(
   'Moderates Rally: may not do it in the space',
   view({
-    deed: ['place Cells', 'hide Cells', 'replace'],
+    deed: among(['place Cells', 'hide Cells', 'replace'], 'what is done'),
     network: flag('a Network is there'),
     twoCells: flag('the two Cells that are named stand there'),
     discs: range(0, 2, 'the discs that stand in the space'),

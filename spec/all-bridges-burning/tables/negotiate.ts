@@ -4,7 +4,7 @@
  * @module
  */
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { negotiate } from '../clauses/commands/negotiate.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
@@ -23,11 +23,10 @@ export const mayNotNegotiate = forbid(
   view({
     underground: flag('an Underground Cell of the Moderates stands there'),
     activeEnemy: flag('an Active Cell of an enemy stands there'),
-    selected: flag,
+    selected: flag('the space has been selected before', 'the space has not been selected before'),
     affordable: flag('the Resources suffice', 'the Resources do not suffice'),
     limited: flag('the Command is Limited', 'the Command is not Limited'),
-    /** Whether it would be the first space. */
-    first: flag,
+    first: flag('it would be the first space', 'it would not be the first space'),
     granted: flag('the space is one of those that were granted'),
   }),
   (bar) => [
@@ -53,7 +52,7 @@ export const mayNotActivate = forbid(
 /** Whose Cells may not be Deactivated. */
 export const mayNotDeactivate = forbid(
   'Negotiate: may not Deactivate a Cell of the enemy',
-  view({ active: flag }),
+  view({ active: flag('such an Active Cell stands in the space', 'no such Active Cell stands in the space') }),
   (bar) => [bar(negotiate.deactivate, { active: false })],
 )
 
@@ -62,8 +61,7 @@ export const mayNotLower = forbid(
   'Negotiate: may not lower Polarization',
   view({
     deactivated: flag('this Command has Deactivated a Cell'),
-    /** Whether it would be by the number of those Cells, or by fewer. */
-    by: ['the number', 'fewer'],
+    by: among(['the number', 'fewer'], 'by how much, against the number of those Cells'),
     reading: negotiatedPolarization,
   }),
   (bar) => [

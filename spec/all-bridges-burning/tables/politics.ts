@@ -39,7 +39,7 @@ export const mayNotConduct = forbid(
     affordable: flag('the Resources suffice', 'the Resources do not suffice'),
     limited: flag('the Command is Limited', 'the Command is not Limited'),
     limitedReading: limitedPolitics,
-    cubeAvailable: flag,
+    cubeAvailable: flag('a cube is available', 'no cube is available'),
     cubeReading: politicsWithoutACube,
   }),
   (bar) => [

@@ -13,7 +13,7 @@ import { vassalage as vassalageClauses } from '../clauses/tracks.js'
 import { TRACKS } from '../components/forces.js'
 import { conscriptsAtStart } from '../questions/propaganda-rounds/conscripts-at-start.js'
 
-const round = view({ round: range(1, 4) })
+const round = view({ round: range(1, 4, 'the Propaganda Round') })
 
 /** Whether the game ends in this round. */
 export const finalRound = one('Propaganda Round: is it the final one', round, (row) => [
@@ -50,7 +50,7 @@ export const conscriptsWait = one(
 /** The level of Russian Vassalage after Russian Turmoil. */
 export const turmoil = one(
   'Russian Turmoil: Vassalage afterwards',
-  view({ vassalage: range(0, TRACKS.vassalage) }),
+  view({ vassalage: range(0, TRACKS.vassalage, 'Russian Vassalage') }),
   (row) => [
     row(russianTurmoil.atZero, { vassalage: 0 }, 0),
     row(

@@ -20,7 +20,11 @@ const track = range(0, TRACKS.polarization)
 /** The Polarization that limits a Rally. */
 export const rallyLevel = one(
   'Rally: the Polarization that counts',
-  view({ now: track, atStart: track, reading: rallyLimitTime }),
+  view({
+    now: among(track, 'Polarization now'),
+    atStart: among(track, 'Polarization when the Command began'),
+    reading: rallyLimitTime,
+  }),
   (row) => [
     row(rally.upToPolarization, { reading: 'as selected' }, ({ now }) => now),
     row(rally.upToPolarization, { reading: 'from the start' }, ({ atStart }) => atStart),
@@ -28,15 +32,22 @@ export const rallyLevel = one(
 )
 
 /** How many spaces may be selected. */
-export const rallySpaces = one('Rally: how many spaces', view({ polarization: track }), (row) => [
-  row(rally.upToPolarization, { polarization: P.number.gte(2) }, ({ polarization }) => polarization),
-  row(rally.alwaysTwo, { polarization: P.number.lt(2) }, 2),
-])
+export const rallySpaces = one(
+  'Rally: how many spaces',
+  view({ polarization: among(track, 'Polarization') }),
+  (row) => [
+    row(rally.upToPolarization, { polarization: P.number.gte(2) }, ({ polarization }) => polarization),
+    row(rally.alwaysTwo, { polarization: P.number.lt(2) }, 2),
+  ],
+)
 
 /** What a space, and what Offsetting one marker or level, takes. */
 export const rallyPrice = one(
   'Rally: the price',
-  view({ what: ['space', 'Offset'], free: flag('it is free of cost', 'it is not free of cost') }),
+  view({
+    what: among(['space', 'Offset'], 'what is paid for'),
+    free: flag('it is free of cost', 'it is not free of cost'),
+  }),
   (row) => [
     row(rally.cost, { what: 'space', free: false }, 1),
     row(rally.offsetCost, { what: 'Offset', free: false }, 1),
@@ -77,7 +88,7 @@ export const mayNotBuild = forbid(
   view({
     faction: among(MILITANTS, 'the Faction'),
     built: flag('this Rally has built one already'),
-    selected: flag,
+    selected: flag('the space has been selected before', 'the space has not been selected before'),
     filled: flag('this Rally has placed Cells in the space'),
     twoCells: flag('the two Cells that are named stand there'),
     discs: range(0, 2, 'the discs that stand in the space'),

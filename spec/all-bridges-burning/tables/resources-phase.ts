@@ -34,7 +34,7 @@ export const senateEarns = sum(
 /** What the Reds earn for one space. */
 export const redsEarn = sum(
   'Earnings of the Reds for a space',
-  view({ control: CONTROLS, population: range(0, 2) }),
+  view({ control: among(CONTROLS, 'who Controls the space'), population: range(0, 2, 'the Population') }),
   (row) => [row(resourcesPhase.redsEarnings, { control: 'reds' }, ({ population }) => population)],
 )
 
@@ -54,7 +54,7 @@ const MOST = 26
 /** The Resources of a Faction after it has earned: what it had and what it earns, up to 30. */
 export const afterEarning = first(
   'Resources after earning',
-  view({ total: range(0, TRACKS.resources + MOST) }),
+  view({ total: range(0, TRACKS.resources + MOST, 'Resources with what is earned') }),
   (row) => [
     row([resourcesPhase.atMost30, resources.range], { total: P.number.gt(TRACKS.resources) }, TRACKS.resources),
     row(resourcesPhase.eachFaction, {}, ({ total }) => total),

@@ -29,7 +29,7 @@ export const whenSelected = first(
 export const mayNotSelectFirst = forbid(
   'Commands: may not select the space beforehand',
   view({
-    selected: flag,
+    selected: flag('the space has been selected before', 'the space has not been selected before'),
     possible: flag('the Command could still select it beside the others'),
   }),
   (bar) => [

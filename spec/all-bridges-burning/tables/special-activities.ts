@@ -48,7 +48,7 @@ export const mayNotPush = forbid(
   'Foreign Relations: may not push Vassalage',
   view({
     atTheEnd: flag('Vassalage stands at the end of its track to which it would be pushed'),
-    way: ['increase Vassalage', 'try to decrease Vassalage'],
+    way: among(['increase Vassalage', 'try to decrease Vassalage'], 'what is done'),
     reading: vassalageAtTheEnd,
   }),
   (bar) => [
@@ -105,7 +105,7 @@ export const stakeReturned = one(
 export const mayNotPrepare = forbid(
   'Prepare: may not do so there',
   view({
-    deed: ['place Prepared', 'place Sabotage', 'remove Sabotage'],
+    deed: among(['place Prepared', 'place Sabotage', 'remove Sabotage'], 'what is done'),
     phase: among([1, 2], 'the Phase'),
     friendlyCell: flag('the Faction has a Cell in the space, or in a space that the border is one of'),
     available: flag('a Prepared marker is Available'),
