@@ -22,12 +22,12 @@ export const mayNotPersonality = forbid(
   'Personality: may not do so there',
   view(
     {
-      deed: ['use News', 'place'],
+      deed: among(['use News', 'place'], 'what is done'),
       phase: among([1, 2], 'the Phase'),
       personality: flag('the Personality is in the space'),
       undergroundNews: flag('an Underground Cell in the space holds News'),
-      town: flag,
-      cell: flag,
+      town: flag('the space is a Town', 'the space is no Town'),
+      cell: flag('a Moderates Cell is there', 'no Moderates Cell is there'),
       cube: flag('a cube can be placed in the Political Display'),
       reading: newsWithoutACube,
     },
@@ -49,7 +49,11 @@ export const mayNotPersonality = forbid(
 /** Which cubes may not be placed for News. */
 export const mayNotPlaceNewsCube = forbid(
   'Personality: may not place the cube',
-  view({ available: flag, issueLeft: flag, reading: cubesWithoutAnIssue }),
+  view({
+    available: flag('a cube of that color is available', 'no cube of that color is available'),
+    issueLeft: flag('an Issue is Unresolved', 'no Issue is Unresolved'),
+    reading: cubesWithoutAnIssue,
+  }),
   (bar) => [
     bar(personality.newsCube, { available: false }),
     bar([personality.newsCube, resolvingIssues.inTurn], { issueLeft: false, reading: 'not allowed' }),
@@ -67,10 +71,14 @@ export const placingFollows = one(
 )
 
 /** Whether the Personality is placed. */
-export const personalityPlaced = one('Personality: is the marker placed', view({ available: flag }), (row) => [
-  row(personality.fromAvailable, { available: true }, true),
-  row(personality.fromAvailable, { available: false }, false),
-])
+export const personalityPlaced = one(
+  'Personality: is the marker placed',
+  view({ available: flag('the Personality is Available', 'the Personality is not Available') }),
+  (row) => [
+    row(personality.fromAvailable, { available: true }, true),
+    row(personality.fromAvailable, { available: false }, false),
+  ],
+)
 
 /** By how much News lowers Polarization. */
 export const halfARoll = computed('Personality: half a roll', [personality.polarization], (face: number): number =>
@@ -82,7 +90,7 @@ export const mayNotDialogue = forbid(
   'Dialogue: may not select the space',
   view({
     underground: flag('the Cell that would be Activated stands there'),
-    selected: flag,
+    selected: flag('the space has been selected before', 'the space has not been selected before'),
     further: flag('another space has been selected before'),
     spacesReading: dialogueSpaces,
     effect: flag('anything in the space could shift or be replaced'),
@@ -101,12 +109,12 @@ export const mayNotAffect = forbid(
   'Dialogue: may not have the effect',
   view(
     {
-      effect: ['shift', 'replace'],
+      effect: among(['shift', 'replace'], 'the effect'),
       level: among(LEVELS, 'the level of Support or Opposition'),
       inactive: flag('the enemy has an Inactive Cell there'),
       last: flag('the enemy has a single Cell there'),
-      capability: flag,
-      prepared: flag,
+      capability: flag('a Capability of the enemy is there', 'no Capability of the enemy is there'),
+      prepared: flag('a Prepared marker of the enemy is there', 'no Prepared marker of the enemy is there'),
       allHoldNews: flag('each Cell of the enemy there holds News'),
     },
     [
@@ -140,7 +148,12 @@ export const dialogueLevel = one(
 /** Which spaces may not be selected to Publish in. */
 export const mayNotPublish = forbid(
   'Publish: may not select the space',
-  view({ populated: flag, piece: flag, selected: flag, spaces: range(0, 2) }),
+  view({
+    populated: flag('the space has Population', 'the space has no Population'),
+    piece: flag('a piece of the Moderates is there', 'no piece of the Moderates is there'),
+    selected: flag('the space has been selected before', 'the space has not been selected before'),
+    spaces: range(0, 2, 'spaces selected before'),
+  }),
   (bar) => [
     bar(publish.populated, { populated: false }),
     bar(publish.withModerates, { piece: false }),
@@ -150,15 +163,19 @@ export const mayNotPublish = forbid(
 )
 
 /** The Resources that a selected space brings. */
-export const publishedIn = one('Publish: Resources of a space', view({ town: flag }), (row) => [
-  row(publish.perTown, { town: true }, 1),
-  row(publish.perTown, { town: false }, 0),
-])
+export const publishedIn = one(
+  'Publish: Resources of a space',
+  view({ town: flag('the space is a Town', 'the space is no Town') }),
+  (row) => [row(publish.perTown, { town: true }, 1), row(publish.perTown, { town: false }, 0)],
+)
 
 /** How many Cells may be Activated in a space. */
 export const publishers = sum(
   'Publish: Cells that may be Activated',
-  view({ personality: flag, networks: range(0, 2) }),
+  view({
+    personality: flag('the Personality is there', 'the Personality is not there'),
+    networks: range(0, 2, 'Networks in the space'),
+  }),
   (row) => [
     row([publish.forPersonality, personalityAndPrepared.personalityUse], { personality: true }, 1),
     row(publish.forNetworks, { networks: P.union(1, 2) }, 1),
