@@ -7,7 +7,7 @@ import type { Components } from '../../spec/all-bridges-burning/components/compo
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { transferBeforeTheChoice } from '../../spec/all-bridges-burning/questions/introduction/transfer-before-the-choice.js'
 import { doesAPassEndATurn } from '../../spec/all-bridges-burning/questions/sequence-of-play/does-a-pass-end-a-turn.js'
-import { CELLS_FOR_REVOLT, pivotalTrigger, revoltBegins } from '../../spec/all-bridges-burning/tables/cards.js'
+import { pivotalTrigger, revoltBegins } from '../../spec/all-bridges-burning/tables/cards.js'
 import { germanPhase } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
 import { transfersFirst } from '../../spec/all-bridges-burning/tables/transfers.js'
 import { cellsOnMapOf } from '../../spec/all-bridges-burning/totals.js'
@@ -28,7 +28,7 @@ export function eventCardGuards({ deck: { pivotal, germanActionPhase } }: Compon
     /** Whether the Red Revolt comes next, after a turn. */
     revoltComes: (game: Game, turn: EventCardData['turn']) =>
       pivotalTrigger.ask({
-        enoughCells: cellsOnMapOf.compute(game, {}) >= CELLS_FOR_REVOLT,
+        cells: cellsOnMapOf.compute(game, {}),
         phase: game.phase,
         pivotalInPlay: isPivotal(game) || game.cards.upcoming === pivotal,
         turn: turn === 'Pass' ? 'Pass' : 'action',

@@ -26,7 +26,7 @@ import { FIELDS, KINDS, MONTHS, opponentOf, PLAYERS, type Player, SQUARES } from
 import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { readingOf } from '../../src/kernel/question.js'
-import { flag, range } from '../../src/kernel/view.js'
+import { range } from '../../src/kernel/view.js'
 import { cardInWords } from './card-in-words.js'
 
 const Data = z
@@ -45,7 +45,7 @@ const gameOffer = ask.must({
   name: 'the Battle Field, and whether Amphibious Moves are played',
   cites: [setup.board, components.twoFields, setup.firstRestrictions],
   seat: now,
-  from: () => FIELDS.flatMap((field) => flag.map((amphibious) => option('play on', { field, amphibious }))),
+  from: () => FIELDS.flatMap((field) => [false, true].map((amphibious) => option('play on', { field, amphibious }))),
   says: (_, { field, amphibious }) => `${field}, ${amphibious ? 'with' : 'without'} Amphibious Moves`,
 })
 
@@ -98,7 +98,7 @@ const placeOffer = ask.toTheExtent({
     view: {
       ownCountry: ({ data }, { square }) => areaOf(square) === data.player,
       empty: ({ game }, { square }) => isEmpty(game, square),
-      toPlace: ({ game, data }, { unit }) => onBoard(game, data.player, unit) < PLACED[unit],
+      toPlace: ({ game, data }, { unit }) => Math.max(0, PLACED[unit] - onBoard(game, data.player, unit)),
     },
   },
 })

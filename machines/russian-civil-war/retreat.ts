@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import { alliesLeave, centralLeave } from '../../spec/russian-civil-war/clauses/revolution-phase.js'
+import type { BaseGame } from '../../spec/russian-civil-war/components/base-game.js'
 import type { Components } from '../../spec/russian-civil-war/components/components.js'
 import { adjacentTo } from '../../spec/russian-civil-war/components/map.js'
 import type { Game } from '../../spec/russian-civil-war/game.js'
@@ -22,7 +23,15 @@ import {
   takenAway,
   withoutOne,
 } from '../../spec/russian-civil-war/retreating.js'
-import { CAPITAL_OF, heldBy, isTerritory, isZone, sideOf, transportsOf } from '../../spec/russian-civil-war/sides.js'
+import {
+  aboardOf,
+  CAPITAL_OF,
+  holdOf,
+  isTerritory,
+  isZone,
+  sideOf,
+  transportsOf,
+} from '../../spec/russian-civil-war/sides.js'
 import { decider, mayNotRetreat, stranded } from '../../spec/russian-civil-war/tables/retreat.js'
 import {
   LAND_UNITS,
@@ -37,6 +46,7 @@ import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
 import { certain } from '../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { readingOf } from '../../src/kernel/question.js'
+import { compared } from '../../src/kernel/view.js'
 
 const Data = z
   .strictObject({
@@ -53,9 +63,15 @@ const ask = asks<C>()
 /** The power whose units leave now. */
 const powerOf = ({ data: { waiting } }: C): Power => certain(waiting[0], 'unit that has to leave').power
 
-/** Whether a side holds a territory; nobody holds a sea zone. */
-const isFriendly = (game: Game, side: Side, place: Place): boolean =>
-  isTerritory(place) && heldBy(game.territories[place], (power) => sideOf(power) === side)
+/** How a side holds a territory; nobody holds a sea zone. */
+const holdIn = (game: Game, side: Side, place: Place) =>
+  isTerritory(place) ? holdOf(game.territories[place], side) : 'neither'
+
+/** How much is on the transports of a side in a sea zone, against what they carry; there are none on land. */
+const loadIn = (game: Game, side: Side, place: Place, { transportCarries }: BaseGame) =>
+  isZone(place)
+    ? compared(aboardOf(game.zones[place], side), transportsOf(game.zones[place], side) * transportCarries)
+    : 'as much'
 
 const destinationOn = (components: Components) =>
   ask.toTheExtent({
@@ -74,10 +90,10 @@ const destinationOn = (components: Components) =>
       view: {
         side: ({ data }) => data.side,
         to: (_, { to }) => (isZone(to) ? 'sea zone' : 'territory'),
-        friendly: ({ game, data }, { to }) => isFriendly(game, data.side, to),
+        friendly: ({ game, data }, { to }) => holdIn(game, data.side, to),
         left: ({ game, data }, { to }) => !isZone(to) && leftBy(game, data.side).some((name) => name === to),
-        transports: ({ game, data }, { to }) =>
-          isZone(to) ? transportsOf(game.zones[to], data.side, components.base) : 'none',
+        transports: ({ game, data }, { to }) => isZone(to) && transportsOf(game.zones[to], data.side) > 0,
+        load: ({ game, data }, { to }) => loadIn(game, data.side, to, components.base),
         retreatWithin: ({ game }) => readingOf(game, retreatWithin),
         transportRoom: ({ game }) => readingOf(game, transportRoom),
       },

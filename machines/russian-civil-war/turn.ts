@@ -22,7 +22,7 @@ import {
 } from '../../spec/russian-civil-war/procedures.js'
 import { checkWhen } from '../../spec/russian-civil-war/questions/check-when.js'
 import { sovietsInPlay } from '../../spec/russian-civil-war/sides.js'
-import { afterMobilizing, conditionsMet } from '../../spec/russian-civil-war/tables/revolution.js'
+import { afterMobilizing, conditionsMet, ROUNDS_TOLD_APART } from '../../spec/russian-civil-war/tables/revolution.js'
 import { POWERS } from '../../spec/russian-civil-war/vocabulary.js'
 import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
 import { calls } from '../../src/kernel/procedure.js'
@@ -31,13 +31,11 @@ import { readingOf } from '../../src/kernel/question.js'
 const Data = z.strictObject({ power: z.enum(POWERS), ended: z.enum(TURN_ENDS) }).readonly()
 type C = Context<Game, z.infer<typeof Data>>
 
-const roundOf = ({ round }: Game) => (round < 4 ? 'before 4' : round === 4 ? '4' : 'after 4')
-
 /** Whether the Revolution comes now, after Mobilize New Units. */
 const revolutionComes = (components: Components, { game, data }: C): boolean =>
   afterMobilizing.ask({
     turn: data.power === 'Russia' ? data.power : 'another power',
-    round: roundOf(game),
+    round: Math.min(game.round, ROUNDS_TOLD_APART),
     met: conditionsMet.compute(components, game),
     before: sovietsInPlay(game),
     checkWhen: readingOf(game, checkWhen),

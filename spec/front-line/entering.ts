@@ -11,19 +11,16 @@ import { chitsRunOut } from './questions/chits-run-out.js'
 import { fallenInUse } from './questions/fallen-in-use.js'
 import { fallenWithoutChits } from './questions/fallen-without-chits.js'
 import { freedInUse } from './questions/freed-in-use.js'
-import { fallenChits, ofPlayer, withStack } from './supply.js'
-import { cityEntered, type EnteredBy, fallenChit, freedStack, type Use } from './tables/cities.js'
+import { fallenChitsLeft, ofPlayer, withStack } from './supply.js'
+import { cityEntered, type EnteredBy, fallenChit, freedStack, HIGH } from './tables/cities.js'
 import { fullStack } from './tables/supply.js'
 import { unitAt } from './units.js'
 import type { Falling, Player, Square, Supply } from './vocabulary.js'
 
-const FALLEN_CHITS = 4
 const SUPPLY_OF: Readonly<Record<Falling, Supply>> = { 'Air Base': 'Air', Industry: 'Industry' }
 
-const useOf = ({ available, used }: Stack): Use => {
-  if (available === 0) return used === 0 ? 'no chits' : 'used'
-  return used === 0 ? 'unused' : 'partly used'
-}
+/** The chits of a stack, as far as the tables count them. */
+const chitsOf = ({ available, used }: Stack) => ({ available: Math.min(available, HIGH), used: Math.min(used, HIGH) })
 
 const marked = (game: Game, country: Player, city: Falling, fallen: boolean): Game =>
   ofPlayer(game, country, { fallen: { ...game.players[country].fallen, [city]: fallen } })
@@ -32,8 +29,8 @@ const marked = (game: Game, country: Player, city: Falling, fallen: boolean): Ga
 function withFall(game: Game, country: Player, city: Falling): Game {
   const supply = SUPPLY_OF[city]
   const lies = fallenChit.ask({
-    stack: useOf(game.players[country].supply[supply]),
-    left: fallenChits(game) < FALLEN_CHITS,
+    ...chitsOf(game.players[country].supply[supply]),
+    left: fallenChitsLeft(game),
     fallenInUse: readingOf(game, fallenInUse),
     fallenWithoutChits: readingOf(game, fallenWithoutChits),
     chitsRunOut: readingOf(game, chitsRunOut),
@@ -46,7 +43,7 @@ function withFall(game: Game, country: Player, city: Falling): Game {
 function withFreedom({ cards }: Components, game: Game, country: Player, city: Falling): Game {
   const supply = SUPPLY_OF[city]
   const comes = freedStack.ask({
-    stack: useOf(game.players[country].supply[supply]),
+    ...chitsOf(game.players[country].supply[supply]),
     freedInUse: readingOf(game, freedInUse),
   })
   const stack =

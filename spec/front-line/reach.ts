@@ -8,7 +8,7 @@
 import type { Board } from './board.js'
 import { citySide } from './cities.js'
 import { adjacentTo, besideOf, type Field } from './field.js'
-import { LENGTHS, type Length, type OnTheWay } from './tables/move.js'
+import type { OnTheWay } from './tables/move.js'
 import { unitAt } from './units.js'
 import { type Player, SQUARES, type Square } from './vocabulary.js'
 
@@ -41,14 +41,6 @@ function onTheWay({ field, game, player }: Walker, square: Square): OnTheWay {
   if (unit !== undefined) return unit.owner === player ? 'own unit' : 'enemy unit'
   const side = citySide(game, field, player, square)
   return side === 'none' ? 'open' : `${side} city`
-}
-
-/** How far a way is. */
-export function lengthOf({ squares, desert }: Way): Length {
-  if (squares <= 2) return 'one or two'
-  if (desert === 0) return 'farther'
-  if (squares === 4) return 'four, past a desert'
-  return desert < 3 ? 'three, past a desert' : 'three, onto a desert'
 }
 
 /** A step to a neighbor. */
@@ -124,7 +116,8 @@ function waysFrom(walker: Walker, most: number): readonly Way[] {
   return found
 }
 
-const farOf = (way: Way): number => LENGTHS.indexOf(lengthOf(way))
+/** One square is as near as two; of longer ways those are nearer that do not lead onto their first desert. */
+const farOf = ({ squares, desert }: Way): number => (squares <= 2 ? 0 : 2 * squares + Number(desert === squares))
 
 const nearAndStraightFirst = (one: Way, other: Way): number =>
   farOf(one) - farOf(other) || Number(one.diagonal) - Number(other.diagonal) || one.squares - other.squares

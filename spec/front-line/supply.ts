@@ -28,6 +28,12 @@ export const withUsed = <G extends Players>(game: G, player: Player, supply: Sup
   })
 }
 
+/** The Fallen chits of the box. */
+const FALLEN_CHITS = 4
+
+/** How many Fallen chits are on neither Items card. */
+export const fallenChitsLeft = (game: Players): number => Math.max(0, FALLEN_CHITS - fallenChits(game))
+
 /** How many Fallen chits are on the Items cards. */
 export const fallenChits = ({ players }: Players): number =>
   Object.values(players)

@@ -3,7 +3,6 @@
  *
  * @module
  */
-import type { BaseGame } from './components/base-game.js'
 import type { Game, TerritoryState, Units, ZoneState } from './game.js'
 import { remembering } from './remembering.js'
 import {
@@ -72,13 +71,21 @@ export function centralIn(territory: TerritoryState): 'control' | 'contest' | 'n
 export const sails = ({ ships }: ZoneState, power: Power): boolean =>
   ships[power].cruisers + ships[power].transports > 0
 
-/** What the transports of a side are in a sea zone: none, all of them full, or some with room. */
-export function transportsOf({ ships, aboard }: ZoneState, side: Side, { transportCarries }: BaseGame) {
-  const own = POWERS.filter((power) => sideOf(power) === side)
-  const transports = own.reduce((sum, power) => sum + ships[power].transports, 0)
-  const loaded = own.reduce((sum, power) => sum + countOf(aboard[power]), 0)
-  if (transports === 0) return 'none' as const
-  return loaded < transports * transportCarries ? ('with room' as const) : ('full' as const)
+const powersOf = (side: Side): readonly Power[] => POWERS.filter((power) => sideOf(power) === side)
+
+/** How many transports a side has in a sea zone. */
+export const transportsOf = ({ ships }: ZoneState, side: Side): number =>
+  powersOf(side).reduce((sum, power) => sum + ships[power].transports, 0)
+
+/** How many land units of a side are on transports in a sea zone. */
+export const aboardOf = ({ aboard }: ZoneState, side: Side): number =>
+  powersOf(side).reduce((sum, power) => sum + countOf(aboard[power]), 0)
+
+/** Whether a side controls a territory, or else contests it. */
+export function holdOf(territory: TerritoryState, side: Side): 'controlled' | 'contested' | 'neither' {
+  const { control } = territory
+  if (control !== 'nobody' && sideOf(control) === side) return 'controlled'
+  return heldBy(territory, (power) => sideOf(power) === side) ? 'contested' : 'neither'
 }
 
 /** Whether the Soviets are in the game. */

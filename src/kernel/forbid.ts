@@ -7,11 +7,11 @@ import { inForce } from './amending.js'
 import type { Clause } from './clause.js'
 import { heard, heardView } from './hearing.js'
 import { late } from './once.js'
+import { type Because, becauseOf } from './phrase.js'
 import {
   type AnyRow,
   answering,
   type BarOf,
-  fieldsOf,
   hitOf,
   type LiftOf,
   type Row,
@@ -19,7 +19,7 @@ import {
   readyOf,
   type Table,
 } from './rows.js'
-import type { Fields, Value, View, Viewed } from './view.js'
+import type { Fields, View, Viewed } from './view.js'
 
 /** Why something is refused: a row of a table with its clauses, and the fields that made it match. */
 export interface Refusal {
@@ -27,7 +27,7 @@ export interface Refusal {
   /** The row's place in its table; -1 where an offer has nothing to choose from, and what it cites is all there is to tell. */
   readonly row: number
   readonly clauses: readonly Clause[]
-  readonly because: Readonly<Record<string, Value>>
+  readonly because: Because
   /** Where it stands further in, outermost first, if something is refused that a candidate leads to. */
   readonly inside?: readonly Within[]
 }
@@ -105,7 +105,7 @@ export function forbid<F extends Fields>(
       table: name,
       row: hitOf(name, ready(), bar).row,
       clauses: bar.clauses,
-      because: fieldsOf(bar.pattern, view),
+      because: becauseOf(of.fields, bar.pattern, view),
     }))
   }
   return Object.freeze({ name, policy: 'forbid', view: of, rows, ask, refuses })

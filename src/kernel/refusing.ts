@@ -5,6 +5,7 @@
  */
 import { cite } from './clause.js'
 import type { Refusal, Within } from './forbid.js'
+import { reasonsOf } from './phrase.js'
 
 /** One line of what is told of refusals, as far in as it stands. */
 interface Line {
@@ -17,8 +18,8 @@ export const isOwn = ({ inside = [] }: Refusal): boolean => inside.every(({ asks
 
 /** The clauses of a refusal, and the fields that made them refuse. */
 const refusalText = ({ clauses, because }: Refusal): string => {
-  const fields = Object.entries(because).map(([name, value]) => `${name}: ${String(value)}`)
-  return `${clauses.map(cite).join(', ')}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`
+  const reasons = reasonsOf(because)
+  return `${clauses.map(cite).join(', ')}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}`
 }
 
 const ownText = (refusals: readonly Refusal[]): string =>

@@ -10,6 +10,7 @@ import type { Advised, Choice, Decision, Over } from './decision.js'
 import type { Hit } from './hearing.js'
 import type { Json } from './json.js'
 import type { Option, Refused, RefusedChoice, Seat } from './offer.js'
+import { type Because, reasonsOf } from './phrase.js'
 import type { Advice, Drawn } from './priorities.js'
 import { refusalLines } from './refusing.js'
 import type { Step } from './step.js'
@@ -162,9 +163,9 @@ export const refusalLine = ({ option, refusals }: Refused): string =>
   `\n    ${words(option)}: ${refusalLines(refusals).join('\n    ')}`
 
 /** The fields because of which something is so, in brackets; nothing where it needs none. */
-export function becauseText(because: Readonly<Record<string, unknown>>): string {
-  const fields = Object.entries(because).map(([name, value]) => `${name}: ${String(value)}`)
-  return fields.length > 0 ? ` (${fields.join(', ')})` : ''
+export function becauseText(because: Because): string {
+  const reasons = reasonsOf(because)
+  return reasons.length > 0 ? ` (${reasons.join(', ')})` : ''
 }
 
 /** How many of the options that are left are named in one line. */

@@ -12,6 +12,18 @@ import type { Question } from './question.js'
 /** What a field of a view can hold. */
 export type Value = string | number | boolean
 
+/** A closed list, with what a field is that holds one of it. */
+export interface Field<T extends Value = Value> {
+  readonly domain: readonly T[]
+  /**
+   * What the field is, in words of the book. For a truth value a statement that is so or not; for a number what is
+   * counted, for anything else what it is one of: words that a colon and the value can follow.
+   */
+  readonly words?: string
+  /** For a truth value: the statement that holds where it is not so. */
+  readonly otherwise?: string
+}
+
 /**
  * What the beginning of something that a candidate leads to can come to. The kernel fills such a field in.
  *
@@ -31,8 +43,12 @@ export function comesTo(but: Readonly<Record<string, readonly Clause[]>> = {}): 
   return Object.freeze({ domain: ['open', ...Object.keys(but), 'nowhere'], but })
 }
 
-/** Everything a field can be: a closed list, the readings of a question, or what something further in comes to. */
-export type Domain<T extends Value = Value> = readonly T[] | Question<string, T & string> | ComesTo<T & string>
+/** Everything a field can be: a closed list, with words or without, the readings of a question, or what something further in comes to. */
+export type Domain<T extends Value = Value> =
+  | readonly T[]
+  | Field<T>
+  | Question<string, T & string>
+  | ComesTo<T & string>
 
 /** The fields of a view by name, each with everything that it can be. */
 export type Fields = Readonly<Record<string, Domain>>
@@ -41,11 +57,9 @@ export type Fields = Readonly<Record<string, Domain>>
 export type Viewed<F extends Fields> = {
   readonly [Key in keyof F]: F[Key] extends readonly (infer T)[]
     ? T
-    : F[Key] extends Question<string, infer Reading>
-      ? Reading
-      : F[Key] extends ComesTo<infer Name>
-        ? Name | 'open' | 'nowhere'
-        : never
+    : F[Key] extends { readonly domain: readonly (infer T)[] }
+      ? T
+      : never
 }
 
 /** The fields of a view that are found in a position; the kernel fills in the others. */
@@ -72,12 +86,40 @@ export const view = <const F extends Fields>(
   impossible: readonly Impossible<Viewed<NoInfer<F>>>[] = [],
 ): View<F> => Object.freeze({ fields, impossible })
 
-/** Both truth values, as the domain of a field. */
-export const flag: readonly boolean[] = [false, true]
+/** How a truth value is written: with words or without. */
+export interface Flag extends Field<boolean> {
+  /** A truth value in words: a statement, and where its denial would be clumsy, the statement that holds otherwise. */
+  (words: string, otherwise?: string): Field<boolean>
+}
 
-/** The whole numbers from one to another, both included. */
-export const range = (from: number, to: number): readonly number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+const BOTH: readonly boolean[] = [false, true]
+
+/** A truth value: `flag('the tree has been climbed')`; without words, `flag`. */
+export const flag: Flag = Object.assign(
+  (words: string, otherwise?: string): Field<boolean> =>
+    otherwise === undefined ? { domain: BOTH, words } : { domain: BOTH, words, otherwise },
+  { domain: BOTH },
+)
+
+/** One of a closed list: `among(TREES, 'the tree')`. */
+export const among = <const T extends Value>(list: readonly T[], words: string): Field<T> => ({ domain: list, words })
+
+/** The whole numbers from one to another, both included; with what they count, `range(0, 6, 'fruits in the basket')`. */
+export function range(from: number, to: number): readonly number[]
+export function range(from: number, to: number, words: string): Field<number>
+export function range(from: number, to: number, words?: string): readonly number[] | Field<number> {
+  const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  return words === undefined ? numbers : { domain: numbers, words }
+}
+
+/** How two numbers compare. */
+export const COMPARED = ['less', 'as much', 'more'] as const
+/** How a number compares with another. */
+export type Compared = (typeof COMPARED)[number]
+
+/** How a number compares with another: which of the three is enough, rows decide. */
+export const compared = (one: number, other: number): Compared =>
+  one < other ? 'less' : one > other ? 'more' : 'as much'
 
 /** The closed list of a field. */
 export const domainOf = (domain: Domain): readonly Value[] => ('domain' in domain ? domain.domain : domain)
@@ -90,6 +132,10 @@ export function comingIn({ fields }: View): readonly [field: string, domain: Com
   for (const [field, domain] of Object.entries(fields)) if ('but' in domain) return [field, domain]
   return undefined
 }
+
+/** What a field is, in words: those it was given, or what the question behind it asks. */
+export const wordsOf = (domain: Domain): string | undefined =>
+  questionOf(domain)?.asks ?? ('words' in domain ? domain.words : undefined)
 
 /** How many combinations a view has, the impossible ones included. */
 export const sizeOf = (of: View): number =>

@@ -9,7 +9,8 @@ import type { TableReport } from '../verify/report.js'
 import { type Html, html, joined } from './html.js'
 import { link } from './links.js'
 import { clauseLinks, type Places } from './places.js'
-import { fieldWords, wordsOfAnswer } from './words-of-answer.js'
+import { headOf, rowSentence } from './sentences.js'
+import { wordsOfAnswer } from './words-of-answer.js'
 import { ANY, valueWords, wordsOfPattern } from './words-of-pattern.js'
 
 /** How the rows of a table answer together, in one sentence. */
@@ -38,8 +39,8 @@ const isAsked = ({ rows }: Table, field: string): boolean => rows.some(({ patter
 
 function fieldHead(name: string, domain: Domain, places: Places): Html {
   const question = questionOf(domain)
-  const words = fieldWords(name)
-  return html`<th>${question ? link(places.question(question.name), words, question.asks) : words}</th>`
+  const words = headOf(name, domain)
+  return html`<th>${question ? link(places.question(question.name), words) : words}</th>`
 }
 
 function conditionCell(domain: Domain, pattern: unknown): Html {
@@ -57,11 +58,18 @@ function answer(row: Row<never, unknown>, places: Places): Html {
   return computed ? html`<span class="rw-computed">${text}</span>` : html`${text}`
 }
 
-/** The fields of a table with everything that they can be. */
+/** The rows of a table as sentences, under the same numbers. */
+export const rowSentences = (table: Table, places: Places): Html =>
+  html`<ol class="rw-sentences">${table.rows.map(
+    (row) =>
+      html`<li>${rowSentence(table, row)} <span class="rw-clauses">${clauseLinks(places, row.clauses)}</span></li>`,
+  )}</ol>`
+
+/** The fields of a table with everything that they can be, and the names by which examples know them. */
 export const fieldList = (table: Table, places: Places): Html =>
   html`<dl class="rw-fields">${Object.entries(table.view.fields).map(
     ([name, domain]) =>
-      html`<dt>${fieldWords(name)}</dt><dd>${domainWords(domain, places)}${isAsked(table, name) ? undefined : html` <span class="rw-faint">(only counted in answers)</span>`}</dd>`,
+      html`<dt>${headOf(name, domain)}</dt><dd><code>${name}</code>: ${domainWords(domain, places)}${isAsked(table, name) ? undefined : html` <span class="rw-faint">(only counted in answers)</span>`}</dd>`,
   )}</dl>`
 
 function domainWords(domain: Domain, places: Places): Html {

@@ -22,7 +22,7 @@ import {
   OWN_SPECIAL_ACTIVITIES,
   type SpecialActivity,
 } from '../../spec/all-bridges-burning/vocabulary.js'
-import { product, range } from '../../src/kernel/view.js'
+import { compared, product, range } from '../../src/kernel/view.js'
 
 const faces = range(1, 6)
 
@@ -76,7 +76,8 @@ describe('which Special Activity goes with which Command', () => {
 describe('the Success Roll', () => {
   it('succeeds on two faces more for each Resource, and always with three', () => {
     const succeeding = (spent: number) =>
-      faces.filter((face) => successRoll.ask({ within: face <= targetValue.compute(spent) }) === 'succeeds').length
+      faces.filter((face) => successRoll.ask({ roll: compared(face, targetValue.compute(spent)) }) === 'succeeds')
+        .length
     expect(range(0, 4).map(succeeding)).toEqual([0, 2, 4, 6, 6])
   })
 })

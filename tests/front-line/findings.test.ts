@@ -27,9 +27,9 @@ const FOUND: readonly (readonly [string, number, number, Case])[] = [
   ],
   [
     'retreatOutOfACity',
-    64,
+    96,
     3,
-    { by: 'Retreat', attack: 'supply', near: true, city: true, cityRetreat: 'must', fireDisplaces: 'as any attack' },
+    { by: 'Retreat', attack: 'supply', distance: 1, city: true, cityRetreat: 'must', fireDisplaces: 'as any attack' },
   ],
   ['hexInTheOwnCountry', 12, 1, { purple: true, city: false, country: 'own' }],
   ['landOfLakeNogo', 2, 1, { field: 'Lake Nogo' }],

@@ -3,8 +3,10 @@ import { frontLine } from '../../machines/front-line/book.js'
 import { chapters } from '../../spec/front-line/clauses/all.js'
 import { headOf } from '../../src/kernel/clause.js'
 import { registersItsClauses } from '../every-book/registry.js'
+import { saysWhatFieldsAre } from '../every-book/words.js'
 
 registersItsClauses(frontLine, chapters)
+saysWhatFieldsAre(frontLine, [])
 
 describe('the sections of Front Line', () => {
   const places = frontLine.sections.map((section) => headOf(section).number)

@@ -3,8 +3,10 @@ import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import { chapters, sections } from '../../spec/russian-civil-war/clauses/all.js'
 import { clausesOf, headOf } from '../../src/kernel/clause.js'
 import { registersItsClauses } from '../every-book/registry.js'
+import { saysWhatFieldsAre } from '../every-book/words.js'
 
 registersItsClauses(russianCivilWar, chapters)
+saysWhatFieldsAre(russianCivilWar, [])
 
 describe('the clauses of the Russian Civil War', () => {
   it('have the six steps in their order', () => {

@@ -14,7 +14,7 @@ import { COLORS, type Color } from '../../../spec/all-bridges-burning/vocabulary
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { range } from '../../../src/kernel/view.js'
+import { compared, range } from '../../../src/kernel/view.js'
 
 const Data = z.strictObject({ color: z.enum([...COLORS, 'Moderates decide', 'not known']) }).readonly()
 type C = Context<Game, z.infer<typeof Data>>
@@ -72,7 +72,8 @@ export const politicsPhaseChart = chart({
             target: 'Issue Resolved',
             guard: when(
               'the roll does not exceed the cubes',
-              ({ context: { game }, event }) => issueRoll.ask({ rollIsAbove: event.face > cubes(game) }) === 'Resolved',
+              ({ context: { game }, event }) =>
+                issueRoll.ask({ roll: compared(event.face, cubes(game)) }) === 'Resolved',
             ),
             meta: { requirements: [politicsPhase.rollWithin] },
           },

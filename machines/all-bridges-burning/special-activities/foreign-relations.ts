@@ -36,7 +36,7 @@ import { type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { range } from '../../../src/kernel/view.js'
+import { compared, range } from '../../../src/kernel/view.js'
 import {
   cardDie,
   directionByCard,
@@ -221,7 +221,7 @@ export const foreignRelations: SpecialMachine = {
               guard: when(
                 'the roll does not exceed the Target Value',
                 ({ context: { data }, event }) =>
-                  successRoll.ask({ within: event.face <= targetValue.compute(data.spent) }) === 'succeeds',
+                  successRoll.ask({ roll: compared(event.face, targetValue.compute(data.spent)) }) === 'succeeds',
               ),
               meta: { requirements: [clauses.success, clauses.decrease, vassalage.foreignRelations] },
               actions: effect(({ context }) => changed({ ...context, game: repaid(context) }, -1)),

@@ -13,15 +13,13 @@ import { amphibiousPort } from '../../../spec/front-line/questions/amphibious-po
 import { remembering } from '../../../spec/front-line/remembering.js'
 import { type Departure, mayNotGoBySea } from '../../../spec/front-line/tables/amphibious-move.js'
 import { isEmpty, shifted } from '../../../spec/front-line/units.js'
-import { type Ground, type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { unitInWords } from './unit-in-words.js'
 
 type SeaContext = Context<Board, UnitArgs>
-
-const COAST: ReadonlySet<Ground> = new Set(['Beach', 'Port'])
 
 function departureOf({ ground }: Field, player: Player, square: Square): Departure {
   if (ground[square] !== 'Port') return 'no Port'
@@ -43,7 +41,7 @@ const destinationsOn = remembering(({ fields }: Components) =>
       view: {
         from: ({ game, data: { player, unit } }) => departureOf(fields[game.field], player, unit),
         amphibiousPort: ({ game }) => readingOf(game, amphibiousPort),
-        coast: ({ game }, { to }) => COAST.has(fields[game.field].ground[to]),
+        onto: ({ game }, { to }) => fields[game.field].ground[to],
         empty: ({ game }, { to }) => isEmpty(game, to),
       },
     },

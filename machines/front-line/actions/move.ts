@@ -11,9 +11,9 @@ import { besideOf } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { moveProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
 import { desertStep } from '../../../spec/front-line/questions/desert-step.js'
-import { lengthOf, nearWaysOf, type Walker, type Way, waysOf } from '../../../spec/front-line/reach.js'
+import { nearWaysOf, type Walker, type Way, waysOf } from '../../../spec/front-line/reach.js'
 import { remembering } from '../../../spec/front-line/remembering.js'
-import { barrierOf, mayNotMoveTo } from '../../../spec/front-line/tables/move.js'
+import { barrierOf, mayNotMoveTo, TOO_LONG } from '../../../spec/front-line/tables/move.js'
 import { isEmpty, shifted, unitAt } from '../../../spec/front-line/units.js'
 import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
@@ -38,7 +38,7 @@ const walkerOn = ({ fields }: Components, game: Board, { player, unit }: UnitArg
 })
 
 type Moving = ViewedBy<typeof mayNotMoveTo>
-type Facts = Pick<Moving, 'length' | 'diagonal' | 'pastEnemy' | 'pastCity' | 'pastWater'>
+type Facts = Pick<Moving, 'squares' | 'desert' | 'diagonal' | 'pastEnemy' | 'pastCity' | 'pastWater'>
 
 /** What keeps a way from being gone. */
 const barriersOn = ({ passed }: Way) =>
@@ -48,7 +48,8 @@ const barriersOn = ({ passed }: Way) =>
 function factsOf(way: Way): Facts {
   const barriers = barriersOn(way)
   return {
-    length: lengthOf(way),
+    squares: way.squares,
+    desert: way.desert,
     diagonal: way.diagonal,
     pastEnemy: barriers.includes('enemy unit'),
     pastCity: barriers.includes('unfriendly city'),
@@ -63,13 +64,13 @@ interface Going extends Destination {
 
 const UNBARRED = { diagonal: false, pastEnemy: false, pastCity: false, pastWater: false } as const
 /** The way to a square beside the unit. */
-const BESIDE: Facts = { length: 'one or two', ...UNBARRED }
+const BESIDE: Facts = { squares: 1, desert: 0, ...UNBARRED }
 /** The steps to the side from each square. */
 const STEPS: ReadonlyMap<Square, readonly Going[]> = new Map(
   SQUARES.map((square) => [square, besideOf(square).map((to) => ({ to, facts: BESIDE }))]),
 )
 /** A way that is too far to be looked at. */
-const TOO_FAR: Facts = { length: 'farther', ...UNBARRED }
+const TOO_FAR: Facts = { squares: TOO_LONG, desert: 0, ...UNBARRED }
 
 /** Some of what the table of Moves looks at. */
 type Part<O, Field extends keyof Moving> = Finders<MoveContext, O, Pick<Moving, Field>>
@@ -94,7 +95,8 @@ const destinationsOn = remembering((parts: Components) => {
     view: {
       ...FAIR,
       ...unit,
-      length: (_, { length }) => length,
+      squares: (_, { squares }) => squares,
+      desert: (_, { desert }) => desert,
       diagonal: (_, { diagonal }) => diagonal,
       pastEnemy: (_, { pastEnemy }) => pastEnemy,
       pastCity: (_, { pastCity }) => pastCity,
@@ -132,7 +134,8 @@ const destinationsOn = remembering((parts: Components) => {
     empty: ({ game }, { to }) => isEmpty(game, to),
     city: ({ game, data }, { to }) => citySide(game, parts.fields[game.field], data.player, to),
     water: ({ game }, { to }) => parts.fields[game.field].ground[to] === 'Water',
-    length: (context, candidate) => facts(context, candidate).length,
+    squares: (context, candidate) => facts(context, candidate).squares,
+    desert: (context, candidate) => facts(context, candidate).desert,
     diagonal: (context, candidate) => facts(context, candidate).diagonal,
     pastEnemy: (context, candidate) => facts(context, candidate).pastEnemy,
     pastCity: (context, candidate) => facts(context, candidate).pastCity,

@@ -30,6 +30,7 @@ import { isEmpty, shifted, unitAt } from '../../../spec/front-line/units.js'
 import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { deciding, type Finders, type ViewedBy } from '../../../src/kernel/deciding.js'
+import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { unitInWords } from './unit-in-words.js'
@@ -80,7 +81,7 @@ type Part<C, O, Field extends keyof ViewedBy<typeof mayNotDrop>> = Finders<
 >
 
 /** A unit that forbids nothing. */
-const FIT: Part<unknown, unknown, 'infantry' | 'from'> = { infantry: () => true, from: () => 'own Air Base' }
+const FIT: Part<unknown, unknown, 'kind' | 'from'> = { kind: () => 'Infantry', from: () => 'own Air Base' }
 /** A square that forbids nothing. */
 const FREE: Part<unknown, unknown, 'empty' | 'onto'> = { empty: () => true, onto: () => 'open land' }
 /** What is near that forbids nothing. */
@@ -122,8 +123,8 @@ const placesUnder = remembering((readings: Game['readings']): ReadonlyMap<string
 
 /** Where paratroops land, over a board. */
 const landingsOn = remembering((parts: Components) => {
-  const unit: Part<DropContext, unknown, 'infantry' | 'from'> = {
-    infantry: ({ game, data }) => unitAt(game, data.unit)?.kind === 'Infantry',
+  const unit: Part<DropContext, unknown, 'kind' | 'from'> = {
+    kind: ({ game, data }) => certain(unitAt(game, data.unit), 'unit that drops').kind,
     from: ({ game, data }) => startOf(parts.fields[game.field], data.player, data.unit),
   }
 

@@ -24,7 +24,7 @@ import { certain } from '../../../src/kernel/defect.js'
 import type { Json } from '../../../src/kernel/json.js'
 import { option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { fieldOf, isNear, type Strike, targetOf } from './strike.js'
+import { distanceIn, fieldOf, type Strike, targetOf } from './strike.js'
 
 /** What a target can receive. */
 const RECEIVED = ['nothing', 'reward', 'Disrupt', 'Rout', 'Blitz'] as const
@@ -97,7 +97,7 @@ export const stuckOn = remembering((parts: Components) =>
     view: {
       by: leftBy,
       attack: ({ data }) => data.by,
-      near: (context) => isNear(strikeIn(context)),
+      distance: (context) => distanceIn(strikeIn(context)),
       city: (context) => isInCity(parts, context),
       cityRetreat: ({ game }) => readingOf(game, cityRetreat),
       fireDisplaces: ({ game }) => readingOf(game, fireDisplaces),

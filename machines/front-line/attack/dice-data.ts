@@ -102,7 +102,7 @@ function afterDefense(parts: Components, context: DiceContext, { result, icons }
     cityIcon: icons.some((icon) => icon === ground),
     soldier: icons.includes('Soldier'),
     kind: targetOf(context).kind,
-    high: ground === 'Hill' || ground === 'Mountain',
+    ground,
   })
   return result === 'Adv' || defense === 'a Miss' ? 'Miss' : result
 }

@@ -5,8 +5,6 @@
  */
 import { rally } from '../../../spec/front-line/clauses/leadership.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
-import { RANGE } from '../../../spec/front-line/components/units.js'
-import { distance } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { rewardProcedure, StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
 import { attackProcedure, maneuverProcedure } from '../../../spec/front-line/procedures/procedures.js'
@@ -19,12 +17,9 @@ import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { maneuverOpening } from '../tasks/maneuver.js'
-import { type Strike as C, targetInWords, targetOf } from './strike.js'
+import { type Strike as C, distanceIn, targetInWords, targetOf } from './strike.js'
 
 const defender = ({ data }: C) => opponentOf(data.player)
-
-/** Whether the attacker is within the range of its target. */
-const isInRange = (context: C) => distance(context.data.unit, context.data.target) <= RANGE[targetOf(context).kind]
 
 /** Whether the reward of the target is to Regroup. */
 const regroups = (context: C) => rewardFor.ask({ status: targetOf(context).status }) === 'Regroup'
@@ -44,10 +39,9 @@ const rewardingOf = (parts: Components) =>
         table: mayNotReward,
         view: {
           reward: (_, { task }) => task,
-          possible: (context, { task }) =>
-            task === 'Maneuver'
-              ? maneuverOpening(parts, context.game, defender(context), context.data.target)
-              : isInRange(context),
+          room: (context) => maneuverOpening(parts, context.game, defender(context), context.data.target),
+          kind: (context) => targetOf(context).kind,
+          distance: distanceIn,
         },
       },
     },

@@ -37,8 +37,8 @@ export const targetOf = ({ game, data }: Strike): Unit => certain(unitAt(game, d
 /** The unit that is attacked, in words. */
 export const targetInWords = ({ game, data }: Strike): string => unitInWords({ game, data: { unit: data.target } })
 
-/** Whether the attacker is one square away from where its target is or was. */
-export const isNear = ({ data }: Strike): boolean => distance(data.unit, data.target) === 1
+/** How far the attacker is from where its target is or was. */
+export const distanceIn = ({ data }: Strike): number => distance(data.unit, data.target)
 
 const isOverWater = ({ ground }: Field, from: Square, to: Square) =>
   SQUARES.some(
@@ -52,7 +52,7 @@ const isOverWater = ({ ground }: Field, from: Square, to: Square) =>
 /** How far away the target is. */
 export const rangeTo = (parts: Components, { game, data }: Strike): number =>
   rangeOf.ask({
-    distance: distance(data.unit, data.target),
+    distance: distanceIn({ game, data }),
     water: isOverWater(fieldOf(parts, game), data.unit, data.target),
   })
 

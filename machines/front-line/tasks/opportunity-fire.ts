@@ -6,7 +6,6 @@
 import { z } from 'zod'
 import { opportunityFire } from '../../../spec/front-line/clauses/leadership.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
-import { RANGE } from '../../../spec/front-line/components/units.js'
 import { distance } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { attackProcedure, opportunityFireProcedure, TurnArgs } from '../../../spec/front-line/procedures/procedures.js'
@@ -42,10 +41,11 @@ const firing = asks<C>().must({
   forbid: {
     table: mayNotFire,
     view: {
+      kind: ({ game }, { unit }) => firingIn(game, unit).kind,
       status: ({ game }, { unit }) => firingIn(game, unit).status,
       usedSupply: ({ game }, { target }) => supplyUseOf(game, target),
       fireTime: ({ game }) => readingOf(game, fireTime),
-      inRange: ({ game }, { unit, target }) => distance(unit, target) <= RANGE[firingIn(game, unit).kind],
+      distance: (_, { unit, target }) => distance(unit, target),
     },
   },
 })

@@ -6,6 +6,7 @@
 import { z } from 'zod'
 import type { Game, Stack } from '../../../spec/front-line/game.js'
 import { TurnArgs } from '../../../spec/front-line/procedures/procedures.js'
+import { HIGH } from '../../../spec/front-line/tables/cities.js'
 import { DOINGS } from '../../../spec/front-line/tables/turn.js'
 import { type Player, SUPPLIES, type Supply } from '../../../spec/front-line/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
@@ -34,6 +35,9 @@ const NO_CHITS: Stack = { chit: 'Fallen', available: 0, used: 0 }
 /** The stack that the turn uses. */
 export const stackOf = ({ game, data: { player, supply } }: Supplied): Stack =>
   supply === 'none' ? NO_CHITS : game.players[player].supply[supply]
+
+/** How many chits of a stack are left, as far as tables count them. */
+export const heightOf = ({ available }: Stack): number => Math.min(available, HIGH)
 
 /** How many chits are left, in words. */
 export const stackInWords = ({ chit, available }: Stack): string =>

@@ -16,9 +16,16 @@ import { chitsRunOut } from '../../../spec/front-line/questions/chits-run-out.js
 import { passLoses } from '../../../spec/front-line/questions/pass-loses.js'
 import { whereBuilt } from '../../../spec/front-line/questions/where-built.js'
 import { remembering } from '../../../spec/front-line/remembering.js'
-import { fallenChits } from '../../../spec/front-line/supply.js'
+import { fallenChitsLeft } from '../../../spec/front-line/supply.js'
 import { fullStack, mayNotChoose, room } from '../../../spec/front-line/tables/supply.js'
-import { DOINGS, type Doing, type IndustryIs, mayNotBuild, mayNotDo } from '../../../spec/front-line/tables/turn.js'
+import {
+  DOINGS,
+  type Doing,
+  type IndustryIs,
+  MOST_IN_RESERVE,
+  mayNotBuild,
+  mayNotDo,
+} from '../../../spec/front-line/tables/turn.js'
 import { isEmpty } from '../../../spec/front-line/units.js'
 import {
   KINDS,
@@ -33,10 +40,9 @@ import { type Deciding, deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { unitOfferOn } from './action-offer.js'
-import { stackInWords, stackOf, type TurnContext } from './data.js'
+import { heightOf, stackInWords, stackOf, type TurnContext } from './data.js'
 import { taskOpenings } from './possible.js'
 
-const FALLEN_CHITS = 4
 const ask = asks<TurnContext>()
 
 /** The stack that the turn uses. */
@@ -50,7 +56,9 @@ export const supplyOffer = ask.may(
     says: ({ game, data }, { supply }) => `${supply}: ${stackInWords(game.players[data.player].supply[supply])}`,
     forbid: {
       table: mayNotChoose,
-      view: { available: ({ game, data }, { supply }) => game.players[data.player].supply[supply].available > 0 },
+      view: {
+        available: ({ game, data }, { supply }) => heightOf(game.players[data.player].supply[supply]),
+      },
     },
   },
   ({ game }) => readingOf(game, passLoses) === 'loses none',
@@ -58,12 +66,12 @@ export const supplyOffer = ask.may(
 
 /** Whether Cache can raise the stack of the turn. */
 function roomOf(parts: Components, { game, data }: TurnContext) {
-  const { chit, available } = stackOf({ game, data })
+  const stack = stackOf({ game, data })
   return room.ask({
-    chit,
-    height: Math.min(available, 4),
+    chit: stack.chit,
+    height: heightOf(stack),
     granted: data.supply === 'none' ? 1 : fullStack.compute(parts.cards, game, data.player, data.supply).available,
-    chitsLeft: fallenChits(game) < FALLEN_CHITS,
+    chitsLeft: fallenChitsLeft(game),
     limit: readingOf(game, cacheLimit),
     substitutes: readingOf(game, chitsRunOut),
   })
@@ -92,8 +100,8 @@ export const buildOfferOn = remembering(({ fields }: Components) =>
       table: mayNotBuild,
       view: {
         kind: (_, { kind }) => kind,
-        chits: (context) => Math.min(stackOf(context).available, 4),
-        inReserve: ({ game, data }, { kind }) => game.players[data.player].reserve[kind] > 0,
+        chits: (context) => heightOf(stackOf(context)),
+        inReserve: ({ game, data }, { kind }) => Math.min(game.players[data.player].reserve[kind], MOST_IN_RESERVE),
         industry: ({ game, data }, { at }) => industryOf(fields[game.field], game, data.player, at),
         empty: ({ game }, { at }) => isEmpty(game, at),
         reading: ({ game }) => readingOf(game, whereBuilt),
@@ -122,7 +130,7 @@ function undoableOn<O>(parts: Components, doingOf: (candidate: O) => Doing): Dec
     view: {
       what: (_, candidate) => doingOf(candidate),
       chit: (context) => (context.data.supply === 'none' ? 'none' : stackOf(context).chit),
-      left: (context) => stackOf(context).available > 0,
+      left: (context) => heightOf(stackOf(context)),
       leadership: ({ game, data }) => game.players[data.player].leadership,
       amphibious: ({ game }) => game.amphibious,
       room: (context, candidate) => (doingOf(candidate) === 'Cache' ? roomOf(parts, context) : 'room'),

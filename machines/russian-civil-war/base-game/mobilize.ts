@@ -13,6 +13,7 @@ import { mayNotMobilize } from '../../../spec/russian-civil-war/tables/control.j
 import { LAND_UNITS, POWERS } from '../../../spec/russian-civil-war/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { compared } from '../../../src/kernel/view.js'
 import { seatOf } from '../movement.js'
 
 const Data = z.strictObject({ power: z.enum(POWERS) }).readonly()
@@ -29,7 +30,7 @@ const newUnitOf = ({ base }: Components) =>
     forbid: {
       table: mayNotMobilize,
       view: {
-        affordable: ({ game, data: { power } }, { unit }) => game.treasury[power] >= base.price[unit],
+        treasury: ({ game, data: { power } }, { unit }) => compared(game.treasury[power], base.price[unit]),
         capital: ({ game, data: { power } }) =>
           game.territories[CAPITAL_OF[power]].control === power ? 'own' : 'lost',
       },

@@ -4,7 +4,7 @@
  * @module
  */
 import { first, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { specialActivitiesInGeneral } from '../clauses/special-activities/general.js'
 import { EXECUTED } from '../procedures/commands.js'
 import { commandLeftWithout } from '../questions/special-activities/command-left-without.js'
@@ -28,9 +28,8 @@ export const specialBeforeStep = one(
 export const specialBefore = first(
   'Special Activities: what becomes of one before its Command',
   view({
-    /** Whether one has come, and may have left the Command nothing to do. */
-    came: flag,
-    executed: EXECUTED,
+    came: flag('one has come that may have left the Command nothing to do', 'none has come'),
+    executed: among(EXECUTED, 'what has come of the Command'),
     reading: commandLeftWithout,
   }),
   (row) => [

@@ -4,7 +4,7 @@
  * @module
  */
 import { forbid, sum } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { activism } from '../clauses/commands/activism.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { agitationCost } from '../clauses/propaganda-rounds.js'
@@ -16,11 +16,9 @@ import { surchargeTime } from '../questions/propaganda-rounds/surcharge-time.js'
 export const activismAgitationPrice = sum(
   'Activism: the price of Agitation',
   view({
-    what: ['begin', 'remove Terror', 'shift'],
-    /** The Terror markers in the space. */
-    terror: range(0, 2),
-    /** Resolved markers that are white. */
-    resolved: range(0, 3),
+    what: among(['begin', 'remove Terror', 'shift'], 'what is paid for'),
+    terror: range(0, 2, 'the Terror markers in the space'),
+    resolved: range(0, 3, 'Resolved markers that are white'),
     reading: activismTerror,
     time: surchargeTime,
   }),
@@ -61,13 +59,11 @@ export const mayNotAgitate = forbid(
   'Activism: may not Agitate so',
   view(
     {
-      step: ['remove Terror', 'shift'],
-      terror: flag,
-      /** Whether the space is at Active Opposition already. */
-      extreme: flag,
-      /** Whether this Agitation has shifted it. */
-      shifted: flag,
-      affordable: flag,
+      step: among(['remove Terror', 'shift'], 'the step'),
+      terror: flag('Terror is in the space', 'no Terror is in the space'),
+      extreme: flag('the space is at Active Opposition already'),
+      shifted: flag('this Agitation has shifted it'),
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
     },
     [{ because: 'the Terror goes before the level shifts', when: ({ terror, shifted }) => terror && shifted }],
   ),

@@ -4,7 +4,7 @@
  * @module
  */
 import { forbid, one, sum } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { activism } from '../clauses/commands/activism.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { cellStatus } from '../clauses/forces.js'
@@ -17,16 +17,26 @@ import { inactiveModerates } from '../questions/introduction/inactive-moderates.
 import { MILITANTS } from '../vocabulary.js'
 
 /** What a space, and the die, take. */
-export const activismPrice = sum('Activism: the price', view({ what: ['space', 'die'], free: flag }), (row) => [
-  row(activism.spaceCost, { what: 'space', free: false }, 1),
-  row(activism.dieCost, { what: 'die', free: false }, 1),
-  row(freeCommands.noCost, { free: true }, 0),
-])
+export const activismPrice = sum(
+  'Activism: the price',
+  view({
+    what: among(['space', 'die'], 'what is paid for'),
+    free: flag('it is free of cost', 'it is not free of cost'),
+  }),
+  (row) => [
+    row(activism.spaceCost, { what: 'space', free: false }, 1),
+    row(activism.dieCost, { what: 'die', free: false }, 1),
+    row(freeCommands.noCost, { free: true }, 0),
+  ],
+)
 
 /** How many enemy Cells Activism flips in a space. */
 export const flipsIn = sum(
   'Activism: Cells to flip in a space',
-  view({ active: range(0, 20), inactive: range(0, 20) }),
+  view({
+    active: range(0, 20, 'Active Cells of the Faction'),
+    inactive: range(0, 20, 'Inactive Cells of the Faction'),
+  }),
   (row) => [
     row([activism.flipPerActive, cellStatus.matters], {}, ({ active }) => active),
     row([activism.flipPerTwoInactive, cellStatus.matters], {}, ({ inactive }) => Math.floor(inactive / 2)),
@@ -38,17 +48,13 @@ export const mayNotSelect = forbid(
   'Activism: may not select',
   view(
     {
-      choice: ['space', 'die'],
-      /** Whether the space is among those that were granted. */
-      granted: flag,
-      limited: flag,
-      /** Whether no space has been selected before. */
-      first: flag,
-      /** Whether this space has been. */
-      selected: flag,
-      affordable: flag,
-      /** Whether the die could Activate a Cell. */
-      inactiveCell: flag,
+      choice: among(['space', 'die'], 'what is selected'),
+      granted: flag('the space is among those that were granted'),
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
+      first: flag('no space has been selected before', 'a space has been selected before'),
+      selected: flag('the space has been selected before', 'the space has not been selected before'),
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      inactiveCell: flag('the die could Activate a Cell'),
     },
     [
       { because: 'a space selected before is no first one', when: ({ first, selected }) => first && selected },
@@ -73,17 +79,13 @@ export const mayNotSelect = forbid(
 export const mayNotTouch = forbid(
   'Activism: may not remove or flip Cells',
   view({
-    step: ['remove', 'flip'],
-    selected: flag,
-    /** Whether a Cell of this space has been removed or flipped already. */
-    done: flag,
-    /** What the first step has been in this Command so far. */
-    taken: ['none', 'remove', 'flip'],
+    step: among(['remove', 'flip'], 'the step'),
+    selected: flag('the space is selected', 'the space is not selected'),
+    done: flag('a Cell of this space has been removed or flipped already'),
+    taken: among(['none', 'remove', 'flip'], 'what the first step has been in this Command so far'),
     reading: activismOption,
-    /** Whether the Faction has an Active Cell there, or flips any Cell by its number. */
-    able: flag,
-    /** Whether an enemy Cell is there. */
-    enemyCell: flag,
+    able: flag('the Faction has an Active Cell there, or flips any Cell by its number'),
+    enemyCell: flag('an enemy Cell is there'),
   }),
   (bar) => [
     bar(activism.selectedOnly, { selected: false }),
@@ -112,13 +114,10 @@ export const moderatesAreFlipped = one(
 export const mayNotFlip = forbid(
   'Activism: may not flip the Cell',
   view({
-    enemy: flag,
-    /** Whether such a Cell is there that has not been flipped already. */
-    there: flag,
-    /** Whether Activism flips Cells of this Faction at all. */
-    flippable: flag,
-    /** Whether the number of flips leaves one more. */
-    left: flag,
+    enemy: flag('the Cell is of an enemy', 'the Cell is of no enemy'),
+    there: flag('such a Cell is there that has not been flipped already'),
+    flippable: flag('Activism flips Cells of this Faction at all'),
+    left: flag('the number of flips leaves one more'),
   }),
   (bar) => [
     bar(activism.flipEnemies, { enemy: false }),
@@ -133,19 +132,16 @@ export const mayNotFollow = forbid(
   'Activism: may not follow',
   view(
     {
-      step: ['die', 'Agitation'],
-      faction: MILITANTS,
-      limited: flag,
-      /** Whether the first step, or the second, has been taken. */
-      first: flag,
-      second: flag,
-      /** Whether the space of the Agitation is selected; for the die, whether any space is. */
-      selected: flag,
-      administration: flag,
-      control: flag,
-      affordable: flag,
-      /** Whether Agitation would find Terror to remove or a level to shift. */
-      someStep: flag,
+      step: among(['die', 'Agitation'], 'the step'),
+      faction: among(MILITANTS, 'the Faction'),
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
+      first: flag('the first step has been taken', 'the first step has not been taken'),
+      second: flag('the second step has been taken', 'the second step has not been taken'),
+      selected: flag('the space is selected', 'the space is not selected'),
+      administration: flag('an Administration is there', 'no Administration is there'),
+      control: flag('the Faction Controls the space', 'the Faction does not Control the space'),
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      someStep: flag('Agitation would find Terror to remove or a level to shift'),
       reading: activismDie,
     },
     [
@@ -178,7 +174,10 @@ export const mayNotFollow = forbid(
 /** Whether the die reaches a space, where an Event grants the Command in some. */
 export const dieWithin = one(
   'Activism: does the die reach the space',
-  view({ granted: flag, reading: dieBeyondGrant }),
+  view({
+    granted: flag('the space is among those that were granted', 'the space is not among those that were granted'),
+    reading: dieBeyondGrant,
+  }),
   (row) => [
     row(activism.dieAnywhere, { granted: true }, true),
     row(freeCommands.withinGrant, { granted: false, reading: 'within them' }, false),
@@ -191,18 +190,13 @@ export const mayNotActivate = forbid(
   'Activism: may not Activate',
   view(
     {
-      granted: flag,
-      /** Whether an Inactive Cell of the Faction is there. */
-      inactiveCell: flag,
-      /** Whether the die leaves one more. */
-      left: flag,
-      /** Whether one of this space has been Activated already. */
-      again: flag,
-      /** Whether another space waits for its first one, and whether that matters. */
-      waiting: flag,
-      evenly: flag,
-      /** Whether another space has had fewer than this one. */
-      ahead: flag,
+      granted: flag('the space is among those that were granted', 'the space is not among those that were granted'),
+      inactiveCell: flag('an Inactive Cell of the Faction is there'),
+      left: flag('the die leaves one more'),
+      again: flag('one of this space has been Activated already'),
+      waiting: flag('another space waits for its first Cell', 'no other space waits for its first Cell'),
+      evenly: flag('Cells are to be Activated evenly', 'Cells need not be Activated evenly'),
+      ahead: flag('another space has had fewer than this one'),
       reading: evenlyAfterFirst,
     },
     [

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, one, sum } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { agitation, agitationCost } from '../clauses/propaganda-rounds.js'
 import { lastTerrorMarker } from '../questions/propaganda-rounds/last-terror-marker.js'
 import { senateTerror } from '../questions/propaganda-rounds/senate-terror.js'
@@ -75,10 +75,8 @@ export const extraCost = sum(
     {
       faction,
       use,
-      /** Whether the extra cost is due for this use, if for any. */
-      due: flag,
-      /** Resolved markers of the color that makes it dearer for this Faction. */
-      resolved: range(0, 3),
+      due: flag('the extra cost is due for this use, if for any'),
+      resolved: range(0, 3, 'Resolved markers of the color that makes it dearer for this Faction'),
       scope: surchargeScope,
     },
     notForAll,
@@ -111,8 +109,10 @@ export const extraCost = sum(
 export const surchargeDue = first(
   'Agitation: is the extra cost of Resolved Issues due',
   view({
-    /** Whether this is the first space that pays it in the Agitation of this Faction. */
-    first: flag,
+    first: flag(
+      'this is the first space that pays it in the Agitation of this Faction',
+      'another space has paid it in the Agitation of this Faction',
+    ),
     reading: surchargePerAction,
   }),
   (row) => [
@@ -136,9 +136,8 @@ export const surchargePaid = first(
 export const extraCostFirst = first(
   'Agitation: is the extra cost needed to begin',
   view({
-    paid: ['the space', 'the first level'],
-    /** Whether Terror in the space can be removed first. */
-    terror: flag,
+    paid: among(['the space', 'the first level'], 'with what the extra cost is paid'),
+    terror: flag('Terror in the space can be removed first'),
     stop: terrorOnly,
   }),
   (row) => [

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { type BarOf, forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, type Viewed, view } from '../../../src/kernel/view.js'
+import { among, flag, range, type Viewed, view } from '../../../src/kernel/view.js'
 import { availability, stacking } from '../clauses/forces.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
 import { polarization, resolvingIssues } from '../clauses/tracks.js'
@@ -16,18 +16,17 @@ import { senateOption } from '../questions/propaganda-rounds/senate-option.js'
 import { CONTROLS } from '../vocabulary.js'
 
 const shared = {
-  control: CONTROLS,
-  /** Whether this Faction has already used the space. */
-  used: flag,
-  /** Whether the Faction has the Resources that the use takes. */
-  affordable: flag,
-  /** Whether any step of Agitating could be taken in the space: removing Terror, or a shift. */
-  someStep: flag,
-  /** Whether Polarization stands above the low end of its track. */
-  polarized: flag,
+  control: among(CONTROLS, 'who Controls the space'),
+  used: flag('this Faction has already used the space'),
+  affordable: flag('the Faction has the Resources that the use takes'),
+  someStep: flag('any step of Agitating could be taken in the space: removing Terror, or a shift'),
+  polarized: flag('Polarization stands above the low end of its track'),
 }
 
-const senateSpace = { control: CONTROLS, activeCell: flag }
+const senateSpace = {
+  control: among(CONTROLS, 'who Controls the space'),
+  activeCell: flag('an Active Cell of the Faction is there', 'no Active Cell of the Faction is there'),
+}
 
 /** What makes a space eligible for the Senate. */
 const senateEligibility = (bar: BarOf<Viewed<typeof senateSpace>>) => [
@@ -48,9 +47,8 @@ export const senateMayNotUse = forbid(
   view({
     ...shared,
     ...senateSpace,
-    use: ['shift', 'Polarization'],
-    /** The option that the Senate has taken before in this phase. */
-    taken: ['none', 'shift', 'Polarization'],
+    use: among(['shift', 'Polarization'], 'what the space is used for'),
+    taken: among(['none', 'shift', 'Polarization'], 'the option that the Senate has taken before in this phase'),
     reading: senateOption,
   }),
   (bar) => [
@@ -68,12 +66,10 @@ export const senateMayNotUse = forbid(
 
 /** Two own Cells that give way to a disc, and the disc. */
 const replacing = {
-  /** Whether the two Cells that are named stand there. */
-  twoCells: flag,
-  discAvailable: flag,
+  twoCells: flag('the two Cells that are named stand there'),
+  discAvailable: flag('such a disc is Available', 'no such disc is Available'),
   exchange: exchangeInAgitation,
-  /** The discs that stand in the space. */
-  discs: range(0, 2),
+  discs: range(0, 2, 'the discs that stand in the space'),
 }
 
 /** Whether a Faction may first take an own disc off the map. */
@@ -93,9 +89,15 @@ export const redsMayNotUse = forbid(
   view({
     ...shared,
     ...replacing,
-    use: ['shift', 'Polarization', 'replace'],
-    activeCellOrAdministration: flag,
-    administrationPlaced: flag,
+    use: among(['shift', 'Polarization', 'replace'], 'what the space is used for'),
+    activeCellOrAdministration: flag(
+      'an Active Cell or an Administration of the Reds is there',
+      'neither an Active Cell nor an Administration of the Reds is there',
+    ),
+    administrationPlaced: flag(
+      'an Administration has been placed in this Agitation',
+      'no Administration has been placed in this Agitation',
+    ),
   }),
   (bar) => [
     bar(agitation.redsControl, { control: P.not('reds') }),
@@ -123,12 +125,12 @@ export const moderatesMayNotUse = forbid(
   view({
     ...shared,
     ...replacing,
-    use: ['shift', 'Polarization', 'replace', 'cube'],
-    piece: flag,
-    populated: flag,
-    issueLeft: flag,
+    use: among(['shift', 'Polarization', 'replace', 'cube'], 'what the space is used for'),
+    piece: flag('a piece of the Moderates is there', 'no piece of the Moderates is there'),
+    populated: flag('the space has Population', 'the space has no Population'),
+    issueLeft: flag('an Issue is Unresolved', 'no Issue is Unresolved'),
     reading: cubesWithoutAnIssue,
-    cubeAvailable: flag,
+    cubeAvailable: flag('a cube is available', 'no cube is available'),
     options: onlyPlaceCubes,
   }),
   (bar) => [

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
 import { support } from '../clauses/tracks.js'
 import { lastTerrorMarker } from '../questions/propaganda-rounds/last-terror-marker.js'
@@ -14,15 +14,13 @@ import { FACTIONS, LEVELS } from '../vocabulary.js'
 
 const step = view(
   {
-    faction: FACTIONS,
-    step: ['remove red Terror', 'remove white Terror', 'shift to Support', 'shift to Opposition'],
-    level: LEVELS,
-    /** Whether the Terror marker that would be removed is there. */
-    marker: flag,
-    /** Whether any Terror is in the space. */
-    terror: flag,
-    administration: flag,
-    affordable: flag,
+    faction: among(FACTIONS, 'the Faction'),
+    step: among(['remove red Terror', 'remove white Terror', 'shift to Support', 'shift to Opposition'], 'the step'),
+    level: among(LEVELS, 'the level of Support or Opposition'),
+    marker: flag('the Terror marker that would be removed is there'),
+    terror: flag('any Terror is in the space'),
+    administration: flag('an Administration is there', 'no Administration is there'),
+    affordable: flag('the Resources suffice', 'the Resources do not suffice'),
     reading: shiftDirection,
   },
   [{ because: 'a marker that is there is Terror', when: ({ marker, terror }) => marker && !terror }],
@@ -36,9 +34,8 @@ export const stepPrice = one(
   'Agitation: the price of a step',
   view(
     {
-      step: ['remove Terror', 'shift'],
-      /** Whether the Resource that removed the last Terror marker pays for a level. */
-      levelPaid: flag,
+      step: among(['remove Terror', 'shift'], 'the step'),
+      levelPaid: flag('the Resource that removed the last Terror marker pays for a level'),
     },
     [
       {
@@ -58,8 +55,7 @@ export const stepPrice = one(
 export const markerPaysLevel = first(
   'Agitation: does the Resource for Terror pay for a level',
   view({
-    /** Whether no Terror is left. */
-    last: flag,
+    last: flag('no Terror is left'),
     reading: lastTerrorMarker,
   }),
   (row) => [

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { computed, first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { message } from '../clauses/commands/message.js'
 import { availability, stacking } from '../clauses/forces.js'
@@ -20,7 +20,7 @@ import { prisonersPolarize } from '../questions/commands/prisoners-polarize.js'
 /** Whether the Cells that were taken count for Attrition. */
 export const countsForAttrition = one(
   'Attack: do the Cells taken count for Attrition',
-  view({ casualties: ['Engagement', 'Retreat'], reading: attritionAfterRetreat }),
+  view({ casualties: among(['Engagement', 'Retreat'], 'the Casualties'), reading: attritionAfterRetreat }),
   (row) => [
     row(attack.attritionThree, { casualties: 'Engagement' }, true),
     row(attack.attritionThree, { casualties: 'Retreat', reading: 'relocated too' }, true),
@@ -50,15 +50,12 @@ export const mayNotLose = forbid(
   'Attack: may not lose the Attacker',
   view(
     {
-      piece: ATTACKER_LOSSES,
-      due: DUE,
-      /** Whether such a piece is left among the Attackers. */
-      left: flag,
-      /** What was lost last to German Troops. */
-      last: ['nothing', 'a Cell', 'a Troop'],
-      /** Whether Attacking Cells, and Russian Troops, are left. */
-      cells: flag,
-      troops: flag,
+      piece: among(ATTACKER_LOSSES, 'the piece'),
+      due: among(DUE, 'for what the Attackers have to lose a piece'),
+      left: flag('such a piece is left among the Attackers'),
+      last: among(['nothing', 'a Cell', 'a Troop'], 'what was lost last to German Troops'),
+      cells: flag('Attacking Cells are left', 'no Attacking Cell is left'),
+      troops: flag('Attacking Russian Troops are left', 'no Attacking Russian Troop is left'),
       reading: attritionOrder,
     },
     [
@@ -93,7 +90,7 @@ export const mayNotLose = forbid(
 /** Where an Attacking Cell goes that is lost. */
 export const lostCellTo = first(
   'Attack: where a lost Attacking Cell goes',
-  view({ due: DUE, reading: attritionGoes }, [
+  view({ due: among(DUE, 'for what the Attackers have to lose a piece'), reading: attritionGoes }, [
     { because: 'nothing is lost for nothing', when: ({ due }) => due === 'nothing' },
   ]),
   (row) => [
@@ -122,7 +119,7 @@ export const newsOfFallen = one('Attack: News of the last Cell', view({ reading:
 /** The Terror that an Attack with Prisoners puts. */
 export const prisonersTerror = first(
   'Attack: Terror for Prisoners',
-  view({ attacker: ATTACKERS, terror: range(0, 2) }),
+  view({ attacker: among(ATTACKERS, 'the Attacker'), terror: range(0, 2, 'Terror markers in the space') }),
   (row) => [
     row([attack.terrorLimit, stacking.terror, stacking.ignored], { terror: 2 }, 'none'),
     row(attack.terrorMarker, { attacker: 'reds' }, 'red'),
@@ -134,7 +131,7 @@ export const prisonersTerror = first(
 /** By how much an Attack with Prisoners raises Polarization. */
 export const prisonersPolarization = one(
   'Attack: Polarization for Prisoners',
-  view({ marker: flag, reading: prisonersPolarize }),
+  view({ marker: flag('a Terror marker was placed', 'no Terror marker was placed'), reading: prisonersPolarize }),
   (row) => [
     row(attack.polarization, { marker: true }, 1),
     row(attack.polarization, { marker: false, reading: 'always' }, 1),
@@ -143,7 +140,8 @@ export const prisonersPolarization = one(
 )
 
 /** The News that an Attack with Prisoners puts. */
-export const prisonersNews = one('Attack: News for Prisoners', view({ available: flag }), (row) => [
-  row(attack.news, { available: true }, 1),
-  row(attack.news, { available: false }, 0),
-])
+export const prisonersNews = one(
+  'Attack: News for Prisoners',
+  view({ available: flag('a News marker is available', 'no News marker is available') }),
+  (row) => [row(attack.news, { available: true }, 1), row(attack.news, { available: false }, 0)],
+)

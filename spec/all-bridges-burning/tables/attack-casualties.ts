@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { capabilities } from '../clauses/events.js'
 import { adjacency, railways } from '../clauses/introduction.js'
@@ -17,7 +17,11 @@ import { takingTurns } from '../questions/commands/taking-turns.js'
 /** Which Defenders the Reds may not choose. */
 export const mayNotDefend = forbid(
   'Attack: may not be the Defender',
-  view({ defender: ['Senate', 'Germans', 'both'], senate: flag, germans: flag }),
+  view({
+    defender: among(['Senate', 'Germans', 'both'], 'the Defender'),
+    senate: flag('Senate Cells stand there', 'no Senate Cell stands there'),
+    germans: flag('the Germans Attack', 'a Faction Attacks'),
+  }),
   (bar) => [
     bar([attack.defender, attack.redsChoose], { defender: P.union('Senate', 'both'), senate: false }),
     bar([attack.defender, attack.redsChoose], { defender: P.union('Germans', 'both'), germans: false }),
@@ -28,10 +32,9 @@ export const mayNotDefend = forbid(
 export const mayNotInflict = forbid(
   'Attack: may not choose the Casualties',
   view({
-    casualties: ['Engagement', 'Retreat'],
-    germans: flag,
-    /** Whether the space of the Retreat is adjacent. */
-    adjacent: flag,
+    casualties: among(['Engagement', 'Retreat'], 'the Casualties'),
+    germans: flag('the Germans Attack', 'a Faction Attacks'),
+    adjacent: flag('the space of the Retreat is adjacent'),
   }),
   (bar) => [
     bar(attack.germansEngage, { casualties: 'Retreat', germans: true }),
@@ -53,19 +56,15 @@ const cell = P.union('Active Cell', 'Inactive Cell')
 export const mayNotTake = forbid(
   'Attack: may not take the Defender',
   view({
-    piece: DEFENDING_PIECES,
-    /** Whether such a piece is there, and of the Defender. */
-    stands: ['Defender', 'other', 'none'],
-    /** Whether the die roll allows another one. */
-    within: flag,
-    turn: TURNS,
-    /** Whether Defending Cells, and Defending Troops, are left. */
-    cells: flag,
-    troops: flag,
-    /** Whether Cells and Troops both stood there at first. */
-    mixed: flag,
-    germans: flag,
-    activeCells: flag,
+    piece: among(DEFENDING_PIECES, 'the piece'),
+    stands: among(['Defender', 'other', 'none'], 'whose such a piece there is'),
+    within: flag('the die roll allows another one'),
+    turn: among(TURNS, 'what is taken next'),
+    cells: flag('Defending Cells are left', 'no Defending Cell is left'),
+    troops: flag('Defending Troops are left', 'no Defending Troop is left'),
+    mixed: flag('Cells and Troops both stood there at first'),
+    germans: flag('the Germans Attack', 'a Faction Attacks'),
+    activeCells: flag('Active Defending Cells are left', 'no Active Defending Cell is left'),
     reading: takingTurns,
   }),
   (bar) => [
@@ -87,9 +86,8 @@ export const mayNotTake = forbid(
 export const defendingCellTo = one(
   'Attack: where a Defending Cell goes',
   view({
-    casualties: ['Engagement', 'Retreat'],
-    /** Whether an even number of Defending Cells has gone before it. */
-    even: flag,
+    casualties: among(['Engagement', 'Retreat'], 'the Casualties'),
+    even: flag('an even number of Defending Cells has gone before it'),
   }),
   (row) => [
     row(attack.engagement, { casualties: 'Engagement', even: true }, 'Available'),
@@ -101,7 +99,7 @@ export const defendingCellTo = one(
 /** Where a Troop or an Administration goes. */
 export const defendingTroopTo = one(
   'Attack: where Troops and Administrations go',
-  view({ casualties: ['Engagement', 'Retreat'] }),
+  view({ casualties: among(['Engagement', 'Retreat'], 'the Casualties') }),
   (row) => [
     row([attack.engagementOthers, attack.powersToo], { casualties: 'Engagement' }, 'Available'),
     row(attack.retreatOthers, { casualties: 'Retreat' }, 'Available'),
@@ -112,11 +110,9 @@ export const defendingTroopTo = one(
 export const markersGo = first(
   'Attack: do the markers of the Defenders go',
   view({
-    moment: ['a Cell is taken', 'Casualties are over'],
-    /** Whether a Cell has been taken. */
-    taken: flag,
-    /** Whether Cells of the Faction are left in the space. */
-    cellsLeft: flag,
+    moment: among(['a Cell is taken', 'Casualties are over'], 'the moment'),
+    taken: flag('a Cell has been taken'),
+    cellsLeft: flag('Cells of the Faction are left in the space'),
     reading: lastDefendingCell,
   }),
   (row) => [
@@ -134,9 +130,9 @@ export const markersGo = first(
 export const retreatingMarker = first(
   'Attack: what becomes of a marker in a Retreat',
   view({
-    marker: ['Trains', 'other Capability', 'News'],
-    sabotaged: flag,
-    railway: flag,
+    marker: among(['Trains', 'other Capability', 'News'], 'the marker'),
+    sabotaged: flag('Sabotage lies on the border of the Retreat', 'no Sabotage lies on the border of the Retreat'),
+    railway: flag('a Railway crosses the border of the Retreat', 'no Railway crosses the border of the Retreat'),
     trains: retreatingTrains,
     news: newsInRetreat,
   }),

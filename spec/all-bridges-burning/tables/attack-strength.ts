@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one, sum } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { forces, personalityAndPrepared } from '../clauses/forces.js'
@@ -26,9 +26,13 @@ export const GERMAN_MINIMUM = 2
 /** The Attack Strength to which both sides contribute. */
 export const startingStrength = one(
   'Attack: the Strength at first',
-  view({ attacker: ATTACKERS, nonPlayer: flag }, [
-    { because: 'Germans are no Faction', when: ({ attacker, nonPlayer }) => attacker === 'germany' && nonPlayer },
-  ]),
+  view(
+    {
+      attacker: among(ATTACKERS, 'the Attacker'),
+      nonPlayer: flag('the Attacker is a Non-player', 'the Attacker is no Non-player'),
+    },
+    [{ because: 'Germans are no Faction', when: ({ attacker, nonPlayer }) => attacker === 'germany' && nonPlayer }],
+  ),
   (row) => [
     row(attack.startsAtZero, { nonPlayer: false }, 0),
     row(
@@ -49,19 +53,16 @@ export const attackStrength = sum(
   'Attack: the Strength',
   view(
     {
-      side: ['Attackers', 'Defenders'],
-      threeCells: flag,
-      /** The Power whose Troops stand on this side. */
-      power: POWERS,
-      troops: range(0, Math.max(FORCES.troops.germany, FORCES.troops.russia)),
-      /** Whether Russian Vassalage is high enough to make them stronger. */
-      strongRussia: flag,
-      prepared: range(0, 1),
-      jaegers: range(0, 2),
-      commanders: range(0, 2),
-      /** Cannons and Trains. */
-      guns: range(0, 2),
-      withJaeger: flag,
+      side: among(['Attackers', 'Defenders'], 'the side'),
+      threeCells: flag('the side has three Cells or more', 'the side has fewer than three Cells'),
+      power: among(POWERS, 'the Power whose Troops stand on this side'),
+      troops: range(0, Math.max(FORCES.troops.germany, FORCES.troops.russia), 'Troops of the side'),
+      strongRussia: flag('Russian Vassalage is high enough to make them stronger'),
+      prepared: range(0, 1, 'Prepared markers of the side'),
+      jaegers: range(0, 2, 'Jaegers of the side'),
+      commanders: range(0, 2, 'Commanders of the side'),
+      guns: range(0, 2, 'Cannons and Trains'),
+      withJaeger: flag('a friendly Jaeger is present', 'no friendly Jaeger is present'),
     },
     [
       {
@@ -123,7 +124,10 @@ export const attackStrength = sum(
 /** Whether a friendly Jaeger is present for Cannons and Trains. */
 export const jaegerSupports = first(
   'Attack: is a friendly Jaeger present',
-  view({ jaeger: ['affecting the Strength', 'in the space', 'none'], reading: jaegerPresent }),
+  view({
+    jaeger: among(['affecting the Strength', 'in the space', 'none'], 'the friendly Jaeger'),
+    reading: jaegerPresent,
+  }),
   (row) => [
     row([attack.gunsAttackingJaeger, attack.gunsDefendingJaeger], { jaeger: 'affecting the Strength' }, true),
     row(
@@ -148,7 +152,13 @@ export const defendingCapabilitiesBy = one(
 /** Whether the Strength stays as it was added up, or is raised to the least that Germans have. */
 export const germanStrength = first(
   'Attack: the least Strength of Germans',
-  view({ attacker: ATTACKERS, below: flag }),
+  view({
+    attacker: among(ATTACKERS, 'the Attacker'),
+    below: flag(
+      'the Strength is below the least that Germans have',
+      'the Strength is not below the least that Germans have',
+    ),
+  }),
   (row) => [
     row(attack.germanMinimum, { attacker: 'germany', below: true }, 'raised'),
     row(attack.startsAtZero, {}, 'as added up'),
@@ -160,11 +170,10 @@ export const mayNotBuyStrength = forbid(
   'Attack: may not buy Strength',
   view(
     {
-      germans: flag,
-      /** Whether the Attacker is a Non-player. */
-      nonPlayer: flag,
-      affordable: flag,
-      free: flag,
+      germans: flag('the Germans Attack', 'a Faction Attacks'),
+      nonPlayer: flag('the Attacker is a Non-player'),
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      free: flag('it is free of cost', 'it is not free of cost'),
       reading: freeStrength,
     },
     [{ because: 'Germans are no Faction', when: ({ germans, nonPlayer }) => germans && nonPlayer }],
@@ -181,9 +190,8 @@ export const mayNotBuyStrength = forbid(
 export const attackRoll = first(
   'Attack: the die roll',
   view({
-    face: range(1, 6),
-    /** Whether the roll is the Attack Strength or less. */
-    within: flag,
+    face: range(1, 6, 'the die'),
+    within: flag('the roll is the Attack Strength or less'),
   }),
   (row) => [
     row(attack.sixFails, { face: 6 }, 'fails'),

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { stacking } from '../clauses/forces.js'
@@ -25,15 +25,13 @@ export type Left = (typeof LEFT)[number]
 export const mayNotSelectAttack = forbid(
   'Attack: may not select the space',
   view({
-    /** Whether the Faction has Cells in the space, or could bring some by Train. */
-    cells: ['there', 'by Train', 'used', 'none'],
-    enemy: ['removable', 'used', 'Moderates only', 'none'],
-    affordable: flag,
-    granted: flag,
-    selected: flag,
-    limited: flag,
-    /** Whether no space has been selected before. */
-    first: flag,
+    cells: among(['there', 'by Train', 'used', 'none'], 'the Cells of the Faction'),
+    enemy: among(['removable', 'used', 'Moderates only', 'none'], 'the enemy in the space'),
+    affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+    granted: flag('the space is among those that were granted', 'the space is not among those that were granted'),
+    selected: flag('the space has been selected before', 'the space has not been selected before'),
+    limited: flag('the Command is Limited', 'the Command is not Limited'),
+    first: flag('no space has been selected before', 'a space has been selected before'),
   }),
   (bar) => [
     bar([attack.where, attack.trains], { cells: 'none' }),
@@ -58,13 +56,17 @@ export const sparesDefenders = one('Attack: are Defenders spared afterwards', vi
 const ITEMS = ['a space', 'one of the first three', 'the first of three more', 'another of these three'] as const
 
 /** What an Attack costs. */
-export const attackPrice = first('Attack: what it costs', view({ item: ITEMS, free: flag }), (row) => [
-  row(freeCommands.noCost, { free: true }, 0),
-  row(attack.cost, { item: 'a space' }, 1),
-  row(attack.firstThree, { item: 'one of the first three' }, 0),
-  row(attack.furtherThrees, { item: 'the first of three more' }, 1),
-  row(attack.furtherThrees, { item: 'another of these three' }, 0),
-])
+export const attackPrice = first(
+  'Attack: what it costs',
+  view({ item: among(ITEMS, 'what is paid for'), free: flag('it is free of cost', 'it is not free of cost') }),
+  (row) => [
+    row(freeCommands.noCost, { free: true }, 0),
+    row(attack.cost, { item: 'a space' }, 1),
+    row(attack.firstThree, { item: 'one of the first three' }, 0),
+    row(attack.furtherThrees, { item: 'the first of three more' }, 1),
+    row(attack.furtherThrees, { item: 'another of these three' }, 0),
+  ],
+)
 
 /** Which Cell is the next one by Train into a space, after so many. */
 export function nextByTrain(moved: number): (typeof ITEMS)[number] {
@@ -77,19 +79,15 @@ export const mayNotSendTrains = forbid(
   'Attack: may not send Trains',
   view(
     {
-      trains: LEFT,
-      cells: LEFT,
-      adjacent: flag,
-      /** Whether a Railway crosses the border. */
-      railway: flag,
-      sabotaged: flag,
-      /** Whether Trains can set out from where they stand. */
-      setsOut: flag,
-      /** Whether Trains can stop in the Attack space. */
-      destination: flag,
-      /** Whether the first Cell that they bring can be paid for. */
-      affordable: flag,
-      limited: flag,
+      trains: among(LEFT, 'the Trains'),
+      cells: among(LEFT, 'the Cells of the Faction'),
+      adjacent: flag('the two spaces are adjacent', 'the two spaces are not adjacent'),
+      railway: flag('a Railway crosses the border'),
+      sabotaged: flag('Sabotage lies on the border', 'no Sabotage lies on the border'),
+      setsOut: flag('Trains can set out from where they stand'),
+      destination: flag('Trains can stop in the Attack space'),
+      affordable: flag('the first Cell that they bring can be paid for'),
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
       reading: limitedAttackByTrain,
     },
     [
@@ -120,7 +118,12 @@ export const mayNotSendTrains = forbid(
 /** What may not come along with Trains. */
 export const mayNotBoard = forbid(
   'Attack: may not come by Train',
-  view({ what: ['Cell', 'Capability', 'Troop'], left: LEFT, affordable: flag, reading: russiansByTrain }),
+  view({
+    what: among(['Cell', 'Capability', 'Troop'], 'what comes along'),
+    left: among(LEFT, 'what is left of its kind'),
+    affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+    reading: russiansByTrain,
+  }),
   (bar) => [
     bar([attack.trains, attack.relocationOthers], { left: 'none' }),
     bar([attack.movesOnce, attack.oncePerTurn], { left: 'used' }),
@@ -138,12 +141,10 @@ export type AttackingPiece = (typeof ATTACKING_PIECES)[number]
 export const mayNotDesignate = forbid(
   'Attack: may not designate the piece',
   view({
-    faction: MILITANTS,
-    piece: ATTACKING_PIECES,
-    /** Whether such a piece is there and not yet designated. */
-    left: LEFT,
-    /** Whether a Cell is among the Attackers. */
-    withCell: flag,
+    faction: among(MILITANTS, 'the Faction'),
+    piece: among(ATTACKING_PIECES, 'the piece'),
+    left: among(LEFT, 'what is left of its kind'),
+    withCell: flag('a Cell is among the Attackers'),
   }),
   (bar) => [
     bar(attack.designate, { left: 'none' }),
@@ -159,9 +160,8 @@ export const mayNotDesignate = forbid(
 export const mayNotCount = forbid(
   'Attack: the Capability may not affect the Strength',
   view({
-    /** Whether such a marker is there and not yet counted. */
-    left: LEFT,
-    counted: range(0, 2),
+    left: among(LEFT, 'what is left of its kind'),
+    counted: range(0, 2, 'Capabilities of the side that affect the Strength already'),
   }),
   (bar) => [
     bar(attack.designate, { left: 'none' }),

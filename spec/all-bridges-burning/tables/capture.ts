@@ -4,7 +4,7 @@
  * @module
  */
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { message } from '../clauses/commands/message.js'
 import { captureMoment } from '../questions/commands/capture-moment.js'
 import { captureNumber } from '../questions/commands/capture-number.js'
@@ -20,11 +20,12 @@ export const captureStep = one(
   'Capture: what the check asks for now',
   view(
     {
-      /** Whether the Cell has moved with, or picked up, News or the Personality and is with it still. */
-      holding: flag,
-      check: CHECKS,
-      /** Whether the Cell is in the chosen space. */
-      inChosen: flag,
+      holding: flag(
+        'the Cell is still with News or the Personality that it moved or picked up',
+        'the Cell is not with News or the Personality that it moved or picked up',
+      ),
+      check: among(CHECKS, 'how far the check is'),
+      inChosen: flag('the Cell is in the chosen space'),
       reading: captureMoment,
     },
     [
@@ -56,11 +57,12 @@ export const captureStep = one(
 export const mayNotCheck = forbid(
   'Capture: the check may not look at the space',
   view({
-    selected: flag,
-    /** Whether an enemy Faction has Active Cells there, and as many as any has in a selected space. */
-    enemies: ['none', 'fewer', 'most'],
-    /** Whether no other such space is nearer to where the News or the Personality set out. */
-    nearest: flag,
+    selected: flag('the Cell has selected the space', 'the Cell has not selected the space'),
+    enemies: among(['none', 'fewer', 'most'], 'enemy Factions with Active Cells there'),
+    nearest: flag(
+      'no other such space is nearer to where the News or the Personality set out',
+      'another such space is nearer to where the News or the Personality set out',
+    ),
   }),
   (bar) => [
     bar(message.mostCells, { selected: false }),
@@ -77,10 +79,16 @@ export const comparedWith = one('Capture: the Cells that count', view({ reading:
 ])
 
 /** What comes of a check for Capture. */
-export const captureResult = one('Capture: the result', view({ more: flag }), (row) => [
-  row(message.escapes, { more: true }, 'moves on'),
-  row([message.captured, message.activated], { more: false }, 'Captured'),
-])
+export const captureResult = one(
+  'Capture: the result',
+  view({
+    more: flag('the die shows more than the Cells that count', 'the die does not show more than the Cells that count'),
+  }),
+  (row) => [
+    row(message.escapes, { more: true }, 'moves on'),
+    row([message.captured, message.activated], { more: false }, 'Captured'),
+  ],
+)
 
 /** Whether a Captured Cell may still pick up News where it was caught. */
 export const caughtPicksUp = one('Capture: may the Cell pick up News', view({ reading: newsAfterCapture }), (row) => [

@@ -3,24 +3,29 @@
  *
  * @module
  */
+import { P } from 'ts-pattern'
 import { first, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { pivotalEvent } from '../clauses/propaganda-rounds.js'
 import { nextCard, phases, propagandaCards, redRevolt } from '../clauses/sequence-of-play.js'
 import { cellsOnMap } from '../clauses/tracks.js'
+import { FORCES } from '../components/forces.js'
 import { doesAPassEndATurn } from '../questions/sequence-of-play/does-a-pass-end-a-turn.js'
 import { revoltOrRound } from '../questions/sequence-of-play/revolt-or-round.js'
 
 /** What the card that has just been turned up calls for. */
-export const revealed = one('Cards: what the upcoming card calls for', view({ propaganda: flag }), (row) => [
-  row([nextCard.propaganda, propagandaCards.round], { propaganda: true }, 'Propaganda Round'),
-  row(nextCard.playNew, { propaganda: false }, 'Event card'),
-])
+export const revealed = one(
+  'Cards: what the upcoming card calls for',
+  view({ propaganda: flag('the card is a Propaganda card', 'the card is an Event card') }),
+  (row) => [
+    row([nextCard.propaganda, propagandaCards.round], { propaganda: true }, 'Propaganda Round'),
+    row(nextCard.playNew, { propaganda: false }, 'Event card'),
+  ],
+)
 
 const revolt = {
-  /** Whether the Pivotal Event is the current card. */
-  pivotal: flag,
-  phase: [1, 2],
+  pivotal: flag('the Pivotal Event is the current card'),
+  phase: among([1, 2], 'the Phase'),
 } as const
 
 /** Whether the Red Revolt begins with the current card. */
@@ -42,12 +47,14 @@ export const revoltFirst = first(
   ],
 )
 
+/** The number of Cells that brings the Pivotal Event. */
+const CELLS_FOR_REVOLT = 27
+
 const endOfTurn = view({
-  enoughCells: flag,
-  phase: [1, 2],
-  /** Whether the Pivotal Event is the current or the upcoming card already. */
-  pivotalInPlay: flag,
-  turn: ['Pass', 'action'],
+  cells: range(0, FORCES.cells.reds + FORCES.cells.senate, 'Cells on Map'),
+  phase: among([1, 2], 'the Phase'),
+  pivotalInPlay: flag('the Pivotal Event is the current or the upcoming card already'),
+  turn: among(['Pass', 'action'], 'the turn that ends'),
   reading: doesAPassEndATurn,
 })
 
@@ -56,17 +63,21 @@ export const pivotalTrigger = first('Pivotal Event: 27 Cells', endOfTurn, (row) 
   row(phases.pivotalEvent, { phase: 2 }, false),
   row(phases.keptAside, { pivotalInPlay: true }, false),
   row(phases.cellsTrigger, { turn: 'Pass', reading: 'no' }, false),
-  row([phases.cellsTrigger, cellsOnMap.transition], { enoughCells: true }, true),
-  row(phases.cellsTrigger, { enoughCells: false }, false),
+  row([phases.cellsTrigger, cellsOnMap.transition], { cells: P.number.gte(CELLS_FOR_REVOLT) }, true),
+  row(phases.cellsTrigger, { cells: P.number.lt(CELLS_FOR_REVOLT) }, false),
 ])
-
-/** The number of Cells that brings the Pivotal Event. */
-export const CELLS_FOR_REVOLT = 27
 
 /** Whether the Pivotal Event replaces the first card after a Propaganda Round. */
 export const pivotalFallback = first(
   'Pivotal Event: after the second Propaganda Round',
-  view({ round: range(1, 4), phase: [1, 2], pivotalInPlay: flag }),
+  view({
+    round: range(1, 4, 'Propaganda Rounds so far'),
+    phase: among([1, 2], 'the Phase'),
+    pivotalInPlay: flag(
+      'the Pivotal Event is the current or the upcoming card already',
+      'the Pivotal Event is neither the current nor the upcoming card',
+    ),
+  }),
   (row) => [
     row(pivotalEvent.onlyIfNotYet, { phase: 2 }, false),
     row([pivotalEvent.onlyIfNotYet, phases.keptAside], { pivotalInPlay: true }, false),

@@ -4,14 +4,18 @@
  * @module
  */
 import { one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { adjustEligibility, passing } from '../clauses/sequence-of-play.js'
 import { whoBecomesIneligible } from '../questions/sequence-of-play/who-becomes-ineligible.js'
 
 /** Where a cylinder stands when Eligibility is adjusted. */
 export const LEAVING = ['Pass A', 'Pass B', 'Pass C', 'Ineligible', 'c', 'd', 'dark'] as const
 
-const leaving = view({ from: LEAVING, specialActivity: flag, reading: whoBecomesIneligible })
+const leaving = view({
+  from: among(LEAVING, 'where the cylinder stands'),
+  specialActivity: flag('a Special Activity was conducted', 'no Special Activity was conducted'),
+  reading: whoBecomesIneligible,
+})
 
 /** The rank in which a cylinder returns, the lowest first, or that it goes to the Ineligible box. */
 export const returnRank = one('Eligibility: the order of return', leaving, (row) => [

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { germanActions } from '../clauses/commands/german-actions.js'
 import { friendsAndEnemies } from '../clauses/introduction.js'
 import { eventCard, propagandaCards, redRevolt } from '../clauses/sequence-of-play.js'
@@ -17,16 +17,27 @@ import { coordinateIdle } from '../questions/special-activities/coordinate-idle.
 import { coordinateScope } from '../questions/special-activities/coordinate-scope.js'
 
 /** Whether an Event calls up the German Action Phase when it becomes current. */
-export const germanPhase = first('German Action Phase: is there one', view({ phase: [1, 2], symbol: flag }), (row) => [
-  row([germanActions.phaseTwoOnly, friendsAndEnemies.phaseTwo], { phase: 1 }, false),
-  row([germanActions.printedOnEvent, eventCard.germanSymbol, friendsAndEnemies.germanTiming], { symbol: true }, true),
-  row(germanActions.printedOnEvent, { symbol: false }, false),
-])
+export const germanPhase = first(
+  'German Action Phase: is there one',
+  view({
+    phase: among([1, 2], 'the Phase'),
+    symbol: flag('the card shows the German symbol', 'the card does not show the German symbol'),
+  }),
+  (row) => [
+    row([germanActions.phaseTwoOnly, friendsAndEnemies.phaseTwo], { phase: 1 }, false),
+    row([germanActions.printedOnEvent, eventCard.germanSymbol, friendsAndEnemies.germanTiming], { symbol: true }, true),
+    row(germanActions.printedOnEvent, { symbol: false }, false),
+  ],
+)
 
 /** Whether the German Action Phase comes before the Propaganda Round to which its card gives way. */
 export const germansBeforeRound = first(
   'German Action Phase: is there one before the Propaganda Round',
-  view({ phase: [1, 2], symbol: flag, reading: germansBeforeTheRound }),
+  view({
+    phase: among([1, 2], 'the Phase'),
+    symbol: flag('the card shows the German symbol', 'the card does not show the German symbol'),
+    reading: germansBeforeTheRound,
+  }),
   (row) => [
     row([propagandaCards.swap, propagandaCards.swappedPlaysFirst], { reading: 'when it is played' }, false),
     row(germanActions.phaseTwoOnly, { phase: 1 }, false),
@@ -46,15 +57,25 @@ export const germansAfterRevolt = one(
 )
 
 /** Whether the Germans act before or after the Factions. */
-export const germanTiming = one('German Action Phase: before or after', view({ face: range(1, 6) }), (row) => [
-  row(germanActions.lowRollFirst, { face: P.number.lte(3) }, 'before the Factions'),
-  row(germanActions.highRollLast, { face: P.number.gte(4) }, 'after the Factions'),
-])
+export const germanTiming = one(
+  'German Action Phase: before or after',
+  view({ face: range(1, 6, 'the die') }),
+  (row) => [
+    row(germanActions.lowRollFirst, { face: P.number.lte(3) }, 'before the Factions'),
+    row(germanActions.highRollLast, { face: P.number.gte(4) }, 'after the Factions'),
+  ],
+)
 
 /** What the Senate decides of what the Germans do. */
 export const germanDetails = first(
   'German Action Phase: what the Senate decides',
-  view({ coordinate: flag, reading: coordinateScope }),
+  view({
+    coordinate: flag(
+      'the Coordinate marker is on the German cylinder',
+      'the Coordinate marker is not on the German cylinder',
+    ),
+    reading: coordinateScope,
+  }),
   (row) => [
     row(germanActions.byFlowchart, { coordinate: false }, 'nothing'),
     row([coordinate.senateDecides, germanActions.senateMayCoordinate], { reading: 'details' }, 'details'),
@@ -65,7 +86,14 @@ export const germanDetails = first(
 /** Whether the Coordinate marker stays on the German cylinder once the Germans have had their action. */
 export const coordinateStays = first(
   'German Action Phase: does Coordinate stay',
-  view({ coordinate: flag, result: GERMANS_ACTED, reading: coordinateIdle }),
+  view({
+    coordinate: flag(
+      'the Coordinate marker is on the German cylinder',
+      'the Coordinate marker is not on the German cylinder',
+    ),
+    result: among(GERMANS_ACTED, 'what the Germans did'),
+    reading: coordinateIdle,
+  }),
   (row) => [
     row(coordinate.placeMarker, { coordinate: false }, false),
     row(coordinate.nextActionOnly, { result: 'no action', reading: 'waits' }, true),

@@ -4,7 +4,7 @@
  * @module
  */
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { germanActions } from '../clauses/commands/german-actions.js'
 import { message } from '../clauses/commands/message.js'
@@ -15,18 +15,15 @@ import { powersAsEnemies } from '../questions/introduction/powers-as-enemies.js'
 
 /** What the stand-in looks at. */
 const situation = {
-  /** Whether Germans wait in their box. */
-  inBox: flag,
-  /** Whether Germans stand with something that they can attack. */
-  enemies: flag,
-  /** Whether Germans have Reds in an adjacent space. */
-  redsNear: flag,
+  inBox: flag('Germans wait in their box'),
+  enemies: flag('Germans stand with something that they can attack'),
+  redsNear: flag('Germans have Reds in an adjacent space'),
 }
 
 /** The action of the Germans. */
 export const germanAction = first(
   'German actions: the flowchart',
-  view({ onMap: flag, ...situation }, [
+  view({ onMap: flag('Germans are on the map', 'no Germans are on the map'), ...situation }, [
     { because: 'Germans that are not on the map stand with nobody', when: ({ onMap, enemies }) => enemies && !onMap },
     { because: 'Germans that are not on the map are near nobody', when: ({ onMap, redsNear }) => redsNear && !onMap },
   ]),
@@ -42,7 +39,7 @@ export const germanAction = first(
 /** Which action the Senate may not decide on, where it decides on the action too. */
 export const mayNotOrder = forbid(
   'German actions: the Senate may not decide on',
-  view({ action: GERMAN_ACTIONS, ...situation }),
+  view({ action: among(GERMAN_ACTIONS, 'the action'), ...situation }),
   (bar) => [
     bar([germanActions.byFlowchart, availability.onlyAvailable], { action: 'Landing', inBox: false }),
     bar([germanActions.byFlowchart, attack.where], { action: 'Attack', enemies: false }),
@@ -61,15 +58,23 @@ export const russiansAreEnemies = one(
 )
 
 /** The News that a Landing places. */
-export const landingNews = one('German actions: News of a Landing', view({ available: flag }), (row) => [
-  row([germanActions.byFlowchart, message.byLanding], { available: true }, 1),
-  row(germanActions.byFlowchart, { available: false }, 0),
-])
+export const landingNews = one(
+  'German actions: News of a Landing',
+  view({ available: flag('a News marker is available', 'no News marker is available') }),
+  (row) => [
+    row([germanActions.byFlowchart, message.byLanding], { available: true }, 1),
+    row(germanActions.byFlowchart, { available: false }, 0),
+  ],
+)
 
 /** Where the Germans may not Attack. */
 export const mayNotAttackThere = forbid(
   'German actions: no Attack in the space',
-  view({ germans: flag, enemies: flag, attacked: flag }),
+  view({
+    germans: flag('Germans are in the space', 'no Germans are in the space'),
+    enemies: flag('enemies of the Germans are in the space', 'no enemy of the Germans is in the space'),
+    attacked: flag('the space has been Attacked before', 'the space has not been Attacked before'),
+  }),
   (bar) => [
     bar(attack.designate, { germans: false }),
     bar(attack.where, { enemies: false }),
@@ -81,11 +86,9 @@ export const mayNotAttackThere = forbid(
 export const mayNotMoveThere = forbid(
   'German actions: no move between the spaces',
   view({
-    /** Whether Germans that have not moved yet are in the first space. */
-    germans: flag,
-    /** Whether Reds are in the second. */
-    reds: flag,
-    adjacent: flag,
+    germans: flag('Germans that have not moved yet are in the first space'),
+    reds: flag('Reds are in the second'),
+    adjacent: flag('the two spaces are adjacent', 'the two spaces are not adjacent'),
   }),
   (bar) => [
     bar(germanActions.byFlowchart, { germans: false }),

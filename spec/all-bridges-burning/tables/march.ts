@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { march } from '../clauses/commands/march.js'
@@ -21,9 +21,8 @@ import { CAPABILITIES, FACTIONS } from '../vocabulary.js'
 export const marchPrice = one(
   'March: the price of the next Cell',
   view({
-    free: flag,
-    /** The Cells that have moved into the space before it. */
-    before: range(0, FORCES.cells.reds - 1),
+    free: flag('it is free of cost', 'it is not free of cost'),
+    before: range(0, FORCES.cells.reds - 1, 'the Cells that have moved into the space before it'),
   }),
   (row) => [
     row([freeCommands.noCost, freeCommands.marchAnyNumber], { free: true }, 0),
@@ -36,16 +35,12 @@ export const mayNotMarchTo = forbid(
   'March: may not select the space',
   view(
     {
-      limited: flag,
-      /** Whether it is the first space of the Command. */
-      first: flag,
-      selected: flag,
-      /** Whether the terms of the Command allow it. */
-      granted: flag,
-      /** Whether a friendly Cell stands next to it. */
-      nextToCells: flag,
-      /** Whether a piece could move there, as far as costs allow, or if they did. */
-      mover: ['none', 'unaffordable', 'some'],
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
+      first: flag('it is the first space of the Command', 'it is not the first space of the Command'),
+      selected: flag('the space has been selected before', 'the space has not been selected before'),
+      granted: flag('the terms of the Command allow it'),
+      nextToCells: flag('a friendly Cell stands next to it'),
+      mover: among(['none', 'unaffordable', 'some'], 'whether a piece could move there'),
     },
     [{ because: 'before the first space none is selected', when: ({ first, selected }) => first && selected }],
   ),
@@ -64,21 +59,23 @@ export const mayNotMarch = forbid(
   'March: the piece may not move',
   view(
     {
-      faction: FACTIONS,
-      piece: ['Cell', 'Troop'],
-      adjacent: flag,
-      /** Whether such a piece stands there, and whether one of them has not moved yet. */
-      there: flag,
-      unmoved: flag,
-      affordable: flag,
-      /** Whether more Reds Cells than Russian Troops have moved. */
-      fewerTroops: flag,
-      /** Whether that holds of what has moved into the selected space, and of what has moved out of its own. */
-      fewerHere: flag,
-      fewerFrom: flag,
-      limited: flag,
-      /** Whether a piece has moved from another space before. */
-      elsewhere: flag,
+      faction: among(FACTIONS, 'the Faction'),
+      piece: among(['Cell', 'Troop'], 'the piece'),
+      adjacent: flag('the two spaces are adjacent', 'the two spaces are not adjacent'),
+      there: flag('such a piece stands there', 'no such piece stands there'),
+      unmoved: flag('one of them has not moved yet', 'all of them have moved'),
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      fewerTroops: flag('more Reds Cells than Russian Troops have moved'),
+      fewerHere: flag(
+        'more Reds Cells than Russian Troops have moved into the selected space',
+        'no more Reds Cells than Russian Troops have moved into the selected space',
+      ),
+      fewerFrom: flag(
+        'more Reds Cells than Russian Troops have moved out of its space',
+        'no more Reds Cells than Russian Troops have moved out of its space',
+      ),
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
+      elsewhere: flag('a piece has moved from another space before'),
       limitedReading: limitedMarch,
       reading: russiansOnTheMarch,
     },
@@ -119,15 +116,12 @@ export const mayNotGoAlong = forbid(
   'March: may not go along',
   view(
     {
-      faction: FACTIONS,
-      what: COMPANY,
-      /** Whether it stands where the Cell does, and whether it has not moved yet. */
-      there: flag,
-      unmoved: flag,
-      /** How a Railway leads from there into the selected space. */
-      railway: ['none', 'Sabotaged', 'open'],
-      /** Whether a Troop goes along already. */
-      troop: flag,
+      faction: among(FACTIONS, 'the Faction'),
+      what: among(COMPANY, 'what goes along'),
+      there: flag('such a piece stands there', 'no such piece stands there'),
+      unmoved: flag('one of them has not moved yet', 'all of them have moved'),
+      railway: among(['none', 'Sabotaged', 'open'], 'how a Railway leads from there into the selected space'),
+      troop: flag('a Troop goes along already'),
       troops: russiansOnTheMarch,
       news: newsOnTheMarch,
     },
@@ -151,7 +145,10 @@ export const mayNotGoAlong = forbid(
 /** Whether a Cell that is the last of its space takes all the News of its Faction along. */
 export const newsOfLastCell = one(
   'March and Attack: the News with the last Cell',
-  view({ last: flag, news: newsOnTheMarch }),
+  view({
+    last: flag('the Cell is the last of its space', 'the Cell is not the last of its space'),
+    news: newsOnTheMarch,
+  }),
   (row) => [
     row([march.moves, attack.relocation], { last: true, news: 'with its Cell' }, 'goes along'),
     row([march.moves, attack.relocation], { last: true, news: 'stays behind' }, 'is left'),

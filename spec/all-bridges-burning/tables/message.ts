@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { message } from '../clauses/commands/message.js'
 import { stacking } from '../clauses/forces.js'
@@ -20,27 +20,24 @@ import { newsAndPersonality } from '../questions/commands/news-and-personality.j
 import { newsLeftBehind } from '../questions/commands/news-left-behind.js'
 
 /** What a Cell that moves costs. */
-export const messagePrice = one('Message: the price of a Cell', view({ free: flag }), (row) => [
-  row(freeCommands.noCost, { free: true }, 0),
-  row(message.price, { free: false }, 1),
-])
+export const messagePrice = one(
+  'Message: the price of a Cell',
+  view({ free: flag('it is free of cost', 'it is not free of cost') }),
+  (row) => [row(freeCommands.noCost, { free: true }, 0), row(message.price, { free: false }, 1)],
+)
 
 /** Which Cell may not be selected to move. */
 export const mayNotMessage = forbid(
   'Message: may not select the Cell',
   view(
     {
-      limited: flag,
-      /** Whether it is the first Cell of the Command. */
-      first: flag,
-      /** Whether such a Cell stands there, and whether one of them has not moved yet. */
-      there: flag,
-      unmoved: flag,
-      /** Whether the terms of the Command allow a space next to it. */
-      wayOut: flag,
-      affordable: flag,
-      /** Whether a Cell of this Message has been Captured. */
-      caught: flag,
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
+      first: flag('it is the first Cell of the Command', 'it is not the first Cell of the Command'),
+      there: flag('such a Cell stands there', 'no such Cell stands there'),
+      unmoved: flag('one of them has not moved yet', 'all of them have moved'),
+      wayOut: flag('the terms of the Command allow a space next to it'),
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      caught: flag('a Cell of this Message has been Captured'),
       reading: captureEnds,
     },
     [{ because: 'a Cell that has not moved stands there', when: ({ there, unmoved }) => unmoved && !there }],
@@ -60,14 +57,11 @@ export const mayNotSelectForMessage = forbid(
   'Message: may not select the space',
   view(
     {
-      /** Which space of the Cell it would be. */
-      number: ['first', 'further', 'fourth'],
-      /** By whom it has been selected before. */
-      selected: ['nobody', 'another Cell', 'this Cell'],
-      nextToCell: flag,
-      /** To how many of the spaces selected before it is adjacent. */
-      nextToSelected: ['none', 'some', 'all'],
-      granted: flag,
+      number: among(['first', 'further', 'fourth'], 'which space of the Cell it would be'),
+      selected: among(['nobody', 'another Cell', 'this Cell'], 'by whom it has been selected before'),
+      nextToCell: flag('the space is next to the Cell', 'the space is not next to the Cell'),
+      nextToSelected: among(['none', 'some', 'all'], 'to how many of the spaces selected before it is adjacent'),
+      granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
       reading: messageChain,
     },
     [
@@ -106,17 +100,14 @@ export const mayNotStepInMessage = forbid(
   'Message: may not take the step',
   view(
     {
-      step: ['move', 'pick up'],
-      /** Whether it has made its three moves. */
-      spent: flag,
-      adjacent: flag,
-      /** Whether the space is selected, or the one where the Cell set out. */
-      space: ['selected', 'start', 'another'],
-      cargo: CARGO,
-      /** Whether the Cell has News, and where else News is in the space. */
-      holdsNews: flag,
-      otherNews: ['none', 'alone', 'held'],
-      personality: flag,
+      step: among(['move', 'pick up'], 'the step'),
+      spent: flag('the Cell has made its three moves', 'the Cell has moves left'),
+      adjacent: flag('the two spaces are adjacent', 'the two spaces are not adjacent'),
+      space: among(['selected', 'start', 'another'], 'the space'),
+      cargo: among(CARGO, 'what goes along'),
+      holdsNews: flag('the Cell has News', 'the Cell has no News'),
+      otherNews: among(['none', 'alone', 'held'], 'other News in the space'),
+      personality: flag('the Personality is in the space', 'the Personality is not in the space'),
       reading: messageBack,
       cargoReading: newsAndPersonality,
     },
@@ -149,12 +140,9 @@ export const mayNotKeepNews = forbid(
   'Message: may not have the News that is left',
   view(
     {
-      /** Who would have it: a Cell without News, or nobody. */
-      keeper: ['Cell', 'nobody'],
-      /** Whether such a Cell is there. */
-      there: flag,
-      /** Whether the last Cell has left. */
-      last: flag,
+      keeper: among(['Cell', 'nobody'], 'who would have it: a Cell without News, or nobody'),
+      there: flag('such a Cell is there'),
+      last: flag('the last Cell has left'),
       reading: newsLeftBehind,
     },
     [{ because: 'no Cell is where the last has left', when: ({ there, last }) => there && last }],
@@ -170,7 +158,7 @@ export const mayNotKeepNews = forbid(
 /** What becomes of the Personality and News that a Cell has left with others in its space, if no further one moves out. */
 export const leftWithOthers = first(
   'Message: what the last moving Cell leaves with others',
-  view({ limited: flag, reading: lastMovingCell }),
+  view({ limited: flag('the Command is Limited', 'the Command is not Limited'), reading: lastMovingCell }),
   (row) => [
     row(message.limitedOneCell, { limited: true }, 'stays'),
     row(message.lastCell, { reading: 'none else moves' }, 'is removed'),
@@ -181,9 +169,14 @@ export const leftWithOthers = first(
 /** What happens to a Cell after its moves. */
 export const afterMoves = one(
   'Message: the Cell after its moves',
-  view({ captured: flag, underground: flag, reading: messageHiding }, [
-    { because: 'a Captured Cell is Active', when: ({ captured, underground }) => captured && underground },
-  ]),
+  view(
+    {
+      captured: flag('the Cell is Captured', 'the Cell is not Captured'),
+      underground: flag('the Cell is Underground', 'the Cell is Active'),
+      reading: messageHiding,
+    },
+    [{ because: 'a Captured Cell is Active', when: ({ captured, underground }) => captured && underground }],
+  ),
   (row) => [
     row(message.capturedStays, { captured: true }, 'stays'),
     row(message.hides, { captured: false, underground: true }, 'stays'),

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { moderatesRally } from '../clauses/commands/moderates-rally.js'
 import { availability, stacking } from '../clauses/forces.js'
@@ -22,7 +22,11 @@ const track = range(0, TRACKS.polarization)
 /** The Polarization that makes a Rally cheaper. */
 export const discountLevel = one(
   'Moderates Rally: the Polarization that counts',
-  view({ now: track, atStart: track, reading: rallyDiscountTime }),
+  view({
+    now: among(track, 'Polarization now'),
+    atStart: among(track, 'Polarization when the Command began'),
+    reading: rallyDiscountTime,
+  }),
   (row) => [
     row(moderatesRally.discount, { reading: 'as paid' }, ({ now }) => now),
     row(moderatesRally.discount, { reading: 'from the start' }, ({ atStart }) => atStart),
@@ -30,19 +34,23 @@ export const discountLevel = one(
 )
 
 /** By how many Resources Polarization makes a Rally cheaper. */
-export const rallyDiscount = one('Moderates Rally: the reduction', view({ polarization: track }), (row) => [
-  row([moderatesRally.discount, polarization.rallyCost], { polarization: P.number.gt(5) }, (v) => v.polarization - 5),
-  row(moderatesRally.discount, { polarization: P.number.lte(5) }, 0),
-])
+export const rallyDiscount = one(
+  'Moderates Rally: the reduction',
+  view({ polarization: among(track, 'Polarization') }),
+  (row) => [
+    row([moderatesRally.discount, polarization.rallyCost], { polarization: P.number.gt(5) }, (v) => v.polarization - 5),
+    row(moderatesRally.discount, { polarization: P.number.lte(5) }, 0),
+  ],
+)
 
 /** What a Rally costs in all: with two Offsets at most in each space. */
 export const moderatesRallyCost = one(
   'Moderates Rally: the cost of the Command',
   view({
-    spaces: range(0, SPACES.length),
-    offsets: range(0, 2 * SPACES.length),
-    reduction: range(0, TRACKS.polarization - 5),
-    free: flag,
+    spaces: range(0, SPACES.length, 'selected spaces'),
+    offsets: range(0, 2 * SPACES.length, 'Resources for Offset'),
+    reduction: range(0, TRACKS.polarization - 5, 'the reduction'),
+    free: flag('it is free of cost', 'it is not free of cost'),
     reading: rallyDiscountCovers,
   }),
   (row) => [
@@ -65,14 +73,11 @@ export const mayNotRallyModerates = forbid(
   'Moderates Rally: may not select the space',
   view(
     {
-      /** Whether the space is among those that were granted. */
-      granted: flag,
-      limited: flag,
-      /** Whether no space has been selected before. */
-      first: flag,
-      /** Whether this space has been. */
-      selected: flag,
-      affordable: flag,
+      granted: flag('the space is among those that were granted'),
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
+      first: flag('no space has been selected before', 'a space has been selected before'),
+      selected: flag('the space has been selected before', 'the space has not been selected before'),
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
     },
     [{ because: 'a space selected before is no first one', when: ({ first, selected }) => first && selected }],
   ),
@@ -88,15 +93,11 @@ export const mayNotRallyModerates = forbid(
 export const mayNotDo = forbid(
   'Moderates Rally: may not do it in the space',
   view({
-    deed: ['place Cells', 'hide Cells', 'replace'],
-    /** Whether a Network is there. */
-    network: flag,
-    /** Whether the two Cells that are named stand there. */
-    twoCells: flag,
-    /** The discs that stand in the space. */
-    discs: range(0, 2),
-    /** Whether a Network is Available. */
-    available: flag,
+    deed: among(['place Cells', 'hide Cells', 'replace'], 'what is done'),
+    network: flag('a Network is there'),
+    twoCells: flag('the two Cells that are named stand there'),
+    discs: range(0, 2, 'the discs that stand in the space'),
+    available: flag('a Network is Available'),
     reading: exchangeWithoutDisc,
   }),
   (bar) => [
@@ -111,10 +112,8 @@ export const mayNotDo = forbid(
 export const mayNotHide = forbid(
   'Moderates Rally: may not turn the Cell Underground',
   view({
-    /** Whether such a Cell stands there, Active. */
-    there: flag,
-    /** Whether one Cell more is within their number. */
-    room: flag,
+    there: flag('such a Cell stands there, Active'),
+    room: flag('one Cell more is within their number'),
   }),
   (bar) => [bar(moderatesRally.hide, { there: false }), bar(moderatesRally.hideLimit, { room: false })],
 )

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { computed, forbid, one, sum } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral } from '../clauses/commands/general.js'
 import { personalityAndPrepared } from '../clauses/forces.js'
 import { dialogue, personality, publish } from '../clauses/special-activities/moderates.js'
@@ -22,16 +22,13 @@ export const mayNotPersonality = forbid(
   'Personality: may not do so there',
   view(
     {
-      deed: ['use News', 'place'],
-      phase: [1, 2],
-      /** Whether the Personality is in the space. */
-      personality: flag,
-      /** Whether an Underground Cell in the space holds News. */
-      undergroundNews: flag,
-      town: flag,
-      cell: flag,
-      /** Whether a cube can be placed in the Political Display. */
-      cube: flag,
+      deed: among(['use News', 'place'], 'what is done'),
+      phase: among([1, 2], 'the Phase'),
+      personality: flag('the Personality is in the space'),
+      undergroundNews: flag('an Underground Cell in the space holds News'),
+      town: flag('the space is a Town', 'the space is no Town'),
+      cell: flag('a Moderates Cell is there', 'no Moderates Cell is there'),
+      cube: flag('a cube can be placed in the Political Display'),
       reading: newsWithoutACube,
     },
     [{ because: 'News is held by a Cell', when: ({ undergroundNews, cell }) => undergroundNews && !cell }],
@@ -52,7 +49,11 @@ export const mayNotPersonality = forbid(
 /** Which cubes may not be placed for News. */
 export const mayNotPlaceNewsCube = forbid(
   'Personality: may not place the cube',
-  view({ available: flag, issueLeft: flag, reading: cubesWithoutAnIssue }),
+  view({
+    available: flag('a cube of that color is available', 'no cube of that color is available'),
+    issueLeft: flag('an Issue is Unresolved', 'no Issue is Unresolved'),
+    reading: cubesWithoutAnIssue,
+  }),
   (bar) => [
     bar(personality.newsCube, { available: false }),
     bar([personality.newsCube, resolvingIssues.inTurn], { issueLeft: false, reading: 'not allowed' }),
@@ -70,10 +71,14 @@ export const placingFollows = one(
 )
 
 /** Whether the Personality is placed. */
-export const personalityPlaced = one('Personality: is the marker placed', view({ available: flag }), (row) => [
-  row(personality.fromAvailable, { available: true }, true),
-  row(personality.fromAvailable, { available: false }, false),
-])
+export const personalityPlaced = one(
+  'Personality: is the marker placed',
+  view({ available: flag('the Personality is Available', 'the Personality is not Available') }),
+  (row) => [
+    row(personality.fromAvailable, { available: true }, true),
+    row(personality.fromAvailable, { available: false }, false),
+  ],
+)
 
 /** By how much News lowers Polarization. */
 export const halfARoll = computed('Personality: half a roll', [personality.polarization], (face: number): number =>
@@ -84,14 +89,11 @@ export const halfARoll = computed('Personality: half a roll', [personality.polar
 export const mayNotDialogue = forbid(
   'Dialogue: may not select the space',
   view({
-    /** Whether the Cell that would be Activated stands there. */
-    underground: flag,
-    selected: flag,
-    /** Whether another space has been selected before. */
-    further: flag,
+    underground: flag('the Cell that would be Activated stands there'),
+    selected: flag('the space has been selected before', 'the space has not been selected before'),
+    further: flag('another space has been selected before'),
     spacesReading: dialogueSpaces,
-    /** Whether anything in the space could shift or be replaced. */
-    effect: flag,
+    effect: flag('anything in the space could shift or be replaced'),
     effectReading: dialogueEffect,
   }),
   (bar) => [
@@ -107,16 +109,13 @@ export const mayNotAffect = forbid(
   'Dialogue: may not have the effect',
   view(
     {
-      effect: ['shift', 'replace'],
-      level: LEVELS,
-      /** Whether the enemy has an Inactive Cell there. */
-      inactive: flag,
-      /** Whether the enemy has a single Cell there. */
-      last: flag,
-      capability: flag,
-      prepared: flag,
-      /** Whether each Cell of the enemy there holds News. */
-      allHoldNews: flag,
+      effect: among(['shift', 'replace'], 'the effect'),
+      level: among(LEVELS, 'the level of Support or Opposition'),
+      inactive: flag('the enemy has an Inactive Cell there'),
+      last: flag('the enemy has a single Cell there'),
+      capability: flag('a Capability of the enemy is there', 'no Capability of the enemy is there'),
+      prepared: flag('a Prepared marker of the enemy is there', 'no Prepared marker of the enemy is there'),
+      allHoldNews: flag('each Cell of the enemy there holds News'),
     },
     [
       {
@@ -136,16 +135,25 @@ export const mayNotAffect = forbid(
 )
 
 /** The level to which Dialogue shifts a space. */
-export const dialogueLevel = one('Dialogue: the level afterwards', view({ level: LEVELS }), (row) => [
-  row(dialogue.shift, { level: 'Active Opposition' }, 'Passive Opposition'),
-  row(dialogue.shift, { level: 'Active Support' }, 'Passive Support'),
-  row(dialogue.shift, { level: P.union('Passive Opposition', 'Passive Support', 'Neutral') }, 'Neutral'),
-])
+export const dialogueLevel = one(
+  'Dialogue: the level afterwards',
+  view({ level: among(LEVELS, 'the level of Support or Opposition') }),
+  (row) => [
+    row(dialogue.shift, { level: 'Active Opposition' }, 'Passive Opposition'),
+    row(dialogue.shift, { level: 'Active Support' }, 'Passive Support'),
+    row(dialogue.shift, { level: P.union('Passive Opposition', 'Passive Support', 'Neutral') }, 'Neutral'),
+  ],
+)
 
 /** Which spaces may not be selected to Publish in. */
 export const mayNotPublish = forbid(
   'Publish: may not select the space',
-  view({ populated: flag, piece: flag, selected: flag, spaces: range(0, 2) }),
+  view({
+    populated: flag('the space has Population', 'the space has no Population'),
+    piece: flag('a piece of the Moderates is there', 'no piece of the Moderates is there'),
+    selected: flag('the space has been selected before', 'the space has not been selected before'),
+    spaces: range(0, 2, 'spaces selected before'),
+  }),
   (bar) => [
     bar(publish.populated, { populated: false }),
     bar(publish.withModerates, { piece: false }),
@@ -155,15 +163,19 @@ export const mayNotPublish = forbid(
 )
 
 /** The Resources that a selected space brings. */
-export const publishedIn = one('Publish: Resources of a space', view({ town: flag }), (row) => [
-  row(publish.perTown, { town: true }, 1),
-  row(publish.perTown, { town: false }, 0),
-])
+export const publishedIn = one(
+  'Publish: Resources of a space',
+  view({ town: flag('the space is a Town', 'the space is no Town') }),
+  (row) => [row(publish.perTown, { town: true }, 1), row(publish.perTown, { town: false }, 0)],
+)
 
 /** How many Cells may be Activated in a space. */
 export const publishers = sum(
   'Publish: Cells that may be Activated',
-  view({ personality: flag, networks: range(0, 2) }),
+  view({
+    personality: flag('the Personality is there', 'the Personality is not there'),
+    networks: range(0, 2, 'Networks in the space'),
+  }),
   (row) => [
     row([publish.forPersonality, personalityAndPrepared.personalityUse], { personality: true }, 1),
     row(publish.forNetworks, { networks: P.union(1, 2) }, 1),
@@ -174,10 +186,8 @@ export const publishers = sum(
 export const mayNotActivateToPublish = forbid(
   'Publish: may not Activate the Cell',
   view({
-    /** Whether such an Underground Cell stands there. */
-    underground: flag,
-    /** Whether the Personality or the Networks there still allow a Cell. */
-    allowed: flag,
+    underground: flag('such an Underground Cell stands there'),
+    allowed: flag('the Personality or the Networks there still allow a Cell'),
   }),
   (bar) => [
     bar(publish.underground, { underground: false }),

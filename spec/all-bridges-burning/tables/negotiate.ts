@@ -4,33 +4,30 @@
  * @module
  */
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { negotiate } from '../clauses/commands/negotiate.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { negotiatedPolarization } from '../questions/commands/negotiated-polarization.js'
 
 /** What Negotiate costs in a space. */
-export const negotiatePrice = one('Negotiate: the price of a space', view({ free: flag }), (row) => [
-  row(negotiate.cost, { free: false }, 1),
-  row(freeCommands.noCost, { free: true }, 0),
-])
+export const negotiatePrice = one(
+  'Negotiate: the price of a space',
+  view({ free: flag('it is free of cost', 'it is not free of cost') }),
+  (row) => [row(negotiate.cost, { free: false }, 1), row(freeCommands.noCost, { free: true }, 0)],
+)
 
 /** Which spaces may not be selected. */
 export const mayNotNegotiate = forbid(
   'Negotiate: may not select the space',
   view({
-    /** Whether an Underground Cell of the Moderates stands there. */
-    underground: flag,
-    /** Whether an Active Cell of an enemy stands there. */
-    activeEnemy: flag,
-    selected: flag,
-    affordable: flag,
-    limited: flag,
-    /** Whether it would be the first space. */
-    first: flag,
-    /** Whether the space is one of those that were granted. */
-    granted: flag,
+    underground: flag('an Underground Cell of the Moderates stands there'),
+    activeEnemy: flag('an Active Cell of an enemy stands there'),
+    selected: flag('the space has been selected before', 'the space has not been selected before'),
+    affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+    limited: flag('the Command is Limited', 'the Command is not Limited'),
+    first: flag('it would be the first space', 'it would not be the first space'),
+    granted: flag('the space is one of those that were granted'),
   }),
   (bar) => [
     bar(negotiate.underground, { underground: false }),
@@ -46,10 +43,8 @@ export const mayNotNegotiate = forbid(
 export const mayNotActivate = forbid(
   'Negotiate: may not Activate the Cell',
   view({
-    /** Whether such a Cell stands in the space. */
-    present: flag,
-    /** Whether a Cell has been Activated in the space before. */
-    done: flag,
+    present: flag('such a Cell stands in the space'),
+    done: flag('a Cell has been Activated in the space before'),
   }),
   (bar) => [bar(negotiate.underground, { present: false }), bar(negotiate.activate, { done: true })],
 )
@@ -57,7 +52,7 @@ export const mayNotActivate = forbid(
 /** Whose Cells may not be Deactivated. */
 export const mayNotDeactivate = forbid(
   'Negotiate: may not Deactivate a Cell of the enemy',
-  view({ active: flag }),
+  view({ active: flag('such an Active Cell stands in the space', 'no such Active Cell stands in the space') }),
   (bar) => [bar(negotiate.deactivate, { active: false })],
 )
 
@@ -65,10 +60,8 @@ export const mayNotDeactivate = forbid(
 export const mayNotLower = forbid(
   'Negotiate: may not lower Polarization',
   view({
-    /** Whether this Command has Deactivated a Cell. */
-    deactivated: flag,
-    /** Whether it would be by the number of those Cells, or by fewer. */
-    by: ['the number', 'fewer'],
+    deactivated: flag('this Command has Deactivated a Cell'),
+    by: among(['the number', 'fewer'], 'by how much, against the number of those Cells'),
     reading: negotiatedPolarization,
   }),
   (bar) => [

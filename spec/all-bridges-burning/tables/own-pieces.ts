@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { message } from '../clauses/commands/message.js'
 import { availability } from '../clauses/forces.js'
 import { executingInstructions } from '../clauses/non-players/cards.js'
@@ -19,13 +19,10 @@ export const mayNotTakeBack = forbid(
   'Own pieces: may not take off the map',
   view(
     {
-      piece: OWN_PIECES,
-      /** Whether the Faction has such a piece there. */
-      there: flag,
-      /** Whether such pieces are about to be placed. */
-      toPlace: flag,
-      /** Whether fewer are Available than are about to be placed. */
-      short: flag,
+      piece: among(OWN_PIECES, 'the piece'),
+      there: flag('the Faction has such a piece there'),
+      toPlace: flag('such pieces are about to be placed'),
+      short: flag('fewer are Available than are about to be placed'),
       reading: ownPiecesWhen,
     },
     [
@@ -50,7 +47,10 @@ export const mayNotTakeBack = forbid(
 /** Whether a Faction takes own pieces off the map before its action, and places none of them. */
 export const ownPiecesFirst = first(
   'Own pieces: may they be taken off for nothing',
-  view({ nonPlayer: flag, reading: ownPiecesForNothing }),
+  view({
+    nonPlayer: flag('the Faction is a Non-player', 'the Faction is no Non-player'),
+    reading: ownPiecesForNothing,
+  }),
   (row) => [
     row([availability.ownPieces, availability.onlyAvailable], { reading: 'in placing' }, false),
     row(executingInstructions.notFromMap, { nonPlayer: true }, false),
@@ -59,19 +59,21 @@ export const ownPiecesFirst = first(
 )
 
 /** What becomes of pieces that should be replaced: the piece that replaces them has to be Available. */
-export const exchange = one('Own pieces: what becomes of those that are replaced', view({ available: flag }), (row) => [
-  row(availability.onlyAvailable, { available: true }, 'replaced'),
-  row([availability.removeInstead, availability.noneAvailable], { available: false }, 'removed'),
-])
+export const exchange = one(
+  'Own pieces: what becomes of those that are replaced',
+  view({ available: flag('such a piece is Available', 'no such piece is Available') }),
+  (row) => [
+    row(availability.onlyAvailable, { available: true }, 'replaced'),
+    row([availability.removeInstead, availability.noneAvailable], { available: false }, 'removed'),
+  ],
+)
 
 /** To which of their Cells the Moderates may not pass the News of one that they have taken off the map. */
 export const mayNotPassOwnNews = forbid(
   'Own pieces: may not pass their News',
   view({
-    /** Whether there is still News to pass. */
-    left: flag,
-    /** Whether a Cell of this kind, without News, is there. */
-    there: flag,
+    left: flag('there is still News to pass'),
+    there: flag('a Cell of this kind, without News, is there'),
     reading: newsOfOwnCells,
   }),
   (bar) => [

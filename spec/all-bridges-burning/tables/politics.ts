@@ -19,24 +19,27 @@ const [low, middle, high] = POLITICS_PRICES
 const printed = [politics.cost, polarization.politicsCost]
 
 /** What Politics costs, as the track has it for a Polarization of five or less. */
-export const politicsPrice = one('Politics: the price', view({ free: flag, polarization: range(0, 5) }), (row) => [
-  row(freeCommands.noCost, { free: true }, 0),
-  row(printed, { free: false, polarization: P.union(0, 1) }, low),
-  row(printed, { free: false, polarization: P.union(2, 3) }, middle),
-  row(printed, { free: false, polarization: P.union(4, 5) }, high),
-])
+export const politicsPrice = one(
+  'Politics: the price',
+  view({ free: flag('it is free of cost', 'it is not free of cost'), polarization: range(0, 5) }),
+  (row) => [
+    row(freeCommands.noCost, { free: true }, 0),
+    row(printed, { free: false, polarization: P.union(0, 1) }, low),
+    row(printed, { free: false, polarization: P.union(2, 3) }, middle),
+    row(printed, { free: false, polarization: P.union(4, 5) }, high),
+  ],
+)
 
 /** When Politics may not be conducted. */
 export const mayNotConduct = forbid(
   'Politics: may not be conducted',
   view({
-    /** Whether a piece of the Moderates is on the map. */
-    onMap: flag,
-    polarization: range(0, TRACKS.polarization),
-    affordable: flag,
-    limited: flag,
+    onMap: flag('a piece of the Moderates is on the map'),
+    polarization: range(0, TRACKS.polarization, 'Polarization'),
+    affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+    limited: flag('the Command is Limited', 'the Command is not Limited'),
     limitedReading: limitedPolitics,
-    cubeAvailable: flag,
+    cubeAvailable: flag('a cube is available', 'no cube is available'),
     cubeReading: politicsWithoutACube,
   }),
   (bar) => [
@@ -52,10 +55,8 @@ export const mayNotConduct = forbid(
 export const mayNotPlaceCube = forbid(
   'Politics: may not place the cube',
   view({
-    /** Whether a cube of that color is available. */
-    available: flag,
-    /** Whether an Issue is Unresolved. */
-    issueLeft: flag,
+    available: flag('a cube of that color is available'),
+    issueLeft: flag('an Issue is Unresolved'),
     reading: cubesWithoutAnIssue,
   }),
   (bar) => [

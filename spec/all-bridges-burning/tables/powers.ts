@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { availability } from '../clauses/forces.js'
 import { friendsAndEnemies } from '../clauses/introduction.js'
 import { powers } from '../clauses/propaganda-rounds.js'
@@ -24,7 +24,10 @@ export const OCCASIONS = ['Propaganda Round', 'Red Revolt'] as const
 /** What brings the adjustment about. */
 export type Occasion = (typeof OCCASIONS)[number]
 
-const missing = view({ occasion: OCCASIONS, missing: range(-12, 6) })
+const missing = view({
+  occasion: among(OCCASIONS, 'the occasion'),
+  missing: range(-12, 6, 'Troops that are missing, below 0 those too many'),
+})
 
 /** What happens to the Germans, where `missing` is their Vassalage less their Troops. */
 export const germanAdjustment = first('Powers: the Germans', missing, (row) => [
@@ -42,7 +45,11 @@ export const germanAdjustment = first('Powers: the Germans', missing, (row) => [
 /** What happens to the Russians, where `missing` is their Vassalage less their Troops. */
 export const russianAdjustment = first(
   'Powers: the Russians',
-  view({ ...missing.fields, townWithReds: flag, reading: russiansWithoutTown }),
+  view({
+    ...missing.fields,
+    townWithReds: flag('a Town with Reds is left', 'no Town with Reds is left'),
+    reading: russiansWithoutTown,
+  }),
   (row) => [
     row(
       [redRevolt.russianPlace, redRevolt.russianLevel],
@@ -69,7 +76,7 @@ export const russianAdjustment = first(
 /** How many Germans the adjustment looks at. */
 export const germansDue = first(
   'Powers: which Germans are due',
-  view({ occasion: OCCASIONS, reading: germansOfTheRevolt }),
+  view({ occasion: among(OCCASIONS, 'the occasion'), reading: germansOfTheRevolt }),
   (row) => [
     row(redRevolt.germanTroops, { occasion: 'Red Revolt', reading: 'as many more' }, 'the whole level'),
     row([powers.matchVassalage, vassalage.match], {}, 'those that are missing'),
@@ -79,7 +86,7 @@ export const germansDue = first(
 /** From where Russians come that are placed. */
 export const russianSource = first(
   'Powers: from where Russians come',
-  view({ occasion: OCCASIONS, reading: newRussians }),
+  view({ occasion: among(OCCASIONS, 'the occasion'), reading: newRussians }),
   (row) => [
     row(
       [redRevolt.russianPlace, availability.onlyAvailable],
@@ -93,7 +100,7 @@ export const russianSource = first(
 /** Where Russians go that are removed. */
 export const russianExit = first(
   'Powers: where removed Russians go',
-  view({ occasion: OCCASIONS, reading: removedRussians }),
+  view({ occasion: among(OCCASIONS, 'the occasion'), reading: removedRussians }),
   (row) => [
     row([redRevolt.russianRemove, availability.offMap], { occasion: 'Red Revolt', reading: 'Available' }, 'Available'),
     row([powers.toOutOfPlay, redRevolt.russianRemove], {}, 'Out of Play'),
@@ -115,7 +122,7 @@ export const boxSurplus = one('Powers: surplus Germans in their box', view({ rea
 /** From where surplus Russians are removed. */
 export const russianRemoval = first(
   'Powers: from where Russians are removed',
-  view({ occasion: OCCASIONS, reading: russianRemovalTown }),
+  view({ occasion: among(OCCASIONS, 'the occasion'), reading: russianRemovalTown }),
   (row) => [
     row(
       [redRevolt.russianRemove, redRevolt.russianRandomTown],

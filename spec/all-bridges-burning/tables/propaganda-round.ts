@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { one } from '../../../src/kernel/table.js'
-import { range, view } from '../../../src/kernel/view.js'
+import { among, range, view } from '../../../src/kernel/view.js'
 import { availability } from '../clauses/forces.js'
 import { conscription, gameEnd, powers, prisoners, russianTurmoil } from '../clauses/propaganda-rounds.js'
 import { finalPropaganda } from '../clauses/sequence-of-play.js'
@@ -13,7 +13,7 @@ import { vassalage as vassalageClauses } from '../clauses/tracks.js'
 import { TRACKS } from '../components/forces.js'
 import { conscriptsAtStart } from '../questions/propaganda-rounds/conscripts-at-start.js'
 
-const round = view({ round: range(1, 4) })
+const round = view({ round: range(1, 4, 'the Propaganda Round') })
 
 /** Whether the game ends in this round. */
 export const finalRound = one('Propaganda Round: is it the final one', round, (row) => [
@@ -22,10 +22,14 @@ export const finalRound = one('Propaganda Round: is it the final one', round, (r
 ])
 
 /** Whether the Prisoners and the Powers have their steps in the Reset Phase. */
-export const phaseTwoSteps = one('Reset Phase: are there Prisoners and Powers', view({ phase: [1, 2] }), (row) => [
-  row([prisoners.phaseTwoOnly, powers.phaseTwoOnly], { phase: 1 }, false),
-  row([prisoners.phaseTwoOnly, powers.phaseTwoOnly], { phase: 2 }, true),
-])
+export const phaseTwoSteps = one(
+  'Reset Phase: are there Prisoners and Powers',
+  view({ phase: among([1, 2], 'the Phase') }),
+  (row) => [
+    row([prisoners.phaseTwoOnly, powers.phaseTwoOnly], { phase: 1 }, false),
+    row([prisoners.phaseTwoOnly, powers.phaseTwoOnly], { phase: 2 }, true),
+  ],
+)
 
 /** Whether the Senate conscripts in this round. */
 export const firstRound = one('Senate Conscription: is it the first round', round, (row) => [
@@ -46,7 +50,7 @@ export const conscriptsWait = one(
 /** The level of Russian Vassalage after Russian Turmoil. */
 export const turmoil = one(
   'Russian Turmoil: Vassalage afterwards',
-  view({ vassalage: range(0, TRACKS.vassalage) }),
+  view({ vassalage: range(0, TRACKS.vassalage, 'Russian Vassalage') }),
   (row) => [
     row(russianTurmoil.atZero, { vassalage: 0 }, 0),
     row(

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, sum } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { moderatesRally } from '../clauses/commands/moderates-rally.js'
 import { rally } from '../clauses/commands/rally.js'
@@ -20,9 +20,8 @@ const some = P.number.positive()
 const militant = P.union('reds', 'senate')
 
 const levels = {
-  /** Levels of Support, of Opposition. */
-  support: range(0, 2),
-  opposition: range(0, 2),
+  support: range(0, 2, 'levels of Support'),
+  opposition: range(0, 2, 'levels of Opposition'),
 }
 const oneSide = {
   because: 'a space is in Support or in Opposition, not in both',
@@ -32,10 +31,21 @@ const oneSide = {
 /** How much Terror and levels take from the count in a space. */
 export const rallyHindrance = sum(
   'Rally: what the space takes from the count',
-  view({ faction: FACTIONS, ...levels, redTerror: range(0, 2), whiteTerror: range(0, 2) }, [
-    oneSide,
-    { because: 'a space holds two Terror markers', when: ({ redTerror, whiteTerror }) => redTerror + whiteTerror > 2 },
-  ]),
+  view(
+    {
+      faction: among(FACTIONS, 'the Faction'),
+      ...levels,
+      redTerror: range(0, 2, 'red Terror markers'),
+      whiteTerror: range(0, 2, 'white Terror markers'),
+    },
+    [
+      oneSide,
+      {
+        because: 'a space holds two Terror markers',
+        when: ({ redTerror, whiteTerror }) => redTerror + whiteTerror > 2,
+      },
+    ],
+  ),
   (row) => [
     row(rally.senateTerror, { faction: 'senate', redTerror: some }, (v) => v.redTerror),
     row(rally.senateOpposition, { faction: 'senate', opposition: some }, (v) => v.opposition),
@@ -53,11 +63,10 @@ export const rallyCount = sum(
   'Rally: the count of Cells',
   view(
     {
-      faction: FACTIONS,
+      faction: among(FACTIONS, 'the Faction'),
       ...levels,
-      /** What Terror and levels take, and how much of that is Offset. */
-      hindrance: range(0, 4),
-      offset: range(0, 4),
+      hindrance: range(0, 4, 'what Terror and levels take'),
+      offset: range(0, 4, 'how much of that is Offset'),
       reading: rallyBelowZero,
     },
     [oneSide, { because: 'only what hinders is Offset', when: ({ hindrance, offset }) => offset > hindrance }],
@@ -107,12 +116,17 @@ export const mayNotOffset = forbid(
   'Rally: may not Offset',
   view(
     {
-      faction: FACTIONS,
-      /** Whether it is more, or less, than what the space takes from the count. */
-      more: flag,
-      less: flag,
-      affordable: flag,
-      free: flag,
+      faction: among(FACTIONS, 'the Faction'),
+      more: flag(
+        'it is more than what the space takes from the count',
+        'it is not more than what the space takes from the count',
+      ),
+      less: flag(
+        'it is less than what the space takes from the count',
+        'it is not less than what the space takes from the count',
+      ),
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      free: flag('it is free of cost', 'it is not free of cost'),
       reading: freeOffset,
     },
     [{ because: 'one number is not both', when: ({ more, less }) => more && less }],
@@ -131,11 +145,10 @@ export const mayNotPlace = forbid(
   'Rally: may not place so many Cells',
   view(
     {
-      faction: FACTIONS,
-      /** Whether it is more than the count, more than are Available, or fewer than both allow. */
-      overCount: flag,
-      overAvailable: flag,
-      fewer: flag,
+      faction: among(FACTIONS, 'the Faction'),
+      overCount: flag('it is more than the count', 'it is not more than the count'),
+      overAvailable: flag('it is more than are Available', 'it is not more than are Available'),
+      fewer: flag('it is fewer than both allow', 'it is not fewer than both allow'),
       reading: rallyNumber,
     },
     [{ because: 'one number is not both', when: (v) => v.fewer && (v.overCount || v.overAvailable) }],

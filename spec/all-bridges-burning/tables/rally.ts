@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { rally } from '../clauses/commands/rally.js'
 import { availability, stacking } from '../clauses/forces.js'
@@ -20,7 +20,11 @@ const track = range(0, TRACKS.polarization)
 /** The Polarization that limits a Rally. */
 export const rallyLevel = one(
   'Rally: the Polarization that counts',
-  view({ now: track, atStart: track, reading: rallyLimitTime }),
+  view({
+    now: among(track, 'Polarization now'),
+    atStart: among(track, 'Polarization when the Command began'),
+    reading: rallyLimitTime,
+  }),
   (row) => [
     row(rally.upToPolarization, { reading: 'as selected' }, ({ now }) => now),
     row(rally.upToPolarization, { reading: 'from the start' }, ({ atStart }) => atStart),
@@ -28,34 +32,41 @@ export const rallyLevel = one(
 )
 
 /** How many spaces may be selected. */
-export const rallySpaces = one('Rally: how many spaces', view({ polarization: track }), (row) => [
-  row(rally.upToPolarization, { polarization: P.number.gte(2) }, ({ polarization }) => polarization),
-  row(rally.alwaysTwo, { polarization: P.number.lt(2) }, 2),
-])
+export const rallySpaces = one(
+  'Rally: how many spaces',
+  view({ polarization: among(track, 'Polarization') }),
+  (row) => [
+    row(rally.upToPolarization, { polarization: P.number.gte(2) }, ({ polarization }) => polarization),
+    row(rally.alwaysTwo, { polarization: P.number.lt(2) }, 2),
+  ],
+)
 
 /** What a space, and what Offsetting one marker or level, takes. */
-export const rallyPrice = one('Rally: the price', view({ what: ['space', 'Offset'], free: flag }), (row) => [
-  row(rally.cost, { what: 'space', free: false }, 1),
-  row(rally.offsetCost, { what: 'Offset', free: false }, 1),
-  row([freeCommands.noCost, freeCommands.otherRequirements], { what: 'space', free: true }, 0),
-  row(freeCommands.offsetFree, { what: 'Offset', free: true }, 0),
-])
+export const rallyPrice = one(
+  'Rally: the price',
+  view({
+    what: among(['space', 'Offset'], 'what is paid for'),
+    free: flag('it is free of cost', 'it is not free of cost'),
+  }),
+  (row) => [
+    row(rally.cost, { what: 'space', free: false }, 1),
+    row(rally.offsetCost, { what: 'Offset', free: false }, 1),
+    row([freeCommands.noCost, freeCommands.otherRequirements], { what: 'space', free: true }, 0),
+    row(freeCommands.offsetFree, { what: 'Offset', free: true }, 0),
+  ],
+)
 
 /** Which spaces may not be selected. */
 export const mayNotRally = forbid(
   'Rally: may not select the space',
   view(
     {
-      /** Whether the space is among those that were granted. */
-      granted: flag,
-      limited: flag,
-      /** Whether no space has been selected before. */
-      first: flag,
-      /** Whether this space has been. */
-      selected: flag,
-      /** Whether one space more is within their number. */
-      room: flag,
-      affordable: flag,
+      granted: flag('the space is among those that were granted'),
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
+      first: flag('no space has been selected before', 'a space has been selected before'),
+      selected: flag('the space has been selected before', 'the space has not been selected before'),
+      room: flag('one space more is within their number'),
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
     },
     [
       { because: 'a space selected before is no first one', when: ({ first, selected }) => first && selected },
@@ -75,18 +86,13 @@ export const mayNotRally = forbid(
 export const mayNotBuild = forbid(
   'Rally: may not build an Administration',
   view({
-    faction: MILITANTS,
-    /** Whether this Rally has built one already. */
-    built: flag,
-    selected: flag,
-    /** Whether this Rally has placed Cells in the space. */
-    filled: flag,
-    /** Whether the two Cells that are named stand there. */
-    twoCells: flag,
-    /** The discs that stand in the space. */
-    discs: range(0, 2),
-    /** Whether an Administration is Available. */
-    available: flag,
+    faction: among(MILITANTS, 'the Faction'),
+    built: flag('this Rally has built one already'),
+    selected: flag('the space has been selected before', 'the space has not been selected before'),
+    filled: flag('this Rally has placed Cells in the space'),
+    twoCells: flag('the two Cells that are named stand there'),
+    discs: range(0, 2, 'the discs that stand in the space'),
+    available: flag('an Administration is Available'),
     reading: exchangeWithoutDisc,
   }),
   (bar) => [

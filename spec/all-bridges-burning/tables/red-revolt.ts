@@ -4,7 +4,7 @@
  * @module
  */
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { message } from '../clauses/commands/message.js'
 import { capabilities } from '../clauses/events.js'
@@ -20,9 +20,14 @@ import { oneLine } from '../questions/sequence-of-play/one-line.js'
 /** Which Town the Reds may not clear, or Rally in. */
 export const mayNotRevolt = forbid(
   'Red Revolt: may not choose the Town',
-  view({ deed: ['clear', 'rally'], redsCells: flag, redsPieces: flag }, [
-    { because: 'Cells are pieces', when: ({ redsCells, redsPieces }) => redsCells && !redsPieces },
-  ]),
+  view(
+    {
+      deed: among(['clear', 'rally'], 'what is done'),
+      redsCells: flag('Reds Cells are in the Town', 'no Reds Cell is in the Town'),
+      redsPieces: flag('Reds pieces are in the Town', 'no Reds piece is in the Town'),
+    },
+    [{ because: 'Cells are pieces', when: ({ redsCells, redsPieces }) => redsCells && !redsPieces }],
+  ),
   (bar) => [
     bar(redRevolt.clearTownWhere, { deed: 'clear', redsCells: false }),
     bar(redRevolt.rallyWhere, { deed: 'rally', redsPieces: false }),
@@ -32,7 +37,10 @@ export const mayNotRevolt = forbid(
 /** Where the Reds may not place a Capability marker. */
 export const mayNotPlaceReds = forbid(
   'Red Revolt: may not place the Reds marker',
-  view({ ownCell: flag, canStand: flag }),
+  view({
+    ownCell: flag('a Cell of the owner is there', 'no Cell of the owner is there'),
+    canStand: flag('the marker can stand there', 'the marker cannot stand there'),
+  }),
   (bar) => [
     bar([redRevolt.redsAnywhere, stacking.capabilityCell, capabilities.notAlone], { ownCell: false }),
     bar(attack.destinations, { canStand: false }),
@@ -42,7 +50,10 @@ export const mayNotPlaceReds = forbid(
 /** Which rule a Capability marker of the Senate follows. */
 export const senateMarkerRule = one(
   'Red Revolt: where a Senate marker goes',
-  view({ jaeger: flag, cellsInVaasa: flag }),
+  view({
+    jaeger: flag('the marker is a Jaeger', 'the marker is no Jaeger'),
+    cellsInVaasa: flag('Senate Cells are in Vaasa', 'no Senate Cell is in Vaasa'),
+  }),
   (row) => [
     row(redRevolt.senateOthersLine, { jaeger: false }, 'along the line'),
     row(redRevolt.jaegerVaasa, { jaeger: true, cellsInVaasa: true }, 'Vaasa'),
@@ -54,16 +65,16 @@ export const senateMarkerRule = one(
 export const mayNotPlaceSenate = forbid(
   'Red Revolt: may not place the Senate marker',
   view({
-    rule: ['along the line', 'Vaasa', 'nearest'],
-    ownCell: flag,
-    canStand: flag,
-    vaasa: flag,
-    /** Among the spaces with Senate Cells, whether none is nearer to Vaasa. */
-    nearest: flag,
-    /** Whether an unbroken line of Vaasa and spaces with Senate Cells reaches the space. */
-    onLine: flag,
-    /** Whether one such line reaches it and passes through the spaces of the markers before it. */
-    sameLine: flag,
+    rule: among(['along the line', 'Vaasa', 'nearest'], 'the rule for the marker'),
+    ownCell: flag('a Cell of the owner is there', 'no Cell of the owner is there'),
+    canStand: flag('the marker can stand there', 'the marker cannot stand there'),
+    vaasa: flag('the space is Vaasa', 'the space is not Vaasa'),
+    nearest: flag(
+      'among the spaces with Senate Cells none is nearer to Vaasa',
+      'another space with Senate Cells is nearer to Vaasa',
+    ),
+    onLine: flag('an unbroken line of Vaasa and spaces with Senate Cells reaches the space'),
+    sameLine: flag('one such line reaches it and passes through the spaces of the markers before it'),
     reading: oneLine,
   }),
   (bar) => [

@@ -8,7 +8,7 @@ import { one } from '../../../src/kernel/table.js'
 import { range, view } from '../../../src/kernel/view.js'
 import { setup } from '../clauses/setup.js'
 
-const die = view({ face: range(1, 6) })
+const die = view({ face: range(1, 6, 'the die') })
 
 /** Where the further Senate Cell begins. */
 export const senateCellTown = one('Setup: where the Senate Cell begins', die, (row) => [

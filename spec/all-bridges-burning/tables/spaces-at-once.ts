@@ -14,9 +14,8 @@ import { spacesAtOnce } from '../questions/commands/spaces-at-once.js'
 export const whenSelected = first(
   'Commands: when spaces are selected',
   view({
-    limited: flag,
-    /** Whether each space is resolved by itself, and not all of them step by step. */
-    byItself: flag,
+    limited: flag('the Command is Limited', 'the Command is not Limited'),
+    byItself: flag('each space is resolved by itself, and not all of them step by step'),
     reading: spacesAtOnce,
   }),
   (row) => [
@@ -30,9 +29,8 @@ export const whenSelected = first(
 export const mayNotSelectFirst = forbid(
   'Commands: may not select the space beforehand',
   view({
-    selected: flag,
-    /** Whether the Command could still select it beside the others. */
-    possible: flag,
+    selected: flag('the space has been selected before', 'the space has not been selected before'),
+    possible: flag('the Command could still select it beside the others'),
   }),
   (bar) => [
     bar(commandsInGeneral.onceEach, { selected: true }),

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { computed, forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { stacking } from '../clauses/forces.js'
 import { friendsAndEnemies } from '../clauses/introduction.js'
@@ -24,7 +24,12 @@ import { LEVELS, MILITANTS } from '../vocabulary.js'
 /** Where a Political Event may not take place. */
 export const mayNotHoldEvent = forbid(
   'Political Event: may not select the space',
-  view({ activeCell: flag, ownControl: flag, selected: flag, spaces: range(0, 4) }),
+  view({
+    activeCell: flag('an Active Cell of the Faction is there', 'no Active Cell of the Faction is there'),
+    ownControl: flag('the Faction Controls the space', 'the Faction does not Control the space'),
+    selected: flag('the space has been selected before', 'the space has not been selected before'),
+    spaces: range(0, 4, 'spaces selected before'),
+  }),
   (bar) => [
     bar(politicalEvent.activeCell, { activeCell: false }),
     bar(politicalEvent.ownControl, { ownControl: false }),
@@ -34,18 +39,21 @@ export const mayNotHoldEvent = forbid(
 )
 
 /** The Power that is a friend of a Faction. */
-export const friendlyPower = one('Foreign Relations: the friendly Power', view({ faction: MILITANTS }), (row) => [
-  row(friendsAndEnemies.russia, { faction: 'reds' }, 'russia'),
-  row(friendsAndEnemies.germany, { faction: 'senate' }, 'germany'),
-])
+export const friendlyPower = one(
+  'Foreign Relations: the friendly Power',
+  view({ faction: among(MILITANTS, 'the Faction') }),
+  (row) => [
+    row(friendsAndEnemies.russia, { faction: 'reds' }, 'russia'),
+    row(friendsAndEnemies.germany, { faction: 'senate' }, 'germany'),
+  ],
+)
 
 /** Which way Vassalage may not be pushed. */
 export const mayNotPush = forbid(
   'Foreign Relations: may not push Vassalage',
   view({
-    /** Whether Vassalage stands at the end of its track to which it would be pushed. */
-    atTheEnd: flag,
-    way: ['increase Vassalage', 'try to decrease Vassalage'],
+    atTheEnd: flag('Vassalage stands at the end of its track to which it would be pushed'),
+    way: among(['increase Vassalage', 'try to decrease Vassalage'], 'what is done'),
     reading: vassalageAtTheEnd,
   }),
   (bar) => [
@@ -57,7 +65,11 @@ export const mayNotPush = forbid(
 /** How many Resources may not be spent on a Success Roll. */
 export const mayNotSpend = forbid(
   'Foreign Relations: may not spend so much',
-  view({ atHand: flag, some: flag, reading: zeroStake }),
+  view({
+    atHand: flag('the Faction has so many Resources', 'the Faction has fewer Resources'),
+    some: flag('at least one Resource is spent', 'no Resource is spent'),
+    reading: zeroStake,
+  }),
   (bar) => [
     bar([foreignRelations.spend, resources.range], { atHand: false }),
     bar(foreignRelations.spend, { some: false, reading: 'at least one' }),
@@ -67,7 +79,7 @@ export const mayNotSpend = forbid(
 /** Whether what is spent on a Success Roll is paid. */
 export const stakePaid = one(
   'Foreign Relations: is what is spent paid',
-  view({ free: flag, reading: freeForeignRelations }),
+  view({ free: flag('it is free of cost', 'it is not free of cost'), reading: freeForeignRelations }),
   (row) => [
     row(foreignRelations.spend, { free: false }, true),
     row(foreignRelations.spend, { free: true, reading: 'paid' }, true),
@@ -83,10 +95,14 @@ export const targetValue = computed(
 )
 
 /** Whether a Success Roll succeeds. */
-export const successRoll = one('Foreign Relations: the Success Roll', view({ within: flag }), (row) => [
-  row(foreignRelations.success, { within: true }, 'succeeds'),
-  row([foreignRelations.failure, foreignRelations.forfeited], { within: false }, 'fails'),
-])
+export const successRoll = one(
+  'Foreign Relations: the Success Roll',
+  view({ roll: among(COMPARED, 'the roll, against the Target Value') }),
+  (row) => [
+    row(foreignRelations.success, { roll: P.not('more') }, 'succeeds'),
+    row([foreignRelations.failure, foreignRelations.forfeited], { roll: 'more' }, 'fails'),
+  ],
+)
 
 /** Whether a successful Success Roll gives back what was spent on it. */
 export const stakeReturned = one(
@@ -102,18 +118,15 @@ export const stakeReturned = one(
 export const mayNotPrepare = forbid(
   'Prepare: may not do so there',
   view({
-    deed: ['place Prepared', 'place Sabotage', 'remove Sabotage'],
-    phase: [1, 2],
-    /** Whether the Faction has a Cell in the space, or in a space that the border is one of. */
-    friendlyCell: flag,
-    /** Whether a Prepared marker is Available. */
-    available: flag,
-    /** Whether a Prepared marker of the Faction, or Sabotage, is there already. */
-    there: flag,
-    /** Whether this Prepare has placed Sabotage, after which a card of the Reds may have a Prepared marker follow. */
-    sabotaged: flag,
-    /** Whether another border of one of the two spaces has Sabotage. */
-    elsewhere: flag,
+    deed: among(['place Prepared', 'place Sabotage', 'remove Sabotage'], 'what is done'),
+    phase: among([1, 2], 'the Phase'),
+    friendlyCell: flag('the Faction has a Cell in the space, or in a space that the border is one of'),
+    available: flag('a Prepared marker is Available'),
+    there: flag('such a marker is there already', 'no such marker is there'),
+    sabotaged: flag(
+      'this Prepare has placed Sabotage, after which a card of the Reds may have a Prepared marker follow',
+    ),
+    elsewhere: flag('another border of one of the two spaces has Sabotage'),
     limit: sabotageOfASpace,
   }),
   (bar) => [
@@ -133,12 +146,11 @@ export const mayNotPrepare = forbid(
 export const mayNotCrackDown = forbid(
   'Crackdown: may not select the space',
   view({
-    senateControl: flag,
-    activeCell: flag,
-    terror: range(0, 2),
+    senateControl: flag('the Senate Controls the space', 'the Senate does not Control the space'),
+    activeCell: flag('an Active Cell of the Faction is there', 'no Active Cell of the Faction is there'),
+    terror: range(0, 2, 'Terror markers in the space'),
     terrorReading: crackdownTerror,
-    /** Whether the space is at Opposition. */
-    opposition: flag,
+    opposition: flag('the space is at Opposition'),
     oppositionReading: crackdownOpposition,
   }),
   (bar) => [
@@ -150,14 +162,22 @@ export const mayNotCrackDown = forbid(
 )
 
 /** The Terror markers that Crackdown places. */
-export const crackdownMarkers = one('Crackdown: Terror markers placed', view({ terror: range(0, 2) }), (row) => [
-  row([crackdown.placeTerror, crackdown.polarize], { terror: P.union(0, 1) }, 1),
-  row([crackdown.twoTerror, stacking.terror, stacking.ignored], { terror: 2 }, 0),
-])
+export const crackdownMarkers = one(
+  'Crackdown: Terror markers placed',
+  view({ terror: range(0, 2, 'Terror markers in the space') }),
+  (row) => [
+    row([crackdown.placeTerror, crackdown.polarize], { terror: P.union(0, 1) }, 1),
+    row([crackdown.twoTerror, stacking.terror, stacking.ignored], { terror: 2 }, 0),
+  ],
+)
 
 /** The level to which Crackdown shifts a space. */
-export const crackdownLevel = one('Crackdown: the level afterwards', view({ level: LEVELS }), (row) => [
-  row(crackdown.shift, { level: 'Active Opposition' }, 'Passive Opposition'),
-  row(crackdown.shift, { level: 'Passive Opposition' }, 'Neutral'),
-  row(crackdown.shift, { level: P.union('Neutral', 'Passive Support', 'Active Support') }, ({ level }) => level),
-])
+export const crackdownLevel = one(
+  'Crackdown: the level afterwards',
+  view({ level: among(LEVELS, 'the level of Support or Opposition') }),
+  (row) => [
+    row(crackdown.shift, { level: 'Active Opposition' }, 'Passive Opposition'),
+    row(crackdown.shift, { level: 'Passive Opposition' }, 'Neutral'),
+    row(crackdown.shift, { level: P.union('Neutral', 'Passive Support', 'Active Support') }, ({ level }) => level),
+  ],
+)

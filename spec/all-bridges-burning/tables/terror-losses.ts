@@ -24,12 +24,9 @@ export const newsOfRemoved = one(
   'Terror: the News of a removed Cell',
   view(
     {
-      /** Whether News has lost its holder. */
-      lost: flag,
-      /** Whether another Cell of its owner in the space can take it. */
-      another: flag,
-      /** Whether it was the Moderates' own. */
-      moderates: flag,
+      lost: flag('News has lost its holder'),
+      another: flag('another Cell of its owner in the space can take it'),
+      moderates: flag("it was the Moderates' own", "it was not the Moderates' own"),
       reading: newsOfMilitants,
     },
     [
@@ -55,7 +52,7 @@ export const newsOfRemoved = one(
 /** Whether News that falls to the Faction that acts passes to it at once. */
 export const newsPasses = first(
   'Terror: how News passes to the actor',
-  view({ nonPlayer: flag, reading: newsTaken }),
+  view({ nonPlayer: flag('the actor is a Non-player', 'the actor is no Non-player'), reading: newsTaken }),
   (row) => [
     row(message.changesOwner, { reading: 'must take' }, 'at once'),
     row([redsTerrorCard.transferable, senateTerrorCard.transferable], { nonPlayer: true }, 'at once'),
@@ -64,10 +61,14 @@ export const newsPasses = first(
 )
 
 /** Which Cell may not take the News. */
-export const mayNotTakeNews = forbid('Terror: may not take the News', view({ there: flag, holdsNews: flag }), (bar) => [
-  bar(message.ownerTransfers, { there: false }),
-  bar(message.oneMarker, { holdsNews: true }),
-])
+export const mayNotTakeNews = forbid(
+  'Terror: may not take the News',
+  view({
+    there: flag('a Cell of the owner is there', 'no Cell of the owner is there'),
+    holdsNews: flag('the Cell holds News', 'the Cell holds no News'),
+  }),
+  (bar) => [bar(message.ownerTransfers, { there: false }), bar(message.oneMarker, { holdsNews: true })],
+)
 
 /** How many of the News markers that their owner lets go stay in the space. */
 export const newsStaying = one('Terror: News that is let go', view({ reading: newsLetGo }), (row) => [
@@ -79,9 +80,8 @@ export const newsStaying = one('Terror: News that is let go', view({ reading: ne
 export const ransom = first(
   'Terror: Resources for the Personality',
   view({
-    held: range(0, TRACKS.resources),
-    /** How many more Resources the actor can have. */
-    room: range(0, TRACKS.resources),
+    held: range(0, TRACKS.resources, 'Resources of the Moderates'),
+    room: range(0, TRACKS.resources, 'how many more Resources the actor can have'),
     short: shortRansom,
     over: ransomOverTheTrack,
   }),

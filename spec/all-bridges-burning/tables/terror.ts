@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { terror } from '../clauses/commands/terror.js'
 import { availability, personalityAndPrepared, stacking } from '../clauses/forces.js'
@@ -21,33 +21,38 @@ import { markerGivesWay } from '../questions/introduction/marker-gives-way.js'
 import { MILITANTS, SPACES } from '../vocabulary.js'
 
 /** What a space, and the Political Display, take. */
-export const terrorPrice = one('Terror: the price', view({ what: ['space', 'Display'], free: flag }), (row) => [
-  row(terror.spaceCost, { what: 'space', free: false }, 1),
-  row(terror.displayCost, { what: 'Display', free: false }, 1),
-  row(freeCommands.noCost, { free: true }, 0),
-])
+export const terrorPrice = one(
+  'Terror: the price',
+  view({
+    what: among(['space', 'Display'], 'what is paid for'),
+    free: flag('it is free of cost', 'it is not free of cost'),
+  }),
+  (row) => [
+    row(terror.spaceCost, { what: 'space', free: false }, 1),
+    row(terror.displayCost, { what: 'Display', free: false }, 1),
+    row(freeCommands.noCost, { free: true }, 0),
+  ],
+)
 
 /** What may not be selected for Terror. */
 export const mayNotTerrorize = forbid(
   'Terror: may not select',
   view(
     {
-      target: ['space', 'Display'],
-      /** Whether it is among what was granted. */
-      granted: flag,
-      /** Whether it has been selected. */
-      selected: flag,
-      limited: flag,
-      /** Whether a space, or the Political Display, has been selected before. */
-      spaceBefore: flag,
-      displayBefore: flag,
-      affordable: flag,
-      activeCell: flag,
-      enemies: ['a Faction', 'Troops only', 'none'],
-      /** Whether a cube is in the Political Display. */
-      cube: flag,
-      /** Whether two Terror markers are in the space. */
-      full: flag,
+      target: among(['space', 'Display'], 'the target'),
+      granted: flag('it is among what was granted', 'it is not among what was granted'),
+      selected: flag('it has been selected before', 'it has not been selected before'),
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
+      spaceBefore: flag('a space has been selected before', 'no space has been selected before'),
+      displayBefore: flag(
+        'the Political Display has been selected before',
+        'the Political Display has not been selected before',
+      ),
+      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      activeCell: flag('an Active Cell of the Faction is there', 'no Active Cell of the Faction is there'),
+      enemies: among(['a Faction', 'Troops only', 'none'], 'enemies that are there'),
+      cube: flag('a cube is in the Political Display'),
+      full: flag('two Terror markers are in the space'),
       atLimit: terrorAtTheLimit,
       atTroops: terrorAtTroops,
       reading: limitedTerror,
@@ -85,18 +90,21 @@ export const mayNotTerrorize = forbid(
 )
 
 /** Which Terror marker a selected space gets. */
-export const terrorMarker = one('Terror: the marker', view({ faction: MILITANTS, markers: range(0, 2) }), (row) => [
-  row([terror.placeMarker, terror.colors], { faction: 'reds', markers: P.number.lt(2) }, 'red'),
-  row([terror.placeMarker, terror.colors], { faction: 'senate', markers: P.number.lt(2) }, 'white'),
-  row([terror.twoMarkers, stacking.terror, stacking.ignored], { markers: 2 }, 'none'),
-])
+export const terrorMarker = one(
+  'Terror: the marker',
+  view({ faction: among(MILITANTS, 'the Faction'), markers: range(0, 2, 'Terror markers in the space') }),
+  (row) => [
+    row([terror.placeMarker, terror.colors], { faction: 'reds', markers: P.number.lt(2) }, 'red'),
+    row([terror.placeMarker, terror.colors], { faction: 'senate', markers: P.number.lt(2) }, 'white'),
+    row([terror.twoMarkers, stacking.terror, stacking.ignored], { markers: 2 }, 'none'),
+  ],
+)
 
 /** Which marker gives way where two are in a space and another one comes. */
 export const fullTerrorStack = first(
   'Terror: which marker gives way where two are',
   view({
-    /** Whether one of the two has the other color. */
-    other: flag,
+    other: flag('one of the two has the other color'),
     reading: markerGivesWay,
   }),
   (row) => [
@@ -109,7 +117,11 @@ export const fullTerrorStack = first(
 /** How many News markers come with a Terror marker. */
 export const terrorNews = one(
   'Terror: News with the marker',
-  view({ phase: [1, 2], second: flag, available: flag }),
+  view({
+    phase: among([1, 2], 'the Phase'),
+    second: flag('it is the second marker of the Terror', 'it is not the second marker of the Terror'),
+    available: flag('a News marker is available', 'no News marker is available'),
+  }),
   (row) => [
     row(terror.newsOnSecond, { phase: 2, second: true, available: true }, 1),
     row([terror.newsOnSecond, availability.onlyAvailable], { phase: 2, second: true, available: false }, 0),
@@ -122,9 +134,8 @@ export const terrorNews = one(
 export const terrorPolarization = one(
   'Terror: Polarization',
   view({
-    /** The markers that Terror has placed itself, and those that a Special Activity has placed during it. */
-    own: range(0, SPACES.length),
-    others: range(0, 1),
+    own: range(0, SPACES.length, 'markers that Terror has placed itself'),
+    others: range(0, 1, 'markers that a Special Activity has placed during it'),
     reading: crackdownInTerror,
   }),
   (row) => [
@@ -135,25 +146,24 @@ export const terrorPolarization = one(
 )
 
 /** Which cube may not be removed. */
-export const mayNotRemoveCube = forbid('Terror: may not remove the cube', view({ there: flag }), (bar) => [
-  bar(terror.cube, { there: false }),
-])
+export const mayNotRemoveCube = forbid(
+  'Terror: may not remove the cube',
+  view({ there: flag('such a piece is there', 'no such piece is there') }),
+  (bar) => [bar(terror.cube, { there: false })],
+)
 
 /** Which piece Terror may not remove. */
 export const mayNotRemove = forbid(
   'Terror: may not remove the piece',
   view({
-    whose: ['an enemy', 'the actor', 'a Power'],
-    piece: ['Cell', 'disc', 'Troop'],
-    there: flag,
-    /** Whether its Faction has a Cell in the space. */
-    cells: flag,
-    /** Whether a Capability, or a Prepared marker, would go with it. */
-    takesCapability: flag,
-    takesPrepared: flag,
-    /** How many pieces have been removed in the space. */
-    removed: range(0, 2),
-    polarization: range(0, TRACKS.polarization),
+    whose: among(['an enemy', 'the actor', 'a Power'], 'whose the piece is'),
+    piece: among(['Cell', 'disc', 'Troop'], 'the piece'),
+    there: flag('such a piece is there', 'no such piece is there'),
+    cells: flag('its Faction has a Cell in the space'),
+    takesCapability: flag('a Capability would go with it', 'no Capability would go with it'),
+    takesPrepared: flag('a Prepared marker would go with it', 'no Prepared marker would go with it'),
+    removed: range(0, 2, 'how many pieces have been removed in the space'),
+    polarization: range(0, TRACKS.polarization, 'Polarization'),
   }),
   (bar, lift) => [
     bar(terror.notTroops, { whose: 'a Power' }),

@@ -4,7 +4,7 @@
  * @module
  */
 import { first } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { march } from '../clauses/commands/march.js'
 import { trainsSettingOut } from '../questions/commands/trains-setting-out.js'
@@ -13,9 +13,8 @@ import { trainsSettingOut } from '../questions/commands/trains-setting-out.js'
 export const trainsSetOut = first(
   'Trains: may set out',
   view({
-    command: ['Attack', 'March'],
-    /** Whether Trains can stop there: in a Town, or at a Train symbol. */
-    stop: flag,
+    command: among(['Attack', 'March'], 'the Command'),
+    stop: flag('Trains can stop there: in a Town, or at a Train symbol'),
     reading: trainsSettingOut,
   }),
   (row) => [

@@ -19,18 +19,13 @@ export const mayNotTransfer = forbid(
   'Negotiations: no transfer',
   view(
     {
-      toItself: flag,
-      /** Whether the giver, and the receiver, is a Non-player. */
-      nonPlayer: flag,
-      toNonPlayer: flag,
-      /** Whether the receiver has no cylinder. */
-      toNobody: flag,
-      /** Whether the giver has so many Resources. */
-      affordable: flag,
-      /** Whether they stay within the track of the receiver. */
-      fits: flag,
-      /** Whether the giver or the receiver is executing something. */
-      executing: flag,
+      toItself: flag('giver and receiver are the same', 'giver and receiver are not the same'),
+      nonPlayer: flag('the giver is a Non-player', 'the giver is no Non-player'),
+      toNonPlayer: flag('the receiver is a Non-player', 'the receiver is no Non-player'),
+      toNobody: flag('the receiver has no cylinder'),
+      affordable: flag('the giver has so many Resources'),
+      fits: flag('they stay within the track of the receiver'),
+      executing: flag('the giver or the receiver is executing something'),
       reading: transferPartners,
       gifts: giftsToNonPlayers,
       payment: paymentToNonPlayer,

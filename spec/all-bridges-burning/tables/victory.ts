@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { friendsAndEnemies } from '../clauses/introduction.js'
 import { victoryPhase } from '../clauses/propaganda-rounds.js'
 import { polarization, victoryMarkers } from '../clauses/tracks.js'
@@ -179,8 +179,7 @@ export const checkEnds = first(
   'Victory Phase: does the game end',
   view({
     winners: range(0, 3),
-    /** Whether a Power keeps a Faction that has reached its total from winning. */
-    heldBack: flag,
+    heldBack: flag('a Power keeps a Faction that has reached its total from winning'),
     reading: preventedWin,
   }),
   (row) => [
@@ -270,11 +269,15 @@ export const rankGroup = first(
 )
 
 /** The place of a Faction among others with the same margin: the lowest comes first. */
-export const tieOrder = one('Victory: ties', view({ faction: FACTIONS, nonPlayer: flag }), (row) => [
-  row([ranking.tieToNonPlayers, ranking.tieToModerates], { faction: 'moderates', nonPlayer: true }, 1),
-  row([ranking.tieToNonPlayers, ranking.tieToSenate], { faction: 'senate', nonPlayer: true }, 2),
-  row([ranking.tieToNonPlayers, ranking.tieToSenate], { faction: 'reds', nonPlayer: true }, 3),
-  row(ranking.tieToModerates, { faction: 'moderates', nonPlayer: false }, 4),
-  row(ranking.tieToSenate, { faction: 'senate', nonPlayer: false }, 5),
-  row(ranking.tieToSenate, { faction: 'reds', nonPlayer: false }, 6),
-])
+export const tieOrder = one(
+  'Victory: ties',
+  view({ faction: among(FACTIONS, 'the Faction'), nonPlayer: flag }),
+  (row) => [
+    row([ranking.tieToNonPlayers, ranking.tieToModerates], { faction: 'moderates', nonPlayer: true }, 1),
+    row([ranking.tieToNonPlayers, ranking.tieToSenate], { faction: 'senate', nonPlayer: true }, 2),
+    row([ranking.tieToNonPlayers, ranking.tieToSenate], { faction: 'reds', nonPlayer: true }, 3),
+    row(ranking.tieToModerates, { faction: 'moderates', nonPlayer: false }, 4),
+    row(ranking.tieToSenate, { faction: 'senate', nonPlayer: false }, 5),
+    row(ranking.tieToSenate, { faction: 'reds', nonPlayer: false }, 6),
+  ],
+)

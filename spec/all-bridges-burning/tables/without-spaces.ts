@@ -4,7 +4,7 @@
  * @module
  */
 import { first } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { limitedCommand, options } from '../clauses/sequence-of-play.js'
 import { specialActivitiesInGeneral } from '../clauses/special-activities/general.js'
 import { limitedInFact } from '../questions/sequence-of-play/limited-in-fact.js'
@@ -14,9 +14,8 @@ import { specialWithoutSpaces } from '../questions/special-activities/special-wi
 export const spacesOfCommand = first(
   'Commands: in how many spaces',
   view({
-    spaces: ['none', 'one', 'several'],
-    /** Whether it is asked if it was one space. */
-    asked: flag,
+    spaces: among(['none', 'one', 'several'], 'spaces of the Command'),
+    asked: flag('it is asked whether it was one space', 'it is not asked whether it was one space'),
     reading: limitedInFact,
   }),
   (row) => [
@@ -29,7 +28,11 @@ export const spacesOfCommand = first(
 /** What comes of a Command, by whether it selected a space, or else did something without one. */
 export const cameTo = first(
   'Commands: executed in a space',
-  view({ space: flag, otherwise: flag, reading: specialWithoutSpaces }),
+  view({
+    space: flag('the Command has selected a space', 'the Command has selected no space'),
+    otherwise: flag('the Command has done something without a space', 'the Command has done nothing without a space'),
+    reading: specialWithoutSpaces,
+  }),
   (row) => [
     row(specialActivitiesInGeneral.commandInSomeSpace, { space: true }, 'executed'),
     row(specialActivitiesInGeneral.commandInSomeSpace, { otherwise: true, reading: 'yes' }, 'executed'),

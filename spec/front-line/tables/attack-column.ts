@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { one } from '../../../src/kernel/table.js'
-import { range, view } from '../../../src/kernel/view.js'
+import { among, range, view } from '../../../src/kernel/view.js'
 import { resultColumn } from '../clauses/attack.js'
 import { RANGE } from '../components/units.js'
 import { KINDS } from '../vocabulary.js'
@@ -21,9 +21,14 @@ const column = (range: number): RangeColumn => RANGE_COLUMNS[range - 1] ?? 'Rang
 /** Which column the white die is looked up in. */
 export const columnOf = one(
   'Attack: the column',
-  view({ kind: KINDS, stands: STANDINGS, range: range(1, 3) }, [
-    { because: 'no unit attacks beyond its range', when: ({ kind, range }) => range > RANGE[kind] },
-  ]),
+  view(
+    {
+      kind: among(KINDS, 'the kind of unit that attacks'),
+      stands: among(STANDINGS, 'how high it stands, against its target'),
+      range: range(1, 3, 'squares to the target'),
+    },
+    [{ because: 'no unit attacks beyond its range', when: ({ kind, range }) => range > RANGE[kind] }],
+  ),
   (row) => [
     row(resultColumn.byRange, { stands: P.union('higher', 'at the same height') }, ({ range }) => column(range)),
     row(resultColumn.disadvantage, { kind: P.union('Infantry', 'Tank'), stands: 'lower' }, ({ range }) =>

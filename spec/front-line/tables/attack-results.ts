@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { computed, first, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { advantage, resultColumn } from '../clauses/attack.js'
 import { cityDefense, dugIn } from '../clauses/cities.js'
 import { attackResultTable } from '../clauses/end.js'
@@ -14,13 +14,13 @@ import { terms } from '../clauses/terms.js'
 import { iconsIn } from '../components/attack-results.js'
 import { advantageDie } from '../questions/advantage-die.js'
 import { tankTakesWhite } from '../questions/tank-takes-white.js'
-import { KINDS } from '../vocabulary.js'
+import { CITIES, GROUNDS, KINDS } from '../vocabulary.js'
 import { RANGE_COLUMNS } from './attack-column.js'
 
 /** The result in a cell of the white columns. */
 export const resultIn = one(
   'Attack Results chart: the cell',
-  view({ column: RANGE_COLUMNS, roll: range(1, 6) }),
+  view({ column: among(RANGE_COLUMNS, 'the column'), roll: range(1, 6, 'the roll of the die') }),
   (row) => {
     const one = { column: 'Range 1' } as const
     const two = { column: 'Range 2' } as const
@@ -52,12 +52,10 @@ export const finalCell = one(
   'Attack: which column has the final result',
   view(
     {
-      rolled: ['white', 'both'],
-      kind: KINDS,
-      /** What the white die shows. */
-      white: ['Adv', 'another result'],
-      /** The die that Tanks have picked. */
-      picked: ['none', ...DICE],
+      rolled: among(['white', 'both'], 'the dice that are rolled'),
+      kind: among(KINDS, 'the kind of unit that attacks'),
+      white: among(['Adv', 'another result'], 'what the white die shows'),
+      picked: among(['none', ...DICE], 'the die that Tanks have picked'),
       tankTakesWhite,
     },
     [
@@ -106,19 +104,24 @@ export const defended = first(
   'Attack: City Defense and Dug In',
   view(
     {
-      /** Whether the icon of the city stands there in which the target is. */
-      cityIcon: flag,
-      soldier: flag,
-      /** What the target is. */
-      kind: KINDS,
-      /** Whether the target is on a hill or a mountain. */
-      high: flag,
+      cityIcon: flag(
+        'the result has the icon of the city in which the target is',
+        'the result has no icon of a city in which the target is',
+      ),
+      soldier: flag('the result has a Soldier', 'the result has no Soldier'),
+      kind: among(KINDS, 'the kind of unit that is attacked'),
+      ground: among(GROUNDS, 'the ground on which the target is'),
     },
-    [{ because: 'a city is neither hill nor mountain', when: ({ cityIcon, high }) => cityIcon && high }],
+    [
+      {
+        because: 'only cities have icons of cities',
+        when: ({ cityIcon, ground }) => cityIcon && !CITIES.some((city) => city === ground),
+      },
+    ],
   ),
   (row) => [
     row(cityDefense.matchingIcon, { cityIcon: true }, 'a Miss'),
-    row(dugIn.soldier, { soldier: true, kind: 'Infantry', high: true }, 'a Miss'),
+    row(dugIn.soldier, { soldier: true, kind: 'Infantry', ground: P.union('Hill', 'Mountain') }, 'a Miss'),
     row(resultColumn.results, {}, 'as it stands'),
   ],
 )

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { attack, cityOnly } from '../clauses/actions.js'
 import { lakeNogo } from '../clauses/end.js'
 import { KINDS } from '../vocabulary.js'
@@ -24,12 +24,19 @@ export type Target = (typeof TARGETS)[number]
 /** Which squares may not be targeted. */
 export const mayNotTarget = forbid(
   'Attack: may not target the square',
-  view({ target: TARGETS, kind: KINDS, distance: range(0, 9) }, [
+  view(
     {
-      because: 'only the attacking unit itself is no square away',
-      when: ({ target, distance }) => distance === 0 && target !== 'an own unit',
+      target: among(TARGETS, 'what is in the square'),
+      kind: among(KINDS, 'the kind of unit that attacks'),
+      distance: range(0, 9, 'squares to the target'),
     },
-  ]),
+    [
+      {
+        because: 'only the attacking unit itself is no square away',
+        when: ({ target, distance }) => distance === 0 && target !== 'an own unit',
+      },
+    ],
+  ),
   (bar) => [
     bar(attack.target, { target: P.union('an own unit', 'an empty friendly city', 'an empty square') }),
     bar([attack.range, attack.infantry], { kind: 'Infantry', distance: P.number.gt(1) }),
@@ -42,9 +49,13 @@ export const mayNotTarget = forbid(
 /** Whether an Attack is on a unit, or on a City Only. */
 export const attackedAs = one(
   'Attack: what is attacked',
-  view({ empty: flag, city: flag }, [
-    { because: 'an empty square is targeted only if it is a city', when: ({ empty, city }) => empty && !city },
-  ]),
+  view(
+    {
+      empty: flag('no unit is in the square', 'a unit is in the square'),
+      city: flag('the square is a city', 'the square is no city'),
+    },
+    [{ because: 'an empty square is targeted only if it is a city', when: ({ empty, city }) => empty && !city }],
+  ),
   (row) => [
     row(cityOnly.oneDie, { empty: true }, 'City Only'),
     row([attack.target, attack.inCity], { empty: false, city: true }, 'a unit'),
@@ -56,9 +67,8 @@ export const attackedAs = one(
 export const rangeOf = one(
   'Attack: the range of the target',
   view({
-    distance: range(1, 3),
-    /** Whether water lies between. */
-    water: flag,
+    distance: range(1, 3, 'squares to the target'),
+    water: flag('water lies between', 'no water lies between'),
   }),
   (row) => [
     row(attack.distance, { water: false }, ({ distance }) => distance),

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { cityOnly } from '../clauses/actions.js'
 import { displacement, fall, free } from '../clauses/cities.js'
 import { components, theGame } from '../clauses/overview.js'
@@ -26,11 +26,10 @@ export const cityEntered = one(
   'City Control: what becomes of the city',
   view(
     {
-      city: [...CITIES, 'none'],
-      /** Whether the city belongs to the country of the unit. */
-      own: flag,
-      fallen: flag,
-      by: ENTERED_BY,
+      city: among([...CITIES, 'none'], 'the city in the square'),
+      own: flag('the city is of the country of the unit', 'the city is not of the country of the unit'),
+      fallen: flag('a Fallen City Marker lies there', 'no Fallen City Marker lies there'),
+      by: among(ENTERED_BY, 'how the unit comes there'),
     },
     [
       {
@@ -60,38 +59,42 @@ export const cityEntered = one(
   },
 )
 
-/** How far the chits of a stack are used. */
-export const USE = ['unused', 'partly used', 'used', 'no chits'] as const
-/** How far the chits of a stack are used. */
-export type Use = (typeof USE)[number]
+/** A stack of this height is as high as any for these tables. */
+export const HIGH = 4
+
+/** The chits of the city's stack. */
+const STACK = {
+  available: range(0, HIGH, 'available chits of the city'),
+  used: range(0, HIGH, 'used chits of the city'),
+}
+const SOME = P.number.positive()
 
 /** Where the Fallen chit lies that takes the place of a city's chits. */
 export const fallenChit = first(
   'Fall: the Fallen chit',
   view({
-    stack: USE,
-    /** Whether one of the four Fallen chits is left. */
-    left: flag,
+    ...STACK,
+    left: range(0, 4, 'Fallen chits that are left'),
     fallenInUse,
     fallenWithoutChits,
     chitsRunOut,
   }),
   (row) => [
-    row(components.chits, { left: false, chitsRunOut: 'no' }, 'nowhere'),
-    row([fall.supply, cardCityControl.unusedChits], { stack: 'unused' }, 'available'),
-    row([fall.supply, cardCityControl.usedChits], { stack: 'used' }, 'used'),
-    row(fall.supply, { stack: 'partly used', fallenInUse: 'available' }, 'available'),
-    row(fall.supply, { stack: 'partly used', fallenInUse: 'used' }, 'used'),
-    row(fall.supply, { stack: 'no chits', fallenWithoutChits: 'nothing' }, 'nowhere'),
-    row(fall.supply, { stack: 'no chits', fallenWithoutChits: 'a used chit' }, 'used'),
+    row(components.chits, { left: 0, chitsRunOut: 'no' }, 'nowhere'),
+    row([fall.supply, cardCityControl.unusedChits], { available: SOME, used: 0 }, 'available'),
+    row([fall.supply, cardCityControl.usedChits], { available: 0, used: SOME }, 'used'),
+    row(fall.supply, { available: SOME, used: SOME, fallenInUse: 'available' }, 'available'),
+    row(fall.supply, { available: SOME, used: SOME, fallenInUse: 'used' }, 'used'),
+    row(fall.supply, { available: 0, used: 0, fallenWithoutChits: 'nothing' }, 'nowhere'),
+    row(fall.supply, { available: 0, used: 0, fallenWithoutChits: 'a used chit' }, 'used'),
   ],
 )
 
 /** What takes the place of a freed city's Fallen chits. */
-export const freedStack = one('Free: the stack', view({ stack: USE, freedInUse }), (row) => [
-  row(free.unusedChit, { stack: 'unused' }, 'full'),
-  row([free.usedChit, cardCityControl.freeUsed], { stack: 'used' }, 'nothing'),
-  row(free.usedChit, { stack: 'partly used', freedInUse: 'used' }, 'nothing'),
-  row(free.unusedChit, { stack: 'partly used', freedInUse: 'unused' }, 'full'),
-  row(free.unusedChit, { stack: 'no chits' }, 'nothing'),
+export const freedStack = one('Free: the stack', view({ ...STACK, freedInUse }), (row) => [
+  row(free.unusedChit, { available: SOME, used: 0 }, 'full'),
+  row([free.usedChit, cardCityControl.freeUsed], { available: 0, used: SOME }, 'nothing'),
+  row(free.usedChit, { available: SOME, used: SOME, freedInUse: 'used' }, 'nothing'),
+  row(free.unusedChit, { available: SOME, used: SOME, freedInUse: 'unused' }, 'full'),
+  row(free.unusedChit, { available: 0, used: 0 }, 'nothing'),
 ])

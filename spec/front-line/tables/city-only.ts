@@ -9,7 +9,7 @@ import { range, view } from '../../../src/kernel/view.js'
 import { cityOnly } from '../clauses/actions.js'
 
 /** What the die against an empty city comes to. */
-export const cityOnlyRoll = one('City Only: the die', view({ face: range(1, 6) }), (row) => [
+export const cityOnlyRoll = one('City Only: the die', view({ face: range(1, 6, 'the die') }), (row) => [
   row(cityOnly.enters, { face: P.union(1, 2, 3, 4) }, 'enters'),
   row(cityOnly.misses, { face: P.union(5, 6) }, 'misses'),
 ])

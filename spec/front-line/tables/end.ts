@@ -6,7 +6,7 @@
 import { measure } from '../../../src/kernel/measure.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { computed, first, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { gameEnds } from '../clauses/end.js'
 import { occupationPoints, pointsCheckList, theBoard, theGame } from '../clauses/overview.js'
 import { areaOf, type Field, isCity } from '../field.js'
@@ -22,9 +22,15 @@ export const COUNTRIES = ['own', 'neutral', "opponent's"] as const
 /** What a unit in a square is worth. */
 export const squarePoints = first(
   'Points for a unit in a square',
-  view({ purple: flag, city: flag, country: COUNTRIES, hexAtHome }, [
-    { because: 'a hex is purple or a city', when: ({ purple, city }) => purple && city },
-  ]),
+  view(
+    {
+      purple: flag('the square has a purple hex', 'the square has no purple hex'),
+      city: flag('the square is a city', 'the square is no city'),
+      country: among(COUNTRIES, 'the country of the square'),
+      hexAtHome,
+    },
+    [{ because: 'a hex is purple or a city', when: ({ purple, city }) => purple && city }],
+  ),
   (row) => [
     row(
       [occupationPoints.notAtHome, occupationPoints.purpleHexes],
@@ -40,17 +46,25 @@ export const squarePoints = first(
 )
 
 /** What a city of the opponent is worth. */
-export const cityPoints = one("Points for the opponent's city", view({ city: FALLING, fallen: flag }), (row) => [
-  row([pointsCheckList.airBase, occupationPoints.cityHexes], { city: 'Air Base', fallen: true }, 2),
-  row([pointsCheckList.industry, occupationPoints.cityHexes], { city: 'Industry', fallen: true }, 3),
-  row(occupationPoints.cityHexes, { fallen: false }, 0),
-])
+export const cityPoints = one(
+  "Points for the opponent's city",
+  view({
+    city: among(FALLING, 'the city'),
+    fallen: flag('a Fallen City Marker lies there', 'no Fallen City Marker lies there'),
+  }),
+  (row) => [
+    row([pointsCheckList.airBase, occupationPoints.cityHexes], { city: 'Air Base', fallen: true }, 2),
+    row([pointsCheckList.industry, occupationPoints.cityHexes], { city: 'Industry', fallen: true }, 3),
+    row(occupationPoints.cityHexes, { fallen: false }, 0),
+  ],
+)
 
 /** What Leadership is worth. */
-export const leadershipPoints = first('Points for Leadership', view({ leadership: LEADERSHIP }), (row) => [
-  row(occupationPoints.leadership, { leadership: 'Available' }, 1),
-  row(occupationPoints.leadership, {}, 0),
-])
+export const leadershipPoints = first(
+  'Points for Leadership',
+  view({ leadership: among(LEADERSHIP, 'Leadership') }),
+  (row) => [row(occupationPoints.leadership, { leadership: 'Available' }, 1), row(occupationPoints.leadership, {}, 0)],
+)
 
 const countryOf = (square: Square, player: Player) => {
   const area = areaOf(square)
@@ -111,12 +125,20 @@ export type Lead = (typeof LEADS)[number]
 export const leadOf = (red: number, green: number): Lead => (red > green ? 'Red' : green > red ? 'Green' : 'nobody')
 
 /** Who has won, and by what. */
-export const verdict = first('Who has won', view({ inCapital: LEADS, points: LEADS, units: LEADS }), (row) => [
-  row(theGame.capitalWins, { inCapital: 'Red' }, { winner: 'Red', by: 'Capital' }),
-  row(theGame.capitalWins, { inCapital: 'Green' }, { winner: 'Green', by: 'Capital' }),
-  row([theGame.mostPoints, gameEnds.mostPoints], { points: 'Red' }, { winner: 'Red', by: 'Occupation Points' }),
-  row([theGame.mostPoints, gameEnds.mostPoints], { points: 'Green' }, { winner: 'Green', by: 'Occupation Points' }),
-  row(gameEnds.mostUnits, { units: 'Red' }, { winner: 'Red', by: 'units' }),
-  row(gameEnds.mostUnits, { units: 'Green' }, { winner: 'Green', by: 'units' }),
-  row([gameEnds.tie, theGame.ties], {}, { winner: 'nobody', by: 'tie' }),
-])
+export const verdict = first(
+  'Who has won',
+  view({
+    inCapital: among(LEADS, "who has a unit in the opponent's Capital"),
+    points: among(LEADS, 'who has more Occupation Points'),
+    units: among(LEADS, 'who has more units'),
+  }),
+  (row) => [
+    row(theGame.capitalWins, { inCapital: 'Red' }, { winner: 'Red', by: 'Capital' }),
+    row(theGame.capitalWins, { inCapital: 'Green' }, { winner: 'Green', by: 'Capital' }),
+    row([theGame.mostPoints, gameEnds.mostPoints], { points: 'Red' }, { winner: 'Red', by: 'Occupation Points' }),
+    row([theGame.mostPoints, gameEnds.mostPoints], { points: 'Green' }, { winner: 'Green', by: 'Occupation Points' }),
+    row(gameEnds.mostUnits, { units: 'Red' }, { winner: 'Red', by: 'units' }),
+    row(gameEnds.mostUnits, { units: 'Green' }, { winner: 'Green', by: 'units' }),
+    row([gameEnds.tie, theGame.ties], {}, { winner: 'nobody', by: 'tie' }),
+  ],
+)

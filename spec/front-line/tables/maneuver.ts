@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { CITY_SIDES } from '../cities.js'
 import { lakeNogo } from '../clauses/end.js'
 import { maneuver } from '../clauses/leadership.js'
@@ -18,10 +18,10 @@ export const mayNotShift = forbid(
   'Maneuver: may not shift to the square',
   view(
     {
-      neighbor: NEIGHBORHOODS,
-      empty: flag,
-      city: CITY_SIDES,
-      water: flag,
+      neighbor: among(NEIGHBORHOODS, 'how the square touches that of the unit'),
+      empty: flag('the square is empty', 'the square is not empty'),
+      city: among(CITY_SIDES, 'the city in the square'),
+      water: flag('the square is water', 'the square is no water'),
       lakeEntry,
     },
     [{ because: 'no city lies in the water', when: ({ city, water }) => city !== 'none' && water }],
@@ -38,6 +38,9 @@ export const mayNotShift = forbid(
 /** Which unit may not Maneuver. */
 export const mayNotManeuver = forbid(
   'Maneuver: the unit may not be chosen',
-  view({ active: flag, /** Whether there is a square that it may shift to. */ room: flag }),
+  view({
+    active: flag('the unit is active', 'the unit is not active'),
+    room: flag('there is a square that the unit may shift to', 'there is no square that the unit may shift to'),
+  }),
   (bar) => [bar([maneuver.active, unitStatus.disruptedOnly], { active: false }), bar(maneuver.empty, { room: false })],
 )

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/actions.js'
 import { lakeNogo } from '../clauses/end.js'
 import { paratroop } from '../clauses/missions.js'
@@ -14,6 +14,7 @@ import { dropDistance } from '../questions/drop-distance.js'
 import { lakeEntry } from '../questions/lake-entry.js'
 import { waterCount } from '../questions/water-count.js'
 import { waterFromCity } from '../questions/water-from-city.js'
+import { KINDS } from '../vocabulary.js'
 
 /** What a drop can be near to. */
 export const LANDMARKS = ['active unit', 'friendly city', 'unfriendly city', 'nothing'] as const
@@ -40,15 +41,14 @@ export type Landing = (typeof LANDINGS)[number]
 /** The unit and the square, and the best landmark of it: one that nothing forbids, or else the first. */
 export const dropping = view(
   {
-    infantry: flag,
-    from: STARTS,
-    empty: flag,
-    onto: LANDINGS,
+    kind: among(KINDS, 'the kind of unit'),
+    from: among(STARTS, 'where the unit starts'),
+    empty: flag('the square is empty', 'the square is not empty'),
+    onto: among(LANDINGS, 'where it lands'),
     lakeEntry,
-    near: LANDMARKS,
-    /** Whether the one or two squares are counted along a diagonal. */
-    diagonal: flag,
-    counting: WATERS,
+    near: among(LANDMARKS, 'what is one or two squares away'),
+    diagonal: flag('the squares are counted along a diagonal', 'the squares are counted along rows and columns'),
+    counting: among(WATERS, 'water among the squares that are counted'),
     dropCity,
     dropDistance,
     waterCount,
@@ -64,7 +64,7 @@ export const dropping = view(
 
 /** Where paratroops may not land. */
 export const mayNotDrop = forbid('Paratroop: may not land in the square', dropping, (bar, lift) => [
-  bar(paratroop.set, { infantry: false }),
+  bar(paratroop.set, { kind: P.not('Infantry') }),
   bar(paratroop.fromAirBase, { from: P.not('own Air Base') }),
   lift(paratroop.anyAirBase, { from: "the opponent's Air Base" }, [paratroop.fromAirBase]),
   bar(paratroop.empty, { empty: false }),

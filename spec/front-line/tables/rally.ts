@@ -5,7 +5,8 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { attack } from '../clauses/actions.js'
 import { blitz, disrupt, rout } from '../clauses/attack.js'
 import { miss } from '../clauses/cities.js'
 import { leadership, rally, tasks } from '../clauses/leadership.js'
@@ -13,18 +14,16 @@ import { missionActions } from '../clauses/rounds.js'
 import { OUTCOMES } from '../procedures/attack.js'
 import { ATTACK_BY } from '../procedures/procedures.js'
 import { rallyDisrupted } from '../questions/rally-disrupted.js'
-import { LEADERSHIP, STATUSES } from '../vocabulary.js'
+import { KINDS, LEADERSHIP, STATUSES } from '../vocabulary.js'
 
 /** When a target may not be Rallied. */
 export const mayNotRally = forbid(
   'Rally: may not be used',
   view(
     {
-      by: ATTACK_BY,
-      /** Where the Leadership card of the defender is. */
-      leadership: LEADERSHIP,
-      /** Whether it is the defender's own turn. */
-      ownTurn: flag,
+      by: among(ATTACK_BY, 'what lets the attacker attack'),
+      leadership: among(LEADERSHIP, "the defender's Leadership"),
+      ownTurn: flag("it is the defender's own turn", "it is the attacker's turn"),
     },
     [
       {
@@ -43,7 +42,7 @@ export const mayNotRally = forbid(
 /** What becomes of a result by Rally. */
 export const afterRally = first(
   'Rally: what becomes of the result',
-  view({ result: OUTCOMES, status: STATUSES, reading: rallyDisrupted }),
+  view({ result: among(OUTCOMES, 'the result'), status: among(STATUSES, 'the target'), reading: rallyDisrupted }),
   (row) => [
     row([rally.lesser, rally.blitz], { result: 'Blitz' }, 'Disrupt'),
     row(
@@ -62,10 +61,9 @@ export const received = first(
   'Attack: what the target receives',
   view(
     {
-      result: [...OUTCOMES, 'reward'],
-      rallied: flag,
-      /** What the target was when it was attacked. */
-      status: STATUSES,
+      result: among([...OUTCOMES, 'reward'], 'the result'),
+      rallied: flag('the target is Rallied', 'the target is not Rallied'),
+      status: among(STATUSES, 'the target when it was attacked'),
       reading: rallyDisrupted,
     },
     [
@@ -96,7 +94,7 @@ export const received = first(
 )
 
 /** Which reward a Miss brings to a target that was Rallied. */
-export const rewardFor = one('Rally: the reward', view({ status: STATUSES }), (row) => [
+export const rewardFor = one('Rally: the reward', view({ status: among(STATUSES, 'the target') }), (row) => [
   row([rally.onlyReward, rally.disruptedReward], { status: 'disrupted' }, 'Regroup'),
   row([rally.onlyReward, rally.activeReward], { status: 'active' }, 'a choice'),
 ])
@@ -108,12 +106,22 @@ export const REWARDS = ['Maneuver', 'Opportunity Fire'] as const
 export const mayNotReward = forbid(
   'Rally: may not be the reward',
   view({
-    reward: REWARDS,
-    /** Whether there is a square to Maneuver to, or the attacker is within range. */
-    possible: flag,
+    reward: among(REWARDS, 'the reward'),
+    room: flag('there is a square to Maneuver to', 'there is no square to Maneuver to'),
+    kind: among(KINDS, 'the kind of unit that was attacked'),
+    distance: range(1, 3, 'squares to the attacker'),
   }),
   (bar) => [
-    bar([rally.activeReward, rally.maneuver], { reward: 'Maneuver', possible: false }),
-    bar([rally.activeReward, rally.rewardRange], { reward: 'Opportunity Fire', possible: false }),
+    bar([rally.activeReward, rally.maneuver], { reward: 'Maneuver', room: false }),
+    bar([rally.activeReward, rally.rewardRange, attack.infantry], {
+      reward: 'Opportunity Fire',
+      kind: 'Infantry',
+      distance: P.number.gt(1),
+    }),
+    bar([rally.activeReward, rally.rewardRange, attack.tanks], {
+      reward: 'Opportunity Fire',
+      kind: 'Tank',
+      distance: P.number.gt(2),
+    }),
   ],
 )

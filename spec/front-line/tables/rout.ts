@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { retreat, rout } from '../clauses/attack.js'
 import { lakeNogo } from '../clauses/end.js'
 import { cardDieRolls } from '../clauses/set-up-cards.js'
@@ -17,22 +17,25 @@ import { retreatIntoCity } from '../questions/retreat-into-city.js'
 import { GROUNDS, KINDS } from '../vocabulary.js'
 
 /** What a Rout does to an active target, by the ground. */
-export const routOn = one('Rout: what it does on the ground', view({ ground: GROUNDS }), (row) => [
-  row(rout.lowGround, { ground: P.union('Beach', 'Desert', 'Port') }, 'disrupts'),
-  row(rout.choice, { ground: P.union('Valley', 'Hill', 'Mountain', 'Water') }, 'leaves a choice'),
-  row(
-    [rout.choice, cardDieRolls.routElsewhere],
-    { ground: P.union('Air Base', 'Industry', 'Capital') },
-    'leaves a choice',
-  ),
-])
+export const routOn = one(
+  'Rout: what it does on the ground',
+  view({ ground: among(GROUNDS, 'the ground on which the target is') }),
+  (row) => [
+    row(rout.lowGround, { ground: P.union('Beach', 'Desert', 'Port') }, 'disrupts'),
+    row(rout.choice, { ground: P.union('Valley', 'Hill', 'Mountain', 'Water') }, 'leaves a choice'),
+    row(
+      [rout.choice, cardDieRolls.routElsewhere],
+      { ground: P.union('Air Base', 'Industry', 'Capital') },
+      'leaves a choice',
+    ),
+  ],
+)
 
 /** When a unit may not Retreat. */
 export const mayNotRetreat = forbid(
   'Rout: may not Retreat',
   view({
-    /** Whether there is a square to which it can be shifted. */
-    safe: flag,
+    safe: flag('there is a safe square to Retreat to', 'there is no safe square to Retreat to'),
   }),
   (bar) => [bar([cardDieRolls.retreat, retreat.noSafeSquare], { safe: false })],
 )
@@ -40,7 +43,7 @@ export const mayNotRetreat = forbid(
 /** Which active units of the other side make the squares next to them unsafe. */
 export const makesUnsafe = one(
   'Retreat: does the active enemy unit count',
-  view({ /** Whether it is the unit that attacks. */ attacker: flag, nextToAttacker }),
+  view({ attacker: flag('the unit is the attacker', 'the unit is not the attacker'), nextToAttacker }),
   (row) => [
     row(retreat.notNextToUnits, { attacker: false }, true),
     row(retreat.notNextToUnits, { attacker: true, nextToAttacker: 'yes' }, true),
@@ -57,16 +60,13 @@ export type Nearness = (typeof NEARNESS)[number]
 export const mayNotRetreatTo = forbid(
   'Retreat: may not be shifted to the square',
   view({
-    kind: KINDS,
-    square: NEARNESS,
-    empty: flag,
-    /** The nearest active unit of the other side that counts. */
-    enemy: NEARNESS,
-    /** The nearest unfriendly city. */
-    city: NEARNESS,
-    /** Whether the square is an unfriendly city itself. */
-    unfriendly: flag,
-    water: flag,
+    kind: among(KINDS, 'the kind of unit that retreats'),
+    square: among(NEARNESS, 'the square that the unit leaves'),
+    empty: flag('the square is empty', 'the square is not empty'),
+    enemy: among(NEARNESS, 'the nearest active enemy unit that counts'),
+    city: among(NEARNESS, 'the nearest unfriendly city'),
+    unfriendly: flag('the square is an unfriendly city', 'the square is no unfriendly city'),
+    water: flag('the square is water', 'the square is no water'),
     retreatDirection,
     nextTo,
     retreatIntoCity,

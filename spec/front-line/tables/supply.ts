@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { computed, first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { commission } from '../clauses/actions.js'
 import { cache } from '../clauses/leadership.js'
 import { components } from '../clauses/overview.js'
@@ -18,10 +18,20 @@ import { cacheLimit } from '../questions/cache-limit.js'
 import { chitsRunOut } from '../questions/chits-run-out.js'
 import { ofPlayer, withStack } from '../supply.js'
 import { CHITS, PLAYERS, type Player, SUPPLIES, type Supply } from '../vocabulary.js'
+import { HIGH } from './cities.js'
 
-const city = view({ supply: SUPPLIES, fallen: flag }, [
-  { because: 'a Capital that is entered ends the game', when: ({ supply, fallen }) => supply === 'Capital' && fallen },
-])
+const city = view(
+  {
+    supply: among(SUPPLIES, 'the supply of the city'),
+    fallen: flag('a Fallen City Marker lies there', 'no Fallen City Marker lies there'),
+  },
+  [
+    {
+      because: 'a Capital that is entered ends the game',
+      when: ({ supply, fallen }) => supply === 'Capital' && fallen,
+    },
+  ],
+)
 
 /** What a city grants at the beginning of a month. */
 export const granted = one('What a city grants', city, (row) => [
@@ -67,22 +77,24 @@ export function stackOf(
 }
 
 /** A stack must be available to be chosen. */
-export const mayNotChoose = forbid('may not be the supply of a turn', view({ available: flag }), (bar) => [
-  bar(turns.choose, { available: false }),
-])
+export const mayNotChoose = forbid(
+  'may not be the supply of a turn',
+  view({ available: range(0, HIGH, 'available chits in the stack') }),
+  (bar) => [bar(turns.choose, { available: 0 })],
+)
 
 const raising = view({
-  chit: CHITS,
-  height: range(0, 4),
-  granted: range(1, 4),
-  chitsLeft: flag,
+  chit: among(CHITS, 'the chits of the stack'),
+  height: range(0, HIGH, 'available chits in the stack'),
+  granted: range(1, 4, 'chits that the Supply Card grants'),
+  chitsLeft: range(0, 4, 'Fallen chits that are left'),
   limit: cacheLimit,
   substitutes: chitsRunOut,
 })
 
 /** Whether a stack can be raised by Cache. */
 export const room = first('Whether Cache can raise a stack', raising, (row) => [
-  row([cache.limit, components.chits], { chit: 'Fallen', chitsLeft: false, substitutes: 'no' }, 'too few chits'),
+  row([cache.limit, components.chits], { chit: 'Fallen', chitsLeft: 0, substitutes: 'no' }, 'too few chits'),
   row(cache.limit, { limit: 'four', height: 4 }, 'too high'),
   row(cache.limit, { limit: 'granted', chit: 'Fallen', height: P.number.gte(2) }, 'too high'),
   row(cache.limit, { limit: 'granted', height: 4 }, 'too high'),
@@ -91,10 +103,14 @@ export const room = first('Whether Cache can raise a stack', raising, (row) => [
 ])
 
 /** By how many chits Cache raises a stack. */
-export const raisedBy = one('By how many chits Cache raises a stack', view({ chit: CHITS }), (row) => [
-  row(cache.raise, { chit: P.not('Fallen') }, 1),
-  row([cache.raise, turns.fallenCache, cardActions.fallenCache], { chit: 'Fallen' }, 1),
-])
+export const raisedBy = one(
+  'By how many chits Cache raises a stack',
+  view({ chit: among(CHITS, 'the chits of the stack') }),
+  (row) => [
+    row(cache.raise, { chit: P.not('Fallen') }, 1),
+    row([cache.raise, turns.fallenCache, cardActions.fallenCache], { chit: 'Fallen' }, 1),
+  ],
+)
 
 /** A game in which the stack of the turn has grown. */
 export const withCached = (game: Game, player: Player, supply: Supply): Game => {

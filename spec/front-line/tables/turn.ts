@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { amphibiousMove, attack, commission, move } from '../clauses/actions.js'
 import { cache, maneuver, opportunityFire, rally, relieve, tasks } from '../clauses/leadership.js'
 import { build, paratroop, regroup } from '../clauses/missions.js'
@@ -13,6 +13,7 @@ import { components } from '../clauses/overview.js'
 import { actionsAndTasks, endOfTurn, missionActions, regularActions, turns, unitStatus } from '../clauses/rounds.js'
 import { cardActions } from '../clauses/set-up-cards.js'
 import { setup } from '../clauses/setup.js'
+import { RESERVE } from '../components/units.js'
 import { cacheWhen } from '../questions/cache-when.js'
 import { fireTime } from '../questions/fire-time.js'
 import { sameMission } from '../questions/same-mission.js'
@@ -20,6 +21,7 @@ import { taskOrder } from '../questions/task-order.js'
 import { taskTime } from '../questions/task-time.js'
 import { whereBuilt } from '../questions/where-built.js'
 import { CHITS, KINDS, LEADERSHIP, STATUSES, SUPPLY_USES, TASKS, UNIT_ACTIONS } from '../vocabulary.js'
+import { HIGH } from './cities.js'
 
 /** The Regular Actions that units do. */
 export const REGULAR = ['Move', 'Amphibious Move', 'Attack'] as const
@@ -40,18 +42,17 @@ const UNHINDERED = ['Commission', 'Cache', 'Rally', 'Opportunity Fire'] as const
 
 const doing = view(
   {
-    what: DOINGS,
-    /** The chits of the stack that was chosen, if any could be. */
-    chit: [...CHITS, 'none'],
-    left: flag,
-    leadership: LEADERSHIP,
-    amphibious: flag,
-    room: ROOM,
+    what: among(DOINGS, 'what is done'),
+    chit: among([...CHITS, 'none'], 'the chits of the stack that was chosen'),
+    left: range(0, HIGH, 'chits that are left in it'),
+    leadership: among(LEADERSHIP, 'Leadership'),
+    amphibious: flag('Amphibious Moves are played', 'Amphibious Moves are not played'),
+    room: among(ROOM, 'whether Cache can raise the stack'),
     cacheWhen,
-    possible: flag,
+    possible: flag('there is something to choose in it', 'there is nothing to choose in it'),
   },
   [
-    { because: 'where there is no stack no chit is left', when: ({ chit, left }) => chit === 'none' && left },
+    { because: 'where there is no stack no chit is left', when: ({ chit, left }) => chit === 'none' && left > 0 },
     { because: 'only Cache raises a stack', when: ({ what, room }) => what !== 'Cache' && room !== 'room' },
     {
       because: 'nothing on the board hinders a Commission or a Cache, and Tasks of the other turn are never looked at',
@@ -62,8 +63,8 @@ const doing = view(
 
 /** What a player may not do now. */
 export const mayNotDo = forbid('may not be done in this turn', doing, (bar) => [
-  bar(turns.onlyChosen, { what: P.union(...SUPPLIED), left: false }),
-  bar(turns.fallenOneAction, { what: P.union(...SUPPLIED), chit: 'Fallen', left: false }),
+  bar(turns.onlyChosen, { what: P.union(...SUPPLIED), left: 0 }),
+  bar(turns.fallenOneAction, { what: P.union(...SUPPLIED), chit: 'Fallen', left: 0 }),
   bar(missionActions.oneKind, { what: 'Build', chit: P.union('Air', 'Capital') }),
   bar(missionActions.oneKind, { what: 'Paratroop', chit: P.union('Capital', 'Industry') }),
   bar(missionActions.oneKind, { what: 'Regroup', chit: P.union('Air', 'Industry') }),
@@ -78,7 +79,7 @@ export const mayNotDo = forbid('may not be done in this turn', doing, (bar) => [
   bar(cache.limit, { what: 'Cache', room: 'too high' }),
   bar([cache.limit, components.chits], { what: 'Cache', room: 'too few chits' }),
   bar(cache.raise, { what: 'Cache', chit: 'none' }),
-  bar([cache.raise, endOfTurn.whenOver], { what: 'Cache', left: false, cacheWhen: 'while a chit is left' }),
+  bar([cache.raise, endOfTurn.whenOver], { what: 'Cache', left: 0, cacheWhen: 'while a chit is left' }),
   bar([regularActions.activeUnits, move.ontoEmpty], { what: 'Move', possible: false }),
   bar([regularActions.activeUnits, attack.range], { what: 'Attack', possible: false }),
   bar([amphibiousMove.fromPort, amphibiousMove.empty], { what: 'Amphibious Move', possible: false }),
@@ -91,13 +92,13 @@ export const mayNotDo = forbid('may not be done in this turn', doing, (bar) => [
 
 const acting = view(
   {
-    action: [...REGULAR, 'Paratroop', 'Regroup'],
-    kind: KINDS,
-    status: STATUSES,
-    given: range(0, 2),
-    again: flag,
-    start: ['Port', 'Air Base', 'elsewhere'],
-    possible: flag,
+    action: among([...REGULAR, 'Paratroop', 'Regroup'], 'the action'),
+    kind: among(KINDS, 'the kind of unit'),
+    status: among(STATUSES, 'the unit'),
+    given: range(0, 2, 'actions that it was given in this turn'),
+    again: flag('the same action is among them', 'the same action is not among them'),
+    start: among(['Port', 'Air Base', 'elsewhere'], 'where the unit is'),
+    possible: flag('there is a square for the action', 'there is no square for the action'),
     sameMission,
   },
   [
@@ -131,18 +132,21 @@ export const INDUSTRIES = ['own', 'captured', 'lost', "opponent's"] as const
 /** Whose an Industry is, for a player. */
 export type IndustryIs = (typeof INDUSTRIES)[number]
 
+/** The most units of a kind that begin in reserve. */
+export const MOST_IN_RESERVE = Math.max(...KINDS.map((kind) => RESERVE[kind]))
+
 const building = view({
-  kind: KINDS,
-  chits: range(0, 4),
-  inReserve: flag,
-  industry: INDUSTRIES,
-  empty: flag,
+  kind: among(KINDS, 'the kind of unit'),
+  chits: range(0, HIGH, 'chits that are left in the stack'),
+  inReserve: range(0, MOST_IN_RESERVE, 'units of that kind in reserve'),
+  industry: among(INDUSTRIES, 'whose the Industry is'),
+  empty: flag('the Industry is empty', 'a unit is in the Industry'),
   reading: whereBuilt,
 })
 
 /** What may not be built, and where. */
 export const mayNotBuild = forbid('may not be built there', building, (bar) => [
-  bar(build.fromReserve, { inReserve: false }),
+  bar(build.fromReserve, { inReserve: 0 }),
   bar(build.two, { kind: P.union('Infantry', 'Artillery'), chits: P.number.lt(2) }),
   bar(build.three, { kind: 'Tank', chits: P.number.lt(3) }),
   bar(build.ownIndustry, { empty: false }),
@@ -151,18 +155,17 @@ export const mayNotBuild = forbid('may not be built there', building, (bar) => [
 ])
 
 /** What a unit costs that is built. */
-export const buildCost = one('What a Build costs', view({ kind: KINDS }), (row) => [
+export const buildCost = one('What a Build costs', view({ kind: among(KINDS, 'the kind of unit') }), (row) => [
   row(build.two, { kind: P.union('Infantry', 'Artillery') }, 2),
   row(build.three, { kind: 'Tank' }, 3),
 ])
 
 const reacting = view({
-  task: TASKS,
-  leadership: LEADERSHIP,
-  /** When the last enemy unit that did so has used supply. */
-  supplied: SUPPLY_USES,
+  task: among(TASKS, 'the Task'),
+  leadership: among(LEADERSHIP, 'Leadership'),
+  supplied: among(SUPPLY_USES, 'when the last enemy unit has used supply'),
   fireTime,
-  possible: flag,
+  possible: flag('there is something to choose in it', 'there is nothing to choose in it'),
 })
 
 /** Which Tasks may not be used in the opponent's turn now. */

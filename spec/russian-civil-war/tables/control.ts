@@ -4,7 +4,7 @@
  * @module
  */
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, view } from '../../../src/kernel/view.js'
 import { civilWar } from '../clauses/civil-war.js'
 import { economy, imperialVictory } from '../clauses/economy.js'
 import { opening } from '../clauses/opening.js'
@@ -21,9 +21,8 @@ import { MOSCOW_STORIES } from '../vocabulary.js'
 export const capturedByAlly = first(
   'Income: who controls what an Ally captures',
   view({
-    territory: ['Moscow', 'Russian', 'Romania or Serbia', 'another'],
-    /** Whether Imperial Russia has Moscow, and whether the Soviets have it by revolution or by combat. */
-    moscow: ['Imperial', 'Soviet by revolution', 'Soviet by combat', 'of another'],
+    territory: among(['Moscow', 'Russian', 'Romania or Serbia', 'another'], 'the territory that is captured'),
+    moscow: among(['Imperial', 'Soviet by revolution', 'Soviet by combat', 'of another'], 'Moscow'),
     moscowFreed,
     moscowAgain,
   }),
@@ -43,10 +42,10 @@ export const reverted = first(
   'Income: what reverts to Imperial Russia',
   view(
     {
-      territory: ['Russian', 'Romania or Serbia', 'another'],
-      holder: ['an Ally', 'another'],
-      contested: flag,
-      story: MOSCOW_STORIES,
+      territory: among(['Russian', 'Romania or Serbia', 'another'], 'the territory'),
+      holder: among(['an Ally', 'another'], 'who controls it'),
+      contested: flag('the territory is contested', 'the territory is not contested'),
+      story: among(MOSCOW_STORIES, 'what had become of Moscow'),
       revertContested,
       moscowAgain,
     },
@@ -73,9 +72,9 @@ export const collectsIncome = first(
   'Income: Collect Income of the two Russias',
   view(
     {
-      power: ['Imperial Russia', 'Soviet Russia'],
-      turn: ['of the Revolution', 'another'],
-      moscow: flag,
+      power: among(['Imperial Russia', 'Soviet Russia'], 'the power'),
+      turn: among(['of the Revolution', 'another'], 'the turn'),
+      moscow: flag('the power controls Moscow', 'the power does not control Moscow'),
       imperialIncome,
       sovietIncome,
     },
@@ -100,9 +99,12 @@ export const collectsIncome = first(
 /** What a power may not mobilize. */
 export const mayNotMobilize = forbid(
   'Mobilize New Units: what a power may not mobilize',
-  view({ affordable: flag, capital: ['own', 'lost'] }),
+  view({
+    treasury: among(COMPARED, 'the IPCs of the power, against the price of the unit'),
+    capital: among(['own', 'lost'], 'the capital of the power'),
+  }),
   (bar) => [
-    bar(republic.purchase, { affordable: false }),
+    bar(republic.purchase, { treasury: 'less' }),
     bar([republic.phases, republic.capital], { capital: 'lost' }),
   ],
 )

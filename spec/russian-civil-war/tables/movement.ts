@@ -4,7 +4,7 @@
  * @module
  */
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { contested } from '../clauses/civil-war.js'
 import { sovietShips, treaty } from '../clauses/soviet-republic.js'
 import { innerRussiaClosed } from '../questions/inner-russia-closed.js'
@@ -22,15 +22,19 @@ export const mayNotEnter = forbid(
   'Movement: what land units may not enter',
   view(
     {
-      mover: MOVERS,
-      /** Whether the treaty is in force: the Revolution has come. */
-      treaty: flag,
-      region: ['Inner Russia', 'Outer Russia', 'Persia or Afghanistan', 'elsewhere'],
-      holder: ['nobody', 'Soviet Russia', 'another'],
-      central: ['control', 'contest', 'nothing'],
-      centralOriginally: ['by print', 'by treaty', 'never'],
-      /** Whether Imperial Russia controls or contests the territory, or else another Ally. */
-      friend: ['Imperial Russia', 'another Ally', 'nobody'],
+      mover: among(MOVERS, 'whose units move'),
+      treaty: flag('the treaty is in force since the Revolution', 'there was no Revolution yet'),
+      region: among(['Inner Russia', 'Outer Russia', 'Persia or Afghanistan', 'elsewhere'], 'where the territory lies'),
+      holder: among(['nobody', 'Soviet Russia', 'another'], 'who controls the territory'),
+      central: among(['control', 'contest', 'nothing'], 'what the Central Powers have of the territory'),
+      centralOriginally: among(
+        ['by print', 'by treaty', 'never'],
+        'how the territory was originally of the Central Powers',
+      ),
+      friend: among(
+        ['Imperial Russia', 'another Ally', 'nobody'],
+        'who of the Allies controls or contests the territory',
+      ),
       sovietsInOuterRussia,
       originally,
       sovereignTaken,
@@ -104,20 +108,26 @@ export const mayNotEnter = forbid(
 )
 
 /** Where a Soviet ship may not end its movement. */
-export const mayNotEnd = forbid('Movement: where Soviet ships may not end', view({ central: flag }), (bar) => [
-  bar(sovietShips.noEnd, { central: true }),
-])
+export const mayNotEnd = forbid(
+  'Movement: where Soviet ships may not end',
+  view({ central: flag('units of the Central Powers are in the sea zone') }),
+  (bar) => [bar(sovietShips.noEnd, { central: true })],
+)
 
 /** When Soviet ships may not stay where they are. */
 export const mayNotStay = forbid(
   'Movement: when Soviet ships may not stay',
-  view({ central: flag, standingStill }),
+  view({ central: flag('units of the Central Powers are where the ships are'), standingStill }),
   (bar) => [bar(sovietShips.noEnd, { central: true, standingStill: 'must go' })],
 )
 
 /** Whether mines work against a Soviet ship. */
-export const minesWork = one('Movement: mines', view({ mines: ['none', 'Allied', 'others'] }), (row) => [
-  row(sovietShips.mines, { mines: 'Allied' }, true),
-  row(sovietShips.mines, { mines: 'others' }, false),
-  row(sovietShips.mines, { mines: 'none' }, false),
-])
+export const minesWork = one(
+  'Movement: mines',
+  view({ mines: among(['none', 'Allied', 'others'], 'the mines in the sea zone') }),
+  (row) => [
+    row(sovietShips.mines, { mines: 'Allied' }, true),
+    row(sovietShips.mines, { mines: 'others' }, false),
+    row(sovietShips.mines, { mines: 'none' }, false),
+  ],
+)

@@ -3,8 +3,9 @@
  *
  * @module
  */
+import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, view } from '../../../src/kernel/view.js'
 import { alliesLeave, centralLeave } from '../clauses/revolution-phase.js'
 import { lostCapital } from '../questions/lost-capital.js'
 import { retreatOrder } from '../questions/retreat-order.js'
@@ -19,38 +20,47 @@ export const mayNotRetreat = forbid(
   'Revolution Phase: may not retreat there',
   view(
     {
-      side: SIDES,
-      to: ['territory', 'sea zone'],
-      /** Whether the own power or a friendly one controls or contests the territory. */
-      friendly: flag,
-      /** Whether the territory is one of those that are left. */
-      left: flag,
-      transports: ['none', 'full', 'with room'],
+      side: among(SIDES, 'the side that leaves'),
+      to: among(['territory', 'sea zone'], 'where the unit would go'),
+      friendly: among(['controlled', 'contested', 'neither'], 'by the own side the territory is'),
+      left: flag('the territory is one of those that are left', 'the territory is none of those that are left'),
+      transports: flag('friendly transports are there', 'no friendly transport is there'),
+      load: among(COMPARED, 'the units on board, against what the transports carry'),
       retreatWithin,
       transportRoom,
     },
     [
       {
         because: 'sea zones are neither controlled nor left',
-        when: ({ to, friendly, left }) => to === 'sea zone' && (friendly || left),
+        when: ({ to, friendly, left }) => to === 'sea zone' && (friendly !== 'neither' || left),
       },
       {
         because: 'transports are in sea zones',
-        when: ({ to, transports }) => to === 'territory' && transports !== 'none',
+        when: ({ to, transports, load }) => to === 'territory' && (transports || load !== 'as much'),
+      },
+      {
+        because: 'where there is no transport, less than nothing is on board',
+        when: ({ transports, load }) => !transports && load === 'less',
       },
     ],
   ),
   (bar) => [
-    bar(alliesLeave.territory, { side: 'Allies', to: 'territory', friendly: false }),
+    bar(alliesLeave.territory, { side: 'Allies', to: 'territory', friendly: 'neither' }),
     bar(alliesLeave.all, { side: 'Allies', left: true, retreatWithin: 'out of all of them' }),
-    bar(alliesLeave.transport, { side: 'Allies', to: 'sea zone', transports: 'none' }),
-    bar(alliesLeave.transport, { side: 'Allies', transports: 'full', transportRoom: 'as many as they carry' }),
-    bar(centralLeave.sameManner, { side: 'Central Powers', to: 'territory', friendly: false }),
+    bar(alliesLeave.transport, { side: 'Allies', to: 'sea zone', transports: false }),
+    bar(alliesLeave.transport, {
+      side: 'Allies',
+      transports: true,
+      load: P.not('less'),
+      transportRoom: 'as many as they carry',
+    }),
+    bar(centralLeave.sameManner, { side: 'Central Powers', to: 'territory', friendly: 'neither' }),
     bar(centralLeave.all, { side: 'Central Powers', left: true, retreatWithin: 'out of all of them' }),
-    bar(centralLeave.sameManner, { side: 'Central Powers', to: 'sea zone', transports: 'none' }),
+    bar(centralLeave.sameManner, { side: 'Central Powers', to: 'sea zone', transports: false }),
     bar(centralLeave.sameManner, {
       side: 'Central Powers',
-      transports: 'full',
+      transports: true,
+      load: P.not('less'),
       transportRoom: 'as many as they carry',
     }),
   ],
@@ -59,7 +69,11 @@ export const mayNotRetreat = forbid(
 /** What becomes of a unit that cannot retreat. */
 export const stranded = one(
   'Revolution Phase: a unit that cannot retreat',
-  view({ side: SIDES, capital: ['own side', 'enemy'], lostCapital }),
+  view({
+    side: among(SIDES, 'the side of the unit'),
+    capital: among(['own side', 'enemy'], 'who controls its capital'),
+    lostCapital,
+  }),
   (row) => [
     row(alliesLeave.removed, { side: 'Allies' }, 'out of the game'),
     row(centralLeave.capital, { side: 'Central Powers', capital: 'own side' }, 'to the capital'),
@@ -75,7 +89,11 @@ export const stranded = one(
 /** Whether a territory of Inner Russia is left by a side. */
 export const isLeft = one(
   'Revolution Phase: what a side leaves',
-  view({ side: SIDES, territory: ['Tatarstan', 'another'], tatarstanForces }),
+  view({
+    side: among(SIDES, 'the side'),
+    territory: among(['Tatarstan', 'another'], 'the territory of Inner Russia'),
+    tatarstanForces,
+  }),
   (row) => [
     row([alliesLeave.all, centralLeave.all], { territory: 'another' }, true),
     row(centralLeave.all, { side: 'Central Powers', territory: 'Tatarstan' }, true),

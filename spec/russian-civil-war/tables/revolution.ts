@@ -3,8 +3,9 @@
  *
  * @module
  */
+import { P } from 'ts-pattern'
 import { computed, first, forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { contested } from '../clauses/civil-war.js'
 import { onceAGame } from '../clauses/economy.js'
 import { opening } from '../clauses/opening.js'
@@ -37,20 +38,23 @@ export const conditionsMet = computed(
   },
 )
 
+/** Rounds from this one on are alike for this table. */
+export const ROUNDS_TOLD_APART = 5
+
 /** Whether the Revolution comes after Mobilize New Units. */
 export const afterMobilizing = first(
   'Revolution: after Mobilize New Units',
   view({
-    turn: ['Russia', 'another power'],
-    round: ['before 4', '4', 'after 4'],
-    met: flag,
-    before: flag,
+    turn: among(['Russia', 'another power'], 'whose turn it is'),
+    round: range(1, ROUNDS_TOLD_APART, 'the round, later ones counted as this'),
+    met: flag('the conditions of the Revolution are met', 'the conditions of the Revolution are not met'),
+    before: flag('there was a Revolution before', 'there was no Revolution before'),
     checkWhen,
   }),
   (row) => [
     row(opening.when, { turn: 'another power' }, 'no Revolution'),
-    row(opening.fromRound, { round: 'before 4' }, 'no Revolution'),
-    row(opening.fromRound, { round: 'after 4', checkWhen: 'in round 4 only' }, 'no Revolution'),
+    row(opening.fromRound, { round: P.number.lt(4) }, 'no Revolution'),
+    row(opening.fromRound, { round: P.number.gt(4), checkWhen: 'in round 4 only' }, 'no Revolution'),
     row(opening.conditions, { met: false }, 'no Revolution'),
     row([onceAGame.once, onceAGame.notAgain], { before: true }, 'no Revolution'),
     row([opening.when, opening.fromRound, opening.atOnce], {}, 'Revolution'),
@@ -60,7 +64,11 @@ export const afterMobilizing = first(
 /** Who controls a territory of Inner Russia after step 2. */
 export const afterWithdrawal = one(
   'Step 2: who controls what the Central Powers leave',
-  view({ territory: ['Tatarstan', 'another'], central: flag, tatarstanAfter }),
+  view({
+    territory: among(['Tatarstan', 'another'], 'the territory of Inner Russia'),
+    central: flag('a Central Power controls the territory', 'no Central Power controls the territory'),
+    tatarstanAfter,
+  }),
   (row) => [
     row(centralLeave.markers, { central: false }, 'as it was'),
     row([centralLeave.markers, sovietMarkers.territories], { territory: 'another', central: true }, 'nobody'),
@@ -79,7 +87,10 @@ export const afterWithdrawal = one(
 /** Whether the cruiser of step 4 is placed. */
 export const cruiserPlaced = one(
   'Step 4: the cruiser in zone 12',
-  view({ centralInZone: flag, cruiserPlace }),
+  view({
+    centralInZone: flag('units of the Central Powers are in zone 12', 'no unit of the Central Powers is in zone 12'),
+    cruiserPlace,
+  }),
   (row) => [
     row(sovietUnits.cruiser, { centralInZone: false }, 'placed'),
     row(sovietUnits.cruiser, { centralInZone: true, cruiserPlace: 'all the same' }, 'placed'),
@@ -90,7 +101,11 @@ export const cruiserPlaced = one(
 /** Which parts of Outer Russia do not get the marker of a Central Power when they are ceded. */
 export const mayNotCede = forbid(
   'Brest-Litovsk: no marker of a Central Power',
-  view({ allied: flag, contested: flag, ceded }),
+  view({
+    allied: flag('an Ally controls the territory', 'no Ally controls the territory'),
+    contested: flag('the territory is contested', 'the territory is not contested'),
+    ceded,
+  }),
   (bar) => [
     bar(treaty.ceded, { ceded: 'a claim is given up' }),
     bar([treaty.ceded, treaty.controlled], { allied: false }),

@@ -4,7 +4,7 @@
  * @module
  */
 import { first } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { civilWar } from '../clauses/civil-war.js'
 import { opening } from '../clauses/opening.js'
 import { sovietPower } from '../clauses/revolution-phase.js'
@@ -17,16 +17,24 @@ export const ENDED = ['Russia', 'USA', 'Soviet Russia', 'Soviet Russia, at once'
 /** Who is next after a turn. */
 export const nextTurn = first(
   'Turns: who is next',
-  view({ after: ENDED, soviets: flag, revolution: flag, firstSovietTurn }, [
+  view(
     {
-      because: 'the Revolution comes in a turn of Russia, and brings the Soviets',
-      when: ({ after, soviets, revolution }) => revolution && (after !== 'Russia' || !soviets),
+      after: among(ENDED, 'whose turn has ended'),
+      soviets: flag('the Soviets are in the game', 'the Soviets are not in the game'),
+      revolution: flag('the turn has brought the Revolution', 'the turn has not brought the Revolution'),
+      firstSovietTurn,
     },
-    {
-      because: 'without Soviets there is no Soviet turn',
-      when: ({ after, soviets }) => after.startsWith('Soviet') && !soviets,
-    },
-  ]),
+    [
+      {
+        because: 'the Revolution comes in a turn of Russia, and brings the Soviets',
+        when: ({ after, soviets, revolution }) => revolution && (after !== 'Russia' || !soviets),
+      },
+      {
+        because: 'without Soviets there is no Soviet turn',
+        when: ({ after, soviets }) => after.startsWith('Soviet') && !soviets,
+      },
+    ],
+  ),
   (row) => [
     row(
       [civilWar.begins, republic.turnPlace],

@@ -5,7 +5,7 @@
  */
 import { readingOf } from '../../../src/kernel/question.js'
 import { computed, first } from '../../../src/kernel/table.js'
-import { view } from '../../../src/kernel/view.js'
+import { among, view } from '../../../src/kernel/view.js'
 import { imperialVictory, victoryCities } from '../clauses/economy.js'
 import type { Components } from '../components/components.js'
 import type { Game } from '../game.js'
@@ -18,9 +18,12 @@ export const moscowCounts = first(
   'Victory cities: whether Moscow counts',
   view(
     {
-      side: SIDES,
-      holder: ['Imperial Russia', 'Soviet Russia', 'a Central Power', 'another Ally', 'nobody'],
-      story: MOSCOW_STORIES,
+      side: among(SIDES, 'the side'),
+      holder: among(
+        ['Imperial Russia', 'Soviet Russia', 'a Central Power', 'another Ally', 'nobody'],
+        'who controls Moscow',
+      ),
+      story: among(MOSCOW_STORIES, 'what has become of Moscow'),
       moscowByCombat,
     },
     [

@@ -6,7 +6,7 @@
 import { offersOf } from '../../kernel/chart.js'
 import type { Table } from '../../kernel/table.js'
 import type { TableReport } from '../../verify/report.js'
-import { decisionTable, fieldList, POLICY_WORDS } from '../decision-table.js'
+import { decisionTable, fieldList, POLICY_WORDS, rowSentences } from '../decision-table.js'
 import { type Html, html, joined } from '../html.js'
 import { link } from '../links.js'
 import { type Page, page } from '../page.js'
@@ -14,6 +14,7 @@ import type { Sources } from '../sources.js'
 import { count, heading, lead, number, wideBody } from './parts.js'
 
 const ROWS = { anchor: 'rows', text: 'Rows' }
+const SENTENCES = { anchor: 'sentences', text: 'In sentences' }
 const FIELDS = { anchor: 'fields', text: 'Fields' }
 const ANALYSIS = { anchor: 'analysis', text: 'Analysis' }
 const USES = { anchor: 'uses', text: 'Where it refuses' }
@@ -27,7 +28,7 @@ export function tablePage(sources: Sources, table: Table): Page {
     id: places.table(table.name).page,
     name: table.name,
     about: [table],
-    headings: [ROWS, FIELDS, ANALYSIS, ...(uses.length > 0 ? [USES] : [])],
+    headings: [ROWS, SENTENCES, FIELDS, ANALYSIS, ...(uses.length > 0 ? [USES] : [])],
     body: wideBody(
       lead(
         html`<span class="rw-where">Rule table of ${book.title}</span>`,
@@ -35,6 +36,8 @@ export function tablePage(sources: Sources, table: Table): Page {
       ),
       heading(ROWS),
       decisionTable(table, found, places),
+      heading(SENTENCES),
+      rowSentences(table, places),
       heading(FIELDS),
       fieldList(table, places),
       heading(ANALYSIS),

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../../src/kernel/table.js'
-import { flag, view } from '../../../../src/kernel/view.js'
+import { among, flag, view } from '../../../../src/kernel/view.js'
 import { attack } from '../../clauses/commands/attack.js'
 import { capabilities, executingEvents } from '../../clauses/events.js'
 import { stacking } from '../../clauses/forces.js'
@@ -27,7 +27,7 @@ export const capabilityFor = one('Capability Events: who gets the marker', view(
 /** Whether the marker is put on the map. */
 export const capabilityOnMap = one(
   'Capability Events: whether the marker is put on the map',
-  view({ phase: [1, 2] }),
+  view({ phase: among([1, 2], 'the Phase') }),
   (row) => [
     row(capabilities.toCapabilitiesBox, { phase: 1 }, false),
     row(capabilities.phaseTwoOnMap, { phase: 2 }, true),
@@ -40,8 +40,7 @@ export const capabilityRule = one(
   view({
     owner: MILITANTS,
     jaeger: flag,
-    /** Whether the owner has a Cell in Vaasa. */
-    cellInVaasa: flag,
+    cellInVaasa: flag('the owner has a Cell in Vaasa'),
     reading: jaegerOfTheReds,
   }),
   (row) => [
@@ -67,8 +66,7 @@ export const markerCanStand = first(
   'Capability markers: can it stand there',
   view({
     trains: flag,
-    /** Whether Trains can stop in the space. */
-    stop: flag,
+    stop: flag('Trains can stop in the space'),
     reading: trainsOffTheRails,
   }),
   (row) => [

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid } from '../../../../src/kernel/table.js'
-import { flag, view } from '../../../../src/kernel/view.js'
+import { among, flag, view } from '../../../../src/kernel/view.js'
 import { executingEvents } from '../../clauses/events.js'
 import { support } from '../../clauses/tracks.js'
 import { selectionsForMost } from '../../questions/events/selections-for-most.js'
@@ -19,11 +19,9 @@ export const mayNotShift = forbid(
     {
       meant: flag,
       within: flag,
-      /** Where the shift leads. */
-      toward: ['Support', 'Opposition'],
-      /** Where the text has it lead. */
-      text: ['Support', 'Opposition', 'Neutral', 'either'],
-      level: LEVELS,
+      toward: among(['Support', 'Opposition'], 'where the shift leads'),
+      text: among(['Support', 'Opposition', 'Neutral', 'either'], 'where the text has it lead'),
+      level: among(LEVELS, 'the level of Support or Opposition'),
       /** Whether less of the text can be carried out in all, if the space is selected. */
       less: flag,
       reading: selectionsForMost,

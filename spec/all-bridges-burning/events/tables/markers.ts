@@ -32,10 +32,8 @@ export const mayNotPlaceMarker = forbid(
       meant: flag,
       within: flag,
       available: flag,
-      /** Whether Stacking leaves room. */
-      room: flag,
-      /** Whether a Cell is there that the marker can be with. */
-      company: flag,
+      room: flag('Stacking leaves room'),
+      company: flag('a Cell is there that the marker can be with'),
       /** Whether less of the text can be carried out in all, if the space is selected. */
       less: flag,
       reading: selectionsForMost,
@@ -106,12 +104,9 @@ export const mayNotCube = forbid(
   'Events: may not place or remove the cube',
   view({
     change: ['place cube', 'remove cube'],
-    /** Whether the text means the color. */
-    meant: flag,
-    /** Whether there is a cube to place or to remove. */
-    there: flag,
-    /** Whether an Issue is Unresolved. */
-    unresolved: flag,
+    meant: flag('the text means the color'),
+    there: flag('there is a cube to place or to remove'),
+    unresolved: flag('an Issue is Unresolved'),
     reading: cubesWithoutAnIssue,
   }),
   (bar) => [
@@ -126,10 +121,8 @@ export const mayNotCube = forbid(
 export const mayNotPassNews = forbid(
   'Events: may not pass News on',
   view({
-    /** Whether the Moderates execute the Event. */
-    moderatesExecute: flag,
-    /** Whether a Cell of this kind is there. */
-    there: flag,
+    moderatesExecute: flag('the Moderates execute the Event'),
+    there: flag('a Cell of this kind is there'),
     reading: newsByEvent,
   }),
   (bar) => [
@@ -142,10 +135,8 @@ export const mayNotPassNews = forbid(
 export const newsGoes = one(
   'Events: what becomes of News',
   view({
-    /** Whether another Moderates Cell in the space still holds News. */
-    another: flag,
-    /** Whether the Faction that executes the Event, being another, has a Cell there. */
-    executingThere: flag,
+    another: flag('another Moderates Cell in the space still holds News'),
+    executingThere: flag('the Faction that executes the Event, being another, has a Cell there'),
   }),
   (row) => [
     row(message.eventPasses, { another: false, executingThere: true }, 'to the executing Faction'),

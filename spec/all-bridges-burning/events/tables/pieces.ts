@@ -23,13 +23,11 @@ export const mayNotPlace = forbid(
   'Events: may not place the piece',
   view(
     {
-      /** Whether the text means the space. */
-      meant: flag,
+      meant: flag('the text means the space'),
       /** Whether one more there stays within the numbers of the text. */
       within: flag,
       available: flag,
-      /** Whether Stacking leaves room. */
-      room: flag,
+      room: flag('Stacking leaves room'),
       second: SECONDS,
       /** Whether less of the text can be carried out in all, if the space is selected. */
       less: flag,
@@ -55,13 +53,10 @@ export const mayNotAffect = forbid(
     {
       meant: flag,
       within: flag,
-      /** Whether the piece is there. */
-      there: flag,
-      /** Whether Stacking leaves room for what replaces it. */
-      room: flag,
+      there: flag('the piece is there'),
+      room: flag('Stacking leaves room for what replaces it'),
       second: SECONDS,
-      /** Whether the piece can move to a space that the text means. */
-      somewhere: flag,
+      somewhere: flag('the piece can move to a space that the text means'),
       /** Whether less of the text can be carried out in all, if the space is selected. */
       less: flag,
       reading: selectionsForMost,

@@ -13,8 +13,7 @@ import { transferAtTheLimit } from '../../questions/introduction/transfer-at-the
 export const handedOver = one(
   'Events: what is handed over',
   view({
-    /** Whether the receiver has room for all. */
-    room: flag,
+    room: flag('the receiver has room for all'),
     reading: transferAtTheLimit,
   }),
   (row) => [
@@ -28,8 +27,7 @@ export const handedOver = one(
 export const gainedByEvent = first(
   'Events: what is gained',
   view({
-    /** Whether the track has room for all. */
-    room: flag,
+    room: flag('the track has room for all'),
     reading: eventOverTheLimit,
   }),
   (row) => [

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid } from '../../../../src/kernel/table.js'
-import { flag, view } from '../../../../src/kernel/view.js'
+import { among, flag, view } from '../../../../src/kernel/view.js'
 import { activism } from '../../clauses/commands/activism.js'
 import { commandsInGeneral, freeCommands } from '../../clauses/commands/general.js'
 import { nonPlayerExceptions } from '../../clauses/non-players/general.js'
@@ -30,22 +30,18 @@ export const mayNotTakeStep = forbid(
   view(
     {
       step: ACTIVISM_STEPS,
-      faction: MILITANTS,
-      /** Whether the space is among those that were granted. */
-      granted: flag,
-      limited: flag,
-      /** Whether any step has been taken. */
-      begun: flag,
+      faction: among(MILITANTS, 'the Faction'),
+      granted: flag('the space is among those that were granted'),
+      limited: flag('the Command is Limited', 'the Command is not Limited'),
+      begun: flag('any step has been taken'),
       /** Whether this one has: where it is one of Cells, in this space. */
       done: flag,
       /** Whether it would find Cells or, for Agitation, Terror or a level. */
       able: flag,
-      /** Whether there is a die, or one can be rolled. */
-      die: flag,
+      die: flag('there is a die, or one can be rolled'),
       administration: flag,
       control: flag,
-      /** Whether the step has been taken that 3.2.2 puts in its stead, or one that it puts after it. */
-      instead: flag,
+      instead: flag('the step has been taken that 3.2.2 puts in its stead, or one that it puts after it'),
       later: flag,
       reading: nonPlayerActivism,
     },
@@ -87,8 +83,7 @@ export const dieOfCard = first(
   'Non-players: the die of Activism',
   view({
     card: [...ACTIVISM_CARDS, 'another'],
-    /** Whether a die was rolled for the condition of the card. */
-    retained: flag,
+    retained: flag('a die was rolled for the condition of the card'),
     reading: activationWithoutADie,
   }),
   (row) => [

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first } from '../../../../src/kernel/table.js'
-import { flag, range, view } from '../../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../../src/kernel/view.js'
 import { executingInstructions } from '../../clauses/non-players/cards.js'
 import { noResourceTracking } from '../../clauses/non-players/general.js'
 import { redsActivismCard49 } from '../../clauses/non-players/reds.js'
@@ -36,10 +36,9 @@ const REFERRING = [
 export const relationsOfCard = first(
   'Non-players: Foreign Relations',
   view({
-    faction: MILITANTS,
-    phase: [1, 2],
-    /** The Vassalage of the friendly Power. */
-    vassalage: range(0, TRACKS.vassalage),
+    faction: among(MILITANTS, 'the Faction'),
+    phase: among([1, 2], 'the Phase'),
+    vassalage: range(0, TRACKS.vassalage, 'the Vassalage of the friendly Power'),
     reading: foreignRelationsRoll,
   }),
   (row) => [
@@ -68,7 +67,7 @@ export const relationsOfCard = first(
 /** What the roll comes to. */
 export const relationsRoll = first(
   'Non-players: the die of Foreign Relations',
-  view({ faction: MILITANTS, face: range(1, 6), reading: foreignRelationsRoll }),
+  view({ faction: among(MILITANTS, 'the Faction'), face: range(1, 6, 'the die'), reading: foreignRelationsRoll }),
   (row) => [
     row(
       [foreignRelations.target, foreignRelations.failure, noResourceTracking.noSpending],
@@ -86,8 +85,7 @@ export const relationsRoll = first(
 export const relationsGoOn = first(
   'Non-players: Foreign Relations once more',
   view({
-    /** The Vassalage that the first priority has left. */
-    vassalage: range(0, TRACKS.vassalage),
+    vassalage: range(0, TRACKS.vassalage, 'the Vassalage that the first priority has left'),
     reading: foreignRelationsTwice,
   }),
   (row) => [
@@ -101,8 +99,7 @@ export const relationsGoOn = first(
 export const relationsInVain = first(
   'Non-players: Foreign Relations that have come to nothing',
   view({
-    /** Whether a roll has failed. */
-    failed: flag,
+    failed: flag('a roll has failed'),
     reading: failedForeignRelations,
   }),
   (row) => [

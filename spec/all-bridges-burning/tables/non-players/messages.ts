@@ -20,10 +20,8 @@ export const moderatesMessage62Condition = first(
   'Non-player Moderates: the condition of Message (#62)',
   view({
     phase,
-    /** How many Moderates Cells are on the map. */
-    cells: range(0, FORCES.cells.moderates),
-    /** Whether the Personality is on the map. */
-    personality: flag,
+    cells: range(0, FORCES.cells.moderates, 'how many Moderates Cells are on the map'),
+    personality: flag('the Personality is on the map'),
     reading: messageCondition,
   }),
   (row) => [
@@ -40,10 +38,8 @@ export const moderatesMessage63Condition = first(
   'Non-player Moderates: the condition of Message (#63)',
   view({
     phase,
-    /** How many Moderates Cells are on the map. */
-    cells: range(0, FORCES.cells.moderates),
-    /** Whether News is on the map that a Moderates Cell holds, or nobody. */
-    news: flag,
+    cells: range(0, FORCES.cells.moderates, 'how many Moderates Cells are on the map'),
+    news: flag('News is on the map that a Moderates Cell holds, or nobody'),
     reading: messageCondition,
   }),
   (row) => [
@@ -59,8 +55,7 @@ export const moderatesMessage63Condition = first(
 export const newsByDie = first(
   'Non-player Moderates: which News the die picks (#63)',
   view({
-    /** What the die shows; 0 if none was rolled. */
-    die: range(0, 6),
+    die: range(0, 6, 'what the die shows; 0 if none was rolled'),
   }),
   (row) => [
     row(card63.newsRandom, { die: 0 }, 'either'),
@@ -74,8 +69,7 @@ export const mayNotLeave = forbid(
   'Non-player Moderates: may not Message away from the space',
   view(
     {
-      /** How many Moderates Cells are there. */
-      cells: range(1, FORCES.cells.moderates),
+      cells: range(1, FORCES.cells.moderates, 'how many Moderates Cells are there'),
       personality: flag,
       network: flag,
       /** Whether a Network is Available, and whether there is room for it. */

@@ -37,7 +37,7 @@ export const moderatesRallyCondition = first(
 /** In how many spaces card #60 Rallies at the most. */
 export const moderatesRallySpaces = sum(
   'Non-player Moderates: spaces to Rally in (#60)',
-  view({ polarization: range(0, TRACKS.polarization), reading: moderatesMoreSpaces }),
+  view({ polarization: range(0, TRACKS.polarization, 'Polarization'), reading: moderatesMoreSpaces }),
   (row) => [
     row(moderatesRallyCard.upToTwo, {}, 2),
     row(
@@ -57,8 +57,7 @@ export const moderatesRallySpaces = sum(
 export const moderatesRallyFirst = first(
   'Non-player Moderates: which spaces the die puts first (#60)',
   view({
-    /** What the die shows; 0 if none was rolled. */
-    die: range(0, 6),
+    die: range(0, 6, 'what the die shows; 0 if none was rolled'),
     reading: moderatesRallyDie,
   }),
   (row) => [
@@ -81,9 +80,8 @@ export const moderatesRallyFirst = first(
 export const moderatesNegotiateCondition = first(
   'Non-player Moderates: the condition of Negotiate (#61)',
   view({
-    polarization: range(0, TRACKS.polarization),
-    /** Whether the Moderates have 15 or more Resources. */
-    rich: flag,
+    polarization: range(0, TRACKS.polarization, 'Polarization'),
+    rich: flag('the Moderates have 15 or more Resources'),
   }),
   (row) => [
     row(moderatesNegotiateCard.ifPolarization, { polarization: P.number.gte(6) }, 'met'),
@@ -96,8 +94,7 @@ export const moderatesNegotiateCondition = first(
 export const negotiateCells = first(
   'Non-player Moderates: Cells to Activate by Negotiate (#61)',
   view({
-    /** Polarization when the Command begins. */
-    polarization: range(0, TRACKS.polarization),
+    polarization: range(0, TRACKS.polarization, 'Polarization when the Command begins'),
     rich: flag,
     atFive: negotiateAtFive,
     everywhere: negotiateEverywhere,
@@ -118,9 +115,8 @@ export const negotiateCells = first(
 export const moderatesPoliticsCondition = first(
   'Non-player Moderates: the condition of Politics (#64)',
   view({
-    polarization: range(0, TRACKS.polarization),
-    /** Whether three or more Moderates Cells are on the map. */
-    cells: flag,
+    polarization: range(0, TRACKS.polarization, 'Polarization'),
+    cells: flag('three or more Moderates Cells are on the map'),
   }),
   (row) => [
     row(moderatesPoliticsCard.ifPolarization, { polarization: P.number.gte(6) }, 'not met'),
@@ -133,8 +129,7 @@ export const moderatesPoliticsCondition = first(
 export const politicsColor = first(
   'Non-player Moderates: the color of the cube (#64)',
   view({
-    /** What the die shows; 0 if none was rolled. */
-    die: range(0, 6),
+    die: range(0, 6, 'what the die shows; 0 if none was rolled'),
     /** Whether the Reds, and the Senate, are Non-players. */
     reds: flag,
     senate: flag,

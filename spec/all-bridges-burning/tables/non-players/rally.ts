@@ -19,8 +19,7 @@ const OF_CARD = 3
 export const spacesByCard = first(
   'Non-players: in how many spaces they may Rally',
   view({
-    /** How many spaces Polarization allows. */
-    allowed: range(2, TRACKS.polarization),
+    allowed: range(2, TRACKS.polarization, 'how many spaces Polarization allows'),
     reading: cardRallyLimit,
   }),
   (row) => [

@@ -15,8 +15,7 @@ export const redsRallyCondition = first(
     /** Whether a Reds Cell, or an Administration, is Available. */
     cells: flag,
     administrations: flag,
-    /** Whether an Administration stands in Active Opposition. */
-    relocatable: flag,
+    relocatable: flag('an Administration stands in Active Opposition'),
   }),
   (row) => [
     row(redsRallyCard.ifCellsAvailable, { cells: true }, 'met'),
@@ -37,10 +36,8 @@ export const redsActivismCondition49 = first(
   'Non-player Reds: the condition of Activism in Phase I (#49)',
   view({
     phase,
-    /** Whether the die is higher than the number of Active Reds Cells on the map. */
-    dieAboveActive: flag,
-    /** Whether an Administration stands in a space without a Reds Cell. */
-    bare: flag,
+    dieAboveActive: flag('the die is higher than the number of Active Reds Cells on the map'),
+    bare: flag('an Administration stands in a space without a Reds Cell'),
   }),
   (row) => [
     row(redsActivismCard49.ifPhaseOne, { phase: 2 }, 'not met'),
@@ -65,8 +62,7 @@ export const redsActivismCondition50 = first(
 export const redsTerrorCondition = first(
   'Non-player Reds: the condition of Terror (#51)',
   view({
-    /** Whether an Active Reds Cell shares its space with enemy Cells. */
-    activeNearEnemy: flag,
+    activeNearEnemy: flag('an Active Reds Cell shares its space with enemy Cells'),
   }),
   (row) => [
     row(redsTerrorCard.ifActiveNearEnemy, { activeNearEnemy: true }, 'met'),
@@ -79,11 +75,9 @@ export const redsAttackCondition = first(
   'Non-player Reds: the condition of Attack (#52)',
   view({
     phase,
-    /** Whether three Reds Cells share their space with a Senate Capability, or with three Senate Cells. */
-    capability: flag,
+    capability: flag('three Reds Cells share their space with a Senate Capability, or with three Senate Cells'),
     threeCells: flag,
-    /** Whether four Reds Cells with a Train are next to a Senate Capability, or to three Senate Cells. */
-    adjacentCapability: flag,
+    adjacentCapability: flag('four Reds Cells with a Train are next to a Senate Capability, or to three Senate Cells'),
     adjacentCells: flag,
   }),
   (row) => [

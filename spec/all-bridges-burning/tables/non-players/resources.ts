@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, one } from '../../../../src/kernel/table.js'
-import { view } from '../../../../src/kernel/view.js'
+import { among, view } from '../../../../src/kernel/view.js'
 import { nonPlayerExceptions, noResourceTracking } from '../../clauses/non-players/general.js'
 import { moderatesGain } from '../../questions/non-players/general/moderates-gain.js'
 import { nonPlayerGives } from '../../questions/non-players/general/non-player-gives.js'
@@ -20,7 +20,7 @@ export type Change = (typeof CHANGES)[number]
 /** Whether the cylinder of a Non-player shows a change of its Resources. */
 export const isTracked = first(
   'Non-players: is the change of Resources tracked',
-  view({ faction: FACTIONS, change: CHANGES, reading: moderatesGain }),
+  view({ faction: among(FACTIONS, 'the Faction'), change: CHANGES, reading: moderatesGain }),
   (row) => [
     row(
       [noResourceTracking.noSpending, noResourceTracking.moderatesForVictory],

@@ -4,16 +4,14 @@
  * @module
  */
 import { first, one } from '../../../../src/kernel/table.js'
-import { flag, view } from '../../../../src/kernel/view.js'
+import { among, flag, view } from '../../../../src/kernel/view.js'
 import { senateAttackCard, senateMarchCard } from '../../clauses/non-players/senate-in-war.js'
 import { townsKeptWhen } from '../../questions/non-players/terror-and-war/towns-kept-when.js'
 
 const groups = {
-  phase: [1, 2],
-  /** Whether three or more Senate Cells share a space with Reds or Russians. */
-  together: flag,
-  /** Whether four or more Senate Cells with a Train are adjacent to Reds or Russians. */
-  byTrain: flag,
+  phase: among([1, 2], 'the Phase'),
+  together: flag('three or more Senate Cells share a space with Reds or Russians'),
+  byTrain: flag('four or more Senate Cells with a Train are adjacent to Reds or Russians'),
 } as const
 
 /** The condition of card #58. */

@@ -21,8 +21,7 @@ export const senateRally54Condition = first(
   'Non-player Senate: the condition of Rally (#54)',
   view({
     phase,
-    /** Whether a Senate Cell is Available. */
-    cells: flag,
+    cells: flag('a Senate Cell is Available'),
   }),
   (row) => [
     row(senateRallyCard54.ifPhaseOne, { phase: 2 }, 'not met'),
@@ -35,8 +34,7 @@ export const senateRally54Condition = first(
 export const ralliesAmongEnemies = first(
   'Non-player Senate: Cells among enemies',
   view({
-    /** What the die shows; 0 if none was rolled. */
-    die: range(0, 6),
+    die: range(0, 6, 'what the die shows; 0 if none was rolled'),
   }),
   (row) => [
     row(senateRallyCard54.cellsAmongEnemiesDie, { die: P.union(1, 2) }, true),
@@ -49,8 +47,7 @@ export const senateRally55Condition = first(
   'Non-player Senate: the condition of Rally (#55)',
   view({
     phase,
-    /** Whether a Senate Cell is Available. */
-    cells: flag,
+    cells: flag('a Senate Cell is Available'),
   }),
   (row) => [
     row(senateRallyCard55.ifPhaseTwo, { phase: 1 }, 'not met'),
@@ -65,10 +62,8 @@ export const senateActivismCondition = first(
   view(
     {
       phase,
-      /** Whether the die shows more than there are Active Senate Cells on the map. */
-      above: flag,
-      /** Whether the Senate Controls Towns with four or more Population in all. */
-      towns: flag,
+      above: flag('the die shows more than there are Active Senate Cells on the map'),
+      towns: flag('the Senate Controls Towns with four or more Population in all'),
     },
     [
       {
@@ -90,9 +85,8 @@ export const removesOwnCells = first(
   'Non-player Senate: removing own Active Cells',
   view({
     lastCampaign: flag,
-    /** Whether the Senate Controls Towns with four or more Population in all. */
-    towns: flag,
-    polarization: range(0, TRACKS.polarization),
+    towns: flag('the Senate Controls Towns with four or more Population in all'),
+    polarization: range(0, TRACKS.polarization, 'Polarization'),
   }),
   (row) => [
     row(senateActivismCard.removeLastCampaign, { lastCampaign: false }, false),
@@ -116,11 +110,13 @@ export const senateTerrorCondition = first(
   'Non-player Senate: the condition of Terror (#57)',
   view({
     phase,
-    polarization: range(0, TRACKS.polarization),
-    /** How many enemy pieces Terror has to remove at least in one space to add a Town to Senate Control; 0 for never. */
-    forTown: range(0, 2),
-    /** Whether Terror can remove some piece of the Reds. */
-    reds: flag,
+    polarization: range(0, TRACKS.polarization, 'Polarization'),
+    forTown: range(
+      0,
+      2,
+      'how many enemy pieces Terror has to remove at least in one space to add a Town to Senate Control; 0 for never',
+    ),
+    reds: flag('Terror can remove some piece of the Reds'),
   }),
   (row) => [
     row([senateTerrorCard.ifTowns, senateTerrorCard.ifActiveCell], { forTown: 1 }, 'met'),

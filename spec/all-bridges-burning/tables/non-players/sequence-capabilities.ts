@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, sum } from '../../../../src/kernel/table.js'
-import { flag, range, view } from '../../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../../src/kernel/view.js'
 import { nonPlayerOptions as options } from '../../clauses/non-players/sequence.js'
 import { EVENT_KINDS, type EventKind } from '../../non-players/turn.js'
 import { redsAndTrains } from '../../questions/non-players/sequence/reds-and-trains.js'
@@ -16,7 +16,7 @@ import { CAPABILITIES, MILITANTS } from '../../vocabulary.js'
 /** What an Event counts as for the Reds or the Senate in step 3. */
 export const countsAs = first(
   'Non-players: what an Event counts as in step 3',
-  view({ faction: MILITANTS, kind: EVENT_KINDS, reading: redsAndTrains }),
+  view({ faction: among(MILITANTS, 'the Faction'), kind: EVENT_KINDS, reading: redsAndTrains }),
   (row) => [
     row(
       [options.trainsNow, options.capabilityDie],
@@ -31,10 +31,9 @@ export const countsAs = first(
 export const capabilityRoll = sum(
   'Non-players: the die for a Capability, beyond its limit',
   view({
-    faction: MILITANTS,
+    faction: among(MILITANTS, 'the Faction'),
     die: range(1, 6),
-    /** How many Capabilities the Faction has. */
-    capabilities: range(0, CAPABILITIES.length + 1),
+    capabilities: range(0, CAPABILITIES.length + 1, 'how many Capabilities the Faction has'),
     reading: redsCapabilityModifier,
   }),
   (row) => [
@@ -50,8 +49,7 @@ export const capabilityRoll = sum(
 export const capabilityStep = first(
   'Non-players: a Capability, after the die',
   view({
-    /** Whether the roll exceeds its limit. */
-    succeeds: flag,
+    succeeds: flag('the roll exceeds its limit'),
     /** Whether it is the second roll in this turn, after one for the current Event. */
     second: flag,
     playable: flag,

@@ -26,8 +26,7 @@ export const conditionHolds = first(
   'Non-player cards: whether the condition stands in the way',
   view({
     met: flag,
-    /** Whether the card was looked up for a free action that the Event names. */
-    named: flag,
+    named: flag('the card was looked up for a free action that the Event names'),
     reading: conditionOfNamedCard,
   }),
   (row) => [
@@ -61,16 +60,13 @@ export const cardVerdict = first(
   'Non-player cards: whether the card is executed',
   view(
     {
-      /** Whether its Command can be executed, at least in part. */
-      executable: flag,
+      executable: flag('its Command can be executed, at least in part'),
       action: COMMANDS,
       command: COMMAND_NAMES,
-      /** Whether its Special Activity comes before the Command. */
-      specialFirst: flag,
+      specialFirst: flag('its Special Activity comes before the Command'),
       /** Whether that Special Activity can be conducted. */
       special: flag,
-      /** Whether the Sequence of Play leaves a Limited Command open. */
-      limited: flag,
+      limited: flag('the Sequence of Play leaves a Limited Command open'),
       reading: withoutPrepareFirst,
     },
     [
@@ -120,14 +116,10 @@ export const recordedAs = first(
   'Non-players: what their turn is recorded as',
   view({
     turn: ['Pass', ...ACTIONS],
-    /** Whether a Special Activity went with the Command. */
-    special: flag,
-    /** Whether the Command took place in more than one space. */
-    several: flag,
-    /** Whether a box for a Limited Command is free. */
-    limited: flag,
-    /** Whether the card is the Rally of the Reds. */
-    redsRally: flag,
+    special: flag('a Special Activity went with the Command'),
+    several: flag('the Command took place in more than one space'),
+    limited: flag('a box for a Limited Command is free'),
+    redsRally: flag('the card is the Rally of the Reds'),
     reading: recordedInFact,
   }),
   (row) => [

@@ -16,13 +16,10 @@ import { refusedCapability } from '../../questions/non-players/sequence/refused-
 export const cardSteps = first(
   'Non-players: the symbol, the cards, the Event that is left, and Pass',
   view({
-    /** Whether the current card shows the symbol of the Faction in color. */
-    symbol: flag,
+    symbol: flag('the current card shows the symbol of the Faction in color'),
     playable: flag,
-    /** Whether a roll for the current Event as a Capability has failed. */
-    refused: flag,
-    /** Whether a Command that the options allow to a Non-player is open. */
-    command: flag,
+    refused: flag('a roll for the current Event as a Capability has failed'),
+    command: flag('a Command that the options allow to a Non-player is open'),
     reading: refusedCapability,
   }),
   (row) => [
@@ -40,8 +37,7 @@ export const withoutCard = first(
   'Non-players: no card can be executed',
   view({
     playable: flag,
-    /** Whether a roll for the current Event as a Capability has failed. */
-    refused: flag,
+    refused: flag('a roll for the current Event as a Capability has failed'),
     reading: refusedCapability,
     none: noCardToExecute,
   }),
@@ -57,11 +53,10 @@ export const withoutCard = first(
 export const commandStep = first(
   'Non-players: full or Limited Command',
   view({
-    /** Whether the Faction is the last Eligible one on the card. */
-    last: flag,
+    last: flag('the Faction is the last Eligible one on the card'),
     /** Whether a box for a full Command, or for a Limited one, is open. */
     full: flag,
-    limited: flag,
+    limited: flag('the Command is Limited', 'the Command is not Limited'),
   }),
   (row) => [
     row(options.fullCommand, { last: true, full: true }, 'Command'),

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../../src/kernel/table.js'
-import { flag, view } from '../../../../src/kernel/view.js'
+import { among, flag, view } from '../../../../src/kernel/view.js'
 import { ineffectiveEvents } from '../../clauses/non-players/general.js'
 import { nonPlayerOptions as options } from '../../clauses/non-players/sequence.js'
 import { EVENT_KINDS, MARKERS } from '../../non-players/turn.js'
@@ -33,10 +33,8 @@ export type Step = (typeof STEPS)[number]
 export const mayNotPlayEvent = forbid(
   'Non-players: may not play the Event',
   view({
-    /** Whether the Sequence of Play leaves the Event open. */
-    open: flag,
-    /** Whether anything would happen. */
-    effective: flag,
+    open: flag('the Sequence of Play leaves the Event open'),
+    effective: flag('anything would happen'),
   }),
   (bar) => [
     bar(options.available, { open: false }),
@@ -50,10 +48,8 @@ export const mayNotPassFor = forbid(
   view(
     {
       because: ['Pass symbol', 'Capability'],
-      /** Whether another Faction has Passed on this card. */
-      anotherPassed: flag,
-      /** Whether anything would happen, where a reading asks for it. */
-      effective: flag,
+      anotherPassed: flag('another Faction has Passed on this card'),
+      effective: flag('anything would happen, where a reading asks for it'),
       second: secondPassForEvent,
       dud: passWithoutEffect,
     },
@@ -87,8 +83,7 @@ export const waitsFor = one(
 export const markerAfter = one(
   'Non-players: what becomes of the marker',
   view({
-    /** Whether the marked Event is played. */
-    played: flag,
+    played: flag('the marked Event is played'),
     reading: markerNotPlayed,
   }),
   (row) => [
@@ -102,13 +97,10 @@ export const markerAfter = one(
 export const eventSteps = first(
   'Non-players: the marked Event, the Pass symbol, and Capabilities',
   view({
-    faction: FACTIONS,
-    /** Whether the Event of the current card waits for it. */
-    marked: flag,
-    /** Whether the upcoming card shows the Pass symbol of the Faction, and it may Pass for that. */
-    passSymbol: flag,
-    /** Whether the current Event can be played. */
-    playable: flag,
+    faction: among(FACTIONS, 'the Faction'),
+    marked: flag('the Event of the current card waits for it'),
+    passSymbol: flag('the upcoming card shows the Pass symbol of the Faction, and it may Pass for that'),
+    playable: flag('the current Event can be played'),
     current: EVENT_KINDS,
     upcoming: EVENT_KINDS,
     trains: trainsMarker,

@@ -55,12 +55,10 @@ export const whoWinsAgainstOne = first(
   'Victory: the player, a Non-player or a Power',
   view(
     {
-      /** Whether a Non-player has passed the victory check that ended the game. */
-      passed: flag,
+      passed: flag('a Non-player has passed the victory check that ended the game'),
       /** Who would win by chapter 7. */
       byChapter7: BY_CHAPTER_7,
-      /** Whether the player is first in the ranking. */
-      first: flag,
+      first: flag('the player is first in the ranking'),
       check: nonPlayerWins,
       power: powerAgainstOne,
     },

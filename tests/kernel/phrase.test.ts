@@ -1,0 +1,92 @@
+/**
+ * Fields that say what they are, and the words in which a refusal is told.
+ */
+import { P } from 'ts-pattern'
+import { describe, expect, it } from 'vitest'
+import { phraseOf, reasonsOf } from '../../src/kernel/phrase.js'
+import { forbid } from '../../src/kernel/table.js'
+import { among, compared, domainOf, flag, product, questionOf, range, view, wordsOf } from '../../src/kernel/view.js'
+import { rowSentence } from '../../src/publish/sentences.js'
+import { eatingScores, TREES, turns } from './orchard.js'
+
+const picking = view({
+  tree: among(TREES, 'the tree'),
+  fruits: range(0, 3, 'fruits on the tree'),
+  climbed: flag('the tree has been climbed'),
+  ladder: flag('a ladder stands there', 'no ladder stands there'),
+  eatingScores,
+  windy: flag,
+})
+const mayNotPick = forbid('may not pick', picking, (bar, lift) => [
+  bar(turns.onceEach, { climbed: true }),
+  bar(turns.tall, { tree: 'tall', ladder: false, climbed: false }),
+  bar(turns.bare, { fruits: P.number.lt(2), windy: true }),
+  bar(turns.eat, { eatingScores: 'yes' }),
+  lift(turns.ladder, { tree: P.union('tall', 'middle'), ladder: true }, [turns.tall]),
+])
+
+describe('a field with words', () => {
+  it('holds the same as without them', () => {
+    expect(domainOf(picking.fields.fruits)).toEqual(range(0, 3))
+    expect(domainOf(picking.fields.climbed)).toEqual(domainOf(flag))
+    expect(domainOf(picking.fields.tree)).toBe(TREES)
+    expect([...product(picking)]).toHaveLength(3 * 4 * 2 * 2 * 2 * 2)
+  })
+
+  it('says what it is; a question says what it asks, and a plain list nothing', () => {
+    expect(wordsOf(picking.fields.tree)).toBe('the tree')
+    expect(wordsOf(eatingScores)).toBe('Does a fruit that was eaten still count?')
+    expect(wordsOf(flag)).toBeUndefined()
+    expect(wordsOf(TREES)).toBeUndefined()
+    expect(questionOf(picking.fields.tree)).toBeUndefined()
+  })
+
+  it('is said with its value', () => {
+    const { tree, fruits, climbed, ladder, windy } = picking.fields
+    expect(phraseOf('tree', tree, 'tall')).toBe('the tree: tall')
+    expect(phraseOf('fruits', fruits, 2)).toBe('fruits on the tree: 2')
+    expect(phraseOf('climbed', climbed, true)).toBe('the tree has been climbed')
+    expect(phraseOf('climbed', climbed, false)).toBe('not so: the tree has been climbed')
+    expect(phraseOf('ladder', ladder, false)).toBe('no ladder stands there')
+    expect(phraseOf('windy', windy, true)).toBe('windy: true')
+    expect(phraseOf('eatingScores', eatingScores, 'no')).toBe('as the text is read: A fruit that was eaten is gone')
+  })
+})
+
+describe('a refusal', () => {
+  const seen = { tree: 'tall', fruits: 1, climbed: false, ladder: false, eatingScores: 'no', windy: true } as const
+
+  it('is plain data, and told in the words of the fields', () => {
+    const refusals = mayNotPick.ask(seen)
+    expect(refusals.map(({ because }) => because)).toEqual([
+      { tree: 'tall', ladder: false, climbed: false },
+      { fruits: 1, windy: true },
+    ])
+    expect(refusals.map(({ because }) => reasonsOf(because))).toEqual([
+      ['the tree: tall', 'no ladder stands there', 'not so: the tree has been climbed'],
+      ['fruits on the tree: 1', 'windy: true'],
+    ])
+  })
+
+  it('is told by names where nobody knows the fields any more', () => {
+    expect(reasonsOf({ climbed: true })).toEqual(['climbed: true'])
+  })
+})
+
+describe('a row as a sentence', () => {
+  it('says what it asks with the words of the fields', () => {
+    expect(mayNotPick.rows.map((row) => rowSentence(mayNotPick, row))).toEqual([
+      'Refused, where the tree has been climbed.',
+      'Refused, where the tree: tall, and not so: the tree has been climbed, and no ladder stands there.',
+      'Refused, where fruits on the tree: 1 or less, and windy: yes.',
+      'Refused, where as the text is read: A fruit that was eaten stays in the basket.',
+      'Allowed all the same, where the tree: not short, and a ladder stands there.',
+    ])
+  })
+})
+
+describe('two numbers', () => {
+  it('compare in three ways', () => {
+    expect([compared(1, 2), compared(2, 2), compared(3, 2)]).toEqual(['less', 'as much', 'more'])
+  })
+})
