@@ -35,6 +35,8 @@ const licences = {
 export default defineConfig({
   input: { rulewright: 'dist/src/main.js' },
   platform: 'node',
+  // It starts threads from a file beside its own.
+  external: ['tinypool'],
   plugins: [licences],
   output: { dir: 'dist/cli', format: 'esm', chunkFileNames: '[name].js' },
 })

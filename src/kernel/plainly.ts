@@ -38,10 +38,14 @@ function viewing(finders: Readonly<Record<string, Finder>>) {
   const own = fields.filter(([, find]) => find.length >= 2)
   const blank = Object.fromEntries(fields.map(([field]) => [field, undefined]))
   return (context: unknown) => {
-    const common: Record<string, unknown> = { ...blank }
-    for (const [field, find] of shared) common[field] = find(context, undefined)
+    // Not before there is a candidate: a context without one need not make sense to the fields.
+    const common = late(() => {
+      const found: Record<string, unknown> = { ...blank }
+      for (const [field, find] of shared) found[field] = find(context, undefined)
+      return found
+    })
     return (candidate: unknown) => {
-      const view: Record<string, unknown> = { ...common }
+      const view: Record<string, unknown> = { ...common() }
       for (const [field, find] of own) view[field] = find(context, candidate)
       return view as never
     }
