@@ -152,6 +152,18 @@ export const isHearing = (): boolean => viewListener !== undefined || readingsAs
 /** Tells whoever listens that a table is asked about a view. */
 export const heardView = (table: string, view: object): void => viewListener?.(table, view, overhearing !== undefined)
 
+/** Does something as it is done where nobody listens to readings or views. */
+export function unwatched<T>(piece: () => T): T {
+  const outer = [viewListener, readingsAsked] as const
+  viewListener = undefined
+  readingsAsked = undefined
+  try {
+    return piece()
+  } finally {
+    ;[viewListener, readingsAsked] = outer
+  }
+}
+
 /** Does something, and tells a listener about every view that a table is asked about meanwhile. */
 export function hearingViews<T>(listener: ViewListener, piece: () => T): T {
   const outer = viewListener

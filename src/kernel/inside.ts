@@ -14,7 +14,7 @@ import type { Coming, Inside, Led } from './leads.js'
 import type { Option } from './offer.js'
 import { isWatched } from './plainly.js'
 import type { Call } from './procedure.js'
-import { plainly } from './step.js'
+import { byPlan } from './step.js'
 import type { Standing, Taken } from './stepper.js'
 
 /** What a call comes to. There are few of one game, so they are compared, and need no keys. */
@@ -51,7 +51,7 @@ function lookingInto(charts: readonly Chart[]): Inside {
   const firstOffer = (game: object, call: Call): Due | undefined => {
     const callers: Caller[] = []
     let chart = chartOf(call.procedure.name)
-    let taken: Taken | undefined = plainly.enter(chart, game, call.args)
+    let taken: Taken | undefined = byPlan.enter(chart, game, call.args)
     while (taken !== undefined) {
       const { state, context, done, output }: Taken = taken
       const { asks, calls } = chart.states[state] ?? {}
@@ -60,14 +60,14 @@ function lookingInto(charts: readonly Chart[]): Inside {
       if (called) {
         callers.push({ chart, state, data: context.data })
         chart = chartOf(called.procedure.name)
-        taken = plainly.enter(chart, context.game, called.args)
+        taken = byPlan.enter(chart, context.game, called.args)
         continue
       }
       const caller = callers.pop()
       if (caller === undefined) return undefined
       chart = caller.chart
       const resumed: Standing = { game: context.game, data: caller.data }
-      taken = plainly.take(chart, caller.state, resumed, { type: 'returned', result: output } as Option)
+      taken = byPlan.take(chart, caller.state, resumed, { type: 'returned', result: output } as Option)
     }
     return undefined
   }

@@ -16,7 +16,7 @@ import { CHANCE, type Offer, type Option, refusedBy } from './offer.js'
 import { late } from './once.js'
 import type { Frame, Position } from './position.js'
 import { advise } from './priorities.js'
-import { enter, type Step, send, sendAside } from './step.js'
+import { byPlan, enter, type Step, type Stepper, send, sendAside } from './step.js'
 import { asideOf, chosenOf, type Traced, traceOf } from './trace.js'
 
 export { type Advised, type Asides, type Choice, type Decision, NotBegun, NotOffered, type Over } from './decision.js'
@@ -46,6 +46,8 @@ export interface Rules<Game extends GameState = GameState> {
 export interface RulesOptions {
   /** Whether choices tell what happened; without it their traces are empty, and plays are faster. */
   readonly trace?: boolean
+  /** What takes the steps of charts; their plans, where it is left out. */
+  readonly steps?: Stepper
 }
 
 /** How many calls, returns and skipped decisions may follow each other before somebody decides. */
@@ -59,7 +61,10 @@ const tellStep = (told: Told, chart: string, step: Step): void => {
 }
 
 /** Puts the rules of a book to work. */
-export function rulesOf<Game extends GameState>(book: Book<Game>, { trace = true }: RulesOptions = {}): Rules<Game> {
+export function rulesOf<Game extends GameState>(
+  book: Book<Game>,
+  { trace = true, steps = byPlan }: RulesOptions = {},
+): Rules<Game> {
   const charts = new Map(book.charts.map((chart) => [chart.name, chart]))
   const chartOf = (name: string): Chart => {
     const chart = charts.get(name)
@@ -67,7 +72,7 @@ export function rulesOf<Game extends GameState>(book: Book<Game>, { trace = true
     return chart
   }
   const inside = insideOf(book.charts)
-  const { begin, decide, choose } = automated(book, machineryOf<Game>(chartOf, inside, trace), trace)
+  const { begin, decide, choose } = automated(book, machineryOf<Game>(chartOf, inside, steps, trace), trace)
   const { procedure, args } = book.main
   const start = (game = book.empty) => begin(game, procedure.name, args).position
   return { book, begin, start, decide, choose, inside }
@@ -126,7 +131,12 @@ function automated<Game extends GameState>(
   return { begin, decide: decided, choose: chosen }
 }
 
-function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, inside: Inside, traced: boolean) {
+function machineryOf<Game extends GameState>(
+  chartOf: (name: string) => Chart,
+  inside: Inside,
+  steps: Stepper,
+  traced: boolean,
+) {
   const { stateAt, contextAt, choicesAt, asidesAt, decide } = listingOf<Game>(chartOf, inside)
 
   /** Runs on until a decision is due or the game is over. */
@@ -155,7 +165,11 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, i
     if (position.stack.length > 0) admitted(chart, position, args)
     const frame = frameOf(name, chart.initial, null, meanwhile || undefined)
     told?.push({ kind: 'called', chart: name })
-    return after({ game: position.game, stack: [...position.stack, frame] }, enter(chart, position.game, args), told)
+    return after(
+      { game: position.game, stack: [...position.stack, frame] },
+      enter(chart, position.game, args, steps),
+      told,
+    )
   }
 
   const skip = (position: Position<Game>, state: StateOf, told: Told): Position<Game> => {
@@ -170,7 +184,7 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, i
   /** Sends an event to the top frame. */
   const delivered = (position: Position<Game>, event: Option, told: Told): Position<Game> => {
     const top = topOf(position)
-    const step = send(chartOf(top.chart), top.state, contextAt(position, top), event)
+    const step = send(chartOf(top.chart), top.state, contextAt(position, top), event, steps)
     return after(position, step, told)
   }
 
@@ -202,7 +216,7 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, i
     const right = stateAt(frame).meanwhile
     if (right === undefined) throw new Defect(`${frame.chart}: no right to interrupt in "${frame.state}"`)
     const called = right.call(contextAt(position, frame), option)
-    const step = send(chartOf(frame.chart), frame.state, contextAt(position, frame), option)
+    const step = send(chartOf(frame.chart), frame.state, contextAt(position, frame), option, steps)
     tellStep(told, frame.chart, step)
     return started(beneath(position, depth, frame, step), called.procedure.name, called.args, told, true)
   }
@@ -210,7 +224,7 @@ function machineryOf<Game extends GameState>(chartOf: (name: string) => Chart, i
   /** Uses a right that may be used at any time: the frame that has it takes the step, and stays where it is. */
   const stepAside = (position: Position<Game>, choice: Routed, told: Told): Position<Game> => {
     const frame = position.stack[choice.depth] as Frame
-    const step = sendAside(chartOf(frame.chart), frame.state, contextAt(position, frame), choice.option)
+    const step = sendAside(chartOf(frame.chart), frame.state, contextAt(position, frame), choice.option, steps)
     told?.push(asideOf(frame.chart, frame.state, choice))
     tellStep(told, frame.chart, step)
     return beneath(position, choice.depth, frame, step)

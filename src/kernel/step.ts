@@ -32,17 +32,17 @@ export interface Stepper {
 }
 
 /** The stepper of every day: it follows the plan of a chart. */
-export const plainly: Stepper = {
+export const byPlan: Stepper = {
   enter: ({ plan }, game, args) => entering(plan, game, args),
   take: ({ plan }, state, context, event) => taking(plan, state, context, event),
 }
 
 /** Starts a chart with its input. */
-export const enter = (chart: Chart, game: object, args: Json, by = plainly): Step =>
+export const enter = (chart: Chart, game: object, args: Json, by = byPlan): Step =>
   stepped(chart, () => by.enter(chart, game, args))
 
 /** Sends one event to a chart that stands in a state. An event that the state does not handle is a defect. */
-export const send = (chart: Chart, state: string, context: Context<object, Json>, event: Option, by = plainly): Step =>
+export const send = (chart: Chart, state: string, context: Context<object, Json>, event: Option, by = byPlan): Step =>
   stepped(chart, () => {
     const taken = by.take(chart, state, context, event)
     if (taken === undefined) throw new Error(`the state "${state}" does not handle the event "${event.type}"`)
@@ -55,7 +55,7 @@ export function sendAside(
   state: string,
   context: Context<object, Json>,
   event: Option,
-  by = plainly,
+  by = byPlan,
 ): Step {
   const step = send(chart, state, context, event, by)
   if (step.state === state) return step

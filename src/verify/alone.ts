@@ -19,6 +19,7 @@ import { enter, type Step, send, sendAside } from '../kernel/step.js'
 import { asideOf, traceOf } from '../kernel/trace.js'
 import type { Collector } from './evidence.js'
 import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
+import { refereed, sameListing } from './referee.js'
 
 /** Where a chart alone stands. */
 export interface ChartPlace extends Place {
@@ -48,6 +49,7 @@ export function chartAlone(
   inside?: Inside,
 ): Explorable<ChartPlace> {
   const keyOf = shortKeys()
+  const stepper = refereed(keyOf)
   const dead = (at: ChartPlace, message: string): ChartPlace => ({ ...at, is: 'dead', message })
   const nowhere: ChartPlace = { is: 'dead', at: chart.name, game, state: '', context: { game, data: null } }
 
@@ -71,7 +73,7 @@ export function chartAlone(
   const begun = (): Step => {
     const beginning = { chart, game, args }
     if (isShutAt(beginning)) throw new NotBegun(chart.name, atDoorOf(beginning))
-    return enter(chart, game, args)
+    return enter(chart, game, args, stepper)
   }
 
   /** The same place, dead if nothing can be done there. */
@@ -86,7 +88,8 @@ export function chartAlone(
   }
 
   const lookedAt = (place: ChartPlace, asks: Offer<never>): ChartPlace => {
-    const listing = asks.list(place.context as never, inside)
+    const list = () => asks.list(place.context as never, inside)
+    const listing = sameListing(`${chart.name}, ${place.state}`, list(), list, keyOf)
     offeredAt.set(place, listing)
     const stuck = listing.options.length === 0 && !stateOf(chart, place).ways.some(({ on }) => on === 'nothing')
     return stuck ? dead(place, `a dead end, nothing is offered in "${place.state}" (${asks.name})`) : place
@@ -108,7 +111,7 @@ export function chartAlone(
   const next = (place: ChartPlace, event: Option): Landing<ChartPlace> => {
     const aside = asidesOf(place).find((offer) => optionsOf(offer, place, inside).some((option) => same(option, event)))
     const take = aside ? sendAside : send
-    return landing(place, () => take(chart, place.state, place.context, event), { event, aside })
+    return landing(place, () => take(chart, place.state, place.context, event, stepper), { event, aside })
   }
 
   return {

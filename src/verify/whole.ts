@@ -7,9 +7,10 @@ import type { GameState } from '../kernel/book.js'
 import type { Json } from '../kernel/json.js'
 import { shortKeys } from '../kernel/keys.js'
 import type { Position } from '../kernel/position.js'
-import type { Chosen, Rules } from '../kernel/rules.js'
+import type { Choice, Chosen, Rules } from '../kernel/rules.js'
 import type { Collector } from './evidence.js'
 import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
+import { sameListing } from './referee.js'
 
 /** Where a whole book stands. */
 export interface BookPlace<Game extends GameState> extends Place {
@@ -45,6 +46,12 @@ export function wholeBook<Game extends GameState>(
     events: ({ is, position }) => {
       const decision = is === 'open' && rules.decide(position)
       if (!decision || decision.over) return []
+      sameListing(
+        `${decision.chart}, ${decision.state}`,
+        decision.choices,
+        () => choicesAt(rules, { ...position }),
+        (choices) => keyOf(choices.map(({ option }) => option)),
+      )
       watch.refusing(decision.refused)
       if (asides) watch.refusing(decision.asides.refused)
       return [...decision.choices, ...(asides ? decision.asides.choices() : [])].map(({ option }) => option)
@@ -53,6 +60,11 @@ export function wholeBook<Game extends GameState>(
     key: ({ is, message, position: { stack, outcome = null, game: reached } }) =>
       keyOf([is, stack, outcome, message ?? null, reached]),
   }
+}
+
+function choicesAt<Game extends GameState>(rules: Rules<Game>, position: Position<Game>): readonly Choice[] {
+  const decision = rules.decide(position)
+  return decision.over ? [] : decision.choices
 }
 
 function placeOf<Game extends GameState>(position: Position<Game>): BookPlace<Game> {

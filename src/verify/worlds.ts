@@ -13,6 +13,7 @@ import { type Collector, collecting } from './evidence.js'
 import type { Explorable, Place } from './explorable.js'
 import type { Court } from './laws.js'
 import { cannotFinish, explore, type Graph, pathTo, reaching } from './paths.js'
+import { refereed } from './referee.js'
 import type { Finding, WorldReport } from './report.js'
 import { wholeBook } from './whole.js'
 
@@ -77,7 +78,7 @@ function explorableOf<Game extends GameState>(
   const explorable =
     reach === 'alone'
       ? chartAlone(chart, game, call.args, watch, asides, rulesOf(book).inside)
-      : wholeBook(rulesOf(book), game, call.procedure.name, call.args, watch, asides)
+      : wholeBook(rulesOf(book, { steps: refereed() }), game, call.procedure.name, call.args, watch, asides)
   return explorable as unknown as Explorable<Place>
 }
 
