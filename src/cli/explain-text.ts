@@ -94,6 +94,10 @@ function verdictText<Game extends GameState>({ verdict, passed }: ExampleRun<Gam
       return 'the example must say more'
     case 'answered':
       return `the answer is ${shown(verdict.answer)}`
+    case 'open':
+      return `${verdict.procedure} may begin`
+    case 'shut':
+      return `${verdict.procedure} may not begin${passed ? ', as the example says' : ''}`
     case 'denied':
       return passed ? 'refused, as the example says' : 'refused'
     case 'defect':
@@ -110,7 +114,7 @@ function details<Game extends GameState>(
   switch (verdict.is) {
     case 'legal':
       return [
-        full || example.kind === 'asked'
+        full || example.kind !== 'played'
           ? block(paint, 'position', [positionText(verdict.position)])
           : block(paint, 'changed', [
               ...changedLines(example.begun.game, verdict.position.game),
@@ -126,6 +130,7 @@ function details<Game extends GameState>(
         block(paint, 'not', verdict.unsaid.map(namedWords)),
         block(paint, 'refused', passed ? verdict.refused.flatMap((one) => refusedLines(one, ': ')) : []),
       ]
+    case 'shut':
     case 'denied':
       return [block(paint, 'refused', passed ? [...refusalLines(verdict.refusals)] : [])]
     default:

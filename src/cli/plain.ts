@@ -157,6 +157,10 @@ function plainDetails<Game extends GameState>(verdict: Exclude<ExampleRun<Game>[
       return { found: verdict.found.map(({ position, choices }) => ({ choices, position, hash: hashOf(position) })) }
     case 'answered':
       return { answer: verdict.answer }
+    case 'open':
+      return { procedure: verdict.procedure }
+    case 'shut':
+      return { procedure: verdict.procedure, refusals: verdict.refusals.map(plainRefusal) }
     case 'denied':
       return { refusals: verdict.refusals.map(plainRefusal) }
     case 'defect':

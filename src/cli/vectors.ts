@@ -98,7 +98,7 @@ function summaryText(summary: Summary, { folder, bytes }: { folder: string; byte
     `  by what is asked: ${counts(byAsking)}`,
     `  reached: ${counts(reached)}`,
     `  ${many(expectations, 'expectation')} of accepted readings beside the usual ones`,
-    ...(left > 0 ? [`  ${many(left, 'example')} left out: they ask a table, or begin half way`] : []),
+    ...(left > 0 ? [`  ${many(left, 'example')} left out: they ask a table, knock at a door, or begin half way`] : []),
     ...shares.flatMap(([name, share]) => shareLines(name, share, paint)),
     '',
   ].join('\n')

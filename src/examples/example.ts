@@ -11,6 +11,7 @@ import type { Table } from '../kernel/table.js'
 import type { Value } from '../kernel/view.js'
 import type { Then } from './format.js'
 import type { Begun } from './given.js'
+import type { Knock } from './knock.js'
 
 /** What every example has. */
 export interface ExampleHead {
@@ -31,6 +32,14 @@ export interface PlayedExample<Game extends GameState = GameState> extends Examp
   readonly then: Then
 }
 
+/** An example of a procedure that may not begin: it knocks at the door. */
+export interface KnockedExample<Game extends GameState = GameState> extends ExampleHead {
+  readonly kind: 'knocked'
+  readonly knock: Knock<Game>
+  /** The ids of the clauses that must refuse to begin it. */
+  readonly refusedBy: readonly string[]
+}
+
 /** An example of a question to a rule table. */
 export interface AskedExample extends ExampleHead {
   readonly kind: 'asked'
@@ -41,4 +50,4 @@ export interface AskedExample extends ExampleHead {
 }
 
 /** An example that can be run. */
-export type Example<Game extends GameState = GameState> = PlayedExample<Game> | AskedExample
+export type Example<Game extends GameState = GameState> = PlayedExample<Game> | KnockedExample<Game> | AskedExample

@@ -8,12 +8,12 @@ import { canonical } from '../kernel/json.js'
 import { refusalsText } from '../kernel/refusing.js'
 import { words } from '../kernel/words.js'
 import { dueProblems } from './due.js'
-import type { AskedExample, PlayedExample } from './example.js'
+import type { AskedExample, KnockedExample, PlayedExample } from './example.js'
 import type { Then } from './format.js'
 import { missed, missedLine } from './partial.js'
 import { ambiguityLines, barredLines, dueLine, lacking } from './say.js'
 import { shown } from './shape.js'
-import type { Barred, Contradicted, Denied, Legal, PlayVerdict, TableVerdict } from './verdict.js'
+import type { Barred, Contradicted, Denied, DoorVerdict, Legal, PlayVerdict, TableVerdict } from './verdict.js'
 
 /** What differs where choices were made in a position. */
 export const playProblems = (
@@ -27,6 +27,17 @@ export const playProblems = (
     .with({ is: 'refused' }, (barred) => (refusedBy ? barredProblems(refusedBy, barred) : barredLines(barred)))
     .with({ is: 'ambiguous' }, ({ found }) => ambiguityLines(found))
     .with({ is: 'undecided' }, ({ message }) => [message])
+    .with({ is: 'defect' }, contradiction)
+    .exhaustive()
+
+/** What differs where somebody knocked at the door of a procedure. */
+export const doorProblems = (
+  { refusedBy }: Pick<KnockedExample, 'refusedBy'>,
+  verdict: DoorVerdict,
+): readonly string[] =>
+  match(verdict)
+    .with({ is: 'open' }, ({ procedure }) => notRefused(`${procedure} may begin here`, refusedBy))
+    .with({ is: 'shut' }, (shut) => deniedProblems(refusedBy, shut))
     .with({ is: 'defect' }, contradiction)
     .exhaustive()
 
@@ -61,7 +72,7 @@ function barredProblems(by: readonly string[], barred: Barred): readonly string[
   )
 }
 
-function deniedProblems(by: readonly string[], { refusals }: Denied): readonly string[] {
+function deniedProblems(by: readonly string[], { refusals }: Pick<Denied, 'refusals'>): readonly string[] {
   return lacking(refusals, by).map((id) => `refused by ${refusalsText(refusals)}; not by ${id}`)
 }
 

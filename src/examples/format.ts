@@ -13,9 +13,11 @@ const words = (description: string) => z.record(z.string(), json).meta({ descrip
 const clauseIds = z.array(z.string()).min(1, 'expected at least one clause id')
 
 const by = clauseIds.meta({ description: 'Ids of clauses. All of them refuse it; others may refuse it too.' })
-const refused = z
-  .strictObject({ by })
-  .meta({ id: 'refused', description: 'The clauses that refuse the last of the choices, or the view of the table.' })
+const refused = z.strictObject({ by }).meta({
+  id: 'refused',
+  description:
+    'The clauses that refuse the last of the choices, or where none is named to begin, or the view of the table.',
+})
 
 const common = {
   name: z.string().min(1, 'expected a name').meta({ description: 'What the example shows, in a few words.' }),
@@ -92,6 +94,9 @@ const played = z
 const barred = z
   .strictObject({ ...common, given: given.optional(), when, refused })
   .meta({ title: 'Refused', description: 'The choices can be made up to one that these clauses refuse.' })
+const knocked = z
+  .strictObject({ ...common, given, refused })
+  .meta({ title: 'Shut', description: 'The procedure may not begin here, since these clauses refuse it at its door.' })
 
 const table = z.string().meta({ description: 'The name of a rule table.' })
 const view = words(
@@ -109,10 +114,13 @@ const denied = z
   .strictObject({ ...common, table, view, refused })
   .meta({ title: 'Denied', description: 'A question to a rule table that refuses.' })
 
-/** An example as it is written: choices in a position, or a question to a rule table. */
-export type Written = Readonly<
-  z.infer<typeof played> | z.infer<typeof barred> | z.infer<typeof answered> | z.infer<typeof denied>
->
+/** An example as it is written whose procedure may not begin. */
+export type WrittenKnock = Readonly<z.infer<typeof knocked>>
+
+/** An example as it is written: choices in a position, a procedure that may not begin, or a question to a rule table. */
+export type Written =
+  | WrittenKnock
+  | Readonly<z.infer<typeof played> | z.infer<typeof barred> | z.infer<typeof answered> | z.infer<typeof denied>>
 
 /** The answer of a table that could refuse, where it does not. */
 export const ALLOWED = 'allowed'
@@ -120,17 +128,15 @@ export const ALLOWED = 'allowed'
 /** The schema of the kind of example that a value seems to be. */
 export function exampleSchemaFor(value: Readonly<Record<string, unknown>>): z.ZodType<Written> {
   const asksTable = 'table' in value || 'view' in value || 'answer' in value
-  if ('refused' in value) return asksTable ? denied : barred
-  return asksTable ? answered : played
+  if (asksTable) return 'refused' in value ? denied : answered
+  if ('refused' in value) return 'when' in value ? barred : knocked
+  return played
 }
 
 const book = z.string().meta({ description: 'The name of the book.' })
-const several = z
-  .strictObject({ book, examples: z.array(z.union([played, barred, answered, denied])).min(1) })
-  .meta({ title: 'Examples' })
-const single = z.union(
-  [played, barred, answered, denied].map((kind) => z.strictObject({ book, ...kind.shape }).meta({ ...kind.meta() })),
-)
+const kinds = [played, barred, knocked, answered, denied] as const
+const several = z.strictObject({ book, examples: z.array(z.union(kinds)).min(1) }).meta({ title: 'Examples' })
+const single = z.union(kinds.map((kind) => z.strictObject({ book, ...kind.shape }).meta({ ...kind.meta() })))
 
 /** What stands around the examples of a file. */
 export const collectionSchema = z.strictObject({

@@ -8,11 +8,11 @@ import { isRecord, type Json } from '../kernel/json.js'
 import { problemLine } from '../kernel/play.js'
 import { type Frame, type Parsed, type Position, parsePosition } from '../kernel/position.js'
 import type { Procedure } from '../kernel/procedure.js'
-import { refusalsText } from '../kernel/refusing.js'
 import { NotBegun, type Rules } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
 import { faultText } from './fault.js'
 import type { Given } from './format.js'
+import { type Knock, mayNotBegin } from './knock.js'
 import { instead } from './nearest.js'
 import { inside, problemsOf, under, wrong } from './parsing.js'
 import { merged } from './partial.js'
@@ -39,25 +39,51 @@ export interface Base {
 /** Opens the base that a position file is. */
 export type OpenBase = (file: string) => Parsed<Base>
 
+/** What is given: a procedure that is about to begin, or what runs already and goes on. */
+export type Opening<Game extends GameState = GameState> =
+  | { readonly is: 'about to begin'; readonly knock: Knock<Game> }
+  | { readonly is: 'under way'; readonly begun: Begun<Game> }
+
 /** Begins in the position that was given; the paths of problems start at `given`. */
 export function begin<Game extends GameState>(
   rules: Rules<Game>,
   given: Given,
   openBase: OpenBase,
 ): Parsed<Begun<Game>> {
+  const opening = openingOf(rules, given, openBase)
+  return opening.ok ? begunAt(rules, opening.value) : opening
+}
+
+/** Begins what is given; of a shut door it is told why it is shut, and what the reader is told then. */
+export const begunAt = <Game extends GameState>(
+  rules: Rules<Game>,
+  opening: Opening<Game>,
+  ifShut = '',
+): Parsed<Begun<Game>> =>
+  opening.is === 'under way' ? { ok: true, value: opening.begun } : attempted(rules, opening.knock, ifShut)
+
+/** Reads what is given, before anything begins; the paths of problems start at `given`. */
+export function openingOf<Game extends GameState>(
+  rules: Rules<Game>,
+  given: Given,
+  openBase: OpenBase,
+): Parsed<Opening<Game>> {
   const { from = EMPTY } = given
   const base = baseOf(rules, from, openBase)
   if (!base.ok) return base
   const game = readGame(rules, merged(base.value.game, given.game))
   if (!game.ok) return game
-  if (given.stack !== undefined) return standing(rules, game.value, given, given.stack)
+  if (given.stack !== undefined) return underWay(standing(rules, game.value, given, given.stack))
   const { stack = [] } = base.value
-  if (given.procedure !== undefined || from === EMPTY) return started(rules, game.value, given)
+  if (given.procedure !== undefined || from === EMPTY) return aboutToBegin(rules, game.value, given)
   if (stack.length === 0) return wrong(['procedure'], notOneOf(undefined, proceduresOf(rules)))
   if (given.args !== undefined)
     return wrong(['args'], 'the base stands in the middle of a procedure; expected `procedure` beside `args`')
-  return resumed(rules, { game: game.value, stack })
+  return underWay(resumed(rules, { game: game.value, stack }))
 }
+
+const underWay = <Game extends GameState>(begun: Parsed<Begun<Game>>): Parsed<Opening<Game>> =>
+  begun.ok ? { ok: true, value: { is: 'under way', begun: begun.value } } : begun
 
 /** Goes on with what is said to run; the paths of problems start at `given`. */
 function standing<Game extends GameState>(
@@ -119,6 +145,12 @@ function baseOf<Game extends GameState>(rules: Rules<Game>, from: string, openBa
 
 /** Begins a procedure in a game; the paths of problems start at `given`. */
 export function started<Game extends GameState>(rules: Rules<Game>, game: Game, given: Given): Parsed<Begun<Game>> {
+  const opening = aboutToBegin(rules, game, given)
+  return opening.ok ? begunAt(rules, opening.value) : opening
+}
+
+/** Reads which procedure is to begin, and with what argument; the paths of problems start at `given`. */
+function aboutToBegin<Game extends GameState>(rules: Rules<Game>, game: Game, given: Given): Parsed<Opening<Game>> {
   const { main, charts, title } = rules.book
   const { procedure = main.procedure.name } = given
   const chart = charts.find(({ name }) => name === procedure)
@@ -126,7 +158,8 @@ export function started<Game extends GameState>(rules: Rules<Game>, game: Game, 
     return wrong(['procedure'], `"${procedure}" is no procedure of ${title}${instead(procedure, proceduresOf(rules))}`)
   const usual = given.procedure === undefined ? main.args : null
   const args = argsFor(chart.procedure, given.args ?? usual)
-  return args.ok ? attempted(rules, game, procedure, args.value) : inside(['args'], args)
+  if (!args.ok) return inside(['args'], args)
+  return { ok: true, value: { is: 'about to begin', knock: { chart, game, args: args.value } } }
 }
 
 /** Reads the argument with which a procedure begins. */
@@ -143,9 +176,8 @@ function argsFor({ name, args: schema }: Procedure, args: unknown): Parsed<Json>
 /** Begins a procedure. What the book cannot begin with is told without the words of its code. */
 function attempted<Game extends GameState>(
   rules: Rules<Game>,
-  game: Game,
-  procedure: string,
-  args: Json,
+  { chart: { name: procedure }, game, args }: Knock<Game>,
+  ifShut: string,
 ): Parsed<Begun<Game>> {
   const refused = (why: string) => wrong([], `${procedure} cannot begin here: ${why}`)
   try {
@@ -155,7 +187,7 @@ function attempted<Game extends GameState>(
       ? { ok: true, value: { ...begun, game, procedure, args } }
       : refused(parsed.problems.map(problemLine).join('; '))
   } catch (error) {
-    if (error instanceof NotBegun) return wrong([], `${procedure} may not begin here: ${refusalsText(error.refusals)}`)
+    if (error instanceof NotBegun) return wrong([], `${mayNotBegin(procedure, error.refusals)}${ifShut}`)
     return refused(faultText(error))
   }
 }

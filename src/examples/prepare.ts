@@ -9,9 +9,9 @@ import type { Parsed, Problem } from '../kernel/position.js'
 import type { Rules } from '../kernel/rules.js'
 import { domainOf, questionOf, type Value, type View } from '../kernel/view.js'
 import { citationProblems, citedClauses, citedSections, clauseIdProblems } from './citations.js'
-import type { AskedExample, Example, ExampleHead, PlayedExample } from './example.js'
-import { ALLOWED, exampleSchemaFor, type Then, type Written } from './format.js'
-import { begin, type OpenBase } from './given.js'
+import type { AskedExample, Example, ExampleHead, KnockedExample, PlayedExample } from './example.js'
+import { ALLOWED, exampleSchemaFor, type Then, type Written, type WrittenKnock } from './format.js'
+import { begunAt, type OpenBase, openingOf } from './given.js'
 import { instead } from './nearest.js'
 import { besides, inside, problemsOf, under, wrong } from './parsing.js'
 import { merged } from './partial.js'
@@ -35,8 +35,17 @@ export function prepare<Game extends GameState>(
     ...under(['cites'], citationProblems(book, written.cites)),
     ...('refused' in written ? under(['refused', 'by'], clauseIdProblems(book, written.refused.by)) : []),
   ]
-  const example: Parsed<Example<Game>> = 'table' in written ? asked(book, written) : played(rules, written, openBase)
-  return besides(example, problems)
+  return besides(exampleOf(rules, written, openBase), problems)
+}
+
+function exampleOf<Game extends GameState>(
+  rules: Rules<Game>,
+  written: Written,
+  openBase: OpenBase,
+): Parsed<Example<Game>> {
+  if ('table' in written) return asked(rules.book, written)
+  if ('refused' in written && !('when' in written)) return knocking(rules, written, openBase)
+  return played(rules, written, openBase)
 }
 
 const headOf = (book: Pick<Book, 'sections' | 'title'>, written: Written): ExampleHead => ({
@@ -46,14 +55,31 @@ const headOf = (book: Pick<Book, 'sections' | 'title'>, written: Written): Examp
   ...('refused' in written && { refusedBy: written.refused.by }),
 })
 
+function knocking<Game extends GameState>(
+  rules: Rules<Game>,
+  written: WrittenKnock,
+  openBase: OpenBase,
+): Parsed<KnockedExample<Game>> {
+  const opening = inside(['given'], openingOf(rules, written.given, openBase))
+  if (!opening.ok) return opening
+  if (opening.value.is === 'under way')
+    return wrong(['refused'], 'no procedure begins in `given`; expected one that may not, or `when` with the choices')
+  const { knock } = opening.value
+  return { ok: true, value: { kind: 'knocked', ...headOf(rules.book, written), refusedBy: written.refused.by, knock } }
+}
+
+/** How an example expects a door to be shut. */
+const EXPECTS_SHUT = '; to expect it, write `refused` with these clauses as `by`, and neither `when` nor `then`'
+
 function played<Game extends GameState>(
   rules: Rules<Game>,
-  written: Exclude<Written, { readonly table: string }>,
+  written: Exclude<Written, WrittenKnock | { readonly table: string }>,
   openBase: OpenBase,
 ): Parsed<PlayedExample<Game>> {
   const when = written.when ?? []
   const then = ('then' in written && written.then) || {}
-  const begun = inside(['given'], begin(rules, written.given ?? {}, openBase))
+  const opening = openingOf(rules, written.given ?? {}, openBase)
+  const begun = inside(['given'], opening.ok ? begunAt(rules, opening.value, EXPECTS_SHUT) : opening)
   const choices = whenProblems(rules.book, when)
   if (!begun.ok) return besides(begun, choices)
   const problems = [...choices, ...under(['then'], thenProblems(rules, begun.value.position.game, then))]

@@ -11,13 +11,14 @@ import type { Rules } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
 import { decidedIn, type Traced } from '../kernel/trace.js'
 import { barred } from './barred.js'
-import type { AskedExample, Example, PlayedExample } from './example.js'
-import { playProblems, tableProblems } from './expectation.js'
+import type { AskedExample, Example, KnockedExample, PlayedExample } from './example.js'
+import { doorProblems, playProblems, tableProblems } from './expectation.js'
 import { faultText } from './fault.js'
 import { ALLOWED } from './format.js'
+import { knocked } from './knock.js'
 import { madeIn } from './made.js'
 import { totalsMissed } from './totals.js'
-import type { Contradicted, ExampleRun, PlayVerdict, TableVerdict } from './verdict.js'
+import type { Contradicted, DoorVerdict, ExampleRun, PlayVerdict, TableVerdict } from './verdict.js'
 
 /** What running an example came to, with its trace. */
 export type Traceable<Verdict> = readonly [Verdict | Contradicted, readonly Traced[]]
@@ -27,6 +28,10 @@ export function runExample<Game extends GameState>(rules: Rules<Game>, example: 
   if (example.kind === 'asked') {
     const [verdict, trace] = guarded(() => asked(example))
     return { example, verdict, trace, ...judged(tableProblems(example, verdict)) }
+  }
+  if (example.kind === 'knocked') {
+    const [verdict, trace] = guarded(() => atDoor(example))
+    return { example, verdict, trace, ...judged(doorProblems(example, verdict)) }
   }
   const [verdict, trace] = playFrom(rules, example)
   const totals = verdict.is === 'legal' ? totalsMissed(rules.book, verdict.position.game, example.then) : []
@@ -75,6 +80,12 @@ function played<Game extends GameState>(
     case 'ambiguous':
       return [{ is: 'ambiguous', found: explained.found }, trace]
   }
+}
+
+function atDoor({ knock }: Pick<KnockedExample, 'knock'>): Traceable<DoorVerdict> {
+  const { name: procedure } = knock.chart
+  const [refusals, trace] = knocked(knock)
+  return [refusals.length > 0 ? { is: 'shut', procedure, refusals } : { is: 'open', procedure }, trace]
 }
 
 function asked({ table, view }: AskedExample): Traceable<TableVerdict> {

@@ -66,6 +66,19 @@ export interface Denied {
   readonly refusals: readonly Refusal[]
 }
 
+/** A procedure may begin. */
+export interface Opened {
+  readonly is: 'open'
+  readonly procedure: string
+}
+
+/** A procedure may not begin: its door refuses. */
+export interface Shut {
+  readonly is: 'shut'
+  readonly procedure: string
+  readonly refusals: readonly Refusal[]
+}
+
 /** What the rules say about choices in a position. */
 export type PlayVerdict<Game extends GameState = GameState> =
   | Legal<Game>
@@ -77,10 +90,13 @@ export type PlayVerdict<Game extends GameState = GameState> =
 /** What a rule table says about a view. */
 export type TableVerdict = Answered | Denied | Contradicted
 
+/** What the rules say where an example knocks at the door of a procedure. */
+export type DoorVerdict = Opened | Shut | Contradicted
+
 /** What running an example came to. */
 export interface ExampleRun<Game extends GameState = GameState> {
   readonly example: Example<Game>
-  readonly verdict: PlayVerdict<Game> | TableVerdict
+  readonly verdict: PlayVerdict<Game> | DoorVerdict | TableVerdict
   /** Whether the rules say what the example says. */
   readonly passed: boolean
   /** What is not as the example says, one line each. */

@@ -13,8 +13,10 @@ import { homeOf } from './verification.js'
 
 /** The readings under which an example is played, or that it gives to a table. */
 function readingsIn(example: Example): readonly string[] {
-  if (example.kind === 'played')
-    return Object.entries(example.begun.game.readings).map(([name, reading]) => `${name}: ${reading}`)
+  if (example.kind !== 'asked') {
+    const { game } = example.kind === 'played' ? example.begun : example.knock
+    return Object.entries(game.readings).map(([name, reading]) => `${name}: ${reading}`)
+  }
   return Object.entries(example.table.view.fields).flatMap(([field, domain]) => {
     const asked = questionOf(domain)
     return asked ? [`${asked.name}: ${example.view[field]}`] : []

@@ -29,7 +29,7 @@ export interface FromExample<Game extends GameState> {
   readonly line: Line<Game>
 }
 
-/** What the examples in a folder give, and how many of them are no situation: they ask a table, or begin half way. */
+/** What the examples in a folder give, and how many of them are no situation: they ask a table, knock at a door, or begin half way. */
 export function examplesIn<Game extends GameState>(
   rules: Rules<Game>,
   folder: string,
@@ -48,7 +48,7 @@ function fromExample<Game extends GameState>(
   rules: Rules<Game>,
   example: Example<Game>,
 ): FromExample<Game> | undefined {
-  if (example.kind === 'asked' || example.begun.args === undefined) return undefined
+  if (example.kind !== 'played' || example.begun.args === undefined) return undefined
   const { game, procedure: name, args, position } = example.begun
   const { main, empty, charts } = rules.book
   const chart = charts.find((known) => known.name === name)

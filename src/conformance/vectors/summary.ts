@@ -36,7 +36,9 @@ export const summarySchema = z
     priorities: share,
     edges: share.meta({ description: 'Of those that were come to.' }),
     goals: share.meta({ description: 'Everything that was come to.' }),
-    left: z.int().meta({ description: 'Examples that are no situation: they ask a table, or begin half way.' }),
+    left: z
+      .int()
+      .meta({ description: 'Examples that are no situation: they ask a table, knock at a door, or begin half way.' }),
     steps: z.int().meta({ description: 'How much was looked at.' }),
   })
   .readonly()
