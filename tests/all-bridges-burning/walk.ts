@@ -1,5 +1,6 @@
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import type { Book } from '../../src/kernel/book.js'
+import { insideOf } from '../../src/kernel/inside.js'
 import type { Json } from '../../src/kernel/json.js'
 import type { Option } from '../../src/kernel/offer.js'
 import { type ChartPlace, chartAlone } from '../../src/verify/alone.js'
@@ -15,7 +16,7 @@ export interface Walk {
 export function everyWalk(book: Book<Game>, procedure: string, game: Game, args: Json = null): readonly Walk[] {
   const chart = book.charts.find(({ name }) => name === procedure)
   if (chart === undefined) throw new Error(`no chart "${procedure}"`)
-  const { initial, events, next } = chartAlone(chart, game, args, collecting(book))
+  const { initial, events, next } = chartAlone(chart, game, args, collecting(book), false, insideOf(book.charts))
   const walks: Walk[] = []
   const open: Walk[] = [{ events: [], places: [initial().place] }]
   for (let walk = open.pop(); walk !== undefined; walk = open.pop()) {
