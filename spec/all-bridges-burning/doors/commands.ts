@@ -4,7 +4,7 @@
  * @module
  */
 import { forbid } from '../../../src/kernel/forbid.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, flag, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, moderatesCommands, redsAndSenateCommands } from '../clauses/commands/general.js'
 import { march } from '../clauses/commands/march.js'
@@ -15,10 +15,9 @@ import { COMMAND_NAMES } from '../vocabulary.js'
 export const mayNotBeginCommand = forbid(
   'Commands: may not begin',
   view({
-    command: COMMAND_NAMES,
-    /** Whether the Faction has the Command on its list. */
-    ownList: flag,
-    phase: [1, 2],
+    command: among(COMMAND_NAMES, 'the Command'),
+    ownList: flag('the Faction has the Command on its list', 'the Faction does not have the Command on its list'),
+    phase: among([1, 2], 'the Phase'),
   }),
   (bar) => [
     bar([commandsInGeneral.oneOfList, redsAndSenateCommands.list, moderatesCommands.list], { ownList: false }),

@@ -55,13 +55,13 @@ export const attackStrength = sum(
     {
       side: among(['Attackers', 'Defenders'], 'the side'),
       threeCells: flag('the side has three Cells or more', 'the side has fewer than three Cells'),
-      power: among(POWERS, 'the Power whose Troops stand on this side'),
+      power: among(POWERS, 'the Power whose Troops can be on the side'),
       troops: range(0, Math.max(FORCES.troops.germany, FORCES.troops.russia), 'Troops of the side'),
       strongRussia: flag('Russian Vassalage is high enough to make them stronger'),
       prepared: range(0, 1, 'Prepared markers of the side'),
       jaegers: range(0, 2, 'Jaegers of the side'),
       commanders: range(0, 2, 'Commanders of the side'),
-      guns: range(0, 2, 'Cannons and Trains'),
+      guns: range(0, 2, 'Cannons and Trains of the side'),
       withJaeger: flag('a friendly Jaeger is present', 'no friendly Jaeger is present'),
     },
     [
@@ -171,9 +171,9 @@ export const mayNotBuyStrength = forbid(
   view(
     {
       germans: flag('the Germans Attack', 'a Faction Attacks'),
-      nonPlayer: flag('the Attacker is a Non-player'),
-      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
-      free: flag('it is free of cost', 'it is not free of cost'),
+      nonPlayer: flag('the Attacker is a Non-player', 'the Attacker is no Non-player'),
+      affordable: flag('the Attacker has a Resource to spend', 'the Attacker has no Resource to spend'),
+      free: flag('the Attack is free', 'the Attack is not free'),
       reading: freeStrength,
     },
     [{ because: 'Germans are no Faction', when: ({ germans, nonPlayer }) => germans && nonPlayer }],
