@@ -36,13 +36,16 @@ const markers = (counted: readonly Capability[]) => {
 
 const isStrong = ({ game }: C) => game.vassalage.russia >= STRONG_VASSALAGE
 
+/** The Attacking Cells, as far as their number matters. */
+const attackingCells = ({ data: { attackers } }: C) => Math.min(attackers.active + attackers.inactive, 3)
+
 /** What the Attackers contribute. */
 function attacking(context: C) {
   const { attacker, attackers, capabilities } = context.data
   const faction = attacker === 'germany' ? undefined : attacker
   return attackStrength.ask({
     side: 'Attackers',
-    threeCells: attackers.active + attackers.inactive >= 3,
+    cells: attackingCells(context),
     power: attacker === 'germany' ? 'germany' : 'russia',
     troops: Math.min(attackers.troops, FORCES.troops.germany),
     strongRussia: isStrong(context),
@@ -54,11 +57,11 @@ function attacking(context: C) {
 
 /** What the Defenders contribute. */
 function defending(context: C) {
-  const { attackers, defender, against } = context.data
+  const { defender, against } = context.data
   const enemy = enemyOf(context.data)
   return attackStrength.ask({
     side: 'Defenders',
-    threeCells: attackers.active + attackers.inactive >= 3,
+    cells: attackingCells(context),
     power: powerOf(context.data),
     troops: defendersIn(context).troops,
     strongRussia: isStrong(context),

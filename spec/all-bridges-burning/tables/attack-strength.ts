@@ -54,7 +54,7 @@ export const attackStrength = sum(
   view(
     {
       side: among(['Attackers', 'Defenders'], 'the side'),
-      threeCells: flag('the side has three Cells or more', 'the side has fewer than three Cells'),
+      cells: range(0, 3, 'Cells among the Attackers, counted up to three'),
       power: among(POWERS, 'the Power whose Troops can be on the side'),
       troops: range(0, Math.max(FORCES.troops.germany, FORCES.troops.russia), 'Troops of the side'),
       strongRussia: flag('Russian Vassalage is high enough to make them stronger'),
@@ -76,7 +76,7 @@ export const attackStrength = sum(
     const defending = { side: 'Defenders' } as const
     const some = P.number.positive()
     return [
-      row(attack.threeCells, { ...attacking, threeCells: true }, 1),
+      row(attack.threeCells, { ...attacking, cells: P.number.gte(3) }, 1),
       row(attack.jaegerAttacking, { ...attacking, jaegers: some }, (v) => 2 * v.jaegers),
       row(attack.jaegerDefending, { ...defending, jaegers: some }, (v) => -2 * v.jaegers),
       row(attack.germanAttacking, { ...attacking, power: 'germany', troops: some }, (v) => 2 * v.troops),
