@@ -12,7 +12,6 @@ import {
   GERMAN_MINIMUM,
   germanStrength,
   jaegerSupports,
-  STRONG_VASSALAGE,
   startingStrength,
 } from '../../../spec/all-bridges-burning/tables/attack-strength.js'
 import type { Capability, Militant } from '../../../spec/all-bridges-burning/vocabulary.js'
@@ -34,8 +33,6 @@ const markers = (counted: readonly Capability[]) => {
   return { jaegers: of('Jaeger'), commanders: of('Commander'), guns: of('Cannons', 'Trains') }
 }
 
-const isStrong = ({ game }: C) => game.vassalage.russia >= STRONG_VASSALAGE
-
 /** The Attacking Cells, as far as their number matters. */
 const attackingCells = ({ data: { attackers } }: C) => Math.min(attackers.active + attackers.inactive, 3)
 
@@ -48,7 +45,7 @@ function attacking(context: C) {
     cells: attackingCells(context),
     power: attacker === 'germany' ? 'germany' : 'russia',
     troops: Math.min(attackers.troops, FORCES.troops.germany),
-    strongRussia: isStrong(context),
+    vassalage: context.game.vassalage.russia,
     prepared: faction ? fieldOf(context).prepared[faction] : 0,
     ...markers(capabilities),
     withJaeger: faction !== undefined && supported(context, faction, capabilities),
@@ -64,7 +61,7 @@ function defending(context: C) {
     cells: attackingCells(context),
     power: powerOf(context.data),
     troops: defendersIn(context).troops,
-    strongRussia: isStrong(context),
+    vassalage: context.game.vassalage.russia,
     prepared: defender.faction ? fieldOf(context).prepared[enemy] : 0,
     ...markers(against),
     withJaeger: defender.faction && supported(context, enemy, against),

@@ -10,15 +10,12 @@ import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { forces, personalityAndPrepared } from '../clauses/forces.js'
 import { nonPlayerExceptions, noResourceTracking } from '../clauses/non-players/general.js'
-import { FORCES } from '../components/forces.js'
+import { FORCES, TRACKS } from '../components/forces.js'
 import { ATTACKERS } from '../procedures/battle.js'
 import { defendingCapabilities } from '../questions/commands/defending-capabilities.js'
 import { freeStrength } from '../questions/commands/free-strength.js'
 import { jaegerPresent } from '../questions/commands/jaeger-present.js'
 import { POWERS } from '../vocabulary.js'
-
-/** The Russian Vassalage from which on Russian Troops are stronger. */
-export const STRONG_VASSALAGE = 2
 
 /** The least Attack Strength of Germans. */
 export const GERMAN_MINIMUM = 2
@@ -57,7 +54,7 @@ export const attackStrength = sum(
       cells: range(0, 3, 'Cells among the Attackers, counted up to three'),
       power: among(POWERS, 'the Power whose Troops can be on the side'),
       troops: range(0, Math.max(FORCES.troops.germany, FORCES.troops.russia), 'Troops of the side'),
-      strongRussia: flag('Russian Vassalage is high enough to make them stronger'),
+      vassalage: range(0, TRACKS.vassalage, 'Russian Vassalage'),
       prepared: range(0, 1, 'Prepared markers of the side'),
       jaegers: range(0, 2, 'Jaegers of the side'),
       commanders: range(0, 2, 'Commanders of the side'),
@@ -75,6 +72,7 @@ export const attackStrength = sum(
     const attacking = { side: 'Attackers' } as const
     const defending = { side: 'Defenders' } as const
     const some = P.number.positive()
+    const strong = P.number.gte(2)
     return [
       row(attack.threeCells, { ...attacking, cells: P.number.gte(3) }, 1),
       row(attack.jaegerAttacking, { ...attacking, jaegers: some }, (v) => 2 * v.jaegers),
@@ -83,22 +81,22 @@ export const attackStrength = sum(
       row(attack.germanDefending, { ...defending, power: 'germany', troops: some }, (v) => -2 * v.troops),
       row(
         attack.russianAttackingStrong,
-        { ...attacking, power: 'russia', troops: some, strongRussia: true },
+        { ...attacking, power: 'russia', troops: some, vassalage: strong },
         (v) => 2 * v.troops,
       ),
       row(
         attack.russianAttacking,
-        { ...attacking, power: 'russia', troops: some, strongRussia: false },
+        { ...attacking, power: 'russia', troops: some, vassalage: P.not(strong) },
         (v) => v.troops,
       ),
       row(
         attack.russianDefendingStrong,
-        { ...defending, power: 'russia', troops: some, strongRussia: true },
+        { ...defending, power: 'russia', troops: some, vassalage: strong },
         (v) => -2 * v.troops,
       ),
       row(
         attack.russianDefending,
-        { ...defending, power: 'russia', troops: some, strongRussia: false },
+        { ...defending, power: 'russia', troops: some, vassalage: P.not(strong) },
         (v) => -v.troops,
       ),
       row(attack.preparedAttacking, { ...attacking, prepared: 1 }, 0),
