@@ -9,7 +9,6 @@ import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state
 import { jaegerPresent } from '../../../spec/all-bridges-burning/questions/commands/jaeger-present.js'
 import {
   attackStrength,
-  GERMAN_MINIMUM,
   germanStrength,
   jaegerSupports,
   startingStrength,
@@ -73,5 +72,6 @@ export const strengthOf = measure('Attack Strength', [attack.startsAtZero], {}, 
   const { attacker } = context.data
   const first = startingStrength.ask({ attacker, nonPlayer: isNonPlayer(context.game, attacker) })
   const strength = first + attacking(context) + defending(context)
-  return germanStrength.ask({ attacker, below: strength < GERMAN_MINIMUM }) === 'raised' ? GERMAN_MINIMUM : strength
+  const least = germanStrength.ask({ attacker, strength: Math.max(0, Math.min(strength, 2)) })
+  return least === 'as added up' ? strength : least
 })

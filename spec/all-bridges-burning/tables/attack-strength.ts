@@ -17,9 +17,6 @@ import { freeStrength } from '../questions/commands/free-strength.js'
 import { jaegerPresent } from '../questions/commands/jaeger-present.js'
 import { POWERS } from '../vocabulary.js'
 
-/** The least Attack Strength of Germans. */
-export const GERMAN_MINIMUM = 2
-
 /** The Attack Strength to which both sides contribute. */
 export const startingStrength = one(
   'Attack: the Strength at first',
@@ -152,13 +149,10 @@ export const germanStrength = first(
   'Attack: the least Strength of Germans',
   view({
     attacker: among(ATTACKERS, 'the Attacker'),
-    below: flag(
-      'the Strength is below the least that Germans have',
-      'the Strength is not below the least that Germans have',
-    ),
+    strength: range(0, 2, 'the Attack Strength, kept between 0 and 2'),
   }),
   (row) => [
-    row(attack.germanMinimum, { attacker: 'germany', below: true }, 'raised'),
+    row(attack.germanMinimum, { attacker: 'germany', strength: P.number.lt(2) }, 2),
     row(attack.startsAtZero, {}, 'as added up'),
   ],
 )
