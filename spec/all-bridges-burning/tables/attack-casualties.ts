@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { capabilities } from '../clauses/events.js'
 import { adjacency, railways } from '../clauses/introduction.js'
@@ -58,7 +58,7 @@ export const mayNotTake = forbid(
   view({
     piece: among(DEFENDING_PIECES, 'the piece'),
     stands: among(['Defender', 'other', 'none'], 'such a piece there'),
-    within: flag('the die roll allows another one'),
+    taken: among(COMPARED, 'the Defenders taken, against the die roll'),
     turn: among(TURNS, 'the piece to be taken next'),
     cells: flag('Defending Cells are left', 'no Defending Cell is left'),
     troops: flag('Defending Troops are left', 'no Defending Troop is left'),
@@ -68,7 +68,7 @@ export const mayNotTake = forbid(
     reading: takingTurns,
   }),
   (bar) => [
-    bar(attack.upToDie, { within: false }),
+    bar(attack.upToDie, { taken: P.not('less') }),
     bar(attack.removesEnemies, { stands: 'none' }),
     bar(attack.defender, { stands: 'other' }),
     bar([attack.beginsWithCell, attack.alternately], { piece: 'Troop', turn: 'a Cell to begin with', cells: true }),

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one, sum } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { forces, personalityAndPrepared } from '../clauses/forces.js'
@@ -183,11 +183,11 @@ export const attackRoll = first(
   'Attack: the die roll',
   view({
     face: range(1, 6, 'the die'),
-    within: flag('the roll is the Attack Strength or less'),
+    roll: among(COMPARED, 'the roll, against the Attack Strength'),
   }),
   (row) => [
     row(attack.sixFails, { face: 6 }, 'fails'),
-    row(attack.success, { within: true }, 'succeeds'),
+    row(attack.success, { roll: P.not('more') }, 'succeeds'),
     row(attack.failure, {}, 'fails'),
   ],
 )
