@@ -72,6 +72,8 @@ export const strengthOf = measure('Attack Strength', [attack.startsAtZero], {}, 
   const { attacker } = context.data
   const first = startingStrength.ask({ attacker, nonPlayer: isNonPlayer(context.game, attacker) })
   const strength = first + attacking(context) + defending(context)
-  const least = germanStrength.ask({ attacker, strength: Math.max(0, Math.min(strength, 2)) })
+  // The table looks at small Strengths only: how far it is beyond these bounds is the same to it.
+  const kept = Math.max(0, Math.min(strength, 2))
+  const least = germanStrength.ask({ attacker, strength: kept })
   return least === 'as added up' ? strength : least
 })
