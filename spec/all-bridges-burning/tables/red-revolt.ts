@@ -77,7 +77,7 @@ export const mayNotPlaceSenate = forbid(
       'spaces with Senate Cells join the space to Vaasa',
       'no spaces with Senate Cells join the space to Vaasa',
     ),
-    sameLine: flag('they also pass through the spaces of the markers before it'),
+    sameLine: flag('one line of such spaces passes through those of the markers before it'),
     reading: oneLine,
   }),
   (bar) => [

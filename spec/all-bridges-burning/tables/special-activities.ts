@@ -52,7 +52,7 @@ export const friendlyPower = one(
 export const mayNotPush = forbid(
   'Foreign Relations: may not push Vassalage',
   view({
-    atTheEnd: flag('Vassalage is at that end of its track'),
+    atTheEnd: flag('Vassalage is at the end of its track'),
     way: among(['increase Vassalage', 'try to decrease Vassalage'], 'what is done'),
     reading: vassalageAtTheEnd,
   }),
