@@ -29,7 +29,7 @@ export const newsOfRemoved = one(
         'another Cell of its owner in the space can take the News',
         'no other Cell of its owner in the space can take the News',
       ),
-      moderates: flag('a Moderates Cell held the News', 'no Moderates Cell held the News'),
+      moderates: flag('the Cell was of the Moderates', 'the Cell was not of the Moderates'),
       reading: newsOfMilitants,
     },
     [
