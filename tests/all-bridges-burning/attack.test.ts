@@ -45,21 +45,21 @@ describe('3.2.4 attack: the Strength', () => {
     for (const view of product(attackStrength.view)) {
       const rows = [
         ...times(view.jaegers, 'Jaeger' as const),
-        ...times(view.troops, view.power === 'germany' ? ('German Troop' as const) : russian(view.strongRussia)),
+        ...times(view.troops, view.power === 'germany' ? ('German Troop' as const) : russian(view.vassalage >= 2)),
         ...times(view.prepared, 'Prepared' as const),
         ...times(view.commanders, 'Commander' as const),
         ...times(view.guns, gun(view.withJaeger)),
-        ...times(view.threeCells ? 1 : 0, 'three or more Attacking Cells' as const),
+        ...times(view.cells >= 3 ? 1 : 0, 'three or more Attacking Cells' as const),
       ]
       expect(attackStrength.ask(view)).toBe(total(rows, view.side === 'Attackers' ? 0 : 1))
       compared += 1
     }
-    expect(compared).toBe(4480)
+    expect(compared).toBe(31360)
   })
 
   it('can be told from a table with one wrong value', () => {
     const prepared = { prepared: 1, jaegers: 0, commanders: 0, guns: 0, withJaeger: false } as const
-    const view = { side: 'Attackers', threeCells: false, power: 'russia', troops: 0, strongRussia: false } as const
+    const view = { side: 'Attackers', cells: 0, power: 'russia', troops: 0, vassalage: 0 } as const
     expect(attackStrength.ask({ ...view, ...prepared })).not.toBe(PRINTED.Prepared[1])
   })
 

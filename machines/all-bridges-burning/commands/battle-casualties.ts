@@ -25,6 +25,7 @@ import {
 import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import { type BattleContext as C, defendersIn, enemyOf, fieldOf, lossDue, powerOf, takenOf } from './battle-data.js'
 
 const ask = asks<C>()
@@ -88,7 +89,7 @@ export const taking = ask.upTo(
       view: {
         piece: (_, { piece }) => piece,
         stands: (context, { piece }) => stands(context, piece),
-        within: ({ data }) => takenOf(data) < data.face,
+        taken: ({ data }) => compared(takenOf(data), data.face),
         turn: ({ data }) => data.turn,
         cells: (context) => defendersIn(context).cells > 0,
         troops: (context) => defendersIn(context).troops > 0,

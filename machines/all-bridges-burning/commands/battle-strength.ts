@@ -9,10 +9,8 @@ import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state
 import { jaegerPresent } from '../../../spec/all-bridges-burning/questions/commands/jaeger-present.js'
 import {
   attackStrength,
-  GERMAN_MINIMUM,
   germanStrength,
   jaegerSupports,
-  STRONG_VASSALAGE,
   startingStrength,
 } from '../../../spec/all-bridges-burning/tables/attack-strength.js'
 import type { Capability, Militant } from '../../../spec/all-bridges-burning/vocabulary.js'
@@ -34,7 +32,8 @@ const markers = (counted: readonly Capability[]) => {
   return { jaegers: of('Jaeger'), commanders: of('Commander'), guns: of('Cannons', 'Trains') }
 }
 
-const isStrong = ({ game }: C) => game.vassalage.russia >= STRONG_VASSALAGE
+/** The Attacking Cells, as far as their number matters. */
+const attackingCells = ({ data: { attackers } }: C) => Math.min(attackers.active + attackers.inactive, 3)
 
 /** What the Attackers contribute. */
 function attacking(context: C) {
@@ -42,10 +41,10 @@ function attacking(context: C) {
   const faction = attacker === 'germany' ? undefined : attacker
   return attackStrength.ask({
     side: 'Attackers',
-    threeCells: attackers.active + attackers.inactive >= 3,
+    cells: attackingCells(context),
     power: attacker === 'germany' ? 'germany' : 'russia',
     troops: Math.min(attackers.troops, FORCES.troops.germany),
-    strongRussia: isStrong(context),
+    vassalage: context.game.vassalage.russia,
     prepared: faction ? fieldOf(context).prepared[faction] : 0,
     ...markers(capabilities),
     withJaeger: faction !== undefined && supported(context, faction, capabilities),
@@ -54,14 +53,14 @@ function attacking(context: C) {
 
 /** What the Defenders contribute. */
 function defending(context: C) {
-  const { attackers, defender, against } = context.data
+  const { defender, against } = context.data
   const enemy = enemyOf(context.data)
   return attackStrength.ask({
     side: 'Defenders',
-    threeCells: attackers.active + attackers.inactive >= 3,
+    cells: attackingCells(context),
     power: powerOf(context.data),
     troops: defendersIn(context).troops,
-    strongRussia: isStrong(context),
+    vassalage: context.game.vassalage.russia,
     prepared: defender.faction ? fieldOf(context).prepared[enemy] : 0,
     ...markers(against),
     withJaeger: defender.faction && supported(context, enemy, against),
@@ -73,5 +72,8 @@ export const strengthOf = measure('Attack Strength', [attack.startsAtZero], {}, 
   const { attacker } = context.data
   const first = startingStrength.ask({ attacker, nonPlayer: isNonPlayer(context.game, attacker) })
   const strength = first + attacking(context) + defending(context)
-  return germanStrength.ask({ attacker, below: strength < GERMAN_MINIMUM }) === 'raised' ? GERMAN_MINIMUM : strength
+  // The table looks at small Strengths only: how far it is beyond these bounds is the same to it.
+  const kept = Math.max(0, Math.min(strength, 2))
+  const least = germanStrength.ask({ attacker, strength: kept })
+  return least === 'as added up' ? strength : least
 })

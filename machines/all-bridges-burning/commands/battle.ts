@@ -17,7 +17,7 @@ import { attackRoll, defendingCapabilitiesBy } from '../../../spec/all-bridges-b
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { range } from '../../../src/kernel/view.js'
+import { compared, range } from '../../../src/kernel/view.js'
 import { casualtiesOn, losing, taking } from './battle-casualties.js'
 import { BattleData, begun, type BattleContext as C, defendersIn, defendingMarkers, lossesOf } from './battle-data.js'
 import { activated, lostFrom, takenFrom, withDefenders, withoutMarkers, withPrisoners } from './battle-effects.js'
@@ -38,7 +38,8 @@ const DEFENDERS = {
   both: { faction: true, power: true },
 } as const
 
-const succeeds = ({ data: { face, strength } }: C) => attackRoll.ask({ face, within: face <= strength }) === 'succeeds'
+const succeeds = ({ data: { face, strength } }: C) =>
+  attackRoll.ask({ face, roll: compared(face, strength) }) === 'succeeds'
 
 /** The data with the Casualties chosen. */
 const inflicted = (context: C, casualties: 'Engagement' | 'Retreat', refuge: C['data']['refuge']) => {

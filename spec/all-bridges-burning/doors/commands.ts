@@ -16,8 +16,8 @@ export const mayNotBeginCommand = forbid(
   'Commands: may not begin',
   view({
     command: among(COMMAND_NAMES, 'the Command'),
-    ownList: flag("the Command is on the Faction's list", "the Command is not on the Faction's list"),
-    phase: among([1, 2], 'the Phase of the game'),
+    ownList: flag('the Faction has the Command on its list', 'the Faction does not have the Command on its list'),
+    phase: among([1, 2], 'the Phase'),
   }),
   (bar) => [
     bar([commandsInGeneral.oneOfList, redsAndSenateCommands.list, moderatesCommands.list], { ownList: false }),

@@ -28,7 +28,7 @@ export const specialBeforeStep = one(
 export const specialBefore = first(
   'Special Activities: what becomes of one before its Command',
   view({
-    came: flag('one has come that may have left the Command nothing to do', 'none has come'),
+    came: flag('one before may have left nothing for the Command to do', 'there was none before'),
     executed: among(EXECUTED, 'what has come of the Command'),
     reading: commandLeftWithout,
   }),

@@ -17,8 +17,8 @@ export const activismAgitationPrice = sum(
   'Activism: the price of Agitation',
   view({
     what: among(['begin', 'remove Terror', 'shift'], 'what is paid for'),
-    terror: range(0, 2, 'the Terror markers in the space'),
-    resolved: range(0, 3, 'Resolved markers that are white'),
+    terror: range(0, 2, 'Terror markers in the space'),
+    resolved: range(0, 3, 'white Resolved markers'),
     reading: activismTerror,
     time: surchargeTime,
   }),
@@ -61,9 +61,9 @@ export const mayNotAgitate = forbid(
     {
       step: among(['remove Terror', 'shift'], 'the step'),
       terror: flag('Terror is in the space', 'no Terror is in the space'),
-      extreme: flag('the space is at Active Opposition already'),
-      shifted: flag('this Agitation has shifted it'),
-      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      extreme: flag('the space is at Active Opposition'),
+      shifted: flag('this Agitation has shifted the space before'),
+      affordable: flag('the Faction can pay for the step', 'the Faction cannot pay for the step'),
     },
     [{ because: 'the Terror goes before the level shifts', when: ({ terror, shifted }) => terror && shifted }],
   ),

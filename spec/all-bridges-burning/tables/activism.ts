@@ -21,7 +21,7 @@ export const activismPrice = sum(
   'Activism: the price',
   view({
     what: among(['space', 'die'], 'what is paid for'),
-    free: flag('it is free of cost', 'it is not free of cost'),
+    free: flag('the Command is free', 'the Command is not free'),
   }),
   (row) => [
     row(activism.spaceCost, { what: 'space', free: false }, 1),
@@ -49,12 +49,12 @@ export const mayNotSelect = forbid(
   view(
     {
       choice: among(['space', 'die'], 'what is selected'),
-      granted: flag('the space is among those that were granted'),
+      granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       first: flag('no space has been selected before', 'a space has been selected before'),
       selected: flag('the space has been selected before', 'the space has not been selected before'),
-      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
-      inactiveCell: flag('the die could Activate a Cell'),
+      affordable: flag('the Faction can pay for what is selected', 'the Faction cannot pay for what is selected'),
+      inactiveCell: flag('the die could Activate a Cell', 'there is no Cell for the die to Activate'),
     },
     [
       { because: 'a space selected before is no first one', when: ({ first, selected }) => first && selected },
@@ -81,11 +81,14 @@ export const mayNotTouch = forbid(
   view({
     step: among(['remove', 'flip'], 'the step'),
     selected: flag('the space is selected', 'the space is not selected'),
-    done: flag('a Cell of this space has been removed or flipped already'),
-    taken: among(['none', 'remove', 'flip'], 'what the first step has been in this Command so far'),
+    done: flag('Cells of this space have been removed or flipped before'),
+    taken: among(['none', 'remove', 'flip'], 'the option taken in this Command so far'),
     reading: activismOption,
-    able: flag('the Faction has an Active Cell there, or flips any Cell by its number'),
-    enemyCell: flag('an enemy Cell is there'),
+    able: flag(
+      'the Cells of the Faction there are enough for the step',
+      'the Cells of the Faction there are too few for the step',
+    ),
+    enemyCell: flag('an enemy Cell is there', 'no enemy Cell is there'),
   }),
   (bar) => [
     bar(activism.selectedOnly, { selected: false }),
@@ -114,10 +117,10 @@ export const moderatesAreFlipped = one(
 export const mayNotFlip = forbid(
   'Activism: may not flip the Cell',
   view({
-    enemy: flag('the Cell is of an enemy', 'the Cell is of no enemy'),
-    there: flag('such a Cell is there that has not been flipped already'),
-    flippable: flag('Activism flips Cells of this Faction at all'),
-    left: flag('the number of flips leaves one more'),
+    enemy: flag('the Cell belongs to an enemy', 'the Cell does not belong to an enemy'),
+    there: flag('such a Cell, not flipped yet, is there', 'no such Cell, not flipped yet, is there'),
+    flippable: flag('Activism can flip Cells of that Faction', 'Activism flips no Cells of that Faction'),
+    left: flag('another Cell may be flipped by their number', 'as many Cells as allowed have been flipped'),
   }),
   (bar) => [
     bar(activism.flipEnemies, { enemy: false }),
@@ -140,8 +143,11 @@ export const mayNotFollow = forbid(
       selected: flag('the space is selected', 'the space is not selected'),
       administration: flag('an Administration is there', 'no Administration is there'),
       control: flag('the Faction Controls the space', 'the Faction does not Control the space'),
-      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
-      someStep: flag('Agitation would find Terror to remove or a level to shift'),
+      affordable: flag('the Faction can pay for the step', 'the Faction cannot pay for the step'),
+      someStep: flag(
+        'there is Terror to remove or a level to shift',
+        'there is neither Terror to remove nor a level to shift',
+      ),
       reading: activismDie,
     },
     [
@@ -175,7 +181,7 @@ export const mayNotFollow = forbid(
 export const dieWithin = one(
   'Activism: does the die reach the space',
   view({
-    granted: flag('the space is among those that were granted', 'the space is not among those that were granted'),
+    granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
     reading: dieBeyondGrant,
   }),
   (row) => [
@@ -190,13 +196,19 @@ export const mayNotActivate = forbid(
   'Activism: may not Activate',
   view(
     {
-      granted: flag('the space is among those that were granted', 'the space is not among those that were granted'),
-      inactiveCell: flag('an Inactive Cell of the Faction is there'),
-      left: flag('the die leaves one more'),
-      again: flag('one of this space has been Activated already'),
-      waiting: flag('another space waits for its first Cell', 'no other space waits for its first Cell'),
+      granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
+      inactiveCell: flag('an Inactive Cell of the Faction is there', 'no Inactive Cell of the Faction is there'),
+      left: flag(
+        'fewer Cells have been Activated than the die shows',
+        'as many Cells have been Activated as the die shows',
+      ),
+      again: flag('a Cell in this space has been Activated before', 'no Cell in this space has been Activated before'),
+      waiting: flag(
+        'no Cell has been Activated yet in another space with some',
+        'Cells have been Activated in all other spaces with some',
+      ),
       evenly: flag('Cells are to be Activated evenly', 'Cells need not be Activated evenly'),
-      ahead: flag('another space has had fewer than this one'),
+      ahead: flag('fewer Cells have been Activated in another space than in this one'),
       reading: evenlyAfterFirst,
     },
     [

@@ -75,8 +75,8 @@ export const extraCost = sum(
     {
       faction,
       use,
-      due: flag('the extra cost is due for this use, if for any'),
-      resolved: range(0, 3, 'Resolved markers of the color that makes it dearer for this Faction'),
+      due: flag('that use is one that can cost extra'),
+      resolved: range(0, 3, 'Resolved markers of the color that makes it cost more'),
       scope: surchargeScope,
     },
     notForAll,
@@ -110,8 +110,8 @@ export const surchargeDue = first(
   'Agitation: is the extra cost of Resolved Issues due',
   view({
     first: flag(
-      'this is the first space that pays it in the Agitation of this Faction',
-      'another space has paid it in the Agitation of this Faction',
+      'it is the first space of the Faction for which extra is paid',
+      'the Faction has paid extra for another space before',
     ),
     reading: surchargePerAction,
   }),
@@ -136,8 +136,8 @@ export const surchargePaid = first(
 export const extraCostFirst = first(
   'Agitation: is the extra cost needed to begin',
   view({
-    paid: among(['the space', 'the first level'], 'with what the extra cost is paid'),
-    terror: flag('Terror in the space can be removed first'),
+    paid: among(['the space', 'the first level'], 'what the extra cost comes with'),
+    terror: flag('Terror is in the space to be removed first', 'no Terror is in the space to be removed first'),
     stop: terrorOnly,
   }),
   (row) => [

@@ -17,10 +17,13 @@ import { CONTROLS } from '../vocabulary.js'
 
 const shared = {
   control: among(CONTROLS, 'who Controls the space'),
-  used: flag('this Faction has already used the space'),
-  affordable: flag('the Faction has the Resources that the use takes'),
-  someStep: flag('any step of Agitating could be taken in the space: removing Terror, or a shift'),
-  polarized: flag('Polarization stands above the low end of its track'),
+  used: flag('the Faction has used the space before', 'the Faction has not used the space before'),
+  affordable: flag('the Faction can pay for that use', 'the Faction cannot pay for that use'),
+  someStep: flag(
+    'there is Terror to remove or a level to shift',
+    'there is neither Terror to remove nor a level to shift',
+  ),
+  polarized: flag('Polarization is above 0', 'Polarization is at 0'),
 }
 
 const senateSpace = {
@@ -66,10 +69,10 @@ export const senateMayNotUse = forbid(
 
 /** Two own Cells that give way to a disc, and the disc. */
 const replacing = {
-  twoCells: flag('the two Cells that are named stand there'),
+  twoCells: flag('the two Cells to be replaced stand there', 'the two Cells to be replaced do not stand there'),
   discAvailable: flag('such a disc is Available', 'no such disc is Available'),
   exchange: exchangeInAgitation,
-  discs: range(0, 2, 'the discs that stand in the space'),
+  discs: range(0, 2, 'discs in the space'),
 }
 
 /** Whether a Faction may first take an own disc off the map. */

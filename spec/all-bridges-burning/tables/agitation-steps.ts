@@ -17,10 +17,10 @@ const step = view(
     faction: among(FACTIONS, 'the Faction'),
     step: among(['remove red Terror', 'remove white Terror', 'shift to Support', 'shift to Opposition'], 'the step'),
     level: among(LEVELS, 'the level of Support or Opposition'),
-    marker: flag('the Terror marker that would be removed is there'),
-    terror: flag('any Terror is in the space'),
+    marker: flag('such a Terror marker is there', 'no such Terror marker is there'),
+    terror: flag('Terror is in the space', 'no Terror is in the space'),
     administration: flag('an Administration is there', 'no Administration is there'),
-    affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+    affordable: flag('the Faction can pay for the step', 'the Faction cannot pay for the step'),
     reading: shiftDirection,
   },
   [{ because: 'a marker that is there is Terror', when: ({ marker, terror }) => marker && !terror }],
@@ -55,7 +55,7 @@ export const stepPrice = one(
 export const markerPaysLevel = first(
   'Agitation: does the Resource for Terror pay for a level',
   view({
-    last: flag('no Terror is left'),
+    last: flag('no Terror is left in the space', 'Terror is left in the space'),
     reading: lastTerrorMarker,
   }),
   (row) => [

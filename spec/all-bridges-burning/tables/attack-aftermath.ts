@@ -51,9 +51,9 @@ export const mayNotLose = forbid(
   view(
     {
       piece: among(ATTACKER_LOSSES, 'the piece'),
-      due: among(DUE, 'for what the Attackers have to lose a piece'),
-      left: flag('such a piece is left among the Attackers'),
-      last: among(['nothing', 'a Cell', 'a Troop'], 'what was lost last to German Troops'),
+      due: among(DUE, 'what the Attackers lose a piece to'),
+      left: flag('such a piece is left among the Attackers', 'no such piece is left among the Attackers'),
+      last: among(['nothing', 'a Cell', 'a Troop'], 'the last piece lost to German Troops'),
       cells: flag('Attacking Cells are left', 'no Attacking Cell is left'),
       troops: flag('Attacking Russian Troops are left', 'no Attacking Russian Troop is left'),
       reading: attritionOrder,
@@ -90,7 +90,7 @@ export const mayNotLose = forbid(
 /** Where an Attacking Cell goes that is lost. */
 export const lostCellTo = first(
   'Attack: where a lost Attacking Cell goes',
-  view({ due: among(DUE, 'for what the Attackers have to lose a piece'), reading: attritionGoes }, [
+  view({ due: among(DUE, 'what the Attackers lose a piece to'), reading: attritionGoes }, [
     { because: 'nothing is lost for nothing', when: ({ due }) => due === 'nothing' },
   ]),
   (row) => [

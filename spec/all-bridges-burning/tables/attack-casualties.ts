@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { capabilities } from '../clauses/events.js'
 import { adjacency, railways } from '../clauses/introduction.js'
@@ -19,8 +19,8 @@ export const mayNotDefend = forbid(
   'Attack: may not be the Defender',
   view({
     defender: among(['Senate', 'Germans', 'both'], 'the Defender'),
-    senate: flag('Senate Cells stand there', 'no Senate Cell stands there'),
-    germans: flag('the Germans Attack', 'a Faction Attacks'),
+    senate: flag('Senate Cells are in the space', 'no Senate Cell is in the space'),
+    germans: flag('German Troops are in the space', 'no German Troops are in the space'),
   }),
   (bar) => [
     bar([attack.defender, attack.redsChoose], { defender: P.union('Senate', 'both'), senate: false }),
@@ -34,7 +34,7 @@ export const mayNotInflict = forbid(
   view({
     casualties: among(['Engagement', 'Retreat'], 'the Casualties'),
     germans: flag('the Germans Attack', 'a Faction Attacks'),
-    adjacent: flag('the space of the Retreat is adjacent'),
+    adjacent: flag('the space of the Retreat is adjacent', 'the space of the Retreat is not adjacent'),
   }),
   (bar) => [
     bar(attack.germansEngage, { casualties: 'Retreat', germans: true }),
@@ -57,18 +57,18 @@ export const mayNotTake = forbid(
   'Attack: may not take the Defender',
   view({
     piece: among(DEFENDING_PIECES, 'the piece'),
-    stands: among(['Defender', 'other', 'none'], 'whose such a piece there is'),
-    within: flag('the die roll allows another one'),
-    turn: among(TURNS, 'what is taken next'),
+    stands: among(['Defender', 'other', 'none'], 'such a piece there'),
+    taken: among(COMPARED, 'the Defenders taken, against the die roll'),
+    turn: among(TURNS, 'the piece to be taken next'),
     cells: flag('Defending Cells are left', 'no Defending Cell is left'),
     troops: flag('Defending Troops are left', 'no Defending Troop is left'),
-    mixed: flag('Cells and Troops both stood there at first'),
+    mixed: flag('the Defenders had both Cells and Troops at first'),
     germans: flag('the Germans Attack', 'a Faction Attacks'),
     activeCells: flag('Active Defending Cells are left', 'no Active Defending Cell is left'),
     reading: takingTurns,
   }),
   (bar) => [
-    bar(attack.upToDie, { within: false }),
+    bar(attack.upToDie, { taken: P.not('less') }),
     bar(attack.removesEnemies, { stands: 'none' }),
     bar(attack.defender, { stands: 'other' }),
     bar([attack.beginsWithCell, attack.alternately], { piece: 'Troop', turn: 'a Cell to begin with', cells: true }),
@@ -87,7 +87,7 @@ export const defendingCellTo = one(
   'Attack: where a Defending Cell goes',
   view({
     casualties: among(['Engagement', 'Retreat'], 'the Casualties'),
-    even: flag('an even number of Defending Cells has gone before it'),
+    even: flag('an even number of Defending Cells has been taken before it'),
   }),
   (row) => [
     row(attack.engagement, { casualties: 'Engagement', even: true }, 'Available'),
@@ -111,8 +111,8 @@ export const markersGo = first(
   'Attack: do the markers of the Defenders go',
   view({
     moment: among(['a Cell is taken', 'Casualties are over'], 'the moment'),
-    taken: flag('a Cell has been taken'),
-    cellsLeft: flag('Cells of the Faction are left in the space'),
+    taken: flag('a Cell has been taken', 'no Cell has been taken'),
+    cellsLeft: flag('Cells of the Faction are left in the space', 'no Cell of the Faction is left in the space'),
     reading: lastDefendingCell,
   }),
   (row) => [

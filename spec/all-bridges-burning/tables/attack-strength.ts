@@ -5,23 +5,17 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one, sum } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { forces, personalityAndPrepared } from '../clauses/forces.js'
 import { nonPlayerExceptions, noResourceTracking } from '../clauses/non-players/general.js'
-import { FORCES } from '../components/forces.js'
+import { FORCES, TRACKS } from '../components/forces.js'
 import { ATTACKERS } from '../procedures/battle.js'
 import { defendingCapabilities } from '../questions/commands/defending-capabilities.js'
 import { freeStrength } from '../questions/commands/free-strength.js'
 import { jaegerPresent } from '../questions/commands/jaeger-present.js'
 import { POWERS } from '../vocabulary.js'
-
-/** The Russian Vassalage from which on Russian Troops are stronger. */
-export const STRONG_VASSALAGE = 2
-
-/** The least Attack Strength of Germans. */
-export const GERMAN_MINIMUM = 2
 
 /** The Attack Strength to which both sides contribute. */
 export const startingStrength = one(
@@ -54,14 +48,14 @@ export const attackStrength = sum(
   view(
     {
       side: among(['Attackers', 'Defenders'], 'the side'),
-      threeCells: flag('the side has three Cells or more', 'the side has fewer than three Cells'),
-      power: among(POWERS, 'the Power whose Troops stand on this side'),
+      cells: range(0, 3, 'Cells among the Attackers, counted up to three'),
+      power: among(POWERS, 'the Power whose Troops can be on the side'),
       troops: range(0, Math.max(FORCES.troops.germany, FORCES.troops.russia), 'Troops of the side'),
-      strongRussia: flag('Russian Vassalage is high enough to make them stronger'),
+      vassalage: range(0, TRACKS.vassalage, 'Russian Vassalage'),
       prepared: range(0, 1, 'Prepared markers of the side'),
       jaegers: range(0, 2, 'Jaegers of the side'),
       commanders: range(0, 2, 'Commanders of the side'),
-      guns: range(0, 2, 'Cannons and Trains'),
+      guns: range(0, 2, 'Cannons and Trains of the side'),
       withJaeger: flag('a friendly Jaeger is present', 'no friendly Jaeger is present'),
     },
     [
@@ -75,30 +69,31 @@ export const attackStrength = sum(
     const attacking = { side: 'Attackers' } as const
     const defending = { side: 'Defenders' } as const
     const some = P.number.positive()
+    const strong = P.number.gte(2)
     return [
-      row(attack.threeCells, { ...attacking, threeCells: true }, 1),
+      row(attack.threeCells, { ...attacking, cells: P.number.gte(3) }, 1),
       row(attack.jaegerAttacking, { ...attacking, jaegers: some }, (v) => 2 * v.jaegers),
       row(attack.jaegerDefending, { ...defending, jaegers: some }, (v) => -2 * v.jaegers),
       row(attack.germanAttacking, { ...attacking, power: 'germany', troops: some }, (v) => 2 * v.troops),
       row(attack.germanDefending, { ...defending, power: 'germany', troops: some }, (v) => -2 * v.troops),
       row(
         attack.russianAttackingStrong,
-        { ...attacking, power: 'russia', troops: some, strongRussia: true },
+        { ...attacking, power: 'russia', troops: some, vassalage: strong },
         (v) => 2 * v.troops,
       ),
       row(
         attack.russianAttacking,
-        { ...attacking, power: 'russia', troops: some, strongRussia: false },
+        { ...attacking, power: 'russia', troops: some, vassalage: P.not(strong) },
         (v) => v.troops,
       ),
       row(
         attack.russianDefendingStrong,
-        { ...defending, power: 'russia', troops: some, strongRussia: true },
+        { ...defending, power: 'russia', troops: some, vassalage: strong },
         (v) => -2 * v.troops,
       ),
       row(
         attack.russianDefending,
-        { ...defending, power: 'russia', troops: some, strongRussia: false },
+        { ...defending, power: 'russia', troops: some, vassalage: P.not(strong) },
         (v) => -v.troops,
       ),
       row(attack.preparedAttacking, { ...attacking, prepared: 1 }, 0),
@@ -154,13 +149,10 @@ export const germanStrength = first(
   'Attack: the least Strength of Germans',
   view({
     attacker: among(ATTACKERS, 'the Attacker'),
-    below: flag(
-      'the Strength is below the least that Germans have',
-      'the Strength is not below the least that Germans have',
-    ),
+    strength: range(0, 2, 'the Attack Strength, kept between 0 and 2'),
   }),
   (row) => [
-    row(attack.germanMinimum, { attacker: 'germany', below: true }, 'raised'),
+    row(attack.germanMinimum, { attacker: 'germany', strength: P.number.lt(2) }, 2),
     row(attack.startsAtZero, {}, 'as added up'),
   ],
 )
@@ -171,9 +163,9 @@ export const mayNotBuyStrength = forbid(
   view(
     {
       germans: flag('the Germans Attack', 'a Faction Attacks'),
-      nonPlayer: flag('the Attacker is a Non-player'),
-      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
-      free: flag('it is free of cost', 'it is not free of cost'),
+      nonPlayer: flag('the Attacker is a Non-player', 'the Attacker is no Non-player'),
+      affordable: flag('the Attacker has a Resource to spend', 'the Attacker has no Resource to spend'),
+      free: flag('the Attack is free', 'the Attack is not free'),
       reading: freeStrength,
     },
     [{ because: 'Germans are no Faction', when: ({ germans, nonPlayer }) => germans && nonPlayer }],
@@ -191,11 +183,11 @@ export const attackRoll = first(
   'Attack: the die roll',
   view({
     face: range(1, 6, 'the die'),
-    within: flag('the roll is the Attack Strength or less'),
+    roll: among(COMPARED, 'the roll, against the Attack Strength'),
   }),
   (row) => [
     row(attack.sixFails, { face: 6 }, 'fails'),
-    row(attack.success, { within: true }, 'succeeds'),
+    row(attack.success, { roll: P.not('more') }, 'succeeds'),
     row(attack.failure, {}, 'fails'),
   ],
 )

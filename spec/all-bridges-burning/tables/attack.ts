@@ -26,9 +26,9 @@ export const mayNotSelectAttack = forbid(
   'Attack: may not select the space',
   view({
     cells: among(['there', 'by Train', 'used', 'none'], 'the Cells of the Faction'),
-    enemy: among(['removable', 'used', 'Moderates only', 'none'], 'the enemy in the space'),
-    affordable: flag('the Resources suffice', 'the Resources do not suffice'),
-    granted: flag('the space is among those that were granted', 'the space is not among those that were granted'),
+    enemy: among(['removable', 'used', 'Moderates only', 'none'], 'enemy pieces in the space'),
+    affordable: flag('the Faction can pay for the space', 'the Faction cannot pay for the space'),
+    granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
     selected: flag('the space has been selected before', 'the space has not been selected before'),
     limited: flag('the Command is Limited', 'the Command is not Limited'),
     first: flag('no space has been selected before', 'a space has been selected before'),
@@ -58,7 +58,7 @@ const ITEMS = ['a space', 'one of the first three', 'the first of three more', '
 /** What an Attack costs. */
 export const attackPrice = first(
   'Attack: what it costs',
-  view({ item: among(ITEMS, 'what is paid for'), free: flag('it is free of cost', 'it is not free of cost') }),
+  view({ item: among(ITEMS, 'what is paid for'), free: flag('the Command is free', 'the Command is not free') }),
   (row) => [
     row(freeCommands.noCost, { free: true }, 0),
     row(attack.cost, { item: 'a space' }, 1),
@@ -82,11 +82,11 @@ export const mayNotSendTrains = forbid(
       trains: among(LEFT, 'the Trains'),
       cells: among(LEFT, 'the Cells of the Faction'),
       adjacent: flag('the two spaces are adjacent', 'the two spaces are not adjacent'),
-      railway: flag('a Railway crosses the border'),
+      railway: flag('a Railway crosses the border', 'no Railway crosses the border'),
       sabotaged: flag('Sabotage lies on the border', 'no Sabotage lies on the border'),
-      setsOut: flag('Trains can set out from where they stand'),
-      destination: flag('Trains can stop in the Attack space'),
-      affordable: flag('the first Cell that they bring can be paid for'),
+      setsOut: flag('Trains can set out from that space', 'Trains cannot set out from that space'),
+      destination: flag('Trains can stop in the Attack space', 'Trains cannot stop in the Attack space'),
+      affordable: flag('the Faction can pay for the next Cell', 'the Faction cannot pay for the next Cell'),
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       reading: limitedAttackByTrain,
     },
@@ -120,8 +120,8 @@ export const mayNotBoard = forbid(
   'Attack: may not come by Train',
   view({
     what: among(['Cell', 'Capability', 'Troop'], 'what comes along'),
-    left: among(LEFT, 'what is left of its kind'),
-    affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+    left: among(LEFT, 'such pieces in the space'),
+    affordable: flag('the Faction can pay for the next Cell', 'the Faction cannot pay for the next Cell'),
     reading: russiansByTrain,
   }),
   (bar) => [
@@ -143,8 +143,8 @@ export const mayNotDesignate = forbid(
   view({
     faction: among(MILITANTS, 'the Faction'),
     piece: among(ATTACKING_PIECES, 'the piece'),
-    left: among(LEFT, 'what is left of its kind'),
-    withCell: flag('a Cell is among the Attackers'),
+    left: among(LEFT, 'such pieces in the space'),
+    withCell: flag('a Cell is among the Attackers', 'no Cell is among the Attackers'),
   }),
   (bar) => [
     bar(attack.designate, { left: 'none' }),
@@ -160,7 +160,7 @@ export const mayNotDesignate = forbid(
 export const mayNotCount = forbid(
   'Attack: the Capability may not affect the Strength',
   view({
-    left: among(LEFT, 'what is left of its kind'),
+    left: among(LEFT, 'such pieces in the space'),
     counted: range(0, 2, 'Capabilities of the side that affect the Strength already'),
   }),
   (bar) => [

@@ -24,8 +24,8 @@ export const captureStep = one(
         'the Cell is still with News or the Personality that it moved or picked up',
         'the Cell is not with News or the Personality that it moved or picked up',
       ),
-      check: among(CHECKS, 'how far the check is'),
-      inChosen: flag('the Cell is in the chosen space'),
+      check: among(CHECKS, 'the check for Capture'),
+      inChosen: flag('the Cell is in the chosen space', 'the Cell is not in the chosen space'),
       reading: captureMoment,
     },
     [
@@ -58,7 +58,7 @@ export const mayNotCheck = forbid(
   'Capture: the check may not look at the space',
   view({
     selected: flag('the Cell has selected the space', 'the Cell has not selected the space'),
-    enemies: among(['none', 'fewer', 'most'], 'enemy Factions with Active Cells there'),
+    enemies: among(['none', 'fewer', 'most'], 'enemy Factions with Active Cells, compared with other such spaces'),
     nearest: flag(
       'no other such space is nearer to where the News or the Personality set out',
       'another such space is nearer to where the News or the Personality set out',

@@ -51,9 +51,12 @@ export const revoltFirst = first(
 const CELLS_FOR_REVOLT = 27
 
 const endOfTurn = view({
-  cells: range(0, FORCES.cells.reds + FORCES.cells.senate, 'Cells on Map'),
+  cells: range(0, FORCES.cells.reds + FORCES.cells.senate, 'Cells on the map'),
   phase: among([1, 2], 'the Phase'),
-  pivotalInPlay: flag('the Pivotal Event is the current or the upcoming card already'),
+  pivotalInPlay: flag(
+    'the Pivotal Event is the current or the upcoming card',
+    'the Pivotal Event is neither the current nor the upcoming card',
+  ),
   turn: among(['Pass', 'action'], 'the turn that ends'),
   reading: doesAPassEndATurn,
 })
@@ -74,7 +77,7 @@ export const pivotalFallback = first(
     round: range(1, 4, 'Propaganda Rounds so far'),
     phase: among([1, 2], 'the Phase'),
     pivotalInPlay: flag(
-      'the Pivotal Event is the current or the upcoming card already',
+      'the Pivotal Event is the current or the upcoming card',
       'the Pivotal Event is neither the current nor the upcoming card',
     ),
   }),

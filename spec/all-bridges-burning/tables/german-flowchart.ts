@@ -15,9 +15,9 @@ import { powersAsEnemies } from '../questions/introduction/powers-as-enemies.js'
 
 /** What the stand-in looks at. */
 const situation = {
-  inBox: flag('Germans wait in their box'),
-  enemies: flag('Germans stand with something that they can attack'),
-  redsNear: flag('Germans have Reds in an adjacent space'),
+  inBox: flag('German Troops are in their box', 'no German Troops are in their box'),
+  enemies: flag('German Troops share a space with enemies', 'no German Troops share a space with enemies'),
+  redsNear: flag('Reds are in a space next to German Troops', 'no Reds are in a space next to German Troops'),
 }
 
 /** The action of the Germans. */
@@ -86,8 +86,11 @@ export const mayNotAttackThere = forbid(
 export const mayNotMoveThere = forbid(
   'German actions: no move between the spaces',
   view({
-    germans: flag('Germans that have not moved yet are in the first space'),
-    reds: flag('Reds are in the second'),
+    germans: flag(
+      'German Troops are left to move in the first space',
+      'no German Troops are left to move in the first space',
+    ),
+    reds: flag('Reds are in the second space', 'no Reds are in the second space'),
     adjacent: flag('the two spaces are adjacent', 'the two spaces are not adjacent'),
   }),
   (bar) => [

@@ -21,8 +21,8 @@ import { CAPABILITIES, FACTIONS } from '../vocabulary.js'
 export const marchPrice = one(
   'March: the price of the next Cell',
   view({
-    free: flag('it is free of cost', 'it is not free of cost'),
-    before: range(0, FORCES.cells.reds - 1, 'the Cells that have moved into the space before it'),
+    free: flag('the March is free', 'the March is not free'),
+    before: range(0, FORCES.cells.reds - 1, 'Cells that have moved into the space before it'),
   }),
   (row) => [
     row([freeCommands.noCost, freeCommands.marchAnyNumber], { free: true }, 0),
@@ -38,9 +38,9 @@ export const mayNotMarchTo = forbid(
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       first: flag('it is the first space of the Command', 'it is not the first space of the Command'),
       selected: flag('the space has been selected before', 'the space has not been selected before'),
-      granted: flag('the terms of the Command allow it'),
-      nextToCells: flag('a friendly Cell stands next to it'),
-      mover: among(['none', 'unaffordable', 'some'], 'whether a piece could move there'),
+      granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
+      nextToCells: flag('a friendly Cell is in an adjacent space', 'no friendly Cell is in an adjacent space'),
+      mover: among(['none', 'unaffordable', 'some'], 'pieces that could move there'),
     },
     [{ because: 'before the first space none is selected', when: ({ first, selected }) => first && selected }],
   ),
@@ -64,15 +64,18 @@ export const mayNotMarch = forbid(
       adjacent: flag('the two spaces are adjacent', 'the two spaces are not adjacent'),
       there: flag('such a piece stands there', 'no such piece stands there'),
       unmoved: flag('one of them has not moved yet', 'all of them have moved'),
-      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
-      fewerTroops: flag('more Reds Cells than Russian Troops have moved'),
+      affordable: flag('the Faction can pay for the Cell', 'the Faction cannot pay for the Cell'),
+      fewerTroops: flag(
+        'more Reds Cells than Russian Troops have moved in all',
+        'no more Reds Cells than Russian Troops have moved in all',
+      ),
       fewerHere: flag(
         'more Reds Cells than Russian Troops have moved into the selected space',
         'no more Reds Cells than Russian Troops have moved into the selected space',
       ),
       fewerFrom: flag(
-        'more Reds Cells than Russian Troops have moved out of its space',
-        'no more Reds Cells than Russian Troops have moved out of its space',
+        'more Reds Cells than Russian Troops have moved out of that space',
+        'no more Reds Cells than Russian Troops have moved out of that space',
       ),
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       elsewhere: flag('a piece has moved from another space before'),
@@ -120,7 +123,7 @@ export const mayNotGoAlong = forbid(
       what: among(COMPANY, 'what goes along'),
       there: flag('such a piece stands there', 'no such piece stands there'),
       unmoved: flag('one of them has not moved yet', 'all of them have moved'),
-      railway: among(['none', 'Sabotaged', 'open'], 'how a Railway leads from there into the selected space'),
+      railway: among(['none', 'Sabotaged', 'open'], 'the Railway from there into the selected space'),
       troop: flag('a Troop goes along already'),
       troops: russiansOnTheMarch,
       news: newsOnTheMarch,
@@ -146,7 +149,7 @@ export const mayNotGoAlong = forbid(
 export const newsOfLastCell = one(
   'March and Attack: the News with the last Cell',
   view({
-    last: flag('the Cell is the last of its space', 'the Cell is not the last of its space'),
+    last: flag('the Cell is the last one in its space', 'the Cell is not the last one in its space'),
     news: newsOnTheMarch,
   }),
   (row) => [

@@ -22,7 +22,7 @@ import { newsLeftBehind } from '../questions/commands/news-left-behind.js'
 /** What a Cell that moves costs. */
 export const messagePrice = one(
   'Message: the price of a Cell',
-  view({ free: flag('it is free of cost', 'it is not free of cost') }),
+  view({ free: flag('the Command is free', 'the Command is not free') }),
   (row) => [row(freeCommands.noCost, { free: true }, 0), row(message.price, { free: false }, 1)],
 )
 
@@ -35,9 +35,12 @@ export const mayNotMessage = forbid(
       first: flag('it is the first Cell of the Command', 'it is not the first Cell of the Command'),
       there: flag('such a Cell stands there', 'no such Cell stands there'),
       unmoved: flag('one of them has not moved yet', 'all of them have moved'),
-      wayOut: flag('the terms of the Command allow a space next to it'),
-      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
-      caught: flag('a Cell of this Message has been Captured'),
+      wayOut: flag(
+        'the terms of the Command allow an adjacent space',
+        'the terms of the Command allow no adjacent space',
+      ),
+      affordable: flag('the Faction can pay for the Cell', 'the Faction cannot pay for the Cell'),
+      caught: flag('a Cell of this Command has been Captured'),
       reading: captureEnds,
     },
     [{ because: 'a Cell that has not moved stands there', when: ({ there, unmoved }) => unmoved && !there }],
@@ -57,10 +60,10 @@ export const mayNotSelectForMessage = forbid(
   'Message: may not select the space',
   view(
     {
-      number: among(['first', 'further', 'fourth'], 'which space of the Cell it would be'),
-      selected: among(['nobody', 'another Cell', 'this Cell'], 'by whom it has been selected before'),
+      number: among(['first', 'further', 'fourth'], 'the place of the space among those of the Cell'),
+      selected: among(['nobody', 'another Cell', 'this Cell'], 'who has selected the space before'),
       nextToCell: flag('the space is next to the Cell', 'the space is not next to the Cell'),
-      nextToSelected: among(['none', 'some', 'all'], 'to how many of the spaces selected before it is adjacent'),
+      nextToSelected: among(['none', 'some', 'all'], 'adjacent spaces among those selected before'),
       granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
       reading: messageChain,
     },
@@ -140,9 +143,9 @@ export const mayNotKeepNews = forbid(
   'Message: may not have the News that is left',
   view(
     {
-      keeper: among(['Cell', 'nobody'], 'who would have it: a Cell without News, or nobody'),
-      there: flag('such a Cell is there'),
-      last: flag('the last Cell has left'),
+      keeper: among(['Cell', 'nobody'], 'who could hold it'),
+      there: flag('such a Cell is there', 'no such Cell is there'),
+      last: flag('the last Cell has left the space'),
       reading: newsLeftBehind,
     },
     [{ because: 'no Cell is where the last has left', when: ({ there, last }) => there && last }],

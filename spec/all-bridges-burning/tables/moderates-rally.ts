@@ -48,9 +48,9 @@ export const moderatesRallyCost = one(
   'Moderates Rally: the cost of the Command',
   view({
     spaces: range(0, SPACES.length, 'selected spaces'),
-    offsets: range(0, 2 * SPACES.length, 'Resources for Offset'),
-    reduction: range(0, TRACKS.polarization - 5, 'the reduction'),
-    free: flag('it is free of cost', 'it is not free of cost'),
+    offsets: range(0, 2 * SPACES.length, 'Resources spent on Offset'),
+    reduction: range(0, TRACKS.polarization - 5, 'Resources by which the Command is cheaper'),
+    free: flag('the Command is free', 'the Command is not free'),
     reading: rallyDiscountCovers,
   }),
   (row) => [
@@ -73,11 +73,11 @@ export const mayNotRallyModerates = forbid(
   'Moderates Rally: may not select the space',
   view(
     {
-      granted: flag('the space is among those that were granted'),
+      granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       first: flag('no space has been selected before', 'a space has been selected before'),
       selected: flag('the space has been selected before', 'the space has not been selected before'),
-      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      affordable: flag('the Moderates can pay for the space', 'the Moderates cannot pay for the space'),
     },
     [{ because: 'a space selected before is no first one', when: ({ first, selected }) => first && selected }],
   ),
@@ -94,10 +94,10 @@ export const mayNotDo = forbid(
   'Moderates Rally: may not do it in the space',
   view({
     deed: among(['place Cells', 'hide Cells', 'replace'], 'what is done'),
-    network: flag('a Network is there'),
-    twoCells: flag('the two Cells that are named stand there'),
-    discs: range(0, 2, 'the discs that stand in the space'),
-    available: flag('a Network is Available'),
+    network: flag('a Network is there', 'no Network is there'),
+    twoCells: flag('the two Cells to be replaced stand there', 'the two Cells to be replaced do not stand there'),
+    discs: range(0, 2, 'discs in the space'),
+    available: flag('a Network is Available', 'no Network is Available'),
     reading: exchangeWithoutDisc,
   }),
   (bar) => [
@@ -112,8 +112,8 @@ export const mayNotDo = forbid(
 export const mayNotHide = forbid(
   'Moderates Rally: may not turn the Cell Underground',
   view({
-    there: flag('such a Cell stands there, Active'),
-    room: flag('one Cell more is within their number'),
+    there: flag('such an Active Cell is there', 'no such Active Cell is there'),
+    room: flag('another Cell may be turned Underground', 'as many Cells as allowed have been turned Underground'),
   }),
   (bar) => [bar(moderatesRally.hide, { there: false }), bar(moderatesRally.hideLimit, { room: false })],
 )

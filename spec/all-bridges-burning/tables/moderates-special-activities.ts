@@ -24,11 +24,14 @@ export const mayNotPersonality = forbid(
     {
       deed: among(['use News', 'place'], 'what is done'),
       phase: among([1, 2], 'the Phase'),
-      personality: flag('the Personality is in the space'),
-      undergroundNews: flag('an Underground Cell in the space holds News'),
+      personality: flag('the Personality is in the space', 'the Personality is not in the space'),
+      undergroundNews: flag(
+        'an Underground Cell in the space holds News',
+        'no Underground Cell in the space holds News',
+      ),
       town: flag('the space is a Town', 'the space is no Town'),
       cell: flag('a Moderates Cell is there', 'no Moderates Cell is there'),
-      cube: flag('a cube can be placed in the Political Display'),
+      cube: flag('a cube can be placed in the Political Display', 'no cube can be placed in the Political Display'),
       reading: newsWithoutACube,
     },
     [{ because: 'News is held by a Cell', when: ({ undergroundNews, cell }) => undergroundNews && !cell }],
@@ -89,11 +92,11 @@ export const halfARoll = computed('Personality: half a roll', [personality.polar
 export const mayNotDialogue = forbid(
   'Dialogue: may not select the space',
   view({
-    underground: flag('the Cell that would be Activated stands there'),
+    underground: flag('the Cell to be Activated is there', 'the Cell to be Activated is not there'),
     selected: flag('the space has been selected before', 'the space has not been selected before'),
-    further: flag('another space has been selected before'),
+    further: flag('another space has been selected before', 'no other space has been selected before'),
     spacesReading: dialogueSpaces,
-    effect: flag('anything in the space could shift or be replaced'),
+    effect: flag('a shift or a replacement is possible there', 'neither a shift nor a replacement is possible there'),
     effectReading: dialogueEffect,
   }),
   (bar) => [
@@ -111,7 +114,7 @@ export const mayNotAffect = forbid(
     {
       effect: among(['shift', 'replace'], 'the effect'),
       level: among(LEVELS, 'the level of Support or Opposition'),
-      inactive: flag('the enemy has an Inactive Cell there'),
+      inactive: flag('an Inactive Cell of the enemy is there', 'no Inactive Cell of the enemy is there'),
       last: flag('the enemy has a single Cell there'),
       capability: flag('a Capability of the enemy is there', 'no Capability of the enemy is there'),
       prepared: flag('a Prepared marker of the enemy is there', 'no Prepared marker of the enemy is there'),
@@ -186,8 +189,11 @@ export const publishers = sum(
 export const mayNotActivateToPublish = forbid(
   'Publish: may not Activate the Cell',
   view({
-    underground: flag('such an Underground Cell stands there'),
-    allowed: flag('the Personality or the Networks there still allow a Cell'),
+    underground: flag('such an Underground Cell is there', 'no such Underground Cell is there'),
+    allowed: flag(
+      'the Personality or the Networks allow another Cell',
+      'the Personality or the Networks allow no other Cell',
+    ),
   }),
   (bar) => [
     bar(publish.underground, { underground: false }),

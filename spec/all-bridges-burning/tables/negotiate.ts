@@ -13,7 +13,7 @@ import { negotiatedPolarization } from '../questions/commands/negotiated-polariz
 /** What Negotiate costs in a space. */
 export const negotiatePrice = one(
   'Negotiate: the price of a space',
-  view({ free: flag('it is free of cost', 'it is not free of cost') }),
+  view({ free: flag('the Command is free', 'the Command is not free') }),
   (row) => [row(negotiate.cost, { free: false }, 1), row(freeCommands.noCost, { free: true }, 0)],
 )
 
@@ -21,13 +21,13 @@ export const negotiatePrice = one(
 export const mayNotNegotiate = forbid(
   'Negotiate: may not select the space',
   view({
-    underground: flag('an Underground Cell of the Moderates stands there'),
-    activeEnemy: flag('an Active Cell of an enemy stands there'),
+    underground: flag('an Underground Moderates Cell is there', 'no Underground Moderates Cell is there'),
+    activeEnemy: flag('an Active enemy Cell is there', 'no Active enemy Cell is there'),
     selected: flag('the space has been selected before', 'the space has not been selected before'),
-    affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+    affordable: flag('the Moderates can pay for the space', 'the Moderates cannot pay for the space'),
     limited: flag('the Command is Limited', 'the Command is not Limited'),
-    first: flag('it would be the first space', 'it would not be the first space'),
-    granted: flag('the space is one of those that were granted'),
+    first: flag('no space has been selected before', 'a space has been selected before'),
+    granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
   }),
   (bar) => [
     bar(negotiate.underground, { underground: false }),
@@ -43,7 +43,7 @@ export const mayNotNegotiate = forbid(
 export const mayNotActivate = forbid(
   'Negotiate: may not Activate the Cell',
   view({
-    present: flag('such a Cell stands in the space'),
+    present: flag('such a Cell is in the space', 'no such Cell is in the space'),
     done: flag('a Cell has been Activated in the space before'),
   }),
   (bar) => [bar(negotiate.underground, { present: false }), bar(negotiate.activate, { done: true })],
@@ -61,7 +61,7 @@ export const mayNotLower = forbid(
   'Negotiate: may not lower Polarization',
   view({
     deactivated: flag('this Command has Deactivated a Cell'),
-    by: among(['the number', 'fewer'], 'by how much, against the number of those Cells'),
+    by: among(['the number', 'fewer'], 'by how much, compared with the number of those Cells'),
     reading: negotiatedPolarization,
   }),
   (bar) => [

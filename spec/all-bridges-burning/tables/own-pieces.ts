@@ -20,9 +20,9 @@ export const mayNotTakeBack = forbid(
   view(
     {
       piece: among(OWN_PIECES, 'the piece'),
-      there: flag('the Faction has such a piece there'),
-      toPlace: flag('such pieces are about to be placed'),
-      short: flag('fewer are Available than are about to be placed'),
+      there: flag('such a piece of the Faction is there', 'no such piece of the Faction is there'),
+      toPlace: flag('such pieces are to be placed', 'no such pieces are to be placed'),
+      short: flag('fewer are Available than are to be placed', 'as many are Available as are to be placed'),
       reading: ownPiecesWhen,
     },
     [
@@ -72,8 +72,8 @@ export const exchange = one(
 export const mayNotPassOwnNews = forbid(
   'Own pieces: may not pass their News',
   view({
-    left: flag('there is still News to pass'),
-    there: flag('a Cell of this kind, without News, is there'),
+    left: flag('News is left to pass on', 'no News is left to pass on'),
+    there: flag('such a Cell without News is there', 'no such Cell without News is there'),
     reading: newsOfOwnCells,
   }),
   (bar) => [

@@ -21,7 +21,7 @@ const printed = [politics.cost, polarization.politicsCost]
 /** What Politics costs, as the track has it for a Polarization of five or less. */
 export const politicsPrice = one(
   'Politics: the price',
-  view({ free: flag('it is free of cost', 'it is not free of cost'), polarization: range(0, 5) }),
+  view({ free: flag('the Command is free', 'the Command is not free'), polarization: range(0, 5, 'Polarization') }),
   (row) => [
     row(freeCommands.noCost, { free: true }, 0),
     row(printed, { free: false, polarization: P.union(0, 1) }, low),
@@ -34,9 +34,9 @@ export const politicsPrice = one(
 export const mayNotConduct = forbid(
   'Politics: may not be conducted',
   view({
-    onMap: flag('a piece of the Moderates is on the map'),
+    onMap: flag('a piece of the Moderates is on the map', 'no piece of the Moderates is on the map'),
     polarization: range(0, TRACKS.polarization, 'Polarization'),
-    affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+    affordable: flag('the Moderates can pay for the Command', 'the Moderates cannot pay for the Command'),
     limited: flag('the Command is Limited', 'the Command is not Limited'),
     limitedReading: limitedPolitics,
     cubeAvailable: flag('a cube is available', 'no cube is available'),
@@ -55,8 +55,8 @@ export const mayNotConduct = forbid(
 export const mayNotPlaceCube = forbid(
   'Politics: may not place the cube',
   view({
-    available: flag('a cube of that color is available'),
-    issueLeft: flag('an Issue is Unresolved'),
+    available: flag('a cube of that color is available', 'no cube of that color is available'),
+    issueLeft: flag('an Issue is Unresolved', 'no Issue is Unresolved'),
     reading: cubesWithoutAnIssue,
   }),
   (bar) => [

@@ -26,7 +26,7 @@ export type Occasion = (typeof OCCASIONS)[number]
 
 const missing = view({
   occasion: among(OCCASIONS, 'the occasion'),
-  missing: range(-12, 6, 'Troops that are missing, below 0 those too many'),
+  missing: range(-12, 6, 'Troops missing; below 0, Troops too many'),
 })
 
 /** What happens to the Germans, where `missing` is their Vassalage less their Troops. */

@@ -65,8 +65,8 @@ export const rallyCount = sum(
     {
       faction: among(FACTIONS, 'the Faction'),
       ...levels,
-      hindrance: range(0, 4, 'what Terror and levels take'),
-      offset: range(0, 4, 'how much of that is Offset'),
+      hindrance: range(0, 4, 'Cells that Terror and levels take'),
+      offset: range(0, 4, 'how many of those are Offset'),
       reading: rallyBelowZero,
     },
     [oneSide, { because: 'only what hinders is Offset', when: ({ hindrance, offset }) => offset > hindrance }],
@@ -118,15 +118,15 @@ export const mayNotOffset = forbid(
     {
       faction: among(FACTIONS, 'the Faction'),
       more: flag(
-        'it is more than what the space takes from the count',
-        'it is not more than what the space takes from the count',
+        'more would be Offset than Terror and levels take',
+        'no more would be Offset than Terror and levels take',
       ),
       less: flag(
-        'it is less than what the space takes from the count',
-        'it is not less than what the space takes from the count',
+        'less would be Offset than Terror and levels take',
+        'no less would be Offset than Terror and levels take',
       ),
-      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
-      free: flag('it is free of cost', 'it is not free of cost'),
+      affordable: flag('the Faction can pay for the Offset', 'the Faction cannot pay for the Offset'),
+      free: flag('the Command is free', 'the Command is not free'),
       reading: freeOffset,
     },
     [{ because: 'one number is not both', when: ({ more, less }) => more && less }],
@@ -146,9 +146,12 @@ export const mayNotPlace = forbid(
   view(
     {
       faction: among(FACTIONS, 'the Faction'),
-      overCount: flag('it is more than the count', 'it is not more than the count'),
-      overAvailable: flag('it is more than are Available', 'it is not more than are Available'),
-      fewer: flag('it is fewer than both allow', 'it is not fewer than both allow'),
+      overCount: flag(
+        'more Cells would be placed than the space allows',
+        'no more Cells would be placed than the space allows',
+      ),
+      overAvailable: flag('fewer Cells are Available', 'enough Cells are Available'),
+      fewer: flag('fewer Cells would be placed than possible', 'no fewer Cells would be placed than possible'),
       reading: rallyNumber,
     },
     [{ because: 'one number is not both', when: (v) => v.fewer && (v.overCount || v.overAvailable) }],

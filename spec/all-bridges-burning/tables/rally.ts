@@ -46,7 +46,7 @@ export const rallyPrice = one(
   'Rally: the price',
   view({
     what: among(['space', 'Offset'], 'what is paid for'),
-    free: flag('it is free of cost', 'it is not free of cost'),
+    free: flag('the Command is free', 'the Command is not free'),
   }),
   (row) => [
     row(rally.cost, { what: 'space', free: false }, 1),
@@ -61,12 +61,12 @@ export const mayNotRally = forbid(
   'Rally: may not select the space',
   view(
     {
-      granted: flag('the space is among those that were granted'),
+      granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       first: flag('no space has been selected before', 'a space has been selected before'),
       selected: flag('the space has been selected before', 'the space has not been selected before'),
-      room: flag('one space more is within their number'),
-      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      room: flag('Polarization allows another space', 'Polarization allows no other space'),
+      affordable: flag('the Faction can pay for the space', 'the Faction cannot pay for the space'),
     },
     [
       { because: 'a space selected before is no first one', when: ({ first, selected }) => first && selected },
@@ -87,12 +87,12 @@ export const mayNotBuild = forbid(
   'Rally: may not build an Administration',
   view({
     faction: among(MILITANTS, 'the Faction'),
-    built: flag('this Rally has built one already'),
+    built: flag('this Command has built an Administration before'),
     selected: flag('the space has been selected before', 'the space has not been selected before'),
-    filled: flag('this Rally has placed Cells in the space'),
-    twoCells: flag('the two Cells that are named stand there'),
-    discs: range(0, 2, 'the discs that stand in the space'),
-    available: flag('an Administration is Available'),
+    filled: flag('this Command has placed Cells in the space'),
+    twoCells: flag('the two Cells to be replaced stand there', 'the two Cells to be replaced do not stand there'),
+    discs: range(0, 2, 'discs in the space'),
+    available: flag('an Administration is Available', 'no Administration is Available'),
     reading: exchangeWithoutDisc,
   }),
   (bar) => [

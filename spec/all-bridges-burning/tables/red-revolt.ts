@@ -73,8 +73,11 @@ export const mayNotPlaceSenate = forbid(
       'among the spaces with Senate Cells none is nearer to Vaasa',
       'another space with Senate Cells is nearer to Vaasa',
     ),
-    onLine: flag('an unbroken line of Vaasa and spaces with Senate Cells reaches the space'),
-    sameLine: flag('one such line reaches it and passes through the spaces of the markers before it'),
+    onLine: flag(
+      'spaces with Senate Cells join the space to Vaasa',
+      'no spaces with Senate Cells join the space to Vaasa',
+    ),
+    sameLine: flag('one line of such spaces passes through those of the markers before it'),
     reading: oneLine,
   }),
   (bar) => [

@@ -15,7 +15,7 @@ export const whenSelected = first(
   'Commands: when spaces are selected',
   view({
     limited: flag('the Command is Limited', 'the Command is not Limited'),
-    byItself: flag('each space is resolved by itself, and not all of them step by step'),
+    byItself: flag('each space is resolved by itself', 'all spaces are resolved together, step by step'),
     reading: spacesAtOnce,
   }),
   (row) => [
@@ -30,7 +30,10 @@ export const mayNotSelectFirst = forbid(
   'Commands: may not select the space beforehand',
   view({
     selected: flag('the space has been selected before', 'the space has not been selected before'),
-    possible: flag('the Command could still select it beside the others'),
+    possible: flag(
+      'the Command could select the space along with the others',
+      'the Command could not select the space along with the others',
+    ),
   }),
   (bar) => [
     bar(commandsInGeneral.onceEach, { selected: true }),

@@ -52,7 +52,7 @@ export const friendlyPower = one(
 export const mayNotPush = forbid(
   'Foreign Relations: may not push Vassalage',
   view({
-    atTheEnd: flag('Vassalage stands at the end of its track to which it would be pushed'),
+    atTheEnd: flag('Vassalage is at the end of its track'),
     way: among(['increase Vassalage', 'try to decrease Vassalage'], 'what is done'),
     reading: vassalageAtTheEnd,
   }),
@@ -66,7 +66,7 @@ export const mayNotPush = forbid(
 export const mayNotSpend = forbid(
   'Foreign Relations: may not spend so much',
   view({
-    atHand: flag('the Faction has so many Resources', 'the Faction has fewer Resources'),
+    atHand: flag('the Faction has that many Resources', 'the Faction has fewer Resources'),
     some: flag('at least one Resource is spent', 'no Resource is spent'),
     reading: zeroStake,
   }),
@@ -79,7 +79,10 @@ export const mayNotSpend = forbid(
 /** Whether what is spent on a Success Roll is paid. */
 export const stakePaid = one(
   'Foreign Relations: is what is spent paid',
-  view({ free: flag('it is free of cost', 'it is not free of cost'), reading: freeForeignRelations }),
+  view({
+    free: flag('the Special Activity is free', 'the Special Activity is not free'),
+    reading: freeForeignRelations,
+  }),
   (row) => [
     row(foreignRelations.spend, { free: false }, true),
     row(foreignRelations.spend, { free: true, reading: 'paid' }, true),
@@ -120,13 +123,16 @@ export const mayNotPrepare = forbid(
   view({
     deed: among(['place Prepared', 'place Sabotage', 'remove Sabotage'], 'what is done'),
     phase: among([1, 2], 'the Phase'),
-    friendlyCell: flag('the Faction has a Cell in the space, or in a space that the border is one of'),
-    available: flag('a Prepared marker is Available'),
-    there: flag('such a marker is there already', 'no such marker is there'),
+    friendlyCell: flag(
+      'a Cell of the Faction is in the space, or on one side of the border',
+      'no Cell of the Faction is in the space, or on either side of the border',
+    ),
+    available: flag('a Prepared marker is Available', 'no Prepared marker is Available'),
+    there: flag('such a marker is there', 'no such marker is there'),
     sabotaged: flag(
       'this Prepare has placed Sabotage, after which a card of the Reds may have a Prepared marker follow',
     ),
-    elsewhere: flag('another border of one of the two spaces has Sabotage'),
+    elsewhere: flag('Sabotage lies on another border of one of the two spaces'),
     limit: sabotageOfASpace,
   }),
   (bar) => [

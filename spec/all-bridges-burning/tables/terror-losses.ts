@@ -24,9 +24,12 @@ export const newsOfRemoved = one(
   'Terror: the News of a removed Cell',
   view(
     {
-      lost: flag('News has lost its holder'),
-      another: flag('another Cell of its owner in the space can take it'),
-      moderates: flag("it was the Moderates' own", "it was not the Moderates' own"),
+      lost: flag('News has lost its holder', 'no News has lost its holder'),
+      another: flag(
+        'another Cell of its owner in the space can take the News',
+        'no other Cell of its owner in the space can take the News',
+      ),
+      moderates: flag('the Cell was of the Moderates', 'the Cell was not of the Moderates'),
       reading: newsOfMilitants,
     },
     [
@@ -81,7 +84,7 @@ export const ransom = first(
   'Terror: Resources for the Personality',
   view({
     held: range(0, TRACKS.resources, 'Resources of the Moderates'),
-    room: range(0, TRACKS.resources, 'how many more Resources the actor can have'),
+    room: range(0, TRACKS.resources, 'Resources for which the actor has room'),
     short: shortRansom,
     over: ransomOverTheTrack,
   }),

@@ -25,7 +25,7 @@ export const terrorPrice = one(
   'Terror: the price',
   view({
     what: among(['space', 'Display'], 'what is paid for'),
-    free: flag('it is free of cost', 'it is not free of cost'),
+    free: flag('the Command is free', 'the Command is not free'),
   }),
   (row) => [
     row(terror.spaceCost, { what: 'space', free: false }, 1),
@@ -40,18 +40,18 @@ export const mayNotTerrorize = forbid(
   view(
     {
       target: among(['space', 'Display'], 'the target'),
-      granted: flag('it is among what was granted', 'it is not among what was granted'),
-      selected: flag('it has been selected before', 'it has not been selected before'),
+      granted: flag('the terms of the Command allow the target', 'the terms of the Command do not allow the target'),
+      selected: flag('the target has been selected before', 'the target has not been selected before'),
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       spaceBefore: flag('a space has been selected before', 'no space has been selected before'),
       displayBefore: flag(
         'the Political Display has been selected before',
         'the Political Display has not been selected before',
       ),
-      affordable: flag('the Resources suffice', 'the Resources do not suffice'),
+      affordable: flag('the Faction can pay for the target', 'the Faction cannot pay for the target'),
       activeCell: flag('an Active Cell of the Faction is there', 'no Active Cell of the Faction is there'),
-      enemies: among(['a Faction', 'Troops only', 'none'], 'enemies that are there'),
-      cube: flag('a cube is in the Political Display'),
+      enemies: among(['a Faction', 'Troops only', 'none'], 'the enemies in the space'),
+      cube: flag('a cube is in the Political Display', 'no cube is in the Political Display'),
       full: flag('two Terror markers are in the space'),
       atLimit: terrorAtTheLimit,
       atTroops: terrorAtTroops,
@@ -104,7 +104,7 @@ export const terrorMarker = one(
 export const fullTerrorStack = first(
   'Terror: which marker gives way where two are',
   view({
-    other: flag('one of the two has the other color'),
+    other: flag('one of the two markers is of the other color', 'neither marker is of the other color'),
     reading: markerGivesWay,
   }),
   (row) => [
@@ -159,10 +159,10 @@ export const mayNotRemove = forbid(
     whose: among(['an enemy', 'the actor', 'a Power'], 'whose the piece is'),
     piece: among(['Cell', 'disc', 'Troop'], 'the piece'),
     there: flag('such a piece is there', 'no such piece is there'),
-    cells: flag('its Faction has a Cell in the space'),
+    cells: flag('its Faction has a Cell in the space', 'its Faction has no Cell in the space'),
     takesCapability: flag('a Capability would go with it', 'no Capability would go with it'),
     takesPrepared: flag('a Prepared marker would go with it', 'no Prepared marker would go with it'),
-    removed: range(0, 2, 'how many pieces have been removed in the space'),
+    removed: range(0, 2, 'pieces removed in the space before'),
     polarization: range(0, TRACKS.polarization, 'Polarization'),
   }),
   (bar, lift) => [

@@ -14,7 +14,7 @@ export const trainsSetOut = first(
   'Trains: may set out',
   view({
     command: among(['Attack', 'March'], 'the Command'),
-    stop: flag('Trains can stop there: in a Town, or at a Train symbol'),
+    stop: flag('the space has a Town or a Train symbol', 'the space has neither a Town nor a Train symbol'),
     reading: trainsSettingOut,
   }),
   (row) => [

@@ -179,7 +179,7 @@ export const checkEnds = first(
   'Victory Phase: does the game end',
   view({
     winners: range(0, 3),
-    heldBack: flag('a Power keeps a Faction that has reached its total from winning'),
+    heldBack: flag('a Power keeps a Faction from victory', 'no Power keeps a Faction from victory'),
     reading: preventedWin,
   }),
   (row) => [
