@@ -27,7 +27,9 @@ export interface Step {
 
 /** How charts enter their first state, and take an event; nothing where the state does not handle it. */
 export interface Stepper {
+  /** Enters the first state of a chart. */
   readonly enter: (chart: Chart, game: object, args: Json) => Taken
+  /** Takes an event in a state. */
   readonly take: (chart: Chart, state: string, context: Context<object, Json>, event: Option) => Taken | undefined
 }
 
