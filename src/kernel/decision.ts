@@ -88,3 +88,15 @@ export class NotBegun extends Error {
     super(`"${procedure}" may not begin: ${clauses.map(cite).join(', ')}`)
   }
 }
+
+/** That an option is not offered, with the refused candidates that agree with it. */
+export function notOffered(option: Option, decision: Decision | Over): NotOffered {
+  if (decision.over) return new NotOffered(option, decision, [])
+  const wanted = canonical(option)
+  const refused = [...decision.refused(), ...decision.asides.refused()]
+  return new NotOffered(
+    option,
+    decision,
+    refused.filter((other) => canonical(other.option) === wanted),
+  )
+}

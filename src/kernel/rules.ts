@@ -6,7 +6,7 @@
 import type { Book, GameState } from './book.js'
 import type { Chart, StateOf } from './chart.js'
 import { atDoorOf, isShutAt } from './coming.js'
-import { type Decision, NotBegun, NotOffered, type Over } from './decision.js'
+import { type Decision, NotBegun, NotOffered, notOffered, type Over } from './decision.js'
 import { Defect } from './defect.js'
 import { insideOf } from './inside.js'
 import { canonical, type Json } from './json.js'
@@ -262,18 +262,6 @@ function machineryOf<Game extends GameState>(
   }
 
   return { begin, decide, choose }
-}
-
-/** That an option is not offered, with the refused candidates that agree with it. */
-function notOffered(option: Option, decision: Decision | Over): NotOffered {
-  if (decision.over) return new NotOffered(option, decision, [])
-  const wanted = canonical(option)
-  const refused = [...decision.refused(), ...decision.asides.refused()]
-  return new NotOffered(
-    option,
-    decision,
-    refused.filter((other) => canonical(other.option) === wanted),
-  )
 }
 
 /** A frame; what interrupted another says so. */
