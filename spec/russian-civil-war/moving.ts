@@ -4,6 +4,7 @@
  * @module
  */
 import type { Finders, ViewedBy } from '../../src/kernel/deciding.js'
+import { once } from '../../src/kernel/once.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { computed } from '../../src/kernel/table.js'
 import { contested } from './clauses/civil-war.js'
@@ -15,7 +16,6 @@ import { originally } from './questions/originally.js'
 import { sovereignTaken } from './questions/sovereign-taken.js'
 import { sovietsInOuterRussia } from './questions/soviets-in-outer-russia.js'
 import { whiteRetreat } from './questions/white-retreat.js'
-import { remembering } from './remembering.js'
 import {
   centralIn,
   countOf,
@@ -104,7 +104,7 @@ export function movesOf(map: GameMap, { territories, zones }: Game, power: Power
 }
 
 /** The moves of one space from every place of a map. */
-const movesOn = remembering((map: GameMap): ReadonlyMap<Place, readonly Move[]> => {
+const movesOn = once((map: GameMap): ReadonlyMap<Place, readonly Move[]> => {
   const from = (place: Place) => adjacentTo(map, place).filter(isTerritory)
   const moves = (place: Place) => from(place).map((to): Move => ({ type: 'move', from: place, to }))
   return new Map([...TERRITORIES, ...ZONES].map((place: Place) => [place, moves(place)]))

@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+import { once } from '../../src/kernel/once.js'
 import type { Game, TerritoryState, Units, ZoneState } from './game.js'
-import { remembering } from './remembering.js'
 import {
   ALLIES,
   CENTRAL_POWERS,
@@ -45,11 +46,11 @@ export const isInner = (name: Territory): boolean => innerRussia.has(name)
 export const countOf = ({ infantry, artillery }: Units): number => infantry + artillery
 
 /** The powers with land units among some forces, in the order of the turns. */
-export const powersAmong = remembering((forces: TerritoryState['forces']): readonly Power[] =>
+export const powersAmong = once((forces: TerritoryState['forces']): readonly Power[] =>
   POWERS.filter((power) => countOf(forces[power]) > 0),
 )
 
-const areOfBothSides = remembering(
+const areOfBothSides = once(
   (forces: TerritoryState['forces']): boolean => new Set(powersAmong(forces).map(sideOf)).size > 1,
 )
 
