@@ -56,7 +56,7 @@ const without = (events: readonly number[], drawn: number) => events.filter((eve
 
 /** The chart of one Campaign Deck. */
 export const campaignDeckChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: { ...args, lowerPart: [], upperPart: [] } }),
+  context: ({ input: { game, args } }) => ({ game, data: { lowerPart: [], upperPart: [], ...args } }),
   initial: 'lower part',
   states: {
     'lower part': {

@@ -45,12 +45,12 @@ const { chart, effect, when } = charting<Game, OptionOf<typeof germanDie>>().imp
 /** The upcoming card becomes the current one, and the next card of the deck is turned up. */
 function withNextCard({ cards, ...game }: Game): Game {
   const [top = 'none', ...draw] = cards.draw
-  return { ...game, cards: { current: cards.upcoming, upcoming: top, draw } }
+  return { cards: { current: cards.upcoming, upcoming: top, draw }, ...game }
 }
 
 const swapped = ({ cards, ...game }: Game): Game => ({
-  ...game,
   cards: { ...cards, current: cards.upcoming, upcoming: cards.current },
+  ...game,
 })
 
 /** The chart of the whole game, over the components. */

@@ -88,7 +88,7 @@ export function germanFlowchartStandIn(map: GameMap): Chart {
   const gives = (game: Game, action: GermanAction) => germanAction.ask(situationOf(map, game)) === action
 
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, attacked: [], waiting: [], acted: false } }),
+    context: ({ input: { game, args } }) => ({ game, data: { attacked: [], waiting: [], acted: false, ...args } }),
     initial: 'who decides the action?',
     states: {
       'who decides the action?': {

@@ -54,8 +54,8 @@ export function resultsOf(outcome: Json): Results {
   const { winner, ranking } = ended
   return {
     winner,
-    ...(ended.nonPlayers && { role: roleOf(ended), says: endOf(ended) }),
     margins: Object.fromEntries(ranking.map(({ faction, margin }) => [faction, margin])),
+    ...(ended.nonPlayers && { role: roleOf(ended), says: endOf(ended) }),
   }
 }
 

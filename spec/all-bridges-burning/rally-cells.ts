@@ -21,9 +21,9 @@ const levelsOf = ({ level }: SpaceState) => {
 export const hindranceIn = (space: SpaceState, faction: Faction): number =>
   rallyHindrance.ask({
     faction,
-    ...levelsOf(space),
     redTerror: space.terror.red,
     whiteTerror: space.terror.white,
+    ...levelsOf(space),
   })
 
 /** The count of Cells for a Faction in a space, with so much Offset. */
@@ -31,7 +31,7 @@ export function cellsCounted(game: Game, faction: Faction, name: Space, offset: 
   const space = game.spaces[name]
   const reading = readingOf(game, rallyBelowZero)
   const hindrance = hindranceIn(space, faction)
-  return Math.max(0, rallyCount.ask({ faction, ...levelsOf(space), hindrance, offset, reading }))
+  return Math.max(0, rallyCount.ask({ faction, hindrance, offset, reading, ...levelsOf(space) }))
 }
 
 /** The count of Cells for a Faction in a space, as long as nothing is Offset there. */

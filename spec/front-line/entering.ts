@@ -29,11 +29,11 @@ const marked = (game: Game, country: Player, city: Falling, fallen: boolean): Ga
 function withFall(game: Game, country: Player, city: Falling): Game {
   const supply = SUPPLY_OF[city]
   const lies = fallenChit.ask({
-    ...chitsOf(game.players[country].supply[supply]),
     left: fallenChitsLeft(game),
     fallenInUse: readingOf(game, fallenInUse),
     fallenWithoutChits: readingOf(game, fallenWithoutChits),
     chitsRunOut: readingOf(game, chitsRunOut),
+    ...chitsOf(game.players[country].supply[supply]),
   })
   const stack = { chit: 'Fallen', available: lies === 'available' ? 1 : 0, used: lies === 'used' ? 1 : 0 } as const
   return withStack(marked(game, country, city, true), country, supply, stack)
@@ -43,8 +43,8 @@ function withFall(game: Game, country: Player, city: Falling): Game {
 function withFreedom({ cards }: Components, game: Game, country: Player, city: Falling): Game {
   const supply = SUPPLY_OF[city]
   const comes = freedStack.ask({
-    ...chitsOf(game.players[country].supply[supply]),
     freedInUse: readingOf(game, freedInUse),
+    ...chitsOf(game.players[country].supply[supply]),
   })
   const stack =
     comes === 'full'

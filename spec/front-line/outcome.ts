@@ -32,5 +32,5 @@ export function outcomeOf({ fields }: Pick<Components, 'fields'>, game: Game): O
     points: leadOf(points.Red, points.Green),
     units: leadOf(units.Red, units.Green),
   })
-  return { ...won, points, units }
+  return { points, units, ...won }
 }

@@ -71,8 +71,8 @@ export const waysOf = (from: string, raw: RawState): readonly Way[] =>
       on,
       to: way.target ?? from,
       guarded: way.guard !== undefined,
-      ...saidBy(way.guard),
       requirements: way.meta?.requirements ?? [],
+      ...saidBy(way.guard),
     })),
   )
 

@@ -155,14 +155,14 @@ function made(procedure: Procedure, data: ZodType, { door: view, ...config }: Ra
   return Object.freeze({
     name: procedure.name,
     procedure,
-    ...(door &&
-      view && { door: decides<AtDoor<object, Json>, void, ForbidTable>({ table: door, view: view as never }) }),
     data,
     config: heard,
     plan: planOf(heard),
     initial,
     states,
     rewired,
+    ...(door &&
+      view && { door: decides<AtDoor<object, Json>, void, ForbidTable>({ table: door, view: view as never }) }),
   })
 }
 
@@ -207,11 +207,11 @@ function stateOf(name: string, raw: RawState): StateOf {
     name,
     does,
     requirements,
-    ...(asks && { asks }),
-    ...(calls && { calls }),
-    ...(meanwhile && { meanwhile }),
     aside,
     seam,
     ways: waysOf(name, raw),
+    ...(asks && { asks }),
+    ...(calls && { calls }),
+    ...(meanwhile && { meanwhile }),
   })
 }

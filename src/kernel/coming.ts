@@ -93,9 +93,9 @@ export const atDoorOf = ({ chart, game, args }: Beginning): readonly Refusal[] =
 
 /** Why nothing can be chosen at an offer: of its candidates, or where it has none, what it cites. */
 function whyAt({ procedure, asks, context }: Due, inside: Inside): readonly Refusal[] {
-  const here = { ...(procedure !== undefined && { procedure }), asks: asks.name }
+  const here = { asks: asks.name, ...(procedure !== undefined && { procedure }) }
   const isCandidate = ({ option }: Refused<Option>) => option.type !== asks.declines
   const refused = asks.refused(context, inside).filter(isCandidate)
   if (refused.length > 0) return smallest(refused, here)
-  return [{ table: asks.name, row: -1, clauses: asks.cites, because: {}, inside: [{ ...here, of: 0 }] }]
+  return [{ table: asks.name, row: -1, clauses: asks.cites, because: {}, inside: [{ of: 0, ...here }] }]
 }

@@ -146,8 +146,8 @@ function stuckAmong<Game extends GameState>(rules: Rules<Game>, nodes: readonly 
     position: node.position,
     choices: node.choices,
     unsaid: node.groups.flat(),
-    ...(!decision.over && { decision }),
     refused: refusedAt(rules, node),
+    ...(!decision.over && { decision }),
   }
 }
 

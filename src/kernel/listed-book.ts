@@ -30,10 +30,10 @@ export function asListed(book: Book): ListedBook {
     title,
     edition,
     clauses: clauses.length,
-    ...(first && { shown: { section: first.section.number, id: first.id } }),
     seats,
     components: Object.fromEntries(Object.entries(components).map(([component, { says }]) => [component, says])),
     load: async () => book,
+    ...(first && { shown: { section: first.section.number, id: first.id } }),
   }
 }
 

@@ -120,7 +120,6 @@ export function listingOf<Game extends GameState>(chartOf: (name: string) => Cha
       over: false,
       seat: due.asks.seat(due.context),
       asks: name,
-      ...(about && { about: about(due.context) }),
       cites,
       chart,
       state,
@@ -130,6 +129,7 @@ export function listingOf<Game extends GameState>(chartOf: (name: string) => Cha
         choices: () => asidesAt(position),
         refused: () => anytimeAt(position).flatMap(refusedIn),
       },
+      ...(about && { about: about(due.context) }),
     }
   }
 
@@ -150,8 +150,8 @@ const nothingOf = ({ asks, context, depth }: Placed): Routed => ({
   depth,
   declines: true,
   asks: asks.name,
-  ...(asks.about && { about: asks.about(context) }),
   cites: asks.cites,
+  ...(asks.about && { about: asks.about(context) }),
 })
 
 function routed({ asks, context, depth }: Placed, inside: Inside): readonly Routed[] {
@@ -161,10 +161,10 @@ function routed({ asks, context, depth }: Placed, inside: Inside): readonly Rout
   const about = asks.about && { about: asks.about(context) }
   // Every choice has the same shape, and is made in one go: there are many of them.
   const offered = options.map((option, index): Routed => {
-    const choice = { option, seat, depth, asks: name, ...about, cites, declines: false }
-    const weighed = weights ? { ...choice, weight: weights[index] ?? 1 } : choice
-    return says ? { ...weighed, says: () => says(context, option) } : weighed
+    const choice = { option, seat, depth, asks: name, cites, declines: false, ...about }
+    const weighed = weights ? { weight: weights[index] ?? 1, ...choice } : choice
+    return says ? { says: () => says(context, option), ...weighed } : weighed
   })
-  if (decline) offered.push({ option: decline, seat, depth, asks: name, ...about, cites, declines: true })
+  if (decline) offered.push({ option: decline, seat, depth, asks: name, cites, declines: true, ...about })
   return offered
 }

@@ -29,7 +29,7 @@ export function machineOf({ name, config }: Pick<Chart, 'name' | 'config'>): Any
 
 function made(id: string, config: RawConfig): AnyStateMachine {
   const states = Object.fromEntries(Object.entries(config.states).map(([name, raw]) => [name, withTrace(name, raw)]))
-  return createMachine({ ...config, options: { maxIterations: MOST_STEPS }, id, states } as never)
+  return createMachine({ options: { maxIterations: MOST_STEPS }, id, ...config, states } as never)
 }
 
 const assigning = (action: unknown): unknown =>
@@ -50,8 +50,8 @@ function withTrace(name: string, raw: RawState): object {
     }))
   const on = Object.fromEntries(Object.entries(raw.on ?? {}).map(([event, written]) => [event, traced(written)]))
   return {
-    ...raw,
     entry: [{ type: ENTERED, params: { entered } }],
+    ...raw,
     ...(raw.on && { on }),
     ...(raw.always && { always: traced(raw.always) }),
   }

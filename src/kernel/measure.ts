@@ -124,8 +124,8 @@ function hitFor(
     table,
     row: 0,
     clauses,
-    ...(asked && { argument }),
     value,
+    ...(asked && { argument }),
     ...(sums.length > 0 && { sums }),
   })
 }

@@ -212,11 +212,6 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
     kind,
     name,
     cites,
-    ...(declined && { declines: declined.decline.type }),
-    ...(forbid && { forbid: forbid.table }),
-    ...(declined?.forbid && { forbidDecline: declined.forbid }),
-    ...(about && { about }),
-    ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
     seat,
     list: (context: C, inside?: Inside) => {
       return {
@@ -232,6 +227,11 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
       const refused = (candidate: O): Refused<O | D> => ({ option: candidate, refusals: refusals(candidate) })
       return [...from(context).map(refused), ...undeclinable(context, inside)].filter((one) => one.refusals.length > 0)
     },
+    ...(declined && { declines: declined.decline.type }),
+    ...(forbid && { forbid: forbid.table }),
+    ...(declined?.forbid && { forbidDecline: declined.forbid }),
+    ...(about && { about }),
+    ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
   })
 }
 
@@ -247,8 +247,6 @@ function chance<C, O extends Option>({
     kind: 'chance' as const,
     name,
     cites,
-    ...(about && { about }),
-    ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
     seat: () => CHANCE,
     list: (context: C) => {
       const options = from(context)
@@ -257,5 +255,7 @@ function chance<C, O extends Option>({
     open: (context: C) => from(context).length > 0,
     openBut: (_: readonly Clause[], context: C) => from(context).length > 0,
     refused: () => [],
+    ...(about && { about }),
+    ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
   })
 }

@@ -48,7 +48,7 @@ export function parsePlay(text: string): Parsed<Play> {
   if (problems.length > 0) return { ok: false, problems: fewOf(problems) }
   return {
     ok: true,
-    value: { ...head.value, choices: options.flatMap(({ read }) => (read.ok ? [read.value] : [])) } as Play,
+    value: { choices: options.flatMap(({ read }) => (read.ok ? [read.value] : [])), ...head.value } as Play,
   }
 }
 

@@ -132,12 +132,12 @@ function narrowedBy<Game extends GameState>(automaton: Automaton<Game>, situatio
   const { choices } = situation.decision
   for (const priority of automaton.priorities(situation)) {
     const wanted = choices.filter(({ asks, option }) => asks === priority.asks && priority.wants(situation, option))
-    if (wanted.length > 0) return { ...within(priority, situation, wanted), offered: choices.length }
+    if (wanted.length > 0) return { offered: choices.length, ...within(priority, situation, wanted) }
   }
   const { clauses, of, leansOn = [], chance = false } = automaton.otherwise(situation)
   const declines = chance ? [] : choices.filter((choice) => choice.declines)
   const kept = declines.length > 0 ? declines.slice(0, 1) : choices
-  return { ...(of !== undefined && { of }), clauses, leansOn, offered: choices.length, steps: [], kept }
+  return { clauses, leansOn, offered: choices.length, steps: [], kept, ...(of !== undefined && { of }) }
 }
 
 function within<S>(priority: Priority<S>, situation: S, wanted: readonly Choice[]): Omit<Sifted, 'offered'> {
@@ -153,11 +153,11 @@ function within<S>(priority: Priority<S>, situation: S, wanted: readonly Choice[
   }
   return {
     priority: name,
-    ...(of !== undefined && { of }),
     clauses: steps.flatMap((step) => step.clauses),
     leansOn,
     steps,
     kept,
+    ...(of !== undefined && { of }),
   }
 }
 
@@ -181,10 +181,10 @@ function drawing<Game extends GameState>(
     throw new Defect(`${deciding(advice)}: ${canonical(left[wrong])} is drawn with the weight ${weights[wrong]}`)
   const { weight: _, ...ground } = draw
   return {
+    drawn: { weights, ...ground },
     ...advice,
     clauses: [...advice.clauses, ...draw.clauses],
     leansOn: [...new Set([...advice.leansOn, ...(draw.leansOn ?? [])])],
-    drawn: { ...ground, weights },
   }
 }
 

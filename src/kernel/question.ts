@@ -51,7 +51,7 @@ export function question<const Name extends string, const Readings extends Recor
   name: Name,
   said: Said<keyof Readings & string> & { readonly readings: Readings },
 ): Question<Name, keyof Readings & string> {
-  return Object.freeze({ name, kind: 'ambiguity', ...said, domain: Object.freeze(Object.keys(said.readings)) })
+  return Object.freeze({ name, kind: 'ambiguity', domain: Object.freeze(Object.keys(said.readings)), ...said })
 }
 
 /** The questions between whose readings a play can tell. */

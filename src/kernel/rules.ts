@@ -276,10 +276,10 @@ function skippedAt({ chart, state }: Frame, asks: Offer<never>, context: never, 
     chart,
     state,
     asks: asks.name,
-    ...(asks.about && { about: asks.about(context) }),
     get refused() {
       return refused()
     },
+    ...(asks.about && { about: asks.about(context) }),
   }
 }
 

@@ -61,10 +61,10 @@ export type CommandContext = Context<Game, CommandData>
 
 /** The data with which a Command begins. */
 export const begun = (args: CommandArgs): CommandData => ({
-  ...args,
   command: 'none',
   activity: 'none',
   executed: 'not yet',
+  ...args,
 })
 
 /** The data with the game as it is before a Special Activity, where a reading asks for it. */

@@ -28,7 +28,7 @@ const { chart } = charting<Game>().implementing(limitedCommandProcedure, Data)
 
 /** The chart of a Limited Command. */
 export const limitedCommandChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: { ...args, held: newsHeldBy(game, args.faction) } }),
+  context: ({ input: { game, args } }) => ({ game, data: { held: newsHeldBy(game, args.faction), ...args } }),
   initial: 'Limited Command',
   states: {
     'Limited Command': {

@@ -106,7 +106,7 @@ export function newsCommandsChart(): Chart {
   )
 
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, discards: 0, from: KEPT, cell: 'Active' } }),
+    context: ({ input: { game, args } }) => ({ game, data: { discards: 0, from: KEPT, cell: 'Active', ...args } }),
     initial: 'News',
     states: {
       News: {

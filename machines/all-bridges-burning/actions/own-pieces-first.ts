@@ -39,7 +39,7 @@ const { chart, effect, when } = charting<Game>().implementing(ownPiecesFirstProc
 
 /** The chart of an action before which own pieces are taken off the map. */
 export const ownPiecesFirstChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: { ...args, left: TYPES[args.faction] } }),
+  context: ({ input: { game, args } }) => ({ game, data: { left: TYPES[args.faction], ...args } }),
   initial: 'more types?',
   states: {
     'more types?': {

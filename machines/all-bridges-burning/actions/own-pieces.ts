@@ -117,7 +117,7 @@ const { chart, effect } = charting<Game, OptionOf<typeof ownPieces>>().implement
 
 /** The chart by which a Faction makes its own pieces Available. */
 export const ownPiecesChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: { ...args, from: 'nowhere', news: 0 } }),
+  context: ({ input: { game, args } }) => ({ game, data: { from: 'nowhere', news: 0, ...args } }),
   initial: 'taking back',
   states: {
     'taking back': {

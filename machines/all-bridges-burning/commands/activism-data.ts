@@ -67,7 +67,6 @@ export type ActivismContext = Context<Game, ActivismData>
 
 /** The data with which Activism begins. */
 export const begun = (terms: Terms): ActivismData => ({
-  ...terms,
   selected: [],
   taken: 'none',
   done: [],
@@ -80,6 +79,7 @@ export const begun = (terms: Terms): ActivismData => ({
   roll: 0,
   activated: [],
   byCard: 'no card',
+  ...terms,
 })
 
 /** Who acts; the Moderates have no Activism. */

@@ -102,7 +102,7 @@ const activismChart = chart({
       meta: { asks: selection, seam: true },
       on: {
         select: { target: 'select spaces', actions: effect((chosen) => selecting(chosen)) },
-        'take the die': { ...theDie, actions: effect((chosen) => takingDie(chosen)) },
+        'take the die': { actions: effect((chosen) => takingDie(chosen)), ...theDie },
         stop: 'first step',
         nothing: 'first step',
       },
@@ -139,7 +139,7 @@ const activismChart = chart({
     'second step': {
       meta: { asks: secondStep, seam: beforeStep, requirements: [clauses.thenLater] },
       on: {
-        'take the die': { ...theDie, actions: effect((chosen) => takingDie(chosen)) },
+        'take the die': { actions: effect((chosen) => takingDie(chosen)), ...theDie },
         Agitate: {
           target: 'Agitating',
           meta: { requirements: [clauses.thenEither, clauses.agitateResolvedIssues] },

@@ -30,7 +30,7 @@ const count = z.int().min(0)
 const party = { active: count, inactive: count, capabilities: z.array(z.enum(CAPABILITIES)).readonly() }
 
 /** Cells of one Faction with Capability markers, and Russian Troops where a reading lets them go by Train. */
-const Party = z.strictObject({ ...party, troops: count.exactOptional() }).readonly()
+const Party = z.strictObject({ troops: count.exactOptional(), ...party }).readonly()
 /** Cells of one Faction with what goes by Train with them. */
 export type Party = z.infer<typeof Party>
 /** The Troops that go by Train. */
@@ -74,7 +74,7 @@ const nothingYet = {
 } as const
 
 /** The data with which an Attack begins. */
-export const begun = (terms: Terms): AttackData => ({ ...terms, selected: [], ...nothingYet })
+export const begun = (terms: Terms): AttackData => ({ selected: [], ...terms, ...nothingYet })
 
 /** The data with one more space selected. */
 export const withSpace = (data: AttackData, space: Space): AttackData => ({
@@ -151,9 +151,9 @@ export function afterBattle({ game, data }: AttackContext) {
   const { capabilities } = attackedIn(game, faction, space)
   const counted = without(data.counted, data.arrived.capabilities)
   const used = {
-    ...less(partyIn(game, faction, space), data.bystanders),
     capabilities:
       cellsIn(game.spaces[space], faction) > 0 ? [...capabilities, ...data.arrived.capabilities, ...counted] : [],
+    ...less(partyIn(game, faction, space), data.bystanders),
   }
   return { game: withAttacked(game, faction, space, used), data: { ...data, ...nothingYet } }
 }

@@ -63,7 +63,6 @@ export type BattleContext = Context<Game, BattleData>
 
 /** The data with which a battle begins. */
 export const begun = (args: BattleArgs): BattleData => ({
-  ...args,
   defender: { faction: true, power: true },
   picks: 'the Defender',
   against: [],
@@ -78,6 +77,7 @@ export const begun = (args: BattleArgs): BattleData => ({
   prisoners: 0,
   losses: { troops: 0, cells: 0 },
   lastLost: 'nothing',
+  ...args,
 })
 
 /** The enemy Faction of an Attacker. */
@@ -105,10 +105,10 @@ export function defendersIn(context: BattleContext) {
     : { active: 0, inactive: 0 }
   const administrations = fresh(field.administrations, spent.administrations)
   return {
-    ...cells,
     cells: cells.active + cells.inactive,
     troops: defender.power ? fresh(field.troops[powerOf(context.data)], spent.troops) : 0,
     administrations: defender.faction && enemy === 'reds' ? administrations : 0,
+    ...cells,
   }
 }
 

@@ -249,7 +249,7 @@ export function withDefenders(context: C): Game {
   })
   if (data.refuge === 'none') return left
   const capabilities = cellsIn(fieldOf(context), enemy) > 0 ? [] : counted(data.refuge)
-  return withDefended(left, enemy, data.refuge, { ...data.relocated, troops: 0, capabilities })
+  return withDefended(left, enemy, data.refuge, { troops: 0, capabilities, ...data.relocated })
 }
 
 /** A game with what Prisoners bring: Terror, Polarization and News. */

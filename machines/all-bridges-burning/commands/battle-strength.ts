@@ -46,8 +46,8 @@ function attacking(context: C) {
     troops: Math.min(attackers.troops, FORCES.troops.germany),
     vassalage: context.game.vassalage.russia,
     prepared: faction ? fieldOf(context).prepared[faction] : 0,
-    ...markers(capabilities),
     withJaeger: faction !== undefined && supported(context, faction, capabilities),
+    ...markers(capabilities),
   })
 }
 
@@ -62,8 +62,8 @@ function defending(context: C) {
     troops: defendersIn(context).troops,
     vassalage: context.game.vassalage.russia,
     prepared: defender.faction ? fieldOf(context).prepared[enemy] : 0,
-    ...markers(against),
     withJaeger: defender.faction && supported(context, enemy, against),
+    ...markers(against),
   })
 }
 

@@ -71,11 +71,11 @@ export type MarchContext = Context<Game, MarchData>
 
 /** The data with which a March begins. */
 export const begun = (terms: Terms): MarchData => ({
-  ...terms,
   arrived: [],
   mover: 'none',
   origin: 'none',
   departed: [],
+  ...terms,
 })
 
 /** The data with one more space selected. */

@@ -100,7 +100,7 @@ const moved = ({ game, data }: C, from: Space, party: Party): Game => {
   )
   if (data.faction === 'moderates') return arrived
   const { cells, troops, capabilities } = party
-  return withAttackedMoved(arrived, data.faction, { from, to, party: { ...cells, troops, capabilities } })
+  return withAttackedMoved(arrived, data.faction, { from, to, party: { troops, capabilities, ...cells } })
 }
 
 /** The data with what readings ask for of a piece that leaves a space. */

@@ -71,7 +71,7 @@ export type MessageData = z.infer<typeof MessageData>
 export type MessageContext = Context<Game, MessageData>
 
 /** The data with which a Message begins. */
-export const begun = (terms: Terms): MessageData => ({ ...terms, moved: [], used: [], caught: false, mover: 'none' })
+export const begun = (terms: Terms): MessageData => ({ moved: [], used: [], caught: false, mover: 'none', ...terms })
 
 /** The data with a Cell that sets out. */
 export const settingOut = (data: MessageData, start: Space, cell: CellKind): MessageData => ({

@@ -57,7 +57,6 @@ export type ModeratesRallyContext = Context<Game, ModeratesRallyData>
 
 /** The data with which a Rally of the Moderates begins. */
 export const begun = (game: Game, terms: Terms): ModeratesRallyData => ({
-  ...terms,
   atStart: game.polarization,
   selected: [],
   offset: 0,
@@ -66,6 +65,7 @@ export const begun = (game: Game, terms: Terms): ModeratesRallyData => ({
   offsets: 0,
   paid: 0,
   replaced: [],
+  ...terms,
 })
 
 /** What so many spaces and Offsets more take, beyond what has been paid. */

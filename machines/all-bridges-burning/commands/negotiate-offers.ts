@@ -42,10 +42,10 @@ export type NegotiateContext = Context<Game, z.infer<typeof NegotiateData>>
 
 /** The data with which Negotiate begins. */
 export const begun = (terms: Terms): z.infer<typeof NegotiateData> => ({
-  ...terms,
   selected: [],
   done: [],
   deactivated: 0,
+  ...terms,
 })
 
 /** The space in which a Cell has just been Activated. */

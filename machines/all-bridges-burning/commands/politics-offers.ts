@@ -31,7 +31,7 @@ export const PoliticsData = z
 export type PoliticsContext = Context<Game, z.infer<typeof PoliticsData>>
 
 /** The data with which Politics begins. */
-export const begun = (terms: Terms): z.infer<typeof PoliticsData> => ({ ...terms, conducted: false })
+export const begun = (terms: Terms): z.infer<typeof PoliticsData> => ({ conducted: false, ...terms })
 
 const ask = asks<PoliticsContext>()
 

@@ -56,13 +56,13 @@ export type RallyContext = Context<Game, RallyData>
 
 /** The data with which a Rally of the Reds or the Senate begins. */
 export const begun = (game: Game, terms: Terms): RallyData => ({
-  ...terms,
   atStart: game.polarization,
   selected: [],
   filled: [],
   offset: 0,
   count: 0,
   building: 'none',
+  ...terms,
 })
 
 /** What one space more takes. */

@@ -49,7 +49,6 @@ export type TerrorContext = Context<Game, TerrorData>
 
 /** The data with which Terror begins. */
 export const begun = (game: Game, terms: Terms): TerrorData => ({
-  ...terms,
   before: overMap(game, terrorIn),
   selected: [],
   display: false,
@@ -58,6 +57,7 @@ export const begun = (game: Game, terms: Terms): TerrorData => ({
   removed: [],
   news: 'nobody',
   lost: 0,
+  ...terms,
 })
 
 /** Who acts; the Moderates have no Terror. */

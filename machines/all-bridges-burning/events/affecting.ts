@@ -86,6 +86,12 @@ export const affecting = <E extends Bounds & Effect, Verb extends string, D exte
       forbid: {
         table: mayNotAffect,
         view: {
+          there: (context, piece) =>
+            countOf(context.game.spaces[piece.space], piece.of, piece) >
+            touched(context).filter((other) => same(piece, other)).length,
+          room,
+          second,
+          somewhere,
           ...standing,
           ...weighingSteps<D>((context, name) =>
             context.data.owners.reduce(
@@ -93,12 +99,6 @@ export const affecting = <E extends Bounds & Effect, Verb extends string, D exte
               -touched(context).filter((other) => other.space === name).length,
             ),
           ),
-          there: (context, piece) =>
-            countOf(context.game.spaces[piece.space], piece.of, piece) >
-            touched(context).filter((other) => same(piece, other)).length,
-          room,
-          second,
-          somewhere,
         },
       },
     },

@@ -103,7 +103,7 @@ export function capabilityChart(map: GameMap): Chart {
   return chart({
     context: ({ input: { game, args } }) => ({
       game,
-      data: { ...args, owner: args.executing === 'moderates' ? 'reds' : args.executing },
+      data: { owner: args.executing === 'moderates' ? 'reds' : args.executing, ...args },
     }),
     initial: 'who gets it?',
     states: {

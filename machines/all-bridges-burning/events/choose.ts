@@ -59,7 +59,7 @@ export function chooseChart(trials: Trials): Chart {
   const choosing = choosingWith(trials)
   const { chart, effect } = charting<Game, OptionOf<typeof choosing>>().implementing(chooseProcedure, Data)
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, chosen: '' } }),
+    context: ({ input: { game, args } }) => ({ game, data: { chosen: '', ...args } }),
     initial: 'choosing',
     states: {
       choosing: {

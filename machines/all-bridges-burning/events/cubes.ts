@@ -55,7 +55,7 @@ const withCubes = (game: Game, color: Color, by: number): Game => ({
 
 /** The chart by which an Event places cubes or removes them. */
 export const cubeChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: { ...args, done: 0 } }),
+  context: ({ input: { game, args } }) => ({ game, data: { done: 0, ...args } }),
   initial: 'more?',
   states: {
     'more?': {

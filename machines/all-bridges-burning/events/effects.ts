@@ -81,7 +81,7 @@ export function effectsChart(map: GameMap): Chart {
   return chart({
     context: ({ input: { game, args } }) => ({
       game,
-      data: { ...args, decides: args.executing, spaces: [], owners: [], begun: 0 },
+      data: { decides: args.executing, spaces: [], owners: [], begun: 0, ...args },
     }),
     initial: 'next effect',
     states: {

@@ -64,7 +64,7 @@ export function eventChart(pack: EventPack, trials: Trials): Chart {
   const choice = choiceOf(pack, trials)
   const { chart, effect } = charting<Game, OptionOf<typeof choice>>().implementing(eventProcedure, Data)
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, effects: [] } }),
+    context: ({ input: { game, args } }) => ({ game, data: { effects: [], ...args } }),
     initial: 'which text?',
     states: {
       'which text?': {

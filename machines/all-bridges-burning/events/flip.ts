@@ -55,7 +55,7 @@ const { chart, effect, when } = charting<Game, OptionOf<typeof flipping>>().impl
 
 /** The chart by which an Event flips Cells. */
 export const flipChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: { ...args, steps: [], flipped: [] } }),
+  context: ({ input: { game, args } }) => ({ game, data: { steps: [], flipped: [], ...args } }),
   initial: 'more?',
   states: {
     'more?': {

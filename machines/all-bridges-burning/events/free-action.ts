@@ -96,7 +96,7 @@ export function freeActionChart(): Chart {
   return chart({
     context: ({ input: { game, args } }) => ({
       game,
-      data: { ...args, activity: 'Political Event', before: game.nonPlayers, held: newsHeldBy(game, args.faction) },
+      data: { activity: 'Political Event', before: game.nonPlayers, held: newsHeldBy(game, args.faction), ...args },
     }),
     initial: 'may it be declined?',
     states: {

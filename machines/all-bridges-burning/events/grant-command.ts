@@ -57,7 +57,7 @@ const picking = pickingFaction<Data>(
 export function grantCommandChart(): Chart {
   const { chart, effect } = charting<Game, OptionOf<typeof picking>>().implementing(grantCommandProcedure, Data)
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, faction: args.executing, free: true } }),
+    context: ({ input: { game, args } }) => ({ game, data: { faction: args.executing, free: true, ...args } }),
     initial: 'on what terms?',
     states: {
       'on what terms?': {

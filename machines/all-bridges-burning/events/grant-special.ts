@@ -41,7 +41,7 @@ const picking = pickingFaction<Data>(
 export function grantSpecialChart(): Chart {
   const { chart, effect } = charting<Game, OptionOf<typeof picking>>().implementing(grantSpecialProcedure, Data)
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, faction: args.executing } }),
+    context: ({ input: { game, args } }) => ({ game, data: { faction: args.executing, ...args } }),
     initial: 'which Faction?',
     states: {
       'which Faction?': {

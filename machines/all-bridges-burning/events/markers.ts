@@ -52,11 +52,11 @@ const placing = ask.upTo(
       table: mayNotPlaceMarker,
       view: {
         marker: (_, { marker }) => marker,
-        ...standing,
-        ...weighingSteps<Data>(({ game, data }, name) => roomIn(game.spaces[name], listed(data.effect.marker))),
         available: ({ game }, { marker }) => MARKER_KINDS[marker].available(game) > 0,
         room: ({ game }, { space, marker }) => MARKER_KINDS[marker].room(game.spaces[space]),
         company: ({ game }, { space, marker }) => MARKER_KINDS[marker].company(game.spaces[space]),
+        ...standing,
+        ...weighingSteps<Data>(({ game, data }, name) => roomIn(game.spaces[name], listed(data.effect.marker))),
       },
     },
   },
@@ -75,9 +75,9 @@ const removing = ask.upTo(
     forbid: {
       table: mayNotRemoveMarker,
       view: {
+        there: ({ game }, { space, marker }) => MARKER_KINDS[marker].count(game.spaces[space]) > 0,
         ...standing,
         ...weighingSteps<Data>(({ game, data }, name) => countIn(game.spaces[name], listed(data.effect.marker))),
-        there: ({ game }, { space, marker }) => MARKER_KINDS[marker].count(game.spaces[space]) > 0,
       },
     },
   },

@@ -79,9 +79,9 @@ const moved = (game: Game, moving: Data['moving'], to: Space): Game => {
 }
 
 const afterMove = ({ moving, moved: before, ...data }: Data, to: Space): Data => ({
-  ...data,
   moving: 'none',
   moved: moving === 'none' ? before : [...before, { ...moving, space: to }],
+  ...data,
 })
 
 /** The chart by which an Event moves pieces, over the map. */
@@ -93,7 +93,7 @@ export function moveChart(map: GameMap): Chart {
     Data,
   )
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, steps: [], moving: 'none', moved: [] } }),
+    context: ({ input: { game, args } }) => ({ game, data: { steps: [], moving: 'none', moved: [], ...args } }),
     initial: 'more?',
     states: {
       'more?': {

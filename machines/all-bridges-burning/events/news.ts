@@ -83,8 +83,8 @@ const goes = ({ game, data: { executing, space } }: C) =>
 const passed = (space: SpaceState, cell: (typeof cells)[number]): SpaceState => {
   const status = cell === 'Active' ? 'active' : 'inactive'
   return withNews(space, {
-    ...takenUp(space.news),
     moderates: { ...space.news.moderates, [status]: space.news.moderates[status] + 1 },
+    ...takenUp(space.news),
   })
 }
 

@@ -63,12 +63,12 @@ const placing = asks<C>().upTo(
     forbid: {
       table: mayNotPlace,
       view: {
-        ...standing,
-        ...weighingSteps<Data>(({ game, data }, name) => roomFor(game.spaces[name], listed(data.effect.piece))),
         available: ({ game }, { of, piece }) => availableOf(game, of, piece) > 0,
         room: ({ game }, { space, piece }) => hasRoom(game.spaces[space], piece),
         second: ({ game, data }, { space, piece }) =>
           isNonPlayer(game, data.decides) ? secondOf(game.spaces[space], piece) : 'none',
+        ...standing,
+        ...weighingSteps<Data>(({ game, data }, name) => roomFor(game.spaces[name], listed(data.effect.piece))),
       },
     },
   },
@@ -81,7 +81,7 @@ const { chart, effect, when } = charting<Game, OptionOf<typeof placing>>().imple
 export const placeChart = chart({
   context: ({ input: { game, args } }) => ({
     game,
-    data: { ...args, steps: [], own: ownTypes(args.executing, args.owners, args.effect.piece) },
+    data: { steps: [], own: ownTypes(args.executing, args.owners, args.effect.piece), ...args },
   }),
   initial: 'are pieces short?',
   states: {

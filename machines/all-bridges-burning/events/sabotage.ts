@@ -48,7 +48,7 @@ export function sabotageChart(map: GameMap): Chart {
     countData(Sabotage),
   )
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, done: 0 } }),
+    context: ({ input: { game, args } }) => ({ game, data: { done: 0, ...args } }),
     initial: 'more?',
     states: {
       'more?': {

@@ -51,13 +51,13 @@ const shifting = asks<Context<Game, Stepped<Shift>>>().upTo(
     forbid: {
       table: mayNotShift,
       view: {
+        toward: (_, { toward }) => toward,
+        text: ({ data }) => data.effect.toward,
+        level: ({ game }, { space }) => game.spaces[space].level,
         ...standing,
         ...weighingSteps<Stepped<Shift>>(({ game, data }, name) =>
           shiftsIn(game.spaces[name].level, data.effect.toward),
         ),
-        toward: (_, { toward }) => toward,
-        text: ({ data }) => data.effect.toward,
-        level: ({ game }, { space }) => game.spaces[space].level,
       },
     },
   },

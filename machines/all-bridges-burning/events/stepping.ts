@@ -19,7 +19,7 @@ export const stepData = <E>(effect: z.ZodType<E>) => z.strictObject({ ...shapeOf
 
 /** What an effect knows that is carried out a number of times, in no space. */
 export const countData = <E>(effect: z.ZodType<E>) =>
-  z.strictObject({ ...shapeOf(effect), done: z.int().min(0) }).readonly()
+  z.strictObject({ done: z.int().min(0), ...shapeOf(effect) }).readonly()
 
 /** What every effect knows. */
 export interface Known<E> {

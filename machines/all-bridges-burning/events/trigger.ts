@@ -48,7 +48,7 @@ const { chart, effect, when } = charting<Game>().implementing(triggerProcedure, 
 
 /** The chart by which an Event brings about a phase. */
 export const triggerChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: { ...args, cylinder: game.germanCylinder } }),
+  context: ({ input: { game, args } }) => ({ game, data: { cylinder: game.germanCylinder, ...args } }),
   initial: 'does it take place?',
   states: {
     'does it take place?': {

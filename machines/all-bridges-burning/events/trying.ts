@@ -27,7 +27,7 @@ export function weighingTexts<C extends { readonly game: Game }>(trials: Trials,
   const anyWillDo = (context: C) => reading(context) === 'any of them'
   const does = (context: C, text: string) => {
     const { texts, ...whose } = textsIn(context)
-    return trials.comesToSomething(context.game, { ...whose, effects: texts[text] ?? [] })
+    return trials.comesToSomething(context.game, { effects: texts[text] ?? [], ...whose })
   }
   const anotherDoes = (context: C, text: string) =>
     Object.keys(textsIn(context).texts).some((other) => other !== text && does(context, other))

@@ -35,7 +35,7 @@ export type NonPlayerActivismData = z.infer<typeof NonPlayerActivismData>
 export type NonPlayerActivismContext = Context<Game, NonPlayerActivismData>
 
 /** The data with which the Activism of a Non-player begins. */
-export const begun = (terms: Terms): NonPlayerActivismData => ({ ...begunByRule(terms), stepsTaken: [], removedIn: [] })
+export const begun = (terms: Terms): NonPlayerActivismData => ({ stepsTaken: [], removedIn: [], ...begunByRule(terms) })
 
 /** The Non-player card in hand, as far as it is one of Activism. */
 const cardIn = ({ nonPlayers: { card } }: Game) => ACTIVISM_CARDS.find((number) => number === card) ?? 'another'

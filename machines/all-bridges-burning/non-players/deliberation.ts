@@ -56,7 +56,7 @@ export function deliberationChart(components: Components, trials: Trials): Chart
   return chart({
     context: ({ input: { game, args } }) => ({
       game: withNonPlayers(reconstituted(game), { acting: args.faction }),
-      data: { ...args, step: 'next step', refused: false, rolled: false, action: 'Limited Command' },
+      data: { step: 'next step', refused: false, rolled: false, action: 'Limited Command', ...args },
     }),
     initial: 'marker, Pass symbol and Capabilities',
     states: {

@@ -62,7 +62,7 @@ export function drawingChart(components: Components, cards: readonly NonPlayerCa
   return chart({
     context: ({ input: { game, args } }) => ({
       game: withNonPlayers(args.free ? reconstituted(game) : game, { acting: args.faction, card: 'none', drawn: [] }),
-      data: { ...args, verdict: 'discard' },
+      data: { verdict: 'discard', ...args },
     }),
     initial: 'drawing',
     states: {

@@ -74,8 +74,8 @@ export const line = <O extends Option>({
     (times === undefined || timesOf(look, name) < times(look)) &&
     (when === undefined || when(look)) &&
     (wants === undefined || wants(look, option as O)),
-  ...(counts && { counts: (option: Option) => counts(option as O) }),
   within,
+  ...(counts && { counts: (option: Option) => counts(option as O) }),
 })
 
 /**

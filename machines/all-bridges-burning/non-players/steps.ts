@@ -121,17 +121,17 @@ export function stepsOn(components: Components, trials: Trials): Steps {
         marked: waitsFor.ask({ marker: markerSeen(game, faction), whose: readingOf(game, whoseMarker) }),
         passSymbol: hasSymbol(game, faction, 'pass') && mayPassFor(game, faction, 'Pass symbol'),
         playable: playable(game, faction),
-        ...kinds(game, faction),
         trains: readingOf(game, trainsMarker),
+        ...kinds(game, faction),
       }),
     afterDie: (game, faction, die, second) =>
       capabilityStep.ask({
         succeeds: beats(game, faction, die),
         second,
         playable: playable(game, faction),
-        ...kinds(game, faction),
         passable: mayPassFor(game, faction, 'Capability'),
         reading: readingOf(game, twoCapabilities),
+        ...kinds(game, faction),
       }),
     refuses: (game, faction, die) => !beats(game, faction, die) && kinds(game, faction).current !== 'other',
     last: (game, faction, refused) => {

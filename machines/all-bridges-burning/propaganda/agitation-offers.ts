@@ -100,7 +100,7 @@ const prospects = deciding<Prospect, Step>()({
 
 /** Whether Agitating in a space could lead to any step, or where a shift is required, to a shift. */
 const someStep = (context: C, space: Space): boolean =>
-  prospects.allowsSome({ ...context, space }, isShiftRequired(context) ? shifts : steps)
+  prospects.allowsSome({ space, ...context }, isShiftRequired(context) ? shifts : steps)
 
 /** What a space is used for; where Cells give way, also which ones. */
 type Using = { readonly space: Space } & (
@@ -132,11 +132,11 @@ export const senateUses = ask.upTo(stop, {
   forbid: {
     table: senateMayNotUse,
     view: {
-      ...shared,
       use: (_, { type }) => USE_OF[type],
-      ...senateEligibility.view,
       taken: ({ data }) => (data.taken === 'shift' || data.taken === 'Polarization' ? data.taken : 'none'),
       reading: ({ game }) => readingOf(game, senateOption),
+      ...shared,
+      ...senateEligibility.view,
     },
   },
 })
@@ -151,12 +151,12 @@ export const redsUses = ask.upTo(stop, {
   forbid: {
     table: redsMayNotUse,
     view: {
-      ...shared,
-      ...replacing('reds'),
       use: (_, { type }) => USE_OF[type],
       activeCellOrAdministration: ({ game }, { space }) =>
         game.spaces[space].cells.reds.active > 0 || game.spaces[space].administrations > 0,
       administrationPlaced: ({ data }) => data.administrationPlaced,
+      ...shared,
+      ...replacing('reds'),
     },
   },
 })
@@ -181,8 +181,6 @@ export const moderatesUsesOn = (map: GameMap) =>
     forbid: {
       table: moderatesMayNotUse,
       view: {
-        ...shared,
-        ...replacing('moderates'),
         use: (_, { type }) => USE_OF[type],
         piece: ({ game }, { space }) => piecesIn(game.spaces[space], 'moderates') > 0,
         populated: (_, { space }) => map.population[space] > 0,
@@ -190,6 +188,8 @@ export const moderatesUsesOn = (map: GameMap) =>
         reading: ({ game }) => readingOf(game, cubesWithoutAnIssue),
         options: ({ game }) => readingOf(game, onlyPlaceCubes),
         cubeAvailable: ({ game }, use) => use.type === 'cube' && game.cubes[use.color] < FORCES.cubes[use.color],
+        ...shared,
+        ...replacing('moderates'),
       },
     },
   })

@@ -184,11 +184,11 @@ export function agitationChart(map: GameMap): Chart {
       'the Senate': {
         meta: { asks: senateUses, requirements: [agitation.senateFirst] },
         on: {
-          agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
+          agitate: { actions: effect((chosen) => agitating(chosen)), ...agitate },
           'decrease Polarization': {
             target: 'the Senate',
-            ...decrease(agitation.senatePolarization, agitation.senatePolarizationTerror),
             actions: effect((chosen) => decreasing(chosen)),
+            ...decrease(agitation.senatePolarization, agitation.senatePolarizationTerror),
           },
           stop: 'done',
           nothing: 'done',
@@ -197,15 +197,15 @@ export function agitationChart(map: GameMap): Chart {
       'the Reds': {
         meta: { asks: redsUses, requirements: [agitation.redsSecond] },
         on: {
-          agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
+          agitate: { actions: effect((chosen) => agitating(chosen)), ...agitate },
           'decrease Polarization': {
             target: 'the Reds',
-            ...decrease(agitation.redsPolarization, agitation.redsPolarizationTerror),
             actions: effect((chosen) => decreasing(chosen)),
+            ...decrease(agitation.redsPolarization, agitation.redsPolarizationTerror),
           },
           replace: [
-            { ...discFirst, actions: effect((chosen) => awaiting(chosen)) },
-            { target: 'the Reds', ...replace, actions: effect((chosen) => replacing(chosen)) },
+            { actions: effect((chosen) => awaiting(chosen)), ...discFirst },
+            { target: 'the Reds', actions: effect((chosen) => replacing(chosen)), ...replace },
           ],
           stop: 'done',
           nothing: 'done',
@@ -214,15 +214,15 @@ export function agitationChart(map: GameMap): Chart {
       'the Moderates': {
         meta: { asks: moderatesUses, requirements: [agitation.moderatesThird] },
         on: {
-          agitate: { ...agitate, actions: effect((chosen) => agitating(chosen)) },
+          agitate: { actions: effect((chosen) => agitating(chosen)), ...agitate },
           'decrease Polarization': {
             target: 'the Moderates',
-            ...decrease(agitation.moderatesPolarization, agitation.moderatesPolarizationIgnoresTerror),
             actions: effect((chosen) => decreasing(chosen)),
+            ...decrease(agitation.moderatesPolarization, agitation.moderatesPolarizationIgnoresTerror),
           },
           replace: [
-            { ...discFirst, actions: effect((chosen) => awaiting(chosen)) },
-            { target: 'their News', ...replace, actions: effect((chosen) => replacing(chosen)) },
+            { actions: effect((chosen) => awaiting(chosen)), ...discFirst },
+            { target: 'their News', actions: effect((chosen) => replacing(chosen)), ...replace },
           ],
           cube: {
             target: 'the Moderates',
@@ -244,7 +244,7 @@ export function agitationChart(map: GameMap): Chart {
           })),
           requirements: [availability.ownPieces],
         },
-        on: { returned: { target: 'their News', ...replace, actions: effect(({ context }) => exchanging(context)) } },
+        on: { returned: { target: 'their News', actions: effect(({ context }) => exchanging(context)), ...replace } },
       },
       'their News': {
         meta: {

@@ -150,7 +150,7 @@ const surplusLeaves = (game: Game) =>
 
 /** The chart of the adjustment of Troops. */
 export const powersChart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: { ...args, town: 'anywhere' } }),
+  context: ({ input: { game, args } }) => ({ game, data: { town: 'anywhere', ...args } }),
   initial: 'Germans',
   states: {
     Germans: {

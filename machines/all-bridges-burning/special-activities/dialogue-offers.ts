@@ -35,7 +35,7 @@ export const DialogueData = z
 export type DialogueContext = Context<Game, z.infer<typeof DialogueData>>
 
 /** The data with which Dialogue begins. */
-export const begun = (args: SpecialArgs): z.infer<typeof DialogueData> => ({ ...args, selected: [], enemy: 'none' })
+export const begun = (args: SpecialArgs): z.infer<typeof DialogueData> => ({ selected: [], enemy: 'none', ...args })
 
 /** The space of the Dialogue that is being held. */
 export const spaceNow = ({ selected }: Pick<z.infer<typeof DialogueData>, 'selected'>): Space =>

@@ -126,7 +126,7 @@ const { chart, effect, when } = charting<
 /** Foreign Relations. */
 export const foreignRelations: SpecialMachine = {
   chart: chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, spent: 0 } }),
+    context: ({ input: { game, args } }) => ({ game, data: { spent: 0, ...args } }),
     initial: 'who acts?',
     states: {
       'who acts?': {

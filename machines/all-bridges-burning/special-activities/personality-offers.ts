@@ -36,7 +36,7 @@ export const PersonalityData = z
 export type PersonalityContext = Context<Game, z.infer<typeof PersonalityData>>
 
 /** The data with which Personality begins. */
-export const begun = (args: SpecialArgs): z.infer<typeof PersonalityData> => ({ ...args, town: 'none' })
+export const begun = (args: SpecialArgs): z.infer<typeof PersonalityData> => ({ town: 'none', ...args })
 
 const ask = asks<PersonalityContext>()
 

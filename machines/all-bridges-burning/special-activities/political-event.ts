@@ -22,10 +22,10 @@ import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import type { SpecialMachine } from './special-machine.js'
 
-const Data = z.strictObject({ ...SpecialArgs.unwrap().shape, selected: z.array(z.enum(SPACES)).readonly() }).readonly()
+const Data = z.strictObject({ selected: z.array(z.enum(SPACES)).readonly(), ...SpecialArgs.unwrap().shape }).readonly()
 type C = Context<Game, z.infer<typeof Data>>
 
-const begun = (args: SpecialArgs): z.infer<typeof Data> => ({ ...args, selected: [] })
+const begun = (args: SpecialArgs): z.infer<typeof Data> => ({ selected: [], ...args })
 
 const spaces = asks<C>().upTo(
   option('stop'),

@@ -111,7 +111,7 @@ export function prepareOn(map: GameMap): SpecialMachine {
   const { chart, effect, when } = charting<Game, OptionOf<typeof deeds>>().implementing(prepareProcedure, Data)
   return {
     chart: chart({
-      context: ({ input: { game, args } }) => ({ game, data: { ...args, sabotaged: false } }),
+      context: ({ input: { game, args } }) => ({ game, data: { sabotaged: false, ...args } }),
       initial: 'preparing',
       states: {
         preparing: {

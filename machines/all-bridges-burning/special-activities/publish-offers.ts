@@ -33,7 +33,7 @@ export const PublishData = z
 export type PublishContext = Context<Game, z.infer<typeof PublishData>>
 
 /** The data with which Publish begins. */
-export const begun = (args: SpecialArgs): z.infer<typeof PublishData> => ({ ...args, selected: [], allowed: [] })
+export const begun = (args: SpecialArgs): z.infer<typeof PublishData> => ({ selected: [], allowed: [], ...args })
 
 const ask = asks<PublishContext>()
 

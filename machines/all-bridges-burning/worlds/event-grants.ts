@@ -72,7 +72,7 @@ function grants(start: Game, phaseTwo: Game): readonly World<Game>[] {
     free: false,
   } as const
   const any = { do: 'free Special Activity', of: FACTIONS, activities: 'any' } as const
-  const few = { ...any, activities: ['Coordinate', 'Political Event', 'Publish'], optional: true } as const
+  const few = { optional: true, ...any, activities: ['Coordinate', 'Political Event', 'Publish'] } as const
   const none = { do: 'free Special Activity', of: 'reds', activities: ['Publish'] } as const
   const command = (text: GrantCommand) => call(grantCommandProcedure, known(text, 'reds'))
   const special = (text: GrantSpecial) => call(grantSpecialProcedure, known(text, 'senate'))
@@ -146,7 +146,7 @@ function choices(start: Game): readonly World<Game>[] {
     alone(
       'an Event that may be carried out in spaces',
       game,
-      call(inSpacesProcedure, known({ ...two, optional: true } as const, 'reds', ['Turku'])),
+      call(inSpacesProcedure, known({ optional: true, ...two } as const, 'reds', ['Turku'])),
     ),
   ]
 }

@@ -24,7 +24,7 @@ export function cardWorlds(phaseTwo: Game): readonly World<Game>[] {
   })
   const hidden = withOnly(phaseTwo, { Viipuri: { cells: { ...cells(0), reds: { active: 0, inactive: 1 } } } })
   const vassal: Game = { ...hidden, phase: 1, vassalage: { germany: 0, russia: 2 } }
-  const activism = { ...termsIn(['Viipuri']), commands: ['Activism' as const], special: true }
+  const activism = { commands: ['Activism' as const], special: true, ...termsIn(['Viipuri']) }
   return [
     alone(
       'a Rally by card #48 that builds at once',

@@ -93,14 +93,14 @@ const destinationsOn = remembering((parts: Components) => {
   const barred = deciding<MoveContext, Facts>()({
     table: mayNotMoveTo,
     view: {
-      ...FAIR,
-      ...unit,
       squares: (_, { squares }) => squares,
       desert: (_, { desert }) => desert,
       diagonal: (_, { diagonal }) => diagonal,
       pastEnemy: (_, { pastEnemy }) => pastEnemy,
       pastCity: (_, { pastCity }) => pastCity,
       pastWater: (_, { pastWater }) => pastWater,
+      ...FAIR,
+      ...unit,
     },
   })
 
@@ -130,7 +130,6 @@ const destinationsOn = remembering((parts: Components) => {
   const viewBy = <O extends Destination>(
     facts: (context: MoveContext, candidate: O) => Facts,
   ): Finders<MoveContext, O, Moving> => ({
-    ...unit,
     empty: ({ game }, { to }) => isEmpty(game, to),
     city: ({ game, data }, { to }) => citySide(game, parts.fields[game.field], data.player, to),
     water: ({ game }, { to }) => parts.fields[game.field].ground[to] === 'Water',
@@ -140,6 +139,7 @@ const destinationsOn = remembering((parts: Components) => {
     pastEnemy: (context, candidate) => facts(context, candidate).pastEnemy,
     pastCity: (context, candidate) => facts(context, candidate).pastCity,
     pastWater: (context, candidate) => facts(context, candidate).pastWater,
+    ...unit,
   })
 
   const offer = asks<MoveContext>().must({

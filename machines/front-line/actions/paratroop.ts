@@ -103,12 +103,12 @@ const READINGS: Part<Read, unknown, 'lakeEntry' | 'dropCity' | 'dropDistance' | 
 const near = deciding<Read, Nearness>()({
   table: mayNotDrop,
   view: {
-    ...FIT,
-    ...FREE,
-    ...READINGS,
     near: (_, nearness) => nearness.near,
     diagonal: (_, { diagonal }) => diagonal,
     counting: (_, { counting }) => counting,
+    ...FIT,
+    ...FREE,
+    ...READINGS,
   },
 })
 
@@ -160,12 +160,12 @@ const landingsOn = remembering((parts: Components) => {
     forbid: {
       table: mayNotDrop,
       view: {
-        ...unit,
         empty: ({ game }, { to }) => isEmpty(game, to),
         onto: ({ game }, { to }) => landingOf(parts.fields[game.field], to),
         near: (context, { to }) => nearnessOf(context, to).near,
         diagonal: (context, { to }) => nearnessOf(context, to).diagonal,
         counting: (context, { to }) => nearnessOf(context, to).counting,
+        ...unit,
         ...READINGS,
       },
     },

@@ -47,7 +47,7 @@ export type AttackData = z.infer<typeof AttackData>
 export type AttackContext = Context<Game, AttackData>
 
 /** The data with which an Attack begins. */
-export const begun = (args: AttackArgs): AttackData => ({ ...args, rallied: false, receives: 'nothing', left: 'not' })
+export const begun = (args: AttackArgs): AttackData => ({ rallied: false, receives: 'nothing', left: 'not', ...args })
 
 /** The square that is attacked. */
 export const squareOf = ({ target }: AttackData): Square =>

@@ -17,7 +17,7 @@ import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { range } from '../../../src/kernel/view.js'
 import { reRolling, withEdgeAfter, withEdgeUsed } from './edge.js'
 
-const CityOnlyData = z.strictObject({ ...StrikeArgs.unwrap().shape, face: z.int().min(0).max(6) }).readonly()
+const CityOnlyData = z.strictObject({ face: z.int().min(0).max(6), ...StrikeArgs.unwrap().shape }).readonly()
 type C = Context<Game, z.infer<typeof CityOnlyData>>
 
 const die = asks<C>().chance({
@@ -46,7 +46,7 @@ export function cityOnlyChart(parts: Components): Chart {
   }
 
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, face: 0 } }),
+    context: ({ input: { game, args } }) => ({ game, data: { face: 0, ...args } }),
     initial: 'die',
     states: {
       die: {

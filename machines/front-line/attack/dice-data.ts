@@ -50,7 +50,7 @@ export type DiceData = z.infer<typeof DiceData>
 export type DiceContext = Context<Game, DiceData>
 
 /** The data with which the dice begin. */
-export const begun = (args: StrikeArgs): DiceData => ({ ...args, white: 0, yellow: 0, picked: 'none', result: 'Miss' })
+export const begun = (args: StrikeArgs): DiceData => ({ white: 0, yellow: 0, picked: 'none', result: 'Miss', ...args })
 
 /** Which dice the attacker rolls. */
 export const rolledBy = (parts: Components, context: DiceContext) =>

@@ -109,8 +109,8 @@ export function diceChart(parts: Components): Chart {
         meta: { asks: pick },
         on: {
           use: [
-            { ...use, target: 'rolled', guard: when('Tanks pick first', ({ context }) => picksFirst(context)) },
-            { ...use, target: 'accepted' },
+            { target: 'rolled', guard: when('Tanks pick first', ({ context }) => picksFirst(context)), ...use },
+            { target: 'accepted', ...use },
           ],
         },
       },

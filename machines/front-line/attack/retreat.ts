@@ -24,7 +24,7 @@ import { readingOf } from '../../../src/kernel/question.js'
 import { fieldOf, targetInWords, targetOf } from './strike.js'
 
 /** What a Rout knows while it lasts. */
-export const RoutData = z.strictObject({ ...StrikeArgs.unwrap().shape, retreated: z.boolean() }).readonly()
+export const RoutData = z.strictObject({ retreated: z.boolean(), ...StrikeArgs.unwrap().shape }).readonly()
 /** A game, and what a Rout knows. */
 export type RoutContext = Context<Game, z.infer<typeof RoutData>>
 

@@ -35,7 +35,7 @@ export function routChart(parts: Components): Chart {
   const disrupted = effect(({ context: { game, data } }) => ({ game: withStatus(game, data.target, 'disrupted') }))
 
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, retreated: false } }),
+    context: ({ input: { game, args } }) => ({ game, data: { retreated: false, ...args } }),
     initial: 'ground',
     states: {
       ground: {

@@ -20,10 +20,10 @@ import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
 
 const square = z.enum(SQUARES).or(z.literal('none'))
-const FireData = z.strictObject({ ...TurnArgs.unwrap().shape, unit: square, target: square }).readonly()
+const FireData = z.strictObject({ unit: square, target: square, ...TurnArgs.unwrap().shape }).readonly()
 type C = Context<Game, z.infer<typeof FireData>>
 
-const begun = (args: TurnArgs): C['data'] => ({ ...args, unit: 'none', target: 'none' })
+const begun = (args: TurnArgs): C['data'] => ({ unit: 'none', target: 'none', ...args })
 const chosen = (of: C['data']['unit']): Square =>
   certain(of === 'none' ? undefined : of, 'unit of the Opportunity Fire')
 

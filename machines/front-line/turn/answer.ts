@@ -20,7 +20,7 @@ import { exhausted, TASK_USED } from './effects.js'
 import { taskOpenings } from './possible.js'
 import { ANSWERS, taskCall } from './tasks.js'
 
-const Data = z.strictObject({ ...TurnArgs.unwrap().shape, task: z.enum(['none', ...TASKS]) }).readonly()
+const Data = z.strictObject({ task: z.enum(['none', ...TASKS]), ...TurnArgs.unwrap().shape }).readonly()
 type C = Context<Game, z.infer<typeof Data>>
 
 /** When an enemy unit has last used supply. */
@@ -70,7 +70,7 @@ export function answerChart(parts: Components): Chart {
   const offer = offerOn(parts)
   const { chart, effect } = charting<Game, OptionOf<typeof offer>>().implementing(answerProcedure, Data)
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, task: 'none' } }),
+    context: ({ input: { game, args } }) => ({ game, data: { task: 'none', ...args } }),
     initial: 'choosing a Task',
     states: {
       'choosing a Task': {

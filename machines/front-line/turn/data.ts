@@ -14,9 +14,9 @@ import type { Context } from '../../../src/kernel/chart.js'
 /** Whose turn it is, the stack that was chosen, and what is being done. */
 export const TurnData = z
   .strictObject({
-    ...TurnArgs.unwrap().shape,
     supply: z.enum(['none', ...SUPPLIES]),
     what: z.enum(['none', ...DOINGS]),
+    ...TurnArgs.unwrap().shape,
   })
   .readonly()
 /** Whose turn it is, the stack that was chosen, and what is being done. */

@@ -68,7 +68,7 @@ export function turnChart(parts: Components): Chart {
   } as const
 
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, supply: 'none', what: 'none' } }),
+    context: ({ input: { game, args } }) => ({ game, data: { supply: 'none', what: 'none', ...args } }),
     initial: 'choosing supply',
     states: {
       'choosing supply': {

@@ -36,10 +36,10 @@ function moveWorlds(start: Game): readonly World<Game>[] {
   return [
     alone(
       'a Move of Infantry among friends and enemies',
-      withOnly(start, { ...among, C4: 'Red Infantry' }),
+      withOnly(start, { C4: 'Red Infantry', ...among }),
       move('C4'),
     ),
-    alone('a Move of a Tank among friends and enemies', withOnly(start, { ...among, C4: 'Red Tank' }), move('C4')),
+    alone('a Move of a Tank among friends and enemies', withOnly(start, { C4: 'Red Tank', ...among }), move('C4')),
     alone('a Move past a friendly city and an unfriendly one', industryLost, move('A4')),
     alone('a Move onto a desert that is three squares away', farDesert, move('A4')),
     alone(
@@ -66,12 +66,12 @@ function amphibiousWorlds(start: Game): readonly World<Game>[] {
   const goBySea = (unit: Square) => call(amphibiousMoveProcedure, { player: 'Red', unit })
   const guarded = { B6: 'Red Infantry', I1: 'Green Infantry' } as const
   return [
-    alone('by sea out of the own Port', withOnly(game, { ...guarded, C6: 'Red Tank' }), goBySea('C6')),
-    alone("by sea out of the opponent's Port", withOnly(game, { ...guarded, H1: 'Red Infantry' }), goBySea('H1')),
+    alone('by sea out of the own Port', withOnly(game, { C6: 'Red Tank', ...guarded }), goBySea('C6')),
+    alone("by sea out of the opponent's Port", withOnly(game, { H1: 'Red Infantry', ...guarded }), goBySea('H1')),
     alone('by sea without a Port', withOnly(game, { A4: 'Red Infantry' }), goBySea('A4')),
     alone(
       'by sea to coasts that are all occupied',
-      withOnly(game, { ...guarded, C6: 'Red Tank', H1: 'Green Tank' }),
+      withOnly(game, { C6: 'Red Tank', H1: 'Green Tank', ...guarded }),
       goBySea('C6'),
     ),
   ]
@@ -98,7 +98,7 @@ function paratroopWorlds(start: Game): readonly World<Game>[] {
     alone('a drop across the lake from a city', readAs(bare, acrossWater), drop('B1')),
     alone(
       'a drop across the lake from a city, without the water',
-      readAs(bare, { ...acrossWater, waterFromCity: 'cities too' }),
+      readAs(bare, { waterFromCity: 'cities too', ...acrossWater }),
       drop('B1'),
     ),
   ]

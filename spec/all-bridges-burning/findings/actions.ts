@@ -64,7 +64,7 @@ export const spacesOfDialogue = finding('spacesOfDialogue', {
   witness: () =>
     searched(view({ selected: flag, further: flag }), (seen) => {
       const refused = (spacesReading: 'one' | 'any') =>
-        mayNotDialogue.refuses({ ...seen, spacesReading, underground: true, effect: true, effectReading: 'needed' })
+        mayNotDialogue.refuses({ spacesReading, underground: true, effect: true, effectReading: 'needed', ...seen })
       return refused('one') && !refused('any')
     }),
 })

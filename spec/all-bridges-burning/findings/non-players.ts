@@ -112,7 +112,7 @@ export const negotiateBeyondTwo = finding('negotiateBeyondTwo', {
     searched(view({ polarization: range(0, TRACKS.polarization), rich: flag }), (seen) => {
       const atFive = negotiateAtFive.usual
       const cells = (everywhere: typeof negotiateEverywhere.usual) =>
-        negotiateCells.ask({ ...seen, atFive, everywhere })
+        negotiateCells.ask({ atFive, everywhere, ...seen })
       return cells('every space') > cells('within the limit')
     }),
 })

@@ -47,7 +47,7 @@ export const replaceText = ({ with: by, ...effect }: Replace): string =>
 /** Cells are flipped. */
 export function flipText({ to, ...effect }: Flip): string {
   const side = to === 'the other side' ? to : sideWord(to, effect.of)
-  return `flip ${takenText({ ...effect, piece: 'Cell' })}${thereText(effect)} to ${side}${spreadText(effect)}`
+  return `flip ${takenText({ piece: 'Cell', ...effect })}${thereText(effect)} to ${side}${spreadText(effect)}`
 }
 
 /** Pieces move. */
