@@ -10,12 +10,12 @@
 import type { Clause } from './clause.js'
 import { certain } from './defect.js'
 import type { ForbidTable, Refusal } from './forbid.js'
-import { silently } from './hearing.js'
+import { silently, unheard } from './hearing.js'
 import { leading } from './leading.js'
 import type { Inside, Leads } from './leads.js'
 import { late } from './once.js'
-import { isRefused, type Plain, plainly, UNREFUSED } from './plainly.js'
-import type { Finder, Refusing } from './staged.js'
+import { isWatched, type Plain, plainly, UNREFUSED } from './plainly.js'
+import { type Finder, type Refusing, type Staged, staged } from './staged.js'
 import { type ComesTo, comingIn, type Looked } from './view.js'
 
 /** What the rows of a table look at, as a type; what the kernel fills in is left out. */
@@ -56,25 +56,35 @@ export interface Decides<C, O> {
   readonly refusalsIn: (context: C, inside?: Inside) => (candidate: O) => readonly Refusal[]
 }
 
-/** The same questions to a table, where somebody can look at what candidates lead to. */
-function askedBy<C, O, T extends ForbidTable>({ table, view, leads }: Deciding<C, O, T>) {
+/** What can be asked of a table: quickly, and as it is written. */
+interface Ways<C, O> {
+  readonly quickly: Staged
+  readonly plain: (inside: Inside | undefined) => Plain<C, O>
+}
+
+/** The ways in which a table is asked that tells how the fields of its view are found. */
+function waysOf<C, O, T extends ForbidTable>({ table, view, leads }: Deciding<C, O, T>): Ways<C, O> {
   const finders = view as unknown as Readonly<Record<string, Finder>>
-  const coming = comingIn(table.view)
-  if (coming === undefined)
-    return asking(
-      leads,
-      undefined,
-      late(() => plainly<C, O>(table, finders)),
-    )
-  const [field, domain] = coming
+  const comes = comingIn(table.view)
+  const quickly = staged({ table, finders, leads: leads as Leads<unknown, unknown> | undefined, comes })
+  if (comes === undefined)
+    return {
+      quickly,
+      plain: plainlyBy(
+        leads,
+        undefined,
+        late(() => plainly<C, O>(table, finders)),
+      ),
+    }
+  const [field, domain] = comes
   const known = new Map(
     domain.domain.map((name) => [name, late(() => plainly<C, O>(table, { ...finders, [field]: () => name }))]),
   )
-  return asking(leads, domain, (name) => certain(known.get(name), `answer "${name}"`)())
+  return { quickly, plain: plainlyBy(leads, domain, (name) => certain(known.get(name), `answer "${name}"`)()) }
 }
 
-/** A table askable in contexts, by what its fields come to where candidates lead further in. */
-const asking = <C, O>(
+/** A table asked as it is written, by what its fields come to where candidates lead further in. */
+const plainlyBy = <C, O>(
   leads: Leads<C, O> | undefined,
   field: ComesTo | undefined,
   as: (name: string) => Plain<C, O>,
@@ -84,37 +94,48 @@ const asking = <C, O>(
 }
 
 /** Makes a table askable in contexts, about candidates. */
-export const decides = <C, O, T extends ForbidTable>(of: Deciding<C, O, T>): Decides<C, O> => decidesBy(askedBy(of))
+export const decides = <C, O, T extends ForbidTable>(of: Deciding<C, O, T>): Decides<C, O> => decidesBy(waysOf(of))
 
 /** The same where no table refuses anything but what candidates lead to. */
 export const decidesByLeads = <C, O>(leads: Leads<C, O> | undefined): Decides<C, O> =>
-  decidesBy(asking(leads, undefined, () => UNREFUSED as Plain<C, O>))
+  decidesBy({
+    quickly: staged({ finders: {}, leads: leads as Leads<unknown, unknown> | undefined }),
+    plain: plainlyBy(leads, undefined, () => UNREFUSED as Plain<C, O>),
+  })
 
-function decidesBy<C, O>(asked: (inside: Inside | undefined) => Plain<C, O>): Decides<C, O> {
+function decidesBy<C, O>({ quickly, plain }: Ways<C, O>): Decides<C, O> {
+  const refusing = (context: C, inside: Inside | undefined): Refusing =>
+    isWatched() ? plain(inside).among(context) : quickly(context, inside)
+  const refusingBut = (forgiven: readonly Clause[], context: C, inside: Inside | undefined): Refusing =>
+    isWatched() ? plain(inside).amongBut(forgiven, context) : quickly(context, inside, forgiven)
   return Object.freeze({
-    allowed: (context: C, candidates: readonly O[], inside?: Inside) =>
-      silently(() => allowedBy(asked(inside).among(context), candidates)),
-    allowsSome: (context: C, candidates: readonly O[], inside?: Inside) =>
-      silently(() => someAllowed(asked(inside).among(context), candidates)),
+    allowed: unheard((context: C, candidates: readonly O[], inside?: Inside) =>
+      allowedBy(refusing(context, inside), candidates),
+    ),
+    allowsSome: unheard((context: C, candidates: readonly O[], inside?: Inside) =>
+      someAllowed(refusing(context, inside), candidates),
+    ),
     allowsSomeBut: (forgiven: readonly Clause[], context: C, candidates: readonly O[], inside?: Inside) =>
-      silently(() => someAllowed(asked(inside).amongBut(forgiven, context), candidates)),
-    refuses: (context: C, candidate: O, inside?: Inside) =>
-      silently(() => isRefused(asked(inside).among(context), candidate)),
-    refusals: (context: C, candidate: O, inside?: Inside) => asked(inside).refusalsIn(context)(candidate),
-    refusalsIn: (context: C, inside?: Inside) => asked(inside).refusalsIn(context),
+      silently(() => someAllowed(refusingBut(forgiven, context, inside), candidates)),
+    refuses: unheard((context: C, candidate: O, inside?: Inside) => isRefused(refusing(context, inside), candidate)),
+    refusals: (context: C, candidate: O, inside?: Inside) => plain(inside).refusalsIn(context)(candidate),
+    refusalsIn: (context: C, inside?: Inside) => plain(inside).refusalsIn(context),
   })
 }
 
+/** Whether a candidate is among what is refused. */
+const isRefused = (refusing: Refusing, candidate: unknown): boolean => refusing.all || refusing.refuses(candidate)
+
 function allowedBy<O>(refusing: Refusing, candidates: readonly O[]): readonly O[] {
   const allowed: O[] = []
-  if (refusing === true) return allowed
-  for (const candidate of candidates) if (!refusing(candidate)) allowed.push(candidate)
+  if (refusing.all) return allowed
+  for (const candidate of candidates) if (!refusing.refuses(candidate)) allowed.push(candidate)
   return allowed
 }
 
 function someAllowed(refusing: Refusing, candidates: readonly unknown[]): boolean {
-  if (refusing === true) return false
-  for (const candidate of candidates) if (!refusing(candidate)) return true
+  if (refusing.all) return false
+  for (const candidate of candidates) if (!refusing.refuses(candidate)) return true
   return false
 }
 

@@ -105,6 +105,19 @@ export function silently<T>(piece: () => T): T {
   }
 }
 
+/** The same question, asked unheard. */
+export const unheard =
+  <A, B, C, Answer>(asked: (a: A, b: B, c?: C) => Answer) =>
+  (a: A, b: B, c?: C): Answer => {
+    const outer = overhearing
+    overhearing = undefined
+    try {
+      return asked(a, b, c)
+    } finally {
+      overhearing = outer
+    }
+  }
+
 /** Asks from outside, and returns what was asked together with the rows that answered. */
 export function observed<T>(piece: () => T): readonly [T, readonly Hit[]] {
   const outer = overhearing

@@ -1,14 +1,14 @@
 /**
  * Questions about candidates that lead further in: a table, and what the candidates come to there.
  *
- * Nothing is looked at further in if anything else refuses a candidate, or if no row asks what it comes to.
+ * Nothing is looked at further in if anything else refuses a candidate.
  *
  * @module
  */
 
 import { type Coming, comingOf, type Inside, type Leads, nameOf } from './leads.js'
 import { late } from './once.js'
-import { isRefused, isWatched, type Plain } from './plainly.js'
+import type { Plain } from './plainly.js'
 import type { Refusing } from './staged.js'
 import type { ComesTo } from './view.js'
 
@@ -37,33 +37,29 @@ export function leading<C, O>({ leads, field, as, inside }: Leading<C, O>): Plai
     context: C,
     isAstray: (coming: Coming, candidate: unknown) => boolean,
   ): Refusing => {
-    if (refused === true) return true
     const comingTo = comingIn(context)
-    return (candidate) => {
-      if (refused(candidate)) return true
+    const refuses = (candidate: unknown) => {
+      if (refused.refuses(candidate)) return true
       const coming = comingTo(candidate)
       return coming !== undefined && (coming.isShut || isAstray(coming, candidate))
     }
+    return { all: false, refuses }
   }
 
   return {
     among: (context) => {
       const refusedAs = named((name) => as(name).among(context))
-      const matters = (candidate: unknown) =>
-        // Who listens is not asked what would be.
-        isWatched() || !field || field.domain.some((name) => name !== 'open' && isRefused(refusedAs(name), candidate))
       return beside(as('open').among(context), context, (coming, candidate) => {
         if (field === undefined) return !coming.isOpen
-        if (!matters(candidate)) return false
         const name = nameOf(coming, field)
-        return name !== 'open' && isRefused(refusedAs(name), candidate)
+        return name !== 'open' && refusedAs(name).refuses(candidate)
       })
     },
     amongBut: (forgiven, context) =>
       beside(as('open').amongBut(forgiven, context), context, (coming, candidate) => {
         if (field === undefined) return !coming.isOpenBut(forgiven)
         const name = nameOf(coming, field)
-        return name !== 'open' && isRefused(as(name).amongBut(forgiven, context), candidate)
+        return name !== 'open' && as(name).amongBut(forgiven, context).refuses(candidate)
       }),
     refusalsIn: (context) => {
       const refusalsAs = named((name) => as(name).refusalsIn(context))

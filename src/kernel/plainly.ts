@@ -1,5 +1,7 @@
 /**
- * Plain questions: what a table refuses of which every field can be found, and why.
+ * Plain questions: what a table refuses, asked as it is written: the whole view of each candidate, row by row.
+ *
+ * So it is asked for reasons, and by whoever listens or amends; what is offered otherwise is asked in stages.
  *
  * @module
  */
@@ -8,7 +10,7 @@ import type { Clause } from './clause.js'
 import type { ForbidTable, Refusal } from './forbid.js'
 import { isHearing } from './hearing.js'
 import { late } from './once.js'
-import { type Finder, isForgiven, type Refusing, staged } from './staged.js'
+import { type Finder, isForgiven, NOTHING_REFUSED, type Refusing } from './staged.js'
 
 /** What is refused in contexts, and why. */
 export interface Plain<C, O> {
@@ -20,13 +22,10 @@ export interface Plain<C, O> {
 
 /** Where no table refuses anything. */
 export const UNREFUSED: Plain<unknown, unknown> = {
-  among: () => () => false,
-  amongBut: () => () => false,
+  among: () => NOTHING_REFUSED,
+  amongBut: () => NOTHING_REFUSED,
   refusalsIn: () => () => [],
 }
-
-/** Whether a candidate is among what is refused. */
-export const isRefused = (refusing: Refusing, candidate: unknown): boolean => refusing === true || refusing(candidate)
 
 /** Whether everything that is asked must be asked as it is written: somebody listens, or rules are amended. */
 export const isWatched = (): boolean => isHearing() || isAnyAmended()
@@ -55,23 +54,15 @@ function viewing(finders: Readonly<Record<string, Finder>>) {
 /** Makes a table askable, by how the fields of its view are found. */
 export function plainly<C, O>(table: ForbidTable, finders: Readonly<Record<string, Finder>>): Plain<C, O> {
   const seenIn = viewing(finders)
-  const quick = late(() => staged(table, finders))
-  const forgiving = new Map<readonly Clause[], (context: C) => Refusing>()
-  const quickBut = (clauses: readonly Clause[]) => {
-    const known = forgiving.get(clauses) ?? staged(table, finders, clauses)
-    forgiving.set(clauses, known)
-    return known
-  }
   return {
     among: (context) => {
-      if (!isWatched()) return quick()(context)
       const seen = seenIn(context)
-      return (candidate) => table.refuses(seen(candidate))
+      return { all: false, refuses: (candidate) => table.refuses(seen(candidate)) }
     },
     amongBut: (forgiven, context) => {
-      if (!isWatched()) return quickBut(forgiven)(context)
       const seen = seenIn(context)
-      return (candidate) => table.ask(seen(candidate)).some(({ clauses }) => !isForgiven(clauses, forgiven))
+      const isStanding = ({ clauses }: Refusal) => !isForgiven(clauses, forgiven)
+      return { all: false, refuses: (candidate) => table.ask(seen(candidate)).some(isStanding) }
     },
     refusalsIn: (context) => {
       const seen = seenIn(context)

@@ -3,116 +3,223 @@
  *
  * A row of which all fields look at the context refuses everything or nothing, so it is asked once. Of the other rows the
  * fields of the context are looked at once for all candidates, and those of a candidate only where a row still depends on
- * them.
+ * them. What a candidate leads to is looked at last: at its door, and where a row is still in doubt, at what it comes to.
  *
  * @module
  */
 import type { Clause } from './clause.js'
 import { type ValueTest, valueTest } from './compiled.js'
 import type { ForbidTable } from './forbid.js'
+import { type Coming, comingOf, type Inside, type Leads, nameOf } from './leads.js'
+import type { ComesTo } from './view.js'
 
 /** How a field is found. */
 export type Finder = (context: unknown, candidate: unknown) => unknown
 
-/** What is refused in a context: everything, or those candidates of which this is true. */
-export type Refusing = true | ((candidate: unknown) => boolean)
+/** What is refused in a context: everything, or some of the candidates. */
+export interface Refusing {
+  readonly all: boolean
+  refuses(candidate: unknown): boolean
+}
+
+/** Where nothing is refused. */
+export const NOTHING_REFUSED: Refusing = Object.freeze({ all: false, refuses: () => false })
+
+/** A table with how its fields are found, and what candidates lead to, if they do. */
+export interface Asked {
+  /** Left out where nothing is refused but for what candidates lead to. */
+  readonly table?: ForbidTable
+  readonly finders: Readonly<Record<string, Finder>>
+  readonly leads?: Leads<unknown, unknown> | undefined
+  /** The field that tells what candidates come to, if there is one. */
+  readonly comes?: readonly [field: string, domain: ComesTo] | undefined
+}
 
 /** What one row asks of one field: a plain value, or a test. */
 interface Condition {
   readonly field: number
+  readonly isShared: boolean
+  readonly find: Finder
   readonly value: unknown
   readonly holds: ValueTest | undefined
 }
 
 /** What one row asks: of the context, and of a candidate; and what lifts it, clause by clause. */
 interface Bar {
+  /** Its place among those that candidates decide. */
+  readonly place: number
   readonly shared: readonly Condition[]
   readonly own: readonly Condition[]
   /** For each of its clauses the exceptions that lift it; empty where one of them is never lifted. */
   readonly lifts: readonly (readonly (readonly Condition[])[])[]
 }
 
-/** The fields of a view that have been looked at; none of them is ever undefined. */
-type Seen = unknown[]
+/** A table made ready: the rows that the context decides alone, those about candidates, and those about what these come to. */
+interface Plan {
+  readonly fields: number
+  readonly whole: readonly Bar[]
+  readonly single: readonly Bar[]
+  readonly coming: readonly Bar[]
+  readonly comes: ComesTo | undefined
+  readonly leads: Leads<unknown, unknown> | undefined
+  readonly forgiven: readonly Clause[] | undefined
+}
 
 /** Whether a row applies one of the clauses that are forgiven. */
 export const isForgiven = (clauses: readonly Clause[], forgiven: readonly Clause[]): boolean =>
   clauses.some((clause) => forgiven.includes(clause))
 
-/** The rows of a table that refuse, but for those that apply a forgiven clause. */
-const refusing = ({ rows }: ForbidTable, forgiven: readonly Clause[]) =>
-  rows.filter(({ lifts, clauses }) => lifts === undefined && !isForgiven(clauses, forgiven))
-
 const isPlain = (expected: unknown): boolean => typeof expected !== 'object' || expected === null
 
-/** Makes the rows of a table ready to be asked in stages. */
-function barsOf(
-  table: ForbidTable,
-  finders: Readonly<Record<string, Finder>>,
-  forgiven: readonly Clause[],
-): readonly Bar[] {
-  const fields = Object.keys(finders)
-  const conditionsOf = (pattern: object): readonly Condition[] =>
-    Object.entries(pattern).map(([name, expected]) => ({
-      field: fields.indexOf(name),
-      value: expected,
-      holds: isPlain(expected) ? undefined : valueTest(expected, table.view.fields[name]),
-    }))
-  const isShared = ({ field }: Condition) => (finders[fields[field] ?? '']?.length ?? 0) < 2
-  const liftersOf = (clause: Clause) =>
-    table.rows.filter(({ lifts }) => lifts?.includes(clause)).map(({ pattern }) => conditionsOf(pattern))
-  return refusing(table, forgiven).map(({ pattern, clauses }) => {
-    const conditions = conditionsOf(pattern)
-    const lifts = clauses.map(liftersOf)
-    return {
-      shared: conditions.filter(isShared),
-      own: conditions.filter((one) => !isShared(one)),
-      lifts: lifts.some((lifters) => lifters.length === 0) ? [] : lifts,
-    }
+/** Makes the patterns of a table's rows into conditions on its fields; what candidates come to stands last in each. */
+function conditionsIn({ table, finders, comes }: Asked): (pattern: object) => readonly Condition[] {
+  const fields = [...Object.keys(finders), ...(comes ? [comes[0]] : [])]
+  const conditionOf = ([name, expected]: readonly [string, unknown]): Condition => ({
+    field: fields.indexOf(name),
+    isShared: name in finders && (finders[name]?.length ?? 0) < 2,
+    find: finders[name] ?? FOUND_OTHERWISE,
+    value: expected,
+    holds: isPlain(expected) ? undefined : valueTest(expected, table?.view.fields[name]),
   })
+  const isLast = ([name]: readonly [string, unknown]) => name === comes?.[0]
+  return (pattern) => {
+    const entries = Object.entries(pattern)
+    return [...entries.filter((one) => !isLast(one)), ...entries.filter(isLast)].map(conditionOf)
+  }
 }
 
-/** Stages the rows of a table over how its fields are found; a field of a single parameter looks at the context alone. */
-export function staged(
-  table: ForbidTable,
-  finders: Readonly<Record<string, Finder>>,
-  forgiven: readonly Clause[] = [],
-): (context: unknown) => Refusing {
-  const find = Object.values(finders)
-  const isShared = find.map(({ length }) => length < 2)
-  const bars = barsOf(table, finders, forgiven)
-  const isWhole = ({ own, lifts }: Bar) => own.length === 0 && lifts.length === 0
-  const whole = bars.filter(isWhole)
-  const single = bars.filter((bar) => !isWhole(bar))
+/** In place of a finder, where it is found inside what a value is. */
+const FOUND_OTHERWISE: Finder = () => undefined
 
-  return (context) => {
-    const known: Seen = []
-    /** Whether what is asked of one candidate, or of the context alone, is met. */
-    const met = (conditions: readonly Condition[], candidate: unknown, own: Seen) => {
-      for (const { field, value, holds } of conditions) {
-        const seen = isShared[field] ? known : own
-        let here = seen[field]
-        if (here === undefined) {
-          here = find[field]?.(context, candidate)
-          seen[field] = here
-        }
-        if (holds === undefined ? here !== value : !holds(here)) return false
+function planOf(asked: Asked, forgiven: readonly Clause[] | undefined): Plan {
+  const { table, finders, comes, leads } = asked
+  const rows = table?.rows ?? []
+  const conditionsOf = conditionsIn(asked)
+  const liftersOf = (clause: Clause) =>
+    rows.filter(({ lifts }) => lifts?.includes(clause)).map(({ pattern }) => conditionsOf(pattern))
+  const bars = rows
+    .filter(({ lifts, clauses }) => lifts === undefined && !(forgiven && isForgiven(clauses, forgiven)))
+    .map(({ pattern, clauses }, place): Bar => {
+      const conditions = conditionsOf(pattern)
+      const lifts = clauses.map(liftersOf)
+      return {
+        place,
+        shared: conditions.filter(({ isShared }) => isShared),
+        own: conditions.filter(({ isShared }) => !isShared),
+        lifts: lifts.some((lifters) => lifters.length === 0) ? [] : lifts,
       }
-      return true
+    })
+  const coming = Object.keys(finders).length
+  const isWhole = ({ own, lifts }: Bar) => own.length === 0 && lifts.length === 0
+  const isComing = ({ own }: Bar) => own.some(({ field }) => field === coming)
+  return {
+    fields: coming + (comes ? 1 : 0),
+    whole: bars.filter(isWhole),
+    single: bars.filter((bar) => !isWhole(bar) && !isComing(bar)),
+    coming: bars.filter(isComing),
+    comes: comes?.[1],
+    leads,
+    forgiven,
+  }
+}
+
+/** A table that is asked in one context. What is found is kept: of the context for all candidates, of a candidate while it is looked at. */
+class Stage implements Refusing {
+  readonly all: boolean
+  private readonly known: unknown[]
+  private readonly own: unknown[]
+  /** For each row whether the context leaves it to the candidates, found out where it is first needed. */
+  private readonly live: (boolean | undefined)[] = []
+  /** What the candidate leads to, once it has been looked at. */
+  private led: Coming | 'nowhere' | undefined
+
+  constructor(
+    private readonly plan: Plan,
+    private readonly context: unknown,
+    private readonly inside: Inside | undefined,
+  ) {
+    this.known = new Array(plan.fields).fill(undefined)
+    this.own = plan.single.length + plan.coming.length > 0 ? new Array(plan.fields).fill(undefined) : []
+    this.all = plan.whole.some(({ shared }) => this.met(shared, undefined))
+  }
+
+  refuses(candidate: unknown): boolean {
+    const { plan, own } = this
+    for (let field = 0; field < own.length; field += 1) own[field] = undefined
+    for (const bar of plan.single) if (this.bars(bar, candidate)) return true
+    return plan.leads !== undefined && this.refusesFurther(plan.leads, candidate)
+  }
+
+  /** Whether a candidate is refused for what it leads to. */
+  private refusesFurther(leads: Leads<unknown, unknown>, candidate: unknown): boolean {
+    const { plan } = this
+    if (leads.length > 1) this.led = undefined
+    const coming = this.comingTo(leads, candidate)
+    if (coming !== 'nowhere' && coming.isShut) return true
+    if (plan.comes === undefined) return coming !== 'nowhere' && !isOpen(coming, plan.forgiven)
+    for (const bar of plan.coming) if (this.bars(bar, candidate)) return true
+    return false
+  }
+
+  private comingTo(leads: Leads<unknown, unknown>, candidate: unknown): Coming | 'nowhere' {
+    if (this.led === undefined) {
+      const led = leads(this.context, candidate)
+      this.led = led === undefined ? 'nowhere' : comingOf(this.inside, this.context, led)
     }
-    for (const { shared } of whole) if (met(shared, undefined, known)) return true
-    /** For each row whether the context leaves it to the candidates, found out where it is first needed. */
-    const live: boolean[] = []
-    return (candidate) => {
-      const own: Seen = []
-      const isLifted = (lifts: Bar['lifts']) =>
-        lifts.length > 0 && lifts.every((lifters) => lifters.some((lifter) => met(lifter, candidate, own)))
-      for (let row = 0; row < single.length; row += 1) {
-        const bar = single[row] as Bar
-        live[row] ??= met(bar.shared, undefined, known)
-        if (live[row] && met(bar.own, candidate, own) && !isLifted(bar.lifts)) return true
+    return this.led
+  }
+
+  private bars({ place, shared, own, lifts }: Bar, candidate: unknown): boolean {
+    const { live } = this
+    let isLive = live[place]
+    if (isLive === undefined) {
+      isLive = this.met(shared, undefined)
+      live[place] = isLive
+    }
+    if (!isLive || !this.met(own, candidate)) return false
+    return lifts.length === 0 || !lifts.every((lifters) => lifters.some((lifter) => this.met(lifter, candidate)))
+  }
+
+  /** Whether what is asked of one candidate, or of the context alone, is met. */
+  private met(conditions: readonly Condition[], candidate: unknown): boolean {
+    for (const condition of conditions) {
+      const { field, value, holds, isShared } = condition
+      const seen = isShared ? this.known : this.own
+      let here = seen[field]
+      if (here === undefined) {
+        here = this.find(condition, candidate)
+        seen[field] = here
       }
-      return false
+      if (holds === undefined ? here !== value : !holds(here)) return false
     }
+    return true
+  }
+
+  private find({ find }: Condition, candidate: unknown): unknown {
+    if (find !== FOUND_OTHERWISE) return find(this.context, candidate)
+    const { leads, comes } = this.plan
+    const coming = leads ? this.comingTo(leads, candidate) : 'nowhere'
+    return coming === 'nowhere' || comes === undefined ? 'open' : nameOf(coming, comes)
+  }
+}
+
+const isOpen = (coming: Coming, forgiven: readonly Clause[] | undefined): boolean =>
+  forgiven === undefined ? coming.isOpen : coming.isOpenBut(forgiven)
+
+/** Asks in a context what is refused; the rows that apply forgiven clauses are left aside. */
+export type Staged = (context: unknown, inside: Inside | undefined, forgiven?: readonly Clause[]) => Refusing
+
+/** Stages the rows of a table over how its fields are found; a field of a single parameter looks at the context alone. */
+export function staged(asked: Asked): Staged {
+  let plan: Plan | undefined
+  const forgiving = new Map<readonly Clause[], Plan>()
+  const planBut = (forgiven: readonly Clause[]): Plan => {
+    const known = forgiving.get(forgiven) ?? planOf(asked, forgiven)
+    forgiving.set(forgiven, known)
+    return known
+  }
+  return (context, inside, forgiven) => {
+    plan ??= planOf(asked, undefined)
+    return new Stage(forgiven === undefined ? plan : planBut(forgiven), context, inside)
   }
 }
