@@ -8,7 +8,7 @@ import type { Chart, StateOf } from './chart.js'
 import type { Choice, Decision, Over } from './decision.js'
 import { Defect } from './defect.js'
 import type { Inside } from './leads.js'
-import { type Offer, refusedBy } from './offer.js'
+import { type Offer, type Option, refusedBy } from './offer.js'
 import type { Frame, Position } from './position.js'
 
 /** An option with the frame that receives it. */
@@ -154,17 +154,25 @@ const nothingOf = ({ asks, context, depth }: Placed): Routed => ({
   ...(asks.about && { about: asks.about(context) }),
 })
 
+/** A choice while it is made. */
+type Draft = { -readonly [Field in keyof Routed]: Routed[Field] }
+
 function routed({ asks, context, depth }: Placed, inside: Inside): readonly Routed[] {
   const { options, weights, decline } = asks.list(context, inside)
   const seat = asks.seat(context)
   const { name, cites, says } = asks
-  const about = asks.about && { about: asks.about(context) }
-  // Every choice has the same shape, and is made in one go: there are many of them.
+  const about = asks.about?.(context)
+  // There are many choices: each is made in one go, and of few shapes.
+  const choiceOf = (option: Option, declines: boolean): Draft =>
+    about === undefined
+      ? { option, seat, depth, asks: name, cites, declines }
+      : { option, seat, depth, asks: name, about, cites, declines }
   const offered = options.map((option, index): Routed => {
-    const choice = { option, seat, depth, asks: name, cites, declines: false, ...about }
-    const weighed = weights ? { weight: weights[index] ?? 1, ...choice } : choice
-    return says ? { says: () => says(context, option), ...weighed } : weighed
+    const choice = choiceOf(option, false)
+    if (weights) choice.weight = weights[index] ?? 1
+    if (says) choice.says = () => says(context, option)
+    return choice
   })
-  if (decline) offered.push({ option: decline, seat, depth, asks: name, cites, declines: true, ...about })
+  if (decline) offered.push(choiceOf(decline, true))
   return offered
 }

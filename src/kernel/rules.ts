@@ -17,7 +17,7 @@ import { late } from './once.js'
 import type { Frame, Position } from './position.js'
 import { advise } from './priorities.js'
 import { byPlan, enter, type Step, type Stepper, send, sendAside } from './step.js'
-import { asideOf, chosenOf, type Traced, traceOf } from './trace.js'
+import { asideOf, chosenOf, type Traced, tellStep } from './trace.js'
 
 export { type Advised, type Asides, type Choice, type Decision, NotBegun, NotOffered, type Over } from './decision.js'
 
@@ -55,10 +55,6 @@ const MOST_STEPS = 10_000
 
 /** Where a step writes down what happens, where somebody wants to know. */
 type Told = Traced[] | undefined
-
-const tellStep = (told: Told, chart: string, step: Step): void => {
-  if (told) for (const line of traceOf(chart, step)) told.push(line)
-}
 
 /** Puts the rules of a book to work. */
 export function rulesOf<Game extends GameState>(
@@ -191,7 +187,7 @@ function machineryOf<Game extends GameState>(
   /** The position after the top frame has taken a step: its new state, or the return to its caller. */
   const after = (position: Position<Game>, step: Step, told: Told): Position<Game> => {
     const top = topOf(position)
-    tellStep(told, top.chart, step)
+    if (told) tellStep(told, top.chart, step)
     const game = step.context.game as Game
     const below = position.stack.slice(0, -1)
     const { state, context, output } = step
@@ -217,7 +213,7 @@ function machineryOf<Game extends GameState>(
     if (right === undefined) throw new Defect(`${frame.chart}: no right to interrupt in "${frame.state}"`)
     const called = right.call(contextAt(position, frame), option)
     const step = send(chartOf(frame.chart), frame.state, contextAt(position, frame), option, steps)
-    tellStep(told, frame.chart, step)
+    if (told) tellStep(told, frame.chart, step)
     return started(beneath(position, depth, frame, step), called.procedure.name, called.args, told, true)
   }
 
@@ -226,7 +222,7 @@ function machineryOf<Game extends GameState>(
     const frame = position.stack[choice.depth] as Frame
     const step = sendAside(chartOf(frame.chart), frame.state, contextAt(position, frame), choice.option, steps)
     told?.push(asideOf(frame.chart, frame.state, choice))
-    tellStep(told, frame.chart, step)
+    if (told) tellStep(told, frame.chart, step)
     return beneath(position, choice.depth, frame, step)
   }
 

@@ -66,11 +66,12 @@ export function sendAside(
 
 /** Runs a step; whatever goes wrong in it is a defect of the book. */
 function stepped(chart: Chart, take: () => Taken): Step {
-  const hits: Hit[] = []
-  const outer = enterJournal(hits)
+  const journal: Hit[] = []
+  const outer = enterJournal(journal)
   try {
     const { state, context, done, output, ways, entered } = take()
-    return { state, context, done, output, ways, entered, ...eachOnce(hits) }
+    const { hits, turns } = eachOnce(journal)
+    return { state, context, done, output, ways, entered, hits, turns }
   } catch (error) {
     if (error instanceof Defect) throw error
     throw new Defect(`${chart.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
@@ -81,11 +82,12 @@ function stepped(chart: Chart, take: () => Taken): Step {
 
 /** The rows of a journal each once, where they decided first, and how many there are at the end of each transition. */
 function eachOnce(journal: readonly Hit[]): Pick<Step, 'hits' | 'turns'> {
-  const hits = new Set<Hit>()
+  const hits: Hit[] = []
   const turns: number[] = []
+  // Few rows decide in a step.
   for (const hit of journal) {
-    if (hit === TURN) turns.push(hits.size)
-    else hits.add(hit)
+    if (hit === TURN) turns.push(hits.length)
+    else if (!hits.includes(hit)) hits.push(hit)
   }
-  return { hits: [...hits], turns }
+  return { hits, turns }
 }

@@ -14,6 +14,7 @@ import { type Because, reasonsOf } from './phrase.js'
 import type { Advice, Drawn } from './priorities.js'
 import { refusalLines } from './refusing.js'
 import type { Step } from './step.js'
+import type { Entered } from './stepper.js'
 import { aboutText, asked, words } from './words.js'
 
 /** That a row of a table, a formula or a measure decided. */
@@ -86,48 +87,75 @@ export const asideOf = (
   { asks, cites }: { readonly asks: string; readonly cites: readonly Clause[] },
 ): Traced => ({ kind: 'aside', chart, state, asks, clauses: cites })
 
-/** What a step of a chart adds to a trace: each transition, the rows that decided in it, and the state that it led to. */
-export function traceOf(chart: string, { ways, entered, hits, turns }: Step): Traced[] {
-  const lines: Traced[] = []
-  const decided = hits.length > 0 ? decidedIn(chart, hits) : []
+/** The lines of transitions and states that have been told before: each belongs to one chart, and its line is the same forever. */
+const written = new WeakMap<Way | Entered, Traced>()
+
+function lineOfWay(chart: string, way: Way): Traced {
+  const known = written.get(way)
+  if (known !== undefined) return known
+  const { id, from, to, requirements } = way
+  const line: Traced = Object.freeze({ kind: 'taken', chart, way: id, from, to, clauses: requirements })
+  written.set(way, line)
+  return line
+}
+
+function lineOfState(chart: string, entered: Entered): Traced {
+  const known = written.get(entered)
+  if (known !== undefined) return known
+  const { state, requirements } = entered
+  const line: Traced = Object.freeze({ kind: 'entered', chart, state, clauses: requirements })
+  written.set(entered, line)
+  return line
+}
+
+/** Adds what a step of a chart tells to a trace: each transition, the rows that decided in it, and the state that it led to. */
+export function tellStep(told: Traced[], chart: string, { ways, entered, hits, turns }: Step): void {
+  const decided = hits.length > 0 ? decidedIn(chart, hits) : NOTHING
   let arrived = 0
   let heard = 0
   const tellUpTo = (end: number) => {
-    for (; heard < end; heard += 1) lines.push(decided[heard] as Decided)
+    for (; heard < end; heard += 1) told.push(decided[heard] as Decided)
   }
   const arrive = () => {
     const state = entered[arrived]
-    if (state) lines.push({ kind: 'entered', chart, state: state.state, clauses: state.requirements })
+    if (state) told.push(lineOfState(chart, state))
     arrived += 1
   }
+  let moves = 0
+  for (const way of ways) if (isMove(way)) moves += 1
   // A chart that begins enters its first state by no transition.
-  if (entered.length > ways.filter(isMove).length) arrive()
-  for (const [turn, way] of ways.entries()) {
-    const { id, from, to, requirements } = way
-    lines.push({ kind: 'taken', chart, way: id, from, to, clauses: requirements })
+  if (entered.length > moves) arrive()
+  for (let turn = 0; turn < ways.length; turn += 1) {
+    const way = ways[turn] as Way
+    told.push(lineOfWay(chart, way))
     tellUpTo(turns[turn] ?? heard)
     if (isMove(way)) arrive()
   }
   tellUpTo(decided.length)
-  return lines
 }
+
+const NOTHING: readonly Decided[] = []
 
 /** The rows that decided, as lines of a trace; sums are numbered in the order in which they were asked. */
 export function decidedIn(chart: string, hits: readonly Hit[]): readonly Decided[] {
-  const numbers = new Map<object, number>()
+  const questions: object[] = []
   const numberOf = (sum: object): number => {
-    const number = numbers.get(sum) ?? numbers.size + 1
-    numbers.set(sum, number)
-    return number
+    const place = questions.indexOf(sum)
+    return place < 0 ? questions.push(sum) : place + 1
   }
-  return hits.map((hit) => {
-    const { table, row, clauses, adds, because = {}, sum, argument, value, sums } = hit
-    const line: Decided = { kind: 'decided', chart, table, row, clauses }
-    if (sum !== undefined && adds !== undefined) return { ...line, adds, because, question: numberOf(sum) }
-    if (value === undefined) return line
-    return { ...line, ...(argument && { argument }), value, ...(sums && { questions: sums.map(numberOf) }) }
+  return hits.map(({ table, row, clauses, adds, because = {}, sum, argument, value, sums }): Decided => {
+    if (sum !== undefined && adds !== undefined)
+      return { kind: 'decided', chart, table, row, clauses, adds, because, question: numberOf(sum) }
+    if (value === undefined) return { kind: 'decided', chart, table, row, clauses }
+    const line: Counted = { kind: 'decided', chart, table, row, clauses, value }
+    if (argument) line.argument = argument
+    if (sums) line.questions = sums.map(numberOf)
+    return line
   })
 }
+
+/** The line of a measure, while it is written. */
+type Counted = { -readonly [Field in keyof Decided]: Decided[Field] }
 
 const isMove = ({ from, to }: Way): boolean => from !== to
 

@@ -16,7 +16,7 @@ import type { Inside } from '../kernel/leads.js'
 import type { Listed, Offer, Option } from '../kernel/offer.js'
 import type { Procedure } from '../kernel/procedure.js'
 import { enter, type Step, send, sendAside } from '../kernel/step.js'
-import { asideOf, traceOf } from '../kernel/trace.js'
+import { asideOf, type Traced, tellStep } from '../kernel/trace.js'
 import type { Collector } from './evidence.js'
 import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
 import { refereed, sameListing } from './referee.js'
@@ -56,9 +56,12 @@ export function chartAlone(
   const landing = (from: ChartPlace, take: () => Step, by?: Taken): Landing<ChartPlace> => {
     try {
       const step = take()
-      const told = by?.aside ? [asideOf(chart.name, from.state, { asks: by.aside.name, cites: by.aside.cites })] : []
+      const told: Traced[] = by?.aside
+        ? [asideOf(chart.name, from.state, { asks: by.aside.name, cites: by.aside.cites })]
+        : []
       const stays = by?.event.type === 'returned' ? undefined : from.called
-      watch.trace([...told, ...traceOf(chart.name, step)])
+      tellStep(told, chart.name, step)
+      watch.trace(told)
       return { place: settled(placeOf(chart, step, stays)), ways: step.ways.map(({ id }) => wayName(chart.name, id)) }
     } catch (thrown) {
       return { place: dead(from, messageOf(thrown)), ways: [] }
