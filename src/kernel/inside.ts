@@ -14,6 +14,7 @@ import type { Coming, Inside, Led } from './leads.js'
 import type { Option } from './offer.js'
 import { isWatched } from './plainly.js'
 import type { Call } from './procedure.js'
+import { Recent } from './recent.js'
 import { byPlan } from './step.js'
 import type { Standing, Taken } from './stepper.js'
 
@@ -31,7 +32,7 @@ interface Caller {
 }
 
 /**
- * Looks into what candidates lead to, by the charts of one book. It is remembered of every game object and call, while nobody
+ * Looks into what candidates lead to, by the charts of one book. It is remembered of the games that were looked at lately, and of every call, while nobody
  * listens and nothing is amended: who listens must hear all that is asked.
  */
 export function insideOf(charts: readonly Chart[]): Inside {
@@ -45,7 +46,7 @@ const looking = new WeakMap<readonly Chart[], Inside>()
 function lookingInto(charts: readonly Chart[]): Inside {
   const named = new Map(charts.map((chart) => [chart.name, chart]))
   const chartOf = (name: string) => certain(named.get(name), `chart "${name}"`)
-  const memory = new WeakMap<object, Known[]>()
+  const memory = new Recent<object, Known[]>()
 
   /** The first offer that is reached from a call; nothing where it ends before any. */
   const firstOffer = (game: object, call: Call): Due | undefined => {

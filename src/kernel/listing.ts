@@ -10,6 +10,7 @@ import { Defect } from './defect.js'
 import type { Inside } from './leads.js'
 import { type Offer, type Option, refusedBy } from './offer.js'
 import type { Frame, Position } from './position.js'
+import { Recent } from './recent.js'
 
 /** An option with the frame that receives it. */
 export interface Routed extends Choice {
@@ -43,7 +44,7 @@ interface Known {
 
 /** Looks up what is offered, in the charts of a book, and further in. */
 export function listingOf<Game extends GameState>(chartOf: (name: string) => Chart, inside: Inside): Listing<Game> {
-  const known = new WeakMap<Position<Game>, Known>()
+  const known = new Recent<Position<Game>, Known>()
 
   const refusedIn = ({ asks, context }: Placed) => refusedBy(asks, context, inside)
 
@@ -98,7 +99,7 @@ export function listingOf<Game extends GameState>(chartOf: (name: string) => Cha
     return { due, rights, choices: real ? [...own, ...others] : [...others, nothingOf(due)] }
   }
 
-  /** What is known of a position is kept with it. */
+  /** What is known of a position is remembered: it is asked before a choice, and by the choice. */
   const knownOf = (position: Position<Game>): Known => {
     const found = known.get(position)
     if (found !== undefined) return found

@@ -11,6 +11,7 @@ import { isAnyAmended } from './amending.js'
 import type { Clause } from './clause.js'
 import { type Hit, heard, isHearing, isOverheard, observed } from './hearing.js'
 import { canonical, isRecord, type Json } from './json.js'
+import { Recent } from './recent.js'
 import type { Formula } from './table.js'
 
 /** What the fields of an argument can be, by their names. */
@@ -47,7 +48,7 @@ interface Known<Value> {
   readonly hits?: readonly Hit[]
 }
 
-type Memory<Value> = WeakMap<object, Map<string | number, Known<Value>>>
+type Memory<Value> = Recent<object, Map<string | number, Known<Value>>>
 
 /**
  * Declares a measure.
@@ -118,32 +119,35 @@ function hitFor(
   value: Json,
   parts: readonly Hit[],
 ): Hit {
-  const sums = [...new Set(parts.flatMap(({ sum }) => sum ?? []))]
-  const asked = Object.keys(argument).length > 0
-  return Object.freeze({
-    table,
-    row: 0,
-    clauses,
-    value,
-    ...(asked && { argument }),
-    ...(sums.length > 0 && { sums }),
-  })
+  const hit: Draft = { table, row: 0, clauses, value }
+  for (const _ in argument) {
+    hit.argument = argument
+    break
+  }
+  const sums = parts.flatMap(({ sum }) => sum ?? [])
+  if (sums.length > 0) hit.sums = [...new Set(sums)]
+  return hit
 }
 
-/** The memory of a measure: for the same components and the same object. Nothing is kept longer than they are. */
+/** What is told of a measure, while it is written. */
+type Draft = { -readonly [Field in keyof Hit]: Hit[Field] }
+
+/** The memory of a measure: for the same components and the same object. */
 function remembering<Value>(): (components: readonly object[], of: object) => Map<string | number, Known<Value>> {
-  const alone: Memory<Value> = new WeakMap()
+  const alone: Memory<Value> = new Recent()
   const over = new WeakMap<object, Memory<Value>>()
   const memoryOver = ([first, ...others]: readonly object[]): Memory<Value> | undefined => {
     if (first === undefined) return alone
     if (others.length > 0) return undefined
-    const memory = over.get(first) ?? new WeakMap()
+    const memory = over.get(first) ?? new Recent()
     over.set(first, memory)
     return memory
   }
   return (components, of) => {
     const memory = memoryOver(components)
-    const known = memory?.get(of) ?? new Map<string | number, Known<Value>>()
+    const found = memory?.get(of)
+    if (found !== undefined) return found
+    const known = new Map<string | number, Known<Value>>()
     memory?.set(of, known)
     return known
   }

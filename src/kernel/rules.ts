@@ -16,6 +16,7 @@ import { CHANCE, type Offer, type Option, refusedBy } from './offer.js'
 import { late } from './once.js'
 import type { Frame, Position } from './position.js'
 import { advise } from './priorities.js'
+import { Recent } from './recent.js'
 import { byPlan, enter, type Step, type Stepper, send, sendAside } from './step.js'
 import { asideOf, chosenOf, type Traced, tellStep } from './trace.js'
 
@@ -94,7 +95,7 @@ function automated<Game extends GameState>(
   traced: boolean,
 ): Machinery<Game> {
   if (automaton === undefined) return { begin, decide, choose }
-  const known = new WeakMap<Position<Game>, Decision | Over>()
+  const known = new Recent<Position<Game>, Decision | Over>()
 
   const narrowed = (position: Position<Game>): Decision | Over => {
     const decision = decide(position)

@@ -146,7 +146,7 @@ class Stage implements Refusing {
   refuses(candidate: unknown): boolean {
     const { plan, own } = this
     for (let field = 0; field < own.length; field += 1) own[field] = undefined
-    for (const bar of plan.single) if (this.bars(bar, candidate)) return true
+    for (let row = 0; row < plan.single.length; row += 1) if (this.bars(plan.single[row] as Bar, candidate)) return true
     return plan.leads !== undefined && this.refusesFurther(plan.leads, candidate)
   }
 
@@ -157,7 +157,7 @@ class Stage implements Refusing {
     const coming = this.comingTo(leads, candidate)
     if (coming !== 'nowhere' && coming.isShut) return true
     if (plan.comes === undefined) return coming !== 'nowhere' && !isOpen(coming, plan.forgiven)
-    for (const bar of plan.coming) if (this.bars(bar, candidate)) return true
+    for (let row = 0; row < plan.coming.length; row += 1) if (this.bars(plan.coming[row] as Bar, candidate)) return true
     return false
   }
 
@@ -182,7 +182,8 @@ class Stage implements Refusing {
 
   /** Whether what is asked of one candidate, or of the context alone, is met. */
   private met(conditions: readonly Condition[], candidate: unknown): boolean {
-    for (const condition of conditions) {
+    for (let place = 0; place < conditions.length; place += 1) {
+      const condition = conditions[place] as Condition
       const { field, value, holds, isShared } = condition
       const seen = isShared ? this.known : this.own
       let here = seen[field]

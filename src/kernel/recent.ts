@@ -1,0 +1,37 @@
+/**
+ * What is known of the objects that were asked about lately.
+ *
+ * Positions and games come and go by the thousand. A weak map would keep what is known of each until the next great
+ * collection of garbage, which costs more than it saves; here what has not been asked about for a while is forgotten.
+ *
+ * @module
+ */
+
+/** How many objects are kept in mind for certain. */
+const MANY = 64
+
+/** Remembers answers for the objects that were asked about lately, and forgets the others. */
+export class Recent<Of extends object, Answer> {
+  private young = new Map<Of, Answer>()
+  private old = new Map<Of, Answer>()
+
+  constructor(private readonly most = MANY) {}
+
+  /** What is known of an object; nothing if that is forgotten. */
+  get(of: Of): Answer | undefined {
+    const known = this.young.get(of)
+    if (known !== undefined) return known
+    const before = this.old.get(of)
+    if (before !== undefined) this.set(of, before)
+    return before
+  }
+
+  /** Keeps what is known of an object. */
+  set(of: Of, answer: Answer): void {
+    if (this.young.size >= this.most) {
+      this.old = this.young
+      this.young = new Map()
+    }
+    this.young.set(of, answer)
+  }
+}
