@@ -3,18 +3,10 @@
  *
  * @module
  */
+import { recently } from '../../src/kernel/recent.js'
 
-/** The same function, which works out its answer for an object once. */
-export function remembering<Key extends object, Answer>(workOut: (key: Key) => Answer): (key: Key) => Answer {
-  const known = new WeakMap<Key, { readonly answer: Answer }>()
-  return (key) => {
-    const found = known.get(key)
-    if (found !== undefined) return found.answer
-    const answer = workOut(key)
-    known.set(key, { answer })
-    return answer
-  }
-}
+/** The same function, which works out its answer for an object that was asked about lately only once. */
+export const remembering = recently
 
 /** The same function, which works out its answer for a name once. */
 export function rememberingNames<Name, Answer>(workOut: (name: Name) => Answer): (name: Name) => Answer {

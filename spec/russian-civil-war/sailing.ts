@@ -4,7 +4,7 @@
  * @module
  */
 
-import { once } from '../../src/kernel/once.js'
+import { recently } from '../../src/kernel/recent.js'
 import type { Components } from './components/components.js'
 import { adjacentTo } from './components/map.js'
 import { type Game, withShips } from './game.js'
@@ -14,7 +14,7 @@ import { CENTRAL_POWERS, ZONES, type Zone } from './vocabulary.js'
 /** A voyage of all Soviet ships in one zone. */
 export type Voyage = { readonly type: 'sail'; readonly from: Zone; readonly to: Zone }
 
-const fleetsIn = once((zones: Game['zones']) => ZONES.filter((zone) => sails(zones[zone], 'Soviet Russia')))
+const fleetsIn = recently((zones: Game['zones']) => ZONES.filter((zone) => sails(zones[zone], 'Soviet Russia')))
 
 /** The zones in which the Soviets have ships. */
 export const fleetsOf = ({ zones }: Game): readonly Zone[] => fleetsIn(zones)
@@ -31,7 +31,7 @@ export const voyagesOf = (components: Components, game: Game): readonly Voyage[]
   })
 
 /** The zones that ships reach from each zone. */
-const reachedOn = once(
+const reachedOn = recently(
   (components: Components): ReadonlyMap<Zone, ReadonlySet<Zone>> =>
     new Map(ZONES.map((from) => [from, reachedFrom(components, from)])),
 )

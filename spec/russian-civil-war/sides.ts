@@ -4,7 +4,7 @@
  * @module
  */
 
-import { once } from '../../src/kernel/once.js'
+import { recently } from '../../src/kernel/recent.js'
 import type { Game, TerritoryState, Units, ZoneState } from './game.js'
 import {
   ALLIES,
@@ -46,11 +46,11 @@ export const isInner = (name: Territory): boolean => innerRussia.has(name)
 export const countOf = ({ infantry, artillery }: Units): number => infantry + artillery
 
 /** The powers with land units among some forces, in the order of the turns. */
-export const powersAmong = once((forces: TerritoryState['forces']): readonly Power[] =>
+export const powersAmong = recently((forces: TerritoryState['forces']): readonly Power[] =>
   POWERS.filter((power) => countOf(forces[power]) > 0),
 )
 
-const areOfBothSides = once(
+const areOfBothSides = recently(
   (forces: TerritoryState['forces']): boolean => new Set(powersAmong(forces).map(sideOf)).size > 1,
 )
 

@@ -35,3 +35,15 @@ export class Recent<Of extends object, Answer> {
     this.young.set(of, answer)
   }
 }
+
+/** The same function, which works out its answer for an object that was asked about lately only once: nothing that it looks at may change. */
+export function recently<Of extends object, Answer>(answer: (of: Of) => Answer): (of: Of) => Answer {
+  const known = new Recent<Of, { readonly answer: Answer }>()
+  return (of) => {
+    const before = known.get(of)
+    if (before !== undefined) return before.answer
+    const now = { answer: answer(of) }
+    known.set(of, now)
+    return now.answer
+  }
+}

@@ -18,6 +18,7 @@ import { topOf } from '../../../src/kernel/listing.js'
 import { CHANCE, type Option } from '../../../src/kernel/offer.js'
 import { type Position, textOf } from '../../../src/kernel/position.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { Recent } from '../../../src/kernel/recent.js'
 import { type Decision, type Rules, rulesOf } from '../../../src/kernel/rules.js'
 
 type Here = Position<Game>
@@ -135,7 +136,7 @@ const differ = (one: Game, other: Game): boolean =>
 function remembering<Asked extends readonly unknown[]>(
   find: (game: Game, ...asked: Asked) => boolean,
 ): (game: Game, ...asked: Asked) => boolean {
-  const known = new WeakMap<Game, Map<string, boolean>>()
+  const known = new Recent<Game, Map<string, boolean>>()
   return (game, ...asked) => {
     const answers = known.get(game) ?? new Map<string, boolean>()
     known.set(game, answers)

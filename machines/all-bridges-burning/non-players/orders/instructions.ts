@@ -15,6 +15,7 @@ import {
 } from '../../../../spec/all-bridges-burning/components/non-player-aids/instructions.js'
 import type { TextName } from '../../../../spec/all-bridges-burning/events/pack.js'
 import type { Option } from '../../../../src/kernel/offer.js'
+import { Recent } from '../../../../src/kernel/recent.js'
 import { gameIn, type Line, type Look, line, type Nested } from '../priority.js'
 import type { Trials } from '../trials.js'
 import { preferredAmong } from './preferred.js'
@@ -71,7 +72,7 @@ export const instructionOrders = (
 ): readonly Line[] =>
   CHOICES.filter((choice) => instructions.some(({ prefer }) => prefer?.[choice] !== undefined)).map((choice) => {
     const asks = EVENT_CHOICES[choice]
-    const known = new WeakMap<Look['decision'], readonly Option[]>()
+    const known = new Recent<Look['decision'], readonly Option[]>()
     const toldIn = (look: Look) => {
       const found = known.get(look.decision) ?? told(map, instructions, look, choice)
       known.set(look.decision, found)

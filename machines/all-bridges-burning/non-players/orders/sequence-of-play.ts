@@ -25,6 +25,7 @@ import {
 import { topOf } from '../../../../src/kernel/listing.js'
 import type { Option } from '../../../../src/kernel/offer.js'
 import { readingOf } from '../../../../src/kernel/question.js'
+import { Recent } from '../../../../src/kernel/recent.js'
 import type { CommandData } from '../../actions/command-data.js'
 import type { NonPlayerCard } from '../card.js'
 import { dataIn, gameIn, type Line, type Look, line } from '../priority.js'
@@ -126,7 +127,7 @@ function cardOrders(cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials): 
     const { card } = gameIn(look).nonPlayers
     return acts(look) && card !== 'none' ? cards.get(card) : undefined
   }
-  const known = new WeakMap<Look['position'], SpecialActivity | 'none'>()
+  const known = new Recent<Look['position'], SpecialActivity | 'none'>()
   const wanted = (look: Look) => {
     const card = inHand(look)
     if (card === undefined) return 'none'
