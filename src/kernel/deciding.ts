@@ -129,13 +129,16 @@ const isRefused = (refusing: Refusing, candidate: unknown): boolean => refusing.
 function allowedBy<O>(refusing: Refusing, candidates: readonly O[]): readonly O[] {
   const allowed: O[] = []
   if (refusing.all) return allowed
-  for (const candidate of candidates) if (!refusing.refuses(candidate)) allowed.push(candidate)
+  for (let place = 0; place < candidates.length; place += 1) {
+    const candidate = candidates[place] as O
+    if (!refusing.refuses(candidate)) allowed.push(candidate)
+  }
   return allowed
 }
 
 function someAllowed(refusing: Refusing, candidates: readonly unknown[]): boolean {
   if (refusing.all) return false
-  for (const candidate of candidates) if (!refusing.refuses(candidate)) return true
+  for (let place = 0; place < candidates.length; place += 1) if (!refusing.refuses(candidates[place])) return true
   return false
 }
 

@@ -8,7 +8,7 @@
  */
 
 /** How many objects are kept in mind for certain. */
-const MANY = 64
+const MANY = 16
 
 /** Remembers answers for the objects that were asked about lately, and forgets the others. */
 export class Recent<Of extends object, Answer> {

@@ -127,7 +127,10 @@ export function taking(plan: Plan, state: string, context: Standing, event: Opti
 }
 
 const enabled = (turns: readonly Turn[], given: Given): Turn | undefined => {
-  for (const turn of turns) if (turn.guard === undefined || turn.guard(given)) return turn
+  for (let place = 0; place < turns.length; place += 1) {
+    const turn = turns[place] as Turn
+    if (turn.guard === undefined || turn.guard(given)) return turn
+  }
   return undefined
 }
 
@@ -136,20 +139,21 @@ function run(plan: Plan, from: Stage, standing: Standing, event: Option, by: Tur
   const ways: Way[] = []
   const entered: Entered[] = by ? [] : [from.entered]
   let stage = from
-  let context = standing
-  for (let turn = by ?? enabled(stage.always, { context, event }); turn; ) {
+  let given: Given = { context: standing, event }
+  for (let turn = by ?? enabled(stage.always, given); turn; ) {
     ways.push(turn.way)
-    for (const change of turn.changes) context = changed(context, change({ context, event }))
+    for (let change = 0; change < turn.changes.length; change += 1)
+      given = { context: changed(given.context, (turn.changes[change] as Change)(given)), event }
     turned()
     if (turn.target !== undefined) {
       stage = stageAt(plan, turn.target)
       entered.push(stage.entered)
     }
     if (ways.length > MOST_STEPS) throw new Error(`runs in a circle, at last through "${stage.name}"`)
-    turn = enabled(stage.always, { context, event })
+    turn = enabled(stage.always, given)
   }
-  const output = stage.final ? (plan.output({ context, event }) ?? null) : null
-  return { state: stage.name, context, done: stage.final, output, ways, entered }
+  const output = stage.final ? (plan.output(given) ?? null) : null
+  return { state: stage.name, context: given.context, done: stage.final, output, ways, entered }
 }
 
 const changed = ({ game, data }: Standing, by: Partial<Standing>): Standing => ({

@@ -111,27 +111,26 @@ function lineOfState(chart: string, entered: Entered): Traced {
 /** Adds what a step of a chart tells to a trace: each transition, the rows that decided in it, and the state that it led to. */
 export function tellStep(told: Traced[], chart: string, { ways, entered, hits, turns }: Step): void {
   const decided = hits.length > 0 ? decidedIn(chart, hits) : NOTHING
-  let arrived = 0
+  // A chart that begins enters its first state by no transition; what is left over of states stands before all else.
+  let arrived = entered.length - movesAmong(ways)
+  for (let state = 0; state < arrived; state += 1) told.push(lineOfState(chart, entered[state] as Entered))
   let heard = 0
-  const tellUpTo = (end: number) => {
-    for (; heard < end; heard += 1) told.push(decided[heard] as Decided)
-  }
-  const arrive = () => {
-    const state = entered[arrived]
-    if (state) told.push(lineOfState(chart, state))
-    arrived += 1
-  }
-  let moves = 0
-  for (const way of ways) if (isMove(way)) moves += 1
-  // A chart that begins enters its first state by no transition.
-  if (entered.length > moves) arrive()
   for (let turn = 0; turn < ways.length; turn += 1) {
     const way = ways[turn] as Way
     told.push(lineOfWay(chart, way))
-    tellUpTo(turns[turn] ?? heard)
-    if (isMove(way)) arrive()
+    const end = turns[turn] ?? heard
+    for (; heard < end; heard += 1) told.push(decided[heard] as Decided)
+    if (!isMove(way)) continue
+    told.push(lineOfState(chart, entered[arrived] as Entered))
+    arrived += 1
   }
-  tellUpTo(decided.length)
+  for (; heard < decided.length; heard += 1) told.push(decided[heard] as Decided)
+}
+
+function movesAmong(ways: readonly Way[]): number {
+  let moves = 0
+  for (let turn = 0; turn < ways.length; turn += 1) if (isMove(ways[turn] as Way)) moves += 1
+  return moves
 }
 
 const NOTHING: readonly Decided[] = []

@@ -5,7 +5,7 @@
  */
 import { readingOf } from '../../../src/kernel/question.js'
 import { distances, type GameMap, isTrainStop } from '../components/map.js'
-import type { Game } from '../game.js'
+import type { Game, SpaceState } from '../game.js'
 import { inSpace, spacesWithCells } from '../pieces.js'
 import { removedCapabilities } from '../questions/events/removed-capabilities.js'
 import { trainsOffTheRails } from '../questions/sequence-of-play/trains-off-the-rails.js'
@@ -49,18 +49,31 @@ export function withMarker(game: Game, faction: Militant, capability: Capability
   return withoutBoxed(placed, faction, capability)
 }
 
-/** How many markers of a kind a Faction has on the map. */
-const onMap = ({ spaces }: Game, faction: Militant, capability: Capability): number =>
-  SPACES.reduce(
-    (total, name) => total + spaces[name].capabilities[faction].filter((marker) => marker === capability).length,
+/** How many markers of a kind a Faction has in a space. */
+const inOne = ({ capabilities }: SpaceState, faction: Militant, capability: Capability): number =>
+  capabilities[faction].filter((marker) => marker === capability).length
+
+/** How many markers of a kind a Faction has lost between two games, in the spaces that differ. */
+const lostIn = (
+  spaces: readonly Space[],
+  before: Game,
+  after: Game,
+  faction: Militant,
+  capability: Capability,
+): number =>
+  spaces.reduce(
+    (lost, name) =>
+      lost + inOne(before.spaces[name], faction, capability) - inOne(after.spaces[name], faction, capability),
     0,
   )
 
 /** A game in which the markers that a change has taken off the map are where they belong. */
 export function withRemovedCapabilities(before: Game, after: Game): Game {
+  const changed = SPACES.filter((name) => before.spaces[name] !== after.spaces[name])
+  if (changed.length === 0) return after
   const removed = MILITANTS.flatMap((faction) =>
     CAPABILITIES.flatMap((capability) => {
-      const lost = onMap(before, faction, capability) - onMap(after, faction, capability)
+      const lost = lostIn(changed, before, after, faction, capability)
       return lost > 0 ? Array.from({ length: lost }, () => ({ faction, capability })) : []
     }),
   )
