@@ -4,6 +4,7 @@
  * @module
  */
 import { isAnyAmended } from './amending.js'
+import { answeredOnce } from './answered.js'
 import type { Clause } from './clause.js'
 import type { ForbidTable, Refusal } from './forbid.js'
 import { isHearing } from './hearing.js'
@@ -31,30 +32,9 @@ export const isRefused = (refusing: Refusing, candidate: unknown): boolean => re
 /** Whether everything that is asked must be asked as it is written: somebody listens, or rules are amended. */
 export const isWatched = (): boolean => isHearing() || isAnyAmended()
 
-/** Makes whole views of candidates: what looks at the context alone is found once for all candidates of a context. */
-function viewing(finders: Readonly<Record<string, Finder>>) {
-  const fields = Object.entries(finders)
-  const shared = fields.filter(([, find]) => find.length < 2)
-  const own = fields.filter(([, find]) => find.length >= 2)
-  const blank = Object.fromEntries(fields.map(([field]) => [field, undefined]))
-  return (context: unknown) => {
-    // Not before there is a candidate: a context without one need not make sense to the fields.
-    const common = late(() => {
-      const found: Record<string, unknown> = { ...blank }
-      for (const [field, find] of shared) found[field] = find(context, undefined)
-      return found
-    })
-    return (candidate: unknown) => {
-      const view: Record<string, unknown> = { ...common() }
-      for (const [field, find] of own) view[field] = find(context, candidate)
-      return view as never
-    }
-  }
-}
-
 /** Makes a table askable, by how the fields of its view are found. */
 export function plainly<C, O>(table: ForbidTable, finders: Readonly<Record<string, Finder>>): Plain<C, O> {
-  const seenIn = viewing(finders)
+  const askedIn = late(() => answeredOnce(table, finders))
   const quick = late(() => staged(table, finders))
   const forgiving = new Map<readonly Clause[], (context: C) => Refusing>()
   const quickBut = (clauses: readonly Clause[]) => {
@@ -65,17 +45,13 @@ export function plainly<C, O>(table: ForbidTable, finders: Readonly<Record<strin
   return {
     among: (context) => {
       if (!isWatched()) return quick()(context)
-      const seen = seenIn(context)
-      return (candidate) => table.refuses(seen(candidate))
+      return askedIn()(context).refuses
     },
     amongBut: (forgiven, context) => {
       if (!isWatched()) return quickBut(forgiven)(context)
-      const seen = seenIn(context)
-      return (candidate) => table.ask(seen(candidate)).some(({ clauses }) => !isForgiven(clauses, forgiven))
+      const { refusals } = askedIn()(context)
+      return (candidate) => refusals(candidate).some(({ clauses }) => !isForgiven(clauses, forgiven))
     },
-    refusalsIn: (context) => {
-      const seen = seenIn(context)
-      return (candidate) => table.ask(seen(candidate))
-    },
+    refusalsIn: (context) => askedIn()(context).refusals,
   }
 }
