@@ -8,7 +8,7 @@
  */
 import { isAmended } from './amending.js'
 import type { ForbidTable, Refusal } from './forbid.js'
-import { type Hit, heard, heardView, hearingViews, observed } from './hearing.js'
+import { type Hit, heard, heardKeptView, hearingViews, observed } from './hearing.js'
 import { late } from './once.js'
 import type { Finder } from './staged.js'
 import { type Domain, domainOf, type Value } from './view.js'
@@ -96,14 +96,14 @@ export function answeredOnce(
         const number = numberOf(candidate)
         if (isNew(number)) return table.refuses(viewOf(found))
         const { view, refusals } = answered(number, found)
-        heardView(table.name, view)
+        heardKeptView(table.name, view)
         return refusals.length > 0
       },
       refusals: (candidate) => {
         const number = numberOf(candidate)
         if (isNew(number)) return table.ask(viewOf(found))
         const { view, refusals, hits } = answered(number, found)
-        heardView(table.name, view)
+        heardKeptView(table.name, view)
         for (const hit of hits) heard(hit)
         return refusals
       },

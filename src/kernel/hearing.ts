@@ -142,6 +142,7 @@ export function hearingReadings<T>(piece: () => T): readonly [T, ReadonlySet<str
 export type ViewListener = (table: string, view: object, within: boolean) => void
 
 let viewListener: ViewListener | undefined
+let heardBefore: WeakSet<object> | undefined
 
 /** Whether anybody listens to the views that tables are asked about. */
 export const isListening = (): boolean => viewListener !== undefined
@@ -152,25 +153,41 @@ export const isHearing = (): boolean => viewListener !== undefined || readingsAs
 /** Tells whoever listens that a table is asked about a view. */
 export const heardView = (table: string, view: object): void => viewListener?.(table, view, overhearing !== undefined)
 
+/** The same of a view that is kept, and told again as the same object: who need not hear it twice is told once. */
+export function heardKeptView(table: string, view: object): void {
+  if (viewListener === undefined || heardBefore?.has(view)) return
+  heardBefore?.add(view)
+  heardView(table, view)
+}
+
+/** Who hears everything but need not hear it twice, if somebody listens so. */
+export const hearer = (): object | undefined => (readingsAsked === undefined ? heardBefore : undefined)
+
 /** Does something as it is done where nobody listens to readings or views. */
 export function unwatched<T>(piece: () => T): T {
-  const outer = [viewListener, readingsAsked] as const
+  const outer = [viewListener, heardBefore, readingsAsked] as const
   viewListener = undefined
+  heardBefore = undefined
   readingsAsked = undefined
   try {
     return piece()
   } finally {
-    ;[viewListener, readingsAsked] = outer
+    ;[viewListener, heardBefore, readingsAsked] = outer
   }
 }
 
-/** Does something, and tells a listener about every view that a table is asked about meanwhile. */
-export function hearingViews<T>(listener: ViewListener, piece: () => T): T {
-  const outer = viewListener
+/**
+ * Does something, and tells a listener about every view that a table is asked about meanwhile.
+ *
+ * @param before - the mark of a listener that need not hear twice of what is known: kept views, and what is remembered
+ */
+export function hearingViews<T>(listener: ViewListener, piece: () => T, before?: WeakSet<object>): T {
+  const outer = [viewListener, heardBefore] as const
   viewListener = listener
+  heardBefore = before
   try {
     return piece()
   } finally {
-    viewListener = outer
+    ;[viewListener, heardBefore] = outer
   }
 }

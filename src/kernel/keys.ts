@@ -9,10 +9,10 @@
  *
  * Games are large and a step changes little of them. So every list and every record gets a number: the same object has the
  * same number, and a new one is written out once, with the numbers of its parts, and looked up. No text is shortened, so
- * values have the same key exactly where they are equal.
+ * values have the same key exactly where they are equal. Objects are kept as long as their keys are given.
  */
 export function shortKeys(): (value: unknown) => string {
-  const byObject = new WeakMap<object, string>()
+  const byObject = new Map<object, string>()
   const byText = new Map<string, string>()
   const keyOf = (value: unknown): string => {
     if (typeof value === 'string') return quoted(value)

@@ -42,13 +42,14 @@ export function hearingOf(tables: readonly Table[]): Hearing {
       { table, numberOf: numbering(table), seen: new Map<number | string, Outside | undefined>() },
     ]),
   )
+  const before = new WeakSet<object>()
   const listen = (name: string, view: object) => {
     const one = known.get(name)
     const number = one?.numberOf(view as AnyView)
     if (one && number !== undefined && !one.seen.has(number)) one.seen.set(number, outside(one.table, view))
   }
   return {
-    during: (piece) => hearingViews(listen, piece),
+    during: (piece) => hearingViews(listen, piece, before),
     findings: ({ name }) =>
       findingsOf(
         name,
