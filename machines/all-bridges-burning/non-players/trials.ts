@@ -88,6 +88,11 @@ function guided(rules: Rules<Game>, position: Here): readonly Here[] {
   return due.over || isAimless(due) ? [] : onwards(rules, position)
 }
 
+/** A book in which every seat is played by hand. */
+function byHand({ automaton: _, ...book }: Book<Game>): Book<Game> {
+  return book
+}
+
 const isAimless = ({ advised, choices }: Decision): boolean =>
   advised !== undefined &&
   advised.advice.priority === undefined &&
@@ -156,8 +161,7 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
   /** The rules in which nothing is narrowed: what is being asked about an option does not depend on the answer. */
   let open: Rules<Game> | undefined
   const openRules = (): Rules<Game> => {
-    const { automaton: _, ...book } = bookOf()
-    open ??= rulesOf(book, { trace: false })
+    open ??= rulesOf(byHand(bookOf()), { trace: false })
     return open
   }
   /** How effects of an Event begin, and how they can go on until something happens. */
