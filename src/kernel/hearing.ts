@@ -141,8 +141,17 @@ export function hearingReadings<T>(piece: () => T): readonly [T, ReadonlySet<str
  */
 export type ViewListener = (table: string, view: object, within: boolean) => void
 
+/** What a listener has heard that need not hear it twice: from effects, guards, outputs and calls, and from elsewhere. */
+export interface HeardBefore {
+  readonly within: WeakSet<object>
+  readonly around: WeakSet<object>
+}
+
+/** A listener that has heard nothing, and need not hear anything twice. */
+export const nothingHeard = (): HeardBefore => ({ within: new WeakSet(), around: new WeakSet() })
+
 let viewListener: ViewListener | undefined
-let heardBefore: WeakSet<object> | undefined
+let heardBefore: HeardBefore | undefined
 
 /** Whether anybody listens to the views that tables are asked about. */
 export const isListening = (): boolean => viewListener !== undefined
@@ -155,13 +164,23 @@ export const heardView = (table: string, view: object): void => viewListener?.(t
 
 /** The same of a view that is kept, and told again as the same object: who need not hear it twice is told once. */
 export function heardKeptView(table: string, view: object): void {
-  if (viewListener === undefined || heardBefore?.has(view)) return
-  heardBefore?.add(view)
+  if (viewListener === undefined) return
+  const before = heardHere()
+  if (before?.has(view)) return
+  before?.add(view)
   heardView(table, view)
 }
 
-/** Who hears everything but need not hear it twice, if somebody listens so. */
-export const hearer = (): object | undefined => (readingsAsked === undefined ? heardBefore : undefined)
+const heardHere = () => (overhearing === undefined ? heardBefore?.around : heardBefore?.within)
+
+/**
+ * Who hears everything but need not hear it twice, if somebody listens so: then it need not be asked twice. Questions of
+ * which the readings are asked for are told apart by their names alone.
+ */
+export function hearer(): object | undefined {
+  if (readingsAsked === undefined) return heardHere()
+  return viewListener === undefined ? readingsAsked : undefined
+}
 
 /** Does something as it is done where nobody listens to readings or views. */
 export function unwatched<T>(piece: () => T): T {
@@ -179,9 +198,9 @@ export function unwatched<T>(piece: () => T): T {
 /**
  * Does something, and tells a listener about every view that a table is asked about meanwhile.
  *
- * @param before - the mark of a listener that need not hear twice of what is known: kept views, and what is remembered
+ * @param before - what a listener has heard that need not hear twice of what is kept: views, and what is remembered
  */
-export function hearingViews<T>(listener: ViewListener, piece: () => T, before?: WeakSet<object>): T {
+export function hearingViews<T>(listener: ViewListener, piece: () => T, before?: HeardBefore): T {
   const outer = [viewListener, heardBefore] as const
   viewListener = listener
   heardBefore = before

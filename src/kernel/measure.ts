@@ -73,8 +73,8 @@ export function measure<
     const work = () => count(of, argument, ...components)
     const hitOf = (value: Value, parts: readonly Hit[]) => hitFor(name, clauses, argument, value, parts)
     const by = hearer()
-    // Whoever listens hears everything anew, but for those who have heard it before.
-    if ((isHearing() && by === undefined) || isAnyAmended()) return heardAnew(work, hitOf)
+    // Whoever listens hears everything anew, but for those who have heard it before and do not hear which rows decide.
+    if (isAnyAmended() || (isHearing() && (by === undefined || isOverheard()))) return heardAnew(work, hitOf)
     const known = memoryOf(components, of)
     const key = keyOf(argument)
     const before = known.get(key)

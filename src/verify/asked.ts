@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { hearingViews } from '../kernel/hearing.js'
+import { hearingViews, nothingHeard } from '../kernel/hearing.js'
 import type { Json } from '../kernel/json.js'
 import { numbering } from '../kernel/numbering.js'
 import type { Table } from '../kernel/table.js'
@@ -42,7 +42,7 @@ export function hearingOf(tables: readonly Table[]): Hearing {
       { table, numberOf: numbering(table), seen: new Map<number | string, Outside | undefined>() },
     ]),
   )
-  const before = new WeakSet<object>()
+  const before = nothingHeard()
   const listen = (name: string, view: object) => {
     const one = known.get(name)
     const number = one?.numberOf(view as AnyView)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { canonical } from '../../src/kernel/json.js'
+import { canonical, equals } from '../../src/kernel/json.js'
 import { shortKeys } from '../../src/kernel/keys.js'
 import { readerOf } from '../../src/kernel/shape.js'
 
@@ -42,7 +42,7 @@ describe('the canonical text of a value', () => {
 })
 
 describe('a short key', () => {
-  it('is the same for values that are equal, and for no others', () => {
+  it('is the same for values that are equal, and for no others, and so does a comparison tell', () => {
     fc.assert(
       fc.property(fc.array(values, { minLength: 1, maxLength: 8 }), (some) => {
         const keyOf = shortKeys()
@@ -50,7 +50,10 @@ describe('a short key', () => {
         const keys = all.map(keyOf)
         const texts = all.map(canonical)
         for (const [one, key] of keys.entries())
-          for (const [other, text] of texts.entries()) expect(key === keys[other]).toBe(texts[one] === text)
+          for (const [other, text] of texts.entries()) {
+            expect(key === keys[other]).toBe(texts[one] === text)
+            expect(equals(all[one], all[other])).toBe(texts[one] === text)
+          }
       }),
     )
   })
