@@ -173,14 +173,8 @@ export function heardKeptView(table: string, view: object): void {
 
 const heardHere = () => (overhearing === undefined ? heardBefore?.around : heardBefore?.within)
 
-/**
- * Who hears everything but need not hear it twice, if somebody listens so: then it need not be asked twice. Questions of
- * which the readings are asked for are told apart by their names alone.
- */
-export function hearer(): object | undefined {
-  if (readingsAsked === undefined) return heardHere()
-  return viewListener === undefined ? readingsAsked : undefined
-}
+/** Who hears everything but need not hear it twice, if somebody listens so: then it need not be asked twice. */
+export const hearer = (): object | undefined => (readingsAsked === undefined ? heardHere() : undefined)
 
 /** Does something as it is done where nobody listens to readings or views. */
 export function unwatched<T>(piece: () => T): T {

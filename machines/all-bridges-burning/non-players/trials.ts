@@ -13,10 +13,11 @@ import { certainEffect } from '../../../spec/all-bridges-burning/questions/non-p
 import type { CommandName, Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Book } from '../../../src/kernel/book.js'
 import { canonical } from '../../../src/kernel/json.js'
+import { shortKeys } from '../../../src/kernel/keys.js'
 import type { Inside } from '../../../src/kernel/leads.js'
 import { topOf } from '../../../src/kernel/listing.js'
 import { CHANCE, type Option } from '../../../src/kernel/offer.js'
-import { type Position, textOf } from '../../../src/kernel/position.js'
+import type { Position } from '../../../src/kernel/position.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { type Decision, type Rules, rulesOf } from '../../../src/kernel/rules.js'
 
@@ -65,10 +66,12 @@ interface Search {
 /** Whether some way of playing on comes to what is looked for. */
 function comesTo(from: Here, { runs, next, holds }: Search): boolean {
   const seen = new Set<string>()
+  const keyOf = shortKeys()
   const open = [from]
   for (let position = open.pop(); position !== undefined; position = open.pop()) {
     if (holds(position)) return true
-    const key = textOf(position)
+    const { game, stack, outcome } = position
+    const key = keyOf([game, stack, outcome])
     if (seen.has(key) || !runs(position)) continue
     if (seen.add(key).size > LIMIT) return true
     open.push(...next(position))

@@ -6,7 +6,7 @@
 import { afresh, afreshGame } from '../../audit/readings/pair.js'
 import { type Opening, type Place, surveyorOf } from '../../audit/readings/place.js'
 import type { Book, GameState } from '../../kernel/book.js'
-import { hearingViews, nothingHeard } from '../../kernel/hearing.js'
+import { hearingViews } from '../../kernel/hearing.js'
 import { canonical } from '../../kernel/json.js'
 import type { Option, RefusedChoice } from '../../kernel/offer.js'
 import { type Choice, type Decision, type Over, type Rules, rulesOf } from '../../kernel/rules.js'
@@ -49,7 +49,7 @@ export function walkerOf<Game extends GameState>(book: Book<Game>): Walker<Game>
   const walked = (asks: string | undefined, step: () => Place<Game>): Walked<Game> => {
     trace = []
     const heard = goals.hearing()
-    const place = hearingViews(heard.listen, step, nothingHeard())
+    const place = hearingViews(heard.listen, step)
     return { place, trace, shows: goals.ofStep(asks, trace, heard) }
   }
   const refusedAt = refusedIn(book)
@@ -61,11 +61,10 @@ export function walkerOf<Game extends GameState>(book: Book<Game>): Walker<Game>
     look: (from) => {
       const place = { ...from, position: afresh(from.position) }
       const heard = goals.hearing()
-      const judge = () => {
+      const [due, refused] = hearingViews(heard.listen, () => {
         const decision = surveyor.rules.decide(place.position)
         return [decision, refusedAt(place, decision)] as const
-      }
-      const [due, refused] = hearingViews(heard.listen, judge, nothingHeard())
+      })
       return { place, due, refused, shows: due.over ? [] : goals.ofJudgement(due, refused, heard) }
     },
   }
