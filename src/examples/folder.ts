@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Book, GameState } from '../kernel/book.js'
 import { isRecord } from '../kernel/json.js'
@@ -86,9 +86,19 @@ export function realPath(path: string): string | undefined {
   }
 }
 
+/** A file that names at its margin what only examples have is none: it need not be taken apart to tell. */
 function isPosition(file: string): boolean {
+  if (namesExample(file)) return false
   const source = readSource(file)
   return source.ok && isRecord(source.value.value) && seemsPosition(source.value.value)
+}
+
+function namesExample(file: string): boolean {
+  try {
+    return /^(?:examples|name|cites|table):/m.test(readFileSync(file, 'utf8'))
+  } catch {
+    return false
+  }
 }
 
 /** What became of an example, as plain JSON. */

@@ -9,6 +9,7 @@ import { problemLine } from '../kernel/play.js'
 import { type Frame, type Parsed, type Position, parsePosition } from '../kernel/position.js'
 import type { Procedure } from '../kernel/procedure.js'
 import { NotBegun, type Rules } from '../kernel/rules.js'
+import { readerOf } from '../kernel/shape.js'
 import type { Traced } from '../kernel/trace.js'
 import { faultText } from './fault.js'
 import type { Given } from './format.js'
@@ -127,9 +128,18 @@ const proceduresOf = ({ book }: { readonly book: Pick<Book, 'charts'> }) => book
 /** The base that is used where none is named. */
 const EMPTY = 'empty'
 
+/** Reads the shape of a game, part by part where its parts were read before. */
+export function shapeOfGame<Game extends GameState>(
+  { schema }: Pick<Book<Game>, 'schema'>,
+  game: unknown,
+): Parsed<Game> {
+  const known = readerOf(schema)(game)
+  return known ? { ok: true, value: known.read as Game } : checkShape(schema, game)
+}
+
 /** Reads a whole game: its shape first, then its readings and laws; the paths of problems start with `game`. */
 export function readGame<Game extends GameState>(rules: Rules<Game>, game: unknown): Parsed<Game> {
-  const shape = checkShape(rules.book.schema, game)
+  const shape = shapeOfGame(rules.book, game)
   if (!shape.ok) return inside(['game'], shape)
   const whole = parsePosition(rules.book, { game: shape.value, stack: [] })
   return whole.ok ? { ok: true, value: whole.value.game } : whole

@@ -11,7 +11,7 @@ import { domainOf, questionOf, type Value, type View } from '../kernel/view.js'
 import { citationProblems, citedClauses, citedSections, clauseIdProblems } from './citations.js'
 import type { AskedExample, Example, ExampleHead, KnockedExample, PlayedExample } from './example.js'
 import { ALLOWED, exampleSchemaFor, type Then, type Written, type WrittenKnock } from './format.js'
-import { begunAt, type OpenBase, openingOf } from './given.js'
+import { begunAt, type OpenBase, openingOf, shapeOfGame } from './given.js'
 import { instead } from './nearest.js'
 import { besides, inside, problemsOf, under, wrong } from './parsing.js'
 import { merged } from './partial.js'
@@ -101,7 +101,7 @@ function thenProblems<Game extends GameState>(
   const lists = { offers, only }
   return [
     ...seatProblems(book, due?.seat, ['due', 'seat']),
-    ...(after === undefined ? [] : problemsOf(inside(['game'], checkShape(book.schema, merged(game, after))))),
+    ...(after === undefined ? [] : problemsOf(inside(['game'], shapeOfGame(book, merged(game, after))))),
     ...under(['totals'], totalsProblems(book, totals)),
     ...Object.entries(lists).flatMap(([list, options]) =>
       options.flatMap((option, index) => optionProblems(book, option, ['due', list, index])),

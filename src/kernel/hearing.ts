@@ -154,7 +154,17 @@ export function hearingReadings<T>(piece: () => T): readonly [T, ReadonlySet<str
  */
 export type ViewListener = (table: string, view: object, within: boolean) => void
 
+/** What a listener has heard that need not hear it twice: from effects, guards, outputs and calls, and from elsewhere. */
+export interface HeardBefore {
+  readonly within: WeakSet<object>
+  readonly around: WeakSet<object>
+}
+
+/** A listener that has heard nothing, and need not hear anything twice. */
+export const nothingHeard = (): HeardBefore => ({ within: new WeakSet(), around: new WeakSet() })
+
 let viewListener: ViewListener | undefined
+let heardBefore: HeardBefore | undefined
 
 /** Whether anybody listens to the views that tables are asked about. */
 export const isListening = (): boolean => viewListener !== undefined
@@ -165,25 +175,45 @@ export const isHearing = (): boolean => viewListener !== undefined || readingsAs
 /** Tells whoever listens that a table is asked about a view. */
 export const heardView = (table: string, view: object): void => viewListener?.(table, view, overhearing !== undefined)
 
+/** The same of a view that is kept, and told again as the same object: who need not hear it twice is told once. */
+export function heardKeptView(table: string, view: object): void {
+  if (viewListener === undefined) return
+  const before = heardHere()
+  if (before?.has(view)) return
+  before?.add(view)
+  heardView(table, view)
+}
+
+const heardHere = () => (overhearing === undefined ? heardBefore?.around : heardBefore?.within)
+
+/** Who hears everything but need not hear it twice, if somebody listens so: then it need not be asked twice. */
+export const hearer = (): object | undefined => (readingsAsked === undefined ? heardHere() : undefined)
+
 /** Does something as it is done where nobody listens to readings or views. */
 export function unwatched<T>(piece: () => T): T {
-  const outer = [viewListener, readingsAsked] as const
+  const outer = [viewListener, heardBefore, readingsAsked] as const
   viewListener = undefined
+  heardBefore = undefined
   readingsAsked = undefined
   try {
     return piece()
   } finally {
-    ;[viewListener, readingsAsked] = outer
+    ;[viewListener, heardBefore, readingsAsked] = outer
   }
 }
 
-/** Does something, and tells a listener about every view that a table is asked about meanwhile. */
-export function hearingViews<T>(listener: ViewListener, piece: () => T): T {
-  const outer = viewListener
+/**
+ * Does something, and tells a listener about every view that a table is asked about meanwhile.
+ *
+ * @param before - what a listener has heard that need not hear twice of what is kept: views, and what is remembered
+ */
+export function hearingViews<T>(listener: ViewListener, piece: () => T, before?: HeardBefore): T {
+  const outer = [viewListener, heardBefore] as const
   viewListener = listener
+  heardBefore = before
   try {
     return piece()
   } finally {
-    viewListener = outer
+    ;[viewListener, heardBefore] = outer
   }
 }

@@ -5,10 +5,11 @@
  *
  * @module
  */
+import { isAnyAmended } from './amending.js'
 import type { Chart } from './chart.js'
 import { comingTo, type Due } from './coming.js'
 import { certain } from './defect.js'
-import { journaled } from './hearing.js'
+import { hearer, journaled } from './hearing.js'
 import type { Json } from './json.js'
 import type { Coming, Inside, Led } from './leads.js'
 import type { Option } from './offer.js'
@@ -22,6 +23,8 @@ import type { Standing, Taken } from './stepper.js'
 interface Known {
   readonly call: Call
   readonly coming: Coming
+  /** Who hears what is asked there, and need not hear it again. */
+  readonly by: object | undefined
 }
 
 /** A chart that has called another and stands in a state. */
@@ -82,12 +85,13 @@ function lookingInto(charts: readonly Chart[]): Inside {
 
   const inside: Inside = {
     of: (game, led) => {
-      if ('asks' in led || isWatched()) return worked(game, led)
+      const by = hearer()
+      if ('asks' in led || (isWatched() && by === undefined) || isAnyAmended()) return worked(game, led)
       const known = memory.get(game) ?? []
-      const here = known.find(({ call }) => isSame(call, led))
+      const here = known.find((one) => one.by === by && isSame(one.call, led))
       if (here) return here.coming
       const coming = worked(game, led)
-      if (known.push({ call: led, coming }) === 1) memory.set(game, known)
+      if (known.push({ call: led, coming, by }) === 1) memory.set(game, known)
       return coming
     },
   }

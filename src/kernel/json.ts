@@ -31,6 +31,30 @@ function keysOf(record: object): readonly string[] {
   return Object.keys(Object.fromEntries(keys.sort().map((key) => [key, true])))
 }
 
+/** Whether two values have equal text; a field that holds nothing is none. What is the same object is not looked into. */
+export function equals(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return (one ?? null) === (other ?? null)
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => equals(item, other[index]))
+  return sameFields(one as Fields, other as Fields)
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function sameFields(one: Fields, other: Fields): boolean {
+  let fields = 0
+  for (const name in one) {
+    if (one[name] === undefined) continue
+    if (other[name] === undefined || !equals(one[name], other[name])) return false
+    fields += 1
+  }
+  for (const name in other) if (other[name] !== undefined) fields -= 1
+  return fields === 0
+}
+
 /** Whether a value is an object with keys, not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

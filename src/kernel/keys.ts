@@ -9,27 +9,63 @@
  *
  * Games are large and a step changes little of them. So every list and every record gets a number: the same object has the
  * same number, and a new one is written out once, with the numbers of its parts, and looked up. No text is shortened, so
- * values have the same key exactly where they are equal.
+ * values have the same key exactly where they are equal. Objects are kept as long as their keys are given.
  */
 export function shortKeys(): (value: unknown) => string {
-  const byObject = new WeakMap<object, string>()
+  const byObject = new Map<object, string>()
   const byText = new Map<string, string>()
   const keyOf = (value: unknown): string => {
+    if (typeof value === 'string') return quoted(value)
     if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
     const known = byObject.get(value)
     if (known !== undefined) return known
-    const text = Array.isArray(value) ? `[${value.map(keyOf).join()}]` : recordText(value, keyOf)
-    const key = byText.get(text) ?? `#${byText.size}`
-    byText.set(text, key)
+    const text = Array.isArray(value)
+      ? listText(value, keyOf)
+      : recordText(value as Readonly<Record<string, unknown>>, keyOf)
+    let key = byText.get(text)
+    if (key === undefined) {
+      key = `#${byText.size}`
+      byText.set(text, key)
+    }
     byObject.set(value, key)
     return key
   }
   return keyOf
 }
 
+/** Words as JSON writes them. Games say the same few again and again. */
+function quoted(word: string): string {
+  let text = quotes.get(word)
+  if (text === undefined) {
+    text = JSON.stringify(word)
+    if (quotes.size < MANY) quotes.set(word, text)
+  }
+  return text
+}
+
+const quotes = new Map<string, string>()
+
+/** More words than any book has. */
+const MANY = 100_000
+
+function listText(list: readonly unknown[], keyOf: (value: unknown) => string): string {
+  let text = '['
+  for (const item of list) text += `${keyOf(item)},`
+  return text
+}
+
 /** The fields of a record in alphabetical order, each with the key of what it holds; a field that holds nothing is none. */
-function recordText(record: object, keyOf: (value: unknown) => string): string {
-  const fields = Object.entries(record).filter(([, value]) => value !== undefined)
-  const sorted = fields.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${sorted.map(([name, value]) => `${JSON.stringify(name)}:${keyOf(value)}`).join()}}`
+function recordText(record: Readonly<Record<string, unknown>>, keyOf: (value: unknown) => string): string {
+  let text = '{'
+  for (const name of sortedKeys(record)) {
+    const value = record[name]
+    if (value !== undefined) text += `${quoted(name)}:${keyOf(value)},`
+  }
+  return text
+}
+
+function sortedKeys(record: object): readonly string[] {
+  const keys = Object.keys(record)
+  for (let at = 1; at < keys.length; at += 1) if ((keys[at - 1] ?? '') > (keys[at] ?? '')) return keys.sort()
+  return keys
 }

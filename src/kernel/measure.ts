@@ -9,7 +9,7 @@
  */
 import { isAnyAmended } from './amending.js'
 import type { Clause } from './clause.js'
-import { type Hit, heard, isHearing, isOverheard, observed } from './hearing.js'
+import { type Hit, heard, hearer, isHearing, isOverheard, observed } from './hearing.js'
 import { canonical, isRecord, type Json } from './json.js'
 import { Recent } from './recent.js'
 import type { Formula } from './table.js'
@@ -46,6 +46,8 @@ export interface Total<Of extends object = never> {
 interface Known<Value> {
   readonly value: Value
   readonly hits?: readonly Hit[]
+  /** Who heard it, and need not hear it again. */
+  readonly by?: object | undefined
 }
 
 type Memory<Value> = Recent<object, Map<string | number, Known<Value>>>
@@ -71,13 +73,15 @@ export function measure<
   const compute = (of: Of, argument: ArgumentOf<D>, ...components: Components): Value => {
     const work = () => count(of, argument, ...components)
     const hitOf = (value: Value, parts: readonly Hit[]) => hitFor(name, clauses, argument, value, parts)
-    // Whoever listens hears everything anew.
-    if (isHearing() || isAnyAmended()) return heardAnew(work, hitOf)
+    const by = hearer()
+    // Whoever listens hears everything anew, but for those who have heard it before and do not hear which rows decide.
+    if (isAnyAmended() || (isHearing() && (by === undefined || isOverheard()))) return heardAnew(work, hitOf)
     const known = memoryOf(components, of)
     const key = keyOf(argument)
-    const found = known.get(key)
-    if (!isOverheard()) return (found ?? kept(known, key, { value: work() })).value
-    const { value, hits = [] } = found?.hits ? found : kept(known, key, retold(work, hitOf))
+    const before = known.get(key)
+    const found = by === undefined || before?.by === by ? before : undefined
+    if (!isOverheard()) return (found ?? kept(known, key, { value: work(), by })).value
+    const { value, hits = [] } = found?.hits ? found : kept(known, key, { ...retold(work, hitOf), by })
     for (const hit of hits) heard(hit)
     return value
   }

@@ -87,13 +87,17 @@ export interface RefusedChoice extends Refused, Worded {
 }
 
 /** The candidates that an offer refuses, with who would choose them. */
-export const refusedBy = <C>(offer: Offer<C>, context: C, inside?: Inside): readonly RefusedChoice[] =>
-  offer.refused(context, inside).map((refused) => ({
-    ...refused,
-    seat: offer.seat(context),
+export function refusedBy<C>(offer: Offer<C>, context: C, inside?: Inside): readonly RefusedChoice[] {
+  const refused = offer.refused(context, inside)
+  if (refused.length === 0) return []
+  const seat = offer.seat(context)
+  const { says, declines } = offer
+  return refused.map(({ option: candidate, refusals }) => {
+    const choice = { option: candidate, refusals, seat }
     // A decline has no fields to be worded.
-    ...(refused.option.type !== offer.declines && worded(offer, context, refused.option)),
-  }))
+    return says && candidate.type !== declines ? { ...choice, says: () => says(context, candidate) } : choice
+  })
+}
 
 /** The options of an offer, as a type. */
 export type OptionOf<Off> = Off extends Offer<never, infer O> ? O : never

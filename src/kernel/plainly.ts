@@ -6,6 +6,7 @@
  * @module
  */
 import { isAnyAmended } from './amending.js'
+import { answeredOnce } from './answered.js'
 import type { Clause } from './clause.js'
 import type { ForbidTable, Refusal } from './forbid.js'
 import { isHearing } from './hearing.js'
@@ -30,43 +31,19 @@ export const UNREFUSED: Plain<unknown, unknown> = {
 /** Whether everything that is asked must be asked as it is written: somebody listens, or rules are amended. */
 export const isWatched = (): boolean => isHearing() || isAnyAmended()
 
-/** Makes whole views of candidates: what looks at the context alone is found once for all candidates of a context. */
-function viewing(finders: Readonly<Record<string, Finder>>) {
-  const fields = Object.entries(finders)
-  const shared = fields.filter(([, find]) => find.length < 2)
-  const own = fields.filter(([, find]) => find.length >= 2)
-  const blank = Object.fromEntries(fields.map(([field]) => [field, undefined]))
-  return (context: unknown) => {
-    // Not before there is a candidate: a context without one need not make sense to the fields.
-    const common = late(() => {
-      const found: Record<string, unknown> = { ...blank }
-      for (const [field, find] of shared) found[field] = find(context, undefined)
-      return found
-    })
-    return (candidate: unknown) => {
-      const view: Record<string, unknown> = { ...common() }
-      for (const [field, find] of own) view[field] = find(context, candidate)
-      return view as never
-    }
-  }
-}
-
 /** Makes a table askable, by how the fields of its view are found. */
 export function plainly<C, O>(table: ForbidTable, finders: Readonly<Record<string, Finder>>): Plain<C, O> {
-  const seenIn = viewing(finders)
+  const askedIn = late(() => answeredOnce(table, finders))
   return {
     among: (context) => {
-      const seen = seenIn(context)
-      return { all: false, refuses: (candidate) => table.refuses(seen(candidate)) }
+      const { refuses } = askedIn()(context)
+      return { all: false, refuses }
     },
     amongBut: (forgiven, context) => {
-      const seen = seenIn(context)
+      const { refusals } = askedIn()(context)
       const isStanding = ({ clauses }: Refusal) => !isForgiven(clauses, forgiven)
-      return { all: false, refuses: (candidate) => table.ask(seen(candidate)).some(isStanding) }
+      return { all: false, refuses: (candidate) => refusals(candidate).some(isStanding) }
     },
-    refusalsIn: (context) => {
-      const seen = seenIn(context)
-      return (candidate) => table.ask(seen(candidate))
-    },
+    refusalsIn: (context) => askedIn()(context).refusals,
   }
 }

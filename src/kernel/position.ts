@@ -8,7 +8,9 @@ import type { Book, GameState } from './book.js'
 import type { Chart, StateOf } from './chart.js'
 import { cite } from './clause.js'
 import { canonical, type Json } from './json.js'
+import { once } from './once.js'
 import { executable } from './question.js'
+import { readerOf } from './shape.js'
 
 /** One running procedure: its chart, the state it stands in, and what only this run knows. */
 export interface Frame {
@@ -48,10 +50,23 @@ const frameSchema = z.strictObject({
   meanwhile: z.literal(true).optional(),
 })
 
+/** The shape of a position around its game. */
+const around = { stack: z.array(frameSchema), outcome: z.json().optional() }
+const anyGame = z.strictObject({ game: z.unknown(), ...around })
+
+/** The shape of the positions of a game. */
+const shapeOf = once((game: z.ZodType) => z.strictObject({ game, ...around }))
+
+/** Reads the shape of a position; its game is mostly made up of parts that were read before. */
+function readShape(game: z.ZodType, value: unknown): Parsed<unknown> {
+  const parsed = anyGame.safeParse(value)
+  const read = parsed.success ? readerOf(game)(parsed.data.game) : undefined
+  return parsed.success && read ? { ok: true, value: { ...parsed.data, game: read.read } } : check(shapeOf(game), value)
+}
+
 /** Reads a position of a book: its shape, its frames and its laws. */
 export function parsePosition<Game extends GameState>(book: Book<Game>, value: unknown): Parsed<Position<Game>> {
-  const shape = z.strictObject({ game: book.schema, stack: z.array(frameSchema), outcome: z.json().optional() })
-  const parsed = check(shape, value)
+  const parsed = readShape(book.schema, value)
   if (!parsed.ok) return parsed
   const position = parsed.value as Position<Game>
   const problems = [
@@ -70,8 +85,12 @@ export const brokenLaws = <Game extends GameState>(book: Book<Game>, game: Game)
       .map((message) => ({ path: ['game'], message: `${message} (${law.clauses.map(cite).join(', ')})` })),
   )
 
+const switchesOf = once(
+  (questions: Book['questions']) => new Map(executable(questions).map((question) => [question.name, question])),
+)
+
 function unknownReadings(book: Pick<Book, 'questions'>, { readings }: GameState): readonly Problem[] {
-  const switches = new Map(executable(book.questions).map((question) => [question.name, question]))
+  const switches = switchesOf(book.questions)
   return Object.entries(readings).flatMap(([name, reading]) => {
     const path = ['game', 'readings', name]
     const asked = switches.get(name)
@@ -89,9 +108,10 @@ function frameProblems(
   above: Frame | undefined,
 ): readonly Problem[] {
   const chart = book.charts.find(({ name }) => name === frame.chart)
-  const names = book.charts.map(({ name }) => name)
-  if (chart === undefined)
+  if (chart === undefined) {
+    const names = book.charts.map(({ name }) => name)
     return [{ path: ['stack', index, 'chart'], message: `got "${frame.chart}", expected ${oneOf(names)}` }]
+  }
   const standing = Object.values(chart.states).filter((state) => stands(state, above))
   const problems: Problem[] = []
   if (standing.length === 0) return [{ path: ['stack', index, 'chart'], message: neverStands(chart, above) }]

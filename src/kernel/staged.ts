@@ -26,7 +26,7 @@ export interface Refusing {
 export const NOTHING_REFUSED: Refusing = Object.freeze({ all: false, refuses: () => false })
 
 /** A table with how its fields are found, and what candidates lead to, if they do. */
-export interface Asked {
+export interface Staging {
   /** Left out where nothing is refused but for what candidates lead to. */
   readonly table?: ForbidTable
   readonly finders: Readonly<Record<string, Finder>>
@@ -72,7 +72,7 @@ export const isForgiven = (clauses: readonly Clause[], forgiven: readonly Clause
 const isPlain = (expected: unknown): boolean => typeof expected !== 'object' || expected === null
 
 /** Makes the patterns of a table's rows into conditions on its fields; what candidates come to stands last in each. */
-function conditionsIn({ table, finders, comes }: Asked): (pattern: object) => readonly Condition[] {
+function conditionsIn({ table, finders, comes }: Staging): (pattern: object) => readonly Condition[] {
   const fields = [...Object.keys(finders), ...(comes ? [comes[0]] : [])]
   const conditionOf = ([name, expected]: readonly [string, unknown]): Condition => ({
     field: fields.indexOf(name),
@@ -91,7 +91,7 @@ function conditionsIn({ table, finders, comes }: Asked): (pattern: object) => re
 /** In place of a finder, where it is found inside what a value is. */
 const FOUND_OTHERWISE: Finder = () => undefined
 
-function planOf(asked: Asked, forgiven: readonly Clause[] | undefined): Plan {
+function planOf(asked: Staging, forgiven: readonly Clause[] | undefined): Plan {
   const { table, finders, comes, leads } = asked
   const rows = table?.rows ?? []
   const conditionsOf = conditionsIn(asked)
@@ -211,7 +211,7 @@ const isOpen = (coming: Coming, forgiven: readonly Clause[] | undefined): boolea
 export type Staged = (context: unknown, inside: Inside | undefined, forgiven?: readonly Clause[]) => Refusing
 
 /** Stages the rows of a table over how its fields are found; a field of a single parameter looks at the context alone. */
-export function staged(asked: Asked): Staged {
+export function staged(asked: Staging): Staged {
   let plan: Plan | undefined
   const forgiving = new Map<readonly Clause[], Plan>()
   const planBut = (forgiven: readonly Clause[]): Plan => {

@@ -49,7 +49,7 @@ export function chartAlone(
   inside?: Inside,
 ): Explorable<ChartPlace> {
   const keyOf = shortKeys()
-  const stepper = refereed(keyOf)
+  const stepper = refereed()
   const dead = (at: ChartPlace, message: string): ChartPlace => ({ ...at, is: 'dead', message })
   const nowhere: ChartPlace = { is: 'dead', at: chart.name, game, state: '', context: { game, data: null } }
 
@@ -92,7 +92,7 @@ export function chartAlone(
 
   const lookedAt = (place: ChartPlace, asks: Offer<never>): ChartPlace => {
     const list = () => asks.list(place.context as never, inside)
-    const listing = sameListing(`${chart.name}, ${place.state}`, list(), list, keyOf)
+    const listing = sameListing(`${chart.name}, ${place.state}`, list(), list, (listed) => listed)
     offeredAt.set(place, listing)
     const stuck = listing.options.length === 0 && !stateOf(chart, place).ways.some(({ on }) => on === 'nothing')
     return stuck ? dead(place, `a dead end, nothing is offered in "${place.state}" (${asks.name})`) : place

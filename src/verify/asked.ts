@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { hearingViews } from '../kernel/hearing.js'
+import { hearingViews, nothingHeard } from '../kernel/hearing.js'
 import type { Json } from '../kernel/json.js'
 import { numbering } from '../kernel/numbering.js'
 import type { Table } from '../kernel/table.js'
@@ -42,13 +42,14 @@ export function hearingOf(tables: readonly Table[]): Hearing {
       { table, numberOf: numbering(table), seen: new Map<number | string, Outside | undefined>() },
     ]),
   )
+  const before = nothingHeard()
   const listen = (name: string, view: object) => {
     const one = known.get(name)
     const number = one?.numberOf(view as AnyView)
     if (one && number !== undefined && !one.seen.has(number)) one.seen.set(number, outside(one.table, view))
   }
   return {
-    during: (piece) => hearingViews(listen, piece),
+    during: (piece) => hearingViews(listen, piece, before),
     findings: ({ name }) =>
       findingsOf(
         name,

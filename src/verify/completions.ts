@@ -4,7 +4,7 @@
  * @module
  */
 import type { Completion, GameState } from '../kernel/book.js'
-import { collecting } from './evidence.js'
+import { type Collector, collecting } from './evidence.js'
 import { courtOf } from './laws.js'
 import { type Finding, type Gate, gateOf } from './report.js'
 import { enumerate } from './worlds.js'
@@ -25,7 +25,8 @@ export const completionsGate = (completed: readonly Completed[]): Gate =>
 
 /** Enumerates the worlds of one completion of a book. */
 export function complete<Game extends GameState>({ name, book }: Completion<Game>, bound: number): Completed {
-  const watch = collecting(book)
+  // What is at work is heard over the standard components; here nobody asks for it.
+  const watch: Collector = { ...collecting(book), trace: () => undefined, refusing: () => undefined }
   const court = courtOf(book, watch)
   const worlds = book.worlds.map((world) => enumerate({ book, watch, court, bound }, world))
   const findings: readonly Finding[] = [...worlds.flatMap((world) => world.findings), ...court.findings()]

@@ -10,11 +10,11 @@ import type { Book, GameState, Law } from '../kernel/book.js'
 import type { Json } from '../kernel/json.js'
 import { problemLine } from '../kernel/play.js'
 import { check } from '../kernel/position.js'
+import { readerOf } from '../kernel/shape.js'
 import { lawAnchor, pathLawAnchor } from './anchors.js'
 import type { Collector } from './evidence.js'
 import { messageOf } from './explorable.js'
 import { type Finding, idsOf, type LawReport } from './report.js'
-import { fitting } from './shape.js'
 
 /** How many breaches of one law are shown. */
 const SHOWN = 3
@@ -132,12 +132,12 @@ function addTo(file: Case<unknown>, held: Held['laws'][number], twice: ReadonlyS
 }
 
 function shapeOf<Game extends GameState>({ schema }: Book<Game>): Law<Game> {
-  const fits = fitting(schema)
+  const read = readerOf(schema)
   return {
     name: 'the shape of a game',
     clauses: [],
     broken: (game) => {
-      if (fits(game)) return []
+      if (read(game)) return []
       const parsed = check(schema, game)
       return parsed.ok ? [] : parsed.problems.map(problemLine)
     },

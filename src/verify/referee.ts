@@ -8,20 +8,16 @@
  */
 import type { Chart } from '../kernel/chart.js'
 import { Defect } from '../kernel/defect.js'
-import { enterJournal, leaveJournal, unwatched } from '../kernel/hearing.js'
-import { shortKeys } from '../kernel/keys.js'
+import { enterJournal, hearingViews, isListening, leaveJournal, unwatched } from '../kernel/hearing.js'
+import { equals } from '../kernel/json.js'
 import { byXState } from '../kernel/machine.js'
 import { byPlan, type Stepper } from '../kernel/step.js'
 import type { Taken } from '../kernel/stepper.js'
 
 /** A stepper that takes every step by the plan of its chart and by XState. */
-export function refereed(keyOf = shortKeys()): Stepper {
-  const toldBy = ({ state, context, done, output, ways, entered }: Taken): string =>
-    keyOf([state, context.game, context.data, done, output, ways.map(({ id }) => id), entered.map((one) => one.state)])
+export function refereed(): Stepper {
   const held = (chart: Chart, event: string, plain: Taken | undefined, again: () => Taken | undefined) => {
-    const judged = apart(again)
-    const [one, other] = [plain, judged].map((taken) => taken && toldBy(taken))
-    if (one !== other)
+    if (!isSame(plain, apart(again)))
       throw new Defect(`${chart.name}: "${event}" is taken otherwise by XState than by the plan of the chart`)
     return plain
   }
@@ -38,6 +34,18 @@ export function refereed(keyOf = shortKeys()): Stepper {
   }
 }
 
+/** Whether two steps are the same; most of what they lead to are the same objects. */
+function isSame(one: Taken | undefined, other: Taken | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other
+  return equals(toldBy(one), toldBy(other))
+}
+
+const toldBy = ({ state, context: { game, data }, done, output, ways, entered }: Taken) => [
+  ...[state, done, output, data, game],
+  ways.map(({ id }) => id),
+  entered.map((one) => one.state),
+]
+
 /** Does something of which the step under way keeps nothing. */
 function apart<T>(piece: () => T): T {
   const outer = enterJournal([])
@@ -48,9 +56,13 @@ function apart<T>(piece: () => T): T {
   }
 }
 
-/** Holds what is listed by rows as they are written against what is listed in stages. */
-export function sameListing<T>(where: string, written: T, listed: () => T, keyOf: (listed: T) => string): T {
-  if (keyOf(written) !== keyOf(unwatched(listed)))
+/**
+ * Holds what is listed against the same listed the other way: in stages, or by rows as they are written, as they are asked
+ * where somebody listens.
+ */
+export function sameListing<T>(where: string, listed: T, list: () => T, told: (listed: T) => unknown): T {
+  const again = isListening() ? unwatched(list) : hearingViews(() => undefined, list)
+  if (!equals(told(listed), told(again)))
     throw new Defect(`${where}: other options are listed in stages than by the rows as they are written`)
-  return written
+  return listed
 }

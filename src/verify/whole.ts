@@ -50,7 +50,7 @@ export function wholeBook<Game extends GameState>(
         `${decision.chart}, ${decision.state}`,
         decision.choices,
         () => choicesAt(rules, { ...position }),
-        (choices) => keyOf(choices.map(({ option }) => option)),
+        (choices) => choices.map(({ option }) => option),
       )
       watch.refusing(decision.refused)
       if (asides) watch.refusing(decision.asides.refused)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Context, charting } from '../../src/kernel/chart.js'
 import { rule, section } from '../../src/kernel/clause.js'
-import { heard, hearingViews, journaled, observed, overhear } from '../../src/kernel/hearing.js'
+import { heard, hearingViews, journaled, nothingHeard, observed, overhear } from '../../src/kernel/hearing.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { procedure } from '../../src/kernel/procedure.js'
 import { enter, send } from '../../src/kernel/step.js'
@@ -146,6 +146,36 @@ describe('a listener to views', () => {
       ['may not count', { three: true }, false],
       ['may not count', { three: true }, false],
     ])
+  })
+
+  it('that need not hear anything twice hears a view that is kept once, and whatever is new', () => {
+    const context = { game: tiny(3), data: {} }
+    const before = nothingHeard()
+    const views: object[] = []
+    const listing = (piece: () => unknown) => hearingViews((_, seen) => void views.push(seen), piece, before)
+    listing(() => count.list(context))
+    listing(() => count.refused({ ...context }))
+    expect(views).toEqual([{ three: true }])
+    listing(() => count.list({ ...context, game: tiny(1) }))
+    expect(views).toEqual([{ three: true }, { three: false }])
+  })
+
+  it('hears from within what it has heard from around', () => {
+    const context = { game: tiny(3), data: {} }
+    const within: boolean[] = []
+    const listen = (_: string, __: object, inside: boolean) => void within.push(inside)
+    hearingViews(listen, () => [count.refused(context), observed(() => count.refused(context))], nothingHeard())
+    expect(within).toEqual([false, true])
+  })
+
+  it('hears the rows that decide, however often the same is asked', () => {
+    const told = () =>
+      observed(() => count.refused({ game: tiny(3), data: {} }))[1].map(({ table, row }) => [table, row])
+    expect(told()).toEqual([
+      ['may not count', 0],
+      ['may not count', 0],
+    ])
+    expect(told()).toEqual(told())
   })
 
   it('hears nothing any more afterwards', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { amended } from '../../src/kernel/amending.js'
-import { hearingViews, observed } from '../../src/kernel/hearing.js'
+import { type HeardBefore, hearingViews, nothingHeard, observed } from '../../src/kernel/hearing.js'
 import { changedTotals, measure, totalChangeLine, totalsOf, totalText } from '../../src/kernel/measure.js'
 import { ahead, measured, score, weight } from './measured.js'
 import { book, type Game, scoring, turns } from './orchard.js'
@@ -68,6 +68,25 @@ describe('a measure', () => {
     expect(views).toEqual(['points'])
     expect(amended({ table: 'points', rows: [] }, () => score.compute(game, { picker: 'Bob' }))).toBe(0)
     expect(score.compute(game, { picker: 'Bob' })).toBe(1)
+  })
+})
+
+describe('a measure, asked before somebody who need not hear anything twice', () => {
+  const hearing = (of: Game, before: HeardBefore) => {
+    const views: string[] = []
+    const listen = (table: string) => void views.push(table)
+    hearingViews(listen, () => score.compute(of, { picker: 'Bob' }), before)
+    return views
+  }
+
+  it('is counted anew for whoever has not heard it, and for nobody else', () => {
+    const [one, other] = [nothingHeard(), nothingHeard()]
+    const fresh = { ...game }
+    score.compute(fresh, { picker: 'Bob' })
+    expect(hearing(fresh, one)).toEqual(['points'])
+    expect(hearing(fresh, one)).toEqual([])
+    expect(hearing(fresh, other)).toEqual(['points'])
+    expect(hearing({ ...fresh }, other)).toEqual(['points'])
   })
 })
 

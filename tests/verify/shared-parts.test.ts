@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { canonical } from '../../src/kernel/json.js'
+import { canonical, equals } from '../../src/kernel/json.js'
 import { shortKeys } from '../../src/kernel/keys.js'
-import { fitting } from '../../src/verify/shape.js'
+import { readerOf } from '../../src/kernel/shape.js'
 
 /** The same value written with other objects, and the fields of records in another order. */
 const turned = (value: unknown): unknown => {
@@ -42,7 +42,7 @@ describe('the canonical text of a value', () => {
 })
 
 describe('a short key', () => {
-  it('is the same for values that are equal, and for no others', () => {
+  it('is the same for values that are equal, and for no others, and so does a comparison tell', () => {
     fc.assert(
       fc.property(fc.array(values, { minLength: 1, maxLength: 8 }), (some) => {
         const keyOf = shortKeys()
@@ -50,7 +50,10 @@ describe('a short key', () => {
         const keys = all.map(keyOf)
         const texts = all.map(canonical)
         for (const [one, key] of keys.entries())
-          for (const [other, text] of texts.entries()) expect(key === keys[other]).toBe(texts[one] === text)
+          for (const [other, text] of texts.entries()) {
+            expect(key === keys[other]).toBe(texts[one] === text)
+            expect(equals(all[one], all[other])).toBe(texts[one] === text)
+          }
       }),
     )
   })
@@ -98,19 +101,22 @@ const parts = fc.constantFrom<Loose>(
   { more: 1 },
 )
 
+/** What a game says, in the order in which it says it. */
+const textOf = (game: unknown) => JSON.stringify(game)
+
 describe('a shape that is told part by part', () => {
   it('is the one that the schema tells of the whole, whatever was seen before', () => {
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 30 }), (changes) => {
-        const fits = fitting(Game)
+        const read = readerOf(Game)
         let last = sound
         for (const change of changes) {
           const next = { ...last, ...change }
-          expect(fits(next)).toBe(Game.safeParse(next).success)
-          expect(fits(next)).toBe(Game.safeParse(next).success)
-          if (fits(next)) last = next
+          const { success, data } = Game.safeParse(next)
+          for (const _ of ['new', 'known']) expect(textOf(read(next)?.read)).toBe(success ? textOf(data) : undefined)
+          if (success) last = next
         }
-        expect(fits(last)).toBe(true)
+        expect(read(read(last)?.read)?.read).toBe(read(last)?.read)
       }),
     )
   })

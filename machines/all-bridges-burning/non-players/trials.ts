@@ -13,10 +13,11 @@ import { certainEffect } from '../../../spec/all-bridges-burning/questions/non-p
 import type { CommandName, Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Book } from '../../../src/kernel/book.js'
 import { canonical } from '../../../src/kernel/json.js'
+import { shortKeys } from '../../../src/kernel/keys.js'
 import type { Inside } from '../../../src/kernel/leads.js'
 import { topOf } from '../../../src/kernel/listing.js'
 import { CHANCE, type Option } from '../../../src/kernel/offer.js'
-import { type Position, textOf } from '../../../src/kernel/position.js'
+import type { Position } from '../../../src/kernel/position.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { Recent } from '../../../src/kernel/recent.js'
 import { type Decision, type Rules, rulesOf } from '../../../src/kernel/rules.js'
@@ -66,10 +67,12 @@ interface Search {
 /** Whether some way of playing on comes to what is looked for. */
 function comesTo(from: Here, { runs, next, holds }: Search): boolean {
   const seen = new Set<string>()
+  const keyOf = shortKeys()
   const open = [from]
   for (let position = open.pop(); position !== undefined; position = open.pop()) {
     if (holds(position)) return true
-    const key = textOf(position)
+    const { game, stack, outcome } = position
+    const key = keyOf([game, stack, outcome])
     if (seen.has(key) || !runs(position)) continue
     if (seen.add(key).size > LIMIT) return true
     open.push(...next(position))
@@ -87,6 +90,11 @@ function onwards(rules: Rules<Game>, position: Here): readonly Here[] {
 function guided(rules: Rules<Game>, position: Here): readonly Here[] {
   const due = rules.decide(position)
   return due.over || isAimless(due) ? [] : onwards(rules, position)
+}
+
+/** A book in which every seat is played by hand. */
+function byHand({ automaton: _, ...book }: Book<Game>): Book<Game> {
+  return book
 }
 
 const isAimless = ({ advised, choices }: Decision): boolean =>
@@ -157,8 +165,7 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
   /** The rules in which nothing is narrowed: what is being asked about an option does not depend on the answer. */
   let open: Rules<Game> | undefined
   const openRules = (): Rules<Game> => {
-    const { automaton: _, ...book } = bookOf()
-    open ??= rulesOf(book, { trace: false })
+    open ??= rulesOf(byHand(bookOf()), { trace: false })
     return open
   }
   /** How effects of an Event begin, and how they can go on until something happens. */
