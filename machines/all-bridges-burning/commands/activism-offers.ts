@@ -16,7 +16,7 @@ import { readingOf } from '../../../src/kernel/question.js'
 import {
   type ActivismContext,
   actor,
-  affords,
+  againstPrice,
   flippingIn,
   flipsAt,
   hasCellsToFlip,
@@ -48,7 +48,7 @@ export const selection = ask.upTo(
         limited: ({ data }) => data.limited,
         first: ({ data }) => data.selected.length === 0,
         selected: ({ data }, candidate) => candidate.type === 'select' && data.selected.includes(candidate.space),
-        affordable: (context, { type }) => affords(context, priceOf(context, choiceOf(type))),
+        resources: (context, { type }) => againstPrice(context, priceOf(context, choiceOf(type))),
         inactiveCell: (context) => spacesToActivate(context).length > 0,
       },
     },

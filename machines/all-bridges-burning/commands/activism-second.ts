@@ -21,7 +21,7 @@ import { range } from '../../../src/kernel/view.js'
 import {
   type ActivismContext,
   actor,
-  affords,
+  againstPrice,
   agitatingIn,
   dieReaches,
   priceOf,
@@ -54,8 +54,8 @@ export const secondStep = ask.upTo(option('nothing further'), {
         candidate.type === 'Agitate' && game.spaces[candidate.space].administrations > 0,
       control: ({ game }, candidate) =>
         candidate.type === 'Agitate' && controlOf.compute(game, { space: candidate.space }) === 'reds',
-      affordable: (context, candidate) =>
-        affords(
+      resources: (context, candidate) =>
+        againstPrice(
           context,
           candidate.type === 'Agitate' ? leastToAgitate(context, candidate.space) : priceOf(context, 'die'),
         ),
@@ -87,7 +87,7 @@ export const agitationStep = ask.upTo(
         terror: (context) => hasTerror(context.game, agitatingIn(context)),
         extreme: (context) => isExtreme(context.game, agitatingIn(context)),
         shifted: ({ data }) => data.shifted,
-        affordable: (context, { type }) => affords(context, priceToAgitate(context, agitatingIn(context), type)),
+        resources: (context, { type }) => againstPrice(context, priceToAgitate(context, agitatingIn(context), type)),
       },
     },
   },

@@ -17,6 +17,7 @@ import { cellText, oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import { mayStop } from './command-machine.js'
 import {
   type MarchContext as C,
@@ -54,7 +55,7 @@ const movingOn = (map: GameMap) =>
       there: (context, piece) => standingIn(context, piece.from, kindOf(piece)) > 0,
       unmoved: (context, piece) =>
         standingIn(context, piece.from, kindOf(piece)) > movedInto(context, piece.from, kindOf(piece)),
-      affordable: ({ game, data }) => purse(game, data.faction) >= priceOfNext(data),
+      resources: ({ game, data }) => compared(purse(game, data.faction), priceOfNext(data)),
       fewerTroops: ({ data }) => fewerTroops(data),
       fewerHere: ({ data }) => fewerTroopsHere(data),
       fewerFrom: ({ data }, { from }) => fewerTroopsFrom(data, from),
@@ -68,7 +69,10 @@ const movingOn = (map: GameMap) =>
 /** Whether a piece could move into a space, over the map: as things are, or if costs allowed. */
 function moversOn(map: GameMap) {
   const moving = movingOn(map)
-  const rich = deciding<C, Piece>()({ table: mayNotMarch, view: { ...moving.view, affordable: () => true } })
+  const rich = deciding<C, Piece>()({
+    table: mayNotMarch,
+    view: { ...moving.view, resources: () => 'as much' as const },
+  })
   const around = new Map(
     SPACES.map((space) => [space, neighbors(map, space).flatMap((from) => [...cellsOf(from), troopOf(from)])]),
   )

@@ -28,6 +28,7 @@ import { oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import {
   type MessageContext as C,
   isThere,
@@ -60,7 +61,7 @@ export const cellsOn = (map: GameMap) =>
           there: (context, { space, cell }) => isThere(context, space, cell),
           unmoved: (context, { space, cell }) => isUnmovedThere(context, space, cell),
           wayOut: ({ data }, { space }) => neighbors(map, space).some((name) => granted(data, name)),
-          affordable: ({ game, data }) => purse(game, 'moderates') >= messagePrice.ask({ free: data.free }),
+          resources: ({ game, data }) => compared(purse(game, 'moderates'), messagePrice.ask({ free: data.free })),
           caught: ({ data }) => data.caught,
           reading: ({ game }) => readingOf(game, captureEnds),
         },

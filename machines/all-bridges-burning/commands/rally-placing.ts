@@ -20,6 +20,7 @@ import { certain } from '../../../src/kernel/defect.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 
 /** What a Rally knows of the space that it is in. */
 export interface PlacingData extends Terms {
@@ -69,7 +70,8 @@ export const offsetAt = <C extends PlacingContext>(priceOf: (context: C, amount:
           faction: ({ data }) => data.faction,
           more: (context, { amount }) => amount > fullOffset(context),
           less: (context, { amount }) => amount < fullOffset(context),
-          affordable: (context, { amount }) => purse(context.game, context.data.faction) >= priceOf(context, amount),
+          resources: (context, { amount }) =>
+            compared(purse(context.game, context.data.faction), priceOf(context, amount)),
           free: ({ data }) => data.free,
           reading: ({ game }) => readingOf(game, freeOffset),
         },

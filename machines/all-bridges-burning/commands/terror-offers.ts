@@ -29,6 +29,7 @@ import { oneCell, pieceText } from '../../../spec/all-bridges-burning/wording.js
 import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import {
   actor,
   type TerrorContext as C,
@@ -61,7 +62,8 @@ export const target = ask.upTo(
         limited: ({ data }) => data.limited,
         spaceBefore: ({ data }) => data.selected.length > 0,
         displayBefore: ({ data }) => data.display,
-        affordable: (context, { type }) => purse(context.game, actor(context)) >= priceOf(context, targetOf(type)),
+        resources: (context, { type }) =>
+          compared(purse(context.game, actor(context)), priceOf(context, targetOf(type))),
         cube: ({ game }) => game.cubes.red + game.cubes.white > 0,
         atLimit: ({ game }) => readingOf(game, terrorAtTheLimit),
         atTroops: ({ game }) => readingOf(game, terrorAtTroops),

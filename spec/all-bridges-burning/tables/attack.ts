@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { stacking } from '../clauses/forces.js'
@@ -27,7 +27,7 @@ export const mayNotSelectAttack = forbid(
   view({
     cells: among(['there', 'by Train', 'used', 'none'], 'the Cells of the Faction'),
     enemy: among(['removable', 'used', 'Moderates only', 'none'], 'enemy pieces in the space'),
-    affordable: flag('the Faction can pay for the space', 'the Faction cannot pay for the space'),
+    resources: among(COMPARED, 'the Resources of the Faction, against the price of the space'),
     granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
     selected: flag('the space has been selected before', 'the space has not been selected before'),
     limited: flag('the Command is Limited', 'the Command is not Limited'),
@@ -39,7 +39,7 @@ export const mayNotSelectAttack = forbid(
     bar(attack.where, { enemy: 'none' }),
     bar([attack.where, attack.oncePerTurn], { enemy: 'used' }),
     bar([attack.where, attack.notModerates], { enemy: 'Moderates only' }),
-    bar([attack.cost, commandsInGeneral.enoughResources], { affordable: false }),
+    bar([attack.cost, commandsInGeneral.enoughResources], { resources: 'less' }),
     bar(freeCommands.withinGrant, { granted: false }),
     bar(commandsInGeneral.onceEach, { selected: true }),
     bar(limitedCommand.oneSpace, { limited: true, first: false }),
@@ -86,7 +86,7 @@ export const mayNotSendTrains = forbid(
       sabotaged: flag('Sabotage lies on the border', 'no Sabotage lies on the border'),
       setsOut: flag('Trains can set out from that space', 'Trains cannot set out from that space'),
       destination: flag('Trains can stop in the Attack space', 'Trains cannot stop in the Attack space'),
-      affordable: flag('the Faction can pay for the next Cell', 'the Faction cannot pay for the next Cell'),
+      resources: among(COMPARED, 'the Resources of the Faction, against the price of the next Cell'),
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       reading: limitedAttackByTrain,
     },
@@ -110,7 +110,7 @@ export const mayNotSendTrains = forbid(
     bar(attack.trainsUnsabotaged, { sabotaged: true }),
     bar(attack.destinations, { destination: false }),
     bar([attack.trainsRailway, attack.destinations], { setsOut: false }),
-    bar([attack.furtherThrees, commandsInGeneral.enoughResources], { affordable: false }),
+    bar([attack.furtherThrees, commandsInGeneral.enoughResources], { resources: 'less' }),
     bar([limitedCommand.oneSpace, attack.trains], { limited: true, reading: 'not allowed' }),
   ],
 )
@@ -121,13 +121,13 @@ export const mayNotBoard = forbid(
   view({
     what: among(['Cell', 'Capability', 'Troop'], 'what comes along'),
     left: among(LEFT, 'such pieces in the space'),
-    affordable: flag('the Faction can pay for the next Cell', 'the Faction cannot pay for the next Cell'),
+    resources: among(COMPARED, 'the Resources of the Faction, against the price of the next Cell'),
     reading: russiansByTrain,
   }),
   (bar) => [
     bar([attack.trains, attack.relocationOthers], { left: 'none' }),
     bar([attack.movesOnce, attack.oncePerTurn], { left: 'used' }),
-    bar([attack.furtherThrees, commandsInGeneral.enoughResources], { what: 'Cell', affordable: false }),
+    bar([attack.furtherThrees, commandsInGeneral.enoughResources], { what: 'Cell', resources: 'less' }),
     bar(attack.trains, { what: 'Troop', reading: 'Cells only' }),
   ],
 )

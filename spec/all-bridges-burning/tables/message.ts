@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { message } from '../clauses/commands/message.js'
 import { stacking } from '../clauses/forces.js'
@@ -39,7 +39,7 @@ export const mayNotMessage = forbid(
         'the terms of the Command allow an adjacent space',
         'the terms of the Command allow no adjacent space',
       ),
-      affordable: flag('the Faction can pay for the Cell', 'the Faction cannot pay for the Cell'),
+      resources: among(COMPARED, 'the Resources of the Faction, against the price of the Cell'),
       caught: flag('a Cell of this Command has been Captured'),
       reading: captureEnds,
     },
@@ -51,7 +51,7 @@ export const mayNotMessage = forbid(
     bar(message.moves, { there: false }),
     bar(message.once, { there: true, unmoved: false }),
     bar([message.nextToCell, freeCommands.withinGrant], { wayOut: false }),
-    bar([message.price, commandsInGeneral.enoughResources], { affordable: false }),
+    bar([message.price, commandsInGeneral.enoughResources], { resources: 'less' }),
   ],
 )
 

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, sum } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { moderatesRally } from '../clauses/commands/moderates-rally.js'
 import { rally } from '../clauses/commands/rally.js'
@@ -125,7 +125,7 @@ export const mayNotOffset = forbid(
         'less would be Offset than Terror and levels take',
         'no less would be Offset than Terror and levels take',
       ),
-      affordable: flag('the Faction can pay for the Offset', 'the Faction cannot pay for the Offset'),
+      resources: among(COMPARED, 'the Resources of the Faction, against the price of the Offset'),
       free: flag('the Command is free', 'the Command is not free'),
       reading: freeOffset,
     },
@@ -134,8 +134,8 @@ export const mayNotOffset = forbid(
   (bar) => [
     bar(rally.offset, { faction: militant, more: true }),
     bar(moderatesRally.offset, { faction: 'moderates', more: true }),
-    bar([rally.offsetCost, commandsInGeneral.enoughResources], { faction: militant, affordable: false }),
-    bar([moderatesRally.offsetCost, commandsInGeneral.enoughResources], { faction: 'moderates', affordable: false }),
+    bar([rally.offsetCost, commandsInGeneral.enoughResources], { faction: militant, resources: 'less' }),
+    bar([moderatesRally.offsetCost, commandsInGeneral.enoughResources], { faction: 'moderates', resources: 'less' }),
     bar(freeCommands.offsetFree, { free: true, less: true, reading: 'in full' }),
   ],
 )

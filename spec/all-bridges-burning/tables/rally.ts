@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { rally } from '../clauses/commands/rally.js'
 import { availability, stacking } from '../clauses/forces.js'
@@ -66,7 +66,7 @@ export const mayNotRally = forbid(
       first: flag('no space has been selected before', 'a space has been selected before'),
       selected: flag('the space has been selected before', 'the space has not been selected before'),
       room: flag('Polarization allows another space', 'Polarization allows no other space'),
-      affordable: flag('the Faction can pay for the space', 'the Faction cannot pay for the space'),
+      resources: among(COMPARED, 'the Resources of the Faction, against the price of the space'),
     },
     [
       { because: 'a space selected before is no first one', when: ({ first, selected }) => first && selected },
@@ -78,7 +78,7 @@ export const mayNotRally = forbid(
     bar(limitedCommand.oneSpace, { limited: true, first: false }),
     bar(commandsInGeneral.onceEach, { selected: true }),
     bar([rally.upToPolarization, rally.alwaysTwo], { room: false }),
-    bar([rally.cost, commandsInGeneral.enoughResources], { affordable: false }),
+    bar([rally.cost, commandsInGeneral.enoughResources], { resources: 'less' }),
   ],
 )
 

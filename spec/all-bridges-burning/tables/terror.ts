@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { terror } from '../clauses/commands/terror.js'
 import { availability, personalityAndPrepared, stacking } from '../clauses/forces.js'
@@ -48,7 +48,7 @@ export const mayNotTerrorize = forbid(
         'the Political Display has been selected before',
         'the Political Display has not been selected before',
       ),
-      affordable: flag('the Faction can pay for the target', 'the Faction cannot pay for the target'),
+      resources: among(COMPARED, 'the Resources of the Faction, against the price of the target'),
       activeCell: flag('an Active Cell of the Faction is there', 'no Active Cell of the Faction is there'),
       enemies: among(['a Faction', 'Troops only', 'none'], 'the enemies in the space'),
       cube: flag('a cube is in the Political Display', 'no cube is in the Political Display'),
@@ -76,8 +76,8 @@ export const mayNotTerrorize = forbid(
   (bar) => [
     bar(freeCommands.withinGrant, { granted: false }),
     bar(commandsInGeneral.onceEach, { selected: true }),
-    bar([terror.spaceCost, commandsInGeneral.enoughResources], { target: 'space', affordable: false }),
-    bar([terror.displayCost, commandsInGeneral.enoughResources], { target: 'Display', affordable: false }),
+    bar([terror.spaceCost, commandsInGeneral.enoughResources], { target: 'space', resources: 'less' }),
+    bar([terror.displayCost, commandsInGeneral.enoughResources], { target: 'Display', resources: 'less' }),
     bar(terror.activeCells, { target: 'space', activeCell: false }),
     bar(terror.enemyPieces, { target: 'space', enemies: 'none' }),
     bar([terror.placeMarker, terror.twoMarkers], { target: 'space', full: true, atLimit: 'no' }),
