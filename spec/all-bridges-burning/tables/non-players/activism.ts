@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid } from '../../../../src/kernel/table.js'
-import { among, flag, view } from '../../../../src/kernel/view.js'
+import { among, COMPARED, flag, view } from '../../../../src/kernel/view.js'
 import { activism } from '../../clauses/commands/activism.js'
 import { commandsInGeneral, freeCommands } from '../../clauses/commands/general.js'
 import { nonPlayerExceptions } from '../../clauses/non-players/general.js'
@@ -105,11 +105,10 @@ export const dieSuffices = first(
   'Non-players: does the die of Activism suffice',
   view({
     card: [...ACTIVISM_CARDS, 'another'],
-    /** Whether it shows more than the number of Active Cells of the Non-player on the map. */
-    above: flag,
+    die: among(COMPARED, 'the die, against the Active Cells of the Non-player on the map'),
   }),
   (row) => [
-    row(redsActivismCard50.activateDie, { card: 50, above: false }, false),
+    row(redsActivismCard50.activateDie, { card: 50, die: P.not('more') }, false),
     row(redsActivismCard50.activate, { card: 50 }, true),
     row([activism.dieActivates, nonPlayerExceptions.otherwiseBound], {}, true),
   ],
