@@ -54,7 +54,7 @@ export const transfersBy = <C extends { readonly game: Game }>(
           toNonPlayer: ({ game }, { to }) => isNonPlayer(game, to),
           toNobody: ({ game }, { to }) => !isShown(game, to, 'received'),
           resources: ({ game }, { from, amount }) => compared(game.resources[from], amount),
-          fits: ({ game }, { to, amount }) => game.resources[to] + amount <= TRACKS.resources,
+          received: ({ game }, { to, amount }) => compared(game.resources[to] + amount, TRACKS.resources),
           executing: (context, { from, to }) => [from, to].includes(executing(context)),
           reading: ({ game }) => readingOf(game, transferPartners),
           gifts: ({ game }) => readingOf(game, giftsToNonPlayers),

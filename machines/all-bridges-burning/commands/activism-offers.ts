@@ -13,6 +13,7 @@ import { FACTIONS, SPACES } from '../../../spec/all-bridges-burning/vocabulary.j
 import { pieceText } from '../../../spec/all-bridges-burning/wording.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import {
   type ActivismContext,
   actor,
@@ -103,7 +104,7 @@ export const flip = ask.upTo(
         enemy: (context, { of }) => of !== actor(context),
         flippable: ({ game }, { of }) => isFlipped(game, of),
         there: (context, { of, cell }) => unflipped(context, of, cell) > 0,
-        left: ({ data }) => data.flips.length < data.most,
+        flipped: ({ data }) => compared(data.flips.length, data.most),
       },
     },
   },

@@ -17,7 +17,7 @@ import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { range } from '../../../src/kernel/view.js'
+import { compared, range } from '../../../src/kernel/view.js'
 import {
   type ActivismContext,
   actor,
@@ -117,7 +117,7 @@ export const activation = ask.upTo(option('no more to Activate'), {
     view: {
       granted: (context, { space }) => dieReaches(context, space),
       inactiveCell: (context, { space }) => context.game.spaces[space].cells[actor(context)].inactive > 0,
-      left: ({ data }) => data.activated.length < data.roll,
+      activated: ({ data }) => compared(data.activated.length, data.roll),
       again: ({ data }, { space }) => data.activated.includes(space),
       waiting: (context) => spacesToActivate(context).some((other) => !context.data.activated.includes(other)),
       evenly: (context) =>

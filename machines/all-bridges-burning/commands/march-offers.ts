@@ -21,11 +21,11 @@ import { compared } from '../../../src/kernel/view.js'
 import { mayStop } from './command-machine.js'
 import {
   type MarchContext as C,
+  cellsToTroops,
+  cellsToTroopsFrom,
+  cellsToTroopsHere,
   companyLeft,
   companyMoved,
-  fewerTroops,
-  fewerTroopsFrom,
-  fewerTroopsHere,
   hereOf,
   MARCHING,
   movedInto,
@@ -56,9 +56,9 @@ const movingOn = (map: GameMap) =>
       unmoved: (context, piece) =>
         standingIn(context, piece.from, kindOf(piece)) > movedInto(context, piece.from, kindOf(piece)),
       resources: ({ game, data }) => compared(purse(game, data.faction), priceOfNext(data)),
-      fewerTroops: ({ data }) => fewerTroops(data),
-      fewerHere: ({ data }) => fewerTroopsHere(data),
-      fewerFrom: ({ data }, { from }) => fewerTroopsFrom(data, from),
+      moved: ({ data }) => cellsToTroops(data),
+      arrived: ({ data }) => cellsToTroopsHere(data),
+      departed: ({ data }, { from }) => cellsToTroopsFrom(data, from),
       limited: ({ data }) => data.limited,
       elsewhere: ({ data }, { from }) => data.origin !== 'none' && data.origin !== from,
       limitedReading: ({ game }) => readingOf(game, limitedMarch),

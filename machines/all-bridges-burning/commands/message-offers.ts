@@ -73,8 +73,6 @@ export const cellsOn = (map: GameMap) =>
 /** Whether the Cell need not move. */
 const mayStay = ({ game }: C) => readingOf(game, messageInPlace) === 'may stay'
 
-const numberOf = (count: number) => (count === 0 ? 'first' : count < 3 ? 'further' : 'fourth')
-
 const selectedBy = (data: MessageData, space: Space) => {
   if (moverOf(data).selected.includes(space)) return 'this Cell'
   return data.used.includes(space) ? 'another Cell' : 'nobody'
@@ -99,7 +97,7 @@ export const spacesOn = (map: GameMap) =>
       forbid: {
         table: mayNotSelectForMessage,
         view: {
-          number: ({ data }) => numberOf(moverOf(data).selected.length),
+          number: ({ data }) => moverOf(data).selected.length,
           selected: ({ data }, { space }) => selectedBy(data, space),
           nextToCell: ({ data }, { space }) => neighbors(map, space).includes(moverOf(data).start),
           nextToSelected: ({ data }, { space }) => howManyOf(moverOf(data).selected, neighbors(map, space)),
@@ -136,7 +134,7 @@ const steppingOn = (map: GameMap) =>
     table: mayNotStepInMessage,
     view: {
       step: (_, { type }) => (type === 'move' ? 'move' : 'pick up'),
-      spent: ({ data }) => moverOf(data).moves === 3,
+      moves: ({ data }) => moverOf(data).moves,
       adjacent: ({ data }, step) => step.type === 'move' && neighbors(map, moverOf(data).at).includes(step.to),
       space: ({ data }, step) => (step.type === 'move' ? reached(data, step.to) : 'another'),
       cargo: (_, step) => (step.type === 'move' ? step.with : 'neither'),

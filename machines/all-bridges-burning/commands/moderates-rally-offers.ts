@@ -158,7 +158,8 @@ export const hidingOn = ({ population }: GameMap) =>
       table: mayNotHide,
       view: {
         there: (context, { cell }) => cellKindsIn(placeOf(context), 'moderates').some(({ kind }) => kind === cell),
-        room: (context) => context.data.hidden < population[spaceNow(context.data)] + placeOf(context).networks,
+        hidden: (context) =>
+          compared(context.data.hidden, population[spaceNow(context.data)] + placeOf(context).networks),
       },
     },
   })

@@ -104,7 +104,7 @@ export const rallySpace = ask.upTo(
         limited: ({ data }) => data.limited,
         first: ({ data }) => data.selected.length === 0,
         selected: ({ data }, { space }) => data.selected.includes(space),
-        room: (context) => context.data.selected.length < spacesAllowed(context),
+        number: (context) => compared(context.data.selected.length, spacesAllowed(context)),
         resources: (context) => compared(purse(context.game, context.data.faction), priceOfSpace(context)),
       },
     },

@@ -68,8 +68,7 @@ export const offsetAt = <C extends PlacingContext>(priceOf: (context: C, amount:
         table: mayNotOffset,
         view: {
           faction: ({ data }) => data.faction,
-          more: (context, { amount }) => amount > fullOffset(context),
-          less: (context, { amount }) => amount < fullOffset(context),
+          amount: (context, { amount }) => compared(amount, fullOffset(context)),
           resources: (context, { amount }) =>
             compared(purse(context.game, context.data.faction), priceOf(context, amount)),
           free: ({ data }) => data.free,
@@ -91,9 +90,8 @@ export const cellsToPlace = ask.must({
     table: mayNotPlace,
     view: {
       faction: ({ data }) => data.faction,
-      overCount: ({ data }, { cells }) => cells > data.count,
-      overAvailable: ({ game, data }, { cells }) => cells > availableCells(game, data.faction),
-      fewer: ({ game, data }, { cells }) => cells < Math.min(data.count, availableCells(game, data.faction)),
+      count: ({ data }, { cells }) => compared(cells, data.count),
+      available: ({ game, data }, { cells }) => compared(cells, availableCells(game, data.faction)),
       reading: ({ game }) => readingOf(game, rallyNumber),
     },
   },

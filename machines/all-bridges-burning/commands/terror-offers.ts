@@ -76,7 +76,7 @@ export const target = ask.upTo(
           candidate.type === 'select' && context.game.spaces[candidate.space].cells[actor(context)].active > 0,
         enemies: (context, candidate) =>
           candidate.type === 'select' ? enemiesIn(context, context.game.spaces[candidate.space]) : 'none',
-        full: ({ game }, candidate) => candidate.type === 'select' && terrorIn(game.spaces[candidate.space]) >= 2,
+        terror: ({ game }, candidate) => (candidate.type === 'select' ? terrorIn(game.spaces[candidate.space]) : 0),
       },
     },
   },

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { P } from 'ts-pattern'
 import { forbid, one, sum } from '../../../src/kernel/table.js'
 import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { activism } from '../clauses/commands/activism.js'
@@ -120,13 +121,13 @@ export const mayNotFlip = forbid(
     enemy: flag('the Cell belongs to an enemy', 'the Cell does not belong to an enemy'),
     there: flag('such a Cell, not flipped yet, is there', 'no such Cell, not flipped yet, is there'),
     flippable: flag('Activism can flip Cells of that Faction', 'Activism flips no Cells of that Faction'),
-    left: flag('another Cell may be flipped by their number', 'as many Cells as allowed have been flipped'),
+    flipped: among(COMPARED, 'the Cells flipped, against those that may be'),
   }),
   (bar) => [
     bar(activism.flipEnemies, { enemy: false }),
     bar(activism.flip, { there: false }),
     bar([activism.flip, cellStatus.moderates], { enemy: true, flippable: false }),
-    bar([activism.flipPerActive, activism.flipPerTwoInactive], { left: false }),
+    bar([activism.flipPerActive, activism.flipPerTwoInactive], { flipped: P.not('less') }),
   ],
 )
 
@@ -198,10 +199,7 @@ export const mayNotActivate = forbid(
     {
       granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
       inactiveCell: flag('an Inactive Cell of the Faction is there', 'no Inactive Cell of the Faction is there'),
-      left: flag(
-        'fewer Cells have been Activated than the die shows',
-        'as many Cells have been Activated as the die shows',
-      ),
+      activated: among(COMPARED, 'the Cells Activated, against the die'),
       again: flag('a Cell in this space has been Activated before', 'no Cell in this space has been Activated before'),
       waiting: flag(
         'no Cell has been Activated yet in another space with some',
@@ -221,7 +219,7 @@ export const mayNotActivate = forbid(
   (bar) => [
     bar(freeCommands.withinGrant, { granted: false }),
     bar(activism.dieActivates, { inactiveCell: false }),
-    bar(activism.dieActivates, { left: false }),
+    bar(activism.dieActivates, { activated: P.not('less') }),
     bar(activism.evenly, { again: true, waiting: true, evenly: true }),
     bar(activism.evenly, { again: true, waiting: false, evenly: true, ahead: true, reading: 'round by round' }),
   ],

@@ -65,18 +65,9 @@ export const mayNotMarch = forbid(
       there: flag('such a piece stands there', 'no such piece stands there'),
       unmoved: flag('one of them has not moved yet', 'all of them have moved'),
       resources: among(COMPARED, 'the Resources of the Faction, against the price of the Cell'),
-      fewerTroops: flag(
-        'more Reds Cells than Russian Troops have moved in all',
-        'no more Reds Cells than Russian Troops have moved in all',
-      ),
-      fewerHere: flag(
-        'more Reds Cells than Russian Troops have moved into the selected space',
-        'no more Reds Cells than Russian Troops have moved into the selected space',
-      ),
-      fewerFrom: flag(
-        'more Reds Cells than Russian Troops have moved out of that space',
-        'no more Reds Cells than Russian Troops have moved out of that space',
-      ),
+      moved: among(COMPARED, 'the Reds Cells that have moved, against the Russian Troops'),
+      arrived: among(COMPARED, 'the Reds Cells that have moved into the selected space, against the Russian Troops'),
+      departed: among(COMPARED, 'the Reds Cells that have moved out of that space, against the Russian Troops'),
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       elsewhere: flag('a piece has moved from another space before'),
       limitedReading: limitedMarch,
@@ -103,9 +94,9 @@ export const mayNotMarch = forbid(
     bar([march.price, commandsInGeneral.enoughResources], { piece: 'Cell', resources: 'less' }),
     bar([friendsAndEnemies.russia, march.russians], { piece: 'Troop', faction: P.not('reds') }),
     bar(march.russians, { piece: 'Troop', faction: 'reds', reading: 'with a Cell' }),
-    bar(march.russians, { piece: 'Troop', faction: 'reds', fewerTroops: false }),
-    bar(march.russians, { piece: 'Troop', faction: 'reds', fewerHere: false, reading: 'into the same space' }),
-    bar(march.russians, { piece: 'Troop', faction: 'reds', fewerFrom: false, reading: 'from the same space' }),
+    bar(march.russians, { piece: 'Troop', faction: 'reds', moved: P.not('more') }),
+    bar(march.russians, { piece: 'Troop', faction: 'reds', arrived: P.not('more'), reading: 'into the same space' }),
+    bar(march.russians, { piece: 'Troop', faction: 'reds', departed: P.not('more'), reading: 'from the same space' }),
   ],
 )
 

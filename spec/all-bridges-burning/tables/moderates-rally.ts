@@ -113,7 +113,7 @@ export const mayNotHide = forbid(
   'Moderates Rally: may not turn the Cell Underground',
   view({
     there: flag('such an Active Cell is there', 'no such Active Cell is there'),
-    room: flag('another Cell may be turned Underground', 'as many Cells as allowed have been turned Underground'),
+    hidden: among(COMPARED, 'the Cells turned Underground, against the Population and Networks of the space'),
   }),
-  (bar) => [bar(moderatesRally.hide, { there: false }), bar(moderatesRally.hideLimit, { room: false })],
+  (bar) => [bar(moderatesRally.hide, { there: false }), bar(moderatesRally.hideLimit, { hidden: P.not('less') })],
 )

@@ -24,10 +24,7 @@ export const mayNotTransfer = forbid(
       toNonPlayer: flag('the receiver is a Non-player', 'the receiver is no Non-player'),
       toNobody: flag('the receiver has no Resources cylinder', 'the receiver has a Resources cylinder'),
       resources: among(COMPARED, 'the Resources of the giver, against those it gives'),
-      fits: flag(
-        'the track of the receiver has room for the Resources',
-        'the track of the receiver has no room for the Resources',
-      ),
+      received: among(COMPARED, 'the Resources that the receiver would have, against the end of the track'),
       executing: flag(
         'the giver or the receiver is the executing Faction',
         'neither the giver nor the receiver is the executing Faction',
@@ -44,7 +41,7 @@ export const mayNotTransfer = forbid(
     bar(negotiations.transfer, { toNonPlayer: true, gifts: 'refused' }),
     bar(noResourceTracking.noTracking, { toNobody: true, payment: 'kept' }),
     bar(resources.range, { resources: 'less' }),
-    bar(resources.range, { fits: false }),
+    bar(resources.range, { received: 'more' }),
     bar(negotiations.transferTime, { executing: false, reading: 'with the executing Faction' }),
   ],
 )
