@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, one } from '../../../../src/kernel/table.js'
-import { flag, view } from '../../../../src/kernel/view.js'
+import { among, flag, view } from '../../../../src/kernel/view.js'
 import { conditionBox, executingInstructions, recordSteps } from '../../clauses/non-players/cards.js'
 import { freeNonPlayerActions } from '../../clauses/non-players/general.js'
 import { redsRallyCard } from '../../clauses/non-players/reds.js'
@@ -25,7 +25,7 @@ export type CommandAction = (typeof COMMANDS)[number]
 export const conditionHolds = first(
   'Non-player cards: whether the condition stands in the way',
   view({
-    met: flag,
+    met: flag('the condition is met', 'the condition is not met'),
     named: flag('the card was looked up for a free action that the Event names'),
     reading: conditionOfNamedCard,
   }),
@@ -61,11 +61,10 @@ export const cardVerdict = first(
   view(
     {
       executable: flag('its Command can be executed, at least in part'),
-      action: COMMANDS,
-      command: COMMAND_NAMES,
+      action: among(COMMANDS, 'the action'),
+      command: among(COMMAND_NAMES, 'the Command of the card'),
       specialFirst: flag('its Special Activity comes before the Command'),
-      /** Whether that Special Activity can be conducted. */
-      special: flag,
+      special: flag('that Special Activity can be conducted', 'that Special Activity cannot be conducted'),
       limited: flag('the Sequence of Play leaves a Limited Command open'),
       reading: withoutPrepareFirst,
     },
@@ -115,11 +114,11 @@ export const cardVerdict = first(
 export const recordedAs = first(
   'Non-players: what their turn is recorded as',
   view({
-    turn: ['Pass', ...ACTIONS],
+    turn: among(['Pass', ...ACTIONS], 'what the Faction chose'),
     special: flag('a Special Activity went with the Command'),
     several: flag('the Command took place in more than one space'),
-    limited: flag('a box for a Limited Command is free'),
-    redsRally: flag('the card is the Rally of the Reds'),
+    limited: flag('a box for a Limited Command is free', 'no box for a Limited Command is free'),
+    redsRally: flag('the card is the Rally of the Reds', 'the card is not the Rally of the Reds'),
     reading: recordedInFact,
   }),
   (row) => [
