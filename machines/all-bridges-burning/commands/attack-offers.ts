@@ -110,7 +110,7 @@ export const selectionOn = (map: GameMap) => {
           cells: (context, { space }) => cellsFor(sending, context, space),
           enemy: ({ game, data }, { space }) => enemyIn(game, space, militantOf(data)),
           resources: ({ game, data }) =>
-            compared(purse(game, data.faction), attackPrice.ask({ item: 'a space', free: data.free })),
+            compared(purse(game, data.faction), attackPrice.ask({ item: 'a space', before: 0, free: data.free })),
           granted: ({ data }, { space }) => data.spaces === 'any' || data.spaces.includes(space),
           selected: ({ data }, { space }) => data.selected.includes(space),
           limited: ({ data }) => data.limited,

@@ -11,6 +11,7 @@ import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { stacking } from '../clauses/forces.js'
 import { friendsAndEnemies, railways } from '../clauses/introduction.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { FORCES } from '../components/forces.js'
 import { defendsOnce } from '../questions/commands/defends-once.js'
 import { limitedAttackByTrain } from '../questions/commands/limited-attack-by-train.js'
 import { russiansByTrain } from '../questions/commands/russians-by-train.js'
@@ -52,27 +53,25 @@ export const sparesDefenders = one('Attack: are Defenders spared afterwards', vi
   row([attack.oncePerTurn, attack.oncePerTurnNews], { reading: 'Defenders, too' }, true),
 ])
 
-/** What an Attack pays for: a space, or the next Cell that comes by Train. */
-const ITEMS = ['a space', 'one of the first three', 'the first of three more', 'another of these three'] as const
+/** Each three further Cells by Train begin after so many. */
+const THREES = P.union(3, 6, 9, 12, 15, 18)
 
 /** What an Attack costs. */
 export const attackPrice = first(
   'Attack: what it costs',
-  view({ item: among(ITEMS, 'what is paid for'), free: flag('the Command is free', 'the Command is not free') }),
+  view({
+    item: among(['a space', 'a Cell by Train'], 'what is paid for'),
+    before: range(0, FORCES.cells.reds, 'Cells that have come into the space by Train before it'),
+    free: flag('the Command is free', 'the Command is not free'),
+  }),
   (row) => [
     row(freeCommands.noCost, { free: true }, 0),
     row(attack.cost, { item: 'a space' }, 1),
-    row(attack.firstThree, { item: 'one of the first three' }, 0),
-    row(attack.furtherThrees, { item: 'the first of three more' }, 1),
-    row(attack.furtherThrees, { item: 'another of these three' }, 0),
+    row(attack.firstThree, { before: P.number.lt(3) }, 0),
+    row(attack.furtherThrees, { before: THREES }, 1),
+    row(attack.furtherThrees, {}, 0),
   ],
 )
-
-/** Which Cell is the next one by Train into a space, after so many. */
-export function nextByTrain(moved: number): (typeof ITEMS)[number] {
-  if (moved < 3) return 'one of the first three'
-  return moved % 3 === 0 ? 'the first of three more' : 'another of these three'
-}
 
 /** From which spaces Trains may not bring Attackers. */
 export const mayNotSendTrains = forbid(

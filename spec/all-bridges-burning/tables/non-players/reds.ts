@@ -8,7 +8,7 @@ import { first } from '../../../../src/kernel/table.js'
 import { among, COMPARED, flag, range, view } from '../../../../src/kernel/view.js'
 import { redsActivismCard49, redsActivismCard50, redsRallyCard } from '../../clauses/non-players/reds.js'
 import { redsAttackCard, redsMarchCard, redsTerrorCard } from '../../clauses/non-players/reds-in-war.js'
-import { FORCES } from '../../components/forces.js'
+import { FORCES, TRACKS } from '../../components/forces.js'
 
 /** The condition of card #48. */
 export const redsRallyCondition = first(
@@ -60,6 +60,33 @@ export const redsActivismCondition50 = first(
     row(redsActivismCard50.ifPhaseTwo, { phase: 1 }, 'not met'),
     row(redsActivismCard50.ifNoneBare, { bare: true }, 'not met'),
     row([redsActivismCard50.ifPhaseTwo, redsActivismCard50.ifNoneBare], {}, 'met'),
+  ],
+)
+
+/** Whether card #50 removes Active Reds Cells, as its first priority, or as its last where nothing came of the others. */
+export const redsRemoveOwnCells = first(
+  'Non-player Reds: removing own Active Cells',
+  view({
+    lastCampaign: flag('it is the last Campaign', 'it is not the last Campaign'),
+    afterAll: flag('nothing has come of the priorities before', 'it is the first priority'),
+    total: range(0, 55, 'Oppose + Admins'),
+    polarization: range(0, TRACKS.polarization, 'Polarization'),
+  }),
+  (row) => [
+    row(redsActivismCard50.removeLastCampaign, { lastCampaign: false, afterAll: false }, false),
+    row(redsActivismCard50.removeOpposeAdmins, { total: P.number.lt(12) }, false),
+    row(redsActivismCard50.removePolarization, { polarization: P.number.gt(7) }, false),
+    row([redsActivismCard50.removeAfterAll, redsActivismCard50.anyCampaign], { afterAll: true }, true),
+    row(
+      [
+        redsActivismCard50.remove,
+        redsActivismCard50.removeLastCampaign,
+        redsActivismCard50.removeOpposeAdmins,
+        redsActivismCard50.removePolarization,
+      ],
+      {},
+      true,
+    ),
   ],
 )
 
