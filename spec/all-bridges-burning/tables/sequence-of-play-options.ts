@@ -16,7 +16,7 @@ import { ACTIONS } from '../vocabulary.js'
 export const boxChoice = view(
   {
     action: among(ACTIONS, 'the action'),
-    row: among(['not fixed', 'this', 'another'], 'the row that an earlier Faction has fixed'),
+    row: among(['not fixed', 'this', 'another'], 'the row of the card'),
     firstOfRow: flag('the box is the first of its row', 'the box is not the first of its row'),
     taken: flag('the box is taken', 'the box is not taken'),
     pivotal: flag('the card is that of the Red Revolt', 'the card is not that of the Red Revolt'),
