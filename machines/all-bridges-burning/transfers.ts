@@ -17,7 +17,7 @@ import { FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabular
 import { NAMES, numbered } from '../../spec/all-bridges-burning/wording.js'
 import { asks, type Offer, option } from '../../src/kernel/offer.js'
 import { readingOf } from '../../src/kernel/question.js'
-import { range } from '../../src/kernel/view.js'
+import { compared, range } from '../../src/kernel/view.js'
 
 /** A transfer of Resources. */
 export interface Transfer {
@@ -53,8 +53,8 @@ export const transfersBy = <C extends { readonly game: Game }>(
           nonPlayer: ({ game }, { from }) => isNonPlayer(game, from),
           toNonPlayer: ({ game }, { to }) => isNonPlayer(game, to),
           toNobody: ({ game }, { to }) => !isShown(game, to, 'received'),
-          affordable: ({ game }, { from, amount }) => game.resources[from] >= amount,
-          fits: ({ game }, { to, amount }) => game.resources[to] + amount <= TRACKS.resources,
+          resources: ({ game }, { from, amount }) => compared(game.resources[from], amount),
+          received: ({ game }, { to, amount }) => compared(game.resources[to] + amount, TRACKS.resources),
           executing: (context, { from, to }) => [from, to].includes(executing(context)),
           reading: ({ game }) => readingOf(game, transferPartners),
           gifts: ({ game }) => readingOf(game, giftsToNonPlayers),

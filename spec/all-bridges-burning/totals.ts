@@ -6,7 +6,7 @@
 import { measure } from '../../src/kernel/measure.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { one } from '../../src/kernel/table.js'
-import { view } from '../../src/kernel/view.js'
+import { among, view } from '../../src/kernel/view.js'
 import { townsAndProvinces } from './clauses/introduction.js'
 import { setup } from './clauses/setup.js'
 import { cellsOnMap, control, support, victoryMarkers } from './clauses/tracks.js'
@@ -45,7 +45,7 @@ export const controlOf = measure(
 /** How often the Population of a space counts towards Total Opposition. */
 export const oppositionCount = one(
   'Opposition: how often the Population counts',
-  view({ level: LEVELS, reading: activeSupport }),
+  view({ level: among(LEVELS, 'the level of Support or Opposition'), reading: activeSupport }),
   (row) => [
     row([support.levels, support.activeDouble], { level: 'Active Opposition' }, 2),
     row(support.levels, { level: 'Passive Opposition' }, 1),

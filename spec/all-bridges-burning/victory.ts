@@ -7,6 +7,7 @@ import { certain } from '../../src/kernel/defect.js'
 import { measure } from '../../src/kernel/measure.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { computed } from '../../src/kernel/table.js'
+import { compared } from '../../src/kernel/view.js'
 import { finalVictory, ranking, victoryConditions } from './clauses/victory.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
@@ -97,8 +98,8 @@ export const winnersOf = computed(
       senate: senateWins.ask({ total: senateTownPop.compute(game, {}, map), prevented: prevails(game, 'germany') }),
       moderates: moderatesWin.ask({
         resources: game.resources.moderates,
-        reachesPolarization: networksAndIssuesOf.compute(game, {}) + 1 >= game.polarization,
-        positiveMargin: marginOf.compute(game, { faction: 'moderates' }, map) > 0,
+        reach: compared(networksAndIssuesOf.compute(game, {}) + 1, game.polarization),
+        margin: marginOf.compute(game, { faction: 'moderates' }, map),
         reading: readingOf(game, moderatesCheck),
       }),
     }
@@ -145,11 +146,11 @@ function winnerByMargins(game: Game, ended: Ended, ranked: readonly Ranked[]): W
   const { germany, russia } = game.vassalage
   const verdict = whoWins.ask({
     ended,
-    positiveMargin: ranked.some(({ margin }) => margin > 0),
+    margin: Math.max(...ranked.map(({ margin }) => margin)),
     germanyPrevails: prevails(game, 'germany'),
     russiaPrevails: prevails(game, 'russia'),
     reading: readingOf(game, powerWins),
-    moreVassalage: germany === russia ? 'equal' : germany > russia ? 'germany' : 'russia',
+    vassalage: compared(germany, russia),
   })
   return verdict === 'a Faction' ? certain(ranked[0], 'Faction in the ranking').faction : verdict
 }

@@ -34,13 +34,26 @@ export interface ComesTo<Name extends string = string> {
   readonly domain: readonly (Name | 'open' | 'nowhere')[]
   /** For each name of the book's own, the clauses without which there would be an option. */
   readonly but: Readonly<Record<Name, readonly Clause[]>>
+  /** What it is that comes to this: words that a colon and the value can follow. */
+  readonly words?: string
 }
 
-/** The domain of a field that tells what something further in comes to: open, nowhere, or what the book itself distinguishes. */
-export function comesTo(): ComesTo<never>
-export function comesTo<Name extends string>(but: Readonly<Record<Name, readonly Clause[]>>): ComesTo<Name>
-export function comesTo(but: Readonly<Record<string, readonly Clause[]>> = {}): ComesTo {
-  return Object.freeze({ domain: ['open', ...Object.keys(but), 'nowhere'], but })
+/** What the book itself distinguishes of what something further in comes to: names, and the clauses behind each. */
+type Distinguished<Name extends string> = Readonly<Record<Name, readonly Clause[]>>
+
+/**
+ * The domain of a field that tells what something further in comes to: open, nowhere, or what the book itself
+ * distinguishes. With what it is that comes to this, `comesTo('where the tree can be climbed')`.
+ */
+export function comesTo(words?: string): ComesTo<never>
+export function comesTo<Name extends string>(but: Distinguished<Name>): ComesTo<Name>
+export function comesTo<Name extends string>(words: string, but: Distinguished<Name>): ComesTo<Name>
+export function comesTo(
+  first: string | Distinguished<string> = {},
+  but: Distinguished<string> = typeof first === 'string' ? {} : first,
+): ComesTo {
+  const domain = ['open', ...Object.keys(but), 'nowhere']
+  return Object.freeze({ domain, but, ...(typeof first === 'string' && { words: first }) })
 }
 
 /** Everything a field can be: a closed list, with words or without, the readings of a question, or what something further in comes to. */

@@ -56,7 +56,7 @@ const FOUND: readonly (readonly [string, number, number, Case])[] = [
       undergroundInOther: 0,
     },
   ],
-  ['negotiateBeyondTwo', 22, 11, { polarization: 0, rich: true }],
+  ['negotiateBeyondTwo', 22, 11, { polarization: 0, resources: 15 }],
   ['differenceForSum', 847, 78, { polarization: 4, vassalage: 2, removable: 1 }],
 ]
 

@@ -8,6 +8,7 @@ import {
   waitsFor,
 } from '../../spec/all-bridges-burning/tables/non-players/sequence.js'
 import {
+  capabilityRefused,
   capabilityRoll,
   capabilityStep,
 } from '../../spec/all-bridges-burning/tables/non-players/sequence-capabilities.js'
@@ -67,14 +68,15 @@ function byTables(facts: Facts, readings: Readings, beats: (roll: 0 | 1) => bool
   })
   const rolled = first === 'die'
   const { twoCapabilities: reading } = readings
+  const rollOf = (roll: 0 | 1) => (beats(roll) ? 'more' : 'as much')
   const afterDie = (second: boolean) =>
-    capabilityStep.ask({ succeeds: beats(second ? 1 : 0), second, playable, current, upcoming, passable, reading })
+    capabilityStep.ask({ roll: rollOf(second ? 1 : 0), second, playable, current, upcoming, passable, reading })
   const dice = rolled ? afterDie(false) : first
   const step = dice === 'die' ? afterDie(true) : dice
   if (step === 'Pass for the next Event') return 'Pass, marked'
   if (step === 'Event') return step
   if (step === 'Pass for Trains') return 'Pass'
-  return byLastSteps(facts, readings, playable, rolled && !beats(0) && current !== 'other')
+  return byLastSteps(facts, readings, playable, rolled && capabilityRefused.ask({ roll: rollOf(0), current }))
 }
 
 /** What the tables of the last steps make of them. */

@@ -72,8 +72,10 @@ describe('8.1.4 nonPlayerOptions: the order of the steps', () => {
 
   it('records as a Limited Command only a full Command in one space without a Special Activity', () => {
     for (const view of product(recordedAs.view))
-      if (recordedAs.ask(view) === 'Limited Command')
-        expect(view).toMatchObject({ turn: 'Command', special: false, several: false, limited: true })
+      if (recordedAs.ask(view) === 'Limited Command') {
+        expect(view).toMatchObject({ turn: 'Command', special: false, limited: true })
+        expect(view.places).not.toBe('more')
+      }
   })
 })
 

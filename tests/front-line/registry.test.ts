@@ -6,7 +6,7 @@ import { registersItsClauses } from '../every-book/registry.js'
 import { saysWhatFieldsAre } from '../every-book/words.js'
 
 registersItsClauses(frontLine, chapters)
-saysWhatFieldsAre(frontLine, [])
+saysWhatFieldsAre(frontLine)
 
 describe('the sections of Front Line', () => {
   const places = frontLine.sections.map((section) => headOf(section).number)

@@ -5,7 +5,18 @@ import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
 import { phraseOf, reasonsOf } from '../../src/kernel/phrase.js'
 import { forbid } from '../../src/kernel/table.js'
-import { among, compared, domainOf, flag, product, questionOf, range, view, wordsOf } from '../../src/kernel/view.js'
+import {
+  among,
+  comesTo,
+  compared,
+  domainOf,
+  flag,
+  product,
+  questionOf,
+  range,
+  view,
+  wordsOf,
+} from '../../src/kernel/view.js'
 import { rowSentence } from '../../src/publish/sentences.js'
 import { eatingScores, TREES, turns } from './orchard.js'
 
@@ -39,6 +50,16 @@ describe('a field with words', () => {
     expect(wordsOf(flag)).toBeUndefined()
     expect(wordsOf(TREES)).toBeUndefined()
     expect(questionOf(picking.fields.tree)).toBeUndefined()
+  })
+
+  it('says what comes to something, where the book distinguishes nothing further, and where it does', () => {
+    const plain = comesTo('where the tree can be climbed')
+    const further = comesTo('where the tree can be climbed', { high: [turns.tall] })
+    expect([domainOf(plain), wordsOf(plain)]).toEqual([['open', 'nowhere'], 'where the tree can be climbed'])
+    expect([domainOf(further), further.but]).toEqual([['open', 'high', 'nowhere'], { high: [turns.tall] }])
+    expect(phraseOf('climbing', further, 'nowhere')).toBe('where the tree can be climbed: nowhere')
+    expect(wordsOf(comesTo())).toBeUndefined()
+    expect(wordsOf(comesTo({ high: [turns.tall] }))).toBeUndefined()
   })
 
   it('is said with its value', () => {

@@ -28,6 +28,7 @@ import { type Chart, type Context, charting } from '../../../src/kernel/chart.js
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { call, calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 
 const KEPT = 'none'
 
@@ -68,7 +69,7 @@ const news = asks<C>().may(option('keep News'), {
       holds: ({ game, data }, candidate) => holds(game.spaces[candidate.space], data.faction, cellIn(candidate)),
       discarded: ({ data }) => data.from !== KEPT,
       vain: ({ game }) => readingOf(game, newsInVain),
-      gained: ({ data: { held, discards } }) => held !== 'not told' && discards >= held,
+      discards: ({ data: { held, discards } }) => (held === 'not told' ? held : compared(discards, held)),
       held: ({ game }) => readingOf(game, newsWhenHeld),
       reading: ({ game }) => readingOf(game, furtherNews),
       ofModerates: ({ game }) => readingOf(game, newsOfNonPlayerModerates),

@@ -40,6 +40,7 @@ import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 
 const Data = z
   .strictObject({
@@ -103,8 +104,8 @@ const ownPieces = asks<C>().upTo(option('take no more back'), {
       piece: ({ data }) => data.piece,
       there: ({ game, data }, { space, cell }) => isThere(game.spaces[space], data, cell),
       toPlace: ({ data }) => data.wanted !== 'none',
-      short: ({ game, data: { faction, piece, wanted } }) =>
-        wanted !== 'none' && availableOf(game, faction, piece) < wanted,
+      available: ({ game, data: { faction, piece, wanted } }) =>
+        compared(availableOf(game, faction, piece), wanted === 'none' ? 0 : wanted),
       reading: ({ game }) => readingOf(game, ownPiecesWhen),
     },
   },

@@ -30,6 +30,7 @@ import {
 import type { Context } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { type Compared, compared } from '../../../src/kernel/view.js'
 
 const Flip = z.strictObject({ of: z.enum(FACTIONS), cell: z.enum(CELL_KINDS) }).readonly()
 
@@ -103,9 +104,9 @@ export const priceToAgitate = ({ game }: ActivismContext, name: Space, what: 'be
     reading: readingOf(game, activismTerror),
   })
 
-/** Whether the actor has so many Resources. */
-export const affords = (context: ActivismContext, price: number): boolean =>
-  purse(context.game, actor(context)) >= price
+/** The Resources of the actor, against a price. */
+export const againstPrice = (context: ActivismContext, price: number): Compared =>
+  compared(purse(context.game, actor(context)), price)
 
 /** How many enemy Cells are flipped in a space. */
 export const flipsAt = (context: ActivismContext, name: Space): number =>

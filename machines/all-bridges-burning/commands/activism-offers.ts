@@ -13,10 +13,11 @@ import { FACTIONS, SPACES } from '../../../spec/all-bridges-burning/vocabulary.j
 import { pieceText } from '../../../spec/all-bridges-burning/wording.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import {
   type ActivismContext,
   actor,
-  affords,
+  againstPrice,
   flippingIn,
   flipsAt,
   hasCellsToFlip,
@@ -48,7 +49,7 @@ export const selection = ask.upTo(
         limited: ({ data }) => data.limited,
         first: ({ data }) => data.selected.length === 0,
         selected: ({ data }, candidate) => candidate.type === 'select' && data.selected.includes(candidate.space),
-        affordable: (context, { type }) => affords(context, priceOf(context, choiceOf(type))),
+        resources: (context, { type }) => againstPrice(context, priceOf(context, choiceOf(type))),
         inactiveCell: (context) => spacesToActivate(context).length > 0,
       },
     },
@@ -103,7 +104,7 @@ export const flip = ask.upTo(
         enemy: (context, { of }) => of !== actor(context),
         flippable: ({ game }, { of }) => isFlipped(game, of),
         there: (context, { of, cell }) => unflipped(context, of, cell) > 0,
-        left: ({ data }) => data.flips.length < data.most,
+        flipped: ({ data }) => compared(data.flips.length, data.most),
       },
     },
   },

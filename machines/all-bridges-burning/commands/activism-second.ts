@@ -17,11 +17,11 @@ import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { range } from '../../../src/kernel/view.js'
+import { compared, range } from '../../../src/kernel/view.js'
 import {
   type ActivismContext,
   actor,
-  affords,
+  againstPrice,
   agitatingIn,
   dieReaches,
   priceOf,
@@ -54,8 +54,8 @@ export const secondStep = ask.upTo(option('nothing further'), {
         candidate.type === 'Agitate' && game.spaces[candidate.space].administrations > 0,
       control: ({ game }, candidate) =>
         candidate.type === 'Agitate' && controlOf.compute(game, { space: candidate.space }) === 'reds',
-      affordable: (context, candidate) =>
-        affords(
+      resources: (context, candidate) =>
+        againstPrice(
           context,
           candidate.type === 'Agitate' ? leastToAgitate(context, candidate.space) : priceOf(context, 'die'),
         ),
@@ -87,7 +87,7 @@ export const agitationStep = ask.upTo(
         terror: (context) => hasTerror(context.game, agitatingIn(context)),
         extreme: (context) => isExtreme(context.game, agitatingIn(context)),
         shifted: ({ data }) => data.shifted,
-        affordable: (context, { type }) => affords(context, priceToAgitate(context, agitatingIn(context), type)),
+        resources: (context, { type }) => againstPrice(context, priceToAgitate(context, agitatingIn(context), type)),
       },
     },
   },
@@ -117,7 +117,7 @@ export const activation = ask.upTo(option('no more to Activate'), {
     view: {
       granted: (context, { space }) => dieReaches(context, space),
       inactiveCell: (context, { space }) => context.game.spaces[space].cells[actor(context)].inactive > 0,
-      left: ({ data }) => data.activated.length < data.roll,
+      activated: ({ data }) => compared(data.activated.length, data.roll),
       again: ({ data }, { space }) => data.activated.includes(space),
       waiting: (context) => spacesToActivate(context).some((other) => !context.data.activated.includes(other)),
       evenly: (context) =>

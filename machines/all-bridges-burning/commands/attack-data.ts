@@ -15,7 +15,7 @@ import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { BattleArgs } from '../../../spec/all-bridges-burning/procedures/battle.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { attackPrice, type Left, nextByTrain } from '../../../spec/all-bridges-burning/tables/attack.js'
+import { attackPrice, type Left } from '../../../spec/all-bridges-burning/tables/attack.js'
 import {
   CAPABILITIES,
   type Capability,
@@ -120,7 +120,8 @@ export function cellsLeftIn(context: AttackContext, space: Space): Left {
 /** What the next Cell that comes by Train costs. */
 export const priceOfNext = ({ free, arrived, aboard }: AttackData): number =>
   attackPrice.ask({
-    item: nextByTrain(arrived.active + arrived.inactive + aboard.active + aboard.inactive),
+    item: 'a Cell by Train',
+    before: arrived.active + arrived.inactive + aboard.active + aboard.inactive,
     free,
   })
 

@@ -31,6 +31,7 @@ import {
 import { type Decides, deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import {
   type AttackContext as C,
   cellsLeftIn,
@@ -65,7 +66,7 @@ const sendingOn = (map: GameMap) =>
       sabotaged: (context, way) => isSabotaged(context.game, way.from, goalOf(context, way)),
       setsOut: ({ game }, { from }) => canSetOut(map, game, from),
       destination: (context, way) => isDestination(map, goalOf(context, way)),
-      affordable: ({ game, data }) => priceOfNext(data) <= purse(game, data.faction),
+      resources: ({ game, data }) => compared(purse(game, data.faction), priceOfNext(data)),
       limited: ({ data }) => data.limited,
       reading: ({ game }) => readingOf(game, limitedAttackByTrain),
     },
@@ -108,8 +109,8 @@ export const selectionOn = (map: GameMap) => {
         view: {
           cells: (context, { space }) => cellsFor(sending, context, space),
           enemy: ({ game, data }, { space }) => enemyIn(game, space, militantOf(data)),
-          affordable: ({ game, data }) =>
-            attackPrice.ask({ item: 'a space', free: data.free }) <= purse(game, data.faction),
+          resources: ({ game, data }) =>
+            compared(purse(game, data.faction), attackPrice.ask({ item: 'a space', before: 0, free: data.free })),
           granted: ({ data }, { space }) => data.spaces === 'any' || data.spaces.includes(space),
           selected: ({ data }, { space }) => data.selected.includes(space),
           limited: ({ data }) => data.limited,
@@ -158,7 +159,7 @@ export const boarding = ask.upTo(
       view: {
         what: (_, { type, what }) => (type === 'take along' ? 'Capability' : what === 'Troop' ? 'Troop' : 'Cell'),
         left: (context, { what }) => leftIn(context, trainsFrom(context.data), what),
-        affordable: ({ game, data }) => priceOfNext(data) <= purse(game, data.faction),
+        resources: ({ game, data }) => compared(purse(game, data.faction), priceOfNext(data)),
         reading: ({ game }) => readingOf(game, russiansByTrain),
       },
     },

@@ -40,7 +40,7 @@ interface Chosen<Event> {
 }
 
 const selecting = ({ context: { game, data }, event: { space } }: Chosen<{ readonly space: Space }>) => ({
-  game: paid(game, data.faction, attackPrice.ask({ item: 'a space', free: data.free })),
+  game: paid(game, data.faction, attackPrice.ask({ item: 'a space', before: 0, free: data.free })),
   data: withSpace(data, space),
 })
 

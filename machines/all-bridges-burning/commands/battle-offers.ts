@@ -10,10 +10,11 @@ import { purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { freeStrength } from '../../../spec/all-bridges-burning/questions/commands/free-strength.js'
 import { mayNotCount } from '../../../spec/all-bridges-burning/tables/attack.js'
 import { mayNotDefend } from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
-import { mayNotBuyStrength } from '../../../spec/all-bridges-burning/tables/attack-strength.js'
+import { mayNotBuyStrength, PRICE_OF_STRENGTH } from '../../../spec/all-bridges-burning/tables/attack-strength.js'
 import { CAPABILITIES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import { type BattleContext as C, defendersIn, defendingMarkers, enemyOf } from './battle-data.js'
 
 const ask = asks<C>()
@@ -70,7 +71,7 @@ export const buying = ask.upTo(option('no more Strength'), {
     view: {
       germans: ({ data }) => data.attacker === 'germany',
       nonPlayer: ({ game, data }) => isNonPlayer(game, data.attacker),
-      affordable: (context) => means(context) > 0,
+      resources: (context) => compared(means(context), PRICE_OF_STRENGTH),
       free: ({ data }) => data.free,
       reading: ({ game }) => readingOf(game, freeStrength),
     },

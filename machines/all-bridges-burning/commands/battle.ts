@@ -13,7 +13,11 @@ import { battleProcedure } from '../../../spec/all-bridges-burning/procedures/ba
 import { defendingCapabilities } from '../../../spec/all-bridges-burning/questions/commands/defending-capabilities.js'
 import { lastDefendingCell } from '../../../spec/all-bridges-burning/questions/commands/last-defending-cell.js'
 import { markersGo } from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
-import { attackRoll, defendingCapabilitiesBy } from '../../../spec/all-bridges-burning/tables/attack-strength.js'
+import {
+  attackRoll,
+  defendingCapabilitiesBy,
+  PRICE_OF_STRENGTH,
+} from '../../../spec/all-bridges-burning/tables/attack-strength.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
@@ -142,7 +146,7 @@ export function battleOn(map: GameMap): Chart {
             target: 'more Strength',
             meta: { requirements: [attack.buyStrength] },
             actions: effect(({ context: { game, data } }) => ({
-              game: data.attacker === 'germany' ? game : paid(game, data.attacker, 1),
+              game: data.attacker === 'germany' ? game : paid(game, data.attacker, PRICE_OF_STRENGTH),
               data: { ...data, strength: data.strength + 1 },
             })),
           },

@@ -46,7 +46,7 @@ export const mayStop = ({ game, data }: { readonly game: Game; readonly data: Te
 /** What comes of a Command that was executed in so many spaces. */
 export const executedIn = (game: Game, { tells }: Terms, spaces: number): CameTo =>
   spacesOfCommand.ask({
-    spaces: spaces === 0 ? 'none' : spaces === 1 ? 'one' : 'several',
+    spaces,
     asked: tells === true,
     reading: readingOf(game, limitedInFact),
   })

@@ -24,6 +24,7 @@ import {
 import type { Context } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { type Compared, compared } from '../../../src/kernel/view.js'
 
 /** The Cells of the Reds and the Senate that can be named. */
 export const MARCHING = ['Active', 'Inactive'] as const
@@ -103,23 +104,26 @@ export const priceOfNext = (data: MarchData): number => {
   return marchPrice.ask({ free: data.free, before: active + inactive })
 }
 
-/** Whether more Reds Cells than Russian Troops have moved. */
-export const fewerTroops = ({ arrived }: MarchData): boolean =>
-  arrived.reduce((more, { active, inactive, troops }) => more + active + inactive - troops, 0) > 0
+/** The Reds Cells that have moved, against the Russian Troops. */
+export const cellsToTroops = ({ arrived }: MarchData): Compared =>
+  compared(
+    arrived.reduce((cells, { active, inactive }) => cells + active + inactive, 0),
+    arrived.reduce((all, { troops }) => all + troops, 0),
+  )
 
 /** The data with the space kept from which a piece has moved, where a reading asks for it. */
 export const withOrigin = (game: Game, data: MarchData, origin: Space): MarchData =>
   data.limited && readingOf(game, limitedMarch) === 'from one space, too' ? { ...data, origin } : data
 
-/** Whether more Reds Cells than Russian Troops have moved into the space that is selected now. */
-export const fewerTroopsHere = (data: MarchData): boolean => {
+/** The Reds Cells that have moved into the space that is selected now, against the Russian Troops. */
+export const cellsToTroopsHere = (data: MarchData): Compared => {
   const { active, inactive, troops } = hereOf(data)
-  return active + inactive > troops
+  return compared(active + inactive, troops)
 }
 
-/** Whether more Reds Cells than Russian Troops have moved out of a space. */
-export const fewerTroopsFrom = ({ departed }: MarchData, origin: Space): boolean =>
-  departed.some(({ space, more }) => space === origin && more > 0)
+/** The Reds Cells that have moved out of a space, against the Russian Troops. */
+export const cellsToTroopsFrom = ({ departed }: MarchData, origin: Space): Compared =>
+  compared(departed.find(({ space }) => space === origin)?.more ?? 0, 0)
 
 /** The data with a Cell more, or a Troop, that has moved out of a space, where a reading asks for it. */
 export const withDeparture = (game: Game, data: MarchData, origin: Space, piece: 'Cell' | 'Troop'): MarchData => {

@@ -17,14 +17,15 @@ import { cellText, oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import { mayStop } from './command-machine.js'
 import {
   type MarchContext as C,
+  cellsToTroops,
+  cellsToTroopsFrom,
+  cellsToTroopsHere,
   companyLeft,
   companyMoved,
-  fewerTroops,
-  fewerTroopsFrom,
-  fewerTroopsHere,
   hereOf,
   MARCHING,
   movedInto,
@@ -54,10 +55,10 @@ const movingOn = (map: GameMap) =>
       there: (context, piece) => standingIn(context, piece.from, kindOf(piece)) > 0,
       unmoved: (context, piece) =>
         standingIn(context, piece.from, kindOf(piece)) > movedInto(context, piece.from, kindOf(piece)),
-      affordable: ({ game, data }) => purse(game, data.faction) >= priceOfNext(data),
-      fewerTroops: ({ data }) => fewerTroops(data),
-      fewerHere: ({ data }) => fewerTroopsHere(data),
-      fewerFrom: ({ data }, { from }) => fewerTroopsFrom(data, from),
+      resources: ({ game, data }) => compared(purse(game, data.faction), priceOfNext(data)),
+      moved: ({ data }) => cellsToTroops(data),
+      arrived: ({ data }) => cellsToTroopsHere(data),
+      departed: ({ data }, { from }) => cellsToTroopsFrom(data, from),
       limited: ({ data }) => data.limited,
       elsewhere: ({ data }, { from }) => data.origin !== 'none' && data.origin !== from,
       limitedReading: ({ game }) => readingOf(game, limitedMarch),
@@ -68,7 +69,10 @@ const movingOn = (map: GameMap) =>
 /** Whether a piece could move into a space, over the map: as things are, or if costs allowed. */
 function moversOn(map: GameMap) {
   const moving = movingOn(map)
-  const rich = deciding<C, Piece>()({ table: mayNotMarch, view: { ...moving.view, affordable: () => true } })
+  const rich = deciding<C, Piece>()({
+    table: mayNotMarch,
+    view: { ...moving.view, resources: () => 'as much' as const },
+  })
   const around = new Map(
     SPACES.map((space) => [space, neighbors(map, space).flatMap((from) => [...cellsOf(from), troopOf(from)])]),
   )

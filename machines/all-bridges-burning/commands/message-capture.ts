@@ -22,7 +22,7 @@ import { isWithPersonality } from '../../../spec/all-bridges-burning/tables/mess
 import { MILITANTS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { range } from '../../../src/kernel/view.js'
+import { compared, range } from '../../../src/kernel/view.js'
 import { type MessageContext as C, isHolding, known, moverOf, moverText, withMover } from './message-data.js'
 
 const ask = asks<C>()
@@ -86,7 +86,7 @@ export const captureDie = ask.chance({
 })
 
 /** The Active enemy Cells that the die is compared with. */
-const compared = ({ game, data }: C): number => {
+const cellsThatCount = ({ game, data }: C): number => {
   const space = known(moverOf(data).chosen)
   const { reds, senate } = game.spaces[space].cells
   const which = comparedWith.ask({ reading: readingOf(game, captureNumber) })
@@ -95,7 +95,7 @@ const compared = ({ game, data }: C): number => {
 
 /** Whether the Cell gets away with a face of the die. */
 export const getsAway = (context: C, face: number): boolean =>
-  captureResult.ask({ more: face > compared(context) }) === 'moves on'
+  captureResult.ask({ die: compared(face, cellsThatCount(context)) }) === 'moves on'
 
 /** Whether a Captured Cell may still pick up News. */
 export const mayPickUpCaught = ({ game }: C): boolean =>

@@ -28,6 +28,7 @@ import { oneCell } from '../../../spec/all-bridges-burning/wording.js'
 import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import {
   type MessageContext as C,
   isThere,
@@ -60,7 +61,7 @@ export const cellsOn = (map: GameMap) =>
           there: (context, { space, cell }) => isThere(context, space, cell),
           unmoved: (context, { space, cell }) => isUnmovedThere(context, space, cell),
           wayOut: ({ data }, { space }) => neighbors(map, space).some((name) => granted(data, name)),
-          affordable: ({ game, data }) => purse(game, 'moderates') >= messagePrice.ask({ free: data.free }),
+          resources: ({ game, data }) => compared(purse(game, 'moderates'), messagePrice.ask({ free: data.free })),
           caught: ({ data }) => data.caught,
           reading: ({ game }) => readingOf(game, captureEnds),
         },
@@ -71,8 +72,6 @@ export const cellsOn = (map: GameMap) =>
 
 /** Whether the Cell need not move. */
 const mayStay = ({ game }: C) => readingOf(game, messageInPlace) === 'may stay'
-
-const numberOf = (count: number) => (count === 0 ? 'first' : count < 3 ? 'further' : 'fourth')
 
 const selectedBy = (data: MessageData, space: Space) => {
   if (moverOf(data).selected.includes(space)) return 'this Cell'
@@ -98,7 +97,7 @@ export const spacesOn = (map: GameMap) =>
       forbid: {
         table: mayNotSelectForMessage,
         view: {
-          number: ({ data }) => numberOf(moverOf(data).selected.length),
+          number: ({ data }) => moverOf(data).selected.length,
           selected: ({ data }, { space }) => selectedBy(data, space),
           nextToCell: ({ data }, { space }) => neighbors(map, space).includes(moverOf(data).start),
           nextToSelected: ({ data }, { space }) => howManyOf(moverOf(data).selected, neighbors(map, space)),
@@ -135,7 +134,7 @@ const steppingOn = (map: GameMap) =>
     table: mayNotStepInMessage,
     view: {
       step: (_, { type }) => (type === 'move' ? 'move' : 'pick up'),
-      spent: ({ data }) => moverOf(data).moves === 3,
+      moves: ({ data }) => moverOf(data).moves,
       adjacent: ({ data }, step) => step.type === 'move' && neighbors(map, moverOf(data).at).includes(step.to),
       space: ({ data }, step) => (step.type === 'move' ? reached(data, step.to) : 'another'),
       cargo: (_, step) => (step.type === 'move' ? step.with : 'neither'),

@@ -27,6 +27,7 @@ import { pairText } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import { mayStop } from './command-machine.js'
 import { pairsOf, standThere } from './rally-exchange.js'
 import { offsetAt, spaceNow } from './rally-placing.js'
@@ -108,7 +109,7 @@ export const moderatesSpace = ask.upTo(
         limited: ({ data }) => data.limited,
         first: ({ data }) => data.selected.length === 0,
         selected: ({ data }, { space }) => data.selected.includes(space),
-        affordable: (context) => purse(context.game, 'moderates') >= priceOf(context, { spaces: 1 }),
+        resources: (context) => compared(purse(context.game, 'moderates'), priceOf(context, { spaces: 1 })),
       },
     },
   },
@@ -157,7 +158,8 @@ export const hidingOn = ({ population }: GameMap) =>
       table: mayNotHide,
       view: {
         there: (context, { cell }) => cellKindsIn(placeOf(context), 'moderates').some(({ kind }) => kind === cell),
-        room: (context) => context.data.hidden < population[spaceNow(context.data)] + placeOf(context).networks,
+        hidden: (context) =>
+          compared(context.data.hidden, population[spaceNow(context.data)] + placeOf(context).networks),
       },
     },
   })

@@ -24,7 +24,7 @@ import type { Context } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { range } from '../../../src/kernel/view.js'
+import { compared, range } from '../../../src/kernel/view.js'
 
 /** What Negotiate knows while it lasts. */
 export const NegotiateData = z
@@ -68,7 +68,7 @@ export const spaces = ask.upTo(
         underground: ({ game }, { space }) => game.spaces[space].cells.moderates.inactive > 0,
         activeEnemy: ({ game }, { space }) => MILITANTS.some((faction) => game.spaces[space].cells[faction].active > 0),
         selected: ({ data }, { space }) => data.selected.includes(space),
-        affordable: ({ game, data }) => purse(game, data.faction) >= negotiatePrice.ask({ free: data.free }),
+        resources: ({ game, data }) => compared(purse(game, data.faction), negotiatePrice.ask({ free: data.free })),
         limited: ({ data }) => data.limited,
         first: ({ data }) => data.selected.length === 0,
         granted: ({ data }, { space }) => data.spaces === 'any' || data.spaces.includes(space),

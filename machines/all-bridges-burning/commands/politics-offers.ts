@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { politics } from '../../../spec/all-bridges-burning/clauses/commands/politics.js'
-import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
+import { FORCES, POLITICS_PRICED } from '../../../spec/all-bridges-burning/components/forces.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { overMap, piecesIn, purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
@@ -18,6 +18,7 @@ import type { Context } from '../../../src/kernel/chart.js'
 import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 
 /** What Politics knows while it lasts. */
 export const PoliticsData = z
@@ -49,10 +50,11 @@ const placing = deciding<{ readonly game: Game }, { readonly color: Color }>()({
 export const placeable = (game: Game): readonly Color[] =>
   COLORS.filter((color) => !placing.refuses({ game }, { color }))
 
-/** Whether the Moderates can pay; above five the track shows no price. */
-const affords = ({ game, data }: PoliticsContext) =>
-  game.polarization > 5 ||
-  purse(game, data.faction) >= politicsPrice.ask({ free: data.free, polarization: game.polarization })
+/** The Resources of the Moderates, against the price, where the track shows one. */
+const againstPrice = ({ game, data }: PoliticsContext) =>
+  game.polarization > POLITICS_PRICED
+    ? 'no price'
+    : compared(purse(game, data.faction), politicsPrice.ask({ free: data.free, polarization: game.polarization }))
 
 /** Whether Politics is conducted. */
 export const conduct = ask.must({
@@ -65,7 +67,7 @@ export const conduct = ask.must({
     view: {
       onMap: ({ game }) => overMap(game, (space) => piecesIn(space, 'moderates')) > 0,
       polarization: ({ game }) => game.polarization,
-      affordable: (context) => affords(context),
+      resources: (context) => againstPrice(context),
       limited: ({ data }) => data.limited,
       limitedReading: ({ game }) => readingOf(game, limitedPolitics),
       cubeAvailable: ({ game }) => placeable(game).length > 0,

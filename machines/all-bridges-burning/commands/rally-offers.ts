@@ -26,6 +26,7 @@ import { pairText } from '../../../spec/all-bridges-burning/wording.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import { mayStop } from './command-machine.js'
 import { offsetAt } from './rally-placing.js'
 
@@ -103,8 +104,8 @@ export const rallySpace = ask.upTo(
         limited: ({ data }) => data.limited,
         first: ({ data }) => data.selected.length === 0,
         selected: ({ data }, { space }) => data.selected.includes(space),
-        room: (context) => context.data.selected.length < spacesAllowed(context),
-        affordable: (context) => purse(context.game, context.data.faction) >= priceOfSpace(context),
+        number: (context) => compared(context.data.selected.length, spacesAllowed(context)),
+        resources: (context) => compared(purse(context.game, context.data.faction), priceOfSpace(context)),
       },
     },
   },

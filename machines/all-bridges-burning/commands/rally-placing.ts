@@ -20,6 +20,7 @@ import { certain } from '../../../src/kernel/defect.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 
 /** What a Rally knows of the space that it is in. */
 export interface PlacingData extends Terms {
@@ -67,9 +68,9 @@ export const offsetAt = <C extends PlacingContext>(priceOf: (context: C, amount:
         table: mayNotOffset,
         view: {
           faction: ({ data }) => data.faction,
-          more: (context, { amount }) => amount > fullOffset(context),
-          less: (context, { amount }) => amount < fullOffset(context),
-          affordable: (context, { amount }) => purse(context.game, context.data.faction) >= priceOf(context, amount),
+          amount: (context, { amount }) => compared(amount, fullOffset(context)),
+          resources: (context, { amount }) =>
+            compared(purse(context.game, context.data.faction), priceOf(context, amount)),
           free: ({ data }) => data.free,
           reading: ({ game }) => readingOf(game, freeOffset),
         },
@@ -89,9 +90,8 @@ export const cellsToPlace = ask.must({
     table: mayNotPlace,
     view: {
       faction: ({ data }) => data.faction,
-      overCount: ({ data }, { cells }) => cells > data.count,
-      overAvailable: ({ game, data }, { cells }) => cells > availableCells(game, data.faction),
-      fewer: ({ game, data }, { cells }) => cells < Math.min(data.count, availableCells(game, data.faction)),
+      count: ({ data }, { cells }) => compared(cells, data.count),
+      available: ({ game, data }, { cells }) => compared(cells, availableCells(game, data.faction)),
       reading: ({ game }) => readingOf(game, rallyNumber),
     },
   },

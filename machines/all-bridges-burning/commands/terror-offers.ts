@@ -29,6 +29,7 @@ import { oneCell, pieceText } from '../../../spec/all-bridges-burning/wording.js
 import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import {
   actor,
   type TerrorContext as C,
@@ -61,7 +62,8 @@ export const target = ask.upTo(
         limited: ({ data }) => data.limited,
         spaceBefore: ({ data }) => data.selected.length > 0,
         displayBefore: ({ data }) => data.display,
-        affordable: (context, { type }) => purse(context.game, actor(context)) >= priceOf(context, targetOf(type)),
+        resources: (context, { type }) =>
+          compared(purse(context.game, actor(context)), priceOf(context, targetOf(type))),
         cube: ({ game }) => game.cubes.red + game.cubes.white > 0,
         atLimit: ({ game }) => readingOf(game, terrorAtTheLimit),
         atTroops: ({ game }) => readingOf(game, terrorAtTroops),
@@ -74,7 +76,7 @@ export const target = ask.upTo(
           candidate.type === 'select' && context.game.spaces[candidate.space].cells[actor(context)].active > 0,
         enemies: (context, candidate) =>
           candidate.type === 'select' ? enemiesIn(context, context.game.spaces[candidate.space]) : 'none',
-        full: ({ game }, candidate) => candidate.type === 'select' && terrorIn(game.spaces[candidate.space]) >= 2,
+        terror: ({ game }, candidate) => (candidate.type === 'select' ? terrorIn(game.spaces[candidate.space]) : 0),
       },
     },
   },

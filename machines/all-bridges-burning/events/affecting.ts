@@ -55,8 +55,8 @@ interface Affecting<C, Verb extends string> {
   readonly side: (context: C) => Side | undefined
   /** The pieces that the effect has had its turn with and that are still on the map, as they are now. */
   readonly touched?: (context: C) => readonly PieceThere[]
-  /** Whether Stacking leaves room for what replaces a piece. */
-  readonly room?: (context: C, piece: PieceThere) => boolean
+  /** How many discs what replaces a piece would join. */
+  readonly discs?: (context: C, piece: PieceThere) => number
   /** Of which discs a Non-player would place a second one by replacing a piece. */
   readonly second?: (context: C, piece: PieceThere) => Second
   /** Whether a piece can move to a space that the text means. */
@@ -69,7 +69,7 @@ export const affecting = <E extends Bounds & Effect, Verb extends string, D exte
   pieces,
   side,
   touched = () => [],
-  room = () => true,
+  discs = () => 0,
   second = () => 'none',
   somewhere = () => true,
 }: Affecting<Context<Game, D>, Verb>) =>
@@ -89,7 +89,7 @@ export const affecting = <E extends Bounds & Effect, Verb extends string, D exte
           there: (context, piece) =>
             countOf(context.game.spaces[piece.space], piece.of, piece) >
             touched(context).filter((other) => same(piece, other)).length,
-          room,
+          discs,
           second,
           somewhere,
           ...standing,

@@ -53,7 +53,7 @@ const placing = ask.upTo(
       view: {
         marker: (_, { marker }) => marker,
         available: ({ game }, { marker }) => MARKER_KINDS[marker].available(game) > 0,
-        room: ({ game }, { space, marker }) => MARKER_KINDS[marker].room(game.spaces[space]),
+        stacked: ({ game }, { space, marker }) => MARKER_KINDS[marker].stacked(game.spaces[space]),
         company: ({ game }, { space, marker }) => MARKER_KINDS[marker].company(game.spaces[space]),
         ...standing,
         ...weighingSteps<Data>(({ game, data }, name) => roomIn(game.spaces[name], listed(data.effect.marker))),

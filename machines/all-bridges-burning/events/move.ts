@@ -10,7 +10,7 @@ import { adjacency } from '../../../spec/all-bridges-burning/clauses/introductio
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
 import { Move } from '../../../spec/all-bridges-burning/events/piece-effects.js'
-import { hasRoom, withArrived, withoutPiece } from '../../../spec/all-bridges-burning/events/pieces.js'
+import { discsJoined, hasRoom, withArrived, withoutPiece } from '../../../spec/all-bridges-burning/events/pieces.js'
 import { moveProcedure, shapeOf, stepping } from '../../../spec/all-bridges-burning/events/procedures.js'
 import { spacesMeant } from '../../../spec/all-bridges-burning/events/spaces.js'
 import { mayNotMoveTo } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
@@ -40,6 +40,8 @@ const destinations = (map: GameMap, game: Game, { effect, executing, here }: Ste
   spacesMeant.compute(map, game, { executing, here, origin }, effect.to)
 
 const roomIn = (game: Game, to: Space, piece: PieceThere) => 'cell' in piece || hasRoom(game.spaces[to], piece.piece)
+const joinedIn = (game: Game, to: Space, piece: PieceThere) =>
+  'cell' in piece ? 0 : discsJoined(game.spaces[to], piece.piece)
 
 /** The offer of the pieces to be moved, over the map. */
 const movingOn = (map: GameMap) =>
@@ -67,7 +69,7 @@ const goingOn = (map: GameMap) =>
         meant: ({ game, data }, { to }) =>
           data.moving !== 'none' && destinations(map, game, data, data.moving.space).includes(to),
         same: ({ data }, { to }) => data.moving !== 'none' && to === data.moving.space,
-        room: ({ game, data }, { to }) => data.moving === 'none' || roomIn(game, to, data.moving),
+        discs: ({ game, data }, { to }) => (data.moving === 'none' ? 0 : joinedIn(game, to, data.moving)),
       },
     },
   })

@@ -10,7 +10,7 @@ import { OWNERS_OF } from '../../../spec/all-bridges-burning/events/owners.js'
 import { Place } from '../../../spec/all-bridges-burning/events/piece-effects.js'
 import {
   availableOf,
-  hasRoom,
+  discsJoined,
   ownTypes,
   roomFor,
   secondOf,
@@ -64,7 +64,7 @@ const placing = asks<C>().upTo(
       table: mayNotPlace,
       view: {
         available: ({ game }, { of, piece }) => availableOf(game, of, piece) > 0,
-        room: ({ game }, { space, piece }) => hasRoom(game.spaces[space], piece),
+        discs: ({ game }, { space, piece }) => discsJoined(game.spaces[space], piece),
         second: ({ game, data }, { space, piece }) =>
           isNonPlayer(game, data.decides) ? secondOf(game.spaces[space], piece) : 'none',
         ...standing,

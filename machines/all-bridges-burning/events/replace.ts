@@ -11,7 +11,7 @@ import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/event
 import { Replace } from '../../../spec/all-bridges-burning/events/piece-effects.js'
 import {
   availableOf,
-  hasRoom,
+  discsJoined,
   ownTypes,
   secondOf,
   withoutPiece,
@@ -52,8 +52,11 @@ const replacing = affecting<Replace, 'replace'>({
   verb: 'replace',
   pieces: ({ data }) => data.effect.piece,
   side: ({ data }) => data.effect.status,
-  room: ({ game, data }, { space, of, ...named }) =>
-    hasRoom('cell' in named ? game.spaces[space] : withoutPiece(game.spaces[space], of, named), data.effect.with.piece),
+  discs: ({ game, data }, { space, of, ...named }) =>
+    discsJoined(
+      'cell' in named ? game.spaces[space] : withoutPiece(game.spaces[space], of, named),
+      data.effect.with.piece,
+    ),
   second: ({ game, data }, { space, of, ...named }) =>
     isNonPlayer(game, data.decides)
       ? secondOf(

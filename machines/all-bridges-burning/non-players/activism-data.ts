@@ -17,6 +17,7 @@ import {
 import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import { ActivismData, actor, begun as begunByRule } from '../commands/activism-data.js'
 
 /** What the Activism of a Non-player knows while it lasts. */
@@ -51,5 +52,5 @@ export const dieIn = ({ game }: NonPlayerActivismContext): 'retained' | 'rolled'
 /** Whether a die that was rolled Activates any Cells. */
 export const suffices = (context: NonPlayerActivismContext, face: number): boolean => {
   const active = overMap(context.game, ({ cells }) => cells[actor(context)].active)
-  return dieSuffices.ask({ card: cardIn(context.game), above: face > active })
+  return dieSuffices.ask({ card: cardIn(context.game), die: compared(face, active) })
 }

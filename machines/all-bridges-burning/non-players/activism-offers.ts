@@ -17,6 +17,7 @@ import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/
 import { pieceText } from '../../../spec/all-bridges-burning/wording.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import {
   actor,
   flippingIn,
@@ -110,7 +111,7 @@ export const flipByCard = ask.upTo(
         enemy: (context, { of }) => of !== actor(context),
         flippable: ({ game }, { of }) => isFlipped(game, of),
         there: (context, { of, cell }) => unflipped(context, of, cell) > 0,
-        left: ({ data }) => data.flips.length < data.most,
+        flipped: ({ data }) => compared(data.flips.length, data.most),
       },
     },
   },

@@ -8,6 +8,7 @@ import { recordedInFact } from '../../../spec/all-bridges-burning/questions/non-
 import { recordedAs } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
 import type { Box } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import { boxInstead, type EventCardContext } from '../event-card-offers.js'
 
 /** The card of the Reds Rally, whose own play note tells where it is recorded. */
@@ -19,11 +20,10 @@ export const limitedBoxOf =
   ({ game, data: { faction, turn } }: EventCardContext): Box | undefined => {
     const box = boxInstead(components, game, faction, 'Limited Command')
     const { specialActivity: special, nonPlayers } = game
-    const several = nonPlayers.selected.length > 1
     const record = recordedAs.ask({
       turn,
       special,
-      several,
+      places: compared(nonPlayers.selected.length, 1),
       limited: box !== undefined,
       redsRally: nonPlayers.card === REDS_RALLY,
       reading: readingOf(game, recordedInFact),

@@ -34,6 +34,7 @@ import {
   waitsFor,
 } from '../../../spec/all-bridges-burning/tables/non-players/sequence.js'
 import {
+  capabilityRefused,
   capabilityRoll,
   capabilityStep,
   countsAs,
@@ -46,6 +47,7 @@ import {
 } from '../../../spec/all-bridges-burning/tables/non-players/sequence-last.js'
 import { FACTIONS, type Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { type Compared, compared } from '../../../src/kernel/view.js'
 import { openActionsOn } from '../event-card-offers.js'
 import type { Trials } from './trials.js'
 
@@ -126,14 +128,15 @@ export function stepsOn(components: Components, trials: Trials): Steps {
       }),
     afterDie: (game, faction, die, second) =>
       capabilityStep.ask({
-        succeeds: beats(game, faction, die),
+        roll: rollOf(game, faction, die),
         second,
         playable: playable(game, faction),
         passable: mayPassFor(game, faction, 'Capability'),
         reading: readingOf(game, twoCapabilities),
         ...kinds(game, faction),
       }),
-    refuses: (game, faction, die) => !beats(game, faction, die) && kinds(game, faction).current !== 'other',
+    refuses: (game, faction, die) =>
+      capabilityRefused.ask({ roll: rollOf(game, faction, die), current: kinds(game, faction).current }),
     last: (game, faction, refused) => {
       const action = commandFor(game, faction)
       const step = cardSteps.ask({
@@ -155,15 +158,19 @@ export function stepsOn(components: Components, trials: Trials): Steps {
   }
 }
 
-/** Whether a roll exceeds the limit for a Capability. */
-const beats = (game: Game, faction: Faction, die: number): boolean =>
-  faction !== 'moderates' &&
-  capabilityRoll.ask({
-    faction,
-    die,
-    capabilities: capabilitiesOf(game, faction),
-    reading: readingOf(game, redsCapabilityModifier),
-  }) > 0
+/** A roll for a Capability, against its limit; the Moderates roll for none. */
+const rollOf = (game: Game, faction: Faction, die: number): Compared =>
+  faction === 'moderates'
+    ? 'less'
+    : compared(
+        capabilityRoll.ask({
+          faction,
+          die,
+          capabilities: capabilitiesOf(game, faction),
+          reading: readingOf(game, redsCapabilityModifier),
+        }),
+        0,
+      )
 
 /** A game in which a Non-player has looked for a marker on the current card, and plays its Event or does not. */
 export function withMarkerSettled(game: Game, faction: Faction, played: boolean): Game {

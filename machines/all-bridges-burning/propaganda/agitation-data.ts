@@ -34,6 +34,7 @@ import type { Context } from '../../../src/kernel/chart.js'
 import { deciding } from '../../../src/kernel/deciding.js'
 import { measure } from '../../../src/kernel/measure.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { type Compared, compared } from '../../../src/kernel/view.js'
 
 /** What one Faction's Agitation knows while it lasts. */
 export const AgitationData = z
@@ -221,6 +222,6 @@ export function afterStep(context: AgitationContext, space: Space, step: 'remove
   }
 }
 
-/** Whether a Faction has the Resources for a use. */
-export const affords = (context: AgitationContext, space: Space, use: Use): boolean =>
-  purse(context.game, context.data.faction) >= priceOf.compute(context, { space, use })
+/** The Resources of a Faction, against the price of a use. */
+export const againstPrice = (context: AgitationContext, space: Space, use: Use): Compared =>
+  compared(purse(context.game, context.data.faction), priceOf.compute(context, { space, use }))

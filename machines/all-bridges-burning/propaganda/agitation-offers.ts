@@ -33,8 +33,9 @@ import { deciding, type Finders, type ViewedBy } from '../../../src/kernel/decid
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { compared } from '../../../src/kernel/view.js'
 import { type Pair, pairsOf, standThere } from '../commands/rally-exchange.js'
-import { affords, type AgitationContext as C, priceOfStep, senateEligibility } from './agitation-data.js'
+import { againstPrice, type AgitationContext as C, priceOfStep, senateEligibility } from './agitation-data.js'
 
 const ask = asks<C>()
 const stop = option('stop')
@@ -71,7 +72,7 @@ const stepName = (step: Step) =>
 /** How steps are seen in a space, with the Terror that stands in their way and what can be paid. */
 const stepping = <D extends C>(
   space: (context: D) => Space,
-  { terror, affordable }: Pick<Finders<D, Step, ViewedBy<typeof mayNotStep>>, 'terror' | 'affordable'>,
+  { terror, resources }: Pick<Finders<D, Step, ViewedBy<typeof mayNotStep>>, 'terror' | 'resources'>,
 ): Finders<D, Step, ViewedBy<typeof mayNotStep>> => ({
   faction: ({ data }) => data.faction,
   step: (_, step) => stepName(step),
@@ -81,7 +82,7 @@ const stepping = <D extends C>(
   administration: (context) => context.game.spaces[space(context)].administrations > 0,
   reading: ({ game }) => readingOf(game, shiftDirection),
   terror,
-  affordable,
+  resources,
 })
 
 const isShiftRequired = ({ game }: C): boolean => readingOf(game, terrorOnly) === 'shift required'
@@ -94,7 +95,7 @@ const prospects = deciding<Prospect, Step>()({
   table: mayNotStep,
   view: stepping<Prospect>(({ space }) => space, {
     terror: (context) => !isShiftRequired(context) && terrorIn(context.game.spaces[context.space]) > 0,
-    affordable: () => true,
+    resources: () => 'as much',
   }),
 })
 
@@ -111,7 +112,7 @@ type Using = { readonly space: Space } & (
 const shared = {
   control: ({ game }: C, { space }: Using) => controlOf.compute(game, { space }),
   used: ({ data }: C, { space }: Using) => data.used.includes(space),
-  affordable: (context: C, { type, space }: Using) => affords(context, space, USE_OF[type]),
+  resources: (context: C, { type, space }: Using) => againstPrice(context, space, USE_OF[type]),
   someStep: (context: C, { space }: Using) => someStep(context, space),
   polarized: ({ game }: C) => game.polarization > 0,
 }
@@ -210,7 +211,8 @@ export const agitationSteps = ask.upTo(
       table: mayNotStep,
       view: stepping<C>(({ data }) => spaceNow(data), {
         terror: ({ game, data }) => terrorIn(game.spaces[spaceNow(data)]) > 0,
-        affordable: (context, { type }) => purse(context.game, context.data.faction) >= priceOfStep(context, type),
+        resources: (context, { type }) =>
+          compared(purse(context.game, context.data.faction), priceOfStep(context, type)),
       }),
     },
   },

@@ -93,7 +93,8 @@ const stakes = ask.must({
   forbid: {
     table: mayNotSpend,
     view: {
-      atHand: (context, { amount }) => !isPaid(context) || amount <= purse(context.game, context.data.faction),
+      resources: (context, { amount }) => compared(purse(context.game, context.data.faction), amount),
+      paid: (context) => isPaid(context),
       some: (_, { amount }) => amount > 0,
       reading: ({ game }) => readingOf(game, zeroStake),
     },

@@ -23,6 +23,8 @@ export const TRACKS = { resources: 30, polarization: 10, vassalage: 6 } as const
 
 /** What Politics costs where Polarization stands at 0 or 1, at 2 or 3, and at 4 or 5. */
 export const POLITICS_PRICES = [1, 2, 3] as const
+/** The highest Polarization for which the track shows what Politics costs. */
+export const POLITICS_PRICED = 5
 
 /** The facts of the pieces and tracks with their sources. */
 export const forcesFacts: readonly Fact[] = [

@@ -17,20 +17,21 @@ interface Kind {
   readonly changed: (space: SpaceState, by: number) => SpaceState
   /** How many could still be placed. */
   readonly available: (game: Game) => number
-  /** Whether Stacking leaves room for one more. */
-  readonly room: (space: SpaceState) => boolean
+  /** How many markers count for its Stacking in a space. */
+  readonly stacked: (space: SpaceState) => number
   /** Whether a Cell is there that the marker can be with. */
   readonly company: (space: SpaceState) => boolean
 }
 
 const MOST_TERROR = 2
 const always = () => true
+const none = () => 0
 
 const terror = (color: Color): Kind => ({
   count: (space) => space.terror[color],
   changed: (space, by) => ({ ...space, terror: { ...space.terror, [color]: space.terror[color] + by } }),
   available: () => Infinity,
-  room: (space) => terrorIn(space) < MOST_TERROR,
+  stacked: terrorIn,
   company: always,
 })
 
@@ -38,7 +39,7 @@ const prepared = (of: Militant): Kind => ({
   count: (space) => space.prepared[of],
   changed: (space, by) => ({ ...space, prepared: { ...space.prepared, [of]: space.prepared[of] + by } }),
   available: availablePrepared,
-  room: (space) => space.prepared[of] === 0,
+  stacked: (space) => space.prepared[of],
   company: (space) => cellsIn(space, of) > 0,
 })
 
@@ -46,7 +47,7 @@ const personality: Kind = {
   count: (space) => Number(space.personality),
   changed: (space, by) => ({ ...space, personality: by > 0 }),
   available: (game) => 1 - overMap(game, (space) => Number(space.personality)),
-  room: always,
+  stacked: none,
   company: (space) => cellsIn(space, 'moderates') > 0,
 }
 
@@ -54,7 +55,7 @@ const news = (of: 'alone' | Militant): Kind => ({
   count: (space) => space.news[of],
   changed: (space, by) => ({ ...space, news: { ...space.news, [of]: space.news[of] + by } }),
   available: availableNews,
-  room: always,
+  stacked: none,
   company: (space) => of === 'alone' || cellsIn(space, of) > 0,
 })
 
@@ -65,7 +66,7 @@ const newsOfModerates = (side: 'active' | 'inactive', kind: CellKind): Kind => (
     news: { ...space.news, moderates: { ...space.news.moderates, [side]: space.news.moderates[side] + by } },
   }),
   available: availableNews,
-  room: always,
+  stacked: none,
   company: (space) => cellKindsIn(space, 'moderates').some((there) => there.kind === kind),
 })
 

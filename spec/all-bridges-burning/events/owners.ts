@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { one } from '../../../src/kernel/table.js'
-import { view } from '../../../src/kernel/view.js'
+import { among, view } from '../../../src/kernel/view.js'
 import { friendsAndEnemies } from '../clauses/introduction.js'
 import { FACTIONS, type Faction } from '../vocabulary.js'
 import { type By, listed, type Of, OWNERS, type Owner, type Piece } from './words.js'
@@ -13,7 +13,7 @@ import { type By, listed, type Of, OWNERS, type Owner, type Piece } from './word
 /** Who is an enemy of a Faction. */
 export const isEnemy = one(
   'Events: who is an enemy of the Faction',
-  view({ faction: FACTIONS, other: OWNERS }),
+  view({ faction: among(FACTIONS, 'the Faction'), other: among(OWNERS, 'the other Faction or Power') }),
   (row) => [
     row(friendsAndEnemies.factions, { other: P.union(...FACTIONS) }, ({ faction, other }) => faction !== other),
     row(friendsAndEnemies.germany, { faction: 'senate', other: 'germany' }, false),

@@ -88,9 +88,12 @@ export function withoutPiece(space: SpaceState, of: Owner, named: Named): SpaceS
   return withDiscs(space, of, -1)
 }
 
+/** How many discs of a space a piece of a type would join as another disc; no disc joins none. */
+export const discsJoined = ({ administrations, networks }: SpaceState, piece: Piece): number =>
+  piece === 'Administration' || piece === 'Network' ? administrations + networks : 0
+
 /** Whether Stacking leaves room for a piece of a type. */
-export const hasRoom = ({ administrations, networks }: SpaceState, piece: Piece): boolean =>
-  (piece !== 'Administration' && piece !== 'Network') || administrations + networks < MOST_DISCS
+export const hasRoom = (space: SpaceState, piece: Piece): boolean => discsJoined(space, piece) < MOST_DISCS
 
 /** For how many more pieces Stacking leaves room, of any of these types. */
 export const roomFor = ({ administrations, networks }: SpaceState, pieces: readonly Piece[]): number =>

@@ -5,6 +5,7 @@
  */
 import { readingOf } from '../../../src/kernel/question.js'
 import { computed } from '../../../src/kernel/table.js'
+import { compared } from '../../../src/kernel/view.js'
 import { executingEvents } from '../clauses/events.js'
 import { TRACKS } from '../components/forces.js'
 import type { Game } from '../game.js'
@@ -20,8 +21,8 @@ export const resourcesByEvent = computed(
   'Events: Resources',
   [executingEvents.resourceLimit],
   (game: Game, faction: Faction, by: number): Game => {
-    const room = game.resources[faction] + by <= TRACKS.resources
-    const how = gainedByEvent.ask({ room, reading: readingOf(game, eventOverTheLimit) })
+    const after = compared(game.resources[faction] + by, TRACKS.resources)
+    const how = gainedByEvent.ask({ after, reading: readingOf(game, eventOverTheLimit) })
     return how === 'nothing' ? game : gained(game, faction, by)
   },
 )
@@ -31,6 +32,6 @@ export function transferredByEvent(game: Game, from: Faction, to: Faction, amoun
   if (from === to) return game
   const most = Math.min(amount, holdings(game, from))
   const room = TRACKS.resources - game.resources[to]
-  const how = portion.ask({ room: most <= room, reading: readingOf(game, transferAtTheLimit) })
+  const how = portion.ask({ amount: compared(most, room), reading: readingOf(game, transferAtTheLimit) })
   return handedOver(game, { from, to, amount: how === 'all' ? most : room, arriving: most })
 }

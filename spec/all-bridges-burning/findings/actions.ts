@@ -28,7 +28,7 @@ export const wayBackUnselected = finding('wayBackUnselected', {
         space !== 'selected' &&
         !mayNotStepInMessage.refuses({
           step: 'move',
-          spent: false,
+          moves: 0,
           adjacent: true,
           space,
           cargo: 'neither',

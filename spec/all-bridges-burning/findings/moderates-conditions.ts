@@ -4,7 +4,7 @@
  * @module
  */
 import { finding, searched } from '../../../src/kernel/finding.js'
-import { range, view } from '../../../src/kernel/view.js'
+import { compared, range, view } from '../../../src/kernel/view.js'
 import { victoryPhase } from '../clauses/propaganda-rounds.js'
 import { finalVictory, victoryConditions } from '../clauses/victory.js'
 import { FORCES, TRACKS } from '../components/forces.js'
@@ -32,10 +32,8 @@ export const moderatesConditions = finding('moderatesConditions', {
   witness: () =>
     searched(standings, ({ resources, networks, resolvedIssues, polarization }) => {
       const networksAndIssues = networks + resolvedIssues
-      const positiveMargin = moderatesMargin.ask({ resources, networksAndIssues, reading: 'sum' }) > 0
-      const reachesPolarization = networksAndIssues + 1 >= polarization
-      return (
-        positiveMargin !== moderatesWin.ask({ resources, reachesPolarization, positiveMargin, reading: 'conditions' })
-      )
+      const margin = moderatesMargin.ask({ resources, networksAndIssues, reading: 'sum' })
+      const reach = compared(networksAndIssues + 1, polarization)
+      return margin > 0 !== moderatesWin.ask({ resources, reach, margin, reading: 'conditions' })
     }),
 })

@@ -109,7 +109,7 @@ export const negotiateBeyondTwo = finding('negotiateBeyondTwo', {
     moderatesNegotiateCard.everywhereIf,
   ],
   witness: () =>
-    searched(view({ polarization: range(0, TRACKS.polarization), rich: flag }), (seen) => {
+    searched(view({ polarization: range(0, TRACKS.polarization), resources: [14, 15] }), (seen) => {
       const atFive = negotiateAtFive.usual
       const cells = (everywhere: typeof negotiateEverywhere.usual) =>
         negotiateCells.ask({ atFive, everywhere, ...seen })
@@ -143,7 +143,7 @@ export const differenceForSum = finding('differenceForSum', {
   ],
   witness: () =>
     searched(removing, ({ polarization, vassalage, removable }) => {
-      if (!removesOwnCells.ask({ lastCampaign: true, towns: true, polarization })) return false
+      if (!removesOwnCells.ask({ lastCampaign: true, towns: 4, polarization })) return false
       const most = Math.min(removable, polarization)
       const prevails = (removed: number) =>
         powerPrevails.ask({ power: 'germany', pressure: polarization - removed + vassalage })

@@ -4,7 +4,7 @@
  * @module
  */
 import { finding, searched, type Witnessed } from '../../../src/kernel/finding.js'
-import { range, view } from '../../../src/kernel/view.js'
+import { compared, range, view } from '../../../src/kernel/view.js'
 import { victoryPhase } from '../clauses/propaganda-rounds.js'
 import { finalVictory, ranking, victoryConditions } from '../clauses/victory.js'
 import { FORCES, TRACKS } from '../components/forces.js'
@@ -50,14 +50,13 @@ export const firstWithoutPassing = finding('firstWithoutPassing', {
   ],
   witness: () =>
     searched(standings, ({ polarization, germanVassalage, senateTownPop, resources, networksAndIssues }) => {
-      const reachesPolarization = networksAndIssues + 1 >= polarization
       const prevented = powerPrevails.ask({ power: 'germany', pressure: polarization + germanVassalage })
       if (!senateWins.ask({ total: senateTownPop, prevented })) return false
       const margin = moderatesMargin.ask({ resources, networksAndIssues, reading: countedAs.usual })
       const passed = moderatesWin.ask({
         resources,
-        reachesPolarization,
-        positiveMargin: margin > 0,
+        reach: compared(networksAndIssues + 1, polarization),
+        margin,
         reading: moderatesCheck.usual,
       })
       const group = (hasPassed: boolean) =>

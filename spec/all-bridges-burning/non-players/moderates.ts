@@ -52,6 +52,3 @@ export function givesControl(space: SpaceState): boolean {
   const after = controlIn(withCells(space, 'moderates', { inactive: -1 }))
   return after !== 'nobody' && controlIn(space) === 'nobody'
 }
-
-/** Whether the Moderates have as many Resources as their card for Negotiate asks for. */
-export const areRich = ({ resources }: Game): boolean => resources.moderates >= 15

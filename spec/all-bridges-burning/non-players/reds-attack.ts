@@ -8,36 +8,34 @@ import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn } from '../pieces.js'
 import { redsTrainGroups } from '../questions/non-players/terror-and-war/reds-train-groups.js'
+import { isRedsTarget } from '../tables/non-players/reds.js'
 import { SPACES, type Space } from '../vocabulary.js'
 import { redsKeepControl } from './control.js'
 import { isPopulated } from './places.js'
 import { trainSpaces } from './trains.js'
 
-const MANY = 3
-const MANY_BY_TRAIN = 4
 const BY_TRAIN = 3
 
 /** Whether a Senate Capability is in a space. */
 export const hasSenateCapability = ({ capabilities }: SpaceState): boolean => capabilities.senate.length > 0
 
-/** Whether three or more Senate Cells are in a space. */
-export const hasManySenateCells = (space: SpaceState): boolean => cellsIn(space, 'senate') >= MANY
+/** Whether there is anything of the Senate in a space that could be a target. */
+const hasSenate = (space: SpaceState): boolean => cellsIn(space, 'senate') > 0 || hasSenateCapability(space)
 
-/** Whether three or more Reds Cells share a space for which something holds. */
-export const manyRedsWhere = ({ spaces }: Game, holds: (space: SpaceState) => boolean): boolean =>
-  SPACES.some((name) => cellsIn(spaces[name], 'reds') >= MANY && holds(spaces[name]))
+/** Whether what the Senate has in a space is a target of the Reds in another space, or the same. */
+const isTargetOf = ({ spaces }: Game, from: Space, to: Space, byTrain: boolean): boolean =>
+  hasSenate(spaces[to]) &&
+  isRedsTarget.ask({
+    reds: cellsIn(spaces[from], 'reds'),
+    byTrain,
+    senate: cellsIn(spaces[to], 'senate'),
+    capability: hasSenateCapability(spaces[to]),
+  })
 
-/** Whether four or more Reds Cells with a Train are next to a space for which something holds. */
-export const manyRedsByTrainTo = (
-  game: Game,
-  reachedFrom: (from: Space) => readonly Space[],
-  holds: (space: SpaceState) => boolean,
-): boolean =>
-  trainSpaces(game, 'reds').some(
-    (name) =>
-      cellsIn(game.spaces[name], 'reds') >= MANY_BY_TRAIN &&
-      reachedFrom(name).some((other) => holds(game.spaces[other])),
-  )
+/** Whether any Reds Cells have a target: where they are, or by Train next to it. */
+export const hasTarget = (game: Game, reachedFrom: (from: Space) => readonly Space[]): boolean =>
+  SPACES.some((name) => cellsIn(game.spaces[name], 'reds') > 0 && isTargetOf(game, name, name, false)) ||
+  trainSpaces(game, 'reds').some((name) => reachedFrom(name).some((other) => isTargetOf(game, name, other, true)))
 
 /** How many of so many Reds Cells go by Train from a space: three, or fewer where that is allowed, so that one stays. */
 export function redsByTrain(map: GameMap, game: Game, name: Space, fresh: number): number {

@@ -18,18 +18,25 @@ import { trainSpaces } from './trains.js'
 export const GROUP = 3
 /** The most Cells that move as a group. */
 export const MOST = 5
-const MANY_BY_TRAIN = 4
 
-/** Whether three or more Senate Cells share a space with Reds or Russians. */
-export const isTogether = ({ spaces }: Game): boolean =>
-  SPACES.some((name) => cellsIn(spaces[name], 'senate') >= GROUP && hasRedsOrRussians(spaces[name]))
+/** The most Senate Cells that stand in one of some spaces. */
+const mostIn = ({ spaces }: Game, names: readonly Space[]): number =>
+  Math.max(0, ...names.map((name) => cellsIn(spaces[name], 'senate')))
 
-/** Whether four or more Senate Cells with a Train are adjacent to Reds or Russians. */
-export const isByTrain = (game: Game, reachedFrom: (from: Space) => readonly Space[]): boolean =>
-  trainSpaces(game, 'senate').some(
-    (name) =>
-      cellsIn(game.spaces[name], 'senate') >= MANY_BY_TRAIN &&
+/** The most Senate Cells that share a space with Reds or Russians. */
+export const mostTogether = (game: Game): number =>
+  mostIn(
+    game,
+    SPACES.filter((name) => hasRedsOrRussians(game.spaces[name])),
+  )
+
+/** The most Senate Cells with a Train that are adjacent to Reds or Russians. */
+export const mostByTrain = (game: Game, reachedFrom: (from: Space) => readonly Space[]): number =>
+  mostIn(
+    game,
+    trainSpaces(game, 'senate').filter((name) =>
       reachedFrom(name).some((other) => hasRedsOrRussians(game.spaces[other])),
+    ),
   )
 
 /** Whether so many Cells can leave a space so that no Town is lost to the Senate and none is won by the Reds. */

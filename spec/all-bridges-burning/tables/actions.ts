@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid } from '../../../src/kernel/table.js'
-import { comesTo, flag, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, comesTo, flag, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { politics } from '../clauses/commands/politics.js'
 import { nonPlayerOptions } from '../clauses/non-players/sequence.js'
@@ -26,12 +26,9 @@ import { COMMAND_NAMES, FACTIONS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
 export const mayNotCommand = forbid(
   'Commands: may not choose',
   view({
-    /** Whether the Command is one of those that were granted: the free one of the Red Revolt is a Rally. */
-    granted: flag,
-    /** Whether it can begin anywhere, or could with more Resources. */
-    opening: comesTo({ unaffordable: [commandsInGeneral.enoughResources] }),
-    /** Whether a Special Activity may go with it. */
-    special: flag,
+    granted: flag('the Command is one of those that were granted', 'the Command is none of those that were granted'),
+    opening: comesTo('where the Command could begin', { unaffordable: [commandsInGeneral.enoughResources] }),
+    special: flag('a Special Activity may go with the Command', 'no Special Activity may go with the Command'),
     reading: meansFirst,
   }),
   (bar) => [
@@ -46,20 +43,21 @@ export const mayNotCommand = forbid(
 export const mayNotSpecial = forbid(
   'Special Activities: may not choose',
   view({
-    activity: SPECIAL_ACTIVITIES,
-    /** Whether the Faction has the Special Activity on its list. */
-    ownList: flag,
-    /** Whether one may go with this Command at all. */
-    allowed: flag,
-    /** Whether one has gone with it already. */
-    used: flag,
-    phase: [1, 2],
-    command: [...COMMAND_NAMES, 'none'],
-    executed: ['not yet', ...EXECUTED],
-    /** Whether it is of no use to a Non-player, by its card or by its die. */
-    inVain: flag,
-    /** Whether it can be carried out anywhere. */
-    somewhere: comesTo(),
+    activity: among(SPECIAL_ACTIVITIES, 'the Special Activity'),
+    ownList: flag(
+      'the Special Activity is on the list of the Faction',
+      'the Special Activity is not on the list of the Faction',
+    ),
+    allowed: flag('a Special Activity may go with the Command', 'no Special Activity may go with the Command'),
+    used: flag('one has gone with the Command already', 'none has gone with the Command yet'),
+    phase: among([1, 2], 'the Phase'),
+    command: among([...COMMAND_NAMES, 'none'], 'the Command'),
+    executed: among(['not yet', ...EXECUTED], 'what has come of the Command'),
+    inVain: flag(
+      'it is of no use to the Non-player, by its card or by its die',
+      'it is of use to the Faction, as far as a card or a die tells',
+    ),
+    somewhere: comesTo('where the Special Activity could be carried out'),
     reading: specialWithoutSpaces,
   }),
   (bar) => [
@@ -94,15 +92,16 @@ export const mayNotSpecial = forbid(
 export const mayNotDiscardNews = forbid(
   'Limited Command: may not discard News',
   view({
-    faction: FACTIONS,
-    nonPlayer: flag,
-    holds: flag,
-    discarded: flag,
-    /** Whether the Faction could execute a Limited Command. */
-    command: comesTo(),
+    faction: among(FACTIONS, 'the Faction'),
+    nonPlayer: flag('the Faction is a Non-player', 'the Faction is no Non-player'),
+    holds: flag('the Faction holds News there', 'the Faction holds no News there'),
+    discarded: flag('News has been discarded before', 'no News has been discarded before'),
+    command: comesTo('where a Limited Command could begin'),
     vain: newsInVain,
-    /** Whether the Faction held fewer markers before the Limited Command than it would discard. */
-    gained: flag,
+    discards: among(
+      [...COMPARED, 'not told'],
+      'the News discarded so far, against what the Faction held before the Limited Command',
+    ),
     held: newsWhenHeld,
     reading: furtherNews,
     ofModerates: newsOfNonPlayerModerates,
@@ -117,6 +116,6 @@ export const mayNotDiscardNews = forbid(
     bar(limitedCommand.newsDiscard, { holds: false }),
     bar(limitedCommand.newsExtra, { discarded: true, reading: 'once' }),
     bar([limitedCommand.newsExtra, commandsInGeneral.someSpaceOrPieces], { command: 'nowhere', vain: 'must be able' }),
-    bar(limitedCommand.newsDiscard, { gained: true, held: 'held before' }),
+    bar(limitedCommand.newsDiscard, { discards: P.union('as much', 'more'), held: 'held before' }),
   ],
 )

@@ -4,7 +4,7 @@
  * @module
  */
 import { forbid, sum } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { activism } from '../clauses/commands/activism.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { agitationCost } from '../clauses/propaganda-rounds.js'
@@ -63,7 +63,7 @@ export const mayNotAgitate = forbid(
       terror: flag('Terror is in the space', 'no Terror is in the space'),
       extreme: flag('the space is at Active Opposition'),
       shifted: flag('this Agitation has shifted the space before'),
-      affordable: flag('the Faction can pay for the step', 'the Faction cannot pay for the step'),
+      resources: among(COMPARED, 'the Resources of the Faction, against the price of the step'),
     },
     [{ because: 'the Terror goes before the level shifts', when: ({ terror, shifted }) => terror && shifted }],
   ),
@@ -72,11 +72,11 @@ export const mayNotAgitate = forbid(
     bar([activism.agitateTerrorCost, commandsInGeneral.enoughResources], {
       step: 'remove Terror',
       terror: true,
-      affordable: false,
+      resources: 'less',
     }),
     bar(activism.agitateTerrorFirst, { step: 'shift', terror: true }),
     bar(activism.agitateOneLevel, { step: 'shift', shifted: true }),
     bar([activism.agitateDirection, support.levels], { step: 'shift', extreme: true }),
-    bar([activism.agitateShiftCost, commandsInGeneral.enoughResources], { step: 'shift', affordable: false }),
+    bar([activism.agitateShiftCost, commandsInGeneral.enoughResources], { step: 'shift', resources: 'less' }),
   ],
 )

@@ -3,8 +3,9 @@
  *
  * @module
  */
+import { P } from 'ts-pattern'
 import { forbid, one, sum } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { activism } from '../clauses/commands/activism.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { cellStatus } from '../clauses/forces.js'
@@ -53,7 +54,7 @@ export const mayNotSelect = forbid(
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       first: flag('no space has been selected before', 'a space has been selected before'),
       selected: flag('the space has been selected before', 'the space has not been selected before'),
-      affordable: flag('the Faction can pay for what is selected', 'the Faction cannot pay for what is selected'),
+      resources: among(COMPARED, 'the Resources of the Faction, against the price of what is selected'),
       inactiveCell: flag('the die could Activate a Cell', 'there is no Cell for the die to Activate'),
     },
     [
@@ -68,8 +69,8 @@ export const mayNotSelect = forbid(
     bar(freeCommands.withinGrant, { choice: 'space', granted: false }),
     bar(commandsInGeneral.onceEach, { choice: 'space', selected: true }),
     bar(limitedCommand.oneSpace, { choice: 'space', limited: true, first: false }),
-    bar([activism.spaceCost, commandsInGeneral.enoughResources], { choice: 'space', affordable: false }),
-    bar([activism.dieCost, commandsInGeneral.enoughResources], { choice: 'die', affordable: false }),
+    bar([activism.spaceCost, commandsInGeneral.enoughResources], { choice: 'space', resources: 'less' }),
+    bar([activism.dieCost, commandsInGeneral.enoughResources], { choice: 'die', resources: 'less' }),
     bar(commandsInGeneral.someSpaceOrPieces, { choice: 'die', inactiveCell: false }),
     bar(activism.thenLater, { choice: 'die', first: false }),
   ],
@@ -120,13 +121,13 @@ export const mayNotFlip = forbid(
     enemy: flag('the Cell belongs to an enemy', 'the Cell does not belong to an enemy'),
     there: flag('such a Cell, not flipped yet, is there', 'no such Cell, not flipped yet, is there'),
     flippable: flag('Activism can flip Cells of that Faction', 'Activism flips no Cells of that Faction'),
-    left: flag('another Cell may be flipped by their number', 'as many Cells as allowed have been flipped'),
+    flipped: among(COMPARED, 'the Cells flipped, against those that may be'),
   }),
   (bar) => [
     bar(activism.flipEnemies, { enemy: false }),
     bar(activism.flip, { there: false }),
     bar([activism.flip, cellStatus.moderates], { enemy: true, flippable: false }),
-    bar([activism.flipPerActive, activism.flipPerTwoInactive], { left: false }),
+    bar([activism.flipPerActive, activism.flipPerTwoInactive], { flipped: P.not('less') }),
   ],
 )
 
@@ -143,7 +144,7 @@ export const mayNotFollow = forbid(
       selected: flag('the space is selected', 'the space is not selected'),
       administration: flag('an Administration is there', 'no Administration is there'),
       control: flag('the Faction Controls the space', 'the Faction does not Control the space'),
-      affordable: flag('the Faction can pay for the step', 'the Faction cannot pay for the step'),
+      resources: among(COMPARED, 'the Resources of the Faction, against the price of the step'),
       someStep: flag(
         'there is Terror to remove or a level to shift',
         'there is neither Terror to remove nor a level to shift',
@@ -163,7 +164,7 @@ export const mayNotFollow = forbid(
     bar([activism.limitedOneOption, limitedCommand.constrained], { limited: true, first: true }),
     bar([activism.limitedOneOption, activism.dieNoSpaces], { step: 'die', limited: true, selected: true }),
     bar(activism.dieNoSpaces, { step: 'die', selected: true, reading: 'alone' }),
-    bar([activism.dieCost, commandsInGeneral.enoughResources], { step: 'die', affordable: false }),
+    bar([activism.dieCost, commandsInGeneral.enoughResources], { step: 'die', resources: 'less' }),
     bar(activism.agitateOneSpace, { step: 'Agitation', second: true }),
     bar(activism.redsAgitateOnly, { step: 'Agitation', faction: 'senate' }),
     bar(activism.agitateSelected, { step: 'Agitation', selected: false }),
@@ -171,7 +172,7 @@ export const mayNotFollow = forbid(
     bar(activism.agitateControl, { step: 'Agitation', control: false }),
     bar([activism.agitateTerrorCost, activism.agitateShiftCost, commandsInGeneral.enoughResources], {
       step: 'Agitation',
-      affordable: false,
+      resources: 'less',
     }),
     bar(activism.agitateDirection, { step: 'Agitation', someStep: false }),
   ],
@@ -198,10 +199,7 @@ export const mayNotActivate = forbid(
     {
       granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
       inactiveCell: flag('an Inactive Cell of the Faction is there', 'no Inactive Cell of the Faction is there'),
-      left: flag(
-        'fewer Cells have been Activated than the die shows',
-        'as many Cells have been Activated as the die shows',
-      ),
+      activated: among(COMPARED, 'the Cells Activated, against the die'),
       again: flag('a Cell in this space has been Activated before', 'no Cell in this space has been Activated before'),
       waiting: flag(
         'no Cell has been Activated yet in another space with some',
@@ -221,7 +219,7 @@ export const mayNotActivate = forbid(
   (bar) => [
     bar(freeCommands.withinGrant, { granted: false }),
     bar(activism.dieActivates, { inactiveCell: false }),
-    bar(activism.dieActivates, { left: false }),
+    bar(activism.dieActivates, { activated: P.not('less') }),
     bar(activism.evenly, { again: true, waiting: true, evenly: true }),
     bar(activism.evenly, { again: true, waiting: false, evenly: true, ahead: true, reading: 'round by round' }),
   ],

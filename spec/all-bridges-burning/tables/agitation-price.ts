@@ -21,8 +21,8 @@ export const USES = ['shift', 'Polarization', 'replace', 'cube'] as const
 /** What a Faction can use a space for. */
 export type Use = (typeof USES)[number]
 
-const faction = FACTIONS
-const use = USES
+const faction = among(FACTIONS, 'the Faction')
+const use = among(USES, 'what the space is used for')
 
 /** What no Faction but one can use a space for. */
 const notForAll = [
@@ -43,7 +43,10 @@ const militant = P.union('reds', 'senate')
 /** The Resources that it takes to use a space, Resolved Issues aside: for a shift, the least that it takes to begin. */
 export const agitationPrice = sum(
   'Agitation: the price of using a space',
-  view({ faction, use, terror: range(0, 2), stop: terrorOnly, last: lastTerrorMarker }, notForAll),
+  view(
+    { faction, use, terror: range(0, 2, 'Terror markers in the space'), stop: terrorOnly, last: lastTerrorMarker },
+    notForAll,
+  ),
   (row) => [
     row(agitation.payPerShift, { use: 'shift' }, 1),
     row(agitation.terrorFirst, { use: 'shift', faction: militant, stop: 'shift required' }, ({ terror }) => terror),
@@ -164,7 +167,7 @@ export const surchargeRepeats = one(
 export const terrorElsewhere = sum(
   'Agitation: Terror in the other spaces of the Senate',
   // Two markers in each of the twelve other spaces.
-  view({ terror: range(0, 24), reading: senateTerror }),
+  view({ terror: range(0, 24, 'Terror markers in the other eligible spaces'), reading: senateTerror }),
   (row) => [
     row(
       [agitation.senatePolarizationTerror, agitation.payPerTerror],

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { type BarOf, forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, range, type Viewed, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, type Viewed, view } from '../../../src/kernel/view.js'
 import { availability, stacking } from '../clauses/forces.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
 import { polarization, resolvingIssues } from '../clauses/tracks.js'
@@ -18,7 +18,7 @@ import { CONTROLS } from '../vocabulary.js'
 const shared = {
   control: among(CONTROLS, 'who Controls the space'),
   used: flag('the Faction has used the space before', 'the Faction has not used the space before'),
-  affordable: flag('the Faction can pay for that use', 'the Faction cannot pay for that use'),
+  resources: among(COMPARED, 'the Resources of the Faction, against the price of that use'),
   someStep: flag(
     'there is Terror to remove or a level to shift',
     'there is neither Terror to remove nor a level to shift',
@@ -61,8 +61,8 @@ export const senateMayNotUse = forbid(
     bar(agitation.senateOneOption, { used: true, use: 'shift' }),
     bar(agitation.senateShift, { use: 'shift', someStep: false }),
     bar(agitation.senatePolarizationLimit, { used: true, use: 'Polarization' }),
-    bar(agitation.payPerShift, { use: 'shift', affordable: false }),
-    bar([agitation.payPerPolarization, agitation.payPerTerror], { use: 'Polarization', affordable: false }),
+    bar(agitation.payPerShift, { use: 'shift', resources: 'less' }),
+    bar([agitation.payPerPolarization, agitation.payPerTerror], { use: 'Polarization', resources: 'less' }),
     bar(polarization.level, { use: 'Polarization', polarized: false }),
   ],
 )
@@ -107,9 +107,9 @@ export const redsMayNotUse = forbid(
     bar(agitation.redsActiveCellOrAdministration, { activeCellOrAdministration: false }),
     bar(agitation.redsOneOption, { used: true }),
     bar([agitation.redsShift, agitation.redsPassiveOnly], { use: 'shift', someStep: false }),
-    bar(agitation.payPerShift, { use: 'shift', affordable: false }),
-    bar([agitation.payPerPolarization, agitation.payPerTerror], { use: 'Polarization', affordable: false }),
-    bar(agitation.payToReplace, { use: 'replace', affordable: false }),
+    bar(agitation.payPerShift, { use: 'shift', resources: 'less' }),
+    bar([agitation.payPerPolarization, agitation.payPerTerror], { use: 'Polarization', resources: 'less' }),
+    bar(agitation.payToReplace, { use: 'replace', resources: 'less' }),
     bar(polarization.level, { use: 'Polarization', polarized: false }),
     bar(agitation.redsAdministrationTwoCells, { use: 'replace', twoCells: false }),
     bar(agitation.redsAdministrationOneSpace, { use: 'replace', administrationPlaced: true }),
@@ -143,10 +143,10 @@ export const moderatesMayNotUse = forbid(
     bar(agitation.moderatesOneOption, { used: true }),
     bar(agitation.cubesModeratesOnly, { use: P.not('cube'), options: 'only cubes' }),
     bar(agitation.moderatesTowardNeutral, { use: 'shift', someStep: false }),
-    bar(agitation.payPerShift, { use: 'shift', affordable: false }),
-    bar(agitation.payPerPolarization, { use: 'Polarization', affordable: false }),
-    bar(agitation.payToReplace, { use: 'replace', affordable: false }),
-    bar(agitation.payPerCube, { use: 'cube', affordable: false }),
+    bar(agitation.payPerShift, { use: 'shift', resources: 'less' }),
+    bar(agitation.payPerPolarization, { use: 'Polarization', resources: 'less' }),
+    bar(agitation.payToReplace, { use: 'replace', resources: 'less' }),
+    bar(agitation.payPerCube, { use: 'cube', resources: 'less' }),
     bar(polarization.level, { use: 'Polarization', polarized: false }),
     bar(agitation.moderatesNetworkTwoCells, { use: 'replace', twoCells: false }),
     bar([availability.onlyAvailable, availability.noneAvailable], {

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, view } from '../../../src/kernel/view.js'
 import { agitation } from '../clauses/propaganda-rounds.js'
 import { support } from '../clauses/tracks.js'
 import { lastTerrorMarker } from '../questions/propaganda-rounds/last-terror-marker.js'
@@ -20,7 +20,7 @@ const step = view(
     marker: flag('such a Terror marker is there', 'no such Terror marker is there'),
     terror: flag('Terror is in the space', 'no Terror is in the space'),
     administration: flag('an Administration is there', 'no Administration is there'),
-    affordable: flag('the Faction can pay for the step', 'the Faction cannot pay for the step'),
+    resources: among(COMPARED, 'the Resources of the Faction, against the price of the step'),
     reading: shiftDirection,
   },
   [{ because: 'a marker that is there is Terror', when: ({ marker, terror }) => marker && !terror }],
@@ -67,9 +67,9 @@ export const markerPaysLevel = first(
 /** Which steps a Faction that Agitates may not take. */
 export const mayNotStep = forbid('Agitation: may not spend the Resource so', step, (bar, lift) => [
   bar(agitation.payPerTerror, { step: removing, marker: false }),
-  bar(agitation.payPerTerror, { step: removing, affordable: false }),
+  bar(agitation.payPerTerror, { step: removing, resources: 'less' }),
   bar(agitation.moderatesIgnoreTerror, { step: removing, faction: 'moderates' }),
-  bar(agitation.payPerShift, { step: shifting, affordable: false }),
+  bar(agitation.payPerShift, { step: shifting, resources: 'less' }),
   bar(agitation.terrorFirst, { step: shifting, terror: true }),
   lift(agitation.moderatesIgnoreTerror, { step: shifting, faction: 'moderates' }, [agitation.terrorFirst]),
   bar(support.levels, { step: 'shift to Support', level: 'Active Support' }),

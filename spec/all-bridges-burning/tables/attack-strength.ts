@@ -157,6 +157,9 @@ export const germanStrength = first(
   ],
 )
 
+/** The Resources that one more Strength takes. */
+export const PRICE_OF_STRENGTH = 1
+
 /** Where no more Strength may be bought. */
 export const mayNotBuyStrength = forbid(
   'Attack: may not buy Strength',
@@ -164,7 +167,7 @@ export const mayNotBuyStrength = forbid(
     {
       germans: flag('the Germans Attack', 'a Faction Attacks'),
       nonPlayer: flag('the Attacker is a Non-player', 'the Attacker is no Non-player'),
-      affordable: flag('the Attacker has a Resource to spend', 'the Attacker has no Resource to spend'),
+      resources: among(COMPARED, 'the Resources of the Attacker, against the price of more Strength'),
       free: flag('the Attack is free', 'the Attack is not free'),
       reading: freeStrength,
     },
@@ -172,7 +175,7 @@ export const mayNotBuyStrength = forbid(
   ),
   (bar) => [
     bar(commandsInGeneral.powersPayNothing, { germans: true }),
-    bar([attack.buyStrength, commandsInGeneral.enoughResources], { germans: false, affordable: false }),
+    bar([attack.buyStrength, commandsInGeneral.enoughResources], { germans: false, resources: 'less' }),
     bar(freeCommands.noCost, { germans: false, free: true, reading: 'not at all' }),
     bar([nonPlayerExceptions.noSpending, noResourceTracking.noSpending], { nonPlayer: true }),
   ],

@@ -5,12 +5,13 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { stacking } from '../clauses/forces.js'
 import { friendsAndEnemies, railways } from '../clauses/introduction.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
+import { FORCES } from '../components/forces.js'
 import { defendsOnce } from '../questions/commands/defends-once.js'
 import { limitedAttackByTrain } from '../questions/commands/limited-attack-by-train.js'
 import { russiansByTrain } from '../questions/commands/russians-by-train.js'
@@ -27,7 +28,7 @@ export const mayNotSelectAttack = forbid(
   view({
     cells: among(['there', 'by Train', 'used', 'none'], 'the Cells of the Faction'),
     enemy: among(['removable', 'used', 'Moderates only', 'none'], 'enemy pieces in the space'),
-    affordable: flag('the Faction can pay for the space', 'the Faction cannot pay for the space'),
+    resources: among(COMPARED, 'the Resources of the Faction, against the price of the space'),
     granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
     selected: flag('the space has been selected before', 'the space has not been selected before'),
     limited: flag('the Command is Limited', 'the Command is not Limited'),
@@ -39,7 +40,7 @@ export const mayNotSelectAttack = forbid(
     bar(attack.where, { enemy: 'none' }),
     bar([attack.where, attack.oncePerTurn], { enemy: 'used' }),
     bar([attack.where, attack.notModerates], { enemy: 'Moderates only' }),
-    bar([attack.cost, commandsInGeneral.enoughResources], { affordable: false }),
+    bar([attack.cost, commandsInGeneral.enoughResources], { resources: 'less' }),
     bar(freeCommands.withinGrant, { granted: false }),
     bar(commandsInGeneral.onceEach, { selected: true }),
     bar(limitedCommand.oneSpace, { limited: true, first: false }),
@@ -52,27 +53,25 @@ export const sparesDefenders = one('Attack: are Defenders spared afterwards', vi
   row([attack.oncePerTurn, attack.oncePerTurnNews], { reading: 'Defenders, too' }, true),
 ])
 
-/** What an Attack pays for: a space, or the next Cell that comes by Train. */
-const ITEMS = ['a space', 'one of the first three', 'the first of three more', 'another of these three'] as const
+/** Each three further Cells by Train begin after so many. */
+const THREES = P.union(3, 6, 9, 12, 15, 18)
 
 /** What an Attack costs. */
 export const attackPrice = first(
   'Attack: what it costs',
-  view({ item: among(ITEMS, 'what is paid for'), free: flag('the Command is free', 'the Command is not free') }),
+  view({
+    item: among(['a space', 'a Cell by Train'], 'what is paid for'),
+    before: range(0, FORCES.cells.reds, 'Cells that have come into the space by Train before it'),
+    free: flag('the Command is free', 'the Command is not free'),
+  }),
   (row) => [
     row(freeCommands.noCost, { free: true }, 0),
     row(attack.cost, { item: 'a space' }, 1),
-    row(attack.firstThree, { item: 'one of the first three' }, 0),
-    row(attack.furtherThrees, { item: 'the first of three more' }, 1),
-    row(attack.furtherThrees, { item: 'another of these three' }, 0),
+    row(attack.firstThree, { before: P.number.lt(3) }, 0),
+    row(attack.furtherThrees, { before: THREES }, 1),
+    row(attack.furtherThrees, {}, 0),
   ],
 )
-
-/** Which Cell is the next one by Train into a space, after so many. */
-export function nextByTrain(moved: number): (typeof ITEMS)[number] {
-  if (moved < 3) return 'one of the first three'
-  return moved % 3 === 0 ? 'the first of three more' : 'another of these three'
-}
 
 /** From which spaces Trains may not bring Attackers. */
 export const mayNotSendTrains = forbid(
@@ -86,7 +85,7 @@ export const mayNotSendTrains = forbid(
       sabotaged: flag('Sabotage lies on the border', 'no Sabotage lies on the border'),
       setsOut: flag('Trains can set out from that space', 'Trains cannot set out from that space'),
       destination: flag('Trains can stop in the Attack space', 'Trains cannot stop in the Attack space'),
-      affordable: flag('the Faction can pay for the next Cell', 'the Faction cannot pay for the next Cell'),
+      resources: among(COMPARED, 'the Resources of the Faction, against the price of the next Cell'),
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       reading: limitedAttackByTrain,
     },
@@ -110,7 +109,7 @@ export const mayNotSendTrains = forbid(
     bar(attack.trainsUnsabotaged, { sabotaged: true }),
     bar(attack.destinations, { destination: false }),
     bar([attack.trainsRailway, attack.destinations], { setsOut: false }),
-    bar([attack.furtherThrees, commandsInGeneral.enoughResources], { affordable: false }),
+    bar([attack.furtherThrees, commandsInGeneral.enoughResources], { resources: 'less' }),
     bar([limitedCommand.oneSpace, attack.trains], { limited: true, reading: 'not allowed' }),
   ],
 )
@@ -121,13 +120,13 @@ export const mayNotBoard = forbid(
   view({
     what: among(['Cell', 'Capability', 'Troop'], 'what comes along'),
     left: among(LEFT, 'such pieces in the space'),
-    affordable: flag('the Faction can pay for the next Cell', 'the Faction cannot pay for the next Cell'),
+    resources: among(COMPARED, 'the Resources of the Faction, against the price of the next Cell'),
     reading: russiansByTrain,
   }),
   (bar) => [
     bar([attack.trains, attack.relocationOthers], { left: 'none' }),
     bar([attack.movesOnce, attack.oncePerTurn], { left: 'used' }),
-    bar([attack.furtherThrees, commandsInGeneral.enoughResources], { what: 'Cell', affordable: false }),
+    bar([attack.furtherThrees, commandsInGeneral.enoughResources], { what: 'Cell', resources: 'less' }),
     bar(attack.trains, { what: 'Troop', reading: 'Cells only' }),
   ],
 )

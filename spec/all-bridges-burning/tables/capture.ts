@@ -3,8 +3,9 @@
  *
  * @module
  */
+import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, view } from '../../../src/kernel/view.js'
 import { message } from '../clauses/commands/message.js'
 import { captureMoment } from '../questions/commands/capture-moment.js'
 import { captureNumber } from '../questions/commands/capture-number.js'
@@ -82,11 +83,11 @@ export const comparedWith = one('Capture: the Cells that count', view({ reading:
 export const captureResult = one(
   'Capture: the result',
   view({
-    more: flag('the die shows more than the Cells that count', 'the die does not show more than the Cells that count'),
+    die: among(COMPARED, 'the die, against the Cells that count'),
   }),
   (row) => [
-    row(message.escapes, { more: true }, 'moves on'),
-    row([message.captured, message.activated], { more: false }, 'Captured'),
+    row(message.escapes, { die: 'more' }, 'moves on'),
+    row([message.captured, message.activated], { die: P.not('more') }, 'Captured'),
   ],
 )
 

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { march } from '../clauses/commands/march.js'
@@ -64,19 +64,10 @@ export const mayNotMarch = forbid(
       adjacent: flag('the two spaces are adjacent', 'the two spaces are not adjacent'),
       there: flag('such a piece stands there', 'no such piece stands there'),
       unmoved: flag('one of them has not moved yet', 'all of them have moved'),
-      affordable: flag('the Faction can pay for the Cell', 'the Faction cannot pay for the Cell'),
-      fewerTroops: flag(
-        'more Reds Cells than Russian Troops have moved in all',
-        'no more Reds Cells than Russian Troops have moved in all',
-      ),
-      fewerHere: flag(
-        'more Reds Cells than Russian Troops have moved into the selected space',
-        'no more Reds Cells than Russian Troops have moved into the selected space',
-      ),
-      fewerFrom: flag(
-        'more Reds Cells than Russian Troops have moved out of that space',
-        'no more Reds Cells than Russian Troops have moved out of that space',
-      ),
+      resources: among(COMPARED, 'the Resources of the Faction, against the price of the Cell'),
+      moved: among(COMPARED, 'the Reds Cells that have moved, against the Russian Troops'),
+      arrived: among(COMPARED, 'the Reds Cells that have moved into the selected space, against the Russian Troops'),
+      departed: among(COMPARED, 'the Reds Cells that have moved out of that space, against the Russian Troops'),
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       elsewhere: flag('a piece has moved from another space before'),
       limitedReading: limitedMarch,
@@ -100,12 +91,12 @@ export const mayNotMarch = forbid(
       elsewhere: true,
       limitedReading: 'from one space, too',
     }),
-    bar([march.price, commandsInGeneral.enoughResources], { piece: 'Cell', affordable: false }),
+    bar([march.price, commandsInGeneral.enoughResources], { piece: 'Cell', resources: 'less' }),
     bar([friendsAndEnemies.russia, march.russians], { piece: 'Troop', faction: P.not('reds') }),
     bar(march.russians, { piece: 'Troop', faction: 'reds', reading: 'with a Cell' }),
-    bar(march.russians, { piece: 'Troop', faction: 'reds', fewerTroops: false }),
-    bar(march.russians, { piece: 'Troop', faction: 'reds', fewerHere: false, reading: 'into the same space' }),
-    bar(march.russians, { piece: 'Troop', faction: 'reds', fewerFrom: false, reading: 'from the same space' }),
+    bar(march.russians, { piece: 'Troop', faction: 'reds', moved: P.not('more') }),
+    bar(march.russians, { piece: 'Troop', faction: 'reds', arrived: P.not('more'), reading: 'into the same space' }),
+    bar(march.russians, { piece: 'Troop', faction: 'reds', departed: P.not('more'), reading: 'from the same space' }),
   ],
 )
 

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { message } from '../clauses/commands/message.js'
 import { stacking } from '../clauses/forces.js'
@@ -39,7 +39,7 @@ export const mayNotMessage = forbid(
         'the terms of the Command allow an adjacent space',
         'the terms of the Command allow no adjacent space',
       ),
-      affordable: flag('the Faction can pay for the Cell', 'the Faction cannot pay for the Cell'),
+      resources: among(COMPARED, 'the Resources of the Faction, against the price of the Cell'),
       caught: flag('a Cell of this Command has been Captured'),
       reading: captureEnds,
     },
@@ -51,7 +51,7 @@ export const mayNotMessage = forbid(
     bar(message.moves, { there: false }),
     bar(message.once, { there: true, unmoved: false }),
     bar([message.nextToCell, freeCommands.withinGrant], { wayOut: false }),
-    bar([message.price, commandsInGeneral.enoughResources], { affordable: false }),
+    bar([message.price, commandsInGeneral.enoughResources], { resources: 'less' }),
   ],
 )
 
@@ -60,7 +60,7 @@ export const mayNotSelectForMessage = forbid(
   'Message: may not select the space',
   view(
     {
-      number: among(['first', 'further', 'fourth'], 'the place of the space among those of the Cell'),
+      number: range(0, 3, 'spaces selected for the Cell before'),
       selected: among(['nobody', 'another Cell', 'this Cell'], 'who has selected the space before'),
       nextToCell: flag('the space is next to the Cell', 'the space is not next to the Cell'),
       nextToSelected: among(['none', 'some', 'all'], 'adjacent spaces among those selected before'),
@@ -71,17 +71,17 @@ export const mayNotSelectForMessage = forbid(
       {
         because: 'before its first space the Cell has none selected',
         when: ({ number, selected, nextToSelected }) =>
-          number === 'first' && (selected === 'this Cell' || nextToSelected !== 'none'),
+          number === 0 && (selected === 'this Cell' || nextToSelected !== 'none'),
       },
     ],
   ),
   (bar, lift) => [
-    bar(message.threeSpaces, { number: 'fourth' }),
+    bar(message.threeSpaces, { number: 3 }),
     bar(commandsInGeneral.onceEach, { selected: P.not('nobody') }),
     lift(commandsInGeneral.messagePath, { selected: 'another Cell' }, [commandsInGeneral.onceEach]),
-    bar(message.nextToCell, { number: 'first', nextToCell: false }),
-    bar(message.together, { number: P.not('first'), nextToSelected: 'none' }),
-    bar(message.together, { number: P.not('first'), nextToSelected: 'some', reading: 'each to each' }),
+    bar(message.nextToCell, { number: 0, nextToCell: false }),
+    bar(message.together, { number: P.number.positive(), nextToSelected: 'none' }),
+    bar(message.together, { number: P.number.positive(), nextToSelected: 'some', reading: 'each to each' }),
     bar(freeCommands.withinGrant, { granted: false }),
   ],
 )
@@ -104,7 +104,7 @@ export const mayNotStepInMessage = forbid(
   view(
     {
       step: among(['move', 'pick up'], 'the step'),
-      spent: flag('the Cell has made its three moves', 'the Cell has moves left'),
+      moves: range(0, 3, 'moves that the Cell has made'),
       adjacent: flag('the two spaces are adjacent', 'the two spaces are not adjacent'),
       space: among(['selected', 'start', 'another'], 'the space'),
       cargo: among(CARGO, 'what goes along'),
@@ -123,7 +123,7 @@ export const mayNotStepInMessage = forbid(
     ],
   ),
   (bar, lift) => [
-    bar(message.threeMoves, { step: 'move', spent: true }),
+    bar(message.threeMoves, { step: 'move', moves: 3 }),
     bar([message.intoSelected, adjacency.movement], { step: 'move', adjacent: false }),
     bar(message.intoSelected, { step: 'move', adjacent: true, space: P.not('selected') }),
     lift(message.backToStart, { step: 'move', adjacent: true, space: 'start', reading: 'as in the example' }, [

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { moderatesRally } from '../clauses/commands/moderates-rally.js'
 import { availability, stacking } from '../clauses/forces.js'
@@ -77,7 +77,7 @@ export const mayNotRallyModerates = forbid(
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       first: flag('no space has been selected before', 'a space has been selected before'),
       selected: flag('the space has been selected before', 'the space has not been selected before'),
-      affordable: flag('the Moderates can pay for the space', 'the Moderates cannot pay for the space'),
+      resources: among(COMPARED, 'the Resources of the Moderates, against the price of the space'),
     },
     [{ because: 'a space selected before is no first one', when: ({ first, selected }) => first && selected }],
   ),
@@ -85,7 +85,7 @@ export const mayNotRallyModerates = forbid(
     bar(freeCommands.withinGrant, { granted: false }),
     bar(limitedCommand.oneSpace, { limited: true, first: false }),
     bar(commandsInGeneral.onceEach, { selected: true }),
-    bar([moderatesRally.cost, commandsInGeneral.enoughResources], { affordable: false }),
+    bar([moderatesRally.cost, commandsInGeneral.enoughResources], { resources: 'less' }),
   ],
 )
 
@@ -113,7 +113,7 @@ export const mayNotHide = forbid(
   'Moderates Rally: may not turn the Cell Underground',
   view({
     there: flag('such an Active Cell is there', 'no such Active Cell is there'),
-    room: flag('another Cell may be turned Underground', 'as many Cells as allowed have been turned Underground'),
+    hidden: among(COMPARED, 'the Cells turned Underground, against the Population and Networks of the space'),
   }),
-  (bar) => [bar(moderatesRally.hide, { there: false }), bar(moderatesRally.hideLimit, { room: false })],
+  (bar) => [bar(moderatesRally.hide, { there: false }), bar(moderatesRally.hideLimit, { hidden: P.not('less') })],
 )

@@ -4,7 +4,7 @@
  * @module
  */
 import { forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { negotiate } from '../clauses/commands/negotiate.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
@@ -24,7 +24,7 @@ export const mayNotNegotiate = forbid(
     underground: flag('an Underground Moderates Cell is there', 'no Underground Moderates Cell is there'),
     activeEnemy: flag('an Active enemy Cell is there', 'no Active enemy Cell is there'),
     selected: flag('the space has been selected before', 'the space has not been selected before'),
-    affordable: flag('the Moderates can pay for the space', 'the Moderates cannot pay for the space'),
+    resources: among(COMPARED, 'the Resources of the Moderates, against the price of the space'),
     limited: flag('the Command is Limited', 'the Command is not Limited'),
     first: flag('no space has been selected before', 'a space has been selected before'),
     granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
@@ -33,7 +33,7 @@ export const mayNotNegotiate = forbid(
     bar(negotiate.underground, { underground: false }),
     bar(negotiate.activeEnemy, { activeEnemy: false }),
     bar(commandsInGeneral.onceEach, { selected: true }),
-    bar([negotiate.cost, commandsInGeneral.enoughResources], { affordable: false }),
+    bar([negotiate.cost, commandsInGeneral.enoughResources], { resources: 'less' }),
     bar(limitedCommand.oneSpace, { limited: true, first: false }),
     bar(freeCommands.withinGrant, { granted: false }),
   ],

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, view } from '../../../src/kernel/view.js'
 import { message } from '../clauses/commands/message.js'
 import { availability } from '../clauses/forces.js'
 import { executingInstructions } from '../clauses/non-players/cards.js'
@@ -22,13 +22,14 @@ export const mayNotTakeBack = forbid(
       piece: among(OWN_PIECES, 'the piece'),
       there: flag('such a piece of the Faction is there', 'no such piece of the Faction is there'),
       toPlace: flag('such pieces are to be placed', 'no such pieces are to be placed'),
-      short: flag('fewer are Available than are to be placed', 'as many are Available as are to be placed'),
+      available: among(COMPARED, 'the pieces that are Available, against those that are to be placed'),
       reading: ownPiecesWhen,
     },
     [
       {
         because: 'the one Personality marker is on the map, and not Available',
-        when: ({ piece, there, toPlace, short }) => piece === 'Personality' && there && toPlace && !short,
+        when: ({ piece, there, toPlace, available }) =>
+          piece === 'Personality' && there && toPlace && available !== 'less',
       },
     ],
   ),
@@ -38,7 +39,7 @@ export const mayNotTakeBack = forbid(
     bar([availability.ownPieces, availability.onlyAvailable], {
       piece: P.not('Personality'),
       toPlace: true,
-      short: false,
+      available: P.not('less'),
       reading: 'when short',
     }),
   ],

@@ -5,12 +5,12 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { politics } from '../clauses/commands/politics.js'
 import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { polarization, politicalDisplay, resolvingIssues } from '../clauses/tracks.js'
-import { POLITICS_PRICES, TRACKS } from '../components/forces.js'
+import { POLITICS_PRICED, POLITICS_PRICES, TRACKS } from '../components/forces.js'
 import { limitedPolitics } from '../questions/commands/limited-politics.js'
 import { politicsWithoutACube } from '../questions/commands/politics-without-a-cube.js'
 import { cubesWithoutAnIssue } from '../questions/propaganda-rounds/cubes-without-an-issue.js'
@@ -21,7 +21,10 @@ const printed = [politics.cost, polarization.politicsCost]
 /** What Politics costs, as the track has it for a Polarization of five or less. */
 export const politicsPrice = one(
   'Politics: the price',
-  view({ free: flag('the Command is free', 'the Command is not free'), polarization: range(0, 5, 'Polarization') }),
+  view({
+    free: flag('the Command is free', 'the Command is not free'),
+    polarization: range(0, POLITICS_PRICED, 'Polarization'),
+  }),
   (row) => [
     row(freeCommands.noCost, { free: true }, 0),
     row(printed, { free: false, polarization: P.union(0, 1) }, low),
@@ -36,7 +39,7 @@ export const mayNotConduct = forbid(
   view({
     onMap: flag('a piece of the Moderates is on the map', 'no piece of the Moderates is on the map'),
     polarization: range(0, TRACKS.polarization, 'Polarization'),
-    affordable: flag('the Moderates can pay for the Command', 'the Moderates cannot pay for the Command'),
+    resources: among([...COMPARED, 'no price'], 'the Resources of the Moderates, against the price of the Command'),
     limited: flag('the Command is Limited', 'the Command is not Limited'),
     limitedReading: limitedPolitics,
     cubeAvailable: flag('a cube is available', 'no cube is available'),
@@ -45,7 +48,7 @@ export const mayNotConduct = forbid(
   (bar) => [
     bar(politics.onMap, { onMap: false }),
     bar([politics.fiveOrLess, politicalDisplay.polarized], { polarization: P.number.gte(6) }),
-    bar([politics.cost, commandsInGeneral.enoughResources], { affordable: false }),
+    bar([politics.cost, commandsInGeneral.enoughResources], { resources: 'less' }),
     bar([limitedCommand.oneSpace, politics.noSpaces], { limited: true, limitedReading: 'not allowed' }),
     bar([politics.place, politics.ifAvailable], { cubeAvailable: false, cubeReading: 'needed' }),
   ],

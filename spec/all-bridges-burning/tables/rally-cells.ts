@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, sum } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { moderatesRally } from '../clauses/commands/moderates-rally.js'
 import { rally } from '../clauses/commands/rally.js'
@@ -114,53 +114,36 @@ export const rallyCount = sum(
 /** What may not be Offset. */
 export const mayNotOffset = forbid(
   'Rally: may not Offset',
-  view(
-    {
-      faction: among(FACTIONS, 'the Faction'),
-      more: flag(
-        'more would be Offset than Terror and levels take',
-        'no more would be Offset than Terror and levels take',
-      ),
-      less: flag(
-        'less would be Offset than Terror and levels take',
-        'no less would be Offset than Terror and levels take',
-      ),
-      affordable: flag('the Faction can pay for the Offset', 'the Faction cannot pay for the Offset'),
-      free: flag('the Command is free', 'the Command is not free'),
-      reading: freeOffset,
-    },
-    [{ because: 'one number is not both', when: ({ more, less }) => more && less }],
-  ),
+  view({
+    faction: among(FACTIONS, 'the Faction'),
+    amount: among(COMPARED, 'what would be Offset, against what Terror and levels take'),
+    resources: among(COMPARED, 'the Resources of the Faction, against the price of the Offset'),
+    free: flag('the Command is free', 'the Command is not free'),
+    reading: freeOffset,
+  }),
   (bar) => [
-    bar(rally.offset, { faction: militant, more: true }),
-    bar(moderatesRally.offset, { faction: 'moderates', more: true }),
-    bar([rally.offsetCost, commandsInGeneral.enoughResources], { faction: militant, affordable: false }),
-    bar([moderatesRally.offsetCost, commandsInGeneral.enoughResources], { faction: 'moderates', affordable: false }),
-    bar(freeCommands.offsetFree, { free: true, less: true, reading: 'in full' }),
+    bar(rally.offset, { faction: militant, amount: 'more' }),
+    bar(moderatesRally.offset, { faction: 'moderates', amount: 'more' }),
+    bar([rally.offsetCost, commandsInGeneral.enoughResources], { faction: militant, resources: 'less' }),
+    bar([moderatesRally.offsetCost, commandsInGeneral.enoughResources], { faction: 'moderates', resources: 'less' }),
+    bar(freeCommands.offsetFree, { free: true, amount: 'less', reading: 'in full' }),
   ],
 )
 
 /** How many Cells may not be placed. */
 export const mayNotPlace = forbid(
   'Rally: may not place so many Cells',
-  view(
-    {
-      faction: among(FACTIONS, 'the Faction'),
-      overCount: flag(
-        'more Cells would be placed than the space allows',
-        'no more Cells would be placed than the space allows',
-      ),
-      overAvailable: flag('fewer Cells are Available', 'enough Cells are Available'),
-      fewer: flag('fewer Cells would be placed than possible', 'no fewer Cells would be placed than possible'),
-      reading: rallyNumber,
-    },
-    [{ because: 'one number is not both', when: (v) => v.fewer && (v.overCount || v.overAvailable) }],
-  ),
+  view({
+    faction: among(FACTIONS, 'the Faction'),
+    count: among(COMPARED, 'the Cells that would be placed, against those that the space allows'),
+    available: among(COMPARED, 'the Cells that would be placed, against those that are Available'),
+    reading: rallyNumber,
+  }),
   (bar) => [
-    bar(rally.perSpace, { faction: militant, overCount: true }),
-    bar(moderatesRally.place, { faction: 'moderates', overCount: true }),
-    bar([availability.onlyAvailable, availability.noneAvailable], { overAvailable: true }),
-    bar(rally.perSpace, { faction: militant, fewer: true, reading: 'exactly' }),
-    bar(moderatesRally.place, { faction: 'moderates', fewer: true }),
+    bar(rally.perSpace, { faction: militant, count: 'more' }),
+    bar(moderatesRally.place, { faction: 'moderates', count: 'more' }),
+    bar([availability.onlyAvailable, availability.noneAvailable], { available: 'more' }),
+    bar(rally.perSpace, { faction: militant, count: 'less', available: 'less', reading: 'exactly' }),
+    bar(moderatesRally.place, { faction: 'moderates', count: 'less', available: 'less' }),
   ],
 )

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { rally } from '../clauses/commands/rally.js'
 import { availability, stacking } from '../clauses/forces.js'
@@ -65,20 +65,20 @@ export const mayNotRally = forbid(
       limited: flag('the Command is Limited', 'the Command is not Limited'),
       first: flag('no space has been selected before', 'a space has been selected before'),
       selected: flag('the space has been selected before', 'the space has not been selected before'),
-      room: flag('Polarization allows another space', 'Polarization allows no other space'),
-      affordable: flag('the Faction can pay for the space', 'the Faction cannot pay for the space'),
+      number: among(COMPARED, 'the spaces selected, against those that Polarization allows'),
+      resources: among(COMPARED, 'the Resources of the Faction, against the price of the space'),
     },
     [
       { because: 'a space selected before is no first one', when: ({ first, selected }) => first && selected },
-      { because: 'there is always room for the first space', when: ({ first, room }) => first && !room },
+      { because: 'some spaces are always allowed', when: ({ first, number }) => first && number !== 'less' },
     ],
   ),
   (bar) => [
     bar(freeCommands.withinGrant, { granted: false }),
     bar(limitedCommand.oneSpace, { limited: true, first: false }),
     bar(commandsInGeneral.onceEach, { selected: true }),
-    bar([rally.upToPolarization, rally.alwaysTwo], { room: false }),
-    bar([rally.cost, commandsInGeneral.enoughResources], { affordable: false }),
+    bar([rally.upToPolarization, rally.alwaysTwo], { number: P.not('less') }),
+    bar([rally.cost, commandsInGeneral.enoughResources], { resources: 'less' }),
   ],
 )
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { forbid, one } from '../../../src/kernel/table.js'
-import { comesTo, flag, view } from '../../../src/kernel/view.js'
+import { among, comesTo, flag, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral } from '../clauses/commands/general.js'
 import { eventCard, options, phases, redRevolt } from '../clauses/sequence-of-play.js'
 import { boxWithoutCommand } from '../questions/sequence-of-play/box-without-command.js'
@@ -15,16 +15,14 @@ import { ACTIONS } from '../vocabulary.js'
 /** One action box, as seen by the Faction whose turn it is. */
 export const boxChoice = view(
   {
-    action: ACTIONS,
-    /** Whether an earlier Faction has fixed the row, and whether it is the row of this box. */
-    row: ['not fixed', 'this', 'another'],
-    firstOfRow: flag,
-    taken: flag,
-    pivotal: flag,
-    /** Whether there is a Command that could be executed in that box; an Event always can. */
-    executable: comesTo(),
-    /** Whether another Faction has Passed on this card. */
-    afterPass: flag,
+    action: among(ACTIONS, 'the action'),
+    row: among(['not fixed', 'this', 'another'], 'the row of the card'),
+    firstOfRow: flag('the box is the first of its row', 'the box is not the first of its row'),
+    taken: flag('the box is taken', 'the box is not taken'),
+    pivotal: flag('the card is that of the Red Revolt', 'the card is not that of the Red Revolt'),
+    /** An Event can always be executed. */
+    executable: comesTo('where the Command of the box could begin'),
+    afterPass: flag('another Faction has Passed on this card', 'no other Faction has Passed on this card'),
     first: firstBox,
     able: boxWithoutCommand,
   },

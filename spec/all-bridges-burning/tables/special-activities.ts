@@ -66,12 +66,13 @@ export const mayNotPush = forbid(
 export const mayNotSpend = forbid(
   'Foreign Relations: may not spend so much',
   view({
-    atHand: flag('the Faction has that many Resources', 'the Faction has fewer Resources'),
+    resources: among(COMPARED, 'the Resources of the Faction, against those to be spent'),
+    paid: flag('what is spent is paid', 'what is spent is not paid'),
     some: flag('at least one Resource is spent', 'no Resource is spent'),
     reading: zeroStake,
   }),
   (bar) => [
-    bar([foreignRelations.spend, resources.range], { atHand: false }),
+    bar([foreignRelations.spend, resources.range], { paid: true, resources: 'less' }),
     bar(foreignRelations.spend, { some: false, reading: 'at least one' }),
   ],
 )

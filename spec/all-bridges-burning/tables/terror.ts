@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { terror } from '../clauses/commands/terror.js'
 import { availability, personalityAndPrepared, stacking } from '../clauses/forces.js'
@@ -48,11 +48,11 @@ export const mayNotTerrorize = forbid(
         'the Political Display has been selected before',
         'the Political Display has not been selected before',
       ),
-      affordable: flag('the Faction can pay for the target', 'the Faction cannot pay for the target'),
+      resources: among(COMPARED, 'the Resources of the Faction, against the price of the target'),
       activeCell: flag('an Active Cell of the Faction is there', 'no Active Cell of the Faction is there'),
       enemies: among(['a Faction', 'Troops only', 'none'], 'the enemies in the space'),
       cube: flag('a cube is in the Political Display', 'no cube is in the Political Display'),
-      full: flag('two Terror markers are in the space'),
+      terror: range(0, 2, 'Terror markers in the space'),
       atLimit: terrorAtTheLimit,
       atTroops: terrorAtTroops,
       reading: limitedTerror,
@@ -60,8 +60,8 @@ export const mayNotTerrorize = forbid(
     [
       {
         because: 'no pieces and no Terror markers lie on the Political Display',
-        when: ({ target, activeCell, enemies, full }) =>
-          target === 'Display' && (activeCell || enemies !== 'none' || full),
+        when: ({ target, activeCell, enemies, terror: markers }) =>
+          target === 'Display' && (activeCell || enemies !== 'none' || markers > 0),
       },
       {
         because: 'the Political Display is selected when it has been before',
@@ -76,11 +76,11 @@ export const mayNotTerrorize = forbid(
   (bar) => [
     bar(freeCommands.withinGrant, { granted: false }),
     bar(commandsInGeneral.onceEach, { selected: true }),
-    bar([terror.spaceCost, commandsInGeneral.enoughResources], { target: 'space', affordable: false }),
-    bar([terror.displayCost, commandsInGeneral.enoughResources], { target: 'Display', affordable: false }),
+    bar([terror.spaceCost, commandsInGeneral.enoughResources], { target: 'space', resources: 'less' }),
+    bar([terror.displayCost, commandsInGeneral.enoughResources], { target: 'Display', resources: 'less' }),
     bar(terror.activeCells, { target: 'space', activeCell: false }),
     bar(terror.enemyPieces, { target: 'space', enemies: 'none' }),
-    bar([terror.placeMarker, terror.twoMarkers], { target: 'space', full: true, atLimit: 'no' }),
+    bar([terror.placeMarker, terror.twoMarkers], { target: 'space', terror: P.number.gte(2), atLimit: 'no' }),
     bar([terror.enemyPieces, terror.notTroops], { target: 'space', enemies: 'Troops only', atTroops: 'no' }),
     bar([terror.cube, commandsInGeneral.someSpaceOrPieces], { target: 'Display', cube: false }),
     bar(limitedCommand.oneSpace, { target: 'space', limited: true, spaceBefore: true }),

@@ -4,7 +4,7 @@
  * @module
  */
 import { forbid, one } from '../../../src/kernel/table.js'
-import { flag, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, view } from '../../../src/kernel/view.js'
 import { negotiations } from '../clauses/introduction.js'
 import { nonPlayerPriorities, noResourceTracking } from '../clauses/non-players/general.js'
 import { eventCard } from '../clauses/sequence-of-play.js'
@@ -23,11 +23,8 @@ export const mayNotTransfer = forbid(
       nonPlayer: flag('the giver is a Non-player', 'the giver is no Non-player'),
       toNonPlayer: flag('the receiver is a Non-player', 'the receiver is no Non-player'),
       toNobody: flag('the receiver has no Resources cylinder', 'the receiver has a Resources cylinder'),
-      affordable: flag('the giver has that many Resources', 'the giver has fewer Resources'),
-      fits: flag(
-        'the track of the receiver has room for the Resources',
-        'the track of the receiver has no room for the Resources',
-      ),
+      resources: among(COMPARED, 'the Resources of the giver, against those it gives'),
+      received: among(COMPARED, 'the Resources that the receiver would have, against the end of the track'),
       executing: flag(
         'the giver or the receiver is the executing Faction',
         'neither the giver nor the receiver is the executing Faction',
@@ -43,8 +40,8 @@ export const mayNotTransfer = forbid(
     bar(nonPlayerPriorities.noTransfers, { nonPlayer: true }),
     bar(negotiations.transfer, { toNonPlayer: true, gifts: 'refused' }),
     bar(noResourceTracking.noTracking, { toNobody: true, payment: 'kept' }),
-    bar(resources.range, { affordable: false }),
-    bar(resources.range, { fits: false }),
+    bar(resources.range, { resources: 'less' }),
+    bar(resources.range, { received: 'more' }),
     bar(negotiations.transferTime, { executing: false, reading: 'with the executing Faction' }),
   ],
 )

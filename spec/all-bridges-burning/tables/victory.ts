@@ -5,12 +5,12 @@
  */
 import { P } from 'ts-pattern'
 import { first, one } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { friendsAndEnemies } from '../clauses/introduction.js'
 import { victoryPhase } from '../clauses/propaganda-rounds.js'
 import { polarization, victoryMarkers } from '../clauses/tracks.js'
 import { finalVictory, ranking, victory, victoryConditions } from '../clauses/victory.js'
-import { TRACKS } from '../components/forces.js'
+import { FORCES, TRACKS } from '../components/forces.js'
 import { preventedWin } from '../questions/propaganda-rounds/prevented-win.js'
 import { firstPlace } from '../questions/victory/first-place.js'
 import { moderatesCheck } from '../questions/victory/moderates-check.js'
@@ -18,7 +18,7 @@ import { networksAndIssues } from '../questions/victory/networks-and-issues.js'
 import { oppositionInMargin } from '../questions/victory/opposition-in-margin.js'
 import { powerWins } from '../questions/victory/power-wins.js'
 import { zeroedMargin } from '../questions/victory/zeroed-margin.js'
-import { FACTIONS } from '../vocabulary.js'
+import { FACTIONS, POWERS } from '../vocabulary.js'
 
 /** How a game can come to its end. */
 export const ENDINGS = ['victory check', 'final round'] as const
@@ -26,16 +26,24 @@ export const ENDINGS = ['victory check', 'final round'] as const
 export type Ended = (typeof ENDINGS)[number]
 
 /** Vassalage and Polarization together. */
-const pressure = range(0, TRACKS.vassalage + TRACKS.polarization)
+const pressure = range(0, TRACKS.vassalage + TRACKS.polarization, 'Vassalage of the Power and Polarization')
 /** Oppose + Admins: twice a Population of at most 26, and three Administrations. */
-const opposeAdmins = range(0, 55)
+const opposeAdmins = range(0, 55, 'Oppose + Admins')
 /** The Population of five Towns of at most two each. */
-const townPop = range(0, 10)
+const townPop = range(0, 10, 'Senate Controlled Town Population')
+/** Whether the friendly Power of a Faction prevails. */
+const prevented = flag('its friendly Power keeps it from victory', 'its friendly Power does not keep it from victory')
+const resources = range(0, TRACKS.resources, 'Resources of the Moderates')
+const ended = among(ENDINGS, 'how the game ended')
+/** What the Moderates have at the least, and at the most; that of the Reds can be higher. */
+const LOWEST = -18
+const HIGHEST = 16
+const HIGHEST_OF_ALL = 44
 
 /** Whether a Power has enough Vassalage and Polarization to take the victory of its friend. */
 export const powerPrevails = one(
   'Victory: does the Power prevail',
-  view({ power: ['germany', 'russia'], pressure }),
+  view({ power: among(POWERS, 'the Power'), pressure }),
   (row) => [
     row(
       [
@@ -65,7 +73,7 @@ export const powerPrevails = one(
 )
 
 /** Whether the Reds meet their conditions. */
-export const redsWin = first('Victory: do the Reds win', view({ total: opposeAdmins, prevented: flag }), (row) => [
+export const redsWin = first('Victory: do the Reds win', view({ total: opposeAdmins, prevented }), (row) => [
   row([victoryPhase.powerPrevents, victoryConditions.redsVassalage], { prevented: true }, false),
   row(
     [victoryConditions.redsTotal, victory.ownConditions, victoryConditions.goalReached],
@@ -76,7 +84,7 @@ export const redsWin = first('Victory: do the Reds win', view({ total: opposeAdm
 ])
 
 /** Whether the Senate meets its conditions. */
-export const senateWins = first('Victory: does the Senate win', view({ total: townPop, prevented: flag }), (row) => [
+export const senateWins = first('Victory: does the Senate win', view({ total: townPop, prevented }), (row) => [
   row([victoryPhase.powerPrevents, victoryConditions.senateVassalage], { prevented: true }, false),
   row(
     [victoryConditions.senateTotal, victory.ownConditions, victoryConditions.goalReached],
@@ -90,20 +98,20 @@ export const senateWins = first('Victory: does the Senate win', view({ total: to
 export const moderatesWin = first(
   'Victory: do the Moderates win',
   view({
-    resources: range(0, TRACKS.resources),
-    reachesPolarization: flag,
-    positiveMargin: flag,
+    resources,
+    reach: among(COMPARED, 'one more than Networks and Resolved Issues, against Polarization'),
+    margin: range(LOWEST, HIGHEST, 'the margin of the Moderates'),
     reading: moderatesCheck,
   }),
   (row) => [
     row(
       [victoryPhase.positiveMargin, victoryConditions.goalReached],
-      { reading: 'margin', positiveMargin: true },
+      { reading: 'margin', margin: P.number.positive() },
       true,
     ),
     row([victoryPhase.positiveMargin, victoryConditions.goalMissed], { reading: 'margin' }, false),
     row(victoryConditions.moderatesResources, { resources: P.number.lte(14) }, false),
-    row([victoryConditions.moderatesPolarization, polarization.victory], { reachesPolarization: false }, false),
+    row([victoryConditions.moderatesPolarization, polarization.victory], { reach: 'less' }, false),
     row(
       [victoryConditions.moderatesResources, victoryConditions.moderatesPolarization, victory.ownConditions],
       {},
@@ -129,7 +137,7 @@ export const redsMarginCounts = one(
 /** The margin of the Reds. */
 export const redsMargin = first(
   'Victory: the margin of the Reds',
-  view({ total: opposeAdmins, prevented: flag, reading: zeroedMargin }),
+  view({ total: opposeAdmins, prevented, reading: zeroedMargin }),
   (row) => [
     row([finalVictory.russiaZeroesReds, victoryConditions.russiaZeroesReds], { prevented: true, reading: 'zero' }, 0),
     row(finalVictory.russiaZeroesReds, { prevented: true, total: P.number.gte(11) }, 0),
@@ -144,7 +152,7 @@ export const redsMargin = first(
 /** The margin of the Senate. */
 export const senateMargin = first(
   'Victory: the margin of the Senate',
-  view({ total: townPop, prevented: flag, reading: zeroedMargin }),
+  view({ total: townPop, prevented, reading: zeroedMargin }),
   (row) => [
     row(
       [finalVictory.germanyZeroesSenate, victoryConditions.germanyZeroesSenate],
@@ -159,7 +167,11 @@ export const senateMargin = first(
 /** The margin of the Moderates. */
 export const moderatesMargin = first(
   'Victory: the margin of the Moderates',
-  view({ resources: range(0, TRACKS.resources), networksAndIssues: range(0, 5), reading: networksAndIssues }),
+  view({
+    resources,
+    networksAndIssues: range(0, FORCES.networks + FORCES.issues, 'Networks and Resolved Issues'),
+    reading: networksAndIssues,
+  }),
   (row) => [
     row(
       [finalVictory.moderatesResources, finalVictory.moderatesLess14, finalVictory.moderatesBelowFour],
@@ -178,7 +190,7 @@ export const moderatesMargin = first(
 export const checkEnds = first(
   'Victory Phase: does the game end',
   view({
-    winners: range(0, 3),
+    winners: range(0, FACTIONS.length, 'Factions that end the game by passing the check'),
     heldBack: flag('a Power keeps a Faction from victory', 'no Power keeps a Faction from victory'),
     reading: preventedWin,
   }),
@@ -195,20 +207,20 @@ export const whoWins = first(
   'Victory: a Power, nobody or a Faction',
   view(
     {
-      ended: ENDINGS,
-      positiveMargin: flag,
-      germanyPrevails: flag,
-      russiaPrevails: flag,
-      moreVassalage: ['germany', 'russia', 'equal'],
+      ended,
+      margin: range(LOWEST, HIGHEST_OF_ALL, 'the highest margin of a Faction'),
+      germanyPrevails: flag('Germany prevails', 'Germany does not prevail'),
+      russiaPrevails: flag('Russia prevails', 'Russia does not prevail'),
+      vassalage: among(COMPARED, 'German Vassalage, against Russian'),
       reading: powerWins,
     },
     [
       {
         because: 'Polarization is the same for both, so the Power with more Vassalage prevails if the other does',
         when: (v) =>
-          (v.moreVassalage === 'germany' && v.russiaPrevails && !v.germanyPrevails) ||
-          (v.moreVassalage === 'russia' && v.germanyPrevails && !v.russiaPrevails) ||
-          (v.moreVassalage === 'equal' && v.germanyPrevails !== v.russiaPrevails),
+          (v.vassalage === 'more' && v.russiaPrevails && !v.germanyPrevails) ||
+          (v.vassalage === 'less' && v.germanyPrevails && !v.russiaPrevails) ||
+          (v.vassalage === 'as much' && v.germanyPrevails !== v.russiaPrevails),
       },
     ],
   ),
@@ -225,7 +237,7 @@ export const whoWins = first(
     ),
     row(
       [victoryConditions.noPositiveMargin, finalVictory.highestMargin, ranking.atGameEnd],
-      { positiveMargin: true },
+      { margin: P.number.positive() },
       'a Faction',
     ),
     row(
@@ -233,7 +245,7 @@ export const whoWins = first(
       { germanyPrevails: false, russiaPrevails: false, reading: 'above five' },
       'a Faction',
     ),
-    row(victoryConditions.vassalageTie, { moreVassalage: 'equal' }, 'nobody'),
+    row(victoryConditions.vassalageTie, { vassalage: 'as much' }, 'nobody'),
     row(
       [
         victoryConditions.powersWin,
@@ -241,7 +253,7 @@ export const whoWins = first(
         victoryConditions.higherVassalage,
         finalVictory.orPower,
       ],
-      { moreVassalage: 'germany' },
+      { vassalage: 'more' },
       'germany',
     ),
     row(
@@ -251,7 +263,7 @@ export const whoWins = first(
         victoryConditions.higherVassalage,
         finalVictory.orPower,
       ],
-      { moreVassalage: 'russia' },
+      { vassalage: 'less' },
       'russia',
     ),
   ],
@@ -260,7 +272,11 @@ export const whoWins = first(
 /** Whether a Faction is ranked before those that did not pass the check. */
 export const rankGroup = first(
   'Victory: who is ranked first',
-  view({ ended: ENDINGS, passed: flag, reading: firstPlace }),
+  view({
+    ended,
+    passed: flag('the Faction has passed the victory check', 'the Faction has not passed the victory check'),
+    reading: firstPlace,
+  }),
   (row) => [
     row([victoryPhase.winnerAndRanks, ranking.highestFirst], { reading: 'highest margin' }, 1),
     row(victoryPhase.winnerAndRanks, { ended: 'victory check', passed: false }, 2),
@@ -271,7 +287,10 @@ export const rankGroup = first(
 /** The place of a Faction among others with the same margin: the lowest comes first. */
 export const tieOrder = one(
   'Victory: ties',
-  view({ faction: among(FACTIONS, 'the Faction'), nonPlayer: flag }),
+  view({
+    faction: among(FACTIONS, 'the Faction'),
+    nonPlayer: flag('the Faction is a Non-player', 'the Faction is no Non-player'),
+  }),
   (row) => [
     row([ranking.tieToNonPlayers, ranking.tieToModerates], { faction: 'moderates', nonPlayer: true }, 1),
     row([ranking.tieToNonPlayers, ranking.tieToSenate], { faction: 'senate', nonPlayer: true }, 2),

@@ -4,23 +4,24 @@
  * @module
  */
 import { first } from '../../../src/kernel/table.js'
-import { among, flag, view } from '../../../src/kernel/view.js'
+import { flag, range, view } from '../../../src/kernel/view.js'
 import { limitedCommand, options } from '../clauses/sequence-of-play.js'
 import { specialActivitiesInGeneral } from '../clauses/special-activities/general.js'
 import { limitedInFact } from '../questions/sequence-of-play/limited-in-fact.js'
 import { specialWithoutSpaces } from '../questions/special-activities/special-without-spaces.js'
+import { SPACES } from '../vocabulary.js'
 
 /** What comes of a Command in so many spaces. */
 export const spacesOfCommand = first(
   'Commands: in how many spaces',
   view({
-    spaces: among(['none', 'one', 'several'], 'spaces of the Command'),
+    spaces: range(0, SPACES.length, 'spaces of the Command'),
     asked: flag('it is asked whether it was one space', 'it is not asked whether it was one space'),
     reading: limitedInFact,
   }),
   (row) => [
-    row(specialActivitiesInGeneral.commandInSomeSpace, { spaces: 'none' }, 'nowhere'),
-    row(limitedCommand.oneSpace, { spaces: 'one', asked: true, reading: 'in fact' }, 'in one space'),
+    row(specialActivitiesInGeneral.commandInSomeSpace, { spaces: 0 }, 'nowhere'),
+    row(limitedCommand.oneSpace, { spaces: 1, asked: true, reading: 'in fact' }, 'in one space'),
     row([specialActivitiesInGeneral.commandInSomeSpace, options.firstCommand], {}, 'executed'),
   ],
 )

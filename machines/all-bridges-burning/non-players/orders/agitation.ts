@@ -61,7 +61,7 @@ function mayShift(faction: Faction) {
       marker: false,
       terror: false,
       administration: administrations > 0,
-      affordable: true,
+      resources: 'as much',
       reading: readingOf(game, shiftDirection),
     })
     return barred.length === 0

@@ -19,10 +19,14 @@ import { trainsOffTheRails } from '../../questions/sequence-of-play/trains-off-t
 import { FACTIONS, MILITANTS } from '../../vocabulary.js'
 
 /** For whom a Faction executes a Capability Event. */
-export const capabilityFor = one('Capability Events: who gets the marker', view({ executing: FACTIONS }), (row) => [
-  row(capabilities.toExecutingFaction, { executing: P.union('reds', 'senate') }, 'the executing Faction'),
-  row([capabilities.notModerates, capabilities.moderatesForOthers], { executing: 'moderates' }, 'another Faction'),
-])
+export const capabilityFor = one(
+  'Capability Events: who gets the marker',
+  view({ executing: among(FACTIONS, 'the executing Faction') }),
+  (row) => [
+    row(capabilities.toExecutingFaction, { executing: P.union('reds', 'senate') }, 'the executing Faction'),
+    row([capabilities.notModerates, capabilities.moderatesForOthers], { executing: 'moderates' }, 'another Faction'),
+  ],
+)
 
 /** Whether the marker is put on the map. */
 export const capabilityOnMap = one(
@@ -38,9 +42,9 @@ export const capabilityOnMap = one(
 export const capabilityRule = one(
   'Capability Events: where the marker goes',
   view({
-    owner: MILITANTS,
-    jaeger: flag,
-    cellInVaasa: flag('the owner has a Cell in Vaasa'),
+    owner: among(MILITANTS, 'the owner'),
+    jaeger: flag('the marker is the Jaeger', 'the marker is not the Jaeger'),
+    cellInVaasa: flag('the owner has a Cell in Vaasa', 'the owner has no Cell in Vaasa'),
     reading: jaegerOfTheReds,
   }),
   (row) => [
@@ -65,8 +69,8 @@ export const capabilityRule = one(
 export const markerCanStand = first(
   'Capability markers: can it stand there',
   view({
-    trains: flag,
-    stop: flag('Trains can stop in the space'),
+    trains: flag('the marker is that of Trains', 'the marker is not that of Trains'),
+    stop: flag('Trains can stop in the space', 'Trains cannot stop in the space'),
     reading: trainsOffTheRails,
   }),
   (row) => [
@@ -83,12 +87,14 @@ export const markerCanStand = first(
 export const mayNotPutCapability = forbid(
   'Capability Events: may not put the marker',
   view({
-    rule: ['anywhere', 'Vaasa', 'nearest'],
-    ownCell: flag,
-    vaasa: flag,
-    /** Among the spaces with Senate Cells, whether none is nearer to Vaasa. */
-    nearest: flag,
-    canStand: flag,
+    rule: among(['anywhere', 'Vaasa', 'nearest'], 'where the marker goes'),
+    ownCell: flag('a Cell of the owner is there', 'no Cell of the owner is there'),
+    vaasa: flag('the space is Vaasa', 'the space is not Vaasa'),
+    nearest: flag(
+      'no other space with Senate Cells is nearer to Vaasa',
+      'another space with Senate Cells is nearer to Vaasa',
+    ),
+    canStand: flag('the marker can stand there', 'the marker cannot stand there'),
   }),
   (bar) => [
     bar([capabilities.phaseTwoOnMap, capabilities.notAlone, stacking.capabilityCell], { ownCell: false }),

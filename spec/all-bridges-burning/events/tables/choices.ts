@@ -16,10 +16,12 @@ export const mayNotSelectSpace = forbid(
   'Events: may not select the space',
   view(
     {
-      meant: flag,
-      again: flag,
-      /** Whether less of the text can be carried out in all, if it is selected. */
-      less: flag,
+      meant: flag('the text means the space', 'the text does not mean the space'),
+      again: flag('the space has been selected before', 'the space has not been selected before'),
+      less: flag(
+        'less of the text can be carried out in all, if the space is selected',
+        'no less of the text can be carried out in all, if the space is selected',
+      ),
       reading: selectionsForMost,
     },
     [notWeighed],
@@ -36,10 +38,8 @@ export const mayNotChoose = forbid(
   'Events: may not choose the text',
   view(
     {
-      /** Whether something can come of it. */
-      something: flag,
-      /** Whether something can come of another one. */
-      another: flag,
+      something: flag('something can come of the text', 'nothing can come of the text'),
+      another: flag('something can come of another text', 'nothing can come of another text'),
       reading: textWithoutEffect,
     },
     [

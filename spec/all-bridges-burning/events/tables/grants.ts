@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../../src/kernel/table.js'
-import { comesTo, flag, view } from '../../../../src/kernel/view.js'
+import { among, comesTo, flag, view } from '../../../../src/kernel/view.js'
 import { freeCommands } from '../../clauses/commands/general.js'
 import { germanActions } from '../../clauses/commands/german-actions.js'
 import { message } from '../../clauses/commands/message.js'
@@ -24,14 +24,18 @@ import { ineligibleActs } from '../../questions/sequence-of-play/ineligible-acts
 import { SPECIAL_ACTIVITIES } from '../../vocabulary.js'
 import { TRIGGERS } from '../grant-effects.js'
 
+const own = flag('the Faction plays the Event itself', 'another Faction plays the Event')
+const limited = flag('the Command is Limited', 'the Command is not Limited')
+
 /** Which Faction may not be picked to act. */
 export const mayNotGrant = forbid(
   'Events: may not have the Faction act',
   view({
-    /** Whether there is anything that it could do. */
-    able: comesTo(),
-    /** Whether its cylinder is in the Ineligible box. */
-    ineligible: flag,
+    able: comesTo('where the Faction could act'),
+    ineligible: flag(
+      'the cylinder of the Faction is in the Ineligible box',
+      'the cylinder of the Faction is not in the Ineligible box',
+    ),
     reading: ineligibleActs,
   }),
   (bar) => [
@@ -44,16 +48,18 @@ export const mayNotGrant = forbid(
 export const mayNotCarryOut = forbid(
   'Events: may not carry out the Special Activity',
   view({
-    activity: SPECIAL_ACTIVITIES,
-    /** Whether the text means it. */
-    meant: flag,
-    /** Whether the Faction has it on its list. */
-    ownList: flag,
-    phase: [1, 2],
-    /** Whether it is of no use to a Non-player, by its card or by its die. */
-    inVain: flag,
-    /** Whether it can be carried out anywhere. */
-    somewhere: comesTo(),
+    activity: among(SPECIAL_ACTIVITIES, 'the Special Activity'),
+    meant: flag('the text means the Special Activity', 'the text does not mean the Special Activity'),
+    ownList: flag(
+      'the Special Activity is on the list of the Faction',
+      'the Special Activity is not on the list of the Faction',
+    ),
+    phase: among([1, 2], 'the Phase'),
+    inVain: flag(
+      'it is of no use to the Non-player, by its card or by its die',
+      'it is of use to the Faction, as far as a card or a die tells',
+    ),
+    somewhere: comesTo('where the Special Activity could be carried out'),
   }),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
@@ -69,9 +75,8 @@ export const mayNotCarryOut = forbid(
 export const mayDecline = first(
   'Events: may the action be declined',
   view({
-    /** Whether the Faction plays the Event itself, and whether it is a Non-player. */
-    own: flag,
-    nonPlayer: flag,
+    own,
+    nonPlayer: flag('the Faction is a Non-player', 'the Faction is no Non-player'),
     reading: freeActionDeclined,
   }),
   (row) => [
@@ -85,7 +90,7 @@ export const mayDecline = first(
 /** Whether a Non-player looks for a card for a free action. */
 export const looksForCard = one(
   'Events: does a Non-player look for a card',
-  view({ own: flag, reading: ownFreeAction }),
+  view({ own, reading: ownFreeAction }),
   (row) => [
     row(freeNonPlayerActions.freeActions, { own: false }, true),
     row(
@@ -100,7 +105,11 @@ export const looksForCard = one(
 /** Whether News may follow a Command that an Event grants. */
 export const newsFollowsFree = one(
   'Events: may News follow the Command',
-  view({ limited: flag, executed: flag, reading: newsAfterFreeCommand }),
+  view({
+    limited,
+    executed: flag('the Command was executed', 'the Command was not executed'),
+    reading: newsAfterFreeCommand,
+  }),
   (row) => [
     row(message.limitedExtra, { limited: false }, false),
     row(message.limitedExtra, { limited: true, executed: false }, false),
@@ -110,15 +119,19 @@ export const newsFollowsFree = one(
 )
 
 /** Whether an action that an Event grants costs Resources. */
-export const costsNothing = one('Events: whether an action is free', view({ text: ['free', 'paid for'] }), (row) => [
-  row([freeByEvent.noCost, freeCommands.noCost], { text: 'free' }, true),
-  row([freeByEvent.typically, freeByEvent.eventText, freeCommands.eventText], { text: 'paid for' }, false),
-])
+export const costsNothing = one(
+  'Events: whether an action is free',
+  view({ text: among(['free', 'paid for'], 'the action by the text') }),
+  (row) => [
+    row([freeByEvent.noCost, freeCommands.noCost], { text: 'free' }, true),
+    row([freeByEvent.typically, freeByEvent.eventText, freeCommands.eventText], { text: 'paid for' }, false),
+  ],
+)
 
 /** Whether a Special Activity may go with a Command that an Event grants. */
 export const specialWithGranted = first(
   'Events: may a Special Activity go with the Command',
-  view({ limited: flag, reading: specialWithFreeCommand }),
+  view({ limited, reading: specialWithFreeCommand }),
   (row) => [
     row([freeByEvent.otherRequirements, specialActivitiesInGeneral.notWithLimited], { limited: true }, false),
     row([freeByEvent.granted, specialActivitiesInGeneral.withCommand], { reading: 'no' }, false),
@@ -127,10 +140,14 @@ export const specialWithGranted = first(
 )
 
 /** Whether a phase that an Event brings about takes place. */
-export const takesPlace = one('Events: whether a phase takes place', view({ what: TRIGGERS, phase: [1, 2] }), (row) => [
-  row(executingEvents.literally, { what: P.not(P.union('Prisoners of War', 'Powers', 'German action')) }, true),
-  row(executingEvents.literally, { what: P.union('Prisoners of War', 'Powers', 'German action'), phase: 2 }, true),
-  row([prisoners.phaseTwoOnly, executingEvents.partly], { what: 'Prisoners of War', phase: 1 }, false),
-  row([powers.phaseTwoOnly, executingEvents.partly], { what: 'Powers', phase: 1 }, false),
-  row([germanActions.phaseTwoOnly, executingEvents.partly], { what: 'German action', phase: 1 }, false),
-])
+export const takesPlace = one(
+  'Events: whether a phase takes place',
+  view({ what: among(TRIGGERS, 'the phase or action'), phase: among([1, 2], 'the Phase') }),
+  (row) => [
+    row(executingEvents.literally, { what: P.not(P.union('Prisoners of War', 'Powers', 'German action')) }, true),
+    row(executingEvents.literally, { what: P.union('Prisoners of War', 'Powers', 'German action'), phase: 2 }, true),
+    row([prisoners.phaseTwoOnly, executingEvents.partly], { what: 'Prisoners of War', phase: 1 }, false),
+    row([powers.phaseTwoOnly, executingEvents.partly], { what: 'Powers', phase: 1 }, false),
+    row([germanActions.phaseTwoOnly, executingEvents.partly], { what: 'German action', phase: 1 }, false),
+  ],
+)

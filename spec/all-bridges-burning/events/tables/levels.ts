@@ -17,13 +17,15 @@ export const mayNotShift = forbid(
   'Events: may not shift the level',
   view(
     {
-      meant: flag,
-      within: flag,
+      meant: flag('the text means the space', 'the text does not mean the space'),
+      within: flag('one more stays within the numbers of the text', 'one more would go beyond the numbers of the text'),
       toward: among(['Support', 'Opposition'], 'where the shift leads'),
       text: among(['Support', 'Opposition', 'Neutral', 'either'], 'where the text has it lead'),
       level: among(LEVELS, 'the level of Support or Opposition'),
-      /** Whether less of the text can be carried out in all, if the space is selected. */
-      less: flag,
+      less: flag(
+        'less of the text can be carried out in all, if the space is selected',
+        'no less of the text can be carried out in all, if the space is selected',
+      ),
       reading: selectionsForMost,
     },
     [notWeighed],

@@ -5,13 +5,14 @@
  */
 import { isMatching, P } from 'ts-pattern'
 import { forbid, one } from '../../../../src/kernel/table.js'
-import { flag, view } from '../../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../../src/kernel/view.js'
 import { message } from '../../clauses/commands/message.js'
 import { executingEvents } from '../../clauses/events.js'
 import { stacking } from '../../clauses/forces.js'
 import { borders } from '../../clauses/introduction.js'
 import { nonPlayerPriorities } from '../../clauses/non-players/general.js'
 import { resolvingIssues } from '../../clauses/tracks.js'
+import { FORCES } from '../../components/forces.js'
 import { newsByEvent } from '../../questions/commands/news-by-event.js'
 import { selectionsForMost } from '../../questions/events/selections-for-most.js'
 import { cubesWithoutAnIssue } from '../../questions/propaganda-rounds/cubes-without-an-issue.js'
@@ -28,14 +29,16 @@ export const mayNotPlaceMarker = forbid(
   'Events: may not place the marker',
   view(
     {
-      marker: MARKERS,
-      meant: flag,
-      within: flag,
-      available: flag,
-      room: flag('Stacking leaves room'),
-      company: flag('a Cell is there that the marker can be with'),
-      /** Whether less of the text can be carried out in all, if the space is selected. */
-      less: flag,
+      marker: among(MARKERS, 'the marker'),
+      meant: flag('the text means the space', 'the text does not mean the space'),
+      within: flag('one more stays within the numbers of the text', 'one more would go beyond the numbers of the text'),
+      available: flag('such a marker is Available', 'no such marker is Available'),
+      stacked: range(0, FORCES.prepared, 'markers in the space that count for its Stacking'),
+      company: flag('a Cell is there that the marker can be with', 'no Cell is there that the marker can be with'),
+      less: flag(
+        'less of the text can be carried out in all, if the space is selected',
+        'no less of the text can be carried out in all, if the space is selected',
+      ),
       reading: selectionsForMost,
     },
     [
@@ -45,8 +48,8 @@ export const mayNotPlaceMarker = forbid(
         when: ({ marker, company }) => isTerror(marker) && !company,
       },
       {
-        because: 'Stacking limits Terror and Prepared markers alone',
-        when: ({ marker, room }) => !isTerror(marker) && !isPrepared(marker) && !room,
+        because: 'Stacking limits Terror and Prepared markers alone, and allows two Terror markers',
+        when: ({ marker, stacked }) => stacked > (isTerror(marker) ? 2 : isPrepared(marker) ? FORCES.prepared : 0),
       },
     ],
   ),
@@ -54,10 +57,13 @@ export const mayNotPlaceMarker = forbid(
     bar(executingEvents.literally, { meant: false }),
     bar(executingEvents.literally, { within: false }),
     bar(executingEvents.onlyAvailable, { available: false }),
-    bar([executingEvents.notBeyondStacking, stacking.terror, stacking.ignored], { marker: terror, room: false }),
+    bar([executingEvents.notBeyondStacking, stacking.terror, stacking.ignored], {
+      marker: terror,
+      stacked: P.number.gte(2),
+    }),
     bar([executingEvents.notBeyondStacking, stacking.prepared, stacking.ignored, nonPlayerPriorities.onePrepared], {
       marker: prepared,
-      room: false,
+      stacked: P.number.gte(1),
     }),
     bar([stacking.friendlyCell, stacking.withoutCell], { marker: prepared, company: false }),
     bar([stacking.friendlyCell, stacking.withoutCell], { marker: 'Personality', company: false }),
@@ -71,11 +77,13 @@ export const mayNotRemoveMarker = forbid(
   'Events: may not remove the marker',
   view(
     {
-      meant: flag,
-      within: flag,
-      there: flag,
-      /** Whether less of the text can be carried out in all, if the space is selected. */
-      less: flag,
+      meant: flag('the text means the space', 'the text does not mean the space'),
+      within: flag('one more stays within the numbers of the text', 'one more would go beyond the numbers of the text'),
+      there: flag('such a marker is there', 'no such marker is there'),
+      less: flag(
+        'less of the text can be carried out in all, if the space is selected',
+        'no less of the text can be carried out in all, if the space is selected',
+      ),
       reading: selectionsForMost,
     },
     [notWeighed],
@@ -91,7 +99,11 @@ export const mayNotRemoveMarker = forbid(
 /** On which border an Event may not place Sabotage, and from which it may not remove it. */
 export const mayNotSabotage = forbid(
   'Events: may not place or remove Sabotage',
-  view({ change: ['place Sabotage', 'remove Sabotage'], meant: flag, marked: flag }),
+  view({
+    change: among(['place Sabotage', 'remove Sabotage'], 'what the text does'),
+    meant: flag('the text means the border', 'the text does not mean the border'),
+    marked: flag('Sabotage lies on the border', 'no Sabotage lies on the border'),
+  }),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
     bar([executingEvents.partly, borders.separate], { change: 'place Sabotage', marked: true }),
@@ -103,10 +115,10 @@ export const mayNotSabotage = forbid(
 export const mayNotCube = forbid(
   'Events: may not place or remove the cube',
   view({
-    change: ['place cube', 'remove cube'],
-    meant: flag('the text means the color'),
-    there: flag('there is a cube to place or to remove'),
-    unresolved: flag('an Issue is Unresolved'),
+    change: among(['place cube', 'remove cube'], 'what the text does'),
+    meant: flag('the text means the color', 'the text does not mean the color'),
+    there: flag('there is a cube to place or to remove', 'there is no cube to place or to remove'),
+    unresolved: flag('an Issue is Unresolved', 'no Issue is Unresolved'),
     reading: cubesWithoutAnIssue,
   }),
   (bar) => [

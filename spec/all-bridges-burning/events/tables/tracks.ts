@@ -3,8 +3,9 @@
  *
  * @module
  */
+import { P } from 'ts-pattern'
 import { first, one } from '../../../../src/kernel/table.js'
-import { flag, view } from '../../../../src/kernel/view.js'
+import { among, COMPARED, view } from '../../../../src/kernel/view.js'
 import { executingEvents } from '../../clauses/events.js'
 import { eventOverTheLimit } from '../../questions/events/event-over-the-limit.js'
 import { transferAtTheLimit } from '../../questions/introduction/transfer-at-the-limit.js'
@@ -13,13 +14,13 @@ import { transferAtTheLimit } from '../../questions/introduction/transfer-at-the
 export const handedOver = one(
   'Events: what is handed over',
   view({
-    room: flag('the receiver has room for all'),
+    amount: among(COMPARED, 'what is handed over, against the room on the track of the receiver'),
     reading: transferAtTheLimit,
   }),
   (row) => [
-    row(executingEvents.literally, { room: true }, 'all'),
-    row([executingEvents.resourceLimit, executingEvents.partly], { room: false, reading: 'kept' }, 'what fits'),
-    row(executingEvents.resourceLimit, { room: false, reading: 'lost' }, 'all'),
+    row(executingEvents.literally, { amount: P.not('more') }, 'all'),
+    row([executingEvents.resourceLimit, executingEvents.partly], { amount: 'more', reading: 'kept' }, 'what fits'),
+    row(executingEvents.resourceLimit, { amount: 'more', reading: 'lost' }, 'all'),
   ],
 )
 
@@ -27,11 +28,11 @@ export const handedOver = one(
 export const gainedByEvent = first(
   'Events: what is gained',
   view({
-    room: flag('the track has room for all'),
+    after: among(COMPARED, 'the Resources that the Faction would have, against the end of the track'),
     reading: eventOverTheLimit,
   }),
   (row) => [
-    row(executingEvents.literally, { room: true }, 'all'),
+    row(executingEvents.literally, { after: P.not('more') }, 'all'),
     row([executingEvents.resourceLimit, executingEvents.mustIfPossible], { reading: 'up to 30' }, 'what fits'),
     row([executingEvents.resourceLimit, executingEvents.partly], { reading: 'nothing' }, 'nothing'),
   ],

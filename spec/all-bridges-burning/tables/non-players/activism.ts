@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid } from '../../../../src/kernel/table.js'
-import { among, flag, view } from '../../../../src/kernel/view.js'
+import { among, COMPARED, flag, view } from '../../../../src/kernel/view.js'
 import { activism } from '../../clauses/commands/activism.js'
 import { commandsInGeneral, freeCommands } from '../../clauses/commands/general.js'
 import { nonPlayerExceptions } from '../../clauses/non-players/general.js'
@@ -29,20 +29,24 @@ export const mayNotTakeStep = forbid(
   'Non-players: may not go on so in Activism',
   view(
     {
-      step: ACTIVISM_STEPS,
+      step: among(ACTIVISM_STEPS, 'the step'),
       faction: among(MILITANTS, 'the Faction'),
-      granted: flag('the space is among those that were granted'),
+      granted: flag('the space is among those that were granted', 'the space is not among those that were granted'),
       limited: flag('the Command is Limited', 'the Command is not Limited'),
-      begun: flag('any step has been taken'),
-      /** Whether this one has: where it is one of Cells, in this space. */
-      done: flag,
-      /** Whether it would find Cells or, for Agitation, Terror or a level. */
-      able: flag,
-      die: flag('there is a die, or one can be rolled'),
-      administration: flag,
-      control: flag,
-      instead: flag('the step has been taken that 3.2.2 puts in its stead, or one that it puts after it'),
-      later: flag,
+      begun: flag('a step has been taken before', 'no step has been taken before'),
+      done: flag('the step has been taken, if it is one of Cells in this space', 'the step has not been taken'),
+      able: flag(
+        'the step would find Cells, Terror or a level',
+        'the step would find neither Cells nor Terror nor a level',
+      ),
+      die: flag('there is a die, or one can be rolled', 'there is no die'),
+      administration: flag('an Administration is there', 'no Administration is there'),
+      control: flag('the Reds Control the space', 'the Reds do not Control the space'),
+      instead: flag(
+        'the step that 3.2.2 puts in its stead has been taken',
+        'the step that 3.2.2 puts in its stead has not been taken',
+      ),
+      later: flag('one of the later steps has been taken', 'none of the later steps has been taken'),
       reading: nonPlayerActivism,
     },
     [
@@ -82,8 +86,8 @@ export const ACTIVISM_CARDS = [49, 50, 56] as const
 export const dieOfCard = first(
   'Non-players: the die of Activism',
   view({
-    card: [...ACTIVISM_CARDS, 'another'],
-    retained: flag('a die was rolled for the condition of the card'),
+    card: among([...ACTIVISM_CARDS, 'another'], 'the card'),
+    retained: flag('a die was rolled for the condition of the card', 'no die was rolled for the condition of the card'),
     reading: activationWithoutADie,
   }),
   (row) => [
@@ -104,12 +108,11 @@ export const dieOfCard = first(
 export const dieSuffices = first(
   'Non-players: does the die of Activism suffice',
   view({
-    card: [...ACTIVISM_CARDS, 'another'],
-    /** Whether it shows more than the number of Active Cells of the Non-player on the map. */
-    above: flag,
+    card: among([...ACTIVISM_CARDS, 'another'], 'the card'),
+    die: among(COMPARED, 'the die, against the Active Cells of the Non-player on the map'),
   }),
   (row) => [
-    row(redsActivismCard50.activateDie, { card: 50, above: false }, false),
+    row(redsActivismCard50.activateDie, { card: 50, die: P.not('more') }, false),
     row(redsActivismCard50.activate, { card: 50 }, true),
     row([activism.dieActivates, nonPlayerExceptions.otherwiseBound], {}, true),
   ],

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid } from '../../../../src/kernel/table.js'
-import { flag, range, view } from '../../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../../src/kernel/view.js'
 import {
   moderatesMessageCard62 as card62,
   moderatesMessageCard63 as card63,
@@ -13,7 +13,7 @@ import {
 import { FORCES } from '../../components/forces.js'
 import { messageCondition } from '../../questions/non-players/moderates/message-condition.js'
 
-const phase = [1, 2] as const
+const phase = among([1, 2], 'the Phase')
 
 /** The condition of card #62. */
 export const moderatesMessage62Condition = first(
@@ -21,7 +21,7 @@ export const moderatesMessage62Condition = first(
   view({
     phase,
     cells: range(0, FORCES.cells.moderates, 'how many Moderates Cells are on the map'),
-    personality: flag('the Personality is on the map'),
+    personality: flag('the Personality is on the map', 'the Personality is not on the map'),
     reading: messageCondition,
   }),
   (row) => [
@@ -39,7 +39,10 @@ export const moderatesMessage63Condition = first(
   view({
     phase,
     cells: range(0, FORCES.cells.moderates, 'how many Moderates Cells are on the map'),
-    news: flag('News is on the map that a Moderates Cell holds, or nobody'),
+    news: flag(
+      'News is on the map that a Moderates Cell holds, or nobody',
+      'no News is on the map that a Moderates Cell holds, or nobody',
+    ),
     reading: messageCondition,
   }),
   (row) => [
@@ -70,11 +73,10 @@ export const mayNotLeave = forbid(
   view(
     {
       cells: range(1, FORCES.cells.moderates, 'how many Moderates Cells are there'),
-      personality: flag,
-      network: flag,
-      /** Whether a Network is Available, and whether there is room for it. */
-      available: flag,
-      room: flag,
+      personality: flag('the Personality is there', 'the Personality is not there'),
+      network: flag('a Network is there', 'no Network is there'),
+      available: flag('a Network is Available', 'no Network is Available'),
+      room: flag('there is room for a Network', 'there is no room for a Network'),
     },
     [
       {

@@ -12,20 +12,21 @@ import {
   moderatesRallyCard,
 } from '../../clauses/non-players/moderates.js'
 import { randomSpaces } from '../../clauses/non-players/random-spaces.js'
-import { TRACKS } from '../../components/forces.js'
+import { FORCES, TRACKS } from '../../components/forces.js'
 import { moderatesMoreSpaces } from '../../questions/non-players/moderates/moderates-more-spaces.js'
 import { moderatesRallyDie } from '../../questions/non-players/moderates/moderates-rally-die.js'
 import { negotiateAtFive } from '../../questions/non-players/moderates/negotiate-at-five.js'
 import { negotiateEverywhere } from '../../questions/non-players/moderates/negotiate-everywhere.js'
 import { SPACES } from '../../vocabulary.js'
 
+const resources = range(0, TRACKS.resources, 'Resources of the Moderates')
+
 /** The condition of card #60. */
 export const moderatesRallyCondition = first(
   'Non-player Moderates: the condition of Rally (#60)',
   view({
-    /** Whether a Moderates Cell, or a Network, is Available. */
-    cells: flag,
-    networks: flag,
+    cells: flag('a Moderates Cell is Available', 'no Moderates Cell is Available'),
+    networks: flag('a Network is Available', 'no Network is Available'),
   }),
   (row) => [
     row(moderatesRallyCard.ifCellsAvailable, { cells: true }, 'met'),
@@ -81,11 +82,11 @@ export const moderatesNegotiateCondition = first(
   'Non-player Moderates: the condition of Negotiate (#61)',
   view({
     polarization: range(0, TRACKS.polarization, 'Polarization'),
-    rich: flag('the Moderates have 15 or more Resources'),
+    resources,
   }),
   (row) => [
     row(moderatesNegotiateCard.ifPolarization, { polarization: P.number.gte(6) }, 'met'),
-    row(moderatesNegotiateCard.ifResources, { rich: true }, 'met'),
+    row(moderatesNegotiateCard.ifResources, { resources: P.number.gte(15) }, 'met'),
     row([moderatesNegotiateCard.ifPolarization, moderatesNegotiateCard.ifResources], {}, 'not met'),
   ],
 )
@@ -95,14 +96,14 @@ export const negotiateCells = first(
   'Non-player Moderates: Cells to Activate by Negotiate (#61)',
   view({
     polarization: range(0, TRACKS.polarization, 'Polarization when the Command begins'),
-    rich: flag,
+    resources,
     atFive: negotiateAtFive,
     everywhere: negotiateEverywhere,
   }),
   (row) => [
     row(
       [moderatesNegotiateCard.everywhere, moderatesNegotiateCard.everywhereIf],
-      { rich: true, everywhere: 'every space' },
+      { resources: P.number.gte(15), everywhere: 'every space' },
       SPACES.length,
     ),
     row(moderatesNegotiateCard.untilFive, { polarization: P.number.lte(5), atFive: 'none' }, 0),
@@ -111,16 +112,30 @@ export const negotiateCells = first(
   ],
 )
 
+/** Whether card #61 Negotiates in every space where it is possible. */
+export const negotiatesEverywhere = first(
+  'Non-player Moderates: Negotiate in every space (#61)',
+  view({ resources }),
+  (row) => [
+    row(
+      [moderatesNegotiateCard.everywhere, moderatesNegotiateCard.everywhereIf],
+      { resources: P.number.gte(15) },
+      true,
+    ),
+    row(moderatesNegotiateCard.everywhereIf, {}, false),
+  ],
+)
+
 /** The condition of card #64. */
 export const moderatesPoliticsCondition = first(
   'Non-player Moderates: the condition of Politics (#64)',
   view({
     polarization: range(0, TRACKS.polarization, 'Polarization'),
-    cells: flag('three or more Moderates Cells are on the map'),
+    cells: range(0, FORCES.cells.moderates, 'Moderates Cells on the map'),
   }),
   (row) => [
     row(moderatesPoliticsCard.ifPolarization, { polarization: P.number.gte(6) }, 'not met'),
-    row(moderatesPoliticsCard.ifThreeCells, { cells: false }, 'not met'),
+    row(moderatesPoliticsCard.ifThreeCells, { cells: P.number.lt(3) }, 'not met'),
     row([moderatesPoliticsCard.ifPolarization, moderatesPoliticsCard.ifThreeCells], {}, 'met'),
   ],
 )
@@ -130,9 +145,8 @@ export const politicsColor = first(
   'Non-player Moderates: the color of the cube (#64)',
   view({
     die: range(0, 6, 'what the die shows; 0 if none was rolled'),
-    /** Whether the Reds, and the Senate, are Non-players. */
-    reds: flag,
-    senate: flag,
+    reds: flag('the Reds are a Non-player', 'the Reds are no Non-player'),
+    senate: flag('the Senate is a Non-player', 'the Senate is no Non-player'),
   }),
   (row) => [
     row(moderatesPoliticsCard.color, { die: 0 }, 'either'),

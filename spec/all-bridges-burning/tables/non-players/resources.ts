@@ -20,7 +20,11 @@ export type Change = (typeof CHANGES)[number]
 /** Whether the cylinder of a Non-player shows a change of its Resources. */
 export const isTracked = first(
   'Non-players: is the change of Resources tracked',
-  view({ faction: among(FACTIONS, 'the Faction'), change: CHANGES, reading: moderatesGain }),
+  view({
+    faction: among(FACTIONS, 'the Faction'),
+    change: among(CHANGES, 'the change of Resources'),
+    reading: moderatesGain,
+  }),
   (row) => [
     row(
       [noResourceTracking.noSpending, noResourceTracking.moderatesForVictory],

@@ -3,30 +3,32 @@
  *
  * @module
  */
+import { P } from 'ts-pattern'
 import { first, one } from '../../../../src/kernel/table.js'
-import { among, flag, view } from '../../../../src/kernel/view.js'
+import { among, range, view } from '../../../../src/kernel/view.js'
 import { senateAttackCard, senateMarchCard } from '../../clauses/non-players/senate-in-war.js'
+import { FORCES } from '../../components/forces.js'
 import { townsKeptWhen } from '../../questions/non-players/terror-and-war/towns-kept-when.js'
 
 const groups = {
   phase: among([1, 2], 'the Phase'),
-  together: flag('three or more Senate Cells share a space with Reds or Russians'),
-  byTrain: flag('four or more Senate Cells with a Train are adjacent to Reds or Russians'),
+  together: range(0, FORCES.cells.senate, 'the most Senate Cells in a space with Reds or Russians'),
+  byTrain: range(0, FORCES.cells.senate, 'the most Senate Cells with a Train next to Reds or Russians'),
 } as const
 
 /** The condition of card #58. */
 export const senateAttackCondition = first('Non-player Senate: the condition of Attack (#58)', view(groups), (row) => [
   row(senateAttackCard.ifPhaseTwo, { phase: 1 }, 'not met'),
-  row(senateAttackCard.ifSameSpace, { together: true }, 'met'),
-  row(senateAttackCard.ifTrains, { byTrain: true }, 'met'),
+  row(senateAttackCard.ifSameSpace, { together: P.number.gte(3) }, 'met'),
+  row(senateAttackCard.ifTrains, { byTrain: P.number.gte(4) }, 'met'),
   row([senateAttackCard.ifSameSpace, senateAttackCard.ifTrains], {}, 'not met'),
 ])
 
 /** The condition of card #59. */
 export const senateMarchCondition = first('Non-player Senate: the condition of March (#59)', view(groups), (row) => [
   row(senateMarchCard.ifPhaseTwo, { phase: 1 }, 'not met'),
-  row(senateMarchCard.ifNoneTogether, { together: true }, 'not met'),
-  row(senateMarchCard.ifNoneByTrain, { byTrain: true }, 'not met'),
+  row(senateMarchCard.ifNoneTogether, { together: P.number.gte(3) }, 'not met'),
+  row(senateMarchCard.ifNoneByTrain, { byTrain: P.number.gte(4) }, 'not met'),
   row([senateMarchCard.ifPhaseTwo, senateMarchCard.ifNoneTogether, senateMarchCard.ifNoneByTrain], {}, 'met'),
 ])
 

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first } from '../../../../src/kernel/table.js'
-import { flag, range, view } from '../../../../src/kernel/view.js'
+import { among, COMPARED, flag, range, view } from '../../../../src/kernel/view.js'
 import {
   senateActivismCard,
   senateRallyCard54,
@@ -14,14 +14,17 @@ import {
 } from '../../clauses/non-players/senate.js'
 import { TRACKS } from '../../components/forces.js'
 
-const phase = [1, 2] as const
+const phase = among([1, 2], 'the Phase')
+const cells = flag('a Senate Cell is Available', 'no Senate Cell is Available')
+/** The Population of five Towns of at most two each. */
+const towns = range(0, 10, 'Population of the Towns that the Senate Controls')
 
 /** The condition of card #54. */
 export const senateRally54Condition = first(
   'Non-player Senate: the condition of Rally (#54)',
   view({
     phase,
-    cells: flag('a Senate Cell is Available'),
+    cells,
   }),
   (row) => [
     row(senateRallyCard54.ifPhaseOne, { phase: 2 }, 'not met'),
@@ -47,7 +50,7 @@ export const senateRally55Condition = first(
   'Non-player Senate: the condition of Rally (#55)',
   view({
     phase,
-    cells: flag('a Senate Cell is Available'),
+    cells,
   }),
   (row) => [
     row(senateRallyCard55.ifPhaseTwo, { phase: 1 }, 'not met'),
@@ -62,20 +65,20 @@ export const senateActivismCondition = first(
   view(
     {
       phase,
-      above: flag('the die shows more than there are Active Senate Cells on the map'),
-      towns: flag('the Senate Controls Towns with four or more Population in all'),
+      die: among(COMPARED, 'the die, against the Active Senate Cells on the map'),
+      towns,
     },
     [
       {
         because: 'in Phase II no die is rolled for the condition',
-        when: ({ phase, above }) => phase === 2 && above,
+        when: ({ phase, die }) => phase === 2 && die === 'more',
       },
     ],
   ),
   (row) => [
-    row(senateActivismCard.ifDie, { phase: 1, above: true }, 'met'),
+    row(senateActivismCard.ifDie, { phase: 1, die: 'more' }, 'met'),
     row(senateActivismCard.ifDie, { phase: 1 }, 'not met'),
-    row(senateActivismCard.ifTowns, { phase: 2, towns: true }, 'met'),
+    row(senateActivismCard.ifTowns, { phase: 2, towns: P.number.gte(4) }, 'met'),
     row(senateActivismCard.ifTowns, { phase: 2 }, 'not met'),
   ],
 )
@@ -84,13 +87,13 @@ export const senateActivismCondition = first(
 export const removesOwnCells = first(
   'Non-player Senate: removing own Active Cells',
   view({
-    lastCampaign: flag,
-    towns: flag('the Senate Controls Towns with four or more Population in all'),
+    lastCampaign: flag('it is the last Campaign', 'it is not the last Campaign'),
+    towns,
     polarization: range(0, TRACKS.polarization, 'Polarization'),
   }),
   (row) => [
     row(senateActivismCard.removeLastCampaign, { lastCampaign: false }, false),
-    row(senateActivismCard.removeTowns, { towns: false }, false),
+    row(senateActivismCard.removeTowns, { towns: P.number.lt(4) }, false),
     row(senateActivismCard.removePolarization, { polarization: P.number.gt(7) }, false),
     row(
       [
@@ -114,9 +117,9 @@ export const senateTerrorCondition = first(
     forTown: range(
       0,
       2,
-      'how many enemy pieces Terror has to remove at least in one space to add a Town to Senate Control; 0 for never',
+      'how many enemy pieces Terror has to remove at least in one space to add a Town to Senate Control; 0 for more than two, or never',
     ),
-    reds: flag('Terror can remove some piece of the Reds'),
+    reds: flag('Terror can remove some piece of the Reds', 'Terror can remove no piece of the Reds'),
   }),
   (row) => [
     row([senateTerrorCard.ifTowns, senateTerrorCard.ifActiveCell], { forTown: 1 }, 'met'),

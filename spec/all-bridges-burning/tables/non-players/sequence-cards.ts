@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, one } from '../../../../src/kernel/table.js'
-import { flag, view } from '../../../../src/kernel/view.js'
+import { among, COMPARED, flag, view } from '../../../../src/kernel/view.js'
 import { conditionBox, executingInstructions, recordSteps } from '../../clauses/non-players/cards.js'
 import { freeNonPlayerActions } from '../../clauses/non-players/general.js'
 import { redsRallyCard } from '../../clauses/non-players/reds.js'
@@ -25,8 +25,11 @@ export type CommandAction = (typeof COMMANDS)[number]
 export const conditionHolds = first(
   'Non-player cards: whether the condition stands in the way',
   view({
-    met: flag,
-    named: flag('the card was looked up for a free action that the Event names'),
+    met: flag('the condition is met', 'the condition is not met'),
+    named: flag(
+      'the card was looked up for a free action that the Event names',
+      'the card was not looked up for a free action that the Event names',
+    ),
     reading: conditionOfNamedCard,
   }),
   (row) => [
@@ -60,13 +63,18 @@ export const cardVerdict = first(
   'Non-player cards: whether the card is executed',
   view(
     {
-      executable: flag('its Command can be executed, at least in part'),
-      action: COMMANDS,
-      command: COMMAND_NAMES,
-      specialFirst: flag('its Special Activity comes before the Command'),
-      /** Whether that Special Activity can be conducted. */
-      special: flag,
-      limited: flag('the Sequence of Play leaves a Limited Command open'),
+      executable: flag('its Command can be executed, at least in part', 'its Command cannot be executed at all'),
+      action: among(COMMANDS, 'the action'),
+      command: among(COMMAND_NAMES, 'the Command of the card'),
+      specialFirst: flag(
+        'its Special Activity comes before the Command',
+        'its Special Activity does not come before the Command',
+      ),
+      special: flag('that Special Activity can be conducted', 'that Special Activity cannot be conducted'),
+      limited: flag(
+        'the Sequence of Play leaves a Limited Command open',
+        'the Sequence of Play leaves no Limited Command open',
+      ),
       reading: withoutPrepareFirst,
     },
     [
@@ -115,17 +123,17 @@ export const cardVerdict = first(
 export const recordedAs = first(
   'Non-players: what their turn is recorded as',
   view({
-    turn: ['Pass', ...ACTIONS],
-    special: flag('a Special Activity went with the Command'),
-    several: flag('the Command took place in more than one space'),
-    limited: flag('a box for a Limited Command is free'),
-    redsRally: flag('the card is the Rally of the Reds'),
+    turn: among(['Pass', ...ACTIONS], 'what the Faction chose'),
+    special: flag('a Special Activity went with the Command', 'no Special Activity went with the Command'),
+    places: among(COMPARED, 'the places in which the Command was executed, against a single one'),
+    limited: flag('a box for a Limited Command is free', 'no box for a Limited Command is free'),
+    redsRally: flag('the card is the Rally of the Reds', 'the card is not the Rally of the Reds'),
     reading: recordedInFact,
   }),
   (row) => [
     row(recordSteps.asTaken, { turn: P.not('Command') }, 'as chosen'),
     row(recordSteps.asTaken, { special: true }, 'as chosen'),
-    row([redsRallyCard.recordedAsCommand, executingInstructions.withoutSpecial], { several: true }, 'as chosen'),
+    row([redsRallyCard.recordedAsCommand, executingInstructions.withoutSpecial], { places: 'more' }, 'as chosen'),
     row(executingInstructions.recordedAccordingly, { redsRally: false, reading: 'Reds Rally' }, 'as chosen'),
     row([recordSteps.asTaken, redsRallyCard.recordedOnlySo], { redsRally: true, limited: true }, 'Limited Command'),
     row([recordSteps.asTaken, executingInstructions.recordedAccordingly], { limited: true }, 'Limited Command'),

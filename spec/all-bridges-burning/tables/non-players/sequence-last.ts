@@ -16,10 +16,19 @@ import { refusedCapability } from '../../questions/non-players/sequence/refused-
 export const cardSteps = first(
   'Non-players: the symbol, the cards, the Event that is left, and Pass',
   view({
-    symbol: flag('the current card shows the symbol of the Faction in color'),
-    playable: flag,
-    refused: flag('a roll for the current Event as a Capability has failed'),
-    command: flag('a Command that the options allow to a Non-player is open'),
+    symbol: flag(
+      'the current card shows the symbol of the Faction in color',
+      'the current card does not show the symbol of the Faction in color',
+    ),
+    playable: flag('the current Event can be played', 'the current Event cannot be played'),
+    refused: flag(
+      'a roll for the current Event as a Capability has failed',
+      'no roll for the current Event as a Capability has failed',
+    ),
+    command: flag(
+      'a Command that the options allow to a Non-player is open',
+      'no Command that the options allow to a Non-player is open',
+    ),
     reading: refusedCapability,
   }),
   (row) => [
@@ -36,8 +45,11 @@ export const cardSteps = first(
 export const withoutCard = first(
   'Non-players: no card can be executed',
   view({
-    playable: flag,
-    refused: flag('a roll for the current Event as a Capability has failed'),
+    playable: flag('the current Event can be played', 'the current Event cannot be played'),
+    refused: flag(
+      'a roll for the current Event as a Capability has failed',
+      'no roll for the current Event as a Capability has failed',
+    ),
     reading: refusedCapability,
     none: noCardToExecute,
   }),
@@ -53,10 +65,9 @@ export const withoutCard = first(
 export const commandStep = first(
   'Non-players: full or Limited Command',
   view({
-    last: flag('the Faction is the last Eligible one on the card'),
-    /** Whether a box for a full Command, or for a Limited one, is open. */
-    full: flag,
-    limited: flag('the Command is Limited', 'the Command is not Limited'),
+    last: flag('the Faction is the last Eligible one on the card', 'another Faction is Eligible after it'),
+    full: flag('a box for a full Command is open', 'no box for a full Command is open'),
+    limited: flag('a box for a Limited Command is open', 'no box for a Limited Command is open'),
   }),
   (row) => [
     row(options.fullCommand, { last: true, full: true }, 'Command'),

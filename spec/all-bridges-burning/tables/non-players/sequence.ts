@@ -33,8 +33,8 @@ export type Step = (typeof STEPS)[number]
 export const mayNotPlayEvent = forbid(
   'Non-players: may not play the Event',
   view({
-    open: flag('the Sequence of Play leaves the Event open'),
-    effective: flag('anything would happen'),
+    open: flag('the Sequence of Play leaves the Event open', 'the Sequence of Play does not leave the Event open'),
+    effective: flag('anything would happen', 'nothing would happen'),
   }),
   (bar) => [
     bar(options.available, { open: false }),
@@ -47,9 +47,9 @@ export const mayNotPassFor = forbid(
   'Non-players: may not Pass for the next Event',
   view(
     {
-      because: ['Pass symbol', 'Capability'],
-      anotherPassed: flag('another Faction has Passed on this card'),
-      effective: flag('anything would happen, where a reading asks for it'),
+      because: among(['Pass symbol', 'Capability'], 'what of the next card it would Pass for'),
+      anotherPassed: flag('another Faction has Passed on this card', 'no other Faction has Passed on this card'),
+      effective: flag('anything would happen, or it is not asked', 'nothing would happen'),
       second: secondPassForEvent,
       dud: passWithoutEffect,
     },
@@ -70,7 +70,7 @@ export const mayNotPassFor = forbid(
 /** Whether the Event of the current card waits for a Non-player. */
 export const waitsFor = one(
   'Non-players: whether the marked Event is theirs',
-  view({ marker: MARKERS, whose: whoseMarker }),
+  view({ marker: among(MARKERS, 'the marker on the card'), whose: whoseMarker }),
   (row) => [
     row(options.marked, { marker: 'none' }, false),
     row(options.marked, { marker: 'its own' }, true),
@@ -83,7 +83,7 @@ export const waitsFor = one(
 export const markerAfter = one(
   'Non-players: what becomes of the marker',
   view({
-    played: flag('the marked Event is played'),
+    played: flag('the marked Event is played', 'the marked Event is not played'),
     reading: markerNotPlayed,
   }),
   (row) => [
@@ -98,11 +98,11 @@ export const eventSteps = first(
   'Non-players: the marked Event, the Pass symbol, and Capabilities',
   view({
     faction: among(FACTIONS, 'the Faction'),
-    marked: flag('the Event of the current card waits for it'),
+    marked: flag('the Event of the current card waits for it', 'the Event of the current card does not wait for it'),
     passSymbol: flag('the upcoming card shows the Pass symbol of the Faction, and it may Pass for that'),
-    playable: flag('the current Event can be played'),
-    current: EVENT_KINDS,
-    upcoming: EVENT_KINDS,
+    playable: flag('the current Event can be played', 'the current Event cannot be played'),
+    current: among(EVENT_KINDS, 'the current Event'),
+    upcoming: among(EVENT_KINDS, 'the upcoming Event'),
     trains: trainsMarker,
   }),
   (row) => [

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first } from '../../../../src/kernel/table.js'
-import { flag, range, view } from '../../../../src/kernel/view.js'
+import { among, flag, range, view } from '../../../../src/kernel/view.js'
 import { nonPlayerSequence, nonPlayers } from '../../clauses/non-players/general.js'
 import { nonPlayerVictory, onePlayerVictory } from '../../clauses/non-players/random-spaces.js'
 import { victoryPhase } from '../../clauses/propaganda-rounds.js'
@@ -22,7 +22,7 @@ export const VICTORY_RULES = ['chapter 7', 'one player', 'Non-players alone'] as
 /** By which rules a game is won, by the number of its players. */
 export const victoryRules = first(
   'Victory: by which rules',
-  view({ players: range(0, FACTIONS.length), reading: nobodyPlays }),
+  view({ players: range(0, FACTIONS.length, 'players'), reading: nobodyPlays }),
   (row) => [
     row(
       [nonPlayers.fewPlayers, nonPlayerSequence.exceptHere, onePlayerVictory.oneFaction, onePlayerVictory.againstTwo],
@@ -39,7 +39,11 @@ export const victoryRules = first(
 /** Whether the game ends if a Faction passes the victory check. */
 export const endsTheGame = first(
   'Victory Phase: does the game end if this Faction passes the check',
-  view({ rules: VICTORY_RULES, nonPlayer: flag, reading: loneCheck }),
+  view({
+    rules: among(VICTORY_RULES, 'the rules by which the game is won'),
+    nonPlayer: flag('the Faction is a Non-player', 'the Faction is no Non-player'),
+    reading: loneCheck,
+  }),
   (row) => [
     row(onePlayerVictory.highestAtEnd, { rules: 'one player', nonPlayer: false, reading: 'plays on' }, false),
     row([onePlayerVictory.noNonPlayerWins, victoryPhase.endsOnWin], { rules: 'one player', nonPlayer: true }, true),
@@ -55,10 +59,12 @@ export const whoWinsAgainstOne = first(
   'Victory: the player, a Non-player or a Power',
   view(
     {
-      passed: flag('a Non-player has passed the victory check that ended the game'),
-      /** Who would win by chapter 7. */
-      byChapter7: BY_CHAPTER_7,
-      first: flag('the player is first in the ranking'),
+      passed: flag(
+        'a Non-player has passed the victory check that ended the game',
+        'no Non-player has passed a victory check that ended the game',
+      ),
+      byChapter7: among(BY_CHAPTER_7, 'who would win by chapter 7'),
+      first: flag('the player is first in the ranking', 'the player is not first in the ranking'),
       check: nonPlayerWins,
       power: powerAgainstOne,
     },

@@ -6,7 +6,7 @@
 import { moderatesNegotiateCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates.js'
 import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { areRich, isBase } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
+import { isBase } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
 import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
 import { negotiateAtFive } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-at-five.js'
 import { negotiateBelowFive } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-below-five.js'
@@ -15,6 +15,7 @@ import { negotiateWhere } from '../../../../../spec/all-bridges-burning/question
 import {
   moderatesNegotiateCondition,
   negotiateCells,
+  negotiatesEverywhere,
 } from '../../../../../spec/all-bridges-burning/tables/non-players/moderates.js'
 import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../../../src/kernel/question.js'
@@ -35,12 +36,13 @@ const isReached = (look: Look) => {
   const game = gameIn(look)
   const most = negotiateCells.ask({
     polarization: game.polarization,
-    rich: areRich(game),
+    resources: game.resources.moderates,
     atFive: readingOf(game, negotiateAtFive),
     everywhere: readingOf(game, negotiateEverywhere),
   })
   return selectedIn(look).length >= most
 }
+const isEverywhere = (look: Look) => negotiatesEverywhere.ask({ resources: gameIn(look).resources.moderates })
 const baseAt = (look: Look, space: Space) => isBase(gameIn(look).spaces[space])
 const inSteps = (look: Look) => readingOf(gameIn(look), negotiateWhere) === 'one after the other'
 
@@ -66,7 +68,7 @@ const spaces: readonly Line[] = inSequence([
     cites: [clauses.everywhere, clauses.everywhereIf],
     asks: SPACE,
     type: 'select',
-    when: (look) => areRich(gameIn(look)) && !isReached(look),
+    when: (look) => isEverywhere(look) && !isReached(look),
   }),
 ])
 
@@ -80,7 +82,7 @@ const lowers = (look: Look) => {
 }
 
 const isMet = (_: GameMap, game: Game): boolean =>
-  moderatesNegotiateCondition.ask({ polarization: game.polarization, rich: areRich(game) }) === 'met'
+  moderatesNegotiateCondition.ask({ polarization: game.polarization, resources: game.resources.moderates }) === 'met'
 
 /** Moderates Negotiate (#61), over the map. */
 export const moderatesNegotiate = (map: GameMap): NonPlayerCard => ({

@@ -35,7 +35,7 @@ const colorByDie = (look: Look) => {
 }
 
 const isMet = (_: GameMap, game: Game): boolean =>
-  moderatesPoliticsCondition.ask({ polarization: game.polarization, cells: moderatesOnMap(game) >= 3 }) === 'met'
+  moderatesPoliticsCondition.ask({ polarization: game.polarization, cells: moderatesOnMap(game) }) === 'met'
 
 /** Moderates Politics (#64), over the map. */
 export const moderatesPolitics = (map: GameMap): NonPlayerCard => ({

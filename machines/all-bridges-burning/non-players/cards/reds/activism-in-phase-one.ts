@@ -11,6 +11,7 @@ import { isBare } from '../../../../../spec/all-bridges-burning/non-players/admi
 import { overMap } from '../../../../../spec/all-bridges-burning/pieces.js'
 import { redsActivismCondition49 } from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
 import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { compared } from '../../../../../src/kernel/view.js'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, inSequence, line, prefer } from '../../priority.js'
 import { flippedCells, flipSpaces } from '../flips.js'
@@ -36,7 +37,10 @@ const flips = {
 const isMet = (_: GameMap, game: Game, die: number): boolean =>
   redsActivismCondition49.ask({
     phase: game.phase,
-    dieAboveActive: die > overMap(game, ({ cells }) => cells.reds.active),
+    die: compared(
+      die,
+      overMap(game, ({ cells }) => cells.reds.active),
+    ),
     bare: SPACES.some((name) => isBare(game.spaces[name])),
   }) === 'met'
 

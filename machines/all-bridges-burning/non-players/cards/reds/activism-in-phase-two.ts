@@ -12,7 +12,10 @@ import { isInOpposition, oppositionFor } from '../../../../../spec/all-bridges-b
 import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
 import { activismOccurred } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/activism-occurred.js'
 import { agitateForTerror } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/agitate-for-terror.js'
-import { redsActivismCondition50 } from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
+import {
+  redsActivismCondition50,
+  redsRemoveOwnCells,
+} from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
 import { controlOf, opposeAdmins } from '../../../../../spec/all-bridges-burning/totals.js'
 import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import { readingOf } from '../../../../../src/kernel/question.js'
@@ -50,16 +53,20 @@ const STEP = 'the next step of a Non-player in Activism'
 const AFTER_ALL = `${CARD}: Active Cells to remove after all`
 /** After this Propaganda Round the last Campaign begins. */
 const LAST_CAMPAIGN = 3
-const OPPOSE_ADMINS = 12
-const POLARIZATION = 7
 
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
-/** Whether the Reds would bring down Polarization, whichever Campaign it is. */
-function wouldRemove(map: GameMap, look: Look): boolean {
+/** Whether the Reds would bring down Polarization by their own Cells, at once or after all. */
+function wouldRemove(map: GameMap, look: Look, afterAll: boolean): boolean {
   const game = gameIn(look)
-  const high = opposeAdmins.compute(game, {}, map) >= OPPOSE_ADMINS
-  return high && game.polarization <= POLARIZATION && comesCloserToFive(game, 'russia')
+  const { propagandaRounds, polarization } = game
+  const removes = redsRemoveOwnCells.ask({
+    lastCampaign: propagandaRounds === LAST_CAMPAIGN,
+    afterAll,
+    total: opposeAdmins.compute(game, {}, map),
+    polarization,
+  })
+  return removes && comesCloserToFive(game, 'russia')
 }
 
 /** Whether one Active Reds Cell less would give the Senate the Control of a space with Opposition. */
@@ -93,7 +100,7 @@ const stepsOn = (map: GameMap): readonly Line[] =>
       cites: [...REMOVING, clauses.removeLastCampaign],
       asks: STEP,
       type: 'remove',
-      when: (look) => gameIn(look).propagandaRounds === LAST_CAMPAIGN && wouldRemove(map, look),
+      when: (look) => wouldRemove(map, look, false),
       wants: keepsSenateOut,
     }),
     flipSpaces(flips),
@@ -121,7 +128,7 @@ const stepsOn = (map: GameMap): readonly Line[] =>
       cites: [clauses.removeAfterAll, clauses.anyCampaign, clauses.otherConditions, ...REMOVING],
       asks: STEP,
       type: 'remove',
-      when: (look) => nothingYet(look) && wouldRemove(map, look),
+      when: (look) => nothingYet(look) && wouldRemove(map, look, true),
       wants: keepsSenateOut,
     }),
   ])

@@ -7,12 +7,7 @@ import { redsAttackCard as clauses } from '../../../../../spec/all-bridges-burni
 import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
 import { isPopulated, isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import {
-  hasManySenateCells,
-  hasSenateCapability,
-  manyRedsByTrainTo,
-  manyRedsWhere,
-} from '../../../../../spec/all-bridges-burning/non-players/reds-attack.js'
+import { hasSenateCapability, hasTarget } from '../../../../../spec/all-bridges-burning/non-players/reds-attack.js'
 import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
 import { townWithEnemyCells } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/town-with-enemy-cells.js'
 import { redsAttackCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
@@ -89,10 +84,7 @@ function spacesOn(map: GameMap): readonly Line[] {
 const isMet = (map: GameMap, game: Game): boolean =>
   redsAttackCondition.ask({
     phase: game.phase,
-    capability: manyRedsWhere(game, hasSenateCapability),
-    threeCells: manyRedsWhere(game, hasManySenateCells),
-    adjacentCapability: manyRedsByTrainTo(game, reachedFrom(map, game), hasSenateCapability),
-    adjacentCells: manyRedsByTrainTo(game, reachedFrom(map, game), hasManySenateCells),
+    target: hasTarget(game, reachedFrom(map, game)),
   }) === 'met'
 
 /** Reds Attack (#52), over the map. */

@@ -19,6 +19,7 @@ import {
 } from '../../../../../spec/all-bridges-burning/tables/non-players/senate.js'
 import { controlOf, senateTownPop } from '../../../../../spec/all-bridges-burning/totals.js'
 import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { compared } from '../../../../../src/kernel/view.js'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, inSequence, type Line, type Look, line, prefer } from '../../priority.js'
 import { flippedCells, flipSpaces } from '../flips.js'
@@ -38,7 +39,6 @@ const CARD = 'Senate Activism'
 const STEP = 'the next step of a Non-player in Activism'
 /** After this Propaganda Round the last Campaign begins. */
 const LAST_CAMPAIGN = 3
-const TOWN_POPULATION = 4
 
 const flips = {
   card: CARD,
@@ -51,14 +51,13 @@ const flips = {
 } as const
 
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
-const holdsTowns = (map: GameMap, game: Game) => senateTownPop.compute(game, {}, map) >= TOWN_POPULATION
 
 /** Whether the Senate would bring down Polarization by its own Cells. */
 function wouldRemove(map: GameMap, look: Look): boolean {
   const game = gameIn(look)
   const { propagandaRounds, polarization } = game
   const lastCampaign = propagandaRounds === LAST_CAMPAIGN
-  const removes = removesOwnCells.ask({ lastCampaign, towns: holdsTowns(map, game), polarization })
+  const removes = removesOwnCells.ask({ lastCampaign, towns: senateTownPop.compute(game, {}, map), polarization })
   return removes && comesCloserToFive(game, 'germany')
 }
 
@@ -107,8 +106,11 @@ const activation = line<Activate>({
 const isMet = (map: GameMap, game: Game, die: number): boolean =>
   senateActivismCondition.ask({
     phase: game.phase,
-    above: die > overMap(game, ({ cells }) => cells.senate.active),
-    towns: holdsTowns(map, game),
+    die: compared(
+      die,
+      overMap(game, ({ cells }) => cells.senate.active),
+    ),
+    towns: senateTownPop.compute(game, {}, map),
   }) === 'met'
 
 /** Senate Activism (#56), over the map. */

@@ -7,7 +7,7 @@ import { senateAttackCard as clauses } from '../../../../../spec/all-bridges-bur
 import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
 import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { isByTrain, isTogether } from '../../../../../spec/all-bridges-burning/non-players/senate-groups.js'
+import { mostByTrain, mostTogether } from '../../../../../spec/all-bridges-burning/non-players/senate-groups.js'
 import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
 import { townWithEnemyCells } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/town-with-enemy-cells.js'
 import { senateAttackCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/senate-in-war.js'
@@ -76,8 +76,8 @@ function spacesOn(map: GameMap): readonly Line[] {
 const isMet = (map: GameMap, game: Game): boolean =>
   senateAttackCondition.ask({
     phase: game.phase,
-    together: isTogether(game),
-    byTrain: isByTrain(game, reachedFrom(map, game)),
+    together: mostTogether(game),
+    byTrain: mostByTrain(game, reachedFrom(map, game)),
   }) === 'met'
 
 /** Senate Attack (#58), over the map. */

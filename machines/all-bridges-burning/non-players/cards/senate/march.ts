@@ -6,7 +6,7 @@
 import { senateMarchCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate-in-war.js'
 import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
 import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { isByTrain, isTogether } from '../../../../../spec/all-bridges-burning/non-players/senate-groups.js'
+import { mostByTrain, mostTogether } from '../../../../../spec/all-bridges-burning/non-players/senate-groups.js'
 import { senateMarchCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/senate-in-war.js'
 import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
 import type { NonPlayerCard } from '../../card.js'
@@ -80,8 +80,8 @@ function spacesOn(map: GameMap): readonly Line[] {
 const isMet = (map: GameMap, game: Game): boolean =>
   senateMarchCondition.ask({
     phase: game.phase,
-    together: isTogether(game),
-    byTrain: isByTrain(game, reachedFrom(map, game)),
+    together: mostTogether(game),
+    byTrain: mostByTrain(game, reachedFrom(map, game)),
   }) === 'met'
 
 /** Senate March (#59), over the map. */
