@@ -9,10 +9,10 @@ import { comesTo, flag, view } from '../../../src/kernel/view.js'
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { politics } from '../clauses/commands/politics.js'
 import { nonPlayerOptions } from '../clauses/non-players/sequence.js'
-import { limitedCommand, redRevolt } from '../clauses/sequence-of-play.js'
+import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { accompanying, specialActivitiesInGeneral } from '../clauses/special-activities/general.js'
 import { dialogue, personality, publish } from '../clauses/special-activities/moderates.js'
-import { coordinate, crackdown } from '../clauses/special-activities/reds-and-senate.js'
+import { crackdown } from '../clauses/special-activities/reds-and-senate.js'
 import { EXECUTED } from '../procedures/commands.js'
 import { newsOfNonPlayerModerates } from '../questions/non-players/sequence/news-of-non-player-moderates.js'
 import { furtherNews } from '../questions/sequence-of-play/further-news.js'
@@ -47,13 +47,10 @@ export const mayNotSpecial = forbid(
   'Special Activities: may not choose',
   view({
     activity: SPECIAL_ACTIVITIES,
-    /** Whether the Faction has the Special Activity on its list. */
-    ownList: flag,
     /** Whether one may go with this Command at all. */
     allowed: flag,
     /** Whether one has gone with it already. */
     used: flag,
-    phase: [1, 2],
     command: [...COMMAND_NAMES, 'none'],
     executed: ['not yet', ...EXECUTED],
     /** Whether it is of no use to a Non-player, by its card or by its die. */
@@ -65,9 +62,6 @@ export const mayNotSpecial = forbid(
   (bar) => [
     bar([specialActivitiesInGeneral.notWithLimited, limitedCommand.noSpecialActivity], { allowed: false }),
     bar(specialActivitiesInGeneral.onlyOne, { used: true }),
-    bar(specialActivitiesInGeneral.ownOnly, { ownList: false }),
-    bar(coordinate.senateOnly, { activity: 'Coordinate', ownList: false }),
-    bar(crackdown.senateOnly, { activity: 'Crackdown', ownList: false }),
     bar(specialActivitiesInGeneral.commandInSomeSpace, { executed: 'nowhere' }),
     bar([specialActivitiesInGeneral.commandInSomeSpace, politics.noSpaces], {
       command: 'Politics',
@@ -76,8 +70,6 @@ export const mayNotSpecial = forbid(
     }),
     bar(accompanying.anyValidSpace, { inVain: true }),
     bar(accompanying.anyValidSpace, { somewhere: 'nowhere' }),
-    bar(coordinate.phaseTwoOnly, { activity: 'Coordinate', phase: 1 }),
-    bar([crackdown.phaseTwoOnly, redRevolt.moreSpecialActivities], { activity: 'Crackdown', phase: 1 }),
     bar([crackdown.notWithAttack, accompanying.certainCommands], { activity: 'Crackdown', command: 'Attack' }),
     bar([crackdown.notWithMarch, accompanying.certainCommands], { activity: 'Crackdown', command: 'March' }),
     bar([personality.withRallyOrPolitics, accompanying.certainCommands], {

@@ -5,6 +5,7 @@
  */
 import type { Formula, Table } from '../../../src/kernel/table.js'
 import * as doorOfCommands from '../doors/commands.js'
+import * as doorOfSpecialActivities from '../doors/special-activities.js'
 import { earningsOf } from '../earnings.js'
 import { nextEligible, withEligibilityAdjusted, withPass } from '../eligibility.js'
 import { eventFormulas, eventTables } from '../events/all.js'
@@ -83,6 +84,7 @@ export const tables: readonly Table[] = [
   transfers,
   accompanying,
   doorOfCommands,
+  doorOfSpecialActivities,
   actions,
   spacesAtOnce,
   attack,

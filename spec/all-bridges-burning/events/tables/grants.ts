@@ -15,7 +15,6 @@ import { nonPlayerOptions } from '../../clauses/non-players/sequence.js'
 import { powers, prisoners } from '../../clauses/propaganda-rounds.js'
 import { eventCard, limitedCommand } from '../../clauses/sequence-of-play.js'
 import { specialActivitiesInGeneral } from '../../clauses/special-activities/general.js'
-import { coordinate, crackdown } from '../../clauses/special-activities/reds-and-senate.js'
 import { freeActionDeclined } from '../../questions/events/free-action-declined.js'
 import { newsAfterFreeCommand } from '../../questions/events/news-after-free-command.js'
 import { specialWithFreeCommand } from '../../questions/events/special-with-free-command.js'
@@ -47,9 +46,6 @@ export const mayNotCarryOut = forbid(
     activity: SPECIAL_ACTIVITIES,
     /** Whether the text means it. */
     meant: flag,
-    /** Whether the Faction has it on its list. */
-    ownList: flag,
-    phase: [1, 2],
     /** Whether it is of no use to a Non-player, by its card or by its die. */
     inVain: flag,
     /** Whether it can be carried out anywhere. */
@@ -57,9 +53,6 @@ export const mayNotCarryOut = forbid(
   }),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
-    bar([specialActivitiesInGeneral.ownOnly, freeByEvent.otherRequirements], { ownList: false }),
-    bar([coordinate.phaseTwoOnly, freeByEvent.otherRequirements], { activity: 'Coordinate', phase: 1 }),
-    bar([crackdown.phaseTwoOnly, freeByEvent.otherRequirements], { activity: 'Crackdown', phase: 1 }),
     bar([executingEvents.partly, freeByEvent.otherRequirements], { inVain: true }),
     bar([executingEvents.partly, freeByEvent.otherRequirements], { somewhere: 'nowhere' }),
   ],
