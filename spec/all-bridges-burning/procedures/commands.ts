@@ -6,6 +6,7 @@
 import { z } from 'zod'
 import { procedure } from '../../../src/kernel/procedure.js'
 import { mayNotBeginCommand } from '../doors/commands.js'
+import { mayNotBeginForNonPlayer } from '../doors/non-players.js'
 import { COMMAND_NAMES, type CommandName, FACTIONS, type Faction, SPACES } from '../vocabulary.js'
 
 const terms = {
@@ -60,7 +61,11 @@ export const rallyProcedure = command('rally')
 /** Activism. */
 export const activismProcedure = command('activism')
 /** The Activism of a Non-player, as its card tells. */
-export const nonPlayerActivismProcedure = procedure('non-player activism', { args: Terms, results: EXECUTED })
+export const nonPlayerActivismProcedure = procedure('non-player activism', {
+  args: Terms,
+  results: EXECUTED,
+  door: mayNotBeginForNonPlayer,
+})
 /** Terror. */
 export const terrorProcedure = command('terror')
 /** Attack. */
