@@ -34,13 +34,21 @@ export interface ComesTo<Name extends string = string> {
   readonly domain: readonly (Name | 'open' | 'nowhere')[]
   /** For each name of the book's own, the clauses without which there would be an option. */
   readonly but: Readonly<Record<Name, readonly Clause[]>>
+  /** What it is that comes to this, in words of the book that a colon and the value can follow. */
+  readonly words?: string
 }
 
-/** The domain of a field that tells what something further in comes to: open, nowhere, or what the book itself distinguishes. */
-export function comesTo(): ComesTo<never>
-export function comesTo<Name extends string>(but: Readonly<Record<Name, readonly Clause[]>>): ComesTo<Name>
-export function comesTo(but: Readonly<Record<string, readonly Clause[]>> = {}): ComesTo {
-  return Object.freeze({ domain: ['open', ...Object.keys(but), 'nowhere'], but })
+/**
+ * The domain of a field that tells what something further in comes to: open, nowhere, or what the book itself distinguishes; with
+ * words, `comesTo({}, 'the Retreat')`.
+ */
+export function comesTo(but?: Readonly<Record<string, never>>, words?: string): ComesTo<never>
+export function comesTo<Name extends string>(
+  but: Readonly<Record<Name, readonly Clause[]>>,
+  words?: string,
+): ComesTo<Name>
+export function comesTo(but: Readonly<Record<string, readonly Clause[]>> = {}, words?: string): ComesTo {
+  return Object.freeze({ domain: ['open', ...Object.keys(but), 'nowhere'], but, ...(words !== undefined && { words }) })
 }
 
 /** Everything a field can be: a closed list, with words or without, the readings of a question, or what something further in comes to. */

@@ -15,6 +15,7 @@ import { shifted } from '../../../spec/front-line/units.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { range } from '../../../src/kernel/view.js'
+import { strikeDoorOn } from './doors.js'
 import { reRolling, withEdgeAfter, withEdgeUsed } from './edge.js'
 
 const CityOnlyData = z.strictObject({ ...StrikeArgs.unwrap().shape, face: z.int().min(0).max(6) }).readonly()
@@ -46,6 +47,7 @@ export function cityOnlyChart(parts: Components): Chart {
   }
 
   return chart({
+    door: strikeDoorOn(parts, 'a city'),
     context: ({ input: { game, args } }) => ({ game, data: { ...args, face: 0 } }),
     initial: 'die',
     states: {

@@ -68,7 +68,6 @@ function amphibiousWorlds(start: Game): readonly World<Game>[] {
   return [
     alone('by sea out of the own Port', withOnly(game, { ...guarded, C6: 'Red Tank' }), goBySea('C6')),
     alone("by sea out of the opponent's Port", withOnly(game, { ...guarded, H1: 'Red Infantry' }), goBySea('H1')),
-    alone('by sea without a Port', withOnly(game, { A4: 'Red Infantry' }), goBySea('A4')),
     alone(
       'by sea to coasts that are all occupied',
       withOnly(game, { ...guarded, C6: 'Red Tank', H1: 'Green Tank' }),
@@ -91,8 +90,6 @@ function paratroopWorlds(start: Game): readonly World<Game>[] {
     alone('a drop near unfriendly cities, too', readAs(ready, { dropCity: 'any' }), drop('B1')),
     alone('a drop along rows and columns', readAs(ready, { dropDistance: 'rows and columns' }), drop('B1')),
     alone("a drop out of the opponent's Air Base", captured, drop('I6')),
-    alone('a drop of a Tank', withOnly(start, { B1: 'Red Tank' }), drop('B1')),
-    alone('a drop without an Air Base', withOnly(start, { A4: 'Red Infantry' }), drop('A4')),
     alone('a drop beside the lake', lake, drop('B1')),
     alone('a drop across the lake, or into it', readAs(lake, acrossWater), drop('B1')),
     alone('a drop across the lake from a city', readAs(bare, acrossWater), drop('B1')),
