@@ -8,7 +8,7 @@
  */
 import type { Clause } from './clause.js'
 import { type Decides, type Deciding, decides, decidesByLeads } from './deciding.js'
-import type { Inside, Leads } from './leads.js'
+import type { Inside, Leads, Led } from './leads.js'
 import { late } from './once.js'
 import { isWatched } from './plainly.js'
 import type { ForbidTable, Refusal } from './table.js'
@@ -67,6 +67,8 @@ export interface Offer<C, O extends Option = Option> {
   readonly openBut: (forgiven: readonly Clause[], context: C, inside?: Inside) => boolean
   /** Every candidate that cannot be chosen, with the clauses that refuse it. */
   readonly refused: (context: C, inside?: Inside) => readonly Refused<O>[]
+  /** What a candidate leads to, where candidates lead further in. */
+  readonly leads?: (context: C, candidate: Option) => Led | undefined
 }
 
 /** An option as it is told to people. */
@@ -224,6 +226,7 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
     ...(declined?.forbid && { forbidDecline: declined.forbid }),
     ...(about && { about }),
     ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
+    ...(leads && { leads: (context: C, candidate: Option) => leads(context, candidate as O) }),
     seat,
     list: (context: C, inside?: Inside) => {
       return {
