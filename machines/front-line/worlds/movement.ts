@@ -12,7 +12,7 @@ import {
 } from '../../../spec/front-line/procedures/procedures.js'
 import { firstGame } from '../../../spec/front-line/starting-game.js'
 import { ofPlayer } from '../../../spec/front-line/supply.js'
-import type { Player, Square } from '../../../spec/front-line/vocabulary.js'
+import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import type { World } from '../../../src/kernel/book.js'
 import { call } from '../../../src/kernel/procedure.js'
 import { movementTaskWorlds } from './movement-tasks.js'
@@ -78,6 +78,10 @@ function amphibiousWorlds(start: Game): readonly World<Game>[] {
 
 /** The worlds of a Paratroop mission. */
 function paratroopWorlds(start: Game): readonly World<Game>[] {
+  const everywhere = withOnly(start, {
+    ...Object.fromEntries(SQUARES.map((square) => [square, 'Green Infantry' as const])),
+    B1: 'Red Infantry',
+  })
   const drop = (unit: Square) => call(paratroopProcedure, { player: 'Red', unit })
   const units = { B1: 'Red Infantry', E4: 'Red Tank', G1: 'Red Infantry disrupted', C5: 'Green Tank' } as const
   const ready = withOnly(start, units)
@@ -90,6 +94,7 @@ function paratroopWorlds(start: Game): readonly World<Game>[] {
     alone('a drop near unfriendly cities, too', readAs(ready, { dropCity: 'any' }), drop('B1')),
     alone('a drop along rows and columns', readAs(ready, { dropDistance: 'rows and columns' }), drop('B1')),
     alone("a drop out of the opponent's Air Base", captured, drop('I6')),
+    alone('a drop where every square is taken', everywhere, drop('B1')),
     alone('a drop beside the lake', lake, drop('B1')),
     alone('a drop across the lake, or into it', readAs(lake, acrossWater), drop('B1')),
     alone('a drop across the lake from a city', readAs(bare, acrossWater), drop('B1')),

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, comesTo, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/actions.js'
 import { blitz, disrupt, rout } from '../clauses/attack.js'
 import { miss } from '../clauses/cities.js'
@@ -106,10 +106,12 @@ export const mayNotReward = forbid(
   'Rally: may not be the reward',
   view({
     reward: among(REWARDS, 'the reward'),
+    shift: comesTo({}, 'the Maneuver'),
     kind: among(KINDS, 'the kind of unit that was attacked'),
     distance: range(1, 3, 'squares to the attacker'),
   }),
   (bar) => [
+    bar([rally.activeReward, rally.maneuver], { reward: 'Maneuver', shift: 'nowhere' }),
     bar([rally.activeReward, rally.rewardRange, attack.infantry], {
       reward: 'Opportunity Fire',
       kind: 'Infantry',
