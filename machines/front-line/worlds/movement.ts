@@ -87,7 +87,9 @@ const BESIEGED: Readonly<Partial<Record<Square, Occupant>>> = {
 
 /** The worlds of a Paratroop mission. */
 function paratroopWorlds(start: Game): readonly World<Game>[] {
-  const beset = withOnly(start, { ...BESIEGED, B1: 'Red Infantry' })
+  const beset = ofPlayer(withOnly(start, { ...BESIEGED, B1: 'Red Infantry' }), 'Green', {
+    reserve: { Infantry: 0, Tank: 0, Artillery: 0 },
+  })
   const drop = (unit: Square) => call(paratroopProcedure, { player: 'Red', unit })
   const units = { B1: 'Red Infantry', E4: 'Red Tank', G1: 'Red Infantry disrupted', C5: 'Green Tank' } as const
   const ready = withOnly(start, units)
