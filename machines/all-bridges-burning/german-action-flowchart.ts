@@ -88,6 +88,7 @@ export function germanFlowchartStandIn(map: GameMap): Chart {
   const gives = (game: Game, action: GermanAction) => germanAction.ask(situationOf(map, game)) === action
 
   return chart({
+    door: { phase: ({ game }) => game.phase },
     context: ({ input: { game, args } }) => ({ game, data: { attacked: [], waiting: [], acted: false, ...args } }),
     initial: 'who decides the action?',
     states: {

@@ -43,6 +43,7 @@ const resultOf = (returned: unknown) => (returned === 'acted' ? 'acted' : 'no ac
 
 /** The chart of what the Germans do on one card. */
 export const germanActionChart = chart({
+  door: { phase: ({ game }) => game.phase },
   context: ({ input: { game } }) => ({ game, data: { senateDecides: 'nothing' } }),
   initial: 'who decides?',
   states: {

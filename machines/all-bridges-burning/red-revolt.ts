@@ -162,6 +162,7 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
   >().implementing(redRevoltProcedure, Data)
 
   return chart({
+    door: { phase: ({ game }) => game.phase },
     context: ({ input: { game } }) => ({ game, data: { town: 'any', line: [] } }),
     initial: 'cylinder of the Reds',
     states: {

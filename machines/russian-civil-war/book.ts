@@ -68,7 +68,7 @@ export const assemble = (components: Components): Book<Game> => ({
     movementChart(components),
     combatChart,
     mobilizeChart(components),
-    revolutionChart,
+    revolutionChart(components),
     retreatChart(components),
     otherFrontsChart(components),
   ],

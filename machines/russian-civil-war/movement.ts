@@ -17,6 +17,7 @@ import { POWERS, type Power, ZONES } from '../../spec/russian-civil-war/vocabula
 import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { readingOf } from '../../src/kernel/question.js'
+import { turnDoor } from './doors.js'
 
 const Data = z
   .strictObject({
@@ -87,6 +88,7 @@ export function movementChart(components: Components): Chart {
   }))
 
   return chart({
+    door: turnDoor,
     context: ({ input: { game, args } }) => ({ game, data: { power: args.power, sailedTo: 'nowhere' } }),
     initial: 'on land',
     states: {

@@ -47,6 +47,7 @@ import { certain } from '../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { compared } from '../../src/kernel/view.js'
+import { leavingDoor } from './doors.js'
 
 const Data = z
   .strictObject({
@@ -118,6 +119,7 @@ export function retreatChart(components: Components): Chart {
   const { chart, effect, when } = charting<Game, OptionOf<typeof destination>>().implementing(retreatProcedure, Data)
 
   return chart({
+    door: leavingDoor,
     context: ({ input: { game, args } }) => ({ game, data: { side: args.side, waiting: [] } }),
     initial: 'the forces that leave',
     states: {

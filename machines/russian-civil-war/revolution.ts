@@ -15,6 +15,7 @@ import {
   sovietUnits,
 } from '../../spec/russian-civil-war/clauses/revolution-phase.js'
 import { republic, treaty } from '../../spec/russian-civil-war/clauses/soviet-republic.js'
+import type { Components } from '../../spec/russian-civil-war/components/components.js'
 import { controlledBy, type Game } from '../../spec/russian-civil-war/game.js'
 import { retreatProcedure, revolutionProcedure } from '../../spec/russian-civil-war/procedures.js'
 import { ceded } from '../../spec/russian-civil-war/questions/ceded.js'
@@ -32,6 +33,7 @@ import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { calls } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
+import { revolutionDoorOn } from './doors.js'
 
 type C = Context<Game, null>
 const ask = asks<C>()
@@ -66,83 +68,87 @@ const { chart, effect } = charting<Game, OptionOf<typeof player> | OptionOf<type
 )
 
 /** The chart of the Revolution Phase. */
-export const revolutionChart: Chart = chart({
-  context: ({ input: { game } }) => ({ game, data: null }),
-  initial: 'the Revolution begins',
-  states: {
-    'the Revolution begins': {
-      always: {
-        target: 'the Allies leave',
-        meta: { requirements: [revolutionPhase.order, contested.remain] },
-        actions: effect(({ context: { game } }) => ({ game: { ...game, contestedThen: contestedNow(game) } })),
-      },
-    },
-    'the Allies leave': {
-      meta: { calls: calls(retreatProcedure, () => ({ side: 'Allies' as const })), requirements: [alliesLeave.all] },
-      on: { returned: 'the Central Powers leave' },
-    },
-    'the Central Powers leave': {
-      meta: {
-        calls: calls(retreatProcedure, () => ({ side: 'Central Powers' as const })),
-        requirements: [centralLeave.all],
-      },
-      on: { returned: 'their markers leave' },
-    },
-    'their markers leave': {
-      always: {
-        target: 'the Soviet Power comes',
-        meta: { requirements: [centralLeave.markers] },
-        actions: effect(({ context: { game } }) => ({ game: withWithdrawnMarkers(game) })),
-      },
-    },
-    'the Soviet Power comes': {
-      meta: { asks: player, requirements: [sovietPower.introduced] },
-      on: {
-        assign: {
-          target: 'Soviet units',
-          meta: { requirements: [sovietPower.introduced, sovietPower.player, republic.newPower] },
-          actions: effect(({ context: { game }, event }) => ({ game: { ...game, sovietPlayer: event.power } })),
+export const revolutionChart = (components: Components): Chart =>
+  chart({
+    door: revolutionDoorOn(components),
+    context: ({ input: { game } }) => ({ game, data: null }),
+    initial: 'the Revolution begins',
+    states: {
+      'the Revolution begins': {
+        always: {
+          target: 'the Allies leave',
+          meta: { requirements: [revolutionPhase.order, contested.remain] },
+          actions: effect(({ context: { game } }) => ({ game: { ...game, contestedThen: contestedNow(game) } })),
         },
       },
-    },
-    'Soviet units': {
-      always: {
-        target: 'Soviet markers and IPCs',
-        meta: { requirements: [sovietUnits.moscow, sovietUnits.karelia, sovietUnits.kazakhstan] },
-        actions: effect(({ context: { game } }) => ({ game: withSovietUnits(game) })),
+      'the Allies leave': {
+        meta: { calls: calls(retreatProcedure, () => ({ side: 'Allies' as const })), requirements: [alliesLeave.all] },
+        on: { returned: 'the Central Powers leave' },
       },
-    },
-    'Soviet markers and IPCs': {
-      always: {
-        target: 'Outer Russia is ceded',
+      'the Central Powers leave': {
         meta: {
-          requirements: [
-            sovietMarkers.territories,
-            sovietMarkers.chart,
-            sovietMarkers.treasury,
-            imperialTreasury.kept,
-            republic.capital,
-          ],
+          calls: calls(retreatProcedure, () => ({ side: 'Central Powers' as const })),
+          requirements: [centralLeave.all],
         },
-        actions: effect(({ context: { game } }) => ({ game: withSovietMarkers(game) })),
+        on: { returned: 'their markers leave' },
       },
-    },
-    'Outer Russia is ceded': {
-      meta: { asks: marker },
-      on: {
-        cede: {
+      'their markers leave': {
+        always: {
+          target: 'the Soviet Power comes',
+          meta: { requirements: [centralLeave.markers] },
+          actions: effect(({ context: { game } }) => ({ game: withWithdrawnMarkers(game) })),
+        },
+      },
+      'the Soviet Power comes': {
+        meta: { asks: player, requirements: [sovietPower.introduced] },
+        on: {
+          assign: {
+            target: 'Soviet units',
+            meta: { requirements: [sovietPower.introduced, sovietPower.player, republic.newPower] },
+            actions: effect(({ context: { game }, event }) => ({ game: { ...game, sovietPlayer: event.power } })),
+          },
+        },
+      },
+      'Soviet units': {
+        always: {
+          target: 'Soviet markers and IPCs',
+          meta: { requirements: [sovietUnits.moscow, sovietUnits.karelia, sovietUnits.kazakhstan] },
+          actions: effect(({ context: { game } }) => ({ game: withSovietUnits(game) })),
+        },
+      },
+      'Soviet markers and IPCs': {
+        always: {
           target: 'Outer Russia is ceded',
-          meta: { requirements: [treaty.ceded, treaty.outerRussia] },
-          actions: effect(({ context: { game }, event }) => ({ game: controlledBy(game, event.territory, event.to) })),
-        },
-        nothing: {
-          target: 'the Civil War begins',
-          meta: { requirements: [treaty.ceded, civilWar.begins] },
-          actions: effect(({ context: { game } }) => ({ game: { ...game, centralThen: heldByTreaty(game) } })),
+          meta: {
+            requirements: [
+              sovietMarkers.territories,
+              sovietMarkers.chart,
+              sovietMarkers.treasury,
+              imperialTreasury.kept,
+              republic.capital,
+            ],
+          },
+          actions: effect(({ context: { game } }) => ({ game: withSovietMarkers(game) })),
         },
       },
+      'Outer Russia is ceded': {
+        meta: { asks: marker },
+        on: {
+          cede: {
+            target: 'Outer Russia is ceded',
+            meta: { requirements: [treaty.ceded, treaty.outerRussia] },
+            actions: effect(({ context: { game }, event }) => ({
+              game: controlledBy(game, event.territory, event.to),
+            })),
+          },
+          nothing: {
+            target: 'the Civil War begins',
+            meta: { requirements: [treaty.ceded, civilWar.begins] },
+            actions: effect(({ context: { game } }) => ({ game: { ...game, centralThen: heldByTreaty(game) } })),
+          },
+        },
+      },
+      'the Civil War begins': { type: 'final' },
     },
-    'the Civil War begins': { type: 'final' },
-  },
-  output: null,
-})
+    output: null,
+  })

@@ -27,6 +27,7 @@ import { POWERS } from '../../spec/russian-civil-war/vocabulary.js'
 import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
 import { calls } from '../../src/kernel/procedure.js'
 import { readingOf } from '../../src/kernel/question.js'
+import { turnDoor } from './doors.js'
 
 const Data = z.strictObject({ power: z.enum(POWERS), ended: z.enum(TURN_ENDS) }).readonly()
 type C = Context<Game, z.infer<typeof Data>>
@@ -50,6 +51,7 @@ export function turnChart(components: Components): Chart {
   const afterCombat = ({ game, data }: C) => captured(map, game, data.power)
 
   return chart({
+    door: turnDoor,
     context: ({ input: { game, args } }) => ({ game, data: { power: args.power, ended: 'with its phases' } }),
     initial: 'Movement',
     states: {

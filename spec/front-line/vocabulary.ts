@@ -98,6 +98,14 @@ export const UNIT_ACTIONS = ['Move', 'Amphibious Move', 'Attack', 'Paratroop', '
 /** An action of a unit. */
 export type UnitAction = (typeof UNIT_ACTIONS)[number]
 
+/** The actions by which a unit on the board uses supply. */
+export const BOARD_ACTIONS = ['Move', 'Amphibious Move', 'Attack', 'Paratroop', 'Regroup'] as const
+/** An action by which a unit on the board uses supply. */
+export type BoardAction = (typeof BOARD_ACTIONS)[number]
+
+/** What lets a unit attack. */
+export const ATTACK_BY = ['supply', 'Opportunity Fire'] as const
+
 /** When a unit has used supply in a turn. */
 export const SUPPLY_USES = ['just now', 'earlier', 'not'] as const
 /** When a unit has used supply in a turn. */

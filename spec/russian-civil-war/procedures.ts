@@ -5,6 +5,8 @@
  */
 import { z } from 'zod'
 import { procedure } from '../../src/kernel/procedure.js'
+import { mayNotTakeTurn } from './doors/powers.js'
+import { mayNotLeave, mayNotRevolt } from './doors/revolution.js'
 import type { Outcome } from './tables/victory.js'
 import { POWERS, SIDES } from './vocabulary.js'
 
@@ -23,22 +25,25 @@ export const campaign = procedure('rounds')
 export const TURN_ENDS = ['with its phases', 'with the Revolution'] as const
 
 /** The turn of one power. */
-export const turnProcedure = procedure('turn', { args: ofPower, results: TURN_ENDS })
+export const turnProcedure = procedure('turn', { args: ofPower, results: TURN_ENDS, door: mayNotTakeTurn })
 
 /** The movement of one power, as far as this text has a say in it. */
-export const movementProcedure = procedure('movement', { args: ofPower })
+export const movementProcedure = procedure('movement', { args: ofPower, door: mayNotTakeTurn })
 
 /** The combat of one power, which belongs to the base game. */
-export const combatProcedure = procedure('base game: combat', { args: ofPower })
+export const combatProcedure = procedure('base game: combat', { args: ofPower, door: mayNotTakeTurn })
 
 /** Purchase and Mobilize New Units, which belong to the base game. */
-export const mobilizeProcedure = procedure('base game: mobilize', { args: ofPower })
+export const mobilizeProcedure = procedure('base game: mobilize', { args: ofPower, door: mayNotTakeTurn })
 
 /** What happens outside Russia, which belongs to the base game. */
 export const otherFrontsProcedure = procedure('base game: other fronts')
 
 /** The Revolution Phase. */
-export const revolutionProcedure = procedure('revolution phase')
+export const revolutionProcedure = procedure('revolution phase', { door: mayNotRevolt })
 
 /** One of the first two steps of the Revolution Phase. */
-export const retreatProcedure = procedure('retreat', { args: z.strictObject({ side: z.enum(SIDES) }) })
+export const retreatProcedure = procedure('retreat', {
+  args: z.strictObject({ side: z.enum(SIDES) }),
+  door: mayNotLeave,
+})

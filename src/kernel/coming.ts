@@ -6,7 +6,7 @@
 import type { Chart } from './chart.js'
 import type { Clause } from './clause.js'
 import { smallest } from './covering.js'
-import type { Refusal } from './forbid.js'
+import type { Refusal, Within } from './forbid.js'
 import { silently } from './hearing.js'
 import type { Json } from './json.js'
 import type { Coming, Further, Inside } from './leads.js'
@@ -64,6 +64,13 @@ class AtOffer implements Coming {
     return this.beginning ? atDoorOf(this.beginning) : []
   }
 
+  parts(): readonly (readonly Refusal[])[] {
+    return this.#ask<readonly (readonly Refusal[])[]>([], (due) => {
+      const refused = candidatesAt(due, this.inside)
+      return refused.length > 0 ? refused.map(({ refusals }) => refusals) : [uncandidated(due)]
+    })
+  }
+
   why(): readonly Refusal[] {
     return this.#ask<readonly Refusal[]>([], (due) => whyAt(due, this.inside))
   }
@@ -92,10 +99,22 @@ export const atDoorOf = ({ chart, game, args }: Beginning): readonly Refusal[] =
   }))
 
 /** Why nothing can be chosen at an offer: of its candidates, or where it has none, what it cites. */
-function whyAt({ procedure, asks, context }: Due, inside: Inside): readonly Refusal[] {
-  const here = { asks: asks.name, ...(procedure !== undefined && { procedure }) }
-  const isCandidate = ({ option }: Refused<Option>) => option.type !== asks.declines
-  const refused = asks.refused(context, inside).filter(isCandidate)
-  if (refused.length > 0) return smallest(refused, here)
-  return [{ table: asks.name, row: -1, clauses: asks.cites, because: {}, inside: [{ of: 0, ...here }] }]
+function whyAt(due: Due, inside: Inside): readonly Refusal[] {
+  const refused = candidatesAt(due, inside)
+  return refused.length > 0 ? smallest(refused, placeOf(due)) : uncandidated(due)
 }
+
+/** Where the refusals of an offer stand. */
+const placeOf = ({ procedure, asks }: Due): Within => ({
+  ...(procedure !== undefined && { procedure }),
+  asks: asks.name,
+})
+
+/** The refused candidates of an offer; to decline is none. */
+const candidatesAt = ({ asks, context }: Due, inside: Inside): readonly Refused<Option>[] =>
+  asks.refused(context, inside).filter(({ option }) => option.type !== asks.declines)
+
+/** What is told where an offer has no candidates: what it cites. */
+const uncandidated = (due: Due): readonly Refusal[] => [
+  { table: due.asks.name, row: -1, clauses: due.asks.cites, because: {}, inside: [{ ...placeOf(due), of: 0 }] },
+]

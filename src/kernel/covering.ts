@@ -34,7 +34,8 @@ export function smallest(refused: readonly Refused[], here: Within): readonly Re
     ...needed.filter((ground) => own.includes(ground)).map((ground) => tell(ground, false)),
     ...further.map(({ refusal }) => ({ ...refusal, inside: [here, ...(refusal.inside ?? [])] })),
     ...also.map((ground) => tell(ground, true)),
-    ...doors.map((ground) => tell(ground, !needed.includes(ground))),
+    ...doors.filter((ground) => needed.includes(ground)).map((ground) => tell(ground, false)),
+    ...doors.filter((ground) => !needed.includes(ground)).map((ground) => tell(ground, true)),
   ]
 }
 

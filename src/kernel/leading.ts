@@ -1,7 +1,8 @@
 /**
  * Questions about candidates that lead further in: a table, and what the candidates come to there.
  *
- * Nothing is looked at further in if anything else refuses a candidate.
+ * Nothing is looked at further in if anything else refuses a candidate. Who asks why is also told what stands at the door,
+ * whatever else refuses.
  *
  * @module
  */
@@ -65,10 +66,11 @@ export function leading<C, O>({ leads, field, as, inside }: Leading<C, O>): Plai
       const refusalsAs = named((name) => as(name).refusalsIn(context))
       return (candidate) => {
         const refusals = refusalsAs('open')(candidate)
-        const coming = refusals.length > 0 ? undefined : look(context, candidate)
+        const coming = look(context, candidate)
         if (coming === undefined) return refusals
-        if (coming.isShut) return coming.atDoor()
-        if (coming.isOpen) return refusals
+        // A shut door is told beside what the table itself says of it: neither hides the other.
+        if (coming.isShut) return [...(field ? refusalsAs('nowhere')(candidate) : refusals), ...coming.atDoor()]
+        if (refusals.length > 0 || coming.isOpen) return refusals
         const own = field ? refusalsAs(nameOf(coming, field))(candidate) : []
         return field && own.length === 0 ? own : [...own, ...coming.why()]
       }

@@ -35,6 +35,8 @@ export interface Coming {
   isOpenBut(forgiven: readonly Clause[]): boolean
   /** Why it may not begin; leaves a trace. */
   atDoor(): readonly Refusal[]
+  /** What refuses each candidate of its first offer, and what that offer cites where it has none; nothing where none is reached. */
+  parts(): readonly (readonly Refusal[])[]
   /** Why its first offer has no option: a smallest set of rows that refuses all candidates, then what refuses them also. */
   why(): readonly Refusal[]
 }

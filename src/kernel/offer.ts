@@ -8,8 +8,9 @@
  */
 import type { Clause } from './clause.js'
 import { type Decides, type Deciding, decides, decidesByLeads } from './deciding.js'
-import type { Inside, Leads } from './leads.js'
+import type { Inside, Leads, Led } from './leads.js'
 import { late } from './once.js'
+import { isWatched } from './plainly.js'
 import type { ForbidTable, Refusal } from './table.js'
 
 /** One choice, and the event that the chart receives: flat JSON with a `type`. */
@@ -66,6 +67,8 @@ export interface Offer<C, O extends Option = Option> {
   readonly openBut: (forgiven: readonly Clause[], context: C, inside?: Inside) => boolean
   /** Every candidate that cannot be chosen, with the clauses that refuse it. */
   readonly refused: (context: C, inside?: Inside) => readonly Refused<O>[]
+  /** What a candidate leads to, where candidates lead further in. */
+  readonly leads?: (context: C, candidate: Option) => Led | undefined
 }
 
 /** An option as it is told to people. */
@@ -120,6 +123,11 @@ interface Spec<C, O extends Option, T extends ForbidTable> {
   readonly forbid?: Deciding<C, NoInfer<O>, T>
   /** What a candidate leads to, where it cannot be chosen if nothing comes of that; of one parameter where all lead to the same. */
   readonly leads?: Leads<C, NoInfer<O>>
+  /**
+   * Whether anything can be chosen, where that is found sooner than by asking about candidate after candidate. It is not asked
+   * while somebody listens; `verify` holds it against what is listed.
+   */
+  readonly soon?: (context: C) => boolean
 }
 
 interface ChanceSpec<C, O extends Option> {
@@ -199,14 +207,15 @@ function once<C, O>(from: (context: C) => readonly O[]): (context: C) => readonl
 
 function offer<C, O extends Option, T extends ForbidTable, D extends Option = never>(
   kind: OfferKind,
-  { name, cites, about, seat, from: candidates, says, forbid, leads = forbid?.leads }: Spec<C, O, T>,
+  { name, cites, about, seat, from: candidates, says, forbid, leads = forbid?.leads, soon }: Spec<C, O, T>,
   declined?: Declined<C, D>,
 ): Offer<C, O | D> {
   const { allowed, refusalsIn, allowsSome, allowsSomeBut }: Decides<C, O> = forbid
     ? decides<C, O, T>({ ...forbid, ...(leads && { leads }) })
     : decidesByLeads<C, O>(leads)
   const from = once(candidates)
-  const open = (context: C, inside?: Inside) => allowsSome(context, from(context), inside)
+  const open = (context: C, inside?: Inside) =>
+    soon && !isWatched() ? soon(context) : allowsSome(context, from(context), inside)
   /** Declining is refused only while there is something to choose. */
   const undeclinable = (context: C, inside?: Inside): readonly Refused<O | D>[] =>
     declined?.forbid && open(context, inside)
@@ -236,6 +245,7 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
     ...(declined?.forbid && { forbidDecline: declined.forbid }),
     ...(about && { about }),
     ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
+    ...(leads && { leads: (context: C, candidate: Option) => leads(context, candidate as O) }),
   })
 }
 

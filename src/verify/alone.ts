@@ -19,7 +19,8 @@ import { enter, type Step, send, sendAside } from '../kernel/step.js'
 import { asideOf, type Traced, tellStep } from '../kernel/trace.js'
 import type { Collector } from './evidence.js'
 import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
-import { refereed, sameListing } from './referee.js'
+import { sameReasons } from './reasons.js'
+import { refereed, sameListing, sameOpening } from './referee.js'
 
 /** Where a chart alone stands. */
 export interface ChartPlace extends Place {
@@ -93,6 +94,8 @@ export function chartAlone(
   const lookedAt = (place: ChartPlace, asks: Offer<never>): ChartPlace => {
     const list = () => asks.list(place.context as never, inside)
     const listing = sameListing(`${chart.name}, ${place.state}`, list(), list, (listed) => listed)
+    if (inside) sameReasons(`${chart.name}, ${place.state}`, asks, place.context as never, inside)
+    sameOpening(`${chart.name}, ${place.state}`, listing, () => asks.open(place.context as never, inside))
     offeredAt.set(place, listing)
     const stuck = listing.options.length === 0 && !stateOf(chart, place).ways.some(({ on }) => on === 'nothing')
     return stuck ? dead(place, `a dead end, nothing is offered in "${place.state}" (${asks.name})`) : place

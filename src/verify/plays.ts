@@ -14,6 +14,7 @@ import { type Picker, type Picking, pickerFrom } from '../play/picker.js'
 import type { Collector } from './evidence.js'
 import { asJson, messageOf } from './explorable.js'
 import type { Court, Occasion } from './laws.js'
+import { sameReasonsAt } from './reasons.js'
 import type { Finding, PlaysReport } from './report.js'
 import { seatingAt } from './seatings.js'
 
@@ -153,6 +154,7 @@ function playOne<Game extends GameState>(
       if (decision.over) return { choices, games, outcome: decision.outcome }
       if (choices.length >= bound) return { choices, games, failure: `no end after ${bound} decisions` }
       watch.refusing(decision.refused)
+      sameReasonsAt(rules, position)
       const option = pick(decision)
       choices.push(option)
       ;({ position, trace } = rules.choose(position, option))

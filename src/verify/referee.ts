@@ -11,6 +11,7 @@ import { Defect } from '../kernel/defect.js'
 import { enterJournal, hearingViews, isListening, leaveJournal, unwatched } from '../kernel/hearing.js'
 import { equals } from '../kernel/json.js'
 import { byXState } from '../kernel/machine.js'
+import type { Listed, Option } from '../kernel/offer.js'
 import { byPlan, type Stepper } from '../kernel/step.js'
 import type { Taken } from '../kernel/stepper.js'
 
@@ -65,4 +66,10 @@ export function sameListing<T>(where: string, listed: T, list: () => T, told: (l
   if (!equals(told(listed), told(again)))
     throw new Defect(`${where}: other options are listed in stages than by the rows as they are written`)
   return listed
+}
+
+/** Holds whether an offer is found to have options against the options that are listed. */
+export function sameOpening(where: string, { options }: Listed<Option>, open: () => boolean): void {
+  if (unwatched(open) !== options.length > 0)
+    throw new Defect(`${where}: whether anything can be chosen is found otherwise than by what is listed`)
 }

@@ -10,6 +10,7 @@ import type { Position } from '../kernel/position.js'
 import type { Choice, Chosen, Rules } from '../kernel/rules.js'
 import type { Collector } from './evidence.js'
 import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
+import { sameReasonsAt } from './reasons.js'
 import { sameListing } from './referee.js'
 
 /** Where a whole book stands. */
@@ -52,6 +53,7 @@ export function wholeBook<Game extends GameState>(
         () => choicesAt(rules, { ...position }),
         (choices) => choices.map(({ option }) => option),
       )
+      sameReasonsAt(rules, position)
       watch.refusing(decision.refused)
       if (asides) watch.refusing(decision.asides.refused)
       return [...decision.choices, ...(asides ? decision.asides.choices() : [])].map(({ option }) => option)

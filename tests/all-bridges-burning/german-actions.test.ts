@@ -18,6 +18,7 @@ const byChance = { senateDecides: 'nothing' } as const
 
 const withGermans = (space: Space, game: Game): Game => ({
   ...game,
+  phase: 2,
   spaces: { ...game.spaces, [space]: { ...game.spaces[space], troops: { germany: 1, russia: 0 } } },
 })
 
@@ -40,7 +41,7 @@ describe('the flowchart that stands in', () => {
   })
 
   it('lands all Troops of the box on every face of the die, at the site of that range', () => {
-    const boxed: Game = { ...withOnly(emptyGame, {}), troopBoxes: { germany: 4, russia: 0 } }
+    const boxed: Game = { ...withOnly(emptyGame, {}), phase: 2, troopBoxes: { germany: 4, russia: 0 } }
     const walks = everyWalk(allBridgesBurning, 'german flowchart', boxed, byChance)
     expect(walks).toHaveLength(6)
     for (const walk of walks) {
@@ -62,6 +63,7 @@ describe('a flowchart of one’s own', () => {
   const idle = charting<Game>()
     .implementing(germanFlowchartProcedure, z.strictObject({}))
     .chart({
+      door: { phase: ({ game }) => game.phase },
       context: ({ input: { game } }) => ({ game, data: {} }),
       initial: 'nothing to do',
       states: { 'nothing to do': { type: 'final' } },
@@ -71,6 +73,6 @@ describe('a flowchart of one’s own', () => {
 
   it('takes the place of the stand-in', () => {
     expect(book.charts.filter(({ procedure }) => procedure.name === 'german flowchart')).toEqual([idle])
-    expect(everyWalk(book, 'german flowchart', emptyGame, byChance)).toHaveLength(1)
+    expect(everyWalk(book, 'german flowchart', { ...emptyGame, phase: 2 }, byChance)).toHaveLength(1)
   })
 })

@@ -3,6 +3,7 @@ import { allBridgesBurning as book } from '../../machines/all-bridges-burning/bo
 import type { Game } from '../../spec/all-bridges-burning/game.js'
 import type { World } from '../../src/kernel/book.js'
 import { certain } from '../../src/kernel/defect.js'
+import { insideOf } from '../../src/kernel/inside.js'
 import { canonical } from '../../src/kernel/json.js'
 import { type ChartPlace, chartAlone } from '../../src/verify/alone.js'
 import { collecting } from '../../src/verify/evidence.js'
@@ -21,7 +22,7 @@ const graphOf = ({ game, call }: World<Game>): Graph<ChartPlace> => {
     book.charts.find(({ name }) => name === call.procedure.name),
     `chart of ${call.procedure.name}`,
   )
-  return explore(chartAlone(chart, game, call.args, collecting(book)), 20_000)
+  return explore(chartAlone(chart, game, call.args, collecting(book), false, insideOf(book.charts)), 20_000)
 }
 
 /** The pairs of picks that are open in both orders in one state of the chart, with where each order leads. */

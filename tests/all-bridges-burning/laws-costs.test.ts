@@ -6,6 +6,7 @@ import type { Terms } from '../../spec/all-bridges-burning/procedures/commands.j
 import { questions } from '../../spec/all-bridges-burning/questions/all.js'
 import type { World } from '../../src/kernel/book.js'
 import { certain } from '../../src/kernel/defect.js'
+import { insideOf } from '../../src/kernel/inside.js'
 import type { Option } from '../../src/kernel/offer.js'
 import { usualReadings } from '../../src/kernel/question.js'
 import { type ChartPlace, chartAlone } from '../../src/verify/alone.js'
@@ -63,7 +64,7 @@ function finished({ game, call }: World<Game>, path: readonly Option[]) {
     book.charts.find(({ name }) => name === call.procedure.name),
     `chart of ${call.procedure.name}`,
   )
-  const { initial, events, next } = chartAlone(chart, game, call.args, collecting(book))
+  const { initial, events, next } = chartAlone(chart, game, call.args, collecting(book), false, insideOf(book.charts))
   const choices: Option[] = [...path]
   let place: ChartPlace = initial().place
   for (let index = 0; place.is === 'open' && index < 100; index += 1) {

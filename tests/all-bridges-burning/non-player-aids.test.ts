@@ -187,7 +187,7 @@ describe('what a user gives of the symbols and sheets for Non-players', () => {
       ],
     })
     const rules = rulesOf(mine)
-    const game = { ...played('senate')(book.empty), prisoners: { reds: 1, senate: 0, moderates: 1 } }
+    const game: Game = { ...played('senate')(book.empty), phase: 2, prisoners: { reds: 1, senate: 0, moderates: 1 } }
     const { position } = rules.begin(game, 'prisoners', null)
     const due = rules.decide(rules.choose(position, { type: 'stop' }).position)
     expect(!due.over && offered(due)).toEqual([{ type: 'release', of: 'moderates' }])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mayNotBeginSpecial } from '../../spec/all-bridges-burning/doors/special-activities.js'
 import { mayNotSpecial } from '../../spec/all-bridges-burning/tables/actions.js'
 import {
   dialogueLevel,
@@ -43,10 +44,8 @@ describe('which Special Activity goes with which Command', () => {
       for (const command of OWN_COMMANDS[faction]) {
         const refusals = mayNotSpecial.ask({
           activity,
-          ownList: true,
           allowed: true,
           used: false,
-          phase: 2,
           command,
           executed: 'executed',
           inVain: false,
@@ -60,14 +59,7 @@ describe('which Special Activity goes with which Command', () => {
 
   it('is, in Phase I, neither Crackdown nor Coordinate', () => {
     for (const activity of OWN_SPECIAL_ACTIVITIES.senate) {
-      const asked = { activity, ownList: true, allowed: true, used: false, phase: 1, command: 'Rally' } as const
-      const refusals = mayNotSpecial.ask({
-        ...asked,
-        executed: 'executed',
-        inVain: false,
-        somewhere: 'open',
-        reading: 'yes',
-      })
+      const refusals = mayNotBeginSpecial.ask({ activity, ownList: true, phase: 1 })
       expect(refusals.length > 0, activity).toBe(activity === 'Crackdown' || activity === 'Coordinate')
     }
   })

@@ -61,7 +61,7 @@ const square = fc.constantFrom(...SQUARES)
 const greens = OCCUPANTS.filter((occupant) => occupant.startsWith('Green') && !occupant.endsWith('disrupted'))
 const positions = fc.record({
   field: fc.constantFrom('Main' as const, 'Lake Nogo' as const),
-  target: square,
+  target: square.filter((at) => at !== ATTACKER),
   unit: fc.constantFrom(...greens),
   others: fc.array(fc.tuple(square, fc.constantFrom(...OCCUPANTS)), { maxLength: 9 }),
   fallen: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),

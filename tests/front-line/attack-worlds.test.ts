@@ -14,6 +14,8 @@ import { wholeBook } from '../../src/verify/whole.js'
 const CHARTS = ['Attack', 'City Only', 'Attack dice', 'Rout', 'Reward of a Rally', 'Opportunity Fire']
 const charts = frontLine.charts.filter(({ name }) => CHARTS.includes(name))
 
+const rules = rulesOf(frontLine)
+
 const graphs = attackWorlds(standardComponents).map(({ name, game, call, reach }) => {
   const chart = certain(
     charts.find((candidate) => candidate.name === call.procedure.name),
@@ -22,8 +24,8 @@ const graphs = attackWorlds(standardComponents).map(({ name, game, call, reach }
   const watch = collecting(frontLine)
   const explorable =
     reach === 'alone'
-      ? explore(chartAlone(chart, game, call.args, watch), 10_000)
-      : explore(wholeBook(rulesOf(frontLine), game, chart.name, call.args, watch), 10_000)
+      ? explore(chartAlone(chart, game, call.args, watch, false, rules.inside), 10_000)
+      : explore(wholeBook(rules, game, chart.name, call.args, watch), 10_000)
   return { name, reach, game, graph: explorable }
 })
 

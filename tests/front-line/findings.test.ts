@@ -12,16 +12,13 @@ const FOUND: readonly (readonly [string, number, number, Case])[] = [
   ['rallyAndStatus', 4, 2, { result: 'Blitz' }],
   [
     'sameActionAgain',
-    1620,
-    10,
+    100,
+    3,
     {
       action: 'Paratroop',
-      kind: 'Infantry',
       status: 'active',
       given: 1,
       again: true,
-      start: 'Air Base',
-      possible: true,
       sameMission: 'never',
     },
   ],

@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amphibiousMoveOpening } from '../../machines/front-line/actions/amphibious-move.js'
-import { moveOpening } from '../../machines/front-line/actions/move.js'
-import { paratroopOpening } from '../../machines/front-line/actions/paratroop.js'
 import { frontLine as book } from '../../machines/front-line/book.js'
-import { maneuverOpening } from '../../machines/front-line/tasks/maneuver.js'
-import { relieveOpening } from '../../machines/front-line/tasks/relieve.js'
 import { standardComponents as parts } from '../../spec/front-line/components/components.js'
 import { adjacentTo } from '../../spec/front-line/field.js'
 import { emptyGame, type Game } from '../../spec/front-line/game.js'
+import {
+  amphibiousMoveProcedure,
+  maneuverProcedure,
+  moveProcedure,
+  paratroopProcedure,
+  relieveProcedure,
+} from '../../spec/front-line/procedures/procedures.js'
 import { firstGame } from '../../spec/front-line/starting-game.js'
 import { unitAt, unitsOf } from '../../spec/front-line/units.js'
 import {
@@ -23,7 +25,8 @@ import {
 import type { Decision } from '../../src/kernel/decision.js'
 import type { Json } from '../../src/kernel/json.js'
 import type { Option } from '../../src/kernel/offer.js'
-import { rulesOf } from '../../src/kernel/rules.js'
+import { type Call, call } from '../../src/kernel/procedure.js'
+import { NotBegun, rulesOf } from '../../src/kernel/rules.js'
 import { dropsOf, maneuversOf, movesOf, OVERLOOKED } from './movement-oracle.js'
 
 const rules = rulesOf(book)
@@ -39,6 +42,21 @@ const optionsIn = (game: Game, procedure: string, args: Json): readonly Option[]
 const targetOf = (option: Option) => (option as unknown as { readonly to: Square }).to
 const targetsIn = (game: Game, procedure: string, player: Player, unit: Square) =>
   optionsIn(game, procedure, { player, unit }).map(targetOf)
+
+/** Whether something may begin and has something to choose, as whoever leads there is told. */
+const isOpen = (game: Game, led: Call): boolean => {
+  const coming = rules.inside.of(game, led)
+  return !coming.isShut && coming.isOpen
+}
+/** Whether it may begin, and has an option; a shut door is none. */
+const hasOption = (game: Game, { procedure, args }: Call): boolean => {
+  try {
+    return optionsIn(game, procedure.name, args).length > 0
+  } catch (thrown) {
+    if (thrown instanceof NotBegun) return false
+    throw thrown
+  }
+}
 
 /** Any board with units anywhere, and cities fallen or not: also some that no play comes to. */
 const anyGame = fc
@@ -109,7 +127,7 @@ describe('page 2, para 9 move: where a unit moves', () => {
       ...emptyGame,
       squares: { ...emptyGame.squares, J6: 'Red Tank', I5: 'Green Tank', J5: 'Green Tank' },
     }
-    expect(moveOpening(parts, game, 'Red', 'J6')).toBe(false)
+    expect(isOpen(game, call(moveProcedure, { player: 'Red', unit: 'J6' }))).toBe(false)
     expect(rules.decide(rules.begin(game, 'Move', { player: 'Red', unit: 'J6' }).position).over).toBe(true)
   })
 })
@@ -199,16 +217,17 @@ describe('whether there is anything to choose', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         for (const player of PLAYERS) {
-          for (const unit of unitsOf(game, player)) {
-            const some = (procedure: string) => targetsIn(game, procedure, player, unit).length > 0
-            expect(moveOpening(parts, game, player, unit)).toBe(some('Move'))
-            expect(amphibiousMoveOpening(parts, game, player, unit)).toBe(some('Amphibious Move'))
-            expect(paratroopOpening(parts, game, player, unit)).toBe(some('Paratroop'))
-            expect(maneuverOpening(parts, game, player, unit)).toBe(some('Maneuver'))
-          }
-          const anybody = optionsIn(game, 'Maneuver', { player, unit: 'any' }).length > 0
-          expect(maneuverOpening(parts, game, player)).toBe(anybody)
-          expect(relieveOpening(parts, game, player)).toBe(optionsIn(game, 'Relieve', { player }).length > 0)
+          const calls = unitsOf(game, player).flatMap((unit) =>
+            [moveProcedure, amphibiousMoveProcedure, paratroopProcedure, maneuverProcedure].map((of) =>
+              call(of, { player, unit }),
+            ),
+          )
+          for (const led of [
+            ...calls,
+            call(maneuverProcedure, { player, unit: 'any' }),
+            call(relieveProcedure, { player }),
+          ])
+            expect(isOpen(game, led), led.procedure.name).toBe(hasOption(game, led))
         }
       }),
       { numRuns: 20 },
@@ -218,7 +237,7 @@ describe('whether there is anything to choose', () => {
   it('is so for every unit of a first game that is not walled in by its own side', () => {
     const game = firstGame(parts)
     const open = PLAYERS.flatMap((player) =>
-      unitsOf(game, player).filter((unit) => moveOpening(parts, game, player, unit)),
+      unitsOf(game, player).filter((unit) => isOpen(game, call(moveProcedure, { player, unit }))),
     )
     expect(open).toEqual(PLAYERS.flatMap((player) => unitsOf(game, player)))
   })

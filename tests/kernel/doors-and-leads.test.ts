@@ -45,9 +45,10 @@ describe('a door', () => {
     expect(() => rules.begin(full, 'reckless', null)).toThrow('reckless: "climbing" may not begin: 1 ladders.full')
   })
 
-  it('refuses what leads there, by its own row alone', () => {
+  it('refuses what leads there, and is told beside what the caller says of what leads nowhere', () => {
     expect(doable(full)).not.toContain('climb')
-    expect(refusalsOf(full, 'climb')).toEqual([
+    expect(cited(full, 'climb')).toEqual(['ladders.somewhere', 'ladders.full'])
+    expect(refusalsOf(full, 'climb').slice(1)).toEqual([
       {
         table: 'may not begin',
         row: 0,
@@ -55,6 +56,14 @@ describe('a door', () => {
         because: { fruits: 3 },
         inside: [{ procedure: 'climbing' }],
       },
+    ])
+  })
+
+  it('is told where something else refuses too, since neither hides the other', () => {
+    const refused = deed.refused({ game: full, data: { tired: true } }, rules.inside)
+    expect(refused.map(({ refusals }) => refusals.map(({ clauses }) => clauses[0]?.id))).toEqual([
+      ['ladders.choose', 'ladders.somewhere', 'ladders.full'],
+      ...Array(4).fill(['ladders.choose']),
     ])
   })
 

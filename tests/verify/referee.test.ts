@@ -58,4 +58,16 @@ describe('the referee of listings', () => {
       message: 'climb, next tree: other options are listed in stages than by the rows as they are written',
     })
   })
+  it('finds out where an offer that is found to have options sooner lists none, or the other way round', () => {
+    const state = climbChart.states['next tree']
+    const asks = { ...state?.asks, open: () => false }
+    const torn = {
+      ...climbChart,
+      states: { ...climbChart.states, 'next tree': { ...state, asks } },
+    } as unknown as Chart
+    expect(begun(torn)).toMatchObject({
+      is: 'dead',
+      message: 'climb, next tree: whether anything can be chosen is found otherwise than by what is listed',
+    })
+  })
 })

@@ -23,13 +23,7 @@ import { meansFirst } from '../../../spec/all-bridges-burning/questions/special-
 import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/special-without-spaces.js'
 import { specialBefore } from '../../../spec/all-bridges-burning/tables/accompanying.js'
 import { mayNotCommand, mayNotSpecial } from '../../../spec/all-bridges-burning/tables/actions.js'
-import {
-  COMMAND_NAMES,
-  OWN_SPECIAL_ACTIVITIES,
-  SPACES,
-  SPECIAL_ACTIVITIES,
-  type SpecialActivity,
-} from '../../../spec/all-bridges-burning/vocabulary.js'
+import { COMMAND_NAMES, SPACES, SPECIAL_ACTIVITIES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { call } from '../../../src/kernel/procedure.js'
@@ -98,9 +92,6 @@ export const isLimitedInFact = ({ game, data }: CommandContext): boolean =>
 /** The terms that a Command itself needs. */
 export const termsOf = ({ faction, spaces, free, limited }: CommandData): Terms => ({ faction, spaces, free, limited })
 
-const isOwnActivity = ({ faction }: CommandData, activity: SpecialActivity): boolean =>
-  OWN_SPECIAL_ACTIVITIES[faction].includes(activity)
-
 const ask = asks<CommandContext>()
 
 /** The offer of the Commands. */
@@ -135,10 +126,8 @@ export const specialChoice = ask.may(option('no Special Activity'), {
     table: mayNotSpecial,
     view: {
       activity: (_, { activity }) => activity,
-      ownList: ({ data }, { activity }) => isOwnActivity(data, activity),
       allowed: ({ data }) => data.special,
       used: ({ data }) => data.activity !== 'none',
-      phase: ({ game }) => game.phase,
       command: ({ data }) => data.command,
       executed: ({ data }) => data.executed,
       inVain: ({ game, data }, { activity }) => isOfNoUse(game, data.faction, activity),

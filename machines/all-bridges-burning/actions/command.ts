@@ -109,6 +109,7 @@ export function commandChart(map: GameMap): Chart {
   ]
 
   return chart({
+    door: { limited: ({ args }) => args.limited, special: ({ args }) => args.special },
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'choosing',
     states: {

@@ -7,7 +7,9 @@ import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/com
 import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
 import { mayNotSelectFirst } from '../../../spec/all-bridges-burning/tables/spaces-at-once.js'
 import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Further } from '../../../src/kernel/leads.js'
 import { asks, option } from '../../../src/kernel/offer.js'
+import { only } from '../../../src/kernel/only.js'
 import { commandsOn } from '../commands/all.js'
 import { type CommandMachine, selectsFirst } from '../commands/command-machine.js'
 import { type CommandContext, type CommandData, termsOf } from './command-data.js'
@@ -17,9 +19,11 @@ const chosenIn = ({ first = [] }: CommandData): readonly Space[] => first
 const machineOf = (map: GameMap, { data: { faction, command } }: CommandContext): CommandMachine | undefined =>
   command === 'none' ? undefined : commandsOn(map)(faction)[command]
 
-/** The spaces that could be selected beside those that are. */
-const possibleBeside = (map: GameMap, context: CommandContext): readonly Space[] =>
-  machineOf(map, context)?.beside?.(context.game, termsOf(context.data), chosenIn(context.data)) ?? []
+/** The offer in which a space could be selected beside those that are, of that space alone. */
+function besideOthers(map: GameMap, context: CommandContext, space: Space): Further | undefined {
+  const led = machineOf(map, context)?.beside?.(context.game, termsOf(context.data), chosenIn(context.data))
+  return led && { ...led, asks: only(led.asks, (candidate) => 'space' in candidate && candidate.space === space) }
+}
 
 /** Whether the spaces of the chosen Command are selected before the first of them is resolved. */
 export const areSelectedFirst = (map: GameMap, context: CommandContext): boolean =>
@@ -49,9 +53,9 @@ export const firstSpacesOn = (map: GameMap) =>
         table: mayNotSelectFirst,
         view: {
           selected: ({ data }, { space }) => chosenIn(data).includes(space),
-          possible: (context, { space }) => possibleBeside(map, context).includes(space),
         },
       },
+      leads: (context, { space }) => besideOthers(map, context, space),
     },
     ({ data }) => chosenIn(data).length > 0,
   )

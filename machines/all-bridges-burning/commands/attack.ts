@@ -15,6 +15,7 @@ import { attackProcedure } from '../../../spec/all-bridges-burning/procedures/co
 import { type AttackingPiece, attackPrice } from '../../../spec/all-bridges-burning/tables/attack.js'
 import type { Capability, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
+import { further } from '../../../src/kernel/leads.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import {
@@ -31,7 +32,7 @@ import {
 } from './attack-data.js'
 import { boarding, counting, designation, selectionOn, trainsOn } from './attack-offers.js'
 import { departed } from './attack-trains.js'
-import { type CommandMachine, executedIn, selectableIn } from './command-machine.js'
+import { type CommandMachine, executedIn } from './command-machine.js'
 import { doorOf } from './door.js'
 
 interface Chosen<Event> {
@@ -198,7 +199,7 @@ export function attackOn(map: GameMap): CommandMachine {
   return {
     chart: attackChart(map, selection),
     beside: (game, terms, chosen) =>
-      selectableIn(
+      further(
         selection,
         chosen.reduce<C>((context, space) => selecting({ context, event: { space } }), { game, data: begun(terms) }),
       ),

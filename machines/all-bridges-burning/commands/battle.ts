@@ -24,6 +24,7 @@ import { readingOf } from '../../../src/kernel/question.js'
 import { compared, range } from '../../../src/kernel/view.js'
 import { casualtiesOn, losing, taking } from './battle-casualties.js'
 import { BattleData, begun, type BattleContext as C, defendersIn, defendingMarkers, lossesOf } from './battle-data.js'
+import { battleDoor } from './battle-door.js'
 import { activated, lostFrom, takenFrom, withDefenders, withoutMarkers, withPrisoners } from './battle-effects.js'
 import { buying, defenderChoice, defendingCount } from './battle-offers.js'
 import { strengthOf } from './battle-strength.js'
@@ -75,6 +76,7 @@ export function battleOn(map: GameMap): Chart {
   >().implementing(battleProcedure, BattleData)
 
   return chart({
+    door: battleDoor,
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'who attacks?',
     states: {

@@ -12,27 +12,21 @@ import { duringACommand } from '../../../spec/all-bridges-burning/questions/spec
 import { specialBeforeStep } from '../../../spec/all-bridges-burning/tables/accompanying.js'
 import { whenSelected } from '../../../spec/all-bridges-burning/tables/spaces-at-once.js'
 import { spacesOfCommand } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
-import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Chart } from '../../../src/kernel/chart.js'
-import type { Offer } from '../../../src/kernel/offer.js'
+import type { Further } from '../../../src/kernel/leads.js'
 import { readingOf } from '../../../src/kernel/question.js'
 
 /** A Command: its chart, and where it resolves each space by itself, which spaces could be selected together. */
 export interface CommandMachine {
   readonly chart: Chart
-  /** The spaces that could be selected beside others, for a Command that resolves each by itself. */
-  readonly beside?: (game: Game, terms: Terms, selected: readonly Space[]) => readonly Space[]
+  /** The offer of the spaces once others have been selected, for a Command that resolves each by itself. */
+  readonly beside?: (game: Game, terms: Terms, selected: readonly Space[]) => Further
 }
 
 /** Whether a Special Activity may come before a step that follows the selection of the spaces. */
 export const beforeStep = ({ game }: { readonly game: Game }): boolean =>
   specialBeforeStep.ask({ reading: readingOf(game, duringACommand) })
-
-/** The spaces that an offer would let a Faction select. */
-export function selectableIn<C>(offer: Offer<C>, context: C): readonly Space[] {
-  const { options } = offer.list(context)
-  return SPACES.filter((space) => options.some((option) => 'space' in option && option.space === space))
-}
 
 /** Whether spaces are selected before the first of them is resolved, if it is a Command that resolves each by itself. */
 export const selectsFirst = (game: Game, { faction, limited }: Terms, byItself: boolean): boolean =>

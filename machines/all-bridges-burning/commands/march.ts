@@ -24,9 +24,10 @@ import {
   type Space,
 } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
+import { further } from '../../../src/kernel/leads.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { type CommandMachine, executedIn, selectableIn } from './command-machine.js'
+import { type CommandMachine, executedIn } from './command-machine.js'
 import { doorOf } from './door.js'
 import {
   begun,
@@ -216,7 +217,7 @@ export const marchOn = (map: GameMap): CommandMachine => {
     beside: (game, terms, chosen) => {
       const data = chosen.reduce(withSpace, begun(terms))
       const price = chosen.length * marchPrice.ask({ free: terms.free, before: 0 })
-      return selectableIn(spaces, { game: paid(game, data.faction, price), data })
+      return further(spaces, { game: paid(game, data.faction, price), data })
     },
     chart: marchChart(map, spaces),
   }

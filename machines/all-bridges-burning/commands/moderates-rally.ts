@@ -14,9 +14,10 @@ import { moderatesRallyProcedure } from '../../../spec/all-bridges-burning/proce
 import { ownNewsProcedure, ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
 import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
+import { further } from '../../../src/kernel/leads.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
-import { type CommandMachine, selectableIn } from './command-machine.js'
+import type { CommandMachine } from './command-machine.js'
 import { doorOf } from './door.js'
 import {
   begun,
@@ -188,7 +189,7 @@ function chartOn(map: GameMap): Chart {
 export const moderatesRallyOn = (map: GameMap): CommandMachine => ({
   chart: chartOn(map),
   beside: (game, terms, chosen) =>
-    selectableIn(
+    further(
       moderatesSpace,
       chosen.reduce<C>((context, space) => selecting({ context, event: { space } }), {
         game,

@@ -15,10 +15,11 @@ import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures
 import { administrationByCard } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/administration-by-card.js'
 import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { charting } from '../../../src/kernel/chart.js'
+import { further } from '../../../src/kernel/leads.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { beforeStep, type CommandMachine, executedIn, selectableIn } from './command-machine.js'
+import { beforeStep, type CommandMachine, executedIn } from './command-machine.js'
 import { doorOf } from './door.js'
 import { exchanged } from './rally-exchange.js'
 import {
@@ -193,7 +194,7 @@ const rallyChart = chart({
 export const rally: CommandMachine = {
   chart: rallyChart,
   beside: (game, terms, chosen) =>
-    selectableIn(
+    further(
       rallySpace,
       chosen.reduce<C>((context, space) => selecting({ context, event: { space } }), {
         game,

@@ -10,12 +10,7 @@ import { mayNotCarryOut } from '../../../spec/all-bridges-burning/events/tables/
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import type { FreeAction } from '../../../spec/all-bridges-burning/procedures/non-players.js'
 import { SPECIAL_PROCEDURES } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import {
-  type Faction,
-  OWN_SPECIAL_ACTIVITIES,
-  SPECIAL_ACTIVITIES,
-  type SpecialActivity,
-} from '../../../spec/all-bridges-burning/vocabulary.js'
+import { type Faction, SPECIAL_ACTIVITIES, type SpecialActivity } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
@@ -30,8 +25,6 @@ type Granted = Context<Game, { readonly faction: Faction; readonly action: FreeA
 
 const namedIn = ({ action }: Granted['data']): Named => (action.kind === 'Special Activity' ? action.named : [])
 
-const isOwn = (faction: Faction, activity: SpecialActivity) => OWN_SPECIAL_ACTIVITIES[faction].includes(activity)
-
 /** Which Special Activities a Faction may carry out by a grant. */
 export const carryingOut = deciding<Granted, { readonly activity: SpecialActivity }>()({
   table: mayNotCarryOut,
@@ -41,8 +34,6 @@ export const carryingOut = deciding<Granted, { readonly activity: SpecialActivit
       const named = namedIn(data)
       return named === 'any' || named.includes(activity)
     },
-    ownList: ({ data }, { activity }) => isOwn(data.faction, activity),
-    phase: ({ game }) => game.phase,
     inVain: ({ game, data }, { activity }) => isOfNoUse(game, data.faction, activity),
   },
   leads: ({ data: { faction } }, { activity }) => call(SPECIAL_PROCEDURES[activity], { faction, free: true }),

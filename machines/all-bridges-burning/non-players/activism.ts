@@ -25,6 +25,7 @@ import { activating, flipping, withoutActive } from '../commands/activism-effect
 import { activatingState, type activation, roll } from '../commands/activism-second.js'
 import { begun, type NonPlayerActivismContext as C, dieIn, NonPlayerActivismData, suffices } from './activism-data.js'
 import { cardSteps, flipByCard } from './activism-offers.js'
+import { nonPlayerDoor } from './door.js'
 
 interface Chosen<Event> {
   readonly context: C
@@ -76,6 +77,7 @@ const { chart, effect, when } = charting<Game, StepOption>().implementing(
 
 /** The chart of the Activism of a Non-player. */
 export const nonPlayerActivismChart = chart({
+  door: nonPlayerDoor,
   context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
   initial: 'card steps',
   states: {

@@ -21,6 +21,7 @@ import { type Chart, type Context, charting } from '../../../src/kernel/chart.js
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { range } from '../../../src/kernel/view.js'
+import { nonPlayerDoor } from './door.js'
 import { stepsOn, withMarkerSettled } from './steps.js'
 import type { Trials } from './trials.js'
 
@@ -54,6 +55,7 @@ export function deliberationChart(components: Components, trials: Trials): Chart
     effect(({ context: { game } }) => ({ game: withNonPlayers(game, { intends: intention }) }))
 
   return chart({
+    door: nonPlayerDoor,
     context: ({ input: { game, args } }) => ({
       game: withNonPlayers(reconstituted(game), { acting: args.faction }),
       data: { step: 'next step', refused: false, rolled: false, action: 'Limited Command', ...args },

@@ -26,6 +26,7 @@ import { certain } from '../../../src/kernel/defect.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import type { NonPlayerCard } from './card.js'
+import { nonPlayerDoor } from './door.js'
 import { conditionDie, type DrawingContext, DrawingData, drawingOffers, isNamed } from './drawing-offers.js'
 import type { Trials } from './trials.js'
 import { asksForDie, verdictsOn } from './verdict.js'
@@ -60,6 +61,7 @@ export function drawingChart(components: Components, cards: readonly NonPlayerCa
   const intended = effect(({ context: { game, data } }) => ({ game: withNonPlayers(game, { intends: data.action }) }))
 
   return chart({
+    door: nonPlayerDoor,
     context: ({ input: { game, args } }) => ({
       game: withNonPlayers(args.free ? reconstituted(game) : game, { acting: args.faction, card: 'none', drawn: [] }),
       data: { verdict: 'discard', ...args },

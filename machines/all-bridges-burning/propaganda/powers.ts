@@ -150,6 +150,7 @@ const surplusLeaves = (game: Game) =>
 
 /** The chart of the adjustment of Troops. */
 export const powersChart = chart({
+  door: { occasion: ({ args }) => args.occasion, phase: ({ game }) => game.phase },
   context: ({ input: { game, args } }) => ({ game, data: { town: 'anywhere', ...args } }),
   initial: 'Germans',
   states: {

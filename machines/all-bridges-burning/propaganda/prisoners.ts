@@ -47,6 +47,7 @@ const left = ({ prisoners: { reds, senate, moderates } }: Game) => reds + senate
 
 /** The chart of the release of Prisoners. */
 export const prisonersChart = chart({
+  door: { phase: ({ game }) => game.phase },
   context: ({ input: { game } }) => ({ game, data: {} }),
   initial: 'the Reds release',
   states: {

@@ -7,6 +7,7 @@ import { coordinate as clauses } from '../../../spec/all-bridges-burning/clauses
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
 import { coordinateProcedure, SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
 import { charting } from '../../../src/kernel/chart.js'
+import { doorOf } from './door.js'
 import type { SpecialMachine } from './special-machine.js'
 
 const { chart, effect } = charting<Game>().implementing(coordinateProcedure, SpecialArgs)
@@ -14,6 +15,7 @@ const { chart, effect } = charting<Game>().implementing(coordinateProcedure, Spe
 /** Coordinate. */
 export const coordinate: SpecialMachine = {
   chart: chart({
+    door: doorOf('Coordinate'),
     context: ({ input: { game, args } }) => ({ game, data: args }),
     initial: 'placing the marker',
     states: {

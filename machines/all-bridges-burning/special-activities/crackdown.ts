@@ -23,6 +23,7 @@ import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { doorOf } from './door.js'
 import type { SpecialMachine } from './special-machine.js'
 
 const where = asks<Context<Game, SpecialArgs>>().must({
@@ -62,6 +63,7 @@ const { chart, effect } = charting<Game, OptionOf<typeof where>>().implementing(
 /** Crackdown. */
 export const crackdown: SpecialMachine = {
   chart: chart({
+    door: doorOf('Crackdown'),
     context: ({ input: { game, args } }) => ({ game, data: args }),
     initial: 'choosing the space',
     states: {

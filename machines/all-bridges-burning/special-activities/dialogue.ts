@@ -27,6 +27,7 @@ import {
   places,
   spaceNow,
 } from './dialogue-offers.js'
+import { doorOf } from './door.js'
 import type { SpecialMachine } from './special-machine.js'
 
 /** A game in which a Cell of an enemy has given way to an Underground one, if one is Available. */
@@ -49,6 +50,7 @@ const { chart, effect } = charting<Game, DialogueOption>().implementing(dialogue
 /** Dialogue. */
 export const dialogue: SpecialMachine = {
   chart: chart({
+    door: doorOf('Dialogue'),
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'selecting',
     states: {

@@ -37,6 +37,7 @@ import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { compared, range } from '../../../src/kernel/view.js'
+import { doorOf } from './door.js'
 import {
   cardDie,
   directionByCard,
@@ -127,6 +128,7 @@ const { chart, effect, when } = charting<
 /** Foreign Relations. */
 export const foreignRelations: SpecialMachine = {
   chart: chart({
+    door: doorOf('Foreign Relations'),
     context: ({ input: { game, args } }) => ({ game, data: { spent: 0, ...args } }),
     initial: 'who acts?',
     states: {

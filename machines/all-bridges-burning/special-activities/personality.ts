@@ -21,6 +21,7 @@ import { charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { doorOf } from './door.js'
 import {
   begun,
   type PersonalityContext as C,
@@ -59,6 +60,7 @@ const { chart, effect, when } = charting<
 /** Personality. */
 export const personality: SpecialMachine = {
   chart: chart({
+    door: doorOf('Personality'),
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'choosing',
     states: {

@@ -20,6 +20,7 @@ import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
 import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { doorOf } from './door.js'
 import type { SpecialMachine } from './special-machine.js'
 
 const Data = z.strictObject({ selected: z.array(z.enum(SPACES)).readonly(), ...SpecialArgs.unwrap().shape }).readonly()
@@ -52,6 +53,7 @@ const { chart, effect } = charting<Game, OptionOf<typeof spaces>>().implementing
 /** Political Event. */
 export const politicalEvent: SpecialMachine = {
   chart: chart({
+    door: doorOf('Political Event'),
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'selecting',
     states: {

@@ -23,6 +23,7 @@ import { type Faction, SPACES, type Space } from '../../../spec/all-bridges-burn
 import { type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { doorOf } from './door.js'
 import type { SpecialMachine } from './special-machine.js'
 
 const Data = z
@@ -111,6 +112,7 @@ export function prepareOn(map: GameMap): SpecialMachine {
   const { chart, effect, when } = charting<Game, OptionOf<typeof deeds>>().implementing(prepareProcedure, Data)
   return {
     chart: chart({
+      door: doorOf('Prepare'),
       context: ({ input: { game, args } }) => ({ game, data: { sabotaged: false, ...args } }),
       initial: 'preparing',
       states: {

@@ -13,6 +13,7 @@ import { publishedIn, publishers } from '../../../spec/all-bridges-burning/table
 import { SPACES, TOWNS } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
+import { doorOf } from './door.js'
 import { begun, type PublishContext as C, PublishData, publishing, selectingOn } from './publish-offers.js'
 import type { SpecialMachine } from './special-machine.js'
 
@@ -44,6 +45,7 @@ export function publishOn(map: GameMap): SpecialMachine {
   )
   return {
     chart: chart({
+      door: doorOf('Publish'),
       context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
       initial: 'selecting',
       states: {

@@ -3,30 +3,21 @@
  *
  * @module
  */
-import { type Board, rememberingUnits } from '../../../spec/front-line/board.js'
+import type { Board } from '../../../spec/front-line/board.js'
 import { amphibiousMove } from '../../../spec/front-line/clauses/actions.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
-import { areaOf, type Field } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { amphibiousMoveProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
-import { amphibiousPort } from '../../../spec/front-line/questions/amphibious-port.js'
 import { remembering } from '../../../spec/front-line/remembering.js'
-import { type Departure, mayNotGoBySea } from '../../../spec/front-line/tables/amphibious-move.js'
+import { mayNotGoBySea } from '../../../spec/front-line/tables/amphibious-move.js'
 import { isEmpty, shifted } from '../../../spec/front-line/units.js'
-import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { SQUARES } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+import { goingToSeaOn } from './doors.js'
 import { unitInWords } from './unit-in-words.js'
 
 type SeaContext = Context<Board, UnitArgs>
-
-function departureOf({ ground }: Field, player: Player, square: Square): Departure {
-  if (ground[square] !== 'Port') return 'no Port'
-  const area = areaOf(square)
-  if (area === 'neutral') return 'neutral Port'
-  return area === player ? 'own Port' : "the opponent's Port"
-}
 
 /** Where a unit goes by sea, over a board. */
 const destinationsOn = remembering(({ fields }: Components) =>
@@ -39,8 +30,6 @@ const destinationsOn = remembering(({ fields }: Components) =>
     forbid: {
       table: mayNotGoBySea,
       view: {
-        from: ({ game, data: { player, unit } }) => departureOf(fields[game.field], player, unit),
-        amphibiousPort: ({ game }) => readingOf(game, amphibiousPort),
         onto: ({ game }, { to }) => fields[game.field].ground[to],
         empty: ({ game }, { to }) => isEmpty(game, to),
       },
@@ -48,20 +37,13 @@ const destinationsOn = remembering(({ fields }: Components) =>
   }),
 )
 
-const isOpenOn = remembering((parts: Components) =>
-  rememberingUnits((game, data) => destinationsOn(parts).open({ game, data })),
-)
-
-/** Whether a unit can go anywhere by sea. */
-export const amphibiousMoveOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>
-  isOpenOn(parts)(game, { player, unit })
-
 /** The chart of an Amphibious Move. */
 export function amphibiousMoveChart(parts: Components): Chart {
   const offer = destinationsOn(parts)
   const { chart, effect } = charting<Game, OptionOf<typeof offer>>().implementing(amphibiousMoveProcedure, UnitArgs)
 
   return chart({
+    door: goingToSeaOn(parts).view,
     context: ({ input: { game, args } }) => ({ game, data: args }),
     initial: 'at sea',
     states: {

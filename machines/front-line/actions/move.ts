@@ -15,12 +15,13 @@ import { nearWaysOf, type Walker, type Way, waysOf } from '../../../spec/front-l
 import { remembering } from '../../../spec/front-line/remembering.js'
 import { barrierOf, mayNotMoveTo, TOO_LONG } from '../../../spec/front-line/tables/move.js'
 import { isEmpty, shifted, unitAt } from '../../../spec/front-line/units.js'
-import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { deciding, type Finders, type ViewedBy } from '../../../src/kernel/deciding.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { settingOut } from './doors.js'
 import { unitInWords } from './unit-in-words.js'
 
 type MoveContext = Context<Board, UnitArgs>
@@ -63,6 +64,8 @@ interface Going extends Destination {
 }
 
 const UNBARRED = { diagonal: false, pastEnemy: false, pastCity: false, pastWater: false } as const
+/** Every square. */
+const ANYWHERE = SQUARES.map((to) => option('move', { to }))
 /** The way to a square beside the unit. */
 const BESIDE: Facts = { squares: 1, desert: 0, ...UNBARRED }
 /** The steps to the side from each square. */
@@ -142,15 +145,7 @@ const destinationsOn = remembering((parts: Components) => {
     ...unit,
   })
 
-  const offer = asks<MoveContext>().must({
-    name: 'where the unit moves',
-    cites: [move.oneUnit],
-    about: unitInWords,
-    seat: ({ data }) => data.player,
-    from: () => SQUARES.map((to) => option('move', { to })),
-    forbid: { table: mayNotMoveTo, view: viewBy(factsTo) },
-  })
-
+  const unreachable = deciding<MoveContext, Destination>()({ table: mayNotMoveTo, view: viewBy(factsTo) })
   const barredBy = deciding<MoveContext, Going>()({
     table: mayNotMoveTo,
     view: viewBy<Going>((_, { facts }) => facts),
@@ -164,16 +159,22 @@ const destinationsOn = remembering((parts: Components) => {
     return (
       barredBy.allowsSome(context, STEPS.get(data.unit) ?? []) ||
       barredBy.allowsSome(context, goingNear(game, data)) ||
-      offer.open(context)
+      unreachable.allowsSome(context, ANYWHERE)
     )
   })
 
-  return { offer, wayTo, isOpen }
-})
+  const offer = asks<MoveContext>().must({
+    name: 'where the unit moves',
+    cites: [move.oneUnit],
+    about: unitInWords,
+    seat: ({ data }) => data.player,
+    from: () => ANYWHERE,
+    forbid: unreachable,
+    soon: ({ game, data }) => isOpen(game, data),
+  })
 
-/** Whether a unit can move anywhere. */
-export const moveOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>
-  destinationsOn(parts).isOpen(game, { player, unit })
+  return { offer, wayTo }
+})
 
 /** The chart of a Move. */
 export function moveChart(parts: Components): Chart {
@@ -187,6 +188,7 @@ export function moveChart(parts: Components): Chart {
   }
 
   return chart({
+    door: settingOut.view,
     context: ({ input: { game, args } }) => ({ game, data: args }),
     initial: 'moving',
     states: {

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { type Board, rememberingUnits } from '../../../spec/front-line/board.js'
+import type { Board } from '../../../spec/front-line/board.js'
 import { citySide } from '../../../spec/front-line/cities.js'
 import { paratroop } from '../../../spec/front-line/clauses/missions.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
 import { countedAround } from '../../../spec/front-line/drop.js'
-import { areaOf, type Field, isCity } from '../../../spec/front-line/field.js'
+import { type Field, isCity } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { paratroopProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
 import { dropCity } from '../../../spec/front-line/questions/drop-city.js'
@@ -22,17 +22,16 @@ import {
   type Landing,
   type Landmark,
   mayNotDrop,
-  type Start,
   WATERS,
   type Water,
 } from '../../../spec/front-line/tables/paratroop.js'
 import { isEmpty, shifted, unitAt } from '../../../spec/front-line/units.js'
-import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { deciding, type Finders, type ViewedBy } from '../../../src/kernel/deciding.js'
-import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { takingOffOn } from './doors.js'
 import { unitInWords } from './unit-in-words.js'
 
 type DropContext = Context<Board, UnitArgs>
@@ -43,11 +42,6 @@ function landmarksIn({ fields }: Components, { game, data }: DropContext, square
   const side = citySide(game, fields[game.field], data.player, square)
   const isFriend = unit?.owner === data.player && unit.status === 'active' && square !== data.unit
   return [...(isFriend ? (['active unit'] as const) : []), ...(side === 'none' ? [] : [`${side} city` as const])]
-}
-
-function startOf({ ground }: Field, player: Player, square: Square): Start {
-  if (ground[square] !== 'Air Base') return 'no Air Base'
-  return areaOf(square) === player ? 'own Air Base' : "the opponent's Air Base"
 }
 
 function landingOf(field: Field, square: Square): Landing {
@@ -80,17 +74,8 @@ type Part<C, O, Field extends keyof ViewedBy<typeof mayNotDrop>> = Finders<
   Pick<ViewedBy<typeof mayNotDrop>, Field>
 >
 
-/** A unit that forbids nothing. */
-const FIT: Part<unknown, unknown, 'kind' | 'from'> = { kind: () => 'Infantry', from: () => 'own Air Base' }
 /** A square that forbids nothing. */
 const FREE: Part<unknown, unknown, 'empty' | 'onto'> = { empty: () => true, onto: () => 'open land' }
-/** What is near that forbids nothing. */
-const WELL_PLACED: Part<unknown, unknown, 'near' | 'diagonal' | 'counting'> = {
-  near: () => 'friendly city',
-  diagonal: () => false,
-  counting: () => 'none',
-}
-
 const READINGS: Part<Read, unknown, 'lakeEntry' | 'dropCity' | 'dropDistance' | 'waterCount' | 'waterFromCity'> = {
   lakeEntry: ({ game }) => readingOf(game, lakeEntry),
   dropCity: ({ game }) => readingOf(game, dropCity),
@@ -106,7 +91,6 @@ const near = deciding<Read, Nearness>()({
     near: (_, nearness) => nearness.near,
     diagonal: (_, { diagonal }) => diagonal,
     counting: (_, { counting }) => counting,
-    ...FIT,
     ...FREE,
     ...READINGS,
   },
@@ -123,11 +107,6 @@ const placesUnder = remembering((readings: Game['readings']): ReadonlyMap<string
 
 /** Where paratroops land, over a board. */
 const landingsOn = remembering((parts: Components) => {
-  const unit: Part<DropContext, unknown, 'kind' | 'from'> = {
-    kind: ({ game, data }) => certain(unitAt(game, data.unit), 'unit that drops').kind,
-    from: ({ game, data }) => startOf(parts.fields[game.field], data.player, data.unit),
-  }
-
   /** What every square has for paratroops that land near it. */
   const landmarksOf = remembering(
     (context: DropContext) => new Map(SQUARES.map((square) => [square, landmarksIn(parts, context, square)])),
@@ -145,12 +124,6 @@ const landingsOn = remembering((parts: Components) => {
       .reduce((best: Nearness, one) => (placeOf(one) < placeOf(best) ? one : best), NOWHERE)
   })
 
-  /** What keeps the unit from dropping at all, were the best of squares open to it. */
-  const grounded = deciding<DropContext>()({
-    table: mayNotDrop,
-    view: { ...unit, ...FREE, ...WELL_PLACED, ...READINGS },
-  })
-
   const offer = asks<DropContext>().must({
     name: 'where the paratroops land',
     cites: [paratroop.set],
@@ -165,21 +138,12 @@ const landingsOn = remembering((parts: Components) => {
         near: (context, { to }) => nearnessOf(context, to).near,
         diagonal: (context, { to }) => nearnessOf(context, to).diagonal,
         counting: (context, { to }) => nearnessOf(context, to).counting,
-        ...unit,
         ...READINGS,
       },
     },
   })
-  const isOpen = rememberingUnits((game, data) => {
-    const context = { game, data }
-    return !grounded.refuses(context) && offer.open(context)
-  })
-  return { offer, isOpen }
+  return { offer }
 })
-
-/** Whether a unit can drop anywhere. */
-export const paratroopOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>
-  landingsOn(parts).isOpen(game, { player, unit })
 
 /** The chart of a Paratroop mission. */
 export function paratroopChart(parts: Components): Chart {
@@ -187,6 +151,7 @@ export function paratroopChart(parts: Components): Chart {
   const { chart, effect } = charting<Game, OptionOf<typeof offer>>().implementing(paratroopProcedure, UnitArgs)
 
   return chart({
+    door: takingOffOn(parts).view,
     context: ({ input: { game, args } }) => ({ game, data: args }),
     initial: 'in the air',
     states: {

@@ -4,7 +4,6 @@
  * @module
  */
 import { type Board, rememberingPlayers, rememberingUnits } from '../../../spec/front-line/board.js'
-import { citySide } from '../../../spec/front-line/cities.js'
 import { attack } from '../../../spec/front-line/clauses/actions.js'
 import { attackDice } from '../../../spec/front-line/clauses/attack.js'
 import { displacement } from '../../../spec/front-line/clauses/cities.js'
@@ -14,37 +13,26 @@ import { RANGE } from '../../../spec/front-line/components/units.js'
 import { distance } from '../../../spec/front-line/field.js'
 import { remembering } from '../../../spec/front-line/remembering.js'
 import { turnOf } from '../../../spec/front-line/supply.js'
-import { mayNotTarget, type Target } from '../../../spec/front-line/tables/attack-targets.js'
+import { mayNotTarget } from '../../../spec/front-line/tables/attack-targets.js'
 import { mayNotRally } from '../../../spec/front-line/tables/rally.js'
-import { isEmpty, unitAt } from '../../../spec/front-line/units.js'
+import { isEmpty } from '../../../spec/front-line/units.js'
 import { type Kind, opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { unitInWords } from '../actions/unit-in-words.js'
 import { type AttackContext as C, DISPLACE, strikeIn, stuckOn } from './attack-data.js'
-import { attackerOf, fieldOf, targetInWords } from './strike.js'
+import { standsIn, type TargetContext } from './stands-in.js'
+import { attackerOf, targetInWords } from './strike.js'
 
-/** What is looked at to find a target: by a player, and by a unit. */
-type TargetContext = Context<Board, Pick<C['data'], 'player'>>
+/** What is looked at to find a target for a unit. */
 type AttackerContext = Context<Board, Pick<C['data'], 'unit'>>
 
 const ask = asks<C>()
 const attacker = ({ data }: C) => data.player
 const defender = ({ data }: C) => opponentOf(data.player)
 
-function standsIn(parts: Components, { game, data }: TargetContext, square: Square): Target {
-  const unit = unitAt(game, square)
-  if (unit) return unit.owner === data.player ? 'an own unit' : 'an enemy unit'
-  const side = citySide(game, fieldOf(parts, game), data.player, square)
-  if (side === 'none') return 'an empty square'
-  return side === 'friendly' ? 'an empty friendly city' : 'an empty unfriendly city'
-}
-
 const about = (context: C) => targetInWords(strikeIn(context))
-
-/** Whether the unit that is to attack is still there. */
-const isThere = ({ game, data }: C) => unitAt(game, data.unit)?.owner === data.player
 
 const TARGETS = SQUARES.map((square) => option('target', { square }))
 
@@ -81,7 +69,7 @@ const marksOn = remembering((parts: Components) => {
 })
 
 /** Whether a unit has anything to target; squares farther away than any unit attacks are left out. */
-export const hasTargetOn = remembering((parts: Components) =>
+const hasTargetOn = remembering((parts: Components) =>
   rememberingUnits((game, data) => {
     const marks = marksOn(parts)(game, data.player)
     const within = WITHIN_RANGE.get(data.unit)
@@ -97,9 +85,10 @@ export const targetingOf = (parts: Components) =>
     cites: [attack.target, attack.range, attack.distance],
     about: unitInWords,
     seat: attacker,
-    from: (context: C) => (isThere(context) ? TARGETS : []),
+    from: () => TARGETS,
     says: ({ game }, { square }) => `${isEmpty(game, square) ? 'the empty city' : game.squares[square]} in ${square}`,
     forbid: untargetableOn(parts),
+    soon: ({ game, data }) => hasTargetOn(parts)(game, data),
   })
 
 /** The offer to Rally the target. */

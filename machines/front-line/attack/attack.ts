@@ -21,7 +21,7 @@ import {
 import { attackProcedure } from '../../../spec/front-line/procedures/procedures.js'
 import { ofPlayer } from '../../../spec/front-line/supply.js'
 import { shifted, without, withStatus } from '../../../spec/front-line/units.js'
-import { opponentOf, type Player, type Square } from '../../../spec/front-line/vocabulary.js'
+import { opponentOf } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
 import { calls } from '../../../src/kernel/procedure.js'
@@ -35,12 +35,9 @@ import {
   strikeOf,
   withResult,
 } from './attack-data.js'
-import { displacingOf, hasTargetOn, rallying, targetingOf } from './attack-offers.js'
+import { displacingOf, rallying, targetingOf } from './attack-offers.js'
+import { attackDoorOn } from './doors.js'
 import { fieldOf } from './strike.js'
-
-/** Whether an Attack of a unit has anything to target. */
-export const attackOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>
-  hasTargetOn(parts)(game, { player, unit })
 
 const displaced = (parts: Components, { game, data }: C): Pick<C, 'game'> => ({
   game: entered(parts, shifted(game, data.unit, squareOf(data)), squareOf(data), 'a shift'),
@@ -60,6 +57,7 @@ export function attackChart(parts: Components): Chart {
     when(says, ({ context: { data } }) => data.receives === what)
 
   return chart({
+    door: attackDoorOn(parts),
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'any target?',
     states: {

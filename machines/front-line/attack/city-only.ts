@@ -15,6 +15,7 @@ import { shifted } from '../../../spec/front-line/units.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { range } from '../../../src/kernel/view.js'
+import { strikeDoorOn } from './doors.js'
 import { reRolling, withEdgeAfter, withEdgeUsed } from './edge.js'
 
 const CityOnlyData = z.strictObject({ face: z.int().min(0).max(6), ...StrikeArgs.unwrap().shape }).readonly()
@@ -46,6 +47,7 @@ export function cityOnlyChart(parts: Components): Chart {
   }
 
   return chart({
+    door: strikeDoorOn(parts, 'a city'),
     context: ({ input: { game, args } }) => ({ game, data: { face: 0, ...args } }),
     initial: 'die',
     states: {

@@ -25,6 +25,7 @@ import {
   rolledBy,
   shownInWords,
 } from './dice-data.js'
+import { strikeDoorOn } from './doors.js'
 import { reRolling, withEdgeUsed } from './edge.js'
 import { targetInWords } from './strike.js'
 
@@ -81,6 +82,7 @@ export function diceChart(parts: Components): Chart {
   }
 
   return chart({
+    door: strikeDoorOn(parts, 'a unit'),
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
     initial: 'white die',
     states: {

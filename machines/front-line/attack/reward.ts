@@ -14,9 +14,9 @@ import { withStatus } from '../../../spec/front-line/units.js'
 import { opponentOf } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
+import { call, calls, type Procedure } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { maneuverOpening } from '../tasks/maneuver.js'
+import { strikeDoorOn } from './doors.js'
 import { type Strike as C, distanceIn, targetInWords, targetOf } from './strike.js'
 
 const defender = ({ data }: C) => opponentOf(data.player)
@@ -24,29 +24,31 @@ const defender = ({ data }: C) => opponentOf(data.player)
 /** Whether the reward of the target is to Regroup. */
 const regroups = (context: C) => rewardFor.ask({ status: targetOf(context).status }) === 'Regroup'
 
+/** The Maneuver of the target. */
+const shift = (context: C) => call(maneuverProcedure, { player: defender(context), unit: context.data.target })
+
 /** The offer of the rewards of a Rally. */
-const rewardingOf = (parts: Components) =>
-  asks<C>().may(
-    option('no reward'),
-    {
-      name: 'the reward of the Rally',
-      cites: [rally.activeReward],
-      about: targetInWords,
-      seat: defender,
-      from: () => REWARDS.map((task) => option('reward', { task })),
-      says: (_, { task }) => task,
-      forbid: {
-        table: mayNotReward,
-        view: {
-          reward: (_, { task }) => task,
-          room: (context) => maneuverOpening(parts, context.game, defender(context), context.data.target),
-          kind: (context) => targetOf(context).kind,
-          distance: distanceIn,
-        },
+const rewarding = asks<C>().may(
+  option('no reward'),
+  {
+    name: 'the reward of the Rally',
+    cites: [rally.activeReward],
+    about: targetInWords,
+    seat: defender,
+    from: () => REWARDS.map((task) => option('reward', { task })),
+    says: (_, { task }) => task,
+    leads: (context, { task }) => (task === 'Maneuver' ? shift(context) : undefined),
+    forbid: {
+      table: mayNotReward,
+      view: {
+        reward: (_, { task }) => task,
+        kind: (context) => targetOf(context).kind,
+        distance: distanceIn,
       },
     },
-    ({ game }) => readingOf(game, rewardDeclined) === 'may',
-  )
+  },
+  ({ game }) => readingOf(game, rewardDeclined) === 'may',
+)
 
 /** Fire at the unit that attacked. */
 const answering = calls(attackProcedure, (context: C) => ({
@@ -56,14 +58,12 @@ const answering = calls(attackProcedure, (context: C) => ({
   target: context.data.unit,
 }))
 
-const shifting = calls(maneuverProcedure, (context: C) => ({ player: defender(context), unit: context.data.target }))
-
 /** The chart of the reward of a Rally. */
 export function rewardChart(parts: Components): Chart {
-  const rewarding = rewardingOf(parts)
   const { chart, effect, when } = charting<Game, OptionOf<typeof rewarding>>().implementing(rewardProcedure, StrikeArgs)
 
   return chart({
+    door: strikeDoorOn(parts, 'a unit'),
     context: ({ input: { game, args } }) => ({ game, data: args }),
     initial: 'which reward?',
     states: {
@@ -93,7 +93,10 @@ export function rewardChart(parts: Components): Chart {
           nothing: 'done',
         },
       },
-      Maneuver: { meta: { calls: shifting }, on: { returned: 'done' } },
+      Maneuver: {
+        meta: { calls: { procedures: [maneuverProcedure as unknown as Procedure], pick: shift } },
+        on: { returned: 'done' },
+      },
       'Opportunity Fire': { meta: { calls: answering }, on: { returned: 'done' } },
       done: { type: 'final' },
     },

@@ -13,7 +13,9 @@ import { mayNotRetreat, routOn } from '../../../spec/front-line/tables/rout.js'
 import { shifted, withStatus } from '../../../spec/front-line/units.js'
 import { opponentOf } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, charting } from '../../../src/kernel/chart.js'
+import { further } from '../../../src/kernel/leads.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { strikeDoorOn } from './doors.js'
 import { type RoutContext as C, RoutData, retreatOf } from './retreat.js'
 import { fieldOf, targetInWords } from './strike.js'
 
@@ -26,7 +28,8 @@ export function routChart(parts: Components): Chart {
     about: targetInWords,
     seat: ({ data }) => opponentOf(data.player),
     from: () => [option('retreat')],
-    forbid: { table: mayNotRetreat, view: { safe: (context) => squares.open(context) } },
+    forbid: { table: mayNotRetreat, view: {} },
+    leads: (context) => further(squares, context),
   })
   const { chart, effect, when } = charting<Game, OptionOf<typeof choice> | OptionOf<typeof squares>>().implementing(
     routProcedure,
@@ -35,6 +38,7 @@ export function routChart(parts: Components): Chart {
   const disrupted = effect(({ context: { game, data } }) => ({ game: withStatus(game, data.target, 'disrupted') }))
 
   return chart({
+    door: strikeDoorOn(parts, 'a unit'),
     context: ({ input: { game, args } }) => ({ game, data: { retreated: false, ...args } }),
     initial: 'ground',
     states: {

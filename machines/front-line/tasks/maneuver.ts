@@ -4,23 +4,26 @@
  * @module
  */
 import type { z } from 'zod'
-import { type Board, rememberingPlayers, rememberingUnits } from '../../../spec/front-line/board.js'
+import { type Board, rememberingUnits } from '../../../spec/front-line/board.js'
 import { citySide } from '../../../spec/front-line/cities.js'
 import { maneuver } from '../../../spec/front-line/clauses/leadership.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
+import type { mayNotBeginManeuver } from '../../../spec/front-line/doors/units.js'
 import { besideOf } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import { neighborhoodOf } from '../../../spec/front-line/neighborhood.js'
 import { ManeuverArgs, maneuverProcedure } from '../../../spec/front-line/procedures/procedures.js'
 import { lakeEntry } from '../../../spec/front-line/questions/lake-entry.js'
 import { remembering } from '../../../spec/front-line/remembering.js'
-import { mayNotManeuver, mayNotShift } from '../../../spec/front-line/tables/maneuver.js'
+import { mayNotShift } from '../../../spec/front-line/tables/maneuver.js'
 import { isEmpty, shifted, unitAt, unitsOf } from '../../../spec/front-line/units.js'
-import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { deciding } from '../../../src/kernel/deciding.js'
+import { SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { type AtDoor, type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { deciding, type Finders, type ViewedBy } from '../../../src/kernel/deciding.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { call } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
+import { whoseIs } from '../actions/doors.js'
 
 type ManeuverContext = Context<Board, z.infer<typeof ManeuverArgs>>
 
@@ -28,6 +31,9 @@ type ManeuverContext = Context<Board, z.infer<typeof ManeuverArgs>>
 const BESIDE: ReadonlyMap<Square, readonly { readonly to: Square }[]> = new Map(
   SQUARES.map((square) => [square, besideOf(square).map((to) => ({ to }))]),
 )
+
+/** Every square. */
+const ANYWHERE = SQUARES.map((to) => option('shift', { to }))
 
 /** Where the chosen unit shifts, over a board. */
 const destinationsOn = remembering(({ fields }: Components) => {
@@ -41,63 +47,49 @@ const destinationsOn = remembering(({ fields }: Components) => {
       lakeEntry: ({ game }) => readingOf(game, lakeEntry),
     },
   })
-  const offer = asks<ManeuverContext>().must({
+  /** Whether a unit can shift anywhere: the squares beside it are looked at first, since most often one is free. */
+  const isOpen = rememberingUnits((game, data) => {
+    const context = { game, data }
+    return unreachable.allowsSome(context, BESIDE.get(data.unit) ?? []) || unreachable.allowsSome(context, ANYWHERE)
+  })
+
+  return asks<ManeuverContext>().must({
     name: 'where the unit shifts',
     cites: [maneuver.shift],
     about: ({ game, data: { unit } }) => (unit === 'any' ? 'no unit' : `${game.squares[unit]} in ${unit}`),
     seat: ({ data }) => data.player,
-    from: () => SQUARES.map((to) => option('shift', { to })),
+    from: () => ANYWHERE,
     forbid: unreachable,
+    soon: ({ game, data: { player, unit } }) => unit !== 'any' && isOpen(game, { player, unit }),
   })
-
-  /** Whether a unit can shift anywhere: the squares beside it are looked at first, since most often one is free. */
-  const isOpen = rememberingUnits((game, data) => {
-    const context = { game, data }
-    return unreachable.allowsSome(context, BESIDE.get(data.unit) ?? []) || offer.open(context)
-  })
-  return { offer, isOpen }
 })
 
-/** Which unit shifts, over a board. */
-const unitsOn = remembering((parts: Components) => {
-  const { isOpen } = destinationsOn(parts)
-  const offer = asks<ManeuverContext>().must({
-    name: 'the unit that Maneuvers',
-    cites: [maneuver.shift],
-    seat: ({ data }) => data.player,
-    from: ({ game, data: { player } }) => unitsOf(game, player).map((unit) => option('choose', { unit })),
-    says: ({ game }, { unit }) => `${game.squares[unit]} in ${unit}`,
-    forbid: {
-      table: mayNotManeuver,
-      view: {
-        active: ({ game }, { unit }) => unitAt(game, unit)?.status === 'active',
-        room: ({ game, data: { player } }, { unit }) => isOpen(game, { player, unit }),
-      },
-    },
-  })
-  const isAnyOpen = rememberingPlayers((game, player) => offer.open({ game, data: { player, unit: 'any' } }))
-  return { offer, isOpen: isAnyOpen }
+/** Which unit shifts. */
+const units = asks<ManeuverContext>().must({
+  name: 'the unit that Maneuvers',
+  cites: [maneuver.shift],
+  seat: ({ data }) => data.player,
+  from: ({ game, data: { player } }) => unitsOf(game, player).map((unit) => option('choose', { unit })),
+  says: ({ game }, { unit }) => `${game.squares[unit]} in ${unit}`,
+  leads: ({ data: { player } }, { unit }) => call(maneuverProcedure, { player, unit }),
 })
 
-/** Whether a player can Maneuver: with any unit, or with one. */
-export const maneuverOpening = (
-  parts: Components,
-  game: Game,
-  player: Player,
-  unit: z.infer<typeof ManeuverArgs>['unit'] = 'any',
-): boolean =>
-  unit === 'any' ? unitsOn(parts).isOpen(game, player) : destinationsOn(parts).isOpen(game, { player, unit })
+/** What the door of a Maneuver looks at. */
+const door: Finders<AtDoor<Game, z.infer<typeof ManeuverArgs>>, void, ViewedBy<typeof mayNotBeginManeuver>> = {
+  whose: ({ game, args: { player, unit } }) => (unit === 'any' ? 'any' : whoseIs(game, player, unit)),
+  status: ({ game, args: { unit } }) => (unit === 'any' ? 'active' : (unitAt(game, unit)?.status ?? 'active')),
+}
 
 /** The chart of the Maneuver Task. */
 export function maneuverChart(parts: Components): Chart {
-  const { offer: units } = unitsOn(parts)
-  const { offer: destinations } = destinationsOn(parts)
+  const destinations = destinationsOn(parts)
   const { chart, effect, when } = charting<Game, OptionOf<typeof units> | OptionOf<typeof destinations>>().implementing(
     maneuverProcedure,
     ManeuverArgs,
   )
 
   return chart({
+    door,
     context: ({ input: { game, args } }) => ({ game, data: args }),
     initial: 'begun',
     states: {

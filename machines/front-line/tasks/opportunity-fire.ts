@@ -12,7 +12,7 @@ import { attackProcedure, opportunityFireProcedure, TurnArgs } from '../../../sp
 import { fireTime } from '../../../spec/front-line/questions/fire-time.js'
 import { mayNotFire } from '../../../spec/front-line/tables/opportunity-fire.js'
 import { supplyUseOf, unitAt, unitsOf } from '../../../spec/front-line/units.js'
-import { opponentOf, type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { certain } from '../../../src/kernel/defect.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
@@ -49,10 +49,6 @@ const firing = asks<C>().must({
     },
   },
 })
-
-/** Whether a player has a unit that can fire. */
-export const opportunityFireOpening = (_: Components, game: Game, player: Player): boolean =>
-  firing.open({ game, data: begun({ player }) })
 
 /** The chart of Opportunity Fire. */
 export function opportunityFireChart(_: Components): Chart {

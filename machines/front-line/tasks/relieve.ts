@@ -36,15 +36,6 @@ const unswappable = deciding<RelieveContext, { readonly unit: Square; readonly w
   },
 })
 
-const pairs = asks<RelieveContext>().must({
-  name: 'the two units that swap',
-  cites: [relieve.swap],
-  seat: ({ data }) => data.player,
-  from: pairsOf,
-  says: ({ game }, { unit, with: other }) => `${game.squares[unit]} in ${unit} with ${game.squares[other]} in ${other}`,
-  forbid: unswappable,
-})
-
 /** Units of a player that share a side, with each other. */
 const sidesShared = (game: Board, player: Player) =>
   unitsOf(game, player).flatMap((unit) =>
@@ -56,11 +47,18 @@ const sidesShared = (game: Board, player: Player) =>
 /** Units that share a side are looked at first: there are few such pairs, and most often they can swap. */
 const isOpen = rememberingPlayers((game, player) => {
   const context = { game, data: { player } }
-  return unswappable.allowsSome(context, sidesShared(game, player)) || pairs.open(context)
+  return unswappable.allowsSome(context, sidesShared(game, player)) || unswappable.allowsSome(context, pairsOf(context))
 })
 
-/** Whether a player has two units that can swap. */
-export const relieveOpening = (_: Components, game: Game, player: Player): boolean => isOpen(game, player)
+const pairs = asks<RelieveContext>().must({
+  name: 'the two units that swap',
+  cites: [relieve.swap],
+  seat: ({ data }) => data.player,
+  from: pairsOf,
+  says: ({ game }, { unit, with: other }) => `${game.squares[unit]} in ${unit} with ${game.squares[other]} in ${other}`,
+  forbid: unswappable,
+  soon: ({ game, data: { player } }) => isOpen(game, player),
+})
 
 const { chart, effect } = charting<Game, OptionOf<typeof pairs>>().implementing(relieveProcedure, TurnArgs)
 

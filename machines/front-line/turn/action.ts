@@ -9,6 +9,7 @@ import { theGame } from '../../../spec/front-line/clauses/overview.js'
 import { actionsAndTasks, missionActions, regularActions } from '../../../spec/front-line/clauses/rounds.js'
 import { cardActions } from '../../../spec/front-line/clauses/set-up-cards.js'
 import type { Components } from '../../../spec/front-line/components/components.js'
+import type { mayNotBeginAction } from '../../../spec/front-line/doors/action.js'
 import type { Game } from '../../../spec/front-line/game.js'
 import {
   ActionArgs,
@@ -23,12 +24,15 @@ import { taskTime } from '../../../spec/front-line/questions/task-time.js'
 import { reactsAtOnce } from '../../../spec/front-line/tables/turn.js'
 import { unitAt, withAction, withStatus } from '../../../spec/front-line/units.js'
 import { opponentOf, type Square } from '../../../spec/front-line/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import { type AtDoor, type Chart, type Context, charting } from '../../../src/kernel/chart.js'
+import type { Finders, ViewedBy } from '../../../src/kernel/deciding.js'
 import { certain } from '../../../src/kernel/defect.js'
 import type { OptionOf } from '../../../src/kernel/offer.js'
-import { type Calls, call, calls } from '../../../src/kernel/procedure.js'
+import { type Calls, calls } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { unitOfferOn } from './action-offer.js'
+import { goingToSeaOn, takingOffOn } from '../actions/doors.js'
+import { deedOf, unitOffer } from './action-offer.js'
+import { heightOf, stackOf } from './data.js'
 import { paid, SUPPLY_USED } from './effects.js'
 
 type C = Context<Game, ActionArgs>
@@ -46,23 +50,32 @@ const wasDone = ({ game: { acted }, data: { what } }: C, unit: Square): boolean 
 
 /** Whether the unit is still in the game. */
 const isThere = ({ game }: C): boolean => game.supplied !== 'nowhere'
-/** Whether the unit can still act. */
-const isReady = (context: C): boolean => isThere(context) && unitAt(context.game, unitIn(context))?.status === 'active'
+/** Whether the unit can still act where it is now: an answer may have disrupted it, or driven it elsewhere. */
+function isReadyOn(parts: Components, context: C): boolean {
+  if (!isThere(context) || unitAt(context.game, unitIn(context))?.status !== 'active') return false
+  const { game, data } = context
+  const begins = { game, args: { player: data.player, unit: unitIn(context) } }
+  if (data.what === 'Paratroop') return !takingOffOn(parts).refuses(begins)
+  return data.what !== 'Amphibious Move' || !goingToSeaOn(parts).refuses(begins)
+}
 
 const deeds: Calls<C> = {
   procedures: [moveProcedure, amphibiousMoveProcedure, attackProcedure, paratroopProcedure],
-  pick: (context) => {
-    const unit = unitIn(context)
-    const { player, what } = context.data
-    if (what === 'Attack') return call(attackProcedure, { player, unit, by: 'supply', target: 'any' })
-    if (what === 'Paratroop') return call(paratroopProcedure, { player, unit })
-    return call(what === 'Amphibious Move' ? amphibiousMoveProcedure : moveProcedure, { player, unit })
-  },
+  pick: (context) =>
+    certain(deedOf(context.data.player, unitIn(context), context.data.what), 'procedure of the action'),
+}
+
+/** How it is found what the door of an action looks at. */
+const door: Finders<AtDoor<Game, ActionArgs>, void, ViewedBy<typeof mayNotBeginAction>> = {
+  what: ({ args }) => args.what,
+  chit: ({ game, args }) => stackOf({ game, data: args }).chit,
+  left: ({ game, args }) => heightOf(stackOf({ game, data: args })),
+  amphibious: ({ game }) => game.amphibious,
 }
 
 /** The chart of an action. */
 export function actionChart(parts: Components): Chart {
-  const offer = unitOfferOn(parts)
+  const offer = unitOffer
   const { chart, effect, when } = charting<Game, OptionOf<typeof offer>>().implementing(actionProcedure, ActionArgs)
   const given = effect(({ context, event }: InContext & { readonly event: OptionOf<typeof offer> }) => ({
     game: withAction(paid(context, 1), event.unit, context.data.what),
@@ -70,6 +83,7 @@ export function actionChart(parts: Components): Chart {
   const is = (action: string) => when(`it is ${action}`, ({ context }: InContext) => context.data.what === action)
 
   return chart({
+    door,
     context: ({ input: { game, args } }) => ({ game, data: args }),
     initial: 'choosing a unit',
     states: {
@@ -144,7 +158,10 @@ export function actionChart(parts: Components): Chart {
             meta: { requirements: [regroup.flips, regroup.action] },
             actions: effect(({ context }) => ({ game: withStatus(context.game, unitIn(context), 'active') })),
           },
-          { target: 'the unit acts', guard: when('the unit can still act', ({ context }) => isReady(context)) },
+          {
+            target: 'the unit acts',
+            guard: when('the unit can still act', ({ context }) => isReadyOn(parts, context)),
+          },
           { target: 'done' },
         ],
       },

@@ -17,8 +17,7 @@ import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { exhausted, TASK_USED } from './effects.js'
-import { taskOpenings } from './possible.js'
-import { ANSWERS, taskCall } from './tasks.js'
+import { ANSWERS, answerTo, taskCall } from './tasks.js'
 
 const Data = z.strictObject({ task: z.enum(['none', ...TASKS]), ...TurnArgs.unwrap().shape }).readonly()
 type C = Context<Game, z.infer<typeof Data>>
@@ -34,7 +33,7 @@ interface Using {
   readonly task: Task
 }
 
-/** What keeps a Task from being used, were there anything to choose in it. */
+/** What keeps a Task from being used. */
 const unusable = deciding<C, Using>()({
   table: mayNotReact,
   view: {
@@ -42,32 +41,21 @@ const unusable = deciding<C, Using>()({
     leadership: ({ game, data }) => game.players[data.player].leadership,
     supplied: ({ game }) => lastUse(game),
     fireTime: ({ game }) => readingOf(game, fireTime),
-    possible: () => true,
   },
 })
 
-const offerOn = (parts: Components) =>
-  asks<C>().may(option('no Task'), {
-    name: "a Task in the opponent's turn",
-    cites: [missionActions.anyTurn, tasks.available],
-    seat: ({ data }) => data.player,
-    from: () => TASKS.map((task) => option('use', { task })),
-    says: (_, { task }) => task,
-    forbid: {
-      table: mayNotReact,
-      view: {
-        ...unusable.view,
-        // Whether there is anything to choose is looked up only if nothing else keeps the Task from being used.
-        possible: (context, candidate) =>
-          unusable.refuses(context, candidate) ||
-          taskOpenings[candidate.task](parts, context.game, context.data.player),
-      },
-    },
-  })
+const offer = asks<C>().may(option('no Task'), {
+  name: "a Task in the opponent's turn",
+  cites: [missionActions.anyTurn, tasks.available],
+  seat: ({ data }) => data.player,
+  from: () => TASKS.map((task) => option('use', { task })),
+  says: (_, { task }) => task,
+  forbid: unusable,
+  leads: ({ data: { player } }, { task }) => answerTo(player, task),
+})
 
 /** The chart of what a player does in the opponent's turn. */
-export function answerChart(parts: Components): Chart {
-  const offer = offerOn(parts)
+export function answerChart(_: Components): Chart {
   const { chart, effect } = charting<Game, OptionOf<typeof offer>>().implementing(answerProcedure, Data)
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: { task: 'none', ...args } }),

@@ -9,7 +9,7 @@ import { actionsAndTasks, endOfTurn, missionActions, turns } from '../../../spec
 import type { Components } from '../../../spec/front-line/components/components.js'
 import type { Field } from '../../../spec/front-line/field.js'
 import type { Game } from '../../../spec/front-line/game.js'
-import { BOARD_ACTIONS, type BoardAction } from '../../../spec/front-line/procedures/procedures.js'
+import { actionProcedure } from '../../../spec/front-line/procedures/procedures.js'
 import { cacheLimit } from '../../../spec/front-line/questions/cache-limit.js'
 import { cacheWhen } from '../../../spec/front-line/questions/cache-when.js'
 import { chitsRunOut } from '../../../spec/front-line/questions/chits-run-out.js'
@@ -28,6 +28,8 @@ import {
 } from '../../../spec/front-line/tables/turn.js'
 import { isEmpty } from '../../../spec/front-line/units.js'
 import {
+  BOARD_ACTIONS,
+  type BoardAction,
   KINDS,
   PLAYERS,
   type Player,
@@ -36,12 +38,13 @@ import {
   TASKS,
   type Task,
 } from '../../../spec/front-line/vocabulary.js'
-import { type Deciding, deciding } from '../../../src/kernel/deciding.js'
+import type { Deciding } from '../../../src/kernel/deciding.js'
+import { further, type Led } from '../../../src/kernel/leads.js'
 import { asks, option } from '../../../src/kernel/offer.js'
+import { call } from '../../../src/kernel/procedure.js'
 import { readingOf } from '../../../src/kernel/question.js'
-import { unitOfferOn } from './action-offer.js'
 import { heightOf, stackInWords, stackOf, type TurnContext } from './data.js'
-import { taskOpenings } from './possible.js'
+import { ownTaskOf } from './tasks.js'
 
 const ask = asks<TurnContext>()
 
@@ -113,41 +116,30 @@ export const buildOfferOn = remembering(({ fields }: Components) =>
 /** Whether something that is done is an action of a unit on the board. */
 export const isBoardAction = (what: string): what is BoardAction => BOARD_ACTIONS.some((action) => action === what)
 
-/** Whether something can be done at all: whether the decision that it leads to has an option. */
-function isPossible(parts: Components, context: TurnContext, what: Doing): boolean {
-  const { game, data } = context
-  if (what === 'Build') return buildOfferOn(parts).open(context)
-  if (what === 'Commission') return true
-  if (!isBoardAction(what)) return taskOpenings[what](parts, game, data.player)
-  return data.supply !== 'none' && unitOfferOn(parts).open({ game, data: { ...data, supply: data.supply, what } })
+/** What something that is done leads to: an action, a Task, or the choice of what to build. */
+function ledTo(parts: Components, context: TurnContext, what: Doing): Led | undefined {
+  const { player, supply } = context.data
+  if (what === 'Build') return further(buildOfferOn(parts), context)
+  if (!isBoardAction(what)) return ownTaskOf(player, what)
+  return supply === 'none' ? undefined : call(actionProcedure, { player, supply, what })
 }
 
 /** What may not be done now, when the candidates tell what is to be done. */
-function undoableOn<O>(parts: Components, doingOf: (candidate: O) => Doing): Deciding<TurnContext, O, typeof mayNotDo> {
-  /** What keeps something from being done, were there anything to choose in it. */
-  const hindered = deciding<TurnContext, O>()({
-    table: mayNotDo,
-    view: {
-      what: (_, candidate) => doingOf(candidate),
-      chit: (context) => (context.data.supply === 'none' ? 'none' : stackOf(context).chit),
-      left: (context) => heightOf(stackOf(context)),
-      leadership: ({ game, data }) => game.players[data.player].leadership,
-      amphibious: ({ game }) => game.amphibious,
-      room: (context, candidate) => (doingOf(candidate) === 'Cache' ? roomOf(parts, context) : 'room'),
-      cacheWhen: ({ game }) => readingOf(game, cacheWhen),
-      possible: () => true,
-    },
-  })
-  return {
-    table: mayNotDo,
-    view: {
-      ...hindered.view,
-      // Whether there is anything to choose is looked up only if nothing else hinders.
-      possible: (context, candidate) =>
-        hindered.refuses(context, candidate) || isPossible(parts, context, doingOf(candidate)),
-    },
-  }
-}
+const undoableOn = <O>(
+  parts: Components,
+  doingOf: (candidate: O) => Doing,
+): Deciding<TurnContext, O, typeof mayNotDo> => ({
+  table: mayNotDo,
+  view: {
+    what: (_, candidate) => doingOf(candidate),
+    chit: (context) => (context.data.supply === 'none' ? 'none' : stackOf(context).chit),
+    left: (context) => heightOf(stackOf(context)),
+    leadership: ({ game, data }) => game.players[data.player].leadership,
+    room: (context, candidate) => (doingOf(candidate) === 'Cache' ? roomOf(parts, context) : 'room'),
+    cacheWhen: ({ game }) => readingOf(game, cacheWhen),
+  },
+  leads: (context, candidate) => ledTo(parts, context, doingOf(candidate)),
+})
 
 /** What the player does next. */
 export const doingOfferOn = (parts: Components) =>

@@ -53,7 +53,6 @@ function onUnits(start: Game): readonly World<Game>[] {
       withOnly(start, { A1: 'Red Infantry', J1: 'Green Tank' }),
       attackOf('Red', 'A1'),
     ),
-    alone('an Attack of a unit that is gone', withOnly(start, { J1: 'Green Tank' }), attackOf('Red', 'A1')),
     alone('the reward of Infantry', duel, reward('E4', 'F3')),
     alone('a reward that has to be picked', readAs(duel, { rewardDeclined: 'must' }), reward('E4', 'F3')),
     alone('the reward of a disrupted Tank', hurt, reward('E4', 'F3')),

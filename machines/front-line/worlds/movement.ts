@@ -12,7 +12,7 @@ import {
 } from '../../../spec/front-line/procedures/procedures.js'
 import { firstGame } from '../../../spec/front-line/starting-game.js'
 import { ofPlayer } from '../../../spec/front-line/supply.js'
-import type { Player, Square } from '../../../spec/front-line/vocabulary.js'
+import { type Occupant, type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import type { World } from '../../../src/kernel/book.js'
 import { call } from '../../../src/kernel/procedure.js'
 import { movementTaskWorlds } from './movement-tasks.js'
@@ -68,7 +68,6 @@ function amphibiousWorlds(start: Game): readonly World<Game>[] {
   return [
     alone('by sea out of the own Port', withOnly(game, { C6: 'Red Tank', ...guarded }), goBySea('C6')),
     alone("by sea out of the opponent's Port", withOnly(game, { H1: 'Red Infantry', ...guarded }), goBySea('H1')),
-    alone('by sea without a Port', withOnly(game, { A4: 'Red Infantry' }), goBySea('A4')),
     alone(
       'by sea to coasts that are all occupied',
       withOnly(game, { C6: 'Red Tank', H1: 'Green Tank', ...guarded }),
@@ -77,8 +76,20 @@ function amphibiousWorlds(start: Game): readonly World<Game>[] {
   ]
 }
 
+/** The squares that are no cities, two squares from a city of Red at the most. */
+const NEAR_RED = SQUARES.filter((square) => /^[ABC]|^D[123]/.test(square) && !['B1', 'A3', 'A5'].includes(square))
+/** Units of Green wherever Infantry could land near a city of Red. */
+const BESIEGED: Readonly<Partial<Record<Square, Occupant>>> = {
+  ...Object.fromEntries(NEAR_RED.slice(0, 11).map((square) => [square, 'Green Infantry' as const])),
+  ...Object.fromEntries(NEAR_RED.slice(11, 17).map((square) => [square, 'Green Tank' as const])),
+  ...Object.fromEntries(NEAR_RED.slice(17).map((square) => [square, 'Green Artillery' as const])),
+}
+
 /** The worlds of a Paratroop mission. */
 function paratroopWorlds(start: Game): readonly World<Game>[] {
+  const beset = ofPlayer(withOnly(start, { ...BESIEGED, B1: 'Red Infantry' }), 'Green', {
+    reserve: { Infantry: 0, Tank: 0, Artillery: 0 },
+  })
   const drop = (unit: Square) => call(paratroopProcedure, { player: 'Red', unit })
   const units = { B1: 'Red Infantry', E4: 'Red Tank', G1: 'Red Infantry disrupted', C5: 'Green Tank' } as const
   const ready = withOnly(start, units)
@@ -91,8 +102,7 @@ function paratroopWorlds(start: Game): readonly World<Game>[] {
     alone('a drop near unfriendly cities, too', readAs(ready, { dropCity: 'any' }), drop('B1')),
     alone('a drop along rows and columns', readAs(ready, { dropDistance: 'rows and columns' }), drop('B1')),
     alone("a drop out of the opponent's Air Base", captured, drop('I6')),
-    alone('a drop of a Tank', withOnly(start, { B1: 'Red Tank' }), drop('B1')),
-    alone('a drop without an Air Base', withOnly(start, { A4: 'Red Infantry' }), drop('A4')),
+    alone('a drop where every square is taken', beset, drop('B1')),
     alone('a drop beside the lake', lake, drop('B1')),
     alone('a drop across the lake, or into it', readAs(lake, acrossWater), drop('B1')),
     alone('a drop across the lake from a city', readAs(bare, acrossWater), drop('B1')),

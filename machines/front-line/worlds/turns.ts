@@ -9,7 +9,6 @@ import type { Game, Stack } from '../../../spec/front-line/game.js'
 import {
   actionProcedure,
   answerProcedure,
-  BOARD_ACTIONS,
   roundProcedure,
   setupProcedure,
   turnProcedure,
@@ -17,7 +16,7 @@ import {
 } from '../../../spec/front-line/procedures/procedures.js'
 import { firstGame } from '../../../spec/front-line/starting-game.js'
 import { ofPlayer } from '../../../spec/front-line/supply.js'
-import type { Occupant, Square } from '../../../spec/front-line/vocabulary.js'
+import { BOARD_ACTIONS, type Occupant, type Square } from '../../../spec/front-line/vocabulary.js'
 import type { World } from '../../../src/kernel/book.js'
 import { call } from '../../../src/kernel/procedure.js'
 import { alone, readAs, whole, withOnly } from './shared.js'
@@ -137,7 +136,8 @@ function turnWorlds(start: Game): readonly World<Game>[] {
 /** The worlds of actions and of answers to them. */
 function actionWorlds(start: Game): readonly World<Game>[] {
   const units: Units = { C6: 'Red Tank', B1: 'Red Infantry', A4: 'Red Infantry disrupted', C5: 'Green Tank' }
-  const here: Game = { ...withRed(withOnly(start, units), capital(2)), amphibious: true }
+  const stacks = { Air: { chit: 'Air', available: 1, used: 0 }, ...capital(2) } as const
+  const here: Game = { ...withRed(withOnly(start, units), stacks), amphibious: true }
   const readings = [here, readAs(here, { taskTime: 'at once' })]
   return [
     ...BOARD_ACTIONS.flatMap((what) =>
@@ -145,7 +145,7 @@ function actionWorlds(start: Game): readonly World<Game>[] {
         alone(
           `an action: ${what}${index > 0 ? ', answered at once' : ''}`,
           game,
-          call(actionProcedure, { player: 'Red', supply: 'Capital', what }),
+          call(actionProcedure, { player: 'Red', supply: what === 'Paratroop' ? 'Air' : 'Capital', what }),
         ),
       ),
     ),

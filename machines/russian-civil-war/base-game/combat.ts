@@ -12,6 +12,7 @@ import { combatProcedure } from '../../../spec/russian-civil-war/procedures.js'
 import { POWERS, TERRITORIES, ZONES } from '../../../spec/russian-civil-war/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { turnDoor } from '../doors.js'
 
 const Data = z
   .strictObject({
@@ -38,6 +39,7 @@ const { chart, effect, when } = charting<Game, OptionOf<typeof throwing>>().impl
 
 /** The chart of the combat of one power. */
 export const combatChart: Chart = chart({
+  door: turnDoor,
   context: ({ input: { game, args } }) => ({ game, data: { power: args.power, left: battlesOf(game, args.power) } }),
   initial: 'is there combat',
   states: {

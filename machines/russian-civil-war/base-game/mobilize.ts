@@ -14,6 +14,7 @@ import { LAND_UNITS, POWERS } from '../../../spec/russian-civil-war/vocabulary.j
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
 import { compared } from '../../../src/kernel/view.js'
+import { turnDoor } from '../doors.js'
 import { seatOf } from '../movement.js'
 
 const Data = z.strictObject({ power: z.enum(POWERS) }).readonly()
@@ -42,6 +43,7 @@ export function mobilizeChart(components: Components): Chart {
   const newUnit = newUnitOf(components)
   const { chart, effect } = charting<Game, OptionOf<typeof newUnit>>().implementing(mobilizeProcedure, Data)
   return chart({
+    door: turnDoor,
     context: ({ input: { game, args } }) => ({ game, data: { power: args.power } }),
     initial: 'new units',
     states: {

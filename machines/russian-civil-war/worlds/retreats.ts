@@ -71,12 +71,14 @@ const deserted = withOnly(
     ['Karelia', 'Germany'],
     ['Tatarstan', 'Ottoman Empire'],
     ['Kazakhstan', 'Ottoman Empire'],
+    ['Belarus', 'Germany'],
     ['Ukraine', 'Russia', ['Russia', 1, 0], ['Germany', 1, 0]],
   ],
   [['zone 12', 'Germany', 1, 0]],
 )
 const changing = readAs(
   withOnly([
+    ['Karelia', 'Germany'],
     ['Livonia', 'Germany'],
     ['Belarus', 'Germany'],
     ['Poland', 'Germany'],

@@ -8,7 +8,8 @@ import { among, flag, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral, moderatesCommands, redsAndSenateCommands } from '../clauses/commands/general.js'
 import { march } from '../clauses/commands/march.js'
-import { redRevolt } from '../clauses/sequence-of-play.js'
+import { limitedCommand, redRevolt } from '../clauses/sequence-of-play.js'
+import { specialActivitiesInGeneral } from '../clauses/special-activities/general.js'
 import { COMMAND_NAMES } from '../vocabulary.js'
 
 /** Which Commands may not begin. */
@@ -23,5 +24,20 @@ export const mayNotBeginCommand = forbid(
     bar([commandsInGeneral.oneOfList, redsAndSenateCommands.list, moderatesCommands.list], { ownList: false }),
     bar([attack.phaseTwoOnly, redsAndSenateCommands.phaseTwo, redRevolt.moreCommands], { command: 'Attack', phase: 1 }),
     bar([march.phaseTwoOnly, redsAndSenateCommands.phaseTwo, redRevolt.moreCommands], { command: 'March', phase: 1 }),
+  ],
+)
+
+/** On what terms no Command may be chosen. */
+export const mayNotBeginOnTerms = forbid(
+  'Commands: may not be chosen on such terms',
+  view({
+    limited: flag('the Command is Limited', 'the Command is not Limited'),
+    special: flag('a Special Activity may go with it', 'no Special Activity may go with it'),
+  }),
+  (bar) => [
+    bar([specialActivitiesInGeneral.notWithLimited, limitedCommand.noSpecialActivity], {
+      limited: true,
+      special: true,
+    }),
   ],
 )

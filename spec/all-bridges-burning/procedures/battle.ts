@@ -10,10 +10,9 @@
 import { z } from 'zod'
 import { CHANCE } from '../../../src/kernel/offer.js'
 import { procedure } from '../../../src/kernel/procedure.js'
+import { ATTACKERS, mayNotBeginBattle } from '../doors/battle.js'
 import { CAPABILITIES, MILITANTS, SPACES, type Space } from '../vocabulary.js'
 
-/** Who can attack: a Faction, or Germany. */
-export const ATTACKERS = [...MILITANTS, 'germany'] as const
 /** Who attacks. */
 export type Attacker = (typeof ATTACKERS)[number]
 
@@ -38,7 +37,7 @@ export const BattleArgs = z
 export type BattleArgs = z.infer<typeof BattleArgs>
 
 /** The battle in one Attack space. */
-export const battleProcedure = procedure('battle', { args: BattleArgs })
+export const battleProcedure = procedure('battle', { args: BattleArgs, door: mayNotBeginBattle })
 
 /** The argument for a battle in which so many Germans attack. */
 export const battleOfGermans = (space: Space, germans: number, decides: 'senate' | typeof CHANCE): BattleArgs => ({

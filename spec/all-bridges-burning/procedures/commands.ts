@@ -5,7 +5,8 @@
  */
 import { z } from 'zod'
 import { procedure } from '../../../src/kernel/procedure.js'
-import { mayNotBeginCommand } from '../doors/commands.js'
+import { mayNotBeginCommand, mayNotBeginOnTerms } from '../doors/commands.js'
+import { mayNotBeginForNonPlayer } from '../doors/non-players.js'
 import { COMMAND_NAMES, type CommandName, FACTIONS, type Faction, SPACES } from '../vocabulary.js'
 
 const terms = {
@@ -53,14 +54,22 @@ export type CameTo = (typeof CAME_TO)[number]
 const command = (name: string) => procedure(name, { args: Terms, results: CAME_TO, door: mayNotBeginCommand })
 
 /** A Command of a Faction's choice, with or without a Special Activity. */
-export const commandProcedure = procedure('command', { args: CommandArgs, results: EXECUTED })
+export const commandProcedure = procedure('command', {
+  args: CommandArgs,
+  results: EXECUTED,
+  door: mayNotBeginOnTerms,
+})
 
 /** Rally of the Reds or the Senate. */
 export const rallyProcedure = command('rally')
 /** Activism. */
 export const activismProcedure = command('activism')
 /** The Activism of a Non-player, as its card tells. */
-export const nonPlayerActivismProcedure = procedure('non-player activism', { args: Terms, results: EXECUTED })
+export const nonPlayerActivismProcedure = procedure('non-player activism', {
+  args: Terms,
+  results: EXECUTED,
+  door: mayNotBeginForNonPlayer,
+})
 /** Terror. */
 export const terrorProcedure = command('terror')
 /** Attack. */

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import { procedure } from '../../../src/kernel/procedure.js'
+import { mayNotBeginForNonPlayer } from '../doors/non-players.js'
 import { COMMANDS } from '../tables/non-players/sequence-cards.js'
 import { FACTIONS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
 import { CommandArgs } from './commands.js'
@@ -12,7 +13,10 @@ import { CommandArgs } from './commands.js'
 const faction = z.enum(FACTIONS)
 
 /** A Non-player settles on one of the options of the Sequence of Play. */
-export const deliberationProcedure = procedure('non-player deliberation', { args: z.strictObject({ faction }) })
+export const deliberationProcedure = procedure('non-player deliberation', {
+  args: z.strictObject({ faction }),
+  door: mayNotBeginForNonPlayer,
+})
 
 /** Whether a Non-player card was found that can be executed. */
 export const FOUND = ['found', 'none'] as const
@@ -32,6 +36,7 @@ export type FreeAction = z.infer<typeof FreeAction>
 export const nonPlayerCardProcedure = procedure('non-player card', {
   args: z.strictObject({ faction, action: z.enum(COMMANDS), free: FreeAction.exactOptional() }),
   results: FOUND,
+  door: mayNotBeginForNonPlayer,
 })
 
 /** A Faction does at once what an Event grants it. */

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import { procedure } from '../../../src/kernel/procedure.js'
+import { mayNotBeginSpecial } from '../doors/special-activities.js'
 import { FACTIONS, type SpecialActivity } from '../vocabulary.js'
 
 /** Who carries out a Special Activity, and whether an Event grants it as free. */
@@ -12,7 +13,7 @@ export const SpecialArgs = z.strictObject({ faction: z.enum(FACTIONS), free: z.b
 /** Who carries out a Special Activity, and whether an Event grants it as free. */
 export type SpecialArgs = z.infer<typeof SpecialArgs>
 
-const special = (name: string) => procedure(name, { args: SpecialArgs })
+const special = (name: string) => procedure(name, { args: SpecialArgs, door: mayNotBeginSpecial })
 
 /** Political Event. */
 export const politicalEventProcedure = special('political event')

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import { procedure } from '../../../src/kernel/procedure.js'
+import { mayNotBeginGermanAction, mayNotBeginPowers, mayNotBeginPrisoners, mayNotBeginRevolt } from '../doors/phases.js'
 import { OCCASIONS } from '../tables/powers.js'
 import { ENDINGS } from '../tables/victory.js'
 import type { Outcome } from '../victory.js'
@@ -28,10 +29,10 @@ export const campaignDeck = procedure('campaign deck', {
 export const eventCardProcedure = procedure('event card')
 
 /** The steps of the Red Revolt. */
-export const redRevoltProcedure = procedure('red revolt')
+export const redRevoltProcedure = procedure('red revolt', { door: mayNotBeginRevolt })
 
 /** What the Germans do on one card: who decides, what the flowchart makes of it, and the cylinder afterwards. */
-export const germanActionProcedure = procedure('german action')
+export const germanActionProcedure = procedure('german action', { door: mayNotBeginGermanAction })
 
 /** What the Senate decides of an action of the Germans: nothing, what the flowchart leaves open, or the action too. */
 export const SENATE_DECIDES = ['nothing', 'details', 'action and details'] as const
@@ -43,6 +44,7 @@ export const GERMANS_ACTED = ['acted', 'no action'] as const
 export const germanFlowchartProcedure = procedure('german flowchart', {
   args: z.strictObject({ senateDecides: z.enum(SENATE_DECIDES) }),
   results: GERMANS_ACTED,
+  door: mayNotBeginGermanAction,
 })
 
 /** The transfers of Resources to or from a Faction that is about to choose its action. */
@@ -80,7 +82,10 @@ export const politicsPhaseProcedure = procedure('politics phase')
 export const agitationProcedure = procedure('agitation', { args: z.strictObject({ faction }) })
 
 /** The release of Prisoners. */
-export const prisonersProcedure = procedure('prisoners')
+export const prisonersProcedure = procedure('prisoners', { door: mayNotBeginPrisoners })
 
 /** The adjustment of the Troops of the Powers. */
-export const powersProcedure = procedure('powers', { args: z.strictObject({ occasion: z.enum(OCCASIONS) }) })
+export const powersProcedure = procedure('powers', {
+  args: z.strictObject({ occasion: z.enum(OCCASIONS) }),
+  door: mayNotBeginPowers,
+})

@@ -9,10 +9,10 @@ import { among, COMPARED, comesTo, flag, view } from '../../../src/kernel/view.j
 import { commandsInGeneral, freeCommands } from '../clauses/commands/general.js'
 import { politics } from '../clauses/commands/politics.js'
 import { nonPlayerOptions } from '../clauses/non-players/sequence.js'
-import { limitedCommand, redRevolt } from '../clauses/sequence-of-play.js'
+import { limitedCommand } from '../clauses/sequence-of-play.js'
 import { accompanying, specialActivitiesInGeneral } from '../clauses/special-activities/general.js'
 import { dialogue, personality, publish } from '../clauses/special-activities/moderates.js'
-import { coordinate, crackdown } from '../clauses/special-activities/reds-and-senate.js'
+import { crackdown } from '../clauses/special-activities/reds-and-senate.js'
 import { EXECUTED } from '../procedures/commands.js'
 import { newsOfNonPlayerModerates } from '../questions/non-players/sequence/news-of-non-player-moderates.js'
 import { furtherNews } from '../questions/sequence-of-play/further-news.js'
@@ -44,13 +44,8 @@ export const mayNotSpecial = forbid(
   'Special Activities: may not choose',
   view({
     activity: among(SPECIAL_ACTIVITIES, 'the Special Activity'),
-    ownList: flag(
-      'the Special Activity is on the list of the Faction',
-      'the Special Activity is not on the list of the Faction',
-    ),
     allowed: flag('a Special Activity may go with the Command', 'no Special Activity may go with the Command'),
     used: flag('one has gone with the Command already', 'none has gone with the Command yet'),
-    phase: among([1, 2], 'the Phase'),
     command: among([...COMMAND_NAMES, 'none'], 'the Command'),
     executed: among(['not yet', ...EXECUTED], 'what has come of the Command'),
     inVain: flag(
@@ -63,9 +58,6 @@ export const mayNotSpecial = forbid(
   (bar) => [
     bar([specialActivitiesInGeneral.notWithLimited, limitedCommand.noSpecialActivity], { allowed: false }),
     bar(specialActivitiesInGeneral.onlyOne, { used: true }),
-    bar(specialActivitiesInGeneral.ownOnly, { ownList: false }),
-    bar(coordinate.senateOnly, { activity: 'Coordinate', ownList: false }),
-    bar(crackdown.senateOnly, { activity: 'Crackdown', ownList: false }),
     bar(specialActivitiesInGeneral.commandInSomeSpace, { executed: 'nowhere' }),
     bar([specialActivitiesInGeneral.commandInSomeSpace, politics.noSpaces], {
       command: 'Politics',
@@ -74,8 +66,6 @@ export const mayNotSpecial = forbid(
     }),
     bar(accompanying.anyValidSpace, { inVain: true }),
     bar(accompanying.anyValidSpace, { somewhere: 'nowhere' }),
-    bar(coordinate.phaseTwoOnly, { activity: 'Coordinate', phase: 1 }),
-    bar([crackdown.phaseTwoOnly, redRevolt.moreSpecialActivities], { activity: 'Crackdown', phase: 1 }),
     bar([crackdown.notWithAttack, accompanying.certainCommands], { activity: 'Crackdown', command: 'Attack' }),
     bar([crackdown.notWithMarch, accompanying.certainCommands], { activity: 'Crackdown', command: 'March' }),
     bar([personality.withRallyOrPolitics, accompanying.certainCommands], {

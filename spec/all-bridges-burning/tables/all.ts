@@ -4,7 +4,11 @@
  * @module
  */
 import type { Formula, Table } from '../../../src/kernel/table.js'
+import * as doorOfBattles from '../doors/battle.js'
 import * as doorOfCommands from '../doors/commands.js'
+import * as doorOfNonPlayers from '../doors/non-players.js'
+import * as doorsOfPhases from '../doors/phases.js'
+import * as doorOfSpecialActivities from '../doors/special-activities.js'
 import { earningsOf } from '../earnings.js'
 import { nextEligible, withEligibilityAdjusted, withPass } from '../eligibility.js'
 import { eventFormulas, eventTables } from '../events/all.js'
@@ -83,6 +87,10 @@ export const tables: readonly Table[] = [
   transfers,
   accompanying,
   doorOfCommands,
+  doorOfSpecialActivities,
+  doorOfBattles,
+  doorsOfPhases,
+  doorOfNonPlayers,
   actions,
   spacesAtOnce,
   attack,

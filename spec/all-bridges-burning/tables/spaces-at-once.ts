@@ -30,13 +30,6 @@ export const mayNotSelectFirst = forbid(
   'Commands: may not select the space beforehand',
   view({
     selected: flag('the space has been selected before', 'the space has not been selected before'),
-    possible: flag(
-      'the Command could select the space along with the others',
-      'the Command could not select the space along with the others',
-    ),
   }),
-  (bar) => [
-    bar(commandsInGeneral.onceEach, { selected: true }),
-    bar([commandsInGeneral.someSpaceOrPieces, commandsInGeneral.enoughResources], { possible: false }),
-  ],
+  (bar) => [bar(commandsInGeneral.onceEach, { selected: true })],
 )

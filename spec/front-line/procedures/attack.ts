@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import { procedure } from '../../../src/kernel/procedure.js'
+import { mayNotStrike } from '../doors/attacks.js'
 import { PLAYERS, SQUARES } from '../vocabulary.js'
 
 /** Who attacks, with the unit of which square, and the square of the target. */
@@ -20,12 +21,12 @@ export const OUTCOMES = ['Blitz', 'Disrupt', 'Rout', 'Miss'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 /** The die against an empty city. */
-export const cityOnlyProcedure = procedure('City Only', { args: StrikeArgs })
+export const cityOnlyProcedure = procedure('City Only', { args: StrikeArgs, door: mayNotStrike })
 /** The dice against a unit; they come to a result that is final. */
-export const diceProcedure = procedure('Attack dice', { args: StrikeArgs, results: OUTCOMES })
+export const diceProcedure = procedure('Attack dice', { args: StrikeArgs, results: OUTCOMES, door: mayNotStrike })
 /** What a Rout can lead to. */
 export const ROUTED = ['retreated', 'disrupted'] as const
 /** A Rout of an active target. */
-export const routProcedure = procedure('Rout', { args: StrikeArgs, results: ROUTED })
+export const routProcedure = procedure('Rout', { args: StrikeArgs, results: ROUTED, door: mayNotStrike })
 /** The reward of a Rally, for a target that would have been missed without it. */
-export const rewardProcedure = procedure('Reward of a Rally', { args: StrikeArgs })
+export const rewardProcedure = procedure('Reward of a Rally', { args: StrikeArgs, door: mayNotStrike })

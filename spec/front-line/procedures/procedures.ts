@@ -5,8 +5,11 @@
  */
 import { z } from 'zod'
 import { procedure } from '../../../src/kernel/procedure.js'
+import { mayNotBeginAction } from '../doors/action.js'
+import { mayNotBeginAttack } from '../doors/attacks.js'
+import { mayNotBeginManeuver, mayNotGoToSea, mayNotSetOut, mayNotTakeOff } from '../doors/units.js'
 import type { Outcome } from '../outcome.js'
-import { PLAYERS, SQUARES, SUPPLIES } from '../vocabulary.js'
+import { ATTACK_BY, BOARD_ACTIONS, PLAYERS, SQUARES, SUPPLIES } from '../vocabulary.js'
 
 const player = z.enum(PLAYERS)
 const square = z.enum(SQUARES)
@@ -25,16 +28,12 @@ export type TurnArgs = z.infer<typeof TurnArgs>
 /** One turn of a player. */
 export const turnProcedure = procedure('turn', { args: TurnArgs })
 
-/** The actions by which a unit on the board uses supply. */
-export const BOARD_ACTIONS = ['Move', 'Amphibious Move', 'Attack', 'Paratroop', 'Regroup'] as const
-/** An action by which a unit on the board uses supply. */
-export type BoardAction = (typeof BOARD_ACTIONS)[number]
 /** Who gives which action to a unit, and out of which stack it is paid. */
 export const ActionArgs = z.strictObject({ player, supply: z.enum(SUPPLIES), what: z.enum(BOARD_ACTIONS) }).readonly()
 /** Who gives which action to a unit, and out of which stack it is paid. */
 export type ActionArgs = z.infer<typeof ActionArgs>
 /** An action: the unit that does it, the supply, and what it does. */
-export const actionProcedure = procedure('action', { args: ActionArgs })
+export const actionProcedure = procedure('action', { args: ActionArgs, door: mayNotBeginAction })
 /** A Task, or none, of a player in the opponent's turn. */
 export const answerProcedure = procedure('answer', { args: TurnArgs })
 
@@ -43,14 +42,12 @@ export const UnitArgs = z.strictObject({ player, unit: square }).readonly()
 /** A unit that a player has given an action, and that has been paid for. */
 export type UnitArgs = z.infer<typeof UnitArgs>
 /** A Move by land. */
-export const moveProcedure = procedure('Move', { args: UnitArgs })
+export const moveProcedure = procedure('Move', { args: UnitArgs, door: mayNotSetOut })
 /** An Amphibious Move. */
-export const amphibiousMoveProcedure = procedure('Amphibious Move', { args: UnitArgs })
+export const amphibiousMoveProcedure = procedure('Amphibious Move', { args: UnitArgs, door: mayNotGoToSea })
 /** A Paratroop mission. */
-export const paratroopProcedure = procedure('Paratroop', { args: UnitArgs })
+export const paratroopProcedure = procedure('Paratroop', { args: UnitArgs, door: mayNotTakeOff })
 
-/** What lets a unit attack. */
-export const ATTACK_BY = ['supply', 'Opportunity Fire'] as const
 /** Who attacks with which unit, what lets it, and which square it must target, if that is given. */
 export const AttackArgs = z
   .strictObject({ player, unit: square, by: z.enum(ATTACK_BY), target: square.or(z.literal('any')) })
@@ -58,14 +55,14 @@ export const AttackArgs = z
 /** Who attacks with which unit, what lets it, and which square it must target. */
 export type AttackArgs = z.infer<typeof AttackArgs>
 /** An attack: with supply, or by Opportunity Fire. */
-export const attackProcedure = procedure('Attack', { args: AttackArgs })
+export const attackProcedure = procedure('Attack', { args: AttackArgs, door: mayNotBeginAttack })
 
 /** Who shifts, and which unit must do it, if that is given. */
 export const ManeuverArgs = z.strictObject({ player, unit: square.or(z.literal('any')) }).readonly()
 /** Who shifts, and which unit must do it, if that is given. */
 export type ManeuverArgs = z.infer<typeof ManeuverArgs>
 /** The Maneuver Task. */
-export const maneuverProcedure = procedure('Maneuver', { args: ManeuverArgs })
+export const maneuverProcedure = procedure('Maneuver', { args: ManeuverArgs, door: mayNotBeginManeuver })
 /** The Relieve Task. */
 export const relieveProcedure = procedure('Relieve', { args: TurnArgs })
 /** The Opportunity Fire Task: at the unit that has just used supply. */

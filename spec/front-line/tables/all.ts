@@ -4,6 +4,9 @@
  * @module
  */
 import type { Formula, Table } from '../../../src/kernel/table.js'
+import * as doorOfAction from '../doors/action.js'
+import * as doorsOfAttacks from '../doors/attacks.js'
+import * as doorsOfUnits from '../doors/units.js'
 import * as startingGame from '../starting-game.js'
 import * as amphibiousMove from './amphibious-move.js'
 import * as attackColumn from './attack-column.js'
@@ -31,6 +34,9 @@ const topics = [
   startingGame,
   supply,
   turn,
+  doorOfAction,
+  doorsOfUnits,
+  doorsOfAttacks,
   move,
   amphibiousMove,
   paratroop,

@@ -9,9 +9,9 @@ import { among, flag, range, view } from '../../../src/kernel/view.js'
 import { displacement } from '../clauses/cities.js'
 import { opportunityFire } from '../clauses/leadership.js'
 import { cardDieRolls } from '../clauses/set-up-cards.js'
-import { ATTACK_BY } from '../procedures/procedures.js'
 import { cityRetreat } from '../questions/city-retreat.js'
 import { fireDisplaces } from '../questions/fire-displaces.js'
+import { ATTACK_BY } from '../vocabulary.js'
 
 /** How a target has left its square. */
 export const LEFT_BY = ['Blitz', 'Retreat'] as const

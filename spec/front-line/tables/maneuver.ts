@@ -1,5 +1,5 @@
 /**
- * Maneuver: which unit shifts, and where.
+ * Maneuver: where a unit shifts.
  *
  * @module
  */
@@ -9,7 +9,6 @@ import { among, flag, view } from '../../../src/kernel/view.js'
 import { CITY_SIDES } from '../cities.js'
 import { lakeNogo } from '../clauses/end.js'
 import { maneuver } from '../clauses/leadership.js'
-import { unitStatus } from '../clauses/rounds.js'
 import { NEIGHBORHOODS } from '../neighborhood.js'
 import { lakeEntry } from '../questions/lake-entry.js'
 
@@ -33,14 +32,4 @@ export const mayNotShift = forbid(
     bar(maneuver.city, { empty: true, city: 'unfriendly' }),
     bar(lakeNogo.impassable, { water: true, lakeEntry: 'never' }),
   ],
-)
-
-/** Which unit may not Maneuver. */
-export const mayNotManeuver = forbid(
-  'Maneuver: the unit may not be chosen',
-  view({
-    active: flag('the unit is active', 'the unit is not active'),
-    room: flag('there is a square that the unit may shift to', 'there is no square that the unit may shift to'),
-  }),
-  (bar) => [bar([maneuver.active, unitStatus.disruptedOnly], { active: false }), bar(maneuver.empty, { room: false })],
 )

@@ -1,5 +1,5 @@
 /**
- * Paratroop: where it starts, where it lands, and near what.
+ * Paratroop: where it lands, and near what.
  *
  * @module
  */
@@ -14,7 +14,6 @@ import { dropDistance } from '../questions/drop-distance.js'
 import { lakeEntry } from '../questions/lake-entry.js'
 import { waterCount } from '../questions/water-count.js'
 import { waterFromCity } from '../questions/water-from-city.js'
-import { KINDS } from '../vocabulary.js'
 
 /** What a drop can be near to. */
 export const LANDMARKS = ['active unit', 'friendly city', 'unfriendly city', 'nothing'] as const
@@ -28,21 +27,14 @@ export type Water = (typeof WATERS)[number]
 
 const CITY = P.union('friendly city', 'unfriendly city')
 
-/** From where a unit would drop. */
-export const STARTS = ['own Air Base', "the opponent's Air Base", 'no Air Base'] as const
-/** From where a unit would drop. */
-export type Start = (typeof STARTS)[number]
-
 /** Onto what a unit would drop. */
 export const LANDINGS = ['open land', 'Port', 'city', 'water'] as const
 /** Onto what a unit would drop. */
 export type Landing = (typeof LANDINGS)[number]
 
-/** The unit and the square, and the best landmark of it: one that nothing forbids, or else the first. */
+/** The square, and the best landmark of it: one that nothing forbids, or else the first. */
 export const dropping = view(
   {
-    kind: among(KINDS, 'the kind of unit'),
-    from: among(STARTS, 'where the unit starts'),
     empty: flag('the square is empty', 'the square is not empty'),
     onto: among(LANDINGS, 'where it lands'),
     lakeEntry,
@@ -64,9 +56,6 @@ export const dropping = view(
 
 /** Where paratroops may not land. */
 export const mayNotDrop = forbid('Paratroop: may not land in the square', dropping, (bar, lift) => [
-  bar(paratroop.set, { kind: P.not('Infantry') }),
-  bar(paratroop.fromAirBase, { from: P.not('own Air Base') }),
-  lift(paratroop.anyAirBase, { from: "the opponent's Air Base" }, [paratroop.fromAirBase]),
   bar(paratroop.empty, { empty: false }),
   bar(paratroop.noCity, { onto: P.union('city', 'Port') }),
   lift(paratroop.ports, { onto: 'Port' }, [paratroop.noCity]),

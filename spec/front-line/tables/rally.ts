@@ -5,16 +5,15 @@
  */
 import { P } from 'ts-pattern'
 import { first, forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, range, view } from '../../../src/kernel/view.js'
+import { among, comesTo, flag, range, view } from '../../../src/kernel/view.js'
 import { attack } from '../clauses/actions.js'
 import { blitz, disrupt, rout } from '../clauses/attack.js'
 import { miss } from '../clauses/cities.js'
 import { leadership, rally, tasks } from '../clauses/leadership.js'
 import { missionActions } from '../clauses/rounds.js'
 import { OUTCOMES } from '../procedures/attack.js'
-import { ATTACK_BY } from '../procedures/procedures.js'
 import { rallyDisrupted } from '../questions/rally-disrupted.js'
-import { KINDS, LEADERSHIP, STATUSES } from '../vocabulary.js'
+import { ATTACK_BY, KINDS, LEADERSHIP, STATUSES } from '../vocabulary.js'
 
 /** When a target may not be Rallied. */
 export const mayNotRally = forbid(
@@ -107,12 +106,12 @@ export const mayNotReward = forbid(
   'Rally: may not be the reward',
   view({
     reward: among(REWARDS, 'the reward'),
-    room: flag('there is a square to Maneuver to', 'there is no square to Maneuver to'),
+    shift: comesTo('the Maneuver'),
     kind: among(KINDS, 'the kind of unit that was attacked'),
     distance: range(1, 3, 'squares to the attacker'),
   }),
   (bar) => [
-    bar([rally.activeReward, rally.maneuver], { reward: 'Maneuver', room: false }),
+    bar([rally.activeReward, rally.maneuver], { reward: 'Maneuver', shift: 'nowhere' }),
     bar([rally.activeReward, rally.rewardRange, attack.infantry], {
       reward: 'Opportunity Fire',
       kind: 'Infantry',

@@ -5,7 +5,7 @@
  */
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
-import { among, flag, view } from '../../../src/kernel/view.js'
+import { among, comesTo, flag, view } from '../../../src/kernel/view.js'
 import { retreat, rout } from '../clauses/attack.js'
 import { lakeNogo } from '../clauses/end.js'
 import { cardDieRolls } from '../clauses/set-up-cards.js'
@@ -32,13 +32,9 @@ export const routOn = one(
 )
 
 /** When a unit may not Retreat. */
-export const mayNotRetreat = forbid(
-  'Rout: may not Retreat',
-  view({
-    safe: flag('there is a safe square to Retreat to', 'there is no safe square to Retreat to'),
-  }),
-  (bar) => [bar([cardDieRolls.retreat, retreat.noSafeSquare], { safe: false })],
-)
+export const mayNotRetreat = forbid('Rout: may not Retreat', view({ safe: comesTo('the Retreat') }), (bar) => [
+  bar([cardDieRolls.retreat, retreat.noSafeSquare], { safe: 'nowhere' }),
+])
 
 /** Which active units of the other side make the squares next to them unsafe. */
 export const makesUnsafe = one(

@@ -6,13 +6,12 @@
 import { P } from 'ts-pattern'
 import { forbid, one } from '../../../src/kernel/table.js'
 import { among, flag, range, view } from '../../../src/kernel/view.js'
-import { amphibiousMove, attack, commission, move } from '../clauses/actions.js'
-import { cache, maneuver, opportunityFire, rally, relieve, tasks } from '../clauses/leadership.js'
-import { build, paratroop, regroup } from '../clauses/missions.js'
+import { commission } from '../clauses/actions.js'
+import { cache, opportunityFire, rally, tasks } from '../clauses/leadership.js'
+import { build, regroup } from '../clauses/missions.js'
 import { components } from '../clauses/overview.js'
-import { actionsAndTasks, endOfTurn, missionActions, regularActions, turns, unitStatus } from '../clauses/rounds.js'
+import { actionsAndTasks, endOfTurn, missionActions, regularActions, turns } from '../clauses/rounds.js'
 import { cardActions } from '../clauses/set-up-cards.js'
-import { setup } from '../clauses/setup.js'
 import { RESERVE } from '../components/units.js'
 import { cacheWhen } from '../questions/cache-when.js'
 import { fireTime } from '../questions/fire-time.js'
@@ -20,7 +19,7 @@ import { sameMission } from '../questions/same-mission.js'
 import { taskOrder } from '../questions/task-order.js'
 import { taskTime } from '../questions/task-time.js'
 import { whereBuilt } from '../questions/where-built.js'
-import { CHITS, KINDS, LEADERSHIP, STATUSES, SUPPLY_USES, TASKS, UNIT_ACTIONS } from '../vocabulary.js'
+import { BOARD_ACTIONS, CHITS, KINDS, LEADERSHIP, STATUSES, SUPPLY_USES, TASKS, UNIT_ACTIONS } from '../vocabulary.js'
 import { HIGH } from './cities.js'
 
 /** The Regular Actions that units do. */
@@ -37,42 +36,28 @@ export type Doing = (typeof DOINGS)[number]
 /** Whether Cache can raise the stack. */
 export const ROOM = ['room', 'too high', 'too few chits'] as const
 
-/** What needs nothing on the board, or is refused whatever stands there. */
-const UNHINDERED = ['Commission', 'Cache', 'Rally', 'Opportunity Fire'] as const
-
 const doing = view(
   {
     what: among(DOINGS, 'what is done'),
     chit: among([...CHITS, 'none'], 'the chits of the stack that was chosen'),
     left: range(0, HIGH, 'chits that are left in it'),
     leadership: among(LEADERSHIP, 'Leadership'),
-    amphibious: flag('Amphibious Moves are played', 'Amphibious Moves are not played'),
     room: among(ROOM, 'whether Cache can raise the stack'),
     cacheWhen,
-    possible: flag('there is something to choose in it', 'there is nothing to choose in it'),
   },
   [
     { because: 'where there is no stack no chit is left', when: ({ chit, left }) => chit === 'none' && left > 0 },
     { because: 'only Cache raises a stack', when: ({ what, room }) => what !== 'Cache' && room !== 'room' },
-    {
-      because: 'nothing on the board hinders a Commission or a Cache, and Tasks of the other turn are never looked at',
-      when: ({ what, possible }) => !possible && UNHINDERED.some((one) => one === what),
-    },
   ],
 )
 
 /** What a player may not do now. */
 export const mayNotDo = forbid('may not be done in this turn', doing, (bar) => [
-  bar(turns.onlyChosen, { what: P.union(...SUPPLIED), left: 0 }),
-  bar(turns.fallenOneAction, { what: P.union(...SUPPLIED), chit: 'Fallen', left: 0 }),
+  bar(turns.onlyChosen, { what: P.union(...BOARD_ACTIONS), chit: 'none' }),
+  bar(turns.onlyChosen, { what: P.union('Build', 'Commission'), left: 0 }),
+  bar(turns.fallenOneAction, { what: P.union('Build', 'Commission'), chit: 'Fallen', left: 0 }),
   bar(missionActions.oneKind, { what: 'Build', chit: P.union('Air', 'Capital') }),
-  bar(missionActions.oneKind, { what: 'Paratroop', chit: P.union('Capital', 'Industry') }),
-  bar(missionActions.oneKind, { what: 'Regroup', chit: P.union('Air', 'Industry') }),
-  bar([turns.fallenOneAction, cardActions.fallenMissions, missionActions.list], {
-    what: P.union(...MISSIONS),
-    chit: 'Fallen',
-  }),
-  bar([amphibiousMove.optional, setup.firstRestrictions], { what: 'Amphibious Move', amphibious: false }),
+  bar([turns.fallenOneAction, cardActions.fallenMissions, missionActions.list], { what: 'Build', chit: 'Fallen' }),
   bar(commission.exhausted, { what: 'Commission', leadership: P.union('Available', 'Commissioned') }),
   bar(tasks.available, { what: P.union(...TASKS), leadership: P.union('Exhausted', 'Commissioned') }),
   bar(missionActions.opponentsTurn, { what: P.union('Rally', 'Opportunity Fire') }),
@@ -80,51 +65,25 @@ export const mayNotDo = forbid('may not be done in this turn', doing, (bar) => [
   bar([cache.limit, components.chits], { what: 'Cache', room: 'too few chits' }),
   bar(cache.raise, { what: 'Cache', chit: 'none' }),
   bar([cache.raise, endOfTurn.whenOver], { what: 'Cache', left: 0, cacheWhen: 'while a chit is left' }),
-  bar([regularActions.activeUnits, move.ontoEmpty], { what: 'Move', possible: false }),
-  bar([regularActions.activeUnits, attack.range], { what: 'Attack', possible: false }),
-  bar([amphibiousMove.fromPort, amphibiousMove.empty], { what: 'Amphibious Move', possible: false }),
-  bar([paratroop.set, paratroop.fromAirBase], { what: 'Paratroop', possible: false }),
-  bar(regroup.disruptedOnly, { what: 'Regroup', possible: false }),
-  bar([build.fromReserve, build.ownIndustry, build.two, build.three], { what: 'Build', possible: false }),
-  bar([maneuver.active, maneuver.empty], { what: 'Maneuver', possible: false }),
-  bar([relieve.adjacent, relieve.oneActive], { what: 'Relieve', possible: false }),
 ])
 
 const acting = view(
   {
     action: among([...REGULAR, 'Paratroop', 'Regroup'], 'the action'),
-    kind: among(KINDS, 'the kind of unit'),
     status: among(STATUSES, 'the unit'),
     given: range(0, 2, 'actions that it was given in this turn'),
     again: flag('the same action is among them', 'the same action is not among them'),
-    start: among(['Port', 'Air Base', 'elsewhere'], 'where the unit is'),
-    possible: flag('there is a square for the action', 'there is no square for the action'),
     sameMission,
   },
-  [
-    { because: 'what was given again was given before', when: ({ given, again }) => given === 0 && again },
-    {
-      because: 'a Regroup asks nothing of the board',
-      when: ({ action, possible }) => action === 'Regroup' && !possible,
-    },
-  ],
+  [{ because: 'what was given again was given before', when: ({ given, again }) => given === 0 && again }],
 )
 
 /** Which units may not be given an action. */
 export const mayNotAct = forbid('may not be given the action', acting, (bar) => [
-  bar(regularActions.activeUnits, { action: P.union(...REGULAR), status: 'disrupted' }),
-  bar([unitStatus.disruptedOnly, paratroop.set], { action: 'Paratroop', status: 'disrupted' }),
   bar(regroup.disruptedOnly, { action: 'Regroup', status: 'active' }),
   bar(actionsAndTasks.twoActions, { given: 2 }),
   bar([actionsAndTasks.sameAction, regularActions.list], { action: P.union(...REGULAR), again: true }),
   bar(cardActions.different, { again: true, sameMission: 'never' }),
-  bar(amphibiousMove.fromPort, { action: 'Amphibious Move', start: P.union('Air Base', 'elsewhere') }),
-  bar(paratroop.set, { action: 'Paratroop', kind: P.union('Tank', 'Artillery') }),
-  bar(paratroop.fromAirBase, { action: 'Paratroop', start: P.union('Port', 'elsewhere') }),
-  bar([move.oneOrTwo, move.ontoEmpty], { action: 'Move', possible: false }),
-  bar(attack.range, { action: 'Attack', possible: false }),
-  bar([amphibiousMove.toCoast, amphibiousMove.empty], { action: 'Amphibious Move', possible: false }),
-  bar([paratroop.near, paratroop.empty], { action: 'Paratroop', possible: false }),
 ])
 
 /** Whose an Industry is, for a player: of the own country, captured, or held by the opponent. */
@@ -165,7 +124,6 @@ const reacting = view({
   leadership: among(LEADERSHIP, 'Leadership'),
   supplied: among(SUPPLY_USES, 'when the last enemy unit has used supply'),
   fireTime,
-  possible: flag('there is something to choose in it', 'there is nothing to choose in it'),
 })
 
 /** Which Tasks may not be used in the opponent's turn now. */
@@ -179,9 +137,6 @@ export const mayNotReact = forbid("may not be used in the opponent's turn now", 
     supplied: 'earlier',
     fireTime: 'next',
   }),
-  bar(opportunityFire.range, { task: 'Opportunity Fire', supplied: P.not('not'), possible: false }),
-  bar([maneuver.active, maneuver.empty], { task: 'Maneuver', possible: false }),
-  bar([relieve.adjacent, relieve.oneActive], { task: 'Relieve', possible: false }),
 ])
 
 /** When the opponent may use a Task, as supply is used. */

@@ -15,7 +15,6 @@ import { nonPlayerOptions } from '../../clauses/non-players/sequence.js'
 import { powers, prisoners } from '../../clauses/propaganda-rounds.js'
 import { eventCard, limitedCommand } from '../../clauses/sequence-of-play.js'
 import { specialActivitiesInGeneral } from '../../clauses/special-activities/general.js'
-import { coordinate, crackdown } from '../../clauses/special-activities/reds-and-senate.js'
 import { freeActionDeclined } from '../../questions/events/free-action-declined.js'
 import { newsAfterFreeCommand } from '../../questions/events/news-after-free-command.js'
 import { specialWithFreeCommand } from '../../questions/events/special-with-free-command.js'
@@ -50,11 +49,6 @@ export const mayNotCarryOut = forbid(
   view({
     activity: among(SPECIAL_ACTIVITIES, 'the Special Activity'),
     meant: flag('the text means the Special Activity', 'the text does not mean the Special Activity'),
-    ownList: flag(
-      'the Special Activity is on the list of the Faction',
-      'the Special Activity is not on the list of the Faction',
-    ),
-    phase: among([1, 2], 'the Phase'),
     inVain: flag(
       'it is of no use to the Non-player, by its card or by its die',
       'it is of use to the Faction, as far as a card or a die tells',
@@ -63,9 +57,6 @@ export const mayNotCarryOut = forbid(
   }),
   (bar) => [
     bar(executingEvents.literally, { meant: false }),
-    bar([specialActivitiesInGeneral.ownOnly, freeByEvent.otherRequirements], { ownList: false }),
-    bar([coordinate.phaseTwoOnly, freeByEvent.otherRequirements], { activity: 'Coordinate', phase: 1 }),
-    bar([crackdown.phaseTwoOnly, freeByEvent.otherRequirements], { activity: 'Crackdown', phase: 1 }),
     bar([executingEvents.partly, freeByEvent.otherRequirements], { inVain: true }),
     bar([executingEvents.partly, freeByEvent.otherRequirements], { somewhere: 'nowhere' }),
   ],

@@ -1,0 +1,40 @@
+/**
+ * What stands at the doors of an Attack and of its parts.
+ *
+ * @module
+ */
+import type { Components } from '../../../spec/front-line/components/components.js'
+import type { mayNotBeginAttack, mayNotStrike } from '../../../spec/front-line/doors/attacks.js'
+import { distance } from '../../../spec/front-line/field.js'
+import type { Game } from '../../../spec/front-line/game.js'
+import type { StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
+import type { AttackArgs } from '../../../spec/front-line/procedures/procedures.js'
+import { unitAt } from '../../../spec/front-line/units.js'
+import type { AtDoor } from '../../../src/kernel/chart.js'
+import type { Finders, ViewedBy } from '../../../src/kernel/deciding.js'
+import { whoseIs } from '../actions/doors.js'
+import { standsIn } from './stands-in.js'
+
+type Attacks = AtDoor<Game, AttackArgs>
+type Strikes = AtDoor<Game, StrikeArgs>
+
+/** How it is found what the door of an Attack looks at. */
+export const attackDoorOn = (parts: Components): Finders<Attacks, void, ViewedBy<typeof mayNotBeginAttack>> => ({
+  by: ({ args }) => args.by,
+  whose: ({ game, args: { player, unit } }) => whoseIs(game, player, unit),
+  status: ({ game, args: { unit } }) => unitAt(game, unit)?.status ?? 'active',
+  kind: ({ game, args: { unit } }) => unitAt(game, unit)?.kind ?? 'Infantry',
+  target: ({ game, args: { player, target } }) =>
+    target === 'any' ? 'not given' : standsIn(parts, { game, data: { player } }, target),
+  distance: ({ args: { unit, target } }) => (target === 'any' ? 0 : distance(unit, target)),
+})
+
+/** How it is found what the door of a part of an Attack looks at. */
+export const strikeDoorOn = (
+  parts: Components,
+  at: ViewedBy<typeof mayNotStrike>['at'],
+): Finders<Strikes, void, ViewedBy<typeof mayNotStrike>> => ({
+  at: () => at,
+  whose: ({ game, args: { player, unit } }) => whoseIs(game, player, unit),
+  target: ({ game, args: { player, target } }) => standsIn(parts, { game, data: { player } }, target),
+})

@@ -1,0 +1,25 @@
+/**
+ * What stands in a square that is named as a target.
+ *
+ * @module
+ */
+import type { Board } from '../../../spec/front-line/board.js'
+import { citySide } from '../../../spec/front-line/cities.js'
+import type { Components } from '../../../spec/front-line/components/components.js'
+import type { Target } from '../../../spec/front-line/tables/attack-targets.js'
+import { unitAt } from '../../../spec/front-line/units.js'
+import type { Player, Square } from '../../../spec/front-line/vocabulary.js'
+import type { Context } from '../../../src/kernel/chart.js'
+import { fieldOf } from './strike.js'
+
+/** A board, and the player who looks for a target. */
+export type TargetContext = Context<Board, { readonly player: Player }>
+
+/** What stands in a square, for a player. */
+export function standsIn(parts: Components, { game, data }: TargetContext, square: Square): Target {
+  const unit = unitAt(game, square)
+  if (unit) return unit.owner === data.player ? 'an own unit' : 'an enemy unit'
+  const side = citySide(game, fieldOf(parts, game), data.player, square)
+  if (side === 'none') return 'an empty square'
+  return side === 'friendly' ? 'an empty friendly city' : 'an empty unfriendly city'
+}

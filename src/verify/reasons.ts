@@ -1,0 +1,56 @@
+/**
+ * Reasons: whether the refusal of a whole is true of its parts.
+ *
+ * What leads to something that cannot be done is refused for what refuses it there. That names only clauses that stand against
+ * what could be chosen there, and for each of these one at least. What the table of the offer says by its own rows is its own matter.
+ *
+ * @module
+ */
+import type { GameState } from '../kernel/book.js'
+import { type Clause, cite } from '../kernel/clause.js'
+import { Defect } from '../kernel/defect.js'
+import { unwatched } from '../kernel/hearing.js'
+import { type Coming, comingOf, type Inside } from '../kernel/leads.js'
+import { topOf } from '../kernel/listing.js'
+import type { Offer } from '../kernel/offer.js'
+import type { Position } from '../kernel/position.js'
+import type { Rules } from '../kernel/rules.js'
+import type { Refusal } from '../kernel/table.js'
+import { words } from '../kernel/words.js'
+
+const clausesOf = (refusals: readonly Refusal[]): readonly Clause[] => refusals.flatMap(({ clauses }) => clauses)
+
+/** What refuses the parts of a whole: its door where that is shut, and else its candidates, one after the other. */
+const partsOf = (coming: Coming): readonly (readonly Refusal[])[] =>
+  coming.isShut ? coming.atDoor().map((refusal) => [refusal]) : coming.parts()
+
+/** What is untrue of the parts in what is told of the whole. */
+function untrue(told: readonly Refusal[], parts: readonly (readonly Refusal[])[]): string | undefined {
+  const named = new Set(clausesOf(told))
+  const standing = new Set(clausesOf(parts.flat()))
+  const made = [...named].find((clause) => !standing.has(clause))
+  if (made !== undefined) return `${cite(made)} is named, and refuses nothing there`
+  const left = parts.find((part) => !clausesOf(part).some((clause) => named.has(clause)))
+  return left && `nothing is named of what refuses a part of it: ${clausesOf(left).map(cite).join(', ')}`
+}
+
+/** Holds what is told of refused candidates that lead further in against what refuses their parts. */
+export function sameReasons<C>(where: string, offer: Offer<C>, context: C, inside: Inside): void {
+  const { leads, declines } = offer
+  if (leads === undefined) return
+  for (const { option, refusals } of unwatched(() => offer.refused(context, inside))) {
+    const led = option.type === declines ? undefined : leads(context, option)
+    const told = refusals.filter((refusal) => refusal.inside !== undefined)
+    if (led === undefined || told.length === 0) continue
+    const fault = unwatched(() => untrue(told, partsOf(comingOf(inside, context, led))))
+    if (fault !== undefined) throw new Defect(`${where}, ${words(option)}: ${fault}`)
+  }
+}
+
+/** The same for the decision that is due in a position. */
+export function sameReasonsAt<Game extends GameState>({ book, inside }: Rules<Game>, position: Position<Game>): void {
+  if (position.stack.length === 0) return
+  const { chart: name, state, data } = topOf(position)
+  const asks = book.charts.find((chart) => chart.name === name)?.states[state]?.asks
+  if (asks) sameReasons(`${name}, ${state}`, asks, { game: position.game, data } as never, inside)
+}
