@@ -8,7 +8,7 @@ import type { Refused } from './offer.js'
 
 /** What refuses candidates alike: one row, at one place. */
 interface Ground {
-  readonly refusal: Refusal
+  refusal: Refusal
   /** Which candidates it refuses, by their number. */
   readonly candidates: Set<number>
 }
@@ -46,28 +46,40 @@ const isDoor = (inside: Refusal['inside']): boolean => inside?.length === 1 && i
 function groundsOf(refused: readonly Refused[], isKind: (refusal: Refusal) => boolean): readonly Ground[] {
   const known = new Map<string, Ground>()
   for (const [candidate, { refusals }] of refused.entries())
-    for (const refusal of refusals.filter(isKind)) {
+    for (const refusal of refusals) {
+      if (!isKind(refusal)) continue
       const key = placeOf(refusal)
       const ground = known.get(key)
-      known.set(key, {
-        refusal: ground ? both(ground.refusal, refusal) : refusal,
-        candidates: ground?.candidates ?? new Set(),
-      })
-      known.get(key)?.candidates.add(candidate)
+      if (ground === undefined) known.set(key, { refusal, candidates: new Set([candidate]) })
+      else {
+        ground.refusal = both(ground.refusal, refusal)
+        ground.candidates.add(candidate)
+      }
     }
   return [...known.values()]
 }
 
 /** A row, and where it stands. */
-const placeOf = ({ table, row, inside = [] }: Refusal): string =>
-  JSON.stringify([table, row, inside.map(({ procedure, asks }) => [procedure, asks])])
+function placeOf({ table, row, inside }: Refusal): string {
+  let place = `${row} ${table}`
+  if (inside) for (const { procedure, asks } of inside) place += `\n${procedure}\n${asks}`
+  return place
+}
 
 /** Two refusals by one row as one: the fields on which they agree, and how often it is that they refuse together. */
-const both = (one: Refusal, other: Refusal): Refusal => ({
-  ...one,
-  because: Object.fromEntries(Object.entries(one.because).filter(([field, value]) => other.because[field] === value)),
-  ...(one.inside && { inside: one.inside.map((within, depth) => summed(within, other.inside?.[depth])) }),
-})
+function both(one: Refusal, other: Refusal): Refusal {
+  const because = agreed(one.because, other.because)
+  if (one.inside)
+    return { ...one, because, inside: one.inside.map((within, depth) => summed(within, other.inside?.[depth])) }
+  return because === one.because ? one : { ...one, because }
+}
+
+/** The fields on which two refusals agree: mostly these are all. */
+function agreed(one: Refusal['because'], other: Refusal['because']): Refusal['because'] {
+  const isShared = ([field, value]: readonly [string, unknown]) => other[field] === value
+  const fields = Object.entries(one)
+  return fields.every(isShared) ? one : Object.fromEntries(fields.filter(isShared))
+}
 
 function summed({ also, ...one }: Within, other: Within | undefined): Within {
   if (one.times === undefined || one.of === undefined) return one
@@ -84,12 +96,29 @@ function covering(grounds: readonly Ground[]): readonly Ground[] {
   const left = new Set(grounds.flatMap(({ candidates }) => [...candidates]))
   const chosen: Ground[] = []
   while (left.size > 0) {
-    const most = grounds.reduce((best, ground) => (newIn(ground, left) > newIn(best, left) ? ground : best))
+    const most = mostOf(grounds, left)
     chosen.push(most)
     for (const candidate of most.candidates) left.delete(candidate)
   }
   return chosen
 }
 
-const newIn = ({ candidates }: Ground, left: ReadonlySet<number>): number =>
-  [...candidates].filter((candidate) => left.has(candidate)).length
+/** The first of the grounds that refuse most of those left. */
+function mostOf(grounds: readonly Ground[], left: ReadonlySet<number>): Ground {
+  let [most] = grounds as readonly [Ground, ...Ground[]]
+  let many = -1
+  for (const ground of grounds) {
+    if (ground.candidates.size <= many) continue
+    const here = newIn(ground, left)
+    if (here <= many) continue
+    most = ground
+    many = here
+  }
+  return most
+}
+
+function newIn({ candidates }: Ground, left: ReadonlySet<number>): number {
+  let many = 0
+  for (const candidate of candidates) if (left.has(candidate)) many += 1
+  return many
+}
