@@ -10,18 +10,18 @@ import type { Chart } from './chart.js'
 import { comingTo, type Due } from './coming.js'
 import { certain } from './defect.js'
 import { hearer, journaled } from './hearing.js'
-import type { Json } from './json.js'
+import { equals, type Json } from './json.js'
 import type { Coming, Inside, Led } from './leads.js'
 import type { Option } from './offer.js'
 import { isWatched } from './plainly.js'
-import type { Call } from './procedure.js'
+import type { Call, Procedure } from './procedure.js'
 import { Recent } from './recent.js'
 import { byPlan } from './step.js'
 import type { Standing, Taken } from './stepper.js'
 
-/** What a call comes to. There are few of one game, so they are compared, and need no keys. */
+/** What a call of a procedure comes to. There are few in one game, so they are compared, and need no keys. */
 interface Known {
-  readonly call: Call
+  readonly args: Json
   readonly coming: Coming
   /** Who hears what is asked there, and need not hear it again. */
   readonly by: object | undefined
@@ -35,8 +35,8 @@ interface Caller {
 }
 
 /**
- * Looks into what candidates lead to, by the charts of one book. It is remembered of the games that were looked at lately, and of every call, while nobody
- * listens and nothing is amended: who listens must hear all that is asked.
+ * Looks into what candidates lead to, by the charts of one book. It is remembered of every call in the games that were looked at
+ * lately, while nobody listens and nothing is amended: who listens must hear all that is asked.
  */
 export function insideOf(charts: readonly Chart[]): Inside {
   const inside = looking.get(charts) ?? lookingInto(charts)
@@ -49,7 +49,7 @@ const looking = new WeakMap<readonly Chart[], Inside>()
 function lookingInto(charts: readonly Chart[]): Inside {
   const named = new Map(charts.map((chart) => [chart.name, chart]))
   const chartOf = (name: string) => certain(named.get(name), `chart "${name}"`)
-  const memory = new Recent<object, Known[]>()
+  const memory = new Recent<object, Map<Procedure, Known[]>>()
 
   /** The first offer that is reached from a call; nothing where it ends before any. */
   const firstOffer = (game: object, call: Call): Due | undefined => {
@@ -78,6 +78,15 @@ function lookingInto(charts: readonly Chart[]): Inside {
   /** The same; the rows that decide on the way are not those of whatever step is being taken. */
   const reached = (game: object, call: Call) => journaled(() => firstOffer(game, call))[0]
 
+  /** What is known of the calls of a procedure in a game. */
+  const knownOf = (game: object, procedure: Procedure): Known[] => {
+    const inGame = memory.get(game) ?? new Map<Procedure, Known[]>()
+    if (inGame.size === 0) memory.set(game, inGame)
+    const known = inGame.get(procedure) ?? []
+    if (known.length === 0) inGame.set(procedure, known)
+    return known
+  }
+
   const worked = (game: object, led: Led): Coming =>
     'asks' in led
       ? comingTo(inside, () => led)
@@ -87,31 +96,13 @@ function lookingInto(charts: readonly Chart[]): Inside {
     of: (game, led) => {
       const by = hearer()
       if ('asks' in led || (isWatched() && by === undefined) || isAnyAmended()) return worked(game, led)
-      const known = memory.get(game) ?? []
-      const here = known.find((one) => one.by === by && isSame(one.call, led))
+      const known = knownOf(game, led.procedure)
+      const here = known.find((one) => one.by === by && equals(one.args, led.args))
       if (here) return here.coming
       const coming = worked(game, led)
-      if (known.push({ call: led, coming, by }) === 1) memory.set(game, known)
+      known.push({ args: led.args, coming, by })
       return coming
     },
   }
   return inside
-}
-
-/** Whether two calls are the same, so that what one comes to the other does too. */
-const isSame = (one: Call, other: Call): boolean => one.procedure === other.procedure && isEqual(one.args, other.args)
-
-function isEqual(one: Json, other: Json): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const [here, there] = [one, other] as readonly Readonly<Record<string, Json>>[]
-  if (here === undefined || there === undefined) return false
-  let fields = 0
-  for (const field in here) {
-    fields += 1
-    if (!(field in there) || !isEqual(here[field] as Json, there[field] as Json)) return false
-  }
-  for (const _ in there) fields -= 1
-  return fields === 0
 }
