@@ -19,8 +19,9 @@ import { Recent } from './recent.js'
 import { byPlan } from './step.js'
 import type { Standing, Taken } from './stepper.js'
 
-/** What a call of a procedure comes to. There are few in one game, so they are compared, and need no keys. */
+/** What a call comes to. There are few of one game, so they are compared, and need no keys. */
 interface Known {
+  readonly procedure: Procedure
   readonly args: Json
   readonly coming: Coming
   /** Who hears what is asked there, and need not hear it again. */
@@ -49,7 +50,7 @@ const looking = new WeakMap<readonly Chart[], Inside>()
 function lookingInto(charts: readonly Chart[]): Inside {
   const named = new Map(charts.map((chart) => [chart.name, chart]))
   const chartOf = (name: string) => certain(named.get(name), `chart "${name}"`)
-  const memory = new Recent<object, Map<Procedure, Known[]>>()
+  const memory = new Recent<object, Known[]>()
 
   /** The first offer that is reached from a call; nothing where it ends before any. */
   const firstOffer = (game: object, call: Call): Due | undefined => {
@@ -78,15 +79,6 @@ function lookingInto(charts: readonly Chart[]): Inside {
   /** The same; the rows that decide on the way are not those of whatever step is being taken. */
   const reached = (game: object, call: Call) => journaled(() => firstOffer(game, call))[0]
 
-  /** What is known of the calls of a procedure in a game. */
-  const knownOf = (game: object, procedure: Procedure): Known[] => {
-    const inGame = memory.get(game) ?? new Map<Procedure, Known[]>()
-    if (inGame.size === 0) memory.set(game, inGame)
-    const known = inGame.get(procedure) ?? []
-    if (known.length === 0) inGame.set(procedure, known)
-    return known
-  }
-
   const worked = (game: object, led: Led): Coming =>
     'asks' in led
       ? comingTo(inside, () => led)
@@ -96,11 +88,12 @@ function lookingInto(charts: readonly Chart[]): Inside {
     of: (game, led) => {
       const by = hearer()
       if ('asks' in led || (isWatched() && by === undefined) || isAnyAmended()) return worked(game, led)
-      const known = knownOf(game, led.procedure)
-      const here = known.find((one) => one.by === by && equals(one.args, led.args))
-      if (here) return here.coming
+      const { procedure, args } = led
+      const known = memory.get(game) ?? []
+      for (const one of known)
+        if (one.procedure === procedure && one.by === by && equals(one.args, args)) return one.coming
       const coming = worked(game, led)
-      known.push({ args: led.args, coming, by })
+      if (known.push({ procedure, args, coming, by }) === 1) memory.set(game, known)
       return coming
     },
   }

@@ -112,7 +112,7 @@ describe('XState alone', () => {
   it('comes to the positions to which the rules come, interruptions included', () => {
     const rules = rulesOf(orchard)
     const steps: Step[] = []
-    const running = runningByXState(orchard, (step) => void steps.push(step))
+    const running = runningByXState(orchard, rulesOf(orchard).inside, (step) => void steps.push(step))
     for (const seed of [1, 2, 3, 4, 5]) {
       let at = running.start(orchard.empty, orchard.main)
       playGame(rules, orchard.empty, seed, (_, __, { option }, { position: { game, stack } }) => {

@@ -17,7 +17,7 @@ export async function stepping(build: Opened, { book: name, games }: Of): Promis
   const book = await build.book(name)
   const rules = rulesOf(book, { trace: false })
   const steps: Step[] = []
-  const running = runningByXState(book, (step) => void steps.push(step))
+  const running = runningByXState(book, rules.inside, (step) => void steps.push(step))
 
   const recorded = (seed: number): number => {
     let at = running.start(book.empty, book.main)

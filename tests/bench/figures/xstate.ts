@@ -10,6 +10,7 @@ import type { AnyActorScope, AnyMachineSnapshot } from 'xstate'
 import type { Book } from '../../../src/kernel/book.js'
 import type { Chart, StateOf } from '../../../src/kernel/chart.js'
 import type { Json } from '../../../src/kernel/json.js'
+import type { Inside } from '../../../src/kernel/leads.js'
 import type { Offer, Option } from '../../../src/kernel/offer.js'
 import type { Call } from '../../../src/kernel/procedure.js'
 import { textOf } from '../text.js'
@@ -55,7 +56,7 @@ const nowhere = (): AnyActorScope =>
 const same = (one: Option, other: Option) => textOf(one) === textOf(other)
 
 /** What an offer lets one choose, its decline aside. */
-const optionsOf = (offer: Offer<never>, context: never) => offer.list(context).options
+const optionsOf = (offer: Offer<never>, context: never, inside: Inside) => offer.list(context, inside).options
 
 const stateOf = ({ chart, state }: Frame): StateOf => {
   const found = chart.states[state]
@@ -69,8 +70,8 @@ const topOf = ({ stack }: Standing): Frame => {
   return top
 }
 
-/** Runs a book by XState alone; `taken` hears every step. */
-export function runningByXState({ charts }: Book, taken: (step: Step) => void): Running {
+/** Runs a book by XState alone; what candidates lead to is looked up for it, and `taken` hears every step. */
+export function runningByXState({ charts }: Book, inside: Inside, taken: (step: Step) => void): Running {
   const chartOf = (name: string): Chart => {
     const chart = charts.find((other) => other.name === name)
     if (chart === undefined) throw new Error(`no chart implements "${name}"`)
@@ -127,11 +128,11 @@ export function runningByXState({ charts }: Book, taken: (step: Step) => void): 
 
   const listedBy = (at: Standing, frame: Frame): readonly Option[] => {
     const { meanwhile } = stateOf(frame)
-    return meanwhile ? optionsOf(meanwhile.asks, contextOf(at, frame)) : []
+    return meanwhile ? optionsOf(meanwhile.asks, contextOf(at, frame), inside) : []
   }
 
   const somethingIsDue = (at: Standing, { asks }: StateOf): boolean =>
-    (asks && optionsOf(asks, contextOf(at, topOf(at))).length > 0) ||
+    (asks && optionsOf(asks, contextOf(at, topOf(at)), inside).length > 0) ||
     rightsAt(at).some(({ frame }) => listedBy(at, frame).length > 0)
 
   /** Runs on until a decision is due or the game is over. */
@@ -158,7 +159,7 @@ export function runningByXState({ charts }: Book, taken: (step: Step) => void): 
 
   const choose = (at: Standing, option: Option): Standing => {
     const { asks } = stateOf(topOf(at))
-    const own = asks && optionsOf(asks, contextOf(at, topOf(at))).some((other) => same(other, option))
+    const own = asks && optionsOf(asks, contextOf(at, topOf(at)), inside).some((other) => same(other, option))
     const right = own
       ? undefined
       : rightsAt(at).find(({ frame }) => listedBy(at, frame).some((other) => same(other, option)))
