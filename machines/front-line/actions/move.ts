@@ -175,6 +175,12 @@ const destinationsOn = remembering((parts: Components) => {
 export const moveOpening = (parts: Components, game: Game, player: Player, unit: Square): boolean =>
   destinationsOn(parts).isOpen(game, { player, unit })
 
+/** The squares that a unit can move onto. */
+export const squaresToMoveOnto = (parts: Components, game: Game, player: Player, unit: Square): readonly Square[] =>
+  destinationsOn(parts)
+    .offer.list({ game, data: { player, unit } })
+    .options.map(({ to }) => to)
+
 /** The chart of a Move. */
 export function moveChart(parts: Components): Chart {
   const { offer, wayTo } = destinationsOn(parts)
