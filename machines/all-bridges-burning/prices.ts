@@ -1,5 +1,5 @@
 /**
- * Prices as measures: what Commands that are not free take, if they began as the game stands.
+ * Prices as measures: what Commands that are not free, and Agitation, take if they began as the game stands.
  *
  * They ask what the offers ask, and nothing asks them but who wants to know.
  *
@@ -14,7 +14,7 @@ import { negotiate } from '../../spec/all-bridges-burning/clauses/commands/negot
 import { politics } from '../../spec/all-bridges-burning/clauses/commands/politics.js'
 import { rally } from '../../spec/all-bridges-burning/clauses/commands/rally.js'
 import { terror } from '../../spec/all-bridges-burning/clauses/commands/terror.js'
-import { agitationCost } from '../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
+import { agitation, agitationCost } from '../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
 import { polarization } from '../../spec/all-bridges-burning/clauses/tracks.js'
 import { FORCES } from '../../spec/all-bridges-burning/components/forces.js'
 import type { Game } from '../../spec/all-bridges-burning/game.js'
@@ -29,11 +29,12 @@ import { negotiatePrice } from '../../spec/all-bridges-burning/tables/negotiate.
 import { politicsPrice } from '../../spec/all-bridges-burning/tables/politics.js'
 import { rallyPrice } from '../../spec/all-bridges-burning/tables/rally.js'
 import { terrorPrice } from '../../spec/all-bridges-burning/tables/terror.js'
-import { type Faction, SPACES } from '../../spec/all-bridges-burning/vocabulary.js'
+import { FACTIONS, type Faction, SPACES } from '../../spec/all-bridges-burning/vocabulary.js'
 import { measure, type Total } from '../../src/kernel/measure.js'
 import { domainOf, range } from '../../src/kernel/view.js'
 import { begun as activismBegun, priceToAgitate } from './commands/activism-data.js'
 import { begun as moderatesRallyBegun, priceOf as moderatesRallyPrice } from './commands/moderates-rally-offers.js'
+import { begun as agitationBegun, priceOf as priceOfAgitation } from './propaganda/agitation-data.js'
 
 const free = false
 /** The terms of a Command that is paid for, and that nothing narrows. */
@@ -125,7 +126,16 @@ const priceOfAgitating = measure(
   (game: Game, { space, what }): number => priceToAgitate({ game, data: activismBegun(terms('reds')) }, space, what),
 )
 
-/** What Commands cost. */
+/** What it takes at least to begin to Agitate in a space in a Propaganda Round, as the first space of the Faction. */
+const priceToBegin = measure(
+  'Price to Agitate',
+  [agitation.payPerShift, agitation.payPerTerror, agitationCost.inPropagandaRound],
+  { faction: FACTIONS, space: SPACES },
+  (game: Game, { faction, space }): number =>
+    priceOfAgitation.compute({ game, data: agitationBegun(faction) }, { space, use: 'shift' }),
+)
+
+/** What Commands and Agitation cost. */
 export const prices: readonly Total<Game>[] = [
   priceOfEach.over(),
   priceOfMarch.over(),
@@ -133,4 +143,5 @@ export const prices: readonly Total<Game>[] = [
   reduction.over(),
   priceOfModeratesRally.over(),
   priceOfAgitating.over(),
+  priceToBegin.over(),
 ]
