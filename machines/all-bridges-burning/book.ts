@@ -49,6 +49,7 @@ import { cardsOn } from './non-players/cards/all.js'
 import { deliberationChart } from './non-players/deliberation.js'
 import { drawingChart } from './non-players/drawing.js'
 import { trialsOf } from './non-players/trials.js'
+import { prices } from './prices.js'
 import { agitationChart } from './propaganda/agitation.js'
 import { priceOf } from './propaganda/agitation-data.js'
 import { politicsPhaseChart } from './propaganda/politics-phase.js'
@@ -129,7 +130,7 @@ export function assemble(
     main: call(wholeGame, null),
     tables,
     formulas: [...formulas, strengthOf, priceOf],
-    measures: measuresOn(components.map),
+    measures: [...measuresOn(components.map), ...prices],
     laws: lawsOf(components),
     pathLaws: pathLawsOf(components),
     get worlds() {

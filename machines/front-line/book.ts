@@ -23,6 +23,7 @@ import { paratroopChart } from './actions/paratroop.js'
 import { chartsOfAttack } from './attack/all.js'
 import { boardPicture } from './board-picture.js'
 import { gameChart } from './game.js'
+import { rangesOn } from './ranges.js'
 import { replaceable } from './replaceable.js'
 import { roundChart } from './round.js'
 import { setupChart } from './setup.js'
@@ -66,7 +67,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   main: call(wholeGame, null),
   tables,
   formulas,
-  measures: measuresOn(parts),
+  measures: [...measuresOn(parts), ...rangesOn(parts)],
   laws: lawsOf(parts),
   pathLaws,
   worlds: worldsOf(parts),

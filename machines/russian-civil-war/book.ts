@@ -75,7 +75,7 @@ export const assemble = (components: Components): Book<Game> => ({
   main: call(wholeGame, null),
   tables,
   formulas,
-  measures: measuresOn(components.map),
+  measures: measuresOn(components),
   laws: lawsOf(components),
   pathLaws: pathLawsOf(components),
   worlds: [...retreatWorlds, ...revolutionWorlds, ...movementWorlds, ...fightingWorlds, ...roundWorlds(components)],

@@ -3,10 +3,24 @@
  *
  * @module
  */
-import type { Total } from '../../src/kernel/measure.js'
-import type { GameMap } from './components/map.js'
+import { measure, type Total } from '../../src/kernel/measure.js'
+import { republic } from './clauses/soviet-republic.js'
+import type { BaseGame } from './components/base-game.js'
+import type { Components } from './components/components.js'
 import type { Game } from './game.js'
 import { worthOf } from './income.js'
+import { LAND_UNITS } from './vocabulary.js'
 
-/** Every measure, over a map. */
-export const measuresOn = (map: GameMap): readonly Total<Game>[] => [worthOf.over(map)]
+/** What a unit costs that is mobilized, in IPCs. */
+const priceOf = measure(
+  'Price of a unit',
+  [republic.purchase],
+  { unit: LAND_UNITS },
+  (_: Game, { unit }, base: BaseGame): number => base.price[unit],
+)
+
+/** Every measure, over the components. */
+export const measuresOn = ({ map, base }: Pick<Components, 'map' | 'base'>): readonly Total<Game>[] => [
+  worthOf.over(map),
+  priceOf.over(base),
+]

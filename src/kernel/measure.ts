@@ -217,13 +217,14 @@ export const changedTotals = <Of extends object>(
 export const totalChangeLine = ({ measure: name, argument, from, to }: TotalChange): string =>
   `${[...Object.values(argument), name].join(', ')}: ${totalText(from)} -> ${totalText(to)}`
 
-/** What a measure comes to, in words: `Ann 3, Bob 2`. */
+/** What a measure comes to, in words: `Ann 3, Bob 2`, and where a name ends in a number, `A1: 3`. */
 export function totalText(value: Json): string {
   if (isRecord(value))
     return Object.entries(value)
-      .map(([name, inner]) =>
-        isRecord(inner) ? `${name} (${totalText(inner as Json)})` : `${name} ${totalText(inner as Json)}`,
-      )
+      .map(([name, inner]) => {
+        if (isRecord(inner)) return `${name} (${totalText(inner as Json)})`
+        return `${name}${/\d$/.test(name) ? ':' : ''} ${totalText(inner as Json)}`
+      })
       .join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

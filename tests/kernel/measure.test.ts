@@ -113,6 +113,7 @@ describe('the measures of a book', () => {
 
   it('are told in words', () => {
     expect(totalText({ Ann: { short: 20 }, Bob: 'nobody' })).toBe('Ann (short 20), Bob nobody')
+    expect(totalText({ A1: 3, B2: { 2: 1 } })).toBe('A1: 3, B2 (2: 1)')
     expect(totalText(13)).toBe('13')
   })
 })

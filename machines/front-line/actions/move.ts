@@ -15,7 +15,7 @@ import { nearWaysOf, type Walker, type Way, waysOf } from '../../../spec/front-l
 import { remembering } from '../../../spec/front-line/remembering.js'
 import { barrierOf, mayNotMoveTo, TOO_LONG } from '../../../spec/front-line/tables/move.js'
 import { isEmpty, shifted, unitAt } from '../../../spec/front-line/units.js'
-import { SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
 import { deciding, type Finders, type ViewedBy } from '../../../src/kernel/deciding.js'
 import { certain } from '../../../src/kernel/defect.js'
@@ -175,6 +175,12 @@ const destinationsOn = remembering((parts: Components) => {
 
   return { offer, wayTo }
 })
+
+/** The squares that a unit can move onto. */
+export const squaresToMoveOnto = (parts: Components, game: Game, player: Player, unit: Square): readonly Square[] =>
+  destinationsOn(parts)
+    .offer.list({ game, data: { player, unit } })
+    .options.map(({ to }) => to)
 
 /** The chart of a Move. */
 export function moveChart(parts: Components): Chart {

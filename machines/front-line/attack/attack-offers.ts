@@ -16,7 +16,7 @@ import { turnOf } from '../../../spec/front-line/supply.js'
 import { mayNotTarget } from '../../../spec/front-line/tables/attack-targets.js'
 import { mayNotRally } from '../../../spec/front-line/tables/rally.js'
 import { isEmpty } from '../../../spec/front-line/units.js'
-import { type Kind, opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
+import { type Kind, opponentOf, type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
@@ -77,6 +77,12 @@ const hasTargetOn = remembering((parts: Components) =>
     return near.length > 0 && untargetableOn(parts).allowsSome({ game, data }, near)
   }),
 )
+
+/** The squares that a unit can target. */
+export const squaresToTarget = (parts: Components, game: Board, player: Player, unit: Square): readonly Square[] =>
+  untargetableOn(parts)
+    .allowed({ game, data: { player, unit } }, TARGETS)
+    .map(({ square }) => square)
 
 /** The offer of what to target. */
 export const targetingOf = (parts: Components) =>

@@ -1,0 +1,147 @@
+/**
+ * Prices as measures: what Commands that are not free, and Agitation, take if they began as the game stands.
+ *
+ * They ask what the offers ask, and nothing asks them but who wants to know.
+ *
+ * @module
+ */
+import { activism } from '../../spec/all-bridges-burning/clauses/commands/activism.js'
+import { attack } from '../../spec/all-bridges-burning/clauses/commands/attack.js'
+import { march } from '../../spec/all-bridges-burning/clauses/commands/march.js'
+import { message } from '../../spec/all-bridges-burning/clauses/commands/message.js'
+import { moderatesRally } from '../../spec/all-bridges-burning/clauses/commands/moderates-rally.js'
+import { negotiate } from '../../spec/all-bridges-burning/clauses/commands/negotiate.js'
+import { politics } from '../../spec/all-bridges-burning/clauses/commands/politics.js'
+import { rally } from '../../spec/all-bridges-burning/clauses/commands/rally.js'
+import { terror } from '../../spec/all-bridges-burning/clauses/commands/terror.js'
+import { agitation, agitationCost } from '../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
+import { polarization } from '../../spec/all-bridges-burning/clauses/tracks.js'
+import { FORCES } from '../../spec/all-bridges-burning/components/forces.js'
+import type { Game } from '../../spec/all-bridges-burning/game.js'
+import type { Terms } from '../../spec/all-bridges-burning/procedures/commands.js'
+import { activismPrice } from '../../spec/all-bridges-burning/tables/activism.js'
+import { activismAgitationPrice } from '../../spec/all-bridges-burning/tables/activism-agitation.js'
+import { attackPrice } from '../../spec/all-bridges-burning/tables/attack.js'
+import { marchPrice } from '../../spec/all-bridges-burning/tables/march.js'
+import { messagePrice } from '../../spec/all-bridges-burning/tables/message.js'
+import { rallyDiscount } from '../../spec/all-bridges-burning/tables/moderates-rally.js'
+import { negotiatePrice } from '../../spec/all-bridges-burning/tables/negotiate.js'
+import { politicsPrice } from '../../spec/all-bridges-burning/tables/politics.js'
+import { rallyPrice } from '../../spec/all-bridges-burning/tables/rally.js'
+import { terrorPrice } from '../../spec/all-bridges-burning/tables/terror.js'
+import { FACTIONS, type Faction, SPACES } from '../../spec/all-bridges-burning/vocabulary.js'
+import { measure, type Total } from '../../src/kernel/measure.js'
+import { domainOf, range } from '../../src/kernel/view.js'
+import { begun as activismBegun, priceToAgitate } from './commands/activism-data.js'
+import { begun as moderatesRallyBegun, priceOf as moderatesRallyPrice } from './commands/moderates-rally-offers.js'
+import { begun as agitationBegun, priceOf as priceOfAgitation } from './propaganda/agitation-data.js'
+
+const free = false
+/** The terms of a Command that is paid for, and that nothing narrows. */
+const terms = (faction: Faction): Terms => ({ faction, spaces: 'any', free, limited: false })
+
+/** What each thing takes that is paid for one by one, whatever the position. */
+const EACH = {
+  'space of a Rally': () => rallyPrice.ask({ what: 'space', free }),
+  'Offset of a Rally': () => rallyPrice.ask({ what: 'Offset', free }),
+  'space of Activism': () => activismPrice.ask({ what: 'space', free }),
+  'die of Activism': () => activismPrice.ask({ what: 'die', free }),
+  'space of Terror': () => terrorPrice.ask({ what: 'space', free }),
+  'Display of Terror': () => terrorPrice.ask({ what: 'Display', free }),
+  'space of an Attack': () => attackPrice.ask({ item: 'a space', before: 0, free }),
+  'Cell by Train, of the first three': () => attackPrice.ask({ item: 'a Cell by Train', before: 0, free }),
+  'Cell by Train, first of three more': () => attackPrice.ask({ item: 'a Cell by Train', before: 3, free }),
+  'Cell of a Message': () => messagePrice.ask({ free }),
+  'space to Negotiate in': () => negotiatePrice.ask({ free }),
+} as const
+type Each = keyof typeof EACH
+
+/** What a Command takes for each thing that is paid for one by one. */
+const priceOfEach = measure(
+  'Price of each',
+  [
+    rally.cost,
+    rally.offsetCost,
+    activism.spaceCost,
+    activism.dieCost,
+    terror.spaceCost,
+    terror.displayCost,
+    attack.cost,
+    attack.firstThree,
+    attack.furtherThrees,
+    message.price,
+    negotiate.cost,
+  ],
+  { thing: Object.keys(EACH) as Each[] },
+  (_: Game, { thing }): number => EACH[thing](),
+)
+
+/** What a March takes for so many Cells into one space. */
+const priceOfMarch = measure(
+  'Price of a March',
+  [march.price],
+  { Cells: range(1, FORCES.cells.reds) },
+  (_: Game, { Cells }): number =>
+    range(0, Cells - 1).reduce((total, before) => total + marchPrice.ask({ free, before }), 0),
+)
+
+/** What Politics takes; the track shows no price where it cannot be conducted. */
+const priceOfPolitics = measure(
+  'Price of Politics',
+  [politics.cost, politics.fiveOrLess, polarization.politicsCost],
+  {},
+  ({ polarization: level }: Game): number | 'none' =>
+    domainOf(politicsPrice.view.fields.polarization).includes(level)
+      ? politicsPrice.ask({ free, polarization: level })
+      : 'none',
+)
+
+/** By how much a Rally of the Moderates is cheaper. */
+const reduction = measure(
+  'Reduction of a Moderates Rally',
+  [moderatesRally.discount, polarization.rallyCost],
+  {},
+  (game: Game): number => rallyDiscount.ask({ polarization: game.polarization }),
+)
+
+const OFFSET = ['nothing Offset', 'one Offset', 'two Offset'] as const
+
+/** What a Rally of the Moderates takes in so many spaces, with up to two levels Offset in all. */
+const priceOfModeratesRally = measure(
+  'Price of a Moderates Rally',
+  [moderatesRally.cost, moderatesRally.offsetCost, moderatesRally.wholeCommand],
+  { offset: OFFSET, spaces: range(1, SPACES.length) },
+  (game: Game, { offset, spaces }): number =>
+    moderatesRallyPrice(
+      { game, data: moderatesRallyBegun(game, terms('moderates')) },
+      { spaces, offsets: OFFSET.indexOf(offset) },
+    ),
+)
+
+/** What Agitation by Activism takes in a space, beyond its selection: to begin, and for each step. */
+const priceOfAgitating = measure(
+  'Price of Agitation by Activism',
+  [activism.agitateTerrorCost, activism.agitateShiftCost, agitationCost.inActivism],
+  { space: SPACES, what: activismAgitationPrice.view.fields.what.domain },
+  (game: Game, { space, what }): number => priceToAgitate({ game, data: activismBegun(terms('reds')) }, space, what),
+)
+
+/** What it takes at least to begin to Agitate in a space in a Propaganda Round, as the first space of the Faction. */
+const priceToBegin = measure(
+  'Price to Agitate',
+  [agitation.payPerShift, agitation.payPerTerror, agitationCost.inPropagandaRound],
+  { faction: FACTIONS, space: SPACES },
+  (game: Game, { faction, space }): number =>
+    priceOfAgitation.compute({ game, data: agitationBegun(faction) }, { space, use: 'shift' }),
+)
+
+/** What Commands and Agitation cost. */
+export const prices: readonly Total<Game>[] = [
+  priceOfEach.over(),
+  priceOfMarch.over(),
+  priceOfPolitics.over(),
+  reduction.over(),
+  priceOfModeratesRally.over(),
+  priceOfAgitating.over(),
+  priceToBegin.over(),
+]

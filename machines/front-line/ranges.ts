@@ -1,0 +1,87 @@
+/**
+ * Ranges as measures: how far units fire and move, and how many squares that are there are in reach of each.
+ *
+ * They ask what the offers ask, and nothing asks them but who wants to know.
+ *
+ * @module
+ */
+import { attack, move } from '../../spec/front-line/clauses/actions.js'
+import { regularActions } from '../../spec/front-line/clauses/rounds.js'
+import type { Components } from '../../spec/front-line/components/components.js'
+import { mayNotSetOut } from '../../spec/front-line/doors/units.js'
+import type { Game } from '../../spec/front-line/game.js'
+import { desertStep } from '../../spec/front-line/questions/desert-step.js'
+import { mayNotTarget } from '../../spec/front-line/tables/attack-targets.js'
+import { mayNotMoveTo } from '../../spec/front-line/tables/move.js'
+import { unitAt } from '../../spec/front-line/units.js'
+import { KINDS, SQUARES } from '../../spec/front-line/vocabulary.js'
+import type { ForbidTable } from '../../src/kernel/forbid.js'
+import { measure, type Total } from '../../src/kernel/measure.js'
+import { readingOf } from '../../src/kernel/question.js'
+import type { Fields, Viewed } from '../../src/kernel/view.js'
+import { squaresToMoveOnto } from './actions/move.js'
+import { squaresToTarget } from './attack/attack-offers.js'
+
+/** Whether something can occur by the view of a table, and nothing refuses it. */
+const isFree = <F extends Fields>(table: ForbidTable<F>, view: Viewed<F>): boolean =>
+  !table.view.impossible.some(({ when }) => when(view)) && !table.refuses(view)
+
+/** How far away a target can be. */
+const range = measure(
+  'Range',
+  [attack.range, attack.infantry, attack.tanks, attack.artillery, attack.emptyCityNear],
+  { kind: KINDS, target: ['an enemy unit', 'an empty unfriendly city'] },
+  (_: Game, { kind, target }): number =>
+    Math.max(
+      ...mayNotTarget.view.fields.distance.domain.filter((distance) =>
+        isFree(mayNotTarget, { kind, target, distance }),
+      ),
+    ),
+)
+
+/** Which squares of a way are deserts, by the first that is. */
+const WAYS = {
+  'without a desert': (_: number, desert: number) => desert === 0,
+  'through a desert': (squares: number, desert: number) => desert > 0 && desert < squares,
+  'to its first desert': (squares: number, desert: number) => desert === squares,
+} as const
+type WayIs = keyof typeof WAYS
+
+/** How many squares a Move can enter, where nothing is in the way. */
+const movement = measure(
+  'Movement',
+  [move.oneOrTwo, move.desert, move.desertOnce],
+  { kind: KINDS, way: Object.keys(WAYS) as readonly WayIs[] },
+  (game: Game, { kind, way }): number => {
+    const { squares: lengths, desert: deserts } = mayNotMoveTo.view.fields
+    const clear = { empty: true, city: 'none', water: false, diagonal: false } as const
+    const unbarred = { pastEnemy: false, pastCity: false, pastWater: false } as const
+    const reading = { desertStep: readingOf(game, desertStep) }
+    const isGone = (squares: number, desert: number) =>
+      WAYS[way](squares, desert) && isFree(mayNotMoveTo, { kind, squares, desert, ...clear, ...unbarred, ...reading })
+    return Math.max(...lengths.domain.filter((squares) => deserts.domain.some((desert) => isGone(squares, desert))))
+  },
+)
+
+const IN_REACH = { Move: squaresToMoveOnto, Attack: squaresToTarget } as const
+
+/** How many squares a unit can move onto, or target, were it given that action now; none where no active unit is. */
+const reach = measure(
+  'Squares in reach',
+  [regularActions.activeUnits, move.oneOrTwo, move.ontoEmpty, attack.range, attack.target],
+  { action: ['Move', 'Attack'], unit: SQUARES },
+  (game: Game, { action, unit: square }, parts: Components): number => {
+    const unit = unitAt(game, square)
+    if (unit === undefined) return 0
+    const { status, owner } = unit
+    if (mayNotSetOut.refuses({ whose: 'own', status })) return 0
+    return IN_REACH[action](parts, game, owner, square).length
+  },
+)
+
+/** How far units fire and move. */
+export const rangesOn = (parts: Components): readonly Total<Game>[] => [
+  range.over(),
+  movement.over(),
+  reach.over(parts),
+]
