@@ -13,7 +13,7 @@ import { type Gate, gateOf, idsOf } from '../verify/report.js'
 import type { VerifyOptions } from '../verify/verify.js'
 import { codeDigest } from './code-digest.js'
 import { suiteFor } from './conform-files.js'
-import { keptLock, keptReasons, lockFile } from './kept-cases.js'
+import { keptLock, keptReasons, knocksOf, lockFile } from './kept-cases.js'
 import { packageRoot } from './package-root.js'
 
 /** The gates of a book that are looked into only where somebody asks for it. */
@@ -23,6 +23,7 @@ export const deepGatesOf = (book: Book): VerifyOptions['further'] => [
     const lock = keptLock(lockFile(book.name))
     const { report, lies } = hunted(book, suiteFor(book), {
       reasons: keptReasons(book.name),
+      knocks: knocksOf(book),
       every: 1,
       search: 0,
       seed: 1,

@@ -5,12 +5,17 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Knocking, knocksAmong } from '../conformance/mutants/knocks.js'
 import { BadLock, type Lock, parseLock } from '../conformance/mutants/lock.js'
 import { type Reason, reasonsSchema } from '../conformance/mutants/reasons.js'
 import { BadEdges, type Edge, parseEdges, printEdges } from '../conformance/vectors/edges.js'
+import { exampleFiles } from '../examples/folder.js'
+import { readExamples } from '../examples/read.js'
+import type { Book, GameState } from '../kernel/book.js'
+import { rulesOf } from '../kernel/rules.js'
 import { Unreadable } from './io.js'
 import { keptIn } from './json-file.js'
-import { packageRoot } from './package-root.js'
+import { examplesFolder, packageRoot } from './package-root.js'
 
 /** Where the edges of a book are kept. */
 export const edgesFile = (book: string): string => join(packageRoot, 'spec', book, 'edges.jsonl')
@@ -36,6 +41,15 @@ export function keepEdge(book: string, edge: Edge): void {
 
 /** Why mutants of a book survive, where somebody has said so. */
 export const keptReasons = (book: string): readonly Reason[] => keptIn(reasonsFile(book), reasonsSchema) ?? []
+
+/** The examples of a book that knock at doors. */
+export function knocksOf<Game extends GameState>(book: Book<Game>): readonly Knocking[] {
+  const rules = rulesOf(book, { trace: false })
+  return exampleFiles(examplesFolder(book.name)).flatMap((file) => {
+    const read = readExamples(rules, file)
+    return read.ok ? knocksAmong(rules, read.value) : []
+  })
+}
 
 /** Where is kept what became of the mutants of a book. */
 export const lockFile = (book: string): string => join(packageRoot, 'spec', book, 'mutants.lock.jsonl')

@@ -6,16 +6,17 @@
 import { writeFileSync } from 'node:fs'
 import { type Hunt, type Hunted, hunted, isWhole } from '../conformance/mutants/hunt.js'
 import type { Shard } from '../conformance/mutants/kill.js'
+import { type Knocking, noticersName } from '../conformance/mutants/knocks.js'
 import { LEAST_SHARE } from '../conformance/mutants/least-share.js'
 import { printLock } from '../conformance/mutants/lock.js'
 import { mutantsGate } from '../conformance/mutants/report.js'
-import { type Suite, suiteName } from '../conformance/runner/suite.js'
+import type { Suite } from '../conformance/runner/suite.js'
 import type { Edge } from '../conformance/vectors/edges.js'
 import type { Book } from '../kernel/book.js'
 import { codeDigest } from './code-digest.js'
 import { suiteFor, suiteIn } from './conform-files.js'
 import { EXIT, Unreadable } from './io.js'
-import { edgesFile, keepEdge, keptLock, keptReasons, lockFile } from './kept-cases.js'
+import { edgesFile, keepEdge, keptLock, keptReasons, knocksOf, lockFile } from './kept-cases.js'
 import { paintFor } from './layout.js'
 import { bookMeant } from './library.js'
 import { mutantsText } from './mutants-text.js'
@@ -46,6 +47,7 @@ export async function mutants({ io, library, ends }: Session, name: string | und
     search: wholeNumber('--search', flags.search),
     seed: wholeNumber('--seed', flags.seed),
     reasons: keptReasons(book.name),
+    knocks: knocksOf(book),
     ...(flags.only !== undefined && { only: flags.only }),
     ...(flags.shard !== undefined && { shard: shardIn(flags.shard) }),
     ...(flags.keep && { finds: (edge: Edge) => keepEdge(book.name, edge) }),
@@ -65,7 +67,7 @@ export async function mutants({ io, library, ends }: Session, name: string | und
   )
   const { report, judged, found, lies, effects } = result
   if (judged.length === 0) throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
-  if (flags.update) writeFileSync(fileMeant(book, flags), printLock(headFor(book, suite), judged))
+  if (flags.update) writeFileSync(fileMeant(book, flags), printLock(headFor(book, suite, how.knocks), judged))
   const gate = mutantsGate(report, isWhole(how) ? LEAST_SHARE : 0, flags.update ? [] : lies)
   io.out(
     flags.json
@@ -90,10 +92,10 @@ function knownBy(book: Book, flags: Flags): Pick<Hunt, 'by'> {
   throw new Unreadable([`--lock: there is no ${fileMeant(book, flags)}; --update writes it`])
 }
 
-const headFor = (book: Book, suite: Suite) => ({
+const headFor = (book: Book, suite: Suite, knocks: readonly Knocking[]) => ({
   book: book.name,
   code: codeDigest(book.name) ?? 'unknown',
-  cases: suiteName(suite),
+  cases: noticersName(suite, knocks),
 })
 
 function shardIn(text: string): Shard {

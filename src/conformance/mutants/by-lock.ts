@@ -12,8 +12,9 @@ import type { Book, GameState } from '../../kernel/book.js'
 import type { Finding } from '../../verify/report.js'
 import type { Case } from '../format/case.js'
 import { sha256 } from '../format/digest.js'
-import { type Suite, suiteName } from '../runner/suite.js'
+import type { Suite } from '../runner/suite.js'
 import { type Hunter, type HuntOptions, hunterOf, type Judged, mutantsMeant } from './kill.js'
+import { isByKnock, noticersName } from './knocks.js'
 import type { Lock, Verdict } from './lock.js'
 import type { Mutant } from './mutant.js'
 import { nameOf } from './reasons.js'
@@ -51,9 +52,9 @@ export function huntByLock<Game extends GameState>(
   { lock, code, ...options }: HuntOptions & { readonly lock: Lock; readonly code: string | undefined },
 ): HuntedByLock<Game> {
   const { told = () => undefined } = options
-  const hunter = hunterOf(book, suite, told)
+  const hunter = hunterOf(book, suite, options)
   const cases = new Map(suite.cases.map((one) => [one.id, one]))
-  const isCurrent = code === lock.code && suiteName(suite) === lock.cases && book.name === lock.book
+  const isCurrent = code === lock.code && noticersName(suite, options.knocks) === lock.cases && book.name === lock.book
   const mutants = mutantsMeant(book, options)
   const effects = { kept: 0, shown: 0, hunted: 0 }
   const lies: Finding[] = []
@@ -84,7 +85,7 @@ export function huntByLock<Game extends GameState>(
 
 /** What is known of a mutant, shown again without a hunt; nothing where only a hunt can tell. */
 function shownAgain<Game extends GameState>(
-  { again, isOther }: Hunter<Game>,
+  { again, atDoor, isOther }: Hunter<Game>,
   cases: ReadonlyMap<string, Case>,
   mutant: Mutant<Game>,
   known: Verdict,
@@ -94,7 +95,9 @@ function shownAgain<Game extends GameState>(
   // That no case notices it, all cases together said; as long as they are the same, they would say it again.
   if (known.by === undefined) return isCurrent ? { mutant, ...known } : undefined
   const noticing = cases.get(known.by)
-  const noticed = noticing && again(mutant, { case: noticing, readings: known.under ?? {} })
+  const noticed = isByKnock(known.by)
+    ? atDoor(mutant)
+    : noticing && again(mutant, { case: noticing, readings: known.under ?? {} })
   return noticed?.fate === known.fate ? { mutant, ...noticed, runs: known.runs } : undefined
 }
 

@@ -9,6 +9,7 @@ import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Table } from '../../kernel/table.js'
 import { product, sizeOf } from '../../kernel/view.js'
 import type { Suite } from '../runner/suite.js'
+import { type Knocking, knockNoticing } from './knocks.js'
 import type { Mutant } from './mutant.js'
 import { offerMutants } from './offers.js'
 import { nameOf } from './reasons.js'
@@ -53,6 +54,8 @@ export interface HuntOptions {
   readonly every?: number
   /** Only one part of several, by turns: the first has the number 1. */
   readonly shard?: Shard
+  /** Examples of procedures that may not begin: they notice what is wrong with the rows of doors. */
+  readonly knocks?: readonly Knocking[]
   /** Told how far it is. */
   readonly told?: (gate: string, done: number, total: number) => void
 }
@@ -80,6 +83,8 @@ export interface Hunter<Game extends GameState> {
   readonly hunt: (mutant: Mutant<Game>) => Judged<Game>
   /** How one run notices a mutant, if it does. */
   readonly again: (mutant: Mutant<Game>, run: Run) => Noticed | undefined
+  /** How a knock at a door notices a mutant, if one does. */
+  readonly atDoor: (mutant: Mutant<Game>) => Noticed | undefined
   /** Whether a mutant answers anything otherwise that can be asked. */
   readonly isOther: (mutant: Mutant<Game>) => boolean
 }
@@ -88,7 +93,7 @@ export interface Hunter<Game extends GameState> {
 export function hunterOf<Game extends GameState>(
   book: Book<Game>,
   suite: Suite,
-  told: HuntOptions['told'] = () => undefined,
+  { told = () => undefined, knocks = [] }: Pick<HuntOptions, 'told' | 'knocks'> = {},
 ): Hunter<Game> {
   const tables = new Map(book.tables.map((table) => [table.name, table]))
   const isRight = answering(rulesOf(book, { trace: false }), suite)
@@ -97,8 +102,17 @@ export function hunterOf<Game extends GameState>(
     trails ??= trailsOf(book, suite, (done, total) => told('trails', done, total))
     return trails
   }
+  const atDoor = (mutant: Mutant<Game>): Noticed | undefined => {
+    const by = knockNoticing(knocks, mutant)
+    return by === undefined ? undefined : { fate: 'killed', by }
+  }
   return {
-    hunt: (mutant) => judged(suite, mutant, (effort) => runsPast(followed(), mutant, effort), isRight, tables),
+    hunt: (mutant) => {
+      const noticed = atDoor(mutant)
+      if (noticed) return { mutant, ...noticed, runs: 1 }
+      return judged(suite, mutant, (effort) => runsPast(followed(), mutant, effort), isRight, tables)
+    },
+    atDoor,
     again: (mutant, run) => triedOn(suite, mutant, [run], isRight)[0],
     isOther: (mutant) => isOther(mutant, tables),
   }
@@ -111,7 +125,7 @@ export function huntMutants<Game extends GameState>(
   options: HuntOptions = {},
 ): readonly Judged<Game>[] {
   const { told = () => undefined } = options
-  const hunter = hunterOf(book, suite, told)
+  const hunter = hunterOf(book, suite, options)
   const mutants = mutantsMeant(book, options)
   return mutants.map((mutant, at) => {
     told('mutants', at, mutants.length)
