@@ -54,7 +54,7 @@ export interface HuntOptions {
   readonly every?: number
   /** Only one part of several, by turns: the first has the number 1. */
   readonly shard?: Shard
-  /** Examples of procedures that may not begin: they notice what is wrong with the rows of doors. */
+  /** Examples of procedures that may begin, or may not: they notice what is wrong with the rows of doors. */
   readonly knocks?: readonly Knocking[]
   /** Told how far it is. */
   readonly told?: (gate: string, done: number, total: number) => void

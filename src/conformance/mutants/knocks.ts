@@ -1,14 +1,15 @@
 /**
- * Knocks among the cases of a hunt: examples of procedures that may not begin.
+ * Knocks among the cases of a hunt: examples of procedures that may begin, or may not.
  *
  * They are no situations of a game, since whoever calls a procedure asks its door beforehand; so an implementation is not put to
  * them. A mistake in the rows of a door is theirs to notice.
  *
  * @module
  */
-import type { Example, KnockedExample } from '../../examples/example.js'
-import { runExample } from '../../examples/run.js'
-import type { GameState } from '../../kernel/book.js'
+import type { Example } from '../../examples/example.js'
+import type { Book, GameState } from '../../kernel/book.js'
+import { atDoorOf, type Beginning } from '../../kernel/coming.js'
+import type { Refusal } from '../../kernel/forbid.js'
 import { canonical } from '../../kernel/json.js'
 import type { Rules } from '../../kernel/rules.js'
 import { sha256 } from '../format/digest.js'
@@ -21,7 +22,7 @@ export interface Knocking {
   readonly table: string
   /** What is knocked at, with what, and by which clauses it must be refused, as a digest. */
   readonly digest: string
-  /** Whether the rules say what the example says. */
+  /** Whether the door is as the example has it. */
   readonly holds: () => boolean
 }
 
@@ -31,21 +32,36 @@ const KNOCK = 'knock: '
 /** Whether a mutant was noticed by a knock. */
 export const isByKnock = (by: string | undefined): boolean => by?.startsWith(KNOCK) === true
 
-/** The knocks among the examples of a book. */
+/** The knocks among the examples of a book: those that expect a door to be shut, and those that begin behind one. */
 export const knocksAmong = <Game extends GameState>(
-  rules: Rules<Game>,
+  { book }: Pick<Rules<Game>, 'book'>,
   examples: readonly Example<Game>[],
-): readonly Knocking[] =>
-  examples
-    .filter((example): example is KnockedExample<Game> => example.kind === 'knocked')
-    .flatMap((example) => {
-      const { chart, game, args } = example.knock
-      const { door } = chart.procedure
-      if (door === undefined) return []
-      const digest = sha256(canonical([chart.name, game, args, example.refusedBy]))
-      const holds = () => runExample(rules, example).passed
-      return [{ id: `${KNOCK}${example.name}`, table: door.name, digest, holds }]
-    })
+): readonly Knocking[] => examples.flatMap((example) => knockOf(book, example) ?? [])
+
+function knockOf<Game extends GameState>(book: Book<Game>, example: Example<Game>): Knocking | undefined {
+  const knock = beginningOf(book, example)
+  const door = knock?.chart.procedure.door
+  if (knock === undefined || door === undefined) return undefined
+  const refusedBy = example.kind === 'knocked' ? example.refusedBy : []
+  const holds = () => isRefusedBy(atDoorOf(knock), refusedBy)
+  const digest = sha256(canonical([knock.chart.name, knock.game, knock.args, refusedBy]))
+  return { id: `${KNOCK}${example.name}`, table: door.name, digest, holds }
+}
+
+/** What an example begins, or may not begin. */
+function beginningOf<Game extends GameState>({ charts }: Book<Game>, example: Example<Game>): Beginning | undefined {
+  if (example.kind === 'knocked') return example.knock
+  if (example.kind === 'asked' || example.begun.args === undefined) return undefined
+  const { procedure, game, args } = example.begun
+  const chart = charts.find(({ name }) => name === procedure)
+  return chart && { chart, game, args }
+}
+
+/** Whether every clause is named by what refuses, and nothing refuses where none is expected to. */
+const isRefusedBy = (refusals: readonly Refusal[], ids: readonly string[]): boolean => {
+  const named = new Set(refusals.flatMap(({ clauses }) => clauses.map(({ id }) => id)))
+  return ids.every((id) => named.has(id)) && (ids.length > 0 || refusals.length === 0)
+}
 
 /** The name of what notices mutants: the cases of a suite, and knocks beside them. */
 export const noticersName = (suite: Suite, knocks: readonly Knocking[] = []): string =>
