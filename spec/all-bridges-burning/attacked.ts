@@ -26,9 +26,9 @@ export const without = (markers: readonly Capability[], gone: readonly Capabilit
 export const partyIn = ({ spaces }: Game, faction: Militant, space: Space): Party => {
   const { cells, troops, capabilities } = spaces[space]
   return {
+    ...cells[faction],
     troops: faction === 'reds' ? troops.russia : 0,
     capabilities: capabilities[faction],
-    ...cells[faction],
   }
 }
 
@@ -44,7 +44,7 @@ export const withAttacked = (game: Game, faction: Militant, space: Space, party:
   const others = game.attacked.filter((other) => other.faction !== faction || other.space !== space)
   const { active, inactive, troops, administrations = 0, capabilities } = party
   const discs = administrations > 0 ? { administrations } : {}
-  const one = { faction, space, active, inactive, troops, capabilities, ...discs }
+  const one = { faction, space, active, inactive, troops, ...discs, capabilities }
   return { ...game, attacked: isEmpty(party) ? others : [...others, one] }
 }
 

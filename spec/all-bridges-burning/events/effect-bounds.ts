@@ -17,18 +17,18 @@ export const deciding = {
 export const count = amount.or(z.literal('all')).exactOptional().describe('How many in all; 1 where nothing is said')
 /** What bounds an effect that is carried out piece by piece, marker by marker or level by level. */
 export const bounded = {
+  ...deciding,
   count,
   where: Where.exactOptional().describe('In which spaces; any where nothing is said'),
   spaces: amount.exactOptional().describe('In how many spaces at most'),
   each: amount.exactOptional().describe('How many in one space at most'),
-  ...deciding,
 }
 /** What picks the pieces that an effect takes up. */
 export const taking = {
+  ...bounded,
   of: Of,
   piece: PieceTypes,
   status: z.enum(SIDES).exactOptional().describe('Only Cells on this side'),
-  ...bounded,
 }
 /** The side of a Cell that is placed. */
 export const side = z

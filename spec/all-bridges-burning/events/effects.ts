@@ -63,10 +63,10 @@ export const Choose = z.strictObject({
 /** Spaces are selected, and the same is done in each. */
 export const InSpaces = z.strictObject({
   do: z.literal('in spaces'),
+  ...deciding,
   count: bounded.count,
   where: bounded.where,
   effects: Effects,
-  ...deciding,
 })
 
 /** One effect of an Event. */

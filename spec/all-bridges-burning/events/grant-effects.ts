@@ -16,12 +16,12 @@ export type GainCapability = z.infer<typeof GainCapability>
 /** A Faction executes a Command at once. */
 export const GrantCommand = z.strictObject({
   do: z.literal('free Command'),
+  ...deciding,
   of: Of.describe('Which Faction; of several, the one who decides picks one'),
   commands: z.array(z.enum(COMMAND_NAMES)).min(1).readonly().or(z.literal('any')),
   where: Where.exactOptional().describe('In which spaces; any where nothing is said'),
   limited: z.boolean().exactOptional().describe('Whether it is a Limited Command'),
   free: z.boolean().exactOptional().describe('false where the text has it paid for'),
-  ...deciding,
 })
 /** A Faction executes a Command at once. */
 export type GrantCommand = z.infer<typeof GrantCommand>
@@ -29,9 +29,9 @@ export type GrantCommand = z.infer<typeof GrantCommand>
 /** A Faction carries out a Special Activity at once. */
 export const GrantSpecial = z.strictObject({
   do: z.literal('free Special Activity'),
+  ...deciding,
   of: Of.describe('Which Faction; of several, the one who decides picks one'),
   activities: z.array(z.enum(SPECIAL_ACTIVITIES)).min(1).readonly().or(z.literal('any')),
-  ...deciding,
 })
 /** A Faction carries out a Special Activity at once. */
 export type GrantSpecial = z.infer<typeof GrantSpecial>

@@ -11,8 +11,8 @@ import { Of, Where } from './words.js'
 /** Support or Opposition shifts, level by level. */
 export const Shift = z.strictObject({
   do: z.literal('shift'),
-  toward: z.enum(['Support', 'Opposition', 'Neutral', 'either']),
   ...bounded,
+  toward: z.enum(['Support', 'Opposition', 'Neutral', 'either']),
 })
 /** Support or Opposition shifts. */
 export type Shift = z.infer<typeof Shift>
@@ -37,9 +37,9 @@ export type Track = z.infer<typeof Track>
 /** Cubes are placed in the Political Display or removed from it. */
 export const Cube = z.strictObject({
   do: z.enum(['place cube', 'remove cube']),
+  ...deciding,
   count,
   color: z.enum([...COLORS, 'any']),
-  ...deciding,
 })
 /** Cubes are placed in the Political Display or removed from it. */
 export type Cube = z.infer<typeof Cube>
@@ -65,8 +65,8 @@ const marker = z.enum(MARKERS)
 /** Markers are placed in spaces or removed from them. */
 export const Mark = z.strictObject({
   do: z.enum(['place marker', 'remove marker']),
-  marker: marker.or(z.array(marker).min(1).readonly()).describe('Which marker, or any of a list'),
   ...bounded,
+  marker: marker.or(z.array(marker).min(1).readonly()).describe('Which marker, or any of a list'),
 })
 /** Markers are placed in spaces or removed from them. */
 export type Mark = z.infer<typeof Mark>
@@ -74,9 +74,9 @@ export type Mark = z.infer<typeof Mark>
 /** Sabotage is placed on borders or removed from them. */
 export const Sabotage = z.strictObject({
   do: z.enum(['place Sabotage', 'remove Sabotage']),
+  ...deciding,
   count,
   where: Where.exactOptional().describe('A border of which spaces; any where nothing is said'),
-  ...deciding,
 })
 /** Sabotage is placed on borders or removed from them. */
 export type Sabotage = z.infer<typeof Sabotage>

@@ -15,11 +15,11 @@ const printed = {
   because: z.string().exactOptional().describe('Where it was read, or why something stands in'),
 }
 
-const OneText = z.strictObject({ effects: Effects.describe('The only text of the card'), ...printed })
+const OneText = z.strictObject({ ...printed, effects: Effects.describe('The only text of the card') })
 const TwoTexts = z.strictObject({
+  ...printed,
   unshaded: Effects.describe('The unshaded text'),
   shaded: Effects.describe('The shaded text'),
-  ...printed,
 })
 
 /** One card: with one text, or with an unshaded and a shaded one. */

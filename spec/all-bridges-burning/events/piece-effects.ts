@@ -8,7 +8,7 @@ import { bounded, count, side, taking } from './effect-bounds.js'
 import { Of, OWNERS, PIECES, PieceTypes, SIDES, Where } from './words.js'
 
 /** Pieces are placed. */
-export const Place = z.strictObject({ do: z.literal('place'), of: Of, piece: PieceTypes, status: side, ...bounded })
+export const Place = z.strictObject({ do: z.literal('place'), ...bounded, of: Of, piece: PieceTypes, status: side })
 /** Pieces are placed. */
 export type Place = z.infer<typeof Place>
 
@@ -20,8 +20,8 @@ export type Kept = (typeof KEPT)[number]
 /** Pieces are removed. */
 export const Remove = z.strictObject({
   do: z.literal('remove'),
-  to: z.enum(KEPT).exactOptional().describe('Available where nothing is said'),
   ...taking,
+  to: z.enum(KEPT).exactOptional().describe('Available where nothing is said'),
 })
 /** Pieces are removed. */
 export type Remove = z.infer<typeof Remove>
@@ -29,8 +29,8 @@ export type Remove = z.infer<typeof Remove>
 /** Pieces are replaced, one by one. */
 export const Replace = z.strictObject({
   do: z.literal('replace'),
-  with: z.strictObject({ of: z.enum([...OWNERS, 'executing']), piece: z.enum(PIECES), status: side }).readonly(),
   ...taking,
+  with: z.strictObject({ of: z.enum([...OWNERS, 'executing']), piece: z.enum(PIECES), status: side }).readonly(),
 })
 /** Pieces are replaced, one by one. */
 export type Replace = z.infer<typeof Replace>
@@ -38,15 +38,15 @@ export type Replace = z.infer<typeof Replace>
 /** Cells are flipped. */
 export const Flip = z.strictObject({
   do: z.literal('flip'),
+  ...bounded,
   of: Of,
   to: z.enum([...SIDES, 'the other side']),
-  ...bounded,
 })
 /** Cells are flipped. */
 export type Flip = z.infer<typeof Flip>
 
 /** Pieces move. */
-export const Move = z.strictObject({ do: z.literal('move'), to: Where, ...taking })
+export const Move = z.strictObject({ do: z.literal('move'), ...taking, to: Where })
 /** Pieces move. */
 export type Move = z.infer<typeof Move>
 

@@ -64,7 +64,7 @@ export const spacesOfDialogue = finding('spacesOfDialogue', {
   witness: () =>
     searched(view({ selected: flag, further: flag }), (seen) => {
       const refused = (spacesReading: 'one' | 'any') =>
-        mayNotDialogue.refuses({ spacesReading, underground: true, effect: true, effectReading: 'needed', ...seen })
+        mayNotDialogue.refuses({ ...seen, spacesReading, underground: true, effect: true, effectReading: 'needed' })
       return refused('one') && !refused('any')
     }),
 })

@@ -112,7 +112,7 @@ export const negotiateBeyondTwo = finding('negotiateBeyondTwo', {
     searched(view({ polarization: range(0, TRACKS.polarization), resources: [14, 15] }), (seen) => {
       const atFive = negotiateAtFive.usual
       const cells = (everywhere: typeof negotiateEverywhere.usual) =>
-        negotiateCells.ask({ atFive, everywhere, ...seen })
+        negotiateCells.ask({ ...seen, atFive, everywhere })
       return cells('every space') > cells('within the limit')
     }),
 })

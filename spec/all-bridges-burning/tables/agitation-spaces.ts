@@ -48,11 +48,11 @@ export const senateIneligible = forbid(
 export const senateMayNotUse = forbid(
   'Agitation: the Senate may not use the space',
   view({
+    ...shared,
+    ...senateSpace,
     use: among(['shift', 'Polarization'], 'what the space is used for'),
     taken: among(['none', 'shift', 'Polarization'], 'the option that the Senate has taken before in this phase'),
     reading: senateOption,
-    ...shared,
-    ...senateSpace,
   }),
   (bar) => [
     ...senateEligibility(bar),
@@ -90,6 +90,8 @@ export const ownDiscFirst = one(
 export const redsMayNotUse = forbid(
   'Agitation: the Reds may not use the space',
   view({
+    ...shared,
+    ...replacing,
     use: among(['shift', 'Polarization', 'replace'], 'what the space is used for'),
     activeCellOrAdministration: flag(
       'an Active Cell or an Administration of the Reds is there',
@@ -99,8 +101,6 @@ export const redsMayNotUse = forbid(
       'an Administration has been placed in this Agitation',
       'no Administration has been placed in this Agitation',
     ),
-    ...shared,
-    ...replacing,
   }),
   (bar) => [
     bar(agitation.redsControl, { control: P.not('reds') }),
@@ -126,6 +126,8 @@ export const redsMayNotUse = forbid(
 export const moderatesMayNotUse = forbid(
   'Agitation: the Moderates may not use the space',
   view({
+    ...shared,
+    ...replacing,
     use: among(['shift', 'Polarization', 'replace', 'cube'], 'what the space is used for'),
     piece: flag('a piece of the Moderates is there', 'no piece of the Moderates is there'),
     populated: flag('the space has Population', 'the space has no Population'),
@@ -133,8 +135,6 @@ export const moderatesMayNotUse = forbid(
     reading: cubesWithoutAnIssue,
     cubeAvailable: flag('a cube is available', 'no cube is available'),
     options: onlyPlaceCubes,
-    ...shared,
-    ...replacing,
   }),
   (bar) => [
     bar(agitation.moderatesUncontrolled, { control: P.not('nobody') }),

@@ -38,7 +38,7 @@ export const revoltBegins = first('Red Revolt: does it begin', view(revolt), (ro
 /** Whether the Red Revolt comes before the Propaganda Round that was revealed with it. */
 export const revoltFirst = first(
   'Red Revolt: before the Propaganda Round',
-  view({ reading: revoltOrRound, ...revolt }),
+  view({ ...revolt, reading: revoltOrRound }),
   (row) => [
     row(redRevolt.begins, { pivotal: false }, false),
     row(phases.pivotalEvent, { phase: 2 }, false),

@@ -46,9 +46,9 @@ export const germanAdjustment = first('Powers: the Germans', missing, (row) => [
 export const russianAdjustment = first(
   'Powers: the Russians',
   view({
+    ...missing.fields,
     townWithReds: flag('a Town with Reds is left', 'no Town with Reds is left'),
     reading: russiansWithoutTown,
-    ...missing.fields,
   }),
   (row) => [
     row(

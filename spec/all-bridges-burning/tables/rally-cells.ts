@@ -34,9 +34,9 @@ export const rallyHindrance = sum(
   view(
     {
       faction: among(FACTIONS, 'the Faction'),
+      ...levels,
       redTerror: range(0, 2, 'red Terror markers'),
       whiteTerror: range(0, 2, 'white Terror markers'),
-      ...levels,
     },
     [
       oneSide,
@@ -64,10 +64,10 @@ export const rallyCount = sum(
   view(
     {
       faction: among(FACTIONS, 'the Faction'),
+      ...levels,
       hindrance: range(0, 4, 'Cells that Terror and levels take'),
       offset: range(0, 4, 'how many of those are Offset'),
       reading: rallyBelowZero,
-      ...levels,
     },
     [oneSide, { because: 'only what hinders is Offset', when: ({ hindrance, offset }) => offset > hindrance }],
   ),

@@ -83,7 +83,7 @@ export const hexInTheOwnCountry = finding('hexInTheOwnCountry', {
   witness: () =>
     searched(view({ purple: flag, city: flag, country: ['own', 'neutral', "opponent's"] }), (seen) => {
       const points = (hexAtHome: 'yes' | 'no') =>
-        seen.purple && seen.city ? 0 : squarePoints.ask({ hexAtHome, ...seen })
+        seen.purple && seen.city ? 0 : squarePoints.ask({ ...seen, hexAtHome })
       return points('yes') !== points('no')
     }),
 })

@@ -26,18 +26,18 @@ export const resultIn = one(
     const two = { column: 'Range 2' } as const
     const three = { column: 'Range 3' } as const
     return [
-      row(attackResultTable.range1, { roll: P.union(1, 2), ...one }, 'Blitz'),
-      row(attackResultTable.range1, { roll: 3, ...one }, 'Disrupt'),
-      row(attackResultTable.range1, { roll: 4, ...one }, 'Rout'),
-      row([attackResultTable.range1, resultColumn.results], { roll: P.union(5, 6), ...one }, 'Adv'),
-      row(attackResultTable.range2, { roll: 1, ...two }, 'Blitz'),
-      row(attackResultTable.range2, { roll: 2, ...two }, 'Disrupt'),
-      row(attackResultTable.range2, { roll: P.union(3, 4), ...two }, 'Rout'),
-      row([attackResultTable.range2, resultColumn.results], { roll: 5, ...two }, 'Adv'),
-      row(attackResultTable.range2, { roll: 6, ...two }, 'Miss'),
-      row(attackResultTable.range3, { roll: P.union(1, 2), ...three }, 'Disrupt'),
-      row(attackResultTable.range3, { roll: P.union(3, 4), ...three }, 'Rout'),
-      row(attackResultTable.range3, { roll: P.union(5, 6), ...three }, 'Miss'),
+      row(attackResultTable.range1, { ...one, roll: P.union(1, 2) }, 'Blitz'),
+      row(attackResultTable.range1, { ...one, roll: 3 }, 'Disrupt'),
+      row(attackResultTable.range1, { ...one, roll: 4 }, 'Rout'),
+      row([attackResultTable.range1, resultColumn.results], { ...one, roll: P.union(5, 6) }, 'Adv'),
+      row(attackResultTable.range2, { ...two, roll: 1 }, 'Blitz'),
+      row(attackResultTable.range2, { ...two, roll: 2 }, 'Disrupt'),
+      row(attackResultTable.range2, { ...two, roll: P.union(3, 4) }, 'Rout'),
+      row([attackResultTable.range2, resultColumn.results], { ...two, roll: 5 }, 'Adv'),
+      row(attackResultTable.range2, { ...two, roll: 6 }, 'Miss'),
+      row(attackResultTable.range3, { ...three, roll: P.union(1, 2) }, 'Disrupt'),
+      row(attackResultTable.range3, { ...three, roll: P.union(3, 4) }, 'Rout'),
+      row(attackResultTable.range3, { ...three, roll: P.union(5, 6) }, 'Miss'),
     ]
   },
 )
@@ -73,15 +73,15 @@ export const finalCell = one(
       row(cardDieRolls.advantageAlone, { rolled: 'white', white: 'Adv' }, 'none'),
       row(resultColumn.byRange, { rolled: 'white', ...shows }, 'white'),
       row(advantage.whiteFirst, { ...others, ...shows }, 'white'),
-      row([advantage.whiteFirst, advantage.thenYellow], { white: 'Adv', ...others }, 'yellow'),
-      row(advantage.tanksChoose, { picked: 'white', ...tanks, ...shows }, 'white'),
+      row([advantage.whiteFirst, advantage.thenYellow], { ...others, white: 'Adv' }, 'yellow'),
+      row(advantage.tanksChoose, { ...tanks, picked: 'white', ...shows }, 'white'),
       row(
         [advantage.tanksChoose, advantage.thenYellow],
-        { picked: 'white', white: 'Adv', tankTakesWhite: 'yellow column', ...tanks },
+        { ...tanks, picked: 'white', white: 'Adv', tankTakesWhite: 'yellow column' },
         'yellow',
       ),
-      row(advantage.tanksChoose, { picked: 'white', white: 'Adv', tankTakesWhite: 'Miss', ...tanks }, 'none'),
-      row(advantage.tanksChoose, { picked: 'yellow', ...tanks }, 'yellow'),
+      row(advantage.tanksChoose, { ...tanks, picked: 'white', white: 'Adv', tankTakesWhite: 'Miss' }, 'none'),
+      row(advantage.tanksChoose, { ...tanks, picked: 'yellow' }, 'yellow'),
     ]
   },
 )

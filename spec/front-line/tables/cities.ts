@@ -47,12 +47,12 @@ export const cityEntered = one(
     return [
       row([cityOnly.enters, theGame.capitalWins], { city: 'Capital', own: false, by: 'City Only' }, 'wins'),
       row([displacement.capital, theGame.capitalWins], { city: 'Capital', own: false, by: 'a shift' }, 'wins'),
-      row([cityOnly.fallen, fall.marker], { own: false, fallen: false, by: 'City Only', ...falling }, 'falls'),
-      row(fall.marker, { own: false, fallen: false, by: 'a shift', ...falling }, 'falls'),
-      row([cityOnly.freed, free.marker], { own: true, fallen: true, by: 'City Only', ...falling }, 'is freed'),
-      row(free.marker, { own: true, fallen: true, by: 'a shift', ...falling }, 'is freed'),
-      row(fall.marker, { own: false, fallen: true, ...falling }, 'stays'),
-      row(free.marker, { own: true, fallen: false, ...falling }, 'stays'),
+      row([cityOnly.fallen, fall.marker], { ...falling, own: false, fallen: false, by: 'City Only' }, 'falls'),
+      row(fall.marker, { ...falling, own: false, fallen: false, by: 'a shift' }, 'falls'),
+      row([cityOnly.freed, free.marker], { ...falling, own: true, fallen: true, by: 'City Only' }, 'is freed'),
+      row(free.marker, { ...falling, own: true, fallen: true, by: 'a shift' }, 'is freed'),
+      row(fall.marker, { ...falling, own: false, fallen: true }, 'stays'),
+      row(free.marker, { ...falling, own: true, fallen: false }, 'stays'),
       row(theGame.capitalWins, { city: 'Capital', own: true }, 'stays'),
       row([fall.marker, free.marker], { city: 'none' }, 'stays'),
     ]
@@ -73,11 +73,11 @@ const SOME = P.number.positive()
 export const fallenChit = first(
   'Fall: the Fallen chit',
   view({
+    ...STACK,
     left: range(0, 4, 'Fallen chits that are left'),
     fallenInUse,
     fallenWithoutChits,
     chitsRunOut,
-    ...STACK,
   }),
   (row) => [
     row(components.chits, { left: 0, chitsRunOut: 'no' }, 'nowhere'),
@@ -91,7 +91,7 @@ export const fallenChit = first(
 )
 
 /** What takes the place of a freed city's Fallen chits. */
-export const freedStack = one('Free: the stack', view({ freedInUse, ...STACK }), (row) => [
+export const freedStack = one('Free: the stack', view({ ...STACK, freedInUse }), (row) => [
   row(free.unusedChit, { available: SOME, used: 0 }, 'full'),
   row([free.usedChit, cardCityControl.freeUsed], { available: 0, used: SOME }, 'nothing'),
   row(free.usedChit, { available: SOME, used: SOME, freedInUse: 'used' }, 'nothing'),

@@ -60,6 +60,7 @@ export const allOfRussia = finding('allOfRussia', {
   witness: () =>
     searched(outerRussia, ({ central }) =>
       mayNotEnter.refuses({
+        ...usual,
         mover: 'Soviet Russia',
         treaty: true,
         region: 'Outer Russia',
@@ -67,7 +68,6 @@ export const allOfRussia = finding('allOfRussia', {
         central,
         centralOriginally: 'by treaty',
         friend: 'nobody',
-        ...usual,
       }),
     ),
 })
@@ -90,6 +90,7 @@ export const closedToItself = finding('closedToItself', {
         text.includes(territory),
       )
       const closed = mayNotEnter.refuses({
+        ...usual,
         mover: 'a Central Power',
         treaty: true,
         region: 'Inner Russia',
@@ -97,7 +98,6 @@ export const closedToItself = finding('closedToItself', {
         central: 'nothing',
         centralOriginally: 'never',
         friend: 'nobody',
-        ...usual,
       })
       return hasUnits && closed
     }),
