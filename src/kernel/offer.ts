@@ -8,6 +8,7 @@
  */
 import type { Clause } from './clause.js'
 import { type Decides, type Deciding, decides, decidesByLeads } from './deciding.js'
+import { hearingViews, silently } from './hearing.js'
 import type { Inside, Leads } from './leads.js'
 import { late } from './once.js'
 import type { ForbidTable, Refusal } from './table.js'
@@ -35,6 +36,12 @@ export interface Listed<O extends Option> {
   readonly weights?: readonly number[]
   /** The option that declines or stops, where it is allowed now. */
   readonly decline?: O
+}
+
+/** What becomes of all candidates of an offer. */
+export interface Judged<O extends Option> {
+  readonly listed: Listed<O>
+  readonly refused: readonly Refused<O>[]
 }
 
 /** The words by which offers are made. */
@@ -66,6 +73,8 @@ export interface Offer<C, O extends Option = Option> {
   readonly openBut: (forgiven: readonly Clause[], context: C, inside?: Inside) => boolean
   /** Every candidate that cannot be chosen, with the clauses that refuse it. */
   readonly refused: (context: C, inside?: Inside) => readonly Refused<O>[]
+  /** What is listed and what is refused, by the rows as they are written, in one go. */
+  readonly judged: (context: C, inside?: Inside) => Judged<O>
 }
 
 /** An option as it is told to people. */
@@ -192,6 +201,9 @@ function declining<C, D extends Option, T extends ForbidTable>(decline: D, when:
   }
 }
 
+/** Lists something by the rows as they are written, unheard. */
+const asWritten = <T>(piece: () => T): T => silently(() => hearingViews(() => undefined, piece))
+
 /** Candidates that look at nothing are made once. */
 function once<C, O>(from: (context: C) => readonly O[]): (context: C) => readonly O[] {
   return from.length > 0 ? from : late(() => Object.freeze((from as () => readonly O[])()))
@@ -208,10 +220,15 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
   const from = once(candidates)
   const open = (context: C, inside?: Inside) => allowsSome(context, from(context), inside)
   /** Declining is refused only while there is something to choose. */
-  const undeclinable = (context: C, inside?: Inside): readonly Refused<O | D>[] =>
-    declined?.forbid && open(context, inside)
-      ? [{ option: declined.decline, refusals: declined.refusals(context) }]
-      : []
+  const undeclinable = (context: C, isOpen: boolean): readonly Refused<O | D>[] =>
+    declined?.forbid && isOpen ? [{ option: declined.decline, refusals: declined.refusals(context) }] : []
+  const declinedIn = (context: C): Pick<Listed<O | D>, 'decline'> =>
+    declined?.allowed(context) ? { decline: declined.decline } : {}
+  const refusedAmong = (context: C, inside: Inside | undefined): readonly Refused<O>[] => {
+    const refusals = refusalsIn(context, inside)
+    return from(context).map((candidate: O) => ({ option: candidate, refusals: refusals(candidate) }))
+  }
+  const isRefused = ({ refusals }: Refused): boolean => refusals.length > 0
   return Object.freeze({
     kind,
     name,
@@ -226,10 +243,18 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
     open,
     openBut: (forgiven: readonly Clause[], context: C, inside?: Inside) =>
       allowsSomeBut(forgiven, context, from(context), inside),
-    refused: (context: C, inside?: Inside) => {
-      const refusals = refusalsIn(context, inside)
-      const refused = (candidate: O): Refused<O | D> => ({ option: candidate, refusals: refusals(candidate) })
-      return [...from(context).map(refused), ...undeclinable(context, inside)].filter((one) => one.refusals.length > 0)
+    refused: (context: C, inside?: Inside) =>
+      [
+        ...refusedAmong(context, inside),
+        ...undeclinable(context, declined?.forbid !== undefined && open(context, inside)),
+      ].filter(isRefused),
+    judged: (context: C, inside?: Inside) => {
+      const all = refusedAmong(context, inside)
+      const options = all.filter((one) => !isRefused(one)).map((one) => one.option)
+      return {
+        listed: { options, ...asWritten(() => declinedIn(context)) },
+        refused: [...all, ...undeclinable(context, options.length > 0)].filter(isRefused),
+      }
     },
     ...(declined && { declines: declined.decline.type }),
     ...(forbid && { forbid: forbid.table }),
@@ -247,18 +272,20 @@ function chance<C, O extends Option>({
   says,
   weight = () => 1,
 }: ChanceSpec<C, O>): Offer<C, O> {
+  const list = (context: C) => {
+    const options = from(context)
+    return { options, weights: options.map((candidate) => weight(context, candidate)) }
+  }
   return Object.freeze({
     kind: 'chance' as const,
     name,
     cites,
     seat: () => CHANCE,
-    list: (context: C) => {
-      const options = from(context)
-      return { options, weights: options.map((candidate) => weight(context, candidate)) }
-    },
+    list,
     open: (context: C) => from(context).length > 0,
     openBut: (_: readonly Clause[], context: C) => from(context).length > 0,
     refused: () => [],
+    judged: (context: C) => ({ listed: list(context), refused: [] }),
     ...(about && { about }),
     ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
   })

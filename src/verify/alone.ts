@@ -10,16 +10,17 @@
 import type { Chart, Context, StateOf } from '../kernel/chart.js'
 import { atDoorOf, isShutAt } from '../kernel/coming.js'
 import { NotBegun } from '../kernel/decision.js'
+import { type Hit, heard, observed } from '../kernel/hearing.js'
 import { canonical, type Json } from '../kernel/json.js'
 import { shortKeys } from '../kernel/keys.js'
 import type { Inside } from '../kernel/leads.js'
-import type { Listed, Offer, Option } from '../kernel/offer.js'
+import type { Listed, Offer, Option, Refused } from '../kernel/offer.js'
 import type { Procedure } from '../kernel/procedure.js'
 import { enter, type Step, send, sendAside } from '../kernel/step.js'
 import { asideOf, type Traced, tellStep } from '../kernel/trace.js'
 import type { Collector } from './evidence.js'
 import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
-import { refereed, sameListing } from './referee.js'
+import { heldAgainst, refereed } from './referee.js'
 
 /** Where a chart alone stands. */
 export interface ChartPlace extends Place {
@@ -28,6 +29,15 @@ export interface ChartPlace extends Place {
   /** The procedure that was called on arrival. */
   readonly called?: Procedure
   readonly output?: Json
+  /** What is offered, where something is asked. */
+  readonly offered?: Offered
+}
+
+/** What is offered and refused at a place, and the rows that were heard when that was found. */
+interface Offered {
+  readonly listing: Listed<Option>
+  readonly refused: readonly Refused[]
+  readonly hits: readonly Hit[]
 }
 
 /** The event that is taken, and the right that may be used at any time, where the event is an option of one. */
@@ -70,7 +80,6 @@ export function chartAlone(
 
   /** Places where something is asked, by where they stand: many steps lead to the same one, and it is looked at once. */
   const standing = new Map<string, ChartPlace>()
-  const offeredAt = new WeakMap<ChartPlace, Listed<Option>>()
 
   /** Enters the chart where its door is open. */
   const begun = (): Step => {
@@ -91,20 +100,29 @@ export function chartAlone(
   }
 
   const lookedAt = (place: ChartPlace, asks: Offer<never>): ChartPlace => {
-    const list = () => asks.list(place.context as never, inside)
-    const listing = sameListing(`${chart.name}, ${place.state}`, list(), list, (listed) => listed)
-    offeredAt.set(place, listing)
+    const listing = asks.list(place.context as never, inside)
+    const [{ listed, refused }, hits] = observed(() => asks.judged(place.context as never, inside))
+    heldAgainst(`${chart.name}, ${place.state}`, listing, listed)
     const stuck = listing.options.length === 0 && !stateOf(chart, place).ways.some(({ on }) => on === 'nothing')
-    return stuck ? dead(place, `a dead end, nothing is offered in "${place.state}" (${asks.name})`) : place
+    if (stuck) return dead(place, `a dead end, nothing is offered in "${place.state}" (${asks.name})`)
+    return { offered: { listing, refused, hits }, ...place }
+  }
+
+  /** Tells what is refused where something is asked, as it was found when the place was looked at. */
+  const retold = ({ refused, hits }: Offered) => {
+    for (const hit of hits) heard(hit)
+    return refused
   }
 
   const events = (place: ChartPlace): readonly Option[] => {
     if (place.is !== 'open') return []
-    const { asks, meanwhile } = stateOf(chart, place)
+    const { offered } = place
+    const { meanwhile } = stateOf(chart, place)
     const aside = asidesOf(place)
-    for (const offer of [asks ?? meanwhile?.asks, ...aside])
+    if (offered) watch.refusing(() => retold(offered))
+    for (const offer of [offered ? undefined : meanwhile?.asks, ...aside])
       if (offer) watch.refusing(() => offer.refused(place.context as never, inside))
-    if (asks) return choicesIn(offeredAt.get(place) ?? asks.list(place.context as never, inside))
+    if (offered) return choicesIn(offered.listing)
     const rights = [meanwhile?.asks, ...aside].flatMap((offer) => (offer ? optionsOf(offer, place, inside) : []))
     return [...rights, ...resultsOf(place)]
   }

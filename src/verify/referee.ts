@@ -62,7 +62,12 @@ function apart<T>(piece: () => T): T {
  */
 export function sameListing<T>(where: string, listed: T, list: () => T, told: (listed: T) => unknown): T {
   const again = isListening() ? unwatched(list) : hearingViews(() => undefined, list)
-  if (!equals(told(listed), told(again)))
-    throw new Defect(`${where}: other options are listed in stages than by the rows as they are written`)
+  heldAgainst(where, told(listed), told(again))
   return listed
+}
+
+/** Holds what is listed in stages against what is listed by the rows as they are written. */
+export function heldAgainst(where: string, staged: unknown, written: unknown): void {
+  if (!equals(staged, written))
+    throw new Defect(`${where}: other options are listed in stages than by the rows as they are written`)
 }
