@@ -11,7 +11,29 @@
  * same number, and a new one is written out once, with the numbers of its parts, and looked up. No text is shortened, so
  * values have the same key exactly where they are equal. Objects are kept as long as their keys are given.
  */
-export function shortKeys(): (value: unknown) => string {
+export const shortKeys = (): ((value: unknown) => string) => handOf().keyOf
+
+/** Whoever gives keys, and of how many objects the keys are known. */
+interface Hand {
+  readonly keyOf: (value: unknown) => string
+  readonly size: () => number
+}
+
+/** Of how many objects one hand keeps the keys for one search after the other. */
+const KEPT = 20_000
+
+let common: Hand | undefined
+
+/**
+ * Short keys for one of many short searches through values that share most of their parts: what one of them has written out,
+ * the next need not. Keys are the same only within a search.
+ */
+export function commonKeys(): (value: unknown) => string {
+  if (common === undefined || common.size() > KEPT) common = handOf()
+  return common.keyOf
+}
+
+function handOf(): Hand {
   const byObject = new Map<object, string>()
   const byText = new Map<string, string>()
   const keyOf = (value: unknown): string => {
@@ -30,7 +52,7 @@ export function shortKeys(): (value: unknown) => string {
     byObject.set(value, key)
     return key
   }
-  return keyOf
+  return { keyOf, size: () => byObject.size }
 }
 
 /** Words as JSON writes them. Games say the same few again and again. */

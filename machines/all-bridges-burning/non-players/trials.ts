@@ -14,7 +14,7 @@ import type { CommandName, Faction, Space } from '../../../spec/all-bridges-burn
 import type { Book } from '../../../src/kernel/book.js'
 import { isHearing } from '../../../src/kernel/hearing.js'
 import { canonical } from '../../../src/kernel/json.js'
-import { shortKeys } from '../../../src/kernel/keys.js'
+import { commonKeys } from '../../../src/kernel/keys.js'
 import type { Inside } from '../../../src/kernel/leads.js'
 import { topOf } from '../../../src/kernel/listing.js'
 import { CHANCE, type Option } from '../../../src/kernel/offer.js'
@@ -72,7 +72,7 @@ function comesTo(from: Here, { runs, next, holds, isPlain }: Search): boolean {
   // Whoever listens hears all that every position leads to.
   const isHasty = isPlain === true && !isHearing()
   const seen = new Set<string>()
-  const keyOf = shortKeys()
+  const keyOf = commonKeys()
   const open = [from]
   for (let position = open.pop(); position !== undefined; position = open.pop()) {
     if (holds(position)) return true
