@@ -78,16 +78,39 @@ function listText(list: readonly unknown[], keyOf: (value: unknown) => string): 
 
 /** The fields of a record in alphabetical order, each with the key of what it holds; a field that holds nothing is none. */
 function recordText(record: Readonly<Record<string, unknown>>, keyOf: (value: unknown) => string): string {
+  const { sorted, heads } = orderOf(Object.keys(record))
   let text = '{'
-  for (const name of sortedKeys(record)) {
-    const value = record[name]
-    if (value !== undefined) text += `${quoted(name)}:${keyOf(value)},`
+  for (let at = 0; at < sorted.length; at += 1) {
+    const value = record[sorted[at] as string]
+    if (value !== undefined) text += `${heads[at]}${keyOf(value)},`
   }
   return text
 }
 
-function sortedKeys(record: object): readonly string[] {
-  const keys = Object.keys(record)
-  for (let at = 1; at < keys.length; at += 1) if ((keys[at - 1] ?? '') > (keys[at] ?? '')) return keys.sort()
-  return keys
+/** The names of fields as they stand in records, in alphabetical order, and as they are written before what they hold. */
+interface Order {
+  readonly names: readonly string[]
+  readonly sorted: readonly string[]
+  readonly heads: readonly string[]
+}
+
+/** The orders that were met first, by how many names they have: most records are of a few shapes. */
+const orders = new Map<number, readonly Order[]>()
+
+/** How many orders of as many names are remembered. */
+const FEW = 8
+
+function orderOf(names: readonly string[]): Order {
+  const alike = orders.get(names.length) ?? []
+  const known = alike.find((order) => isSame(order.names, names))
+  if (known) return known
+  const sorted = names.toSorted()
+  const order = { names, sorted, heads: sorted.map((name) => `${quoted(name)}:`) }
+  if (alike.length < FEW) orders.set(names.length, [...alike, order])
+  return order
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false
+  return true
 }
