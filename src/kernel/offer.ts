@@ -8,7 +8,7 @@
  */
 import type { Clause } from './clause.js'
 import { type Decides, type Deciding, decides, decidesByLeads } from './deciding.js'
-import { hearingViews, silently } from './hearing.js'
+import { hearingViews, nothingHeard, silently } from './hearing.js'
 import type { Inside, Leads } from './leads.js'
 import { late } from './once.js'
 import type { ForbidTable, Refusal } from './table.js'
@@ -201,8 +201,11 @@ function declining<C, D extends Option, T extends ForbidTable>(decline: D, when:
   }
 }
 
+/** Nobody is told anything, and so nothing twice. */
+const HEARD = nothingHeard()
+
 /** Lists something by the rows as they are written, unheard. */
-const asWritten = <T>(piece: () => T): T => silently(() => hearingViews(() => undefined, piece))
+const asWritten = <T>(piece: () => T): T => silently(() => hearingViews(() => undefined, piece, HEARD))
 
 /** Candidates that look at nothing are made once. */
 function once<C, O>(from: (context: C) => readonly O[]): (context: C) => readonly O[] {

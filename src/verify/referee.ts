@@ -8,7 +8,7 @@
  */
 import type { Chart } from '../kernel/chart.js'
 import { Defect } from '../kernel/defect.js'
-import { enterJournal, hearingViews, isListening, leaveJournal, unwatched } from '../kernel/hearing.js'
+import { enterJournal, hearingViews, isListening, leaveJournal, nothingHeard, unwatched } from '../kernel/hearing.js'
 import { equals } from '../kernel/json.js'
 import { byXState } from '../kernel/machine.js'
 import { byPlan, type Stepper } from '../kernel/step.js'
@@ -56,12 +56,15 @@ function apart<T>(piece: () => T): T {
   }
 }
 
+/** Nobody is told anything, and so nothing twice. */
+const HEARD = nothingHeard()
+
 /**
  * Holds what is listed against the same listed the other way: in stages, or by rows as they are written, as they are asked
  * where somebody listens.
  */
 export function sameListing<T>(where: string, listed: T, list: () => T, told: (listed: T) => unknown): T {
-  const again = isListening() ? unwatched(list) : hearingViews(() => undefined, list)
+  const again = isListening() ? unwatched(list) : hearingViews(() => undefined, list, HEARD)
   heldAgainst(where, told(listed), told(again))
   return listed
 }
