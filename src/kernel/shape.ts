@@ -10,6 +10,7 @@
 import { z } from 'zod'
 import { isRecord } from './json.js'
 import { once } from './once.js'
+import { Recent } from './recent.js'
 
 /** What a schema makes of a value that has its shape; nothing of one that has not. */
 export type Reader = (value: unknown) => { readonly read: unknown } | undefined
@@ -18,7 +19,7 @@ export type Reader = (value: unknown) => { readonly read: unknown } | undefined
 export const readerOf: (schema: z.ZodType) => Reader = once((schema: z.ZodType): Reader => {
   const readNew = partsOf(schema)
   const readWord = wordsOf(readNew)
-  const known = new WeakMap<object, { readonly read: unknown }>()
+  const known = new Recent<object, { readonly read: unknown }>(MANY)
   return (value) => {
     if (typeof value !== 'object' || value === null) return readWord(value)
     const before = known.get(value)

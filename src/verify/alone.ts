@@ -29,8 +29,6 @@ export interface ChartPlace extends Place {
   /** The procedure that was called on arrival. */
   readonly called?: Procedure
   readonly output?: Json
-  /** What is offered, where something is asked. */
-  readonly offered?: Offered
 }
 
 /** What is offered and refused at a place, and the rows that were heard when that was found. */
@@ -80,6 +78,8 @@ export function chartAlone(
 
   /** Places where something is asked, by where they stand: many steps lead to the same one, and it is looked at once. */
   const standing = new Map<string, ChartPlace>()
+  /** What is offered at them, until it is asked for. */
+  const offeredAt = new Map<ChartPlace, Offered>()
 
   /** Enters the chart where its door is open. */
   const begun = (): Step => {
@@ -100,12 +100,26 @@ export function chartAlone(
   }
 
   const lookedAt = (place: ChartPlace, asks: Offer<never>): ChartPlace => {
-    const listing = asks.list(place.context as never, inside)
-    const [{ listed, refused }, hits] = observed(() => asks.judged(place.context as never, inside))
-    heldAgainst(`${chart.name}, ${place.state}`, listing, listed)
-    const stuck = listing.options.length === 0 && !stateOf(chart, place).ways.some(({ on }) => on === 'nothing')
+    const offered = offeredIn(place, asks)
+    const stuck = offered.listing.options.length === 0 && !stateOf(chart, place).ways.some(({ on }) => on === 'nothing')
     if (stuck) return dead(place, `a dead end, nothing is offered in "${place.state}" (${asks.name})`)
-    return { offered: { listing, refused, hits }, ...place }
+    offeredAt.set(place, offered)
+    return place
+  }
+
+  /** Lists in stages, and holds it against the rows as they are written, which also tell what is refused. */
+  const offeredIn = ({ state, context }: ChartPlace, asks: Offer<never>): Offered => {
+    const listing = asks.list(context as never, inside)
+    const [{ listed, refused }, hits] = observed(() => asks.judged(context as never, inside))
+    heldAgainst(`${chart.name}, ${state}`, listing, listed)
+    return { listing, refused, hits }
+  }
+
+  /** What is offered at a place; it is asked for once. */
+  const takenAt = (place: ChartPlace, asks: Offer<never>): Offered => {
+    const offered = offeredAt.get(place) ?? offeredIn(place, asks)
+    offeredAt.delete(place)
+    return offered
   }
 
   /** Tells what is refused where something is asked, as it was found when the place was looked at. */
@@ -116,8 +130,8 @@ export function chartAlone(
 
   const events = (place: ChartPlace): readonly Option[] => {
     if (place.is !== 'open') return []
-    const { offered } = place
-    const { meanwhile } = stateOf(chart, place)
+    const { asks, meanwhile } = stateOf(chart, place)
+    const offered = asks && takenAt(place, asks)
     const aside = asidesOf(place)
     if (offered) watch.refusing(() => retold(offered))
     for (const offer of [offered ? undefined : meanwhile?.asks, ...aside])
