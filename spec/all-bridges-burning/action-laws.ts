@@ -41,7 +41,7 @@ const cellsOnMap = (game: Game, faction: Faction) => overMap(game, (space) => ce
 const activeCells = (game: Game, faction: Faction) => overMap(game, ({ cells }) => cells[faction].active)
 const cubesOf = ({ cubes }: Game) => cubes.red + cubes.white
 const personalities = (game: Game) => overMap(game, ({ personality }) => Number(personality))
-const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+const differ = (one: unknown, other: unknown) => one !== other && JSON.stringify(one) !== JSON.stringify(other)
 
 /** A game with Cells more, or fewer, in Helsinki. */
 const withMore = (game: Game, faction: Faction, by: number): Game =>

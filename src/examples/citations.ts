@@ -11,36 +11,48 @@ import { instead } from './nearest.js'
 
 type Cited = Pick<Book, 'sections' | 'title'>
 
-const idsIn = once((clauses: readonly Clause[]) => clauses.map(({ id }) => id))
 const numbersIn = once((sections: Book['sections']) => sections.map((section) => headOf(section).number))
+
+/** The places of clauses in their book, by their ids. */
+const placesIn = once((clauses: readonly Clause[]) => new Map(clauses.map(({ id }, place) => [id, place])))
+const idsIn = (book: Cited): readonly string[] => [...placesIn(bookClauses(book)).keys()]
 
 /** What is wrong with citations that may be clause ids or section numbers. */
 export function citationProblems(book: Cited, cites: readonly string[]): readonly Problem[] {
-  const ids = idsIn(bookClauses(book))
+  const places = placesIn(bookClauses(book))
   const numbers = numbersIn(book.sections)
   const unknown = cites.flatMap((cited, index) =>
-    ids.includes(cited) || numbers.includes(cited)
+    places.has(cited) || numbers.includes(cited)
       ? []
-      : [{ path: [index], message: `"${cited}" is no clause and no section of ${book.title}${instead(cited, ids)}` }],
+      : [
+          {
+            path: [index],
+            message: `"${cited}" is no clause and no section of ${book.title}${instead(cited, idsIn(book))}`,
+          },
+        ],
   )
-  if (unknown.length > 0 || cites.some((cited) => ids.includes(cited))) return unknown
+  if (unknown.length > 0 || cites.some((cited) => places.has(cited))) return unknown
   const inSection = bookClauses(book).filter(({ section }) => cites.includes(section.number))
   return [{ path: [], message: `expected at least one clause id, such as ${inSection.map(({ id }) => id).join(', ')}` }]
 }
 
 /** What is wrong with clause ids. */
 export function clauseIdProblems(book: Cited, ids: readonly string[]): readonly Problem[] {
-  const known = idsIn(bookClauses(book))
+  const known = placesIn(bookClauses(book))
   return ids.flatMap((id, index) =>
-    known.includes(id)
+    known.has(id)
       ? []
-      : [{ path: [index], message: `"${id}" is no clause of ${book.title}${instead(id, known)}` }],
+      : [{ path: [index], message: `"${id}" is no clause of ${book.title}${instead(id, idsIn(book))}` }],
   )
 }
 
-/** The clauses that are cited by their ids. */
-export const citedClauses = (book: Pick<Book, 'sections'>, cites: readonly string[]): readonly Clause[] =>
-  bookClauses(book).filter(({ id }) => cites.includes(id))
+/** The clauses that are cited by their ids, in the order of the book. */
+export function citedClauses(book: Pick<Book, 'sections'>, cites: readonly string[]): readonly Clause[] {
+  const clauses = bookClauses(book)
+  const places = placesIn(clauses)
+  const cited = new Set(cites.flatMap((id) => places.get(id) ?? []))
+  return [...cited].sort((a, b) => a - b).flatMap((place) => clauses[place] ?? [])
+}
 
 /** The sections that are cited as a whole. */
 export const citedSections = (book: Pick<Book, 'sections'>, cites: readonly string[]): readonly SectionHead[] =>

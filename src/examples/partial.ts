@@ -28,12 +28,28 @@ export interface Difference {
 
 /** Every place at which two values differ; lists count as one. */
 export function changes(from: unknown, to: unknown, path: Problem['path'] = []): readonly Difference[] {
-  if (isRecord(from) && isRecord(to)) {
-    const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])]
-    return keys.flatMap((key) => changes(own(from, key), own(to, key), [...path, key]))
-  }
-  return from === to || canonical(from) === canonical(to) ? [] : [{ path, from, to }]
+  const found: Difference[] = []
+  gatherChanges(from, to, path, found)
+  return found
 }
+
+/** Gathers the places at which two values differ; what is the same object is not looked into. */
+function gatherChanges(from: unknown, to: unknown, path: Problem['path'], found: Difference[]): void {
+  if (from === to) return
+  if (!isRecord(from) || !isRecord(to)) {
+    if (canonical(from) !== canonical(to)) found.push({ path, from, to })
+    return
+  }
+  for (const key of Object.keys(from)) gatherPart(key, from, to, path, found)
+  for (const key of Object.keys(to)) if (!Object.hasOwn(from, key)) gatherPart(key, from, to, path, found)
+}
+
+function gatherPart(key: string, from: Fields, to: Fields, path: Problem['path'], found: Difference[]): void {
+  const [before, after] = [own(from, key), own(to, key)]
+  if (before !== after) gatherChanges(before, after, [...path, key], found)
+}
+
+type Fields = Readonly<Record<string, unknown>>
 
 /** Every place at which a whole does not say what a partial value says. */
 export function missed(part: unknown, whole: unknown, path: Problem['path'] = []): readonly Difference[] {

@@ -28,9 +28,14 @@ export function plainOf(document: Document): Plain {
 
 const faultsIn = (document: Document): readonly Fault[] => {
   const faults: Fault[] = []
+  // An alias stands for the last part before it that has its name.
+  const named = new Map<string, Node>()
   visit(document, {
+    Value: (_, node) => {
+      if (node.anchor !== undefined) named.set(node.anchor, node)
+    },
     Alias: (_, alias, around) => {
-      const meant = alias.resolve(document)
+      const meant = named.get(alias.source)
       const at = offsetOf(alias)
       if (meant === undefined)
         faults.push({ offset: at, message: `*${alias.source} stands for nothing; expected &${alias.source} before it` })

@@ -9,7 +9,7 @@
  */
 import type { GameState } from './book.js'
 import { agrees } from './json.js'
-import { shortKeys } from './keys.js'
+import { commonKeys } from './keys.js'
 import type { Option, RefusedChoice } from './offer.js'
 import type { Position } from './position.js'
 import type { Choice, Decision, Rules } from './rules.js'
@@ -69,7 +69,7 @@ export function explain<Game extends GameState>(
 ): Explained<Game> {
   const found = new Map<string, Found<Game>>()
   const seen = new Set<string>()
-  const keyOf = shortKeys()
+  const keyOf = commonKeys()
   const furthest: Node<Game>[] = []
   const open: Node<Game>[] = [
     { position: from, groups: named.filter(({ length }) => length > 0), choices: [], trace: [] },

@@ -8,6 +8,7 @@
  */
 import type { Clause } from './clause.js'
 import { type Decides, type Deciding, decides, decidesByLeads } from './deciding.js'
+import { hearingViews, nothingHeard, silently } from './hearing.js'
 import type { Inside, Leads, Led } from './leads.js'
 import { late } from './once.js'
 import { isWatched } from './plainly.js'
@@ -36,6 +37,12 @@ export interface Listed<O extends Option> {
   readonly weights?: readonly number[]
   /** The option that declines or stops, where it is allowed now. */
   readonly decline?: O
+}
+
+/** What becomes of all candidates of an offer. */
+export interface Judged<O extends Option> {
+  readonly listed: Listed<O>
+  readonly refused: readonly Refused<O>[]
 }
 
 /** The words by which offers are made. */
@@ -69,6 +76,8 @@ export interface Offer<C, O extends Option = Option> {
   readonly refused: (context: C, inside?: Inside) => readonly Refused<O>[]
   /** What a candidate leads to, where candidates lead further in. */
   readonly leads?: (context: C, candidate: Option) => Led | undefined
+  /** What is listed and what is refused, by the rows as they are written, in one go. */
+  readonly judged: (context: C, inside?: Inside) => Judged<O>
 }
 
 /** An option as it is told to people. */
@@ -200,6 +209,12 @@ function declining<C, D extends Option, T extends ForbidTable>(decline: D, when:
   }
 }
 
+/** Nobody is told anything, and so nothing twice. */
+const HEARD = nothingHeard()
+
+/** Lists something by the rows as they are written, unheard. */
+const asWritten = <T>(piece: () => T): T => silently(() => hearingViews(() => undefined, piece, HEARD))
+
 /** Candidates that look at nothing are made once. */
 function once<C, O>(from: (context: C) => readonly O[]): (context: C) => readonly O[] {
   return from.length > 0 ? from : late(() => Object.freeze((from as () => readonly O[])()))
@@ -217,28 +232,39 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
   const open = (context: C, inside?: Inside) =>
     soon && !isWatched() ? soon(context) : allowsSome(context, from(context), inside)
   /** Declining is refused only while there is something to choose. */
-  const undeclinable = (context: C, inside?: Inside): readonly Refused<O | D>[] =>
-    declined?.forbid && open(context, inside)
-      ? [{ option: declined.decline, refusals: declined.refusals(context) }]
-      : []
+  const undeclinable = (context: C, isOpen: boolean): readonly Refused<O | D>[] =>
+    declined?.forbid && isOpen ? [{ option: declined.decline, refusals: declined.refusals(context) }] : []
+  const declinedIn = (context: C): Pick<Listed<O | D>, 'decline'> =>
+    declined?.allowed(context) ? { decline: declined.decline } : {}
+  const refusedAmong = (context: C, inside: Inside | undefined): readonly Refused<O>[] => {
+    const refusals = refusalsIn(context, inside)
+    return from(context).map((candidate: O) => ({ option: candidate, refusals: refusals(candidate) }))
+  }
+  const isRefused = ({ refusals }: Refused): boolean => refusals.length > 0
   return Object.freeze({
     kind,
     name,
     cites,
     seat,
     list: (context: C, inside?: Inside) => {
-      return {
-        options: allowed(context, from(context), inside),
-        ...(declined?.allowed(context) && { decline: declined.decline }),
-      }
+      const options = allowed(context, from(context), inside)
+      return declined?.allowed(context) ? { options, decline: declined.decline } : { options }
     },
     open,
     openBut: (forgiven: readonly Clause[], context: C, inside?: Inside) =>
       allowsSomeBut(forgiven, context, from(context), inside),
-    refused: (context: C, inside?: Inside) => {
-      const refusals = refusalsIn(context, inside)
-      const refused = (candidate: O): Refused<O | D> => ({ option: candidate, refusals: refusals(candidate) })
-      return [...from(context).map(refused), ...undeclinable(context, inside)].filter((one) => one.refusals.length > 0)
+    refused: (context: C, inside?: Inside) =>
+      [
+        ...refusedAmong(context, inside),
+        ...undeclinable(context, declined?.forbid !== undefined && open(context, inside)),
+      ].filter(isRefused),
+    judged: (context: C, inside?: Inside) => {
+      const all = refusedAmong(context, inside)
+      const options = all.filter((one) => !isRefused(one)).map((one) => one.option)
+      return {
+        listed: { options, ...asWritten(() => declinedIn(context)) },
+        refused: [...all, ...undeclinable(context, options.length > 0)].filter(isRefused),
+      }
     },
     ...(declined && { declines: declined.decline.type }),
     ...(forbid && { forbid: forbid.table }),
@@ -257,18 +283,20 @@ function chance<C, O extends Option>({
   says,
   weight = () => 1,
 }: ChanceSpec<C, O>): Offer<C, O> {
+  const list = (context: C) => {
+    const options = from(context)
+    return { options, weights: options.map((candidate) => weight(context, candidate)) }
+  }
   return Object.freeze({
     kind: 'chance' as const,
     name,
     cites,
     seat: () => CHANCE,
-    list: (context: C) => {
-      const options = from(context)
-      return { options, weights: options.map((candidate) => weight(context, candidate)) }
-    },
+    list,
     open: (context: C) => from(context).length > 0,
     openBut: (_: readonly Clause[], context: C) => from(context).length > 0,
     refused: () => [],
+    judged: (context: C) => ({ listed: list(context), refused: [] }),
     ...(about && { about }),
     ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
   })

@@ -37,8 +37,8 @@ export class Recent<Of extends object, Answer> {
 }
 
 /** The same function, which works out its answer for an object that was asked about lately only once: nothing that it looks at may change. */
-export function recently<Of extends object, Answer>(answer: (of: Of) => Answer): (of: Of) => Answer {
-  const known = new Recent<Of, { readonly answer: Answer }>()
+export function recently<Of extends object, Answer>(answer: (of: Of) => Answer, most = MANY): (of: Of) => Answer {
+  const known = new Recent<Of, { readonly answer: Answer }>(most)
   return (of) => {
     const before = known.get(of)
     if (before !== undefined) return before.answer

@@ -10,6 +10,7 @@
 import { z } from 'zod'
 import { isRecord } from './json.js'
 import { once } from './once.js'
+import { Recent } from './recent.js'
 
 /** What a schema makes of a value that has its shape; nothing of one that has not. */
 export type Reader = (value: unknown) => { readonly read: unknown } | undefined
@@ -17,9 +18,10 @@ export type Reader = (value: unknown) => { readonly read: unknown } | undefined
 /** Reads values by a schema; a part that is the same object is read once. */
 export const readerOf: (schema: z.ZodType) => Reader = once((schema: z.ZodType): Reader => {
   const readNew = partsOf(schema)
-  const known = new WeakMap<object, { readonly read: unknown }>()
+  const readWord = wordsOf(readNew)
+  const known = new Recent<object, { readonly read: unknown }>(MANY)
   return (value) => {
-    if (typeof value !== 'object' || value === null) return readNew(value)
+    if (typeof value !== 'object' || value === null) return readWord(value)
     const before = known.get(value)
     if (before) return before
     const now = readNew(value)
@@ -30,6 +32,21 @@ export const readerOf: (schema: z.ZodType) => Reader = once((schema: z.ZodType):
     return now
   }
 })
+
+/** How many words and numbers are remembered: games say the same few again and again. */
+const MANY = 1000
+
+/** Reads words and numbers, those that were accepted before from memory. */
+function wordsOf(readNew: Reader): Reader {
+  const known = new Map<unknown, { readonly read: unknown }>()
+  return (value) => {
+    const before = known.get(value)
+    if (before) return before
+    const now = readNew(value)
+    if (now !== undefined && known.size < MANY) known.set(value, now)
+    return now
+  }
+}
 
 /** Reads values that were not seen before, part by part where that can be done. */
 function partsOf(schema: z.ZodType): Reader {

@@ -10,17 +10,18 @@
 import type { Chart, Context, StateOf } from '../kernel/chart.js'
 import { atDoorOf, isShutAt } from '../kernel/coming.js'
 import { NotBegun } from '../kernel/decision.js'
+import { type Hit, heard, observed } from '../kernel/hearing.js'
 import { canonical, type Json } from '../kernel/json.js'
 import { shortKeys } from '../kernel/keys.js'
 import type { Inside } from '../kernel/leads.js'
-import type { Listed, Offer, Option } from '../kernel/offer.js'
+import type { Listed, Offer, Option, Refused } from '../kernel/offer.js'
 import type { Procedure } from '../kernel/procedure.js'
 import { enter, type Step, send, sendAside } from '../kernel/step.js'
 import { asideOf, type Traced, tellStep } from '../kernel/trace.js'
 import type { Collector } from './evidence.js'
 import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
 import { sameReasons } from './reasons.js'
-import { refereed, sameListing, sameOpening } from './referee.js'
+import { heldAgainst, refereed, sameOpening } from './referee.js'
 
 /** Where a chart alone stands. */
 export interface ChartPlace extends Place {
@@ -29,6 +30,13 @@ export interface ChartPlace extends Place {
   /** The procedure that was called on arrival. */
   readonly called?: Procedure
   readonly output?: Json
+}
+
+/** What is offered and refused at a place, and the rows that were heard when that was found. */
+interface Offered {
+  readonly listing: Listed<Option>
+  readonly refused: readonly Refused[]
+  readonly hits: readonly Hit[]
 }
 
 /** The event that is taken, and the right that may be used at any time, where the event is an option of one. */
@@ -71,7 +79,8 @@ export function chartAlone(
 
   /** Places where something is asked, by where they stand: many steps lead to the same one, and it is looked at once. */
   const standing = new Map<string, ChartPlace>()
-  const offeredAt = new WeakMap<ChartPlace, Listed<Option>>()
+  /** What is offered at them, until it is asked for. */
+  const offeredAt = new Map<ChartPlace, Offered>()
 
   /** Enters the chart where its door is open. */
   const begun = (): Step => {
@@ -92,22 +101,45 @@ export function chartAlone(
   }
 
   const lookedAt = (place: ChartPlace, asks: Offer<never>): ChartPlace => {
-    const list = () => asks.list(place.context as never, inside)
-    const listing = sameListing(`${chart.name}, ${place.state}`, list(), list, (listed) => listed)
-    if (inside) sameReasons(`${chart.name}, ${place.state}`, asks, place.context as never, inside)
-    sameOpening(`${chart.name}, ${place.state}`, listing, () => asks.open(place.context as never, inside))
-    offeredAt.set(place, listing)
-    const stuck = listing.options.length === 0 && !stateOf(chart, place).ways.some(({ on }) => on === 'nothing')
-    return stuck ? dead(place, `a dead end, nothing is offered in "${place.state}" (${asks.name})`) : place
+    const offered = offeredIn(place, asks)
+    const stuck = offered.listing.options.length === 0 && !stateOf(chart, place).ways.some(({ on }) => on === 'nothing')
+    if (stuck) return dead(place, `a dead end, nothing is offered in "${place.state}" (${asks.name})`)
+    offeredAt.set(place, offered)
+    return place
+  }
+
+  /** Lists in stages, and holds it against the rows as they are written, which also tell what is refused. */
+  const offeredIn = ({ state, context }: ChartPlace, asks: Offer<never>): Offered => {
+    const listing = asks.list(context as never, inside)
+    const [{ listed, refused }, hits] = observed(() => asks.judged(context as never, inside))
+    heldAgainst(`${chart.name}, ${state}`, listing, listed)
+    sameOpening(`${chart.name}, ${state}`, listing, () => asks.open(context as never, inside))
+    if (inside) sameReasons(`${chart.name}, ${state}`, asks, context as never, inside, refused)
+    return { listing, refused, hits }
+  }
+
+  /** What is offered at a place; it is asked for once. */
+  const takenAt = (place: ChartPlace, asks: Offer<never>): Offered => {
+    const offered = offeredAt.get(place) ?? offeredIn(place, asks)
+    offeredAt.delete(place)
+    return offered
+  }
+
+  /** Tells what is refused where something is asked, as it was found when the place was looked at. */
+  const retold = ({ refused, hits }: Offered) => {
+    for (const hit of hits) heard(hit)
+    return refused
   }
 
   const events = (place: ChartPlace): readonly Option[] => {
     if (place.is !== 'open') return []
     const { asks, meanwhile } = stateOf(chart, place)
+    const offered = asks && takenAt(place, asks)
     const aside = asidesOf(place)
-    for (const offer of [asks ?? meanwhile?.asks, ...aside])
+    if (offered) watch.refusing(() => retold(offered))
+    for (const offer of [offered ? undefined : meanwhile?.asks, ...aside])
       if (offer) watch.refusing(() => offer.refused(place.context as never, inside))
-    if (asks) return choicesIn(offeredAt.get(place) ?? asks.list(place.context as never, inside))
+    if (offered) return choicesIn(offered.listing)
     const rights = [meanwhile?.asks, ...aside].flatMap((offer) => (offer ? optionsOf(offer, place, inside) : []))
     return [...rights, ...resultsOf(place)]
   }

@@ -12,7 +12,7 @@ import { Defect } from '../kernel/defect.js'
 import { unwatched } from '../kernel/hearing.js'
 import { type Coming, comingOf, type Inside } from '../kernel/leads.js'
 import { topOf } from '../kernel/listing.js'
-import type { Offer } from '../kernel/offer.js'
+import type { Offer, Refused } from '../kernel/offer.js'
 import type { Position } from '../kernel/position.js'
 import type { Rules } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
@@ -34,11 +34,17 @@ function untrue(told: readonly Refusal[], parts: readonly (readonly Refusal[])[]
   return left && `nothing is named of what refuses a part of it: ${clausesOf(left).map(cite).join(', ')}`
 }
 
-/** Holds what is told of refused candidates that lead further in against what refuses their parts. */
-export function sameReasons<C>(where: string, offer: Offer<C>, context: C, inside: Inside): void {
+/** Holds what is told of refused candidates that lead further in against what refuses their parts; they are found here unless given. */
+export function sameReasons<C>(
+  where: string,
+  offer: Offer<C>,
+  context: C,
+  inside: Inside,
+  refused?: readonly Refused[],
+): void {
   const { leads, declines } = offer
   if (leads === undefined) return
-  for (const { option, refusals } of unwatched(() => offer.refused(context, inside))) {
+  for (const { option, refusals } of refused ?? unwatched(() => offer.refused(context, inside))) {
     const led = option.type === declines ? undefined : leads(context, option)
     const told = refusals.filter((refusal) => refusal.inside !== undefined)
     if (led === undefined || told.length === 0) continue

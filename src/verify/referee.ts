@@ -8,7 +8,7 @@
  */
 import type { Chart } from '../kernel/chart.js'
 import { Defect } from '../kernel/defect.js'
-import { enterJournal, hearingViews, isListening, leaveJournal, unwatched } from '../kernel/hearing.js'
+import { enterJournal, hearingViews, isListening, leaveJournal, nothingHeard, unwatched } from '../kernel/hearing.js'
 import { equals } from '../kernel/json.js'
 import { byXState } from '../kernel/machine.js'
 import type { Listed, Option } from '../kernel/offer.js'
@@ -57,14 +57,16 @@ function apart<T>(piece: () => T): T {
   }
 }
 
+/** Nobody is told anything, and so nothing twice. */
+const HEARD = nothingHeard()
+
 /**
  * Holds what is listed against the same listed the other way: in stages, or by rows as they are written, as they are asked
  * where somebody listens.
  */
 export function sameListing<T>(where: string, listed: T, list: () => T, told: (listed: T) => unknown): T {
-  const again = isListening() ? unwatched(list) : hearingViews(() => undefined, list)
-  if (!equals(told(listed), told(again)))
-    throw new Defect(`${where}: other options are listed in stages than by the rows as they are written`)
+  const again = isListening() ? unwatched(list) : hearingViews(() => undefined, list, HEARD)
+  heldAgainst(where, told(listed), told(again))
   return listed
 }
 
@@ -72,4 +74,10 @@ export function sameListing<T>(where: string, listed: T, list: () => T, told: (l
 export function sameOpening(where: string, { options }: Listed<Option>, open: () => boolean): void {
   if (unwatched(open) !== options.length > 0)
     throw new Defect(`${where}: whether anything can be chosen is found otherwise than by what is listed`)
+}
+
+/** Holds what is listed in stages against what is listed by the rows as they are written. */
+export function heldAgainst(where: string, staged: unknown, written: unknown): void {
+  if (!equals(staged, written))
+    throw new Defect(`${where}: other options are listed in stages than by the rows as they are written`)
 }

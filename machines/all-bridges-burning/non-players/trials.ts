@@ -12,8 +12,9 @@ import { type CommandArgs, commandProcedure } from '../../../spec/all-bridges-bu
 import { certainEffect } from '../../../spec/all-bridges-burning/questions/non-players/sequence/certain-effect.js'
 import type { CommandName, Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Book } from '../../../src/kernel/book.js'
+import { isHearing } from '../../../src/kernel/hearing.js'
 import { canonical } from '../../../src/kernel/json.js'
-import { shortKeys } from '../../../src/kernel/keys.js'
+import { commonKeys } from '../../../src/kernel/keys.js'
 import type { Inside } from '../../../src/kernel/leads.js'
 import { topOf } from '../../../src/kernel/listing.js'
 import { CHANCE, type Option } from '../../../src/kernel/offer.js'
@@ -60,34 +61,43 @@ const LIMIT = 3000
 /** What is looked for: a position of which something holds, on ways that lead on so while something runs. */
 interface Search {
   readonly runs: (position: Here) => boolean
-  readonly next: (position: Here) => readonly Here[]
+  readonly next: (position: Here) => Iterable<Here>
   readonly holds: (position: Here) => boolean
+  /** Set where it is quickly told whether it holds: then it is told as soon as a position is come to. */
+  readonly isPlain?: true
 }
 
 /** Whether some way of playing on comes to what is looked for. */
-function comesTo(from: Here, { runs, next, holds }: Search): boolean {
+function comesTo(from: Here, { runs, next, holds, isPlain }: Search): boolean {
+  // Whoever listens hears all that every position leads to.
+  const isHasty = isPlain === true && !isHearing()
   const seen = new Set<string>()
-  const keyOf = shortKeys()
+  const keyOf = commonKeys()
   const open = [from]
   for (let position = open.pop(); position !== undefined; position = open.pop()) {
     if (holds(position)) return true
+    if (!runs(position)) continue
     const { game, stack, outcome } = position
     const key = keyOf([game, stack, outcome])
-    if (seen.has(key) || !runs(position)) continue
+    if (seen.has(key)) continue
     if (seen.add(key).size > LIMIT) return true
-    open.push(...next(position))
+    for (const onwards of next(position)) {
+      if (isHasty && holds(onwards)) return true
+      open.push(onwards)
+    }
   }
   return false
 }
 
-/** Where the choices of a position lead. */
-function onwards(rules: Rules<Game>, position: Here): readonly Here[] {
+/** Where the choices of a position lead, one after the other. */
+function* onwards(rules: Rules<Game>, position: Here): Generator<Here> {
   const due = rules.decide(position)
-  return due.over ? [] : due.choices.map(({ option }) => rules.choose(position, option).position)
+  if (due.over) return
+  for (const { option } of due.choices) yield rules.choose(position, option).position
 }
 
 /** Where they lead as long as priorities guide a Non-player: nowhere, where it would decline or go on by chance. */
-function guided(rules: Rules<Game>, position: Here): readonly Here[] {
+function guided(rules: Rules<Game>, position: Here): Iterable<Here> {
   const due = rules.decide(position)
   return due.over || isAimless(due) ? [] : onwards(rules, position)
 }
@@ -177,7 +187,7 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
   })
   const comesToSomething = remembering((game: Game, tried: ToBeTried): boolean => {
     const { position, happens, runs, next } = trying(game, tried)
-    return comesTo(position, { runs, next, holds: happens })
+    return comesTo(position, { runs, next, holds: happens, isPlain: true })
   })
   const textHasEffect = remembering((game: Game, executing: Faction, text: TextName) => {
     const effects = textsIn(events, game).find(([name]) => name === text)?.[1] ?? []
@@ -185,7 +195,8 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
     if (readingOf(game, certainEffect) === 'possible') return comesToSomething(game, tried)
     const { position, happens, runs, next } = trying(game, tried)
     const goesOn = (now: Here) => runs(now) && !happens(now)
-    return !comesTo(position, { runs: goesOn, next, holds: (now) => !runs(now) && !happens(now) })
+    const isSpent = (now: Here) => !runs(now) && !happens(now)
+    return !comesTo(position, { runs: goesOn, next, holds: isSpent, isPlain: true })
   })
 
   /** Whether priorities guide on from where a caller has called a procedure, until one of some decides in it. */

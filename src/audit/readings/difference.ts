@@ -9,6 +9,7 @@ import type { GameState } from '../../kernel/book.js'
 import type { Choice, Decision, Over } from '../../kernel/decision.js'
 import { canonical } from '../../kernel/json.js'
 import type { Position } from '../../kernel/position.js'
+import { recently } from '../../kernel/recent.js'
 import type { Rules } from '../../kernel/rules.js'
 import { alike } from '../positions/alike.js'
 
@@ -25,18 +26,12 @@ export const namedOf = ({ seat, option }: Pick<Choice, 'seat' | 'option'>) => ({
 /** What is offered in a decision, the rights that may be used at any time included. */
 export const offeredIn = ({ choices, asides }: Decision): readonly Choice[] => [...choices, ...asides.choices()]
 
-const offers = new WeakMap<Decision, readonly string[]>()
-
 /** What is offered in a decision, as text, worked out once. */
-function offersIn(decision: Decision): readonly string[] {
-  const known = offers.get(decision)
-  if (known) return known
-  const made = offeredIn(decision)
+const offersIn = recently((decision: Decision): readonly string[] =>
+  offeredIn(decision)
     .map((choice) => canonical(namedOf(choice)))
-    .sort()
-  offers.set(decision, made)
-  return made
-}
+    .sort(),
+)
 
 function dueDiffers(one: Decision | Over, other: Decision | Over): boolean {
   if (one.over || other.over) return one.over !== other.over

@@ -55,7 +55,7 @@ export function graphFrom<Game extends GameState>(
   { bound, until = () => false, first = () => true, watch, told }: Extent<Game>,
 ): ChoiceGraph {
   const text = rememberedText()
-  const digests = new WeakMap<Game, string>()
+  const digests = new Map<Game, string>()
   const digestOf = (game: Game) => remembered(digests, game, () => sha256(text(plainGame(game))))
   const numbers = new Map<string, number>()
   const open: { readonly number: number; readonly position: Position<Game> }[] = []
@@ -103,13 +103,13 @@ export function graphFrom<Game extends GameState>(
 
 /** Writes the texts of values, each object once: most choices leave most of a game alone. */
 function rememberedText(): (value: Json) => string {
-  const known = new WeakMap<object, string>()
+  const known = new Map<object, string>()
   const write = (value: Json): string =>
     typeof value === 'object' && value !== null ? remembered(known, value, () => textOf(value, write)) : textOf(value)
   return write
 }
 
-function remembered<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, work: () => Value): Value {
+function remembered<Key extends object, Value>(known: Map<Key, Value>, key: Key, work: () => Value): Value {
   const found = known.get(key)
   if (found !== undefined) return found
   const value = work()

@@ -4,7 +4,10 @@
  * @module
  */
 import { createHash } from 'node:crypto'
+import { alike } from '../../audit/positions/alike.js'
 import { canonical, isRecord, type Json } from '../../kernel/json.js'
+import { once } from '../../kernel/once.js'
+import { recently } from '../../kernel/recent.js'
 import type { PlainChoice, PlainGame } from './situation.js'
 
 /** What a case asks. */
@@ -21,9 +24,12 @@ export interface Asking {
  * base, changes no id.
  */
 export function caseIdOf(base: PlainGame, { asks, game, ...rest }: Asking): string {
-  const text = canonical({ asks, game: differing(base, game), ...rest })
+  const text = canonical({ asks, game: differingFrom(base)(game), ...rest })
   return `${asks}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
 }
+
+/** What of a game is other than in a base: many cases are asked of the same game, one after the other. */
+const differingFrom = once((base: PlainGame) => recently((game: PlainGame) => differing(base, game)))
 
 /** What of a value is other than in a base, as nested records. */
 function differing(base: unknown, value: Json | undefined): Json {
@@ -31,7 +37,7 @@ function differing(base: unknown, value: Json | undefined): Json {
   const keys = [...new Set([...Object.keys(base), ...Object.keys(value)])]
   return Object.fromEntries(
     keys
-      .filter((key) => base[key] !== value[key] && canonical(base[key]) !== canonical(value[key]))
+      .filter((key) => !alike(base[key], value[key]) && canonical(base[key]) !== canonical(value[key]))
       .map((key) => [key, differing(base[key], value[key] as Json)]),
   )
 }

@@ -74,6 +74,9 @@ interface Beginning<Game extends GameState> {
   readonly stop: Stop<Game>
   /** Where it begins under other readings. */
   readonly otherwise: Map<string, Position<Game>>
+  /** Where its positions stand under other readings, and how positions go on there. */
+  readonly standing: Map<Position<Game>, Map<string, Position<Game>>>
+  readonly going: Map<Position<Game>, Map<string, Next<Game>>>
 }
 
 /** How many beginnings are remembered: situations that begin alike are mostly asked for one after the other. */
@@ -104,8 +107,6 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
   const questions = executable(book.questions)
   const usual = usualReadings(book.questions)
   const beginnings = new Map<string, Beginning<Game>>()
-  const standing = new WeakMap<Position<Game>, Map<string, Position<Game>>>()
-  const going = new WeakMap<Position<Game>, Map<string, Next<Game>>>()
 
   const stopAt = (
     { position, trace }: { readonly position: Position<Game>; readonly trace: readonly Traced[] },
@@ -128,7 +129,7 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
     const [chosen, names] = hearingReadings(() =>
       traced.begin(gameFrom<Game>(game, usual), begin.procedure, begin.args),
     )
-    return { stop: stopAt(chosen, [], names), otherwise: new Map() }
+    return { stop: stopAt(chosen, [], names), otherwise: new Map(), standing: new Map(), going: new Map() }
   }
 
   const after = (stop: Stop<Game>, choice: PlainChoice): Stop<Game> | Stuck =>
@@ -164,14 +165,14 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
   }
 
   /** Begins under other readings. */
-  const begunUnder = (situated: Situated, readings: Readings): Position<Game> =>
-    known(beginningOf(situated).otherwise, canonical(readings), () => {
+  const begunUnder = ({ otherwise }: Beginning<Game>, situated: Situated, readings: Readings): Position<Game> =>
+    known(otherwise, canonical(readings), () => {
       const { game, begin } = situated
       return quick.begin(gameFrom<Game>(game, { ...usual, ...readings }), begin.procedure, begin.args).position
     })
 
   /** Makes a choice under other readings. */
-  const onwards = (from: Position<Game>, choice: PlainChoice): Next<Game> =>
+  const onwards = ({ going }: Beginning<Game>, from: Position<Game>, choice: PlainChoice): Next<Game> =>
     known(within(going, from), canonical(choice), () => {
       const made = chosenBy(quick, from, choice)
       return 'chosen' in made ? { position: made.chosen.position } : made
@@ -179,9 +180,10 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
 
   /** Makes choices under readings from the beginning on. */
   const anew = (situated: Situated, readings: Readings): Followed<Game> => {
-    let position = begunUnder(situated, readings)
+    const beginning = beginningOf(situated)
+    let position = begunUnder(beginning, situated, readings)
     for (const [at, choice] of situated.choices.entries()) {
-      const next = onwards(position, choice)
+      const next = onwards(beginning, position, choice)
       if ('refusals' in next) return { position, refused: { at, clauses: next.refusals } }
       position = next.position
     }
@@ -196,17 +198,20 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
     reading: string,
   ): Followed<Game> | undefined => {
     const { choices } = situated
+    const beginning = beginningOf(situated)
     const asks = new Set(asked.get(question.name))
     const under = (before: Position<Game>) =>
-      known(within(standing, before), `${question.name} ${reading}`, () => positionUnder(before, question, reading))
+      known(within(beginning.standing, before), `${question.name} ${reading}`, () =>
+        positionUnder(before, question, reading),
+      )
     // Where it stands under the other reading; nothing where that is no other place.
-    let position = asks.has(0) ? begunUnder(situated, { [question.name]: reading }) : undefined
+    let position = asks.has(0) ? begunUnder(beginning, situated, { [question.name]: reading }) : undefined
     for (const [at, choice] of choices.entries()) {
       const before = positions[at]
       if (position && !asks.has(at + 1) && isSame(position, before)) position = undefined
       const from = position ?? (before && asks.has(at + 1) ? under(before) : undefined)
       if (from === undefined) continue
-      const next = onwards(from, choice)
+      const next = onwards(beginning, from, choice)
       if ('refusals' in next) return { position: from, refused: { at, clauses: next.refusals } }
       position = next.position
     }
@@ -249,7 +254,7 @@ function known<Value>(all: Map<string, Value>, key: string, find: () => Value): 
 
 /** What is remembered of a position. */
 function within<Game extends GameState, Value>(
-  all: WeakMap<Position<Game>, Map<string, Value>>,
+  all: Map<Position<Game>, Map<string, Value>>,
   position: Position<Game>,
 ): Map<string, Value> {
   const here = all.get(position) ?? new Map<string, Value>()

@@ -8,6 +8,7 @@ import type { Book, GameState } from '../../kernel/book.js'
 import type { Decision } from '../../kernel/decision.js'
 import { canonical } from '../../kernel/json.js'
 import type { Refused, RefusedChoice } from '../../kernel/offer.js'
+import { recently } from '../../kernel/recent.js'
 import type { Refusal } from '../../kernel/table.js'
 import type { Traced } from '../../kernel/trace.js'
 import { priorityAnchor, rowAnchor, wayAnchor } from '../../verify/anchors.js'
@@ -45,6 +46,9 @@ export interface Hearing {
 
 /** Goals that are shown twice, lest what shows them is hidden by something else in one of the cases. */
 const TWICE = 2
+
+/** Of how many refusals it is kept in mind what they show. */
+const KEPT = 2000
 
 /** The goals of a book. They are found as they are shown. */
 export function goalsOf<Game extends GameState>(book: Book<Game>): Goals {
@@ -96,12 +100,19 @@ export function goalsOf<Game extends GameState>(book: Book<Game>): Goals {
     }
   }
 
-  const refusing = (asks: string, refusals: readonly Refusal[], times: number): readonly number[] =>
-    refusals.flatMap((refusal) => {
-      const row = rowOf(refusal)
-      const alone = refusals.length === 1 ? [goal(`${asks}: ${row} refuses alone`, 'refusal', times)] : []
-      return [goal(`${asks}: ${row} refuses`, 'refusal'), ...alone]
-    })
+  /** Views that are asked about again are answered with the same refusals. */
+  const refusing = (asks: string, times: number) =>
+    recently(
+      (refusals: readonly Refusal[]): readonly number[] =>
+        refusals.flatMap((refusal) => {
+          const row = rowOf(refusal)
+          const alone = refusals.length === 1 ? [goal(`${asks}: ${row} refuses alone`, 'refusal', times)] : []
+          return [goal(`${asks}: ${row} refuses`, 'refusal'), ...alone]
+        }),
+      KEPT,
+    )
+  const refusingInJudgement = refusing('judgement', TWICE)
+  const refusingAlone = refusing('refusal', 1)
 
   return {
     all,
@@ -131,11 +142,11 @@ export function goalsOf<Game extends GameState>(book: Book<Game>): Goals {
         : []),
       ...refused.flatMap(({ option, refusals }) => [
         goal(`judgement: ${due.asks}: ${option.type} is refused`, 'refusal'),
-        ...refusing('judgement', refusals, TWICE),
+        ...refusingInJudgement(refusals),
       ]),
       ...[...heard.around].flatMap(inJudgement),
     ],
-    ofRefusal: ({ refusals }) => refusing('refusal', refusals, 1),
+    ofRefusal: ({ refusals }) => refusingAlone(refusals),
   }
 }
 

@@ -10,29 +10,25 @@ import type { Decision, Over } from '../../kernel/decision.js'
 import { canonical, type Json } from '../../kernel/json.js'
 import type { Option, RefusedChoice } from '../../kernel/offer.js'
 import type { Readings } from '../../kernel/question.js'
+import { recently } from '../../kernel/recent.js'
 import type { Change } from '../format/case.js'
 import { digestOf } from '../format/digest.js'
 import type { Due, PlainChoice, PlainGame } from '../format/situation.js'
 
-const plainGames = new WeakMap<GameState, PlainGame>()
+/** How many games are kept in mind: the same are asked about again and again while cases are made of them. */
+const MANY = 500
 
-/** A game without its readings; of the same game it is the same value. */
-export function plainGame<Game extends GameState>(whole: Game): PlainGame {
-  const known = plainGames.get(whole)
-  if (known) return known
-  const { readings: _, ...game } = whole
-  plainGames.set(whole, game as PlainGame)
-  return game as PlainGame
-}
-
-const positionIds = new WeakMap<PlainGame, string>()
+/** A game without its readings; of the same game, asked about lately, it is the same value. */
+export const plainGame: <Game extends GameState>(whole: Game) => PlainGame = recently(
+  ({ readings: _, ...game }: GameState) => game as PlainGame,
+  MANY,
+)
 
 /** The name of a game in a folder of vectors. */
-export function positionIdOf(game: PlainGame): string {
-  const known = positionIds.get(game) ?? digestOf(game).slice(0, 16)
-  positionIds.set(game, known)
-  return known
-}
+export const positionIdOf: (game: PlainGame) => string = recently(
+  (game: PlainGame) => digestOf(game).slice(0, 16),
+  MANY,
+)
 
 /** A game under readings. */
 export const gameFrom = <Game extends GameState>(game: PlainGame, readings: Readings): Game =>

@@ -47,6 +47,16 @@ export interface Seen<Game extends GameState> {
   readonly best: Sighting<Game>[]
 }
 
+/** A place that a survey has come to; whoever looks at it makes another one of it, which keeps what is known. */
+interface Surveyed<Game extends GameState> extends Place<Game> {
+  readonly cost: number
+  /** Whether choices from the beginning of a game led there. */
+  readonly byPlay: boolean
+}
+
+const costAt = <Game extends GameState>(place: Place<Game> | undefined): number =>
+  (place as Partial<Surveyed<Game>> | undefined)?.cost ?? 0
+
 /** How many sightings of a goal are kept. */
 const KEPT = 4
 /** How much a choice weighs against a difference of the game. */
@@ -58,8 +68,7 @@ export function surveyOf<Game extends GameState>(
   distanceOf: (game: Game) => number,
 ): Survey<Game> {
   const seen: Seen<Game>[] = []
-  const costs = new WeakMap<Place<Game>, number>()
-  const played = { places: new WeakSet<Place<Game>>(), games: new WeakSet<Game>() }
+  const played = new WeakSet<Game>()
   const instances = new Map<string, Map<string, PlainChoice>>()
   const tries = new Map<string, number>()
   const kindOf = ({ asks, option }: Choice) => `${asks}: ${option.type}`
@@ -86,32 +95,27 @@ export function surveyOf<Game extends GameState>(
   const cost = (place: Place<Game>): number => {
     const opened = place.openings.at(-1)
     const began = opened ?? (place.made ? undefined : place.position)
-    const here = began ? distanceOf(began.game) : ((place.made && costs.get(place.made.from)) ?? 0) + CHOICE
-    costs.set(place, here)
-    return here
+    return began ? distanceOf(began.game) : costAt(place.made?.from) + CHOICE
   }
 
   const arrived = (walked: Walked<Game>, byPlay: boolean): Walked<Game> => {
-    const { place, trace, shows } = walked
-    const before = place.made ? (costs.get(place.made.from) ?? 0) + CHOICE : undefined
-    const here = cost(place)
-    if (byPlay) {
-      played.places.add(place)
-      for (const { game } of place.openings) played.games.add(game)
-    }
+    const { trace, shows } = walked
+    const before = walked.place.made ? costAt(walked.place.made.from) + CHOICE : undefined
+    const here = cost(walked.place)
+    const surveyed: Surveyed<Game> = { cost: here, byPlay, ...walked.place }
+    const place: Place<Game> = surveyed
+    if (byPlay) for (const { game } of place.openings) played.add(game)
     note(shows, { asks: 'result', place, cost: before ?? here })
     for (const line of trace)
       if (line.kind === 'skipped')
         for (const refused of line.refused)
           note(walker.goals.ofRefusal(refused), { asks: 'refusal', place, refused, cost: here } as Sighting<Game>)
-    return walked
+    return { place, trace, shows }
   }
 
-  const looked = (found: Looked<Game>, from: Place<Game>): Looked<Game> => {
+  const looked = (found: Looked<Game>): Looked<Game> => {
     const { place, due, refused, shows } = found
-    const here = costs.get(from) ?? 0
-    costs.set(place, here)
-    if (played.places.has(from)) played.places.add(place)
+    const here = costAt(place)
     if (due.over) return found
     note(shows, { asks: 'judgement', place, cost: here })
     for (const one of refused)
@@ -131,16 +135,16 @@ export function surveyOf<Game extends GameState>(
     },
     look: (place) => {
       const found = attempted(() => walker.look(place))
-      return found && looked(found, place)
+      return found && looked(found)
     },
     tried: (choice) => tries.get(kindOf(choice)) ?? 0,
     step: (place, choice) => {
       tries.set(kindOf(choice), (tries.get(kindOf(choice)) ?? 0) + 1)
       const walked = attempted(() => walker.step(place, choice))
-      return walked && arrived(walked, played.places.has(place))
+      return walked && arrived(walked, (place as Partial<Surveyed<Game>>).byPlay === true)
     },
     seen: () => seen,
-    isByPlay: (game) => played.games.has(game),
+    isByPlay: (game) => played.has(game),
     instances,
     steps: () => order,
     found: () => found,

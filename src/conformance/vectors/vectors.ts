@@ -8,6 +8,7 @@ import { attempted } from '../../audit/readings/witness.js'
 import { changes } from '../../examples/partial.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Play } from '../../kernel/play.js'
+import { recently } from '../../kernel/recent.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { censusCases } from '../census/cases.js'
 import type { Case } from '../format/case.js'
@@ -107,11 +108,8 @@ export function vectorsOf<Game extends GameState>(book: Book<Game>, options: Vec
 /** Finds how many differences there are between a game and the nearest base of a book. */
 function distanceIn<Game extends GameState>(book: Book<Game>): (game: Game) => number {
   const bases = basesOf(book).map(([, base]) => plainGame(base))
-  const known = new WeakMap<Game, number>()
-  return (game) => {
+  return recently((game: Game) => {
     const plain = plainGame(game)
-    const distance = known.get(game) ?? Math.min(...bases.map((base) => changes(base, plain).length))
-    known.set(game, distance)
-    return distance
-  }
+    return Math.min(...bases.map((base) => changes(base, plain).length))
+  })
 }
