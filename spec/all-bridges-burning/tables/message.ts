@@ -73,6 +73,10 @@ export const mayNotSelectForMessage = forbid(
         when: ({ number, selected, nextToSelected }) =>
           number === 0 && (selected === 'this Cell' || nextToSelected !== 'none'),
       },
+      {
+        because: 'a single space is adjacent or is not',
+        when: ({ number, nextToSelected }) => number === 1 && nextToSelected === 'some',
+      },
     ],
   ),
   (bar, lift) => [
