@@ -35,7 +35,7 @@ const noticed = (knocks: ReturnType<typeof knocksAt>) =>
 
 test('knocks notice a door that opens where it must not, and one that is shut where it must be open', () => {
   const shut = knocksAt({ has: 3, may: false })
-  expect(shut.map(({ id, holds }) => [id, holds()])).toEqual([['knock: with 3', true]])
+  expect(shut.map(({ id, holds }) => [id, holds()])).toEqual([['knock:with_3', true]])
   expect(noticed(shut)).toContain('left out')
   expect(noticed(shut)).not.toContain('its condition without fruits')
   expect(noticed(knocksAt({ has: 2, may: true }))).toContain('its condition without fruits')

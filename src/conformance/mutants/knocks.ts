@@ -26,8 +26,8 @@ export interface Knocking {
   readonly holds: () => boolean
 }
 
-/** What the id of every knock begins with. */
-const KNOCK = 'knock: '
+/** What the id of every knock begins with; like that of a case it has no blanks. */
+const KNOCK = 'knock:'
 
 /** Whether a mutant was noticed by a knock. */
 export const isByKnock = (by: string | undefined): boolean => by?.startsWith(KNOCK) === true
@@ -45,7 +45,7 @@ function knockOf<Game extends GameState>(book: Book<Game>, example: Example<Game
   const refusedBy = example.kind === 'knocked' ? example.refusedBy : []
   const holds = () => isRefusedBy(atDoorOf(knock), refusedBy)
   const digest = sha256(canonical([knock.chart.name, knock.game, knock.args, refusedBy]))
-  return { id: `${KNOCK}${example.name}`, table: door.name, digest, holds }
+  return { id: `${KNOCK}${example.name.replaceAll(' ', '_')}`, table: door.name, digest, holds }
 }
 
 /** What an example begins, or may not begin. */
