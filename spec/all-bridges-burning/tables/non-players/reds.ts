@@ -130,9 +130,9 @@ export const isRedsTarget = first(
   }),
   (row) => [
     row(redsAttackCard.ifCapability, { byTrain: false, reds: P.number.lt(3) }, false),
+    row(redsAttackCard.ifTrains, { byTrain: true, reds: P.number.lt(4) }, false),
     row(redsAttackCard.ifCapability, { byTrain: false, capability: true }, true),
     row(redsAttackCard.ifThreeCells, { byTrain: false, senate: P.number.gte(3) }, true),
-    row(redsAttackCard.ifTrains, { byTrain: true, reds: P.number.lt(4) }, false),
     row([redsAttackCard.ifTrains, redsAttackCard.ifAdjacentCapability], { byTrain: true, capability: true }, true),
     row([redsAttackCard.ifTrains, redsAttackCard.ifAdjacentCells], { byTrain: true, senate: P.number.gte(3) }, true),
     row([redsAttackCard.ifCapability, redsAttackCard.ifThreeCells, redsAttackCard.ifTrains], {}, false),
