@@ -8,7 +8,7 @@
  */
 import type { Clause } from './clause.js'
 import { type Decides, type Deciding, decides, decidesByLeads } from './deciding.js'
-import { hearingViews, nothingHeard, silently } from './hearing.js'
+import { asWritten } from './hearing.js'
 import type { Inside, Leads, Led } from './leads.js'
 import { late } from './once.js'
 import { isWatched } from './plainly.js'
@@ -208,12 +208,6 @@ function declining<C, D extends Option, T extends ForbidTable>(decline: D, when:
     refusals: (context) => refusals(context),
   }
 }
-
-/** Nobody is told anything, and so nothing twice. */
-const HEARD = nothingHeard()
-
-/** Lists something by the rows as they are written, unheard. */
-const asWritten = <T>(piece: () => T): T => silently(() => hearingViews(() => undefined, piece, HEARD))
 
 /** Candidates that look at nothing are made once. */
 function once<C, O>(from: (context: C) => readonly O[]): (context: C) => readonly O[] {
