@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { codeDigest } from '../../src/cli/code-digest.js'
+import { suiteIn } from '../../src/cli/conform-files.js'
 import { huntByLock, isSampled } from '../../src/conformance/mutants/by-lock.js'
 import { hunted } from '../../src/conformance/mutants/hunt.js'
 import { huntMutants, type Judged } from '../../src/conformance/mutants/kill.js'
@@ -10,10 +11,11 @@ import { BadLock, parseLock, printLock } from '../../src/conformance/mutants/loc
 import { nameOf } from '../../src/conformance/mutants/reasons.js'
 import { mutantsGate } from '../../src/conformance/mutants/report.js'
 import { suiteName, suiteOf } from '../../src/conformance/runner/suite.js'
+import { writeVectors } from '../../src/conformance/vectors/folder.js'
 import { rulewright } from '../cli/shell.js'
 import { temporaryFolder } from '../temporary.js'
 import { suite, judged as whole } from './orchard-hunt.js'
-import { generous, made, orchard } from './orchards.js'
+import { generous, made, orchard, vectorsOfOrchard } from './orchards.js'
 import { book as purse } from './purse-book.js'
 
 const CODE = 'some code'
@@ -48,6 +50,17 @@ describe('the lock of mutants', () => {
       expect([nameOf(mutant), known?.fate, known?.by, known?.under]).toEqual([nameOf(mutant), fate, by, under])
     }
     expect(whole.some(({ under }) => under !== undefined)).toBe(true)
+  })
+
+  it('names cases alike, whether they were made or read from the files that hold them', () => {
+    const folder = temporaryFolder()
+    writeVectors(folder, vectorsOfOrchard())
+    expect(suiteName(suiteIn(folder))).toBe(suiteName(suite))
+    const [first, ...others] = suite.cases
+    expect(suiteName({ ...suite, cases: others })).not.toBe(suiteName(suite))
+    expect(suiteName({ ...suite, cases: [...others, { ...first, id: 'another' }] as typeof others })).not.toBe(
+      suiteName(suite),
+    )
   })
 
   it('does not stand with a line that somebody changed, whether a verdict, a digest or the seal', () => {

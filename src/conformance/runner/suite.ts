@@ -4,6 +4,7 @@
  * @module
  */
 import { createHash } from 'node:crypto'
+import { canonical } from '../../kernel/json.js'
 import type { Case } from '../format/case.js'
 import type { Manifest } from '../format/manifest.js'
 import type { Asked } from '../format/messages.js'
@@ -35,10 +36,13 @@ export function suiteOf(vectors: {
   }
 }
 
-/** A short name of a suite: one that asks something else, or expects something else, has another name. */
+/**
+ * A short name of a suite: one that asks something else, or expects something else, has another name; whether it was made or
+ * read from files does not matter.
+ */
 export function suiteName({ manifest: { book, edition }, cases }: Pick<Suite, 'manifest' | 'cases'>): string {
-  const hash = createHash('sha256').update(JSON.stringify([book, edition]))
-  for (const one of cases) hash.update(JSON.stringify(one))
+  const hash = createHash('sha256').update(canonical([book, edition]))
+  for (const one of cases.toSorted((a, b) => (a.id < b.id ? -1 : 1))) hash.update(canonical(one))
   return hash.digest('hex').slice(0, 16)
 }
 
