@@ -1,14 +1,7 @@
-/**
- * What can be chosen in an Attack before its battle: spaces, Trains and what they bring, Attackers, Capabilities.
- *
- * @module
- */
-import { spentDefenders } from '../../../spec/all-bridges-burning/attacked.js'
 import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
 import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
 import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { piecesIn, purse } from '../../../spec/all-bridges-burning/pieces.js'
+import { purse } from '../../../spec/all-bridges-burning/pieces.js'
 import { limitedAttackByTrain } from '../../../spec/all-bridges-burning/questions/commands/limited-attack-by-train.js'
 import { russiansByTrain } from '../../../spec/all-bridges-burning/questions/commands/russians-by-train.js'
 import {
@@ -21,13 +14,7 @@ import {
   mayNotSelectAttack,
   mayNotSendTrains,
 } from '../../../spec/all-bridges-burning/tables/attack.js'
-import {
-  CAPABILITIES,
-  type Capability,
-  type Militant,
-  SPACES,
-  type Space,
-} from '../../../spec/all-bridges-burning/vocabulary.js'
+import { CAPABILITIES, type Capability, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import { type Decides, deciding } from '../../../src/kernel/deciding.js'
 import { asks, option } from '../../../src/kernel/offer.js'
 import { readingOf } from '../../../src/kernel/question.js'
@@ -42,6 +29,7 @@ import {
   trainsFrom,
 } from './attack-data.js'
 import { canSetOut, isByRailway, isDestination, isSabotaged } from './attack-trains.js'
+import { enemyLeft } from './battle-data.js'
 import { mayStop } from './command-machine.js'
 
 const ask = asks<C>()
@@ -83,17 +71,6 @@ function cellsFor(sending: Decides<C, TrainWay>, context: C, space: Space) {
   return sending.allowsSome(context, ways) ? 'by Train' : there
 }
 
-/** What there is to take away in a space. */
-function enemyIn(game: Game, space: Space, attacker: Militant) {
-  const here = game.spaces[space]
-  const [enemy, power] = attacker === 'reds' ? (['senate', 'germany'] as const) : (['reds', 'russia'] as const)
-  const standing = piecesIn(here, enemy) + here.troops[power]
-  const { active, inactive, troops, administrations = 0 } = spentDefenders(game, enemy, space)
-  if (standing > active + inactive + troops + administrations) return 'removable'
-  if (standing > 0) return 'used'
-  return piecesIn(here, 'moderates') > 0 ? 'Moderates only' : 'none'
-}
-
 /** The offer of the spaces, over the map. */
 export const selectionOn = (map: GameMap) => {
   const sending = sendingOn(map)
@@ -108,7 +85,7 @@ export const selectionOn = (map: GameMap) => {
         table: mayNotSelectAttack,
         view: {
           cells: (context, { space }) => cellsFor(sending, context, space),
-          enemy: ({ game, data }, { space }) => enemyIn(game, space, militantOf(data)),
+          enemy: ({ game, data }, { space }) => enemyLeft(game, space, militantOf(data)),
           resources: ({ game, data }) =>
             compared(purse(game, data.faction), attackPrice.ask({ item: 'a space', before: 0, free: data.free })),
           granted: ({ data }, { space }) => data.spaces === 'any' || data.spaces.includes(space),

@@ -6,8 +6,10 @@
 import { z } from 'zod'
 import { spentDefenders, without } from '../../../spec/all-bridges-burning/attacked.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+import { piecesIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { type Attacker, BattleArgs } from '../../../spec/all-bridges-burning/procedures/battle.js'
 import { attritionAfterRetreat } from '../../../spec/all-bridges-burning/questions/commands/attrition-after-retreat.js'
+import type { EnemyLeft } from '../../../spec/all-bridges-burning/tables/attack.js'
 import {
   countsForAttrition,
   type Due,
@@ -20,6 +22,7 @@ import {
   type Militant,
   type Power,
   SPACES,
+  type Space,
 } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Context } from '../../../src/kernel/chart.js'
 import { readingOf } from '../../../src/kernel/question.js'
@@ -87,6 +90,17 @@ export const enemyOf = ({ attacker }: { readonly attacker: Attacker }): Militant
 /** The Power that is a friend of the enemy Faction. */
 export const powerOf = ({ attacker }: { readonly attacker: Attacker }): Power =>
   attacker === 'reds' ? 'germany' : 'russia'
+
+/** What there is to take away in a space. */
+export function enemyLeft(game: Game, space: Space, attacker: Attacker): EnemyLeft {
+  const here = game.spaces[space]
+  const enemy = enemyOf({ attacker })
+  const standing = piecesIn(here, enemy) + here.troops[powerOf({ attacker })]
+  const { active, inactive, troops, administrations = 0 } = spentDefenders(game, enemy, space)
+  if (standing > active + inactive + troops + administrations) return 'removable'
+  if (standing > 0) return 'used'
+  return piecesIn(here, 'moderates') > 0 ? 'Moderates only' : 'none'
+}
 
 /** The space of the battle. */
 export const fieldOf = ({ game, data }: BattleContext): SpaceState => game.spaces[data.space]

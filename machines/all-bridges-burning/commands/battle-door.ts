@@ -3,33 +3,46 @@
  *
  * @module
  */
-import { without } from '../../../spec/all-bridges-burning/attacked.js'
+import { attackedIn, nobody, partyIn, without } from '../../../spec/all-bridges-burning/attacked.js'
 import type { mayNotBeginBattle } from '../../../spec/all-bridges-burning/doors/battle.js'
 import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { piecesIn } from '../../../spec/all-bridges-burning/pieces.js'
 import type { BattleArgs } from '../../../spec/all-bridges-burning/procedures/battle.js'
+import type { Left } from '../../../spec/all-bridges-burning/tables/attack.js'
 import type { AtDoor } from '../../../src/kernel/chart.js'
 import type { Finders, ViewedBy } from '../../../src/kernel/deciding.js'
-import { enemyOf, powerOf } from './battle-data.js'
+import { enemyLeft } from './battle-data.js'
 
 type Begins = AtDoor<Game, BattleArgs>
 
-const fieldOf = ({ game, args }: Begins) => game.spaces[args.space]
+/** The Faction among the Attackers; with the Germans there is none. */
+const factionOf = ({ args: { attacker } }: Begins) => (attacker === 'germany' ? undefined : attacker)
 
-/** Whether all that attack stand in the space. */
-function arePresent(begins: Begins): boolean {
-  const { attacker, attackers } = begins.args
-  const { cells, troops } = fieldOf(begins)
-  const here = attacker === 'germany' ? { active: 0, inactive: 0 } : cells[attacker]
-  const power = attacker === 'reds' ? 'russia' : 'germany'
-  return attackers.active <= here.active && attackers.inactive <= here.inactive && attackers.troops <= troops[power]
+/** What of the Attackers stands in the space, and what of it has been in an Attack. */
+function standing(begins: Begins) {
+  const { game, args } = begins
+  const faction = factionOf(begins)
+  const here = faction
+    ? partyIn(game, faction, args.space)
+    : { ...nobody, troops: game.spaces[args.space].troops.germany }
+  return { here, used: faction ? attackedIn(game, faction, args.space) : nobody }
 }
 
-/** Whether all Capabilities that are counted stand in the space. */
-function areMarked(begins: Begins): boolean {
-  const { attacker, capabilities } = begins.args
-  const here = attacker === 'germany' ? [] : fieldOf(begins).capabilities[attacker]
-  return without(capabilities, here).length === 0
+const KINDS = ['active', 'inactive', 'troops'] as const
+
+/** Whether all that attack stand in the space, and have not attacked. */
+function piecesLeft(begins: Begins): Left {
+  const { attackers } = begins.args
+  const { here, used } = standing(begins)
+  if (KINDS.some((kind) => attackers[kind] > here[kind])) return 'none'
+  return KINDS.some((kind) => attackers[kind] > Math.max(0, here[kind] - used[kind])) ? 'used' : 'fresh'
+}
+
+/** Whether all Capabilities that are counted stand in the space, and have not been in an Attack. */
+function markersLeft(begins: Begins): Left {
+  const { capabilities } = begins.args
+  const { here, used } = standing(begins)
+  if (without(capabilities, here.capabilities).length > 0) return 'none'
+  return without(capabilities, without(here.capabilities, used.capabilities)).length > 0 ? 'used' : 'fresh'
 }
 
 /** How it is found what the door of a battle looks at. */
@@ -40,9 +53,8 @@ export const battleDoor: Finders<Begins, void, ViewedBy<typeof mayNotBeginBattle
   free: ({ args }) => args.free,
   cells: ({ args: { attackers } }) => attackers.active + attackers.inactive > 0,
   troops: ({ args: { attackers } }) => attackers.troops > 0,
-  present: arePresent,
-  marked: areMarked,
+  pieces: piecesLeft,
+  markers: markersLeft,
   counted: ({ args }) => Math.min(args.capabilities.length, 3),
-  enemies: (begins) =>
-    piecesIn(fieldOf(begins), enemyOf(begins.args)) + fieldOf(begins).troops[powerOf(begins.args)] > 0,
+  enemy: ({ game, args }) => enemyLeft(game, args.space, args.attacker),
 }

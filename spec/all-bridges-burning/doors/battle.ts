@@ -11,6 +11,7 @@ import { attack } from '../clauses/commands/attack.js'
 import { commandsInGeneral } from '../clauses/commands/general.js'
 import { germanActions } from '../clauses/commands/german-actions.js'
 import { stacking } from '../clauses/forces.js'
+import { ENEMY_LEFT, LEFT } from '../tables/attack.js'
 import { MILITANTS } from '../vocabulary.js'
 
 /** Who can attack: a Faction, or Germany. */
@@ -26,10 +27,10 @@ export const mayNotBeginBattle = forbid(
     free: flag('the Attack costs nothing', 'the Attack is paid for'),
     cells: flag('Cells attack', 'no Cells attack'),
     troops: flag('Troops attack', 'no Troops attack'),
-    present: flag('all Attackers are in the space', 'not all Attackers are in the space'),
-    marked: flag('their Capabilities are in the space', 'not all of their Capabilities are in the space'),
+    pieces: among(LEFT, 'so many pieces in the space'),
+    markers: among(LEFT, 'so many Capabilities in the space'),
     counted: range(0, 3, 'Capabilities of the Attackers that affect the Strength'),
-    enemies: flag('enemies of the Attacker are in the space', 'no enemy of the Attacker is in the space'),
+    enemy: among(ENEMY_LEFT, 'enemy pieces in the space'),
   }),
   (bar) => [
     bar(attack.phaseTwoOnly, { attacker: P.union(...MILITANTS), phase: 1 }),
@@ -39,12 +40,16 @@ export const mayNotBeginBattle = forbid(
     bar([germanActions.byFlowchart, germanActions.senateMayCoordinate], { attacker: 'germany', decides: 'reds' }),
     bar(commandsInGeneral.powersPayNothing, { attacker: 'germany', free: false }),
     bar(attack.designate, { cells: false, troops: false }),
-    bar(attack.designate, { present: false }),
-    bar(attack.designate, { marked: false }),
+    bar(attack.designate, { pieces: 'none' }),
+    bar([attack.oncePerTurn, attack.oncePerTurnNews], { pieces: 'used' }),
+    bar(attack.designate, { markers: 'none' }),
+    bar([attack.oncePerTurn, attack.oncePerTurnNews], { markers: 'used' }),
     bar(attack.russiansAlone, { attacker: 'reds', cells: false, troops: true }),
     bar(attack.senateWithoutGermans, { attacker: 'senate', troops: true }),
     bar(attack.germansWithoutSenate, { attacker: 'germany', cells: true }),
     bar([attack.twoCapabilities, stacking.capabilityAttack], { counted: P.number.gt(2) }),
-    bar(attack.where, { enemies: false }),
+    bar(attack.where, { enemy: 'none' }),
+    bar([attack.where, attack.oncePerTurn], { enemy: 'used' }),
+    bar([attack.where, attack.notModerates], { enemy: 'Moderates only' }),
   ],
 )

@@ -18,16 +18,21 @@ import { russiansByTrain } from '../questions/commands/russians-by-train.js'
 import { MILITANTS } from '../vocabulary.js'
 
 /** Whether something stands in a space that has not attacked in this turn. */
-const LEFT = ['fresh', 'used', 'none'] as const
+export const LEFT = ['fresh', 'used', 'none'] as const
 /** Whether something stands in a space that has not attacked in this turn. */
 export type Left = (typeof LEFT)[number]
+
+/** Whether enemy pieces stand in a space that an Attack can take away. */
+export const ENEMY_LEFT = ['removable', 'used', 'Moderates only', 'none'] as const
+/** Whether enemy pieces stand in a space that an Attack can take away. */
+export type EnemyLeft = (typeof ENEMY_LEFT)[number]
 
 /** Which spaces may not be selected. */
 export const mayNotSelectAttack = forbid(
   'Attack: may not select the space',
   view({
     cells: among(['there', 'by Train', 'used', 'none'], 'the Cells of the Faction'),
-    enemy: among(['removable', 'used', 'Moderates only', 'none'], 'enemy pieces in the space'),
+    enemy: among(ENEMY_LEFT, 'enemy pieces in the space'),
     resources: among(COMPARED, 'the Resources of the Faction, against the price of the space'),
     granted: flag('the terms of the Command allow the space', 'the terms of the Command do not allow the space'),
     selected: flag('the space has been selected before', 'the space has not been selected before'),
