@@ -3,26 +3,29 @@
  *
  * @module
  */
-import { measure } from '../../src/kernel/measure.js'
+import { added } from '../../src/kernel/measure.js'
 import { resourcesPhase } from './clauses/propaganda-rounds.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
-import { isShown, overMap } from './pieces.js'
+import { isShown } from './pieces.js'
 import { afterEarning, moderatesEarn, redsEarn, senateEarns } from './tables/resources-phase.js'
 import { controlOf } from './totals.js'
-import { FACTIONS, type Faction } from './vocabulary.js'
+import { FACTIONS, type Faction, SPACES } from './vocabulary.js'
 
 /** What each Faction earns in a Propaganda Round. */
-export const earningsOf = measure(
+export const earningsOf = added(
   'Earnings',
   [resourcesPhase.eachFaction],
   { faction: FACTIONS },
-  (game: Game, { faction }, map: GameMap): number => {
-    if (faction === 'senate') return overMap(game, ({ level }) => senateEarns.ask({ level }))
-    if (faction === 'moderates') return moderatesEarn.ask({ polarization: game.polarization })
-    return overMap(game, (_, space) =>
-      redsEarn.ask({ control: controlOf.compute(game, { space }), population: map.population[space] }),
-    )
+  (add, game: Game, { faction }, map: GameMap) => {
+    if (faction === 'moderates') return add(moderatesEarn.ask({ polarization: game.polarization }), 'Polarization')
+    for (const space of SPACES)
+      add(
+        faction === 'senate'
+          ? senateEarns.ask({ level: game.spaces[space].level })
+          : redsEarn.ask({ control: controlOf.compute(game, { space }), population: map.population[space] }),
+        space,
+      )
   },
 )
 

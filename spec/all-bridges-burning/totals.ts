@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { measure } from '../../src/kernel/measure.js'
+import { added, measure } from '../../src/kernel/measure.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { one } from '../../src/kernel/table.js'
 import { among, view } from '../../src/kernel/view.js'
@@ -14,7 +14,7 @@ import type { GameMap } from './components/map.js'
 import type { Game, SpaceState } from './game.js'
 import { overMap, piecesIn } from './pieces.js'
 import { activeSupport } from './questions/introduction/active-support.js'
-import { type Control, LEVELS, SPACES, TOWNS } from './vocabulary.js'
+import { type Control, LEVELS, MILITANTS, SPACES, TOWNS } from './vocabulary.js'
 
 /** Who would Control a space in which this stood; of a space of the game, ask who Controls it. */
 export function controlIn(space: SpaceState): Control {
@@ -57,48 +57,55 @@ export const oppositionCount = one(
 )
 
 /** Total Opposition: the Population at Opposition, Active Opposition counting double. */
-export const totalOpposition = measure(
+export const totalOpposition = added(
   'Total Opposition',
   [support.activeDouble, support.redsVictory, support.zeroOpposition],
   {},
-  (game: Game, _, map: GameMap): number =>
-    overMap(
-      game,
-      ({ level }, name) =>
-        oppositionCount.ask({ level, reading: readingOf(game, activeSupport) }) * map.population[name],
-    ),
+  (add, game: Game, _, map: GameMap) => {
+    const reading = readingOf(game, activeSupport)
+    for (const name of SPACES)
+      add(oppositionCount.ask({ level: game.spaces[name].level, reading }) * map.population[name], name)
+  },
 )
 
 /** Total Opposition and the Administrations on the map: the Oppose + Admins marker. */
-export const opposeAdmins = measure(
+export const opposeAdmins = added(
   'Oppose + Admins',
   [victoryMarkers.opposition],
   {},
-  (game: Game, _, map: GameMap): number =>
-    totalOpposition.compute(game, {}, map) + overMap(game, ({ administrations }) => administrations),
+  (add, game: Game, _, map: GameMap) => {
+    add(totalOpposition.compute(game, {}, map), 'Total Opposition')
+    add(
+      overMap(game, ({ administrations }) => administrations),
+      'Administrations',
+    )
+  },
 )
 
 /** The Population of the Towns that the Senate Controls: the Senate Town Pop marker. */
-export const senateTownPop = measure(
+export const senateTownPop = added(
   'Senate Town Pop',
   [victoryMarkers.senateTowns],
   {},
-  (game: Game, _, map: GameMap): number =>
-    TOWNS.filter((town) => controlOf.compute(game, { space: town }) === 'senate').reduce(
-      (total, town) => total + map.population[town],
-      0,
-    ),
+  (add, game: Game, _, map: GameMap) => {
+    for (const town of TOWNS) if (controlOf.compute(game, { space: town }) === 'senate') add(map.population[town], town)
+  },
 )
 
 /** The Networks on the map and the Resolved Issues. */
-export const networksAndIssuesOf = measure(
-  'Networks + Issues',
-  [victoryMarkers.issues],
-  {},
-  (game: Game): number => overMap(game, ({ networks }) => networks) + game.resolved.red + game.resolved.white,
-)
+export const networksAndIssuesOf = added('Networks + Issues', [victoryMarkers.issues], {}, (add, game: Game) => {
+  add(
+    overMap(game, ({ networks }) => networks),
+    'Networks',
+  )
+  add(game.resolved.red + game.resolved.white, 'Resolved Issues')
+})
 
 /** The Cells of the Reds and the Senate on the map: the Cells on Map marker. */
-export const cellsOnMapOf = measure('Cells on Map', [cellsOnMap.total], {}, (game: Game): number =>
-  overMap(game, ({ cells: { reds, senate } }) => reds.active + reds.inactive + senate.active + senate.inactive),
-)
+export const cellsOnMapOf = added('Cells on Map', [cellsOnMap.total], {}, (add, game: Game) => {
+  for (const faction of MILITANTS)
+    add(
+      overMap(game, ({ cells }) => cells[faction].active + cells[faction].inactive),
+      faction,
+    )
+})

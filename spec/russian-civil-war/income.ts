@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { measure } from '../../src/kernel/measure.js'
+import { added } from '../../src/kernel/measure.js'
 import { readingOf } from '../../src/kernel/question.js'
 import { bankCollected } from './capturing.js'
 import { economy } from './clauses/economy.js'
@@ -17,15 +17,14 @@ import { collectsIncome } from './tables/control.js'
 import { POWERS, type Power, TERRITORIES } from './vocabulary.js'
 
 /** The IPCs of the territories that a power controls and nobody contests. */
-export const worthOf = measure(
+export const worthOf = added(
   'Income',
   [republic.income, economy.collect],
   { power: POWERS },
-  ({ territories }: Game, { power }, map: GameMap): number =>
-    TERRITORIES.filter((name) => territories[name].control === power && !isContested(territories[name])).reduce(
-      (sum, name) => sum + map.worth[name],
-      0,
-    ),
+  (add, { territories }: Game, { power }, map: GameMap) => {
+    for (const name of TERRITORIES)
+      if (territories[name].control === power && !isContested(territories[name])) add(map.worth[name], name)
+  },
 )
 
 /** Whether a power collects income in its turn. */

@@ -102,9 +102,15 @@ const countedIn = (line: Decided): Counted => ({
   kind: 'counted',
   chart: line.chart,
   table: line.table,
-  counts: [[argumentText(line), valueText(line.value ?? null)].filter((text) => text !== '').join(' ')],
+  counts: [[argumentText(line), countText(line)].filter((text) => text !== '').join(' ')],
   clauses: line.clauses,
 })
+
+/** What a measure came to, with the parts that it was added up from. */
+const countText = ({ value = null, parts = [] }: Decided): string =>
+  parts.length === 0
+    ? valueText(value)
+    : `${valueText(value)} = ${parts.map(({ amount, what }) => `${signed(amount)} ${what}`).join(', ')}`
 
 const argumentText = ({ argument = {} }: Pick<Decided, 'argument'>): string => Object.values(argument).join(' ')
 
@@ -113,7 +119,7 @@ const valueText = (value: Json): string => (typeof value === 'string' ? value : 
 /** A line of a trace as a person reads it; lines without clauses are left out. */
 export function toldLine(told: Told): string | undefined {
   if (told.kind === 'counted')
-    return `  ${told.chart} [${told.table}] ${told.counts.join(', ')}${grounds(told.clauses)}`
+    return `  ${told.chart} [${told.table}] ${told.counts.join(told.counts.some((count) => count.includes(' = ')) ? '; ' : ', ')}${grounds(told.clauses)}`
   if (told.kind === 'summed') return `  ${told.chart} [${told.table}] ${summedText(told)}${grounds(told.clauses)}`
   return lineOf(told)
 }

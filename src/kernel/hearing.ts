@@ -11,6 +11,12 @@ import type { Clause } from './clause.js'
 import type { Json } from './json.js'
 import type { Value } from './view.js'
 
+/** A part of a sum, with what it is. */
+export interface Part {
+  readonly what: string
+  readonly amount: number
+}
+
 /** A row of a table, a formula or a measure, that decided something. */
 export interface Hit {
   readonly table: string
@@ -27,6 +33,8 @@ export interface Hit {
   readonly argument?: Readonly<Record<string, string | number>>
   /** What a measure came to. */
   readonly value?: Json
+  /** What a measure was added up from. */
+  readonly parts?: readonly Part[]
   /** The sums of which a measure was made up. */
   readonly sums?: readonly object[]
 }

@@ -9,7 +9,7 @@
  */
 import { isAnyAmended } from './amending.js'
 import type { Clause } from './clause.js'
-import { type Hit, heard, hearer, isHearing, isOverheard, observed } from './hearing.js'
+import { type Hit, heard, hearer, isHearing, isOverheard, observed, type Part } from './hearing.js'
 import { canonical, isRecord, type Json } from './json.js'
 import { Recent } from './recent.js'
 import type { Formula } from './table.js'
@@ -57,7 +57,7 @@ type Memory<Value> = Recent<object, Map<string | number, Known<Value>>>
  *
  * What is counted must be a value: nothing of the game or of the components is changed, and nothing else is looked at.
  */
-export function measure<
+export const measure = <
   Of extends object,
   const D extends Domains,
   Value extends Json,
@@ -67,12 +67,53 @@ export function measure<
   clauses: readonly Clause[],
   domains: D,
   count: (of: Of, argument: ArgumentOf<D>, ...components: Components) => Value,
+): Measure<Of, D, Value, Components> => measuring(name, clauses, domains, count, () => undefined)
+
+/**
+ * Declares a measure that is added up from named parts, which a trace tells: `4 = +3 Helsinki, +1 Vaasa`.
+ *
+ * @param each - adds every part, with what it is
+ */
+export function added<Of extends object, const D extends Domains, Components extends readonly object[] = readonly []>(
+  name: string,
+  clauses: readonly Clause[],
+  domains: D,
+  each: (
+    add: (amount: number, what: string) => void,
+    of: Of,
+    argument: ArgumentOf<D>,
+    ...components: Components
+  ) => void,
+): Measure<Of, D, number, Components> {
+  let parts: readonly Part[] = []
+  const count = (of: Of, argument: ArgumentOf<D>, ...components: Components): number => {
+    let total = 0
+    const told: Part[] | undefined = isOverheard() ? [] : undefined
+    const add = (amount: number, what: string) => {
+      total += amount
+      if (amount !== 0) told?.push({ what, amount })
+    }
+    each(add, of, argument, ...components)
+    parts = told ?? []
+    return total
+  }
+  return measuring(name, clauses, domains, count, () => parts)
+}
+
+function measuring<Of extends object, D extends Domains, Value extends Json, Components extends readonly object[]>(
+  name: string,
+  clauses: readonly Clause[],
+  domains: D,
+  count: (of: Of, argument: ArgumentOf<D>, ...components: Components) => Value,
+  // What the last count was added up from; asked at once.
+  partsOf: () => readonly Part[] | undefined,
 ): Measure<Of, D, Value, Components> {
   const memoryOf = remembering<Value>()
   const keyOf = keyOver(domains)
   const compute = (of: Of, argument: ArgumentOf<D>, ...components: Components): Value => {
     const work = () => count(of, argument, ...components)
-    const hitOf = (value: Value, parts: readonly Hit[]) => hitFor(name, clauses, argument, value, parts)
+    const hitOf = (value: Value, rows: readonly Hit[]) =>
+      hitFor({ name, clauses, argument, value, parts: partsOf() }, rows)
     const by = hearer()
     // Whoever listens hears everything anew, but for those who have heard it before and do not hear which rows decide.
     if (isAnyAmended() || (isHearing() && (by === undefined || isOverheard()))) return heardAnew(work, hitOf)
@@ -116,19 +157,23 @@ function heardAnew<Value>(work: () => Value, hitOf: HitOf<Value>): Value {
   return value
 }
 
-function hitFor(
-  table: string,
-  clauses: readonly Clause[],
-  argument: Readonly<Record<string, string | number>>,
-  value: Json,
-  parts: readonly Hit[],
-): Hit {
-  const hit: Draft = { table, row: 0, clauses, value }
+/** What a measure came to. */
+interface Came {
+  readonly name: string
+  readonly clauses: readonly Clause[]
+  readonly argument: Readonly<Record<string, string | number>>
+  readonly value: Json
+  readonly parts: readonly Part[] | undefined
+}
+
+function hitFor({ name, clauses, argument, value, parts }: Came, rows: readonly Hit[]): Hit {
+  const hit: Draft = { table: name, row: 0, clauses, value }
   for (const _ in argument) {
     hit.argument = argument
     break
   }
-  const sums = parts.flatMap(({ sum }) => sum ?? [])
+  if (parts !== undefined) hit.parts = parts
+  const sums = rows.flatMap(({ sum }) => sum ?? [])
   if (sums.length > 0) hit.sums = [...new Set(sums)]
   return hit
 }

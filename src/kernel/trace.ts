@@ -142,12 +142,13 @@ export function decidedIn(chart: string, hits: readonly Hit[]): readonly Decided
     const place = questions.indexOf(sum)
     return place < 0 ? questions.push(sum) : place + 1
   }
-  return hits.map(({ table, row, clauses, adds, because = {}, sum, argument, value, sums }): Decided => {
+  return hits.map(({ table, row, clauses, adds, because = {}, sum, argument, value, parts, sums }): Decided => {
     if (sum !== undefined && adds !== undefined)
       return { kind: 'decided', chart, table, row, clauses, adds, because, question: numberOf(sum) }
     if (value === undefined) return { kind: 'decided', chart, table, row, clauses }
     const line: Counted = { kind: 'decided', chart, table, row, clauses, value }
     if (argument) line.argument = argument
+    if (parts) line.parts = parts
     if (sums) line.questions = sums.map(numberOf)
     return line
   })

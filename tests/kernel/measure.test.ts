@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { amended } from '../../src/kernel/amending.js'
+import { toldLines } from '../../src/kernel/fold.js'
 import { type HeardBefore, hearingViews, nothingHeard, observed } from '../../src/kernel/hearing.js'
-import { changedTotals, measure, totalChangeLine, totalsOf, totalText } from '../../src/kernel/measure.js'
+import { added, changedTotals, measure, totalChangeLine, totalsOf, totalText } from '../../src/kernel/measure.js'
+import { decidedIn } from '../../src/kernel/trace.js'
 import { ahead, measured, score, weight } from './measured.js'
-import { book, type Game, scoring, turns } from './orchard.js'
+import { book, type Game, scoring, TREES, turns } from './orchard.js'
 
 const game: Game = { ...book.empty, baskets: { Ann: 2, Bob: 1 } }
 const measures = measured.measures ?? []
@@ -47,6 +49,28 @@ describe('a measure', () => {
     ])
     expect(hits[1]?.sums).toEqual([hits[0]?.sum])
     expect(observed(() => ahead.compute(game, {}))[1].at(-1)).not.toHaveProperty('argument')
+  })
+
+  it('tells from what it is added up, the parts that are something, also to who asks after it was counted', () => {
+    const fruits = added('Fruits', [turns.bare], {}, (add, { trees }: Game) => {
+      for (const tree of TREES) add(trees[tree], tree)
+      add(0, 'on the ground')
+    })
+    const of: Game = { ...game, trees: { short: 2, middle: 0, tall: 1 } }
+    expect(fruits.compute(of, {})).toBe(3)
+    const [value, hits] = observed(() => fruits.compute(of, {}))
+    expect([value, hits]).toMatchObject([
+      3,
+      [
+        {
+          parts: [
+            { what: 'short', amount: 2 },
+            { what: 'tall', amount: 1 },
+          ],
+        },
+      ],
+    ])
+    expect(toldLines(decidedIn('picking', hits))).toEqual(['  picking [Fruits] 3 = +2 short, +1 tall: 1 turns.bare'])
   })
 
   it('leaves the same hits whether it was counted before or not, and whoever asked first', () => {

@@ -61,6 +61,13 @@ const markersLeave = (context: C) =>
     reading: readingOf(context.game, lastDefendingCell),
   })
 
+/** Who decides which Capabilities of the Defenders affect the Strength. */
+const pickerIn = (context: C) =>
+  defendingCapabilitiesBy.ask({
+    markers: Math.min(defendingMarkers(context).length, 3),
+    reading: readingOf(context.game, defendingCapabilities),
+  })
+
 /** The chart of a battle, over the map. */
 export function battleOn(map: GameMap): Chart {
   const casualties = casualtiesOn(map)
@@ -107,14 +114,9 @@ export function battleOn(map: GameMap): Chart {
         always: [
           {
             target: 'Defending Capabilities',
-            guard: when('the Defenders have more than two', ({ context }) => defendingMarkers(context).length > 2),
+            guard: when('the Defenders have more than two', ({ context }) => pickerIn(context) !== 'nobody'),
             meta: { requirements: [attack.twoCapabilities] },
-            actions: effect(({ context: { game, data } }) => ({
-              data: {
-                ...data,
-                picks: defendingCapabilitiesBy.ask({ reading: readingOf(game, defendingCapabilities) }),
-              },
-            })),
+            actions: effect(({ context }) => ({ data: { ...context.data, picks: pickerIn(context) } })),
           },
           {
             target: 'Strength',

@@ -134,14 +134,18 @@ export const jaegerSupports = first(
   ],
 )
 
-/** Who decides which Defending Capabilities affect the Strength, where there are more than two. */
+/** Who decides which Defending Capabilities affect the Strength, where not all of them do. */
 export const defendingCapabilitiesBy = one(
   'Attack: who decides on the Defending Capabilities',
-  view({ reading: defendingCapabilities }),
-  (row) => [
-    row(attack.twoCapabilities, { reading: 'their owner' }, 'the Defender'),
-    row(attack.twoCapabilities, { reading: 'the Attacker' }, 'the Attacker'),
-  ],
+  view({ markers: range(0, 3, 'Capabilities of the Defenders, three for more'), reading: defendingCapabilities }),
+  (row) => {
+    const more = P.number.gt(2)
+    return [
+      row(attack.twoCapabilities, { markers: P.not(more) }, 'nobody'),
+      row(attack.twoCapabilities, { markers: more, reading: 'their owner' }, 'the Defender'),
+      row(attack.twoCapabilities, { markers: more, reading: 'the Attacker' }, 'the Attacker'),
+    ]
+  },
 )
 
 /** Whether the Strength stays as it was added up, or is raised to the least that Germans have. */

@@ -4,7 +4,7 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { first, one } from '../../../src/kernel/table.js'
+import { first, one, sum } from '../../../src/kernel/table.js'
 import { among, COMPARED, flag, range, view } from '../../../src/kernel/view.js'
 import { friendsAndEnemies } from '../clauses/introduction.js'
 import { victoryPhase } from '../clauses/propaganda-rounds.js'
@@ -135,37 +135,39 @@ export const redsMarginCounts = one(
 )
 
 /** The margin of the Reds. */
-export const redsMargin = first(
+export const redsMargin = sum(
   'Victory: the margin of the Reds',
   view({ total: opposeAdmins, prevented, reading: zeroedMargin }),
-  (row) => [
-    row([finalVictory.russiaZeroesReds, victoryConditions.russiaZeroesReds], { prevented: true, reading: 'zero' }, 0),
-    row(finalVictory.russiaZeroesReds, { prevented: true, total: P.number.gte(11) }, 0),
-    row(
-      [finalVictory.redsOpposition, finalVictory.redsAdministrations, finalVictory.redsLess11],
-      {},
-      ({ total }) => total - 11,
-    ),
-  ],
+  (row) => {
+    const zeroed = { prevented: true, reading: 'zero' } as const
+    const capped = { prevented: true, reading: P.not('zero'), total: P.number.gte(11) } as const
+    return [
+      row([finalVictory.redsOpposition, finalVictory.redsAdministrations], {}, ({ total }) => total),
+      row(finalVictory.redsLess11, {}, -11),
+      row([finalVictory.russiaZeroesReds, victoryConditions.russiaZeroesReds], zeroed, ({ total }) => 11 - total),
+      row(finalVictory.russiaZeroesReds, capped, ({ total }) => 11 - total),
+    ]
+  },
 )
 
 /** The margin of the Senate. */
-export const senateMargin = first(
+export const senateMargin = sum(
   'Victory: the margin of the Senate',
   view({ total: townPop, prevented, reading: zeroedMargin }),
-  (row) => [
-    row(
-      [finalVictory.germanyZeroesSenate, victoryConditions.germanyZeroesSenate],
-      { prevented: true, reading: 'zero' },
-      0,
-    ),
-    row(finalVictory.germanyZeroesSenate, { prevented: true, total: P.number.gte(3) }, 0),
-    row([finalVictory.senateTowns, finalVictory.senateLess3], {}, ({ total }) => total - 3),
-  ],
+  (row) => {
+    const zeroed = { prevented: true, reading: 'zero' } as const
+    const capped = { prevented: true, reading: P.not('zero'), total: P.number.gte(3) } as const
+    return [
+      row(finalVictory.senateTowns, {}, ({ total }) => total),
+      row(finalVictory.senateLess3, {}, -3),
+      row([finalVictory.germanyZeroesSenate, victoryConditions.germanyZeroesSenate], zeroed, ({ total }) => 3 - total),
+      row(finalVictory.germanyZeroesSenate, capped, ({ total }) => 3 - total),
+    ]
+  },
 )
 
 /** The margin of the Moderates. */
-export const moderatesMargin = first(
+export const moderatesMargin = sum(
   'Victory: the margin of the Moderates',
   view({
     resources,
@@ -173,15 +175,17 @@ export const moderatesMargin = first(
     reading: networksAndIssues,
   }),
   (row) => [
+    row(finalVictory.moderatesResources, {}, (seen) => seen.resources),
+    row(finalVictory.moderatesLess14, {}, -14),
     row(
-      [finalVictory.moderatesResources, finalVictory.moderatesLess14, finalVictory.moderatesBelowFour],
-      { reading: 'sum' },
-      (seen) => seen.resources - 14 - Math.max(0, 4 - seen.networksAndIssues),
+      finalVictory.moderatesBelowFour,
+      { reading: 'sum', networksAndIssues: P.number.lt(4) },
+      (seen) => seen.networksAndIssues - 4,
     ),
     row(
-      [finalVictory.moderatesResources, finalVictory.moderatesLess14, finalVictory.moderatesBelowFour],
-      { reading: 'marker' },
-      (seen) => seen.resources - 14 - Math.max(0, 3 - seen.networksAndIssues),
+      finalVictory.moderatesBelowFour,
+      { reading: 'marker', networksAndIssues: P.number.lt(3) },
+      (seen) => seen.networksAndIssues - 3,
     ),
   ],
 )

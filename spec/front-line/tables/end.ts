@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { measure } from '../../../src/kernel/measure.js'
+import { added } from '../../../src/kernel/measure.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { computed, first, one } from '../../../src/kernel/table.js'
 import { among, flag, view } from '../../../src/kernel/view.js'
@@ -71,31 +71,28 @@ const countryOf = (square: Square, player: Player) => {
   return area === 'neutral' ? area : area === player ? 'own' : "opponent's"
 }
 
-const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
-
 /** The Occupation Points of a player. */
-export const pointsOf = measure(
+export const pointsOf = added(
   'Occupation Points',
   [theGame.mostPoints, gameEnds.mostPoints],
   { player: PLAYERS },
-  (game: Game, { player }, fields: Readonly<Record<Game['field'], Field>>): number =>
-    pointsOn(fields[game.field], game, player),
+  (add, game: Game, { player }, fields: Readonly<Record<Game['field'], Field>>) => {
+    const field = fields[game.field]
+    for (const square of unitsOf(game, player))
+      add(
+        squarePoints.ask({
+          purple: field.purple.includes(square),
+          city: isCity(field, square),
+          country: countryOf(square, player),
+          hexAtHome: readingOf(game, hexAtHome),
+        }),
+        square,
+      )
+    const { fallen } = game.players[opponentOf(player)]
+    for (const city of FALLING) add(cityPoints.ask({ city, fallen: fallen[city] }), city)
+    add(leadershipPoints.ask({ leadership: game.players[player].leadership }), 'Leadership')
+  },
 )
-
-function pointsOn(field: Field, game: Game, player: Player): number {
-  const squares = unitsOf(game, player).map((square) =>
-    squarePoints.ask({
-      purple: field.purple.includes(square),
-      city: isCity(field, square),
-      country: countryOf(square, player),
-      hexAtHome: readingOf(game, hexAtHome),
-    }),
-  )
-  const { fallen } = game.players[opponentOf(player)]
-  const cities = FALLING.map((city) => cityPoints.ask({ city, fallen: fallen[city] }))
-  const { leadership } = game.players[player]
-  return total([...squares, ...cities, leadershipPoints.ask({ leadership })])
-}
 
 /** The units that count in a tie. */
 export const countedUnits = one('Units that break a tie', view({ reading: tieUnits }), (row) => [
@@ -108,11 +105,10 @@ export const unitCount = computed(
   'Units counted',
   [gameEnds.mostUnits, gameEnds.bothStatuses],
   (game: Game, player: Player, counted: 'on the board' | 'with the reserve'): number =>
-    total(
-      KINDS.map(
-        (kind) =>
-          onBoard(game, player, kind) + (counted === 'with the reserve' ? game.players[player].reserve[kind] : 0),
-      ),
+    KINDS.reduce(
+      (sum, kind) =>
+        sum + onBoard(game, player, kind) + (counted === 'with the reserve' ? game.players[player].reserve[kind] : 0),
+      0,
     ),
 )
 

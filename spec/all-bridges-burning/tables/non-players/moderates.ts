@@ -6,6 +6,7 @@
 import { P } from 'ts-pattern'
 import { first, sum } from '../../../../src/kernel/table.js'
 import { flag, range, view } from '../../../../src/kernel/view.js'
+import { negotiate } from '../../clauses/commands/negotiate.js'
 import {
   moderatesNegotiateCard,
   moderatesPoliticsCard,
@@ -16,6 +17,7 @@ import { FORCES, TRACKS } from '../../components/forces.js'
 import { moderatesMoreSpaces } from '../../questions/non-players/moderates/moderates-more-spaces.js'
 import { moderatesRallyDie } from '../../questions/non-players/moderates/moderates-rally-die.js'
 import { negotiateAtFive } from '../../questions/non-players/moderates/negotiate-at-five.js'
+import { negotiateBelowFive } from '../../questions/non-players/moderates/negotiate-below-five.js'
 import { negotiateEverywhere } from '../../questions/non-players/moderates/negotiate-everywhere.js'
 import { SPACES } from '../../vocabulary.js'
 
@@ -88,6 +90,17 @@ export const moderatesNegotiateCondition = first(
     row(moderatesNegotiateCard.ifPolarization, { polarization: P.number.gte(6) }, 'met'),
     row(moderatesNegotiateCard.ifResources, { resources: P.number.gte(15) }, 'met'),
     row([moderatesNegotiateCard.ifPolarization, moderatesNegotiateCard.ifResources], {}, 'not met'),
+  ],
+)
+
+/** Whether card #61 lowers Polarization. */
+export const moderatesLower = first(
+  'Non-player Moderates: is Polarization lowered by Negotiate (#61)',
+  view({ polarization: range(0, TRACKS.polarization, 'Polarization'), reading: negotiateBelowFive }),
+  (row) => [
+    row(negotiate.lower, { polarization: P.number.gt(5) }, true),
+    row(negotiate.lower, { reading: 'lower it' }, true),
+    row(moderatesNegotiateCard.untilFive, { reading: 'leave it' }, false),
   ],
 )
 

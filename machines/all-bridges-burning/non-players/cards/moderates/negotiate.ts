@@ -13,6 +13,7 @@ import { negotiateBelowFive } from '../../../../../spec/all-bridges-burning/ques
 import { negotiateEverywhere } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-everywhere.js'
 import { negotiateWhere } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-where.js'
 import {
+  moderatesLower,
   moderatesNegotiateCondition,
   negotiateCells,
   negotiatesEverywhere,
@@ -78,7 +79,7 @@ const isBegun = (look: Look) => spaces.some(({ name }) => timesOf(look, name) > 
 /** Whether Polarization is to be lowered. */
 const lowers = (look: Look) => {
   const game = gameIn(look)
-  return game.polarization > 5 || readingOf(game, negotiateBelowFive) === 'lower it'
+  return moderatesLower.ask({ polarization: game.polarization, reading: readingOf(game, negotiateBelowFive) })
 }
 
 const isMet = (_: GameMap, game: Game): boolean =>
