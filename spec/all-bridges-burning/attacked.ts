@@ -25,8 +25,10 @@ export const without = (markers: readonly Capability[], gone: readonly Capabilit
 /** What a Faction has in a space that could Attack, or has done so. */
 export const partyIn = ({ spaces }: Game, faction: Militant, space: Space): Party => {
   const { cells, troops, capabilities } = spaces[space]
+  const { active, inactive } = cells[faction]
   return {
-    ...cells[faction],
+    active,
+    inactive,
     troops: faction === 'reds' ? troops.russia : 0,
     capabilities: capabilities[faction],
   }

@@ -78,9 +78,9 @@ function traceLines(trace: readonly Traced[], choices: readonly Made[], { full }
 
 /** An offer without options, in one line: what refuses them all is for those who ask for everything. */
 function skippedLine(skipped: Extract<Traced, { kind: 'skipped' }>): string {
-  const { chart, refused } = skipped
-  const many = refused.length > 0 ? ` (${refused.length} refused, see --full)` : ''
-  return `  ${chart}, nothing to choose: ${asked(skipped)}${many}`
+  const refused = skipped.refused().length
+  const many = refused > 0 ? ` (${refused} refused, see --full)` : ''
+  return `  ${skipped.chart}, nothing to choose: ${asked(skipped)}${many}`
 }
 
 function verdictText<Game extends GameState>({ verdict, passed }: ExampleRun<Game>): string {

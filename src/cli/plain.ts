@@ -74,7 +74,7 @@ export function plainDue(due: Decision | Over) {
 
 /** A line of a trace. */
 export function plainTraced(traced: Traced): object {
-  if (traced.kind === 'skipped') return { ...traced, refused: traced.refused.map(plainRefused) }
+  if (traced.kind === 'skipped') return { ...traced, refused: traced.refused().map(plainRefused) }
   if (traced.kind === 'advised') return { ...traced, advice: plainAdvice(traced.advice) }
   return 'clauses' in traced ? { ...traced, clauses: traced.clauses.map(plainClause) } : traced
 }

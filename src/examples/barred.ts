@@ -56,5 +56,5 @@ const lastNamed = (traces: readonly (readonly Traced[])[], made: readonly Named[
 /** The candidates that were meant, of offers that were passed over because everything was refused. */
 const passedOver = (trace: readonly Traced[], next: readonly Named[]): readonly RefusedChoice[] =>
   trace
-    .flatMap((line) => (line.kind === 'skipped' ? line.refused : []))
+    .flatMap((line) => (line.kind === 'skipped' ? line.refused() : []))
     .filter((candidate) => next.some((named) => means(named, candidate)))

@@ -156,7 +156,7 @@ function refusedAt<Game extends GameState>(rules: Rules<Game>, node: Node<Game>)
   const decision = rules.decide(node.position)
   const skipped = node.trace
     .slice(node.trace.findLastIndex(({ kind }) => kind === 'chosen'))
-    .flatMap((line) => (line.kind === 'skipped' ? line.refused : []))
+    .flatMap((line) => (line.kind === 'skipped' ? line.refused() : []))
   const next = node.groups.flatMap((group) => group.slice(0, 1))
   const refused = decision.over ? [] : [...decision.refused(), ...decision.asides.refused()]
   return [...refused, ...skipped].filter((candidate) => next.some((said) => means(said, candidate)))

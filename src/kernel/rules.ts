@@ -265,19 +265,13 @@ function machineryOf<Game extends GameState>(
 const frameOf = (chart: string, state: string, data: Json, meanwhile: true | undefined): Frame =>
   meanwhile ? { chart, state, data, meanwhile } : { chart, state, data }
 
-/** That a decision fell away. Why its candidates are refused is worked out when it is read: few ask. */
+/** That a decision fell away. */
 function skippedAt({ chart, state }: Frame, asks: Offer<never>, context: never, inside: Inside): Traced {
   const refused = late(() => refusedBy(asks, context, inside))
-  return {
-    kind: 'skipped',
-    chart,
-    state,
-    asks: asks.name,
-    get refused() {
-      return refused()
-    },
-    ...(asks.about && { about: asks.about(context) }),
-  }
+  const about = asks.about?.(context)
+  return about === undefined
+    ? { kind: 'skipped', chart, state, asks: asks.name, refused }
+    : { kind: 'skipped', chart, state, asks: asks.name, refused, about }
 }
 
 /** Holds a call against the door of what it calls: who calls must know where that may begin. */

@@ -68,17 +68,14 @@ export type Traced =
       readonly asks: string
       /** What the decision would have been about. */
       readonly about?: string
-      readonly refused: readonly RefusedChoice[]
+      /** Why its candidates are refused; worked out when it is first asked for, since few ask. */
+      readonly refused: () => readonly RefusedChoice[]
     }
   | { readonly kind: 'returned'; readonly chart: string; readonly result: Json }
 
 /** That an option was chosen. */
-export const chosenOf = ({ seat, option, about }: Pick<Choice, 'seat' | 'option' | 'about'>): Traced => ({
-  kind: 'chosen',
-  seat,
-  option,
-  ...(about !== undefined && { about }),
-})
+export const chosenOf = ({ seat, option, about }: Pick<Choice, 'seat' | 'option' | 'about'>): Traced =>
+  about === undefined ? { kind: 'chosen', seat, option } : { kind: 'chosen', seat, option, about }
 
 /** That a right was used which may be used at any time. */
 export const asideOf = (
@@ -179,7 +176,7 @@ export function lineOf(traced: Traced): string | undefined {
     case 'decided':
       return `  ${traced.chart} [${traced.table}]: ${cited(traced.clauses)}`
     case 'skipped':
-      return `  ${traced.chart}, nothing to choose: ${asked(traced)}${traced.refused.map(refusalLine).join('')}`
+      return `  ${traced.chart}, nothing to choose: ${asked(traced)}${traced.refused().map(refusalLine).join('')}`
     case 'called':
     case 'returned':
       return undefined

@@ -120,8 +120,8 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
     exercise(clauses)
   }
 
-  const skipped = ({ refused: candidates }: Traced & { kind: 'skipped' }) => {
-    for (const refusal of candidates.flatMap(({ refusals }) => refusals)) if (isOwn(refusal)) hit(refusal)
+  const skipped = ({ refused: candidatesOf }: Traced & { kind: 'skipped' }) => {
+    for (const refusal of candidatesOf().flatMap(({ refusals }) => refusals)) if (isOwn(refusal)) hit(refusal)
   }
 
   return {

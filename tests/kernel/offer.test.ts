@@ -198,7 +198,7 @@ describe('an offer in a chart', () => {
     expect(rules.decide(position)).toEqual({ over: true, outcome: 2 })
     const [skipped] = linesOf(trace, 'skipped')
     expect(skipped?.asks).toBe('a dish')
-    expect(skipped?.refused.map(({ refusals }) => refusals.flatMap(({ clauses }) => idsOf(clauses)))).toEqual([
+    expect(skipped?.refused().map(({ refusals }) => refusals.flatMap(({ clauses }) => idsOf(clauses)))).toEqual([
       ['table.hot'],
       ['table.empty'],
       ['table.empty'],

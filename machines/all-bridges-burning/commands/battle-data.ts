@@ -36,7 +36,7 @@ export const BattleData = z
     /** Whether the enemy Faction, and its Power, are the Defender. */
     defender: z.strictObject({ faction: z.boolean(), power: z.boolean() }).readonly(),
     /** Who decides which of their Capabilities affect the Strength. */
-    picks: z.enum(['nobody', 'the Attacker', 'the Defender']),
+    picks: z.enum(['the Attacker', 'the Defender']),
     /** The Capabilities of the Defenders that affect the Strength. */
     against: z.array(z.enum(CAPABILITIES)).readonly(),
     strength: z.int(),
@@ -67,7 +67,7 @@ export type BattleContext = Context<Game, BattleData>
 /** The data with which a battle begins. */
 export const begun = (args: BattleArgs): BattleData => ({
   defender: { faction: true, power: true },
-  picks: 'nobody',
+  picks: 'the Defender',
   against: [],
   strength: 0,
   face: 0,

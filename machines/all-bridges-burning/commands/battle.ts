@@ -68,6 +68,12 @@ const pickerIn = (context: C) =>
     reading: readingOf(context.game, defendingCapabilities),
   })
 
+/** The data with who decides which Capabilities of the Defenders affect the Strength. */
+function withPicker(context: C): C['data'] {
+  const picks = pickerIn(context)
+  return picks === 'nobody' ? context.data : { ...context.data, picks }
+}
+
 /** The chart of a battle, over the map. */
 export function battleOn(map: GameMap): Chart {
   const casualties = casualtiesOn(map)
@@ -116,7 +122,7 @@ export function battleOn(map: GameMap): Chart {
             target: 'Defending Capabilities',
             guard: when('the Defenders have more than two', ({ context }) => pickerIn(context) !== 'nobody'),
             meta: { requirements: [attack.twoCapabilities] },
-            actions: effect(({ context }) => ({ data: { ...context.data, picks: pickerIn(context) } })),
+            actions: effect(({ context }) => ({ data: withPicker(context) })),
           },
           {
             target: 'Strength',

@@ -13,7 +13,7 @@ import { certainEffect } from '../../../spec/all-bridges-burning/questions/non-p
 import type { CommandName, Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
 import type { Book } from '../../../src/kernel/book.js'
 import { isHearing } from '../../../src/kernel/hearing.js'
-import { canonical } from '../../../src/kernel/json.js'
+import { equals } from '../../../src/kernel/json.js'
 import { commonKeys } from '../../../src/kernel/keys.js'
 import type { Inside } from '../../../src/kernel/leads.js'
 import { topOf } from '../../../src/kernel/listing.js'
@@ -145,10 +145,7 @@ const textsIn = (events: EventPack, { cards }: Game) => {
 const ASIDE: readonly string[] = ['nonPlayers', 'cards', 'cylinders', 'specialActivity', 'attacked']
 
 const differ = (one: Game, other: Game): boolean =>
-  (Object.keys(one) as (keyof Game)[]).some(
-    (field) =>
-      !ASIDE.includes(field) && one[field] !== other[field] && canonical(one[field]) !== canonical(other[field]),
-  )
+  (Object.keys(one) as (keyof Game)[]).some((field) => !ASIDE.includes(field) && !equals(one[field], other[field]))
 
 /** Answers about a game that are found once. */
 function remembering<Asked extends readonly unknown[]>(

@@ -183,3 +183,14 @@ export function distances(
     for (const next of neighbors(map, space)) if (!reached.has(next) && passes(next)) reached.set(next, distance + 1)
   return reached
 }
+
+const charted = new WeakMap<GameMap, Map<Space, ReadonlyMap<Space, number>>>()
+
+/** How many borders lie between two spaces; endless where no way leads. Each map keeps its own. */
+export function bordersBetween(map: GameMap, from: Space, to: Space): number {
+  const known = charted.get(map) ?? new Map<Space, ReadonlyMap<Space, number>>()
+  charted.set(map, known)
+  const reached = known.get(from) ?? distances(map, from)
+  known.set(from, reached)
+  return reached.get(to) ?? Number.POSITIVE_INFINITY
+}

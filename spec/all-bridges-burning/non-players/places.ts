@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { distances, type GameMap } from '../components/map.js'
+import { bordersBetween, type GameMap } from '../components/map.js'
 import { type Space, TOWNS } from '../vocabulary.js'
 
 /** Whether a space is a Town. */
@@ -13,7 +13,5 @@ export const isTown = (space: Space): boolean => TOWNS.some((town) => town === s
 export const isPopulated = ({ population }: GameMap, space: Space): boolean => population[space] > 0
 
 /** How many borders lie between a space and the closest of others; without any, it is endless. */
-export const distanceTo = (map: GameMap, space: Space, others: readonly Space[]): number => {
-  const reached = distances(map, space)
-  return Math.min(...others.map((other) => reached.get(other) ?? Number.POSITIVE_INFINITY))
-}
+export const distanceTo = (map: GameMap, space: Space, others: readonly Space[]): number =>
+  Math.min(...others.map((other) => bordersBetween(map, space, other)))

@@ -157,7 +157,7 @@ function causesIn(line: Traced, written: WrittenRows): readonly Cause[] {
     case 'skipped':
       return causedBy(
         `${line.chart}: ${line.asks}`,
-        line.refused.flatMap(({ refusals }) => refusals.flatMap(({ clauses }) => clauses)),
+        line.refused().flatMap(({ refusals }) => refusals.flatMap(({ clauses }) => clauses)),
       )
     case 'advised':
       return line.advice.steps.flatMap(({ says, clauses }) => causedBy(says, clauses))

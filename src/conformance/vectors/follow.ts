@@ -292,7 +292,7 @@ export function refusalsOf(refused: readonly RefusedChoice[]): (text: string) =>
 
 /** The clauses that refuse a candidate of an offer that was passed over, since it had nothing to offer. */
 const skippedOver = (trace: readonly Traced[], choice: PlainChoice): readonly string[] =>
-  refusalsOf(trace.flatMap((line) => (line.kind === 'skipped' ? line.refused : [])))(canonical(choice))
+  refusalsOf(trace.flatMap((line) => (line.kind === 'skipped' ? line.refused() : [])))(canonical(choice))
 
 const clausesIn = (trace: readonly Traced[]): readonly string[] =>
   trace.flatMap((line) =>

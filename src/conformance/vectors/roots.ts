@@ -86,7 +86,7 @@ export function goneAgain<Game extends GameState>(walker: Walker<Game>, rooted: 
 }
 
 const passedOver = (trace: readonly Traced[]): readonly RefusedChoice[] =>
-  trace.flatMap((line) => (line.kind === 'skipped' ? line.refused : []))
+  trace.flatMap((line) => (line.kind === 'skipped' ? line.refused() : []))
 
 /** How many ways to tell the end of a way are tried. */
 const TRIES = 14

@@ -108,7 +108,7 @@ export function surveyOf<Game extends GameState>(
     note(shows, { asks: 'result', place, cost: before ?? here })
     for (const line of trace)
       if (line.kind === 'skipped')
-        for (const refused of line.refused)
+        for (const refused of line.refused())
           note(walker.goals.ofRefusal(refused), { asks: 'refusal', place, refused, cost: here } as Sighting<Game>)
     return { place, trace, shows }
   }

@@ -26,15 +26,19 @@ import type { Option } from '../../../../src/kernel/offer.js'
 import { gameIn, type Look, type Nested, prefer } from '../priority.js'
 
 type Fields = Readonly<Record<string, unknown>>
-const fieldsOf = (option: Option): Fields => ({ ...option })
+const fieldsOf = (option: Option): Fields => option as Option & Fields
 
 /** The fields in which options name the space that they are about. */
 const PLACES = ['to', 'space', 'town'] as const
 
 /** The space that an option is about. */
 export const placeOf = (option: Option): Space | undefined => {
-  const named = PLACES.map((field) => SPACES.find((space) => space === fieldsOf(option)[field]))
-  return named.find((space) => space !== undefined)
+  const fields = fieldsOf(option)
+  for (const field of PLACES) {
+    const place = SPACES.find((space) => space === fields[field])
+    if (place !== undefined) return place
+  }
+  return undefined
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
