@@ -114,7 +114,7 @@ export const partOf = (
   view: Readonly<Record<string, unknown>>,
   adds: number,
   sum: object,
-): Hit => ({ ...hit, adds, because: fieldsOf(pattern, view), sum })
+): Hit => ({ adds, because: fieldsOf(pattern, view), sum, ...hit })
 
 /** A view in a message. */
 export const described = (view: unknown) => JSON.stringify(view)

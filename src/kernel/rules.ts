@@ -103,12 +103,10 @@ function automated<Game extends GameState>(
     const advice = advise(automaton, { position, decision })
     const { kept, drawn } = advice
     const seat = drawn ? CHANCE : decision.seat
-    const choices = kept.map((choice, index) => ({
-      ...choice,
-      seat,
-      ...(drawn && { weight: drawn.weights[index] ?? 1 }),
-    }))
-    return { ...decision, seat, choices, advised: { seat: decision.seat, advice } }
+    const choices = kept.map((choice, index) =>
+      drawn ? { weight: drawn.weights[index] ?? 1, ...choice, seat } : { ...choice, seat },
+    )
+    return { advised: { seat: decision.seat, advice }, ...decision, seat, choices }
   }
   const decided = (position: Position<Game>): Decision | Over => {
     const found = known.get(position) ?? narrowed(position)
