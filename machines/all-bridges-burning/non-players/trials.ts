@@ -67,20 +67,30 @@ interface Search {
   readonly isPlain?: true
 }
 
+/** Tells positions that are met for the first time. Most searches end at once: where they began is noted with the next one. */
+function newcomers(from: Here): (position: Here) => boolean {
+  const seen = new Set<string>()
+  const keyOf = commonKeys()
+  const keyAt = ({ game, stack, outcome }: Here) => keyOf([game, stack, outcome])
+  return (position) => {
+    if (position === from) return true
+    if (seen.size === 0) seen.add(keyAt(from))
+    const before = seen.size
+    return seen.add(keyAt(position)).size > before
+  }
+}
+
 /** Whether some way of playing on comes to what is looked for. */
 function comesTo(from: Here, { runs, next, holds, isPlain }: Search): boolean {
   // Whoever listens hears all that every position leads to.
   const isHasty = isPlain === true && !isHearing()
-  const seen = new Set<string>()
-  const keyOf = commonKeys()
+  const isNew = newcomers(from)
   const open = [from]
-  for (let position = open.pop(); position !== undefined; position = open.pop()) {
+  for (let position = open.pop(), looked = 0; position !== undefined; position = open.pop()) {
     if (holds(position)) return true
-    if (!runs(position)) continue
-    const { game, stack, outcome } = position
-    const key = keyOf([game, stack, outcome])
-    if (seen.has(key)) continue
-    if (seen.add(key).size > LIMIT) return true
+    if (!runs(position) || !isNew(position)) continue
+    looked += 1
+    if (looked > LIMIT) return true
     for (const onwards of next(position)) {
       if (isHasty && holds(onwards)) return true
       open.push(onwards)

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { distances, type GameMap, neighbors } from '../components/map.js'
+import { bordersBetween, distances, type GameMap, neighbors } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { availableNetworks, cellsIn, newsOf, withCells } from '../pieces.js'
 import { mayNotLeave } from '../tables/non-players/messages.js'
@@ -47,6 +47,7 @@ export function waysTo(
   to: Space,
   { passes, moves = MOVES, shortest = true }: Ways,
 ): readonly (readonly Space[])[] {
+  if (!passes(to) || bordersBetween(map, from, to) > moves) return []
   const left = distances(map, to, (space) => space === from || passes(space))
   const far = (space: Space) => left.get(space) ?? Number.POSITIVE_INFINITY
   const onwards = (at: Space, before: readonly Space[], rest: number): readonly (readonly Space[])[] => {
@@ -54,7 +55,7 @@ export function waysTo(
     const next = neighbors(map, at).filter((one) => passes(one) && !before.includes(one) && far(one) < rest)
     return next.flatMap((one) => onwards(one, [...before, at], rest - 1).map((way) => [one, ...way]))
   }
-  return passes(to) && far(from) <= moves ? onwards(from, [], shortest ? far(from) : moves) : []
+  return far(from) <= moves ? onwards(from, [], shortest ? far(from) : moves) : []
 }
 
 /** The spaces to select for a way from a space: each once, and never the start; none where they do not hang together. */
