@@ -24,6 +24,9 @@ const PARTS = 8
 /** The gates in the order in which their units are begun: those with the largest units first. */
 const LARGEST_FIRST: readonly Unit['gate'][] = ['completions', 'plays', 'charts', 'worlds', 'examples', 'tables']
 
+/** How many megabytes of what is new a thread holds before it looks what of it is still needed: little is. */
+const YOUNG = 192
+
 /** Threads import the modules as they are compiled, so that books and checks share one kernel. */
 const WORKER = join(packageRoot, 'dist', 'src', 'cli', 'verify-worker.js')
 
@@ -46,7 +49,12 @@ export async function verifyInThreads(
   const work = workOn(book, options)
   const units = unitsOf(work, PARTS)
   const done = toldBy(options.progress, { ...sizesOf(work), examples: PARTS })
-  const pool = new Tinypool({ filename: pathToFileURL(WORKER).href, minThreads: jobs, maxThreads: jobs })
+  const pool = new Tinypool({
+    filename: pathToFileURL(WORKER).href,
+    minThreads: jobs,
+    maxThreads: jobs,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+  })
   const { plays, seated, seed, bound } = options
   const plain = {
     ...(plays !== undefined && { plays }),

@@ -130,7 +130,9 @@ export function advise<Game extends GameState>(automaton: Automaton<Game>, situa
 
 function narrowedBy<Game extends GameState>(automaton: Automaton<Game>, situation: Situation<Game>): Sifted {
   const { choices } = situation.decision
+  const asked = new Set(choices.map(({ asks }) => asks))
   for (const priority of automaton.priorities(situation)) {
+    if (!asked.has(priority.asks)) continue
     const wanted = choices.filter(({ asks, option }) => asks === priority.asks && priority.wants(situation, option))
     if (wanted.length > 0) return { offered: choices.length, ...within(priority, situation, wanted) }
   }
