@@ -70,7 +70,7 @@ export const measure = <
 ): Measure<Of, D, Value, Components> => measuring(name, clauses, domains, count, () => undefined)
 
 /**
- * Declares a measure that is added up from named parts, which a trace tells: `4 = +3 Helsinki, +1 Vaasa`.
+ * Declares a measure that is added up from named parts, which a trace tells: `4 = +3 tall, +1 short`.
  *
  * @param each - adds every part, with what it is
  */

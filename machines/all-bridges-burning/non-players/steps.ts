@@ -77,7 +77,12 @@ function looksOn(components: Components, trials: Trials) {
   const openActions = openActionsOn(components, trials.inside)
   const playable = (game: Game, faction: Faction) => {
     const open = openActions(game, faction).includes('Event')
-    return mayNotPlayEvent.ask({ open, effective: trials.eventHasEffect(game, faction) }).length === 0
+    return !mayNotPlayEvent.refuses({
+      open,
+      get effective() {
+        return trials.eventHasEffect(game, faction)
+      },
+    })
   }
   const kindFor = (game: Game, faction: Faction, card: Game['cards']['current']) => {
     const kind = eventKind(events, card)
@@ -104,7 +109,11 @@ function looksOn(components: Components, trials: Trials) {
   return { openActions, playable, kinds, mayPassFor, hasSymbol }
 }
 
-/** The steps of 8.1.4, over the components. */
+/**
+ * The steps of 8.1.4, over the components.
+ *
+ * Whether something can be played is tried out, which takes long: it is looked at where a row asks for it.
+ */
 export function stepsOn(components: Components, trials: Trials): Steps {
   const { openActions, playable, kinds, mayPassFor, hasSymbol } = looksOn(components, trials)
   const commandFor = (game: Game, faction: Faction) => {
@@ -121,8 +130,12 @@ export function stepsOn(components: Components, trials: Trials): Steps {
       eventSteps.ask({
         faction,
         marked: waitsFor.ask({ marker: markerSeen(game, faction), whose: readingOf(game, whoseMarker) }),
-        passSymbol: hasSymbol(game, faction, 'pass') && mayPassFor(game, faction, 'Pass symbol'),
-        playable: playable(game, faction),
+        get passSymbol() {
+          return hasSymbol(game, faction, 'pass') && mayPassFor(game, faction, 'Pass symbol')
+        },
+        get playable() {
+          return playable(game, faction)
+        },
         trains: readingOf(game, trainsMarker),
         ...kinds(game, faction),
       }),
@@ -130,8 +143,12 @@ export function stepsOn(components: Components, trials: Trials): Steps {
       capabilityStep.ask({
         roll: rollOf(game, faction, die),
         second,
-        playable: playable(game, faction),
-        passable: mayPassFor(game, faction, 'Capability'),
+        get playable() {
+          return playable(game, faction)
+        },
+        get passable() {
+          return mayPassFor(game, faction, 'Capability')
+        },
         reading: readingOf(game, twoCapabilities),
         ...kinds(game, faction),
       }),
@@ -141,7 +158,9 @@ export function stepsOn(components: Components, trials: Trials): Steps {
       const action = commandFor(game, faction)
       const step = cardSteps.ask({
         symbol: hasSymbol(game, faction, 'event'),
-        playable: playable(game, faction),
+        get playable() {
+          return playable(game, faction)
+        },
         refused,
         command: action !== 'neither',
         reading: readingOf(game, refusedCapability),
@@ -150,7 +169,9 @@ export function stepsOn(components: Components, trials: Trials): Steps {
     },
     withoutCard: (game, faction, refused) =>
       withoutCard.ask({
-        playable: playable(game, faction),
+        get playable() {
+          return playable(game, faction)
+        },
         refused,
         reading: readingOf(game, refusedCapability),
         none: readingOf(game, noCardToExecute),
