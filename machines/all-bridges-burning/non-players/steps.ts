@@ -77,12 +77,7 @@ function looksOn(components: Components, trials: Trials) {
   const openActions = openActionsOn(components, trials.inside)
   const playable = (game: Game, faction: Faction) => {
     const open = openActions(game, faction).includes('Event')
-    return !mayNotPlayEvent.refuses({
-      open,
-      get effective() {
-        return trials.eventHasEffect(game, faction)
-      },
-    })
+    return mayNotPlayEvent.ask({ open, effective: trials.eventHasEffect(game, faction) }).length === 0
   }
   const kindFor = (game: Game, faction: Faction, card: Game['cards']['current']) => {
     const kind = eventKind(events, card)
