@@ -33,7 +33,12 @@ const licences = {
 }
 
 export default defineConfig({
-  input: { rulewright: 'dist/src/main.js' },
+  // Threads load what the command line loads: the same files, so that books and checks share one kernel.
+  input: {
+    rulewright: 'dist/src/main.js',
+    'verify-worker': 'dist/src/cli/verify-worker.js',
+    books: 'dist/machines/books.js',
+  },
   platform: 'node',
   // It starts threads from a file beside its own.
   external: ['tinypool'],

@@ -43,6 +43,6 @@ const io = {
   debug: process.env.RULEWRIGHT_DEBUG === '1',
 }
 
-const verify = verifyCommand(new URL('../machines/books.js', import.meta.url).href)
+const verify = verifyCommand(new URL('../cli/books.js', import.meta.url).href)
 const code = await run(process.argv.slice(2), io, books, [verify, auditCommand, diffBehaviourCommand])
 process.exitCode = Math.max(code, Number(process.exitCode ?? 0))

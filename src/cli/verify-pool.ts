@@ -1,7 +1,7 @@
 /**
  * A book verified in several threads.
  *
- * A thread has to import the books, which takes it a second, so there are few threads and they take one unit after the
+ * A thread has to import the books, so there are few threads and they take one unit after the
  * other. The units are the same however many threads there are, and so is the report.
  *
  * @module
@@ -27,8 +27,8 @@ const LARGEST_FIRST: readonly Unit['gate'][] = ['completions', 'plays', 'charts'
 /** How many megabytes of what is new a thread holds before it looks what of it is still needed: little is. */
 const YOUNG = 192
 
-/** Threads import the modules as they are compiled, so that books and checks share one kernel. */
-const WORKER = join(packageRoot, 'dist', 'src', 'cli', 'verify-worker.js')
+/** Threads import the files of the command line, so that books and checks share one kernel. */
+const WORKER = join(packageRoot, 'dist', 'cli', 'verify-worker.js')
 
 /** Whether threads can be begun from here: they need the program as it is built. */
 export const hasThreads = (): boolean => existsSync(WORKER)
