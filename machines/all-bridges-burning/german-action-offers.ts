@@ -3,7 +3,9 @@
  *
  * @module
  */
+
 import { z } from 'zod'
+import { attackableIn } from '../../spec/all-bridges-burning/attacked.js'
 import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
 import { map as mapClauses } from '../../spec/all-bridges-burning/clauses/introduction.js'
 import { coordinate } from '../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
@@ -47,9 +49,10 @@ export type GermanContext = Context<Game, GermanData>
 export const decider = ({ data }: GermanContext) => (data.senateDecides === 'nothing' ? CHANCE : 'senate')
 
 /** Whether something that Germans can attack is in a space. */
-export const hasEnemies = (game: Game, name: Space): boolean =>
-  piecesIn(game.spaces[name], 'reds') > 0 ||
-  (game.spaces[name].troops.russia > 0 && russiansAreEnemies.ask({ reading: readingOf(game, powersAsEnemies) }))
+export const hasEnemies = (game: Game, name: Space): boolean => {
+  const { pieces, troops } = attackableIn(game, 'reds', name)
+  return pieces > 0 || (troops > 0 && russiansAreEnemies.ask({ reading: readingOf(game, powersAsEnemies) }))
+}
 
 const hasReds = ({ spaces }: Game, name: Space) => piecesIn(spaces[name], 'reds') > 0
 

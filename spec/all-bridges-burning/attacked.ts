@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { equals } from '../../src/kernel/json.js'
 import { readingOf } from '../../src/kernel/question.js'
 import type { Attacked, Game } from './game.js'
 import { defendsOnce } from './questions/commands/defends-once.js'
@@ -78,6 +79,45 @@ const together = (one: Party, other: Party, sign: 1 | -1): Party => ({
   administrations: (one.administrations ?? 0) + sign * (other.administrations ?? 0),
   capabilities: sign > 0 ? [...one.capabilities, ...other.capabilities] : without(one.capabilities, other.capabilities),
 })
+
+/** What of a party stands in a space. */
+function standing({ spaces }: Game, { faction, space, ...party }: Attacked): Party {
+  const { administrations, cells, troops, capabilities } = spaces[space]
+  const discs =
+    party.administrations === undefined ? {} : { administrations: Math.min(party.administrations, administrations) }
+  return {
+    active: Math.min(party.active, cells[faction].active),
+    inactive: Math.min(party.inactive, cells[faction].inactive),
+    troops: Math.min(party.troops, troops[faction === 'reds' ? 'russia' : 'germany']),
+    ...discs,
+    capabilities: without(party.capabilities, without(party.capabilities, capabilities[faction])),
+  }
+}
+
+/**
+ * A game in which no more is known to have been in an Attack than stands where it was: what has left the map does not
+ * attack again, and what comes in its place has not attacked.
+ */
+export const withAttackedStanding = (game: Game): Game =>
+  game.attacked.reduce((left, one) => {
+    const { faction, space, ...party } = one
+    const now = standing(game, one)
+    return equals(now, party) ? left : withAttacked(left, faction, space, now)
+  }, game)
+
+const unspent = (standing: number, spent = 0) => Math.max(0, standing - spent)
+
+/** How many pieces of a Faction, and Troops of its Power, an Attack in a space can take away: what defends only once may have. */
+export function attackableIn(game: Game, faction: Militant, space: Space) {
+  const { administrations, cells, troops } = game.spaces[space]
+  const spent = spentDefenders(game, faction, space)
+  const { active, inactive } = cells[faction]
+  const discs = faction === 'reds' ? unspent(administrations, spent.administrations) : 0
+  return {
+    pieces: unspent(active, spent.active) + unspent(inactive, spent.inactive) + discs,
+    troops: unspent(troops[faction === 'reds' ? 'russia' : 'germany'], spent.troops),
+  }
+}
 
 /** What of a Faction in a space has defended in this turn, and cannot be Attacked again for that. */
 export const spentDefenders = (game: Game, faction: Militant, space: Space): Party =>

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { withAttackedStanding } from '../../../spec/all-bridges-burning/attacked.js'
 import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
 import { stacking } from '../../../spec/all-bridges-burning/clauses/forces.js'
 import { railways } from '../../../spec/all-bridges-burning/clauses/introduction.js'
@@ -101,7 +102,7 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
 
   return chart({
     door: doorOf('Attack', attackProcedure),
-    context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+    context: ({ input: { game, args } }) => ({ game: withAttackedStanding(game), data: begun(args) }),
     initial: 'selecting',
     states: {
       selecting: {

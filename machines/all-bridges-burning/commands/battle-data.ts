@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import { spentDefenders, without } from '../../../spec/all-bridges-burning/attacked.js'
+import { attackableIn, spentDefenders, without } from '../../../spec/all-bridges-burning/attacked.js'
 import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
 import { piecesIn } from '../../../spec/all-bridges-burning/pieces.js'
 import { type Attacker, BattleArgs } from '../../../spec/all-bridges-burning/procedures/battle.js'
@@ -95,10 +95,9 @@ export const powerOf = ({ attacker }: { readonly attacker: Attacker }): Power =>
 export function enemyLeft(game: Game, space: Space, attacker: Attacker): EnemyLeft {
   const here = game.spaces[space]
   const enemy = enemyOf({ attacker })
-  const standing = piecesIn(here, enemy) + here.troops[powerOf({ attacker })]
-  const { active, inactive, troops, administrations = 0 } = spentDefenders(game, enemy, space)
-  if (standing > active + inactive + troops + administrations) return 'removable'
-  if (standing > 0) return 'used'
+  const { pieces, troops } = attackableIn(game, enemy, space)
+  if (pieces + troops > 0) return 'removable'
+  if (piecesIn(here, enemy) + here.troops[powerOf({ attacker })] > 0) return 'used'
   return piecesIn(here, 'moderates') > 0 ? 'Moderates only' : 'none'
 }
 
