@@ -46,6 +46,7 @@ import {
   withoutCard,
 } from '../../../spec/all-bridges-burning/tables/non-players/sequence-last.js'
 import { FACTIONS, type Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { late } from '../../../src/kernel/once.js'
 import { readingOf } from '../../../src/kernel/question.js'
 import { type Compared, compared } from '../../../src/kernel/view.js'
 import { openActionsOn } from '../event-card-offers.js'
@@ -121,40 +122,45 @@ export function stepsOn(components: Components, trials: Trials): Steps {
   }
 
   return {
-    first: (game, faction) =>
-      eventSteps.ask({
+    first: (game, faction) => {
+      const canPlay = late(() => playable(game, faction))
+      return eventSteps.ask({
         faction,
         marked: waitsFor.ask({ marker: markerSeen(game, faction), whose: readingOf(game, whoseMarker) }),
         get passSymbol() {
           return hasSymbol(game, faction, 'pass') && mayPassFor(game, faction, 'Pass symbol')
         },
         get playable() {
-          return playable(game, faction)
+          return canPlay()
         },
         trains: readingOf(game, trainsMarker),
         ...kinds(game, faction),
-      }),
-    afterDie: (game, faction, die, second) =>
-      capabilityStep.ask({
+      })
+    },
+    afterDie: (game, faction, die, second) => {
+      const canPlay = late(() => playable(game, faction))
+      return capabilityStep.ask({
         roll: rollOf(game, faction, die),
         second,
         get playable() {
-          return playable(game, faction)
+          return canPlay()
         },
         get passable() {
           return mayPassFor(game, faction, 'Capability')
         },
         reading: readingOf(game, twoCapabilities),
         ...kinds(game, faction),
-      }),
+      })
+    },
     refuses: (game, faction, die) =>
       capabilityRefused.ask({ roll: rollOf(game, faction, die), current: kinds(game, faction).current }),
     last: (game, faction, refused) => {
       const action = commandFor(game, faction)
+      const canPlay = late(() => playable(game, faction))
       const step = cardSteps.ask({
         symbol: hasSymbol(game, faction, 'event'),
         get playable() {
-          return playable(game, faction)
+          return canPlay()
         },
         refused,
         command: action !== 'neither',
@@ -162,15 +168,17 @@ export function stepsOn(components: Components, trials: Trials): Steps {
       })
       return { step, action: action === 'neither' ? 'Limited Command' : action }
     },
-    withoutCard: (game, faction, refused) =>
-      withoutCard.ask({
+    withoutCard: (game, faction, refused) => {
+      const canPlay = late(() => playable(game, faction))
+      return withoutCard.ask({
         get playable() {
-          return playable(game, faction)
+          return canPlay()
         },
         refused,
         reading: readingOf(game, refusedCapability),
         none: readingOf(game, noCardToExecute),
-      }),
+      })
+    },
   }
 }
 
