@@ -29,8 +29,11 @@ export interface Counted {
   readonly notes: readonly string[]
 }
 
-/** Seconds of the processor for which every process warms up at least, and then works in every round. */
-const SECONDS = { warming: 2, lasting: 1 }
+/**
+ * Seconds of the processor for which every process warms up at least, and then works in every round. A book is large: the
+ * engine compiles parts of it for as long as that.
+ */
+const SECONDS = { warming: 6, lasting: 1 }
 
 /** Who follows whom: every other round goes backwards, so that nobody always comes first. */
 export const inTurn = <T>(those: readonly T[], round: number): readonly T[] =>
