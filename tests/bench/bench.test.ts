@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { paintFor } from '../../src/cli/layout.js'
-import type { Book } from '../../src/kernel/book.js'
+import type { Book, World } from '../../src/kernel/book.js'
+import { call } from '../../src/kernel/procedure.js'
 import { rulesOf } from '../../src/kernel/rules.js'
+import { doing, type Game as Ladder, book as ladder, game as ladderGame } from '../kernel/ladder.js'
 import { book } from '../kernel/orchard.js'
 import { drawing, oneOf, playGame } from './drawing.js'
 import { interned, written } from './figures/interning.js'
+import { sizing } from './figures/walks.js'
 import { plainOf, runningByXState, type Step } from './figures/xstate.js'
 import { largestOf } from './largest.js'
 import { median, rateOf, ratiosOf, sharesOf, spreadOf } from './numbers.js'
+import type { Opened } from './opened.js'
 import { comparedText, groupText, reportText, rounded } from './printing.js'
 import { groupReport } from './report.js'
 import { inTurn } from './rounds.js'
@@ -171,6 +175,28 @@ describe('comparing', () => {
     expect(comparedText({ ...found, differs: { options: difference } }, plain)).toBe(
       ' ✗ orchard: 2 games, 9 decisions (abc): options differ in 1 game, first at decision 2 of seed 1; positions alike; traces alike',
     )
+  })
+})
+
+describe('walking charts alone', () => {
+  const world: World<Ladder> = { name: 'deeds', game: ladderGame, call: call(doing, { tired: false }), reach: 'alone' }
+  const build: Opened = {
+    module: async <M>(place: string) =>
+      (await (place.endsWith('inside')
+        ? import('../../src/kernel/inside.js')
+        : import('../../src/kernel/step.js'))) as M,
+    has: () => true,
+    book: async () => ({ ...ladder, worlds: [world] }) as unknown as Book,
+  }
+
+  it('looks where candidates lead further in', async () => {
+    const job = await sizing(build, { does: 'size', book: 'ladder' })
+    expect(job().told).toEqual([['deeds', expect.any(Number)]])
+  })
+
+  it('fails where nobody can look there', async () => {
+    const job = await sizing({ ...build, has: () => false }, { does: 'size', book: 'ladder' })
+    expect(job).toThrow('leads further in')
   })
 })
 

@@ -12,17 +12,21 @@ import type { Book, GameState } from '../../src/kernel/book.js'
 export interface Opened {
   /** A module, by its place in the sources without an ending. */
   readonly module: <M>(place: string) => Promise<M>
+  /** Whether it has a module: earlier builds lack some. */
+  readonly has: (place: string) => boolean
   readonly book: (name: string) => Promise<Book>
 }
 
 /** Opens the build of a checkout. */
 export function opened(folder: string): Opened {
+  const fileOf = (place: string) => join(folder, 'dist', `${place}.js`)
+  const has = (place: string) => existsSync(fileOf(place))
   const module = async <M>(place: string): Promise<M> => {
-    const file = join(folder, 'dist', `${place}.js`)
-    if (!existsSync(file)) throw new Error(`the build has no ${place}`)
+    const file = fileOf(place)
+    if (!has(place)) throw new Error(`the build has no ${place}`)
     return (await import(pathToFileURL(file).href)) as M
   }
-  return { module, book: async (name) => bookIn(await module<object>(bookPlace(name)), name) }
+  return { module, has, book: async (name) => bookIn(await module<object>(bookPlace(name)), name) }
 }
 
 const bookPlace = (name: string) => `machines/${name}/book`

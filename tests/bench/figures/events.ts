@@ -4,24 +4,33 @@
  * @module
  */
 import type { Chart } from '../../../src/kernel/chart.js'
+import type { Inside } from '../../../src/kernel/leads.js'
 import type { Offer, Option } from '../../../src/kernel/offer.js'
 
-const listed = (offer: Offer<never> | undefined, context: never): readonly Option[] =>
-  offer?.list(context).options ?? []
+const listed = (offer: Offer<never> | undefined, context: never, inside: Inside | undefined): readonly Option[] =>
+  offer?.list(context, inside).options ?? []
 
 /** The choices of an offer; `nothing` where it has no more than its decline. */
-function choicesOf(offer: Offer<never>, context: never): readonly Option[] {
-  const { options, decline } = offer.list(context)
+function choicesOf(offer: Offer<never>, context: never, inside: Inside | undefined): readonly Option[] {
+  const { options, decline } = offer.list(context, inside)
   if (options.length === 0) return [{ type: 'nothing' }]
   return decline ? [...options, decline] : options
 }
 
+/** How a chart alone is walked: whether with its rights at any time, and who looks further in. */
+export interface How {
+  readonly asides: boolean | undefined
+  readonly inside: Inside | undefined
+}
+
 /** Choices, and every result of what is called, with the rights that there are meanwhile; nothing at an end. */
-export function eventsOf({ states }: Chart, name: string, context: never, asides: boolean): readonly Option[] {
+export function eventsOf({ states }: Chart, name: string, context: never, { asides, inside }: How): readonly Option[] {
   const state = states[name]
   if (state === undefined || state.does === 'final') return []
-  if (state.asks) return choicesOf(state.asks, context)
-  const rights = [state.meanwhile?.asks, ...(asides ? state.aside : [])].flatMap((offer) => listed(offer, context))
+  if (state.asks) return choicesOf(state.asks, context, inside)
+  const rights = [state.meanwhile?.asks, ...(asides ? state.aside : [])].flatMap((offer) =>
+    listed(offer, context, inside),
+  )
   const results = state.calls?.pick(context).procedure.results ?? []
   return [...rights, ...results.map((result) => ({ type: 'returned', result }))]
 }

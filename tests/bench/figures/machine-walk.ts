@@ -7,18 +7,24 @@ import { getAdjacencyMap } from '@xstate/graph'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { GameState, World } from '../../../src/kernel/book.js'
 import type { Chart } from '../../../src/kernel/chart.js'
+import type { Inside } from '../../../src/kernel/leads.js'
 import { textOf } from '../text.js'
 import { eventsOf } from './events.js'
 import { type Keys, placeKey } from './interning.js'
 import { machineIn } from './machine-in.js'
 
 /** Walks the machine of a chart from a world, and tells how many states it has. */
-export function machineWalked(chart: Chart, { game, call, asides }: World<GameState>, keys: Keys): number {
+export function machineWalked(
+  chart: Chart,
+  { game, call, asides }: World<GameState>,
+  keys: Keys,
+  inside: Inside | undefined,
+): number {
   const keyOf = ({ value, context }: AnyMachineSnapshot) => placeKey(keys, String(value), context as never)
   const map = getAdjacencyMap(machineIn(chart), {
     input: { game, args: call.args } as never,
     events: (({ value, context }: AnyMachineSnapshot) =>
-      eventsOf(chart, String(value), context as never, asides === true)) as never,
+      eventsOf(chart, String(value), context as never, { asides, inside })) as never,
     serializeState: keyOf as never,
     serializeEvent: textOf,
   })

@@ -5,6 +5,7 @@
  */
 import type { World } from '../../../src/kernel/book.js'
 import type { Chart } from '../../../src/kernel/chart.js'
+import type { Inside } from '../../../src/kernel/leads.js'
 import type { Step } from '../../../src/kernel/step.js'
 import { eventsOf } from './events.js'
 import { interned, placeKey } from './interning.js'
@@ -13,7 +14,12 @@ import { interned, placeKey } from './interning.js'
 type Steps = Pick<typeof import('../../../src/kernel/step.js'), 'enter' | 'send'>
 
 /** Walks a chart from a world, and tells how many states it has. */
-export function plainlyWalked(chart: Chart, { game, call, asides }: World, { enter, send }: Steps): number {
+export function plainlyWalked(
+  chart: Chart,
+  { game, call, asides }: World,
+  { enter, send }: Steps,
+  inside: Inside | undefined,
+): number {
   const keys = interned()
   const keyOf = ({ state, context }: Step) => placeKey(keys, state, context)
   const first = enter(chart, game, call.args)
@@ -21,7 +27,7 @@ export function plainlyWalked(chart: Chart, { game, call, asides }: World, { ent
   const places = [first]
   // A list hands out what is added while it is walked.
   for (const { state, context } of places)
-    for (const event of eventsOf(chart, state, context as never, asides === true)) {
+    for (const event of eventsOf(chart, state, context as never, { asides, inside })) {
       const next = send(chart, state, context, event)
       const key = keyOf(next)
       if (seen.has(key)) continue

@@ -5,6 +5,7 @@
  */
 import type { Book, World } from '../../../src/kernel/book.js'
 import type { Chart } from '../../../src/kernel/chart.js'
+import type { Inside } from '../../../src/kernel/leads.js'
 import type { Opened } from '../opened.js'
 import type { Job, Task, Walker } from '../task.js'
 import { interned, written } from './interning.js'
@@ -23,12 +24,20 @@ type Walk = (world: World) => number
 /** No chart alone has as many states. */
 const BOUND = 100_000
 
+/** Who looks further in, for books whose candidates lead there. */
+async function insideIn(build: Opened, book: Book): Promise<Inside | undefined> {
+  if (!build.has('src/kernel/inside')) return undefined
+  const { insideOf } = await build.module<typeof import('../../../src/kernel/inside.js')>('src/kernel/inside')
+  return insideOf(book.charts)
+}
+
 async function walkOf(build: Opened, book: Book, by: Walker): Promise<Walk> {
-  if (by === 'library with texts') return (world) => machineWalked(chartIn(book, world), world, written)
-  if (by === 'library with numbers') return (world) => machineWalked(chartIn(book, world), world, interned())
+  const inside = await insideIn(build, book)
+  if (by === 'library with texts') return (world) => machineWalked(chartIn(book, world), world, written, inside)
+  if (by === 'library with numbers') return (world) => machineWalked(chartIn(book, world), world, interned(), inside)
   if (by === 'plain') {
     const steps = await build.module<typeof import('../../../src/kernel/step.js')>('src/kernel/step')
-    return (world) => plainlyWalked(chartIn(book, world), world, steps)
+    return (world) => plainlyWalked(chartIn(book, world), world, steps, inside)
   }
   const { chartAlone } = await build.module<typeof import('../../../src/verify/alone.js')>('src/verify/alone')
   const { explore } = await build.module<typeof import('../../../src/verify/paths.js')>('src/verify/paths')
@@ -36,7 +45,7 @@ async function walkOf(build: Opened, book: Book, by: Walker): Promise<Walk> {
   const watch = collecting(book)
   return (world) => {
     const { game, call, asides } = world
-    return explore(chartAlone(chartIn(book, world), game, call.args, watch, asides), BOUND).places.length
+    return explore(chartAlone(chartIn(book, world), game, call.args, watch, asides, inside), BOUND).places.length
   }
 }
 
