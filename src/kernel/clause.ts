@@ -136,9 +136,47 @@ export function section<const Name extends string, const Drafts extends Record<s
   title: string,
   drafts: Drafts,
 ): Section<Name, Drafts> {
+  return written(() => ({}), name, number, title, drafts)
+}
+
+/** How the sections of one book are written. */
+export interface Pen {
+  readonly section: typeof section
+  /** A clause of a section that is printed, and written, further on: by its id, `harvest.base`. */
+  ahead(id: string): Clause
+  /** The ids of the clauses that were cited ahead and that no section has. */
+  unwritten(): readonly string[]
+}
+
+/** How the sections of one book are written where they cite each other before they are printed. */
+export function inOneBook(): Pen {
+  const known = new Map<string, Partial<Clause>>()
+  const ahead = (id: string) => {
+    const clause = known.get(id) ?? {}
+    known.set(id, clause)
+    return clause as Clause
+  }
+  return {
+    section: (name, number, title, drafts) => written(ahead, name, number, title, drafts),
+    ahead,
+    unwritten: () => [...known].flatMap(([id, clause]) => (clause.section === undefined ? [id] : [])),
+  }
+}
+
+/** A section over clauses that somebody may have cited already. */
+function written<const Name extends string, const Drafts extends Record<string, Draft>>(
+  begun: (id: string) => Partial<Clause>,
+  name: Name,
+  number: string,
+  title: string,
+  drafts: Drafts,
+): Section<Name, Drafts> {
   const head: SectionHead = Object.freeze({ name, number, title })
   const clauses = Object.fromEntries(
-    Object.entries(drafts).map(([key, text]) => [key, Object.freeze({ id: `${name}.${key}`, section: head, ...text })]),
+    Object.entries(drafts).map(([key, draft]) => {
+      const id = `${name}.${key}`
+      return [key, Object.freeze(Object.assign(begun(id), { id, section: head, ...draft }))]
+    }),
   )
   heads.set(clauses, head)
   return Object.freeze(clauses) as Section<Name, Drafts>

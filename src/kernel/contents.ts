@@ -1,0 +1,37 @@
+/**
+ * What a book consists of: gathered from its pages, the modules in which its sections are written.
+ *
+ * @module
+ */
+import { isSection, type Section } from './clause.js'
+import type { Question } from './question.js'
+import type { Formula, Table } from './table.js'
+
+/** What is written on the pages of a book. */
+export interface Contents {
+  readonly sections: readonly Section[]
+  readonly questions: readonly Question[]
+  readonly tables: readonly Table[]
+  readonly formulas: readonly Formula[]
+}
+
+/** A module with what it exports. */
+export type Page = Readonly<Record<string, unknown>>
+
+const holds = (value: unknown, ...keys: readonly string[]): boolean =>
+  typeof value === 'object' && value !== null && keys.every((key) => key in value)
+
+const isQuestion = (value: unknown): value is Question => holds(value, 'asks', 'readings', 'usual')
+const isTable = (value: unknown): value is Table => holds(value, 'policy', 'rows')
+const isFormula = (value: unknown): value is Formula => holds(value, 'clauses', 'compute')
+
+/** Everything that pages export, in their order. */
+export function contentsOf(pages: readonly Page[]): Contents {
+  const values = pages.flatMap((page) => Object.values(page))
+  return {
+    sections: values.filter(isSection),
+    questions: values.filter(isQuestion),
+    tables: values.filter(isTable),
+    formulas: values.filter(isFormula),
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * The kernel, as far as it is for who writes a book.
+ *
+ * @module
+ */
+export * from './board.js'
+export * from './book.js'
+export * from './chart.js'
+export * from './clause.js'
+export * from './contents.js'
+export * from './deciding.js'
+export * from './defect.js'
+export * from './finding.js'
+export * from './forbid.js'
+export * from './hearing.js'
+export * from './json.js'
+export * from './keys.js'
+export * from './leads.js'
+export * from './listed-book.js'
+export * from './listing.js'
+export * from './measure.js'
+export * from './offer.js'
+export * from './once.js'
+export * from './only.js'
+export * from './position.js'
+export * from './priorities.js'
+export * from './procedure.js'
+export * from './question.js'
+export * from './recent.js'
+export * from './rules.js'
+export * from './table.js'
+export * from './view.js'
+export * from './wording.js'
