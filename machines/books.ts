@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { ListedBook } from '../src/kernel/listed-book.js'
+import type { ListedBook } from '#kernel'
 
 /** Every book. A test holds what stands here against the books themselves. */
 export const books: readonly ListedBook[] = [

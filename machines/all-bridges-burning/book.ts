@@ -3,31 +3,28 @@
  *
  * @module
  */
-import { sections } from '../../spec/all-bridges-burning/clauses/all.js'
+
+import { type Book, call, late } from '#kernel'
 import {
   type Components,
   componentsWith,
   standardComponents,
   withAids,
   withEvents,
-} from '../../spec/all-bridges-burning/components/components.js'
-import { NonPlayerAidsFile, parseAids } from '../../spec/all-bridges-burning/components/non-player-aids.js'
-import { type Track, trackCompletions } from '../../spec/all-bridges-burning/components/track.js'
-import { parsePack } from '../../spec/all-bridges-burning/events/check.js'
-import { EventPack } from '../../spec/all-bridges-burning/events/pack.js'
-import { findings } from '../../spec/all-bridges-burning/findings/all.js'
-import { emptyGame, Game } from '../../spec/all-bridges-burning/game.js'
-import { lawsOf } from '../../spec/all-bridges-burning/laws.js'
-import { measuresOn } from '../../spec/all-bridges-burning/measures.js'
-import { pathLawsOf } from '../../spec/all-bridges-burning/path-laws.js'
-import { wholeGame } from '../../spec/all-bridges-burning/procedures/turn.js'
-import { questions } from '../../spec/all-bridges-burning/questions/all.js'
-import { basesOf } from '../../spec/all-bridges-burning/starting-game.js'
-import { formulas, tables } from '../../spec/all-bridges-burning/tables/all.js'
-import { FACTIONS } from '../../spec/all-bridges-burning/vocabulary.js'
-import type { Book } from '../../src/kernel/book.js'
-import { late } from '../../src/kernel/once.js'
-import { call } from '../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/components/components'
+import { NonPlayerAidsFile, parseAids } from '#spec/all-bridges-burning/components/non-player-aids'
+import { type Track, trackCompletions } from '#spec/all-bridges-burning/components/track'
+import { formulas, questions, sections, tables } from '#spec/all-bridges-burning/contents'
+import { parsePack } from '#spec/all-bridges-burning/events/check'
+import { EventPack } from '#spec/all-bridges-burning/events/pack'
+import { findings } from '#spec/all-bridges-burning/findings/all'
+import { Game } from '#spec/all-bridges-burning/game'
+import { lawsOf } from '#spec/all-bridges-burning/laws'
+import { measuresOn } from '#spec/all-bridges-burning/measures'
+import { pathLawsOf } from '#spec/all-bridges-burning/path-laws'
+import { wholeGame } from '#spec/all-bridges-burning/procedures/turn'
+import { basesOf, emptyGame } from '#spec/all-bridges-burning/starting-game'
+import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import { commandChart } from './actions/command.js'
 import { limitedCommandChart } from './actions/limited-command.js'
 import { newsCommandsChart } from './actions/news-commands.js'

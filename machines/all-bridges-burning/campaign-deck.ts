@@ -4,12 +4,10 @@
  * @module
  */
 import { z } from 'zod'
-import { setup } from '../../spec/all-bridges-burning/clauses/setup.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { campaignDeck } from '../../spec/all-bridges-burning/procedures/turn.js'
-import { type Context, charting } from '../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { range } from '../../src/kernel/view.js'
+import { asks, type Context, charting, type OptionOf, option, range } from '#kernel'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { campaignDeck } from '#spec/all-bridges-burning/procedures/turn'
+import { setup } from '#spec/all-bridges-burning/setup'
 
 const card = z.int()
 const cards = z.array(card).readonly()

@@ -3,15 +3,15 @@
  *
  * @module
  */
-import type { Components } from '../../spec/all-bridges-burning/components/components.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { transferBeforeTheChoice } from '../../spec/all-bridges-burning/questions/introduction/transfer-before-the-choice.js'
-import { doesAPassEndATurn } from '../../spec/all-bridges-burning/questions/sequence-of-play/does-a-pass-end-a-turn.js'
-import { pivotalTrigger, revoltBegins } from '../../spec/all-bridges-burning/tables/cards.js'
-import { germanPhase } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
-import { transfersFirst } from '../../spec/all-bridges-burning/tables/transfers.js'
-import { cellsOnMapOf } from '../../spec/all-bridges-burning/totals.js'
-import { readingOf } from '../../src/kernel/question.js'
+
+import { readingOf } from '#kernel'
+import { transferBeforeTheChoice, transfersFirst } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
+import { cellsOnMapOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { revoltBegins } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
+import { doesAPassEndATurn, pivotalTrigger } from '#spec/all-bridges-burning/2-sequence-of-play/2.4-phases'
+import { germanPhase } from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import type { Game } from '#spec/all-bridges-burning/game'
 import type { EventCardData } from './event-card-offers.js'
 
 /** What an Event card brings about, over the deck. */

@@ -4,44 +4,40 @@
  * @module
  */
 import { z } from 'zod'
-import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
-import type { Components } from '../../spec/all-bridges-burning/components/components.js'
-import { boxesOf, isFirstBox, rowOf } from '../../spec/all-bridges-burning/components/track.js'
-import { takenBoxes, withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../spec/all-bridges-burning/non-players/state.js'
-import { commandProcedure, fullCommand, limitedCommand } from '../../spec/all-bridges-burning/procedures/commands.js'
+import {
+  asks,
+  type Call,
+  type Calls,
+  type Context,
+  call,
+  certain,
+  deciding,
+  type Inside,
+  option,
+  range,
+  readingOf,
+} from '#kernel'
+import { ownPiecesFirst, ownPiecesForNothing } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import {
+  boxWithoutCommand,
+  choiceClauses,
+  firstBox,
+  mayNotTake,
+} from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
+import { takenBoxes, withCylinder } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
+import { revoltFixesRow, revoltRow } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
+import { germanActions } from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import { boxesOf, isFirstBox, rowOf } from '#spec/all-bridges-burning/components/track'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { commandProcedure, fullCommand, limitedCommand } from '#spec/all-bridges-burning/procedures/commands'
 import {
   eventProcedure,
   limitedCommandProcedure,
   ownPiecesFirstProcedure,
-} from '../../spec/all-bridges-burning/procedures/turn.js'
-import { ownPiecesForNothing } from '../../spec/all-bridges-burning/questions/introduction/own-pieces-for-nothing.js'
-import { boxWithoutCommand } from '../../spec/all-bridges-burning/questions/sequence-of-play/box-without-command.js'
-import { firstBox } from '../../spec/all-bridges-burning/questions/sequence-of-play/first-box.js'
-import { revoltRow } from '../../spec/all-bridges-burning/questions/sequence-of-play/revolt-row.js'
-import { ownPiecesFirst } from '../../spec/all-bridges-burning/tables/own-pieces.js'
-import {
-  choiceClauses,
-  mayNotTake,
-  revoltFixesRow,
-} from '../../spec/all-bridges-burning/tables/sequence-of-play-options.js'
-import {
-  ACTIONS,
-  type Action,
-  type Box,
-  FACTIONS,
-  type Faction,
-  PASSED,
-} from '../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../src/kernel/chart.js'
-import { deciding } from '../../src/kernel/deciding.js'
-import { certain } from '../../src/kernel/defect.js'
-import type { Inside } from '../../src/kernel/leads.js'
-import { asks, option } from '../../src/kernel/offer.js'
-import { type Call, type Calls, call } from '../../src/kernel/procedure.js'
-import { readingOf } from '../../src/kernel/question.js'
-import { range } from '../../src/kernel/view.js'
+} from '#spec/all-bridges-burning/procedures/turn'
+import { ACTIONS, type Action, type Box, FACTIONS, type Faction, PASSED } from '#spec/all-bridges-burning/vocabulary'
 import { transfersBy } from './transfers.js'
 
 /** What one Event card knows while it lasts. */

@@ -3,48 +3,43 @@
  *
  * @module
  */
-import { attack } from '../../spec/all-bridges-burning/clauses/commands/attack.js'
-import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
-import { negotiations } from '../../spec/all-bridges-burning/clauses/introduction.js'
-import { recordSteps } from '../../spec/all-bridges-burning/clauses/non-players/cards.js'
-import { nonPlayers } from '../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { nonPlayerOptions } from '../../spec/all-bridges-burning/clauses/non-players/sequence.js'
+
+import { type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { negotiations } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
+import { eventCard, options, passing } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import {
   adjustEligibility,
-  eventCard,
-  options,
-  passing,
-  phases,
-  redRevolt,
-} from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import type { Components } from '../../spec/all-bridges-burning/components/components.js'
-import {
   nextEligible,
   withCylinder,
   withEligibilityAdjusted,
   withPass,
-} from '../../spec/all-bridges-burning/eligibility.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { isNonPlayer, reconstituted } from '../../spec/all-bridges-burning/non-players/state.js'
-import { gained } from '../../spec/all-bridges-burning/pieces.js'
-import { deliberationProcedure } from '../../spec/all-bridges-burning/procedures/non-players.js'
+} from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
+import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
+import { phases } from '#spec/all-bridges-burning/2-sequence-of-play/2.4-phases'
+import { attack } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import {
+  germanActions,
+  germansAfterRevolt,
+  germansInRevolt,
+  germanTiming,
+} from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
+import { nonPlayers } from '#spec/all-bridges-burning/8-non-players/8.0-non-players'
+import { gained } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { newsAfterFull, newsFollows } from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
+import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { recordSteps } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer, reconstituted } from '#spec/all-bridges-burning/non-players/state'
+import { deliberationProcedure } from '#spec/all-bridges-burning/procedures/non-players'
 import {
   eventCardProcedure,
   germanActionProcedure,
   newsCommandsProcedure,
   redRevoltProcedure,
   transfersFirstProcedure,
-} from '../../spec/all-bridges-burning/procedures/turn.js'
-import { newsAfterFull } from '../../spec/all-bridges-burning/questions/non-players/sequence/news-after-full.js'
-import { germansInRevolt } from '../../spec/all-bridges-burning/questions/sequence-of-play/germans-in-revolt.js'
-import { germansAfterRevolt, germanTiming } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
-import { newsFollows } from '../../spec/all-bridges-burning/tables/non-players/sequence-last.js'
-import type { Action } from '../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, charting } from '../../src/kernel/chart.js'
-import { certain } from '../../src/kernel/defect.js'
-import type { OptionOf } from '../../src/kernel/offer.js'
-import { calls } from '../../src/kernel/procedure.js'
-import { readingOf } from '../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/procedures/turn'
+import type { Action } from '#spec/all-bridges-burning/vocabulary'
 import { eventCardGuards } from './event-card-guards.js'
 import { actionOn, EventCardData, executing, germanDie, transfers } from './event-card-offers.js'
 import { limitedBoxOf } from './non-players/recording.js'

@@ -4,19 +4,27 @@
  * @module
  */
 import { z } from 'zod'
-import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
-import { propagandaRound, resetPhase, victoryPhase } from '../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
+import { type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { eventCard, start } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
+import { adjustEligibility } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
 import {
-  adjustEligibility,
-  eventCard,
   finalPropaganda,
   nextCard,
   propagandaCards,
-  redRevolt,
-  start,
-} from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import type { Components } from '../../spec/all-bridges-burning/components/components.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
+  revealed,
+} from '#spec/all-bridges-burning/2-sequence-of-play/2.2.6-next-card'
+import { redRevolt, revoltFirst, revoltOrRound } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
+import {
+  germanActions,
+  germansBeforeRound,
+  germansBeforeTheRound,
+  germanTiming,
+} from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
+import { propagandaRound, victoryPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.1-victory-phase'
+import { resetPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
+import { ENDINGS } from '#spec/all-bridges-burning/7-victory/7.1-ranking'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import type { Game } from '#spec/all-bridges-burning/game'
 import {
   eventCardProcedure,
   germanActionProcedure,
@@ -24,18 +32,8 @@ import {
   redRevoltProcedure,
   setupProcedure,
   wholeGame,
-} from '../../spec/all-bridges-burning/procedures/turn.js'
-import { germansBeforeTheRound } from '../../spec/all-bridges-burning/questions/sequence-of-play/germans-before-the-round.js'
-import { revoltOrRound } from '../../spec/all-bridges-burning/questions/sequence-of-play/revolt-or-round.js'
-import { revealed, revoltFirst } from '../../spec/all-bridges-burning/tables/cards.js'
-import { germansBeforeRound, germanTiming } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
-import { ENDINGS } from '../../spec/all-bridges-burning/tables/victory.js'
-import { outcomeOf } from '../../spec/all-bridges-burning/victory.js'
-import { type Chart, charting } from '../../src/kernel/chart.js'
-import { certain } from '../../src/kernel/defect.js'
-import type { OptionOf } from '../../src/kernel/offer.js'
-import { calls } from '../../src/kernel/procedure.js'
-import { readingOf } from '../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/procedures/turn'
+import { outcomeOf } from '#spec/all-bridges-burning/victory'
 import { germanDie } from './event-card-offers.js'
 
 const Data = z.strictObject({ ended: z.enum(['no', ...ENDINGS]) }).readonly()

@@ -3,23 +3,20 @@
  *
  * @module
  */
-import { commandsInGeneral } from '../../spec/all-bridges-burning/clauses/commands/general.js'
-import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
-import { message } from '../../spec/all-bridges-burning/clauses/commands/message.js'
-import { adjacency, map as mapClauses } from '../../spec/all-bridges-burning/clauses/introduction.js'
-import { coordinate } from '../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
-import type { GermanAction } from '../../spec/all-bridges-burning/components/german-actions.js'
-import type { GameMap } from '../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { availableNews, inSpace } from '../../spec/all-bridges-burning/pieces.js'
-import { battleOfGermans, battleProcedure } from '../../spec/all-bridges-burning/procedures/battle.js'
-import { germanFlowchartProcedure } from '../../spec/all-bridges-burning/procedures/turn.js'
-import { germanAction, landingNews } from '../../spec/all-bridges-burning/tables/german-flowchart.js'
-import type { Space } from '../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, charting } from '../../src/kernel/chart.js'
-import { certain } from '../../src/kernel/defect.js'
-import type { OptionOf } from '../../src/kernel/offer.js'
-import { calls } from '../../src/kernel/procedure.js'
+
+import { type Chart, calls, certain, charting, type OptionOf } from '#kernel'
+import { adjacency, map as mapClauses } from '#spec/all-bridges-burning/1-introduction/1.2-map'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { germanAction, germanActions, landingNews } from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
+import { coordinate } from '#spec/all-bridges-burning/4-special-activities/4.2.4-coordinate'
+import type { GermanAction } from '#spec/all-bridges-burning/components/german-actions'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { availableNews, inSpace } from '#spec/all-bridges-burning/pieces'
+import { battleOfGermans, battleProcedure } from '#spec/all-bridges-burning/procedures/battle'
+import { germanFlowchartProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   attackSpace,
   type GermanContext as C,

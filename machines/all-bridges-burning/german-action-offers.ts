@@ -5,27 +5,24 @@
  */
 
 import { z } from 'zod'
-import { attackableIn } from '../../spec/all-bridges-burning/attacked.js'
-import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
-import { map as mapClauses } from '../../spec/all-bridges-burning/clauses/introduction.js'
-import { coordinate } from '../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
-import { GERMAN_ACTIONS } from '../../spec/all-bridges-burning/components/german-actions.js'
-import { type GameMap, neighbors } from '../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { piecesIn, troopsOnMap } from '../../spec/all-bridges-burning/pieces.js'
-import { SENATE_DECIDES } from '../../spec/all-bridges-burning/procedures/turn.js'
-import { powersAsEnemies } from '../../spec/all-bridges-burning/questions/introduction/powers-as-enemies.js'
+import { asks, CHANCE, type Context, option, range, readingOf } from '#kernel'
+import { map as mapClauses } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import {
+  germanActions,
   mayNotAttackThere,
   mayNotMoveThere,
   mayNotOrder,
+  powersAsEnemies,
   russiansAreEnemies,
-} from '../../spec/all-bridges-burning/tables/german-flowchart.js'
-import { SPACES, type Space } from '../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../src/kernel/chart.js'
-import { asks, CHANCE, option } from '../../src/kernel/offer.js'
-import { readingOf } from '../../src/kernel/question.js'
-import { range } from '../../src/kernel/view.js'
+  SENATE_DECIDES,
+} from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
+import { coordinate } from '#spec/all-bridges-burning/4-special-activities/4.2.4-coordinate'
+import { attackableIn } from '#spec/all-bridges-burning/attacked'
+import { GERMAN_ACTIONS } from '#spec/all-bridges-burning/components/german-actions'
+import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { piecesIn, troopsOnMap } from '#spec/all-bridges-burning/pieces'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 const space = z.enum(SPACES)
 

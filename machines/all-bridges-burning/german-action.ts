@@ -4,22 +4,21 @@
  * @module
  */
 import { z } from 'zod'
-import { germanActions } from '../../spec/all-bridges-burning/clauses/commands/german-actions.js'
-import { adjustEligibility, eventCard } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import { coordinate } from '../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
+import { calls, charting, readingOf } from '#kernel'
+import { eventCard } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
+import { adjustEligibility } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
 import {
+  coordinateIdle,
+  coordinateScope,
+  coordinateStays,
   type GERMANS_ACTED,
-  germanActionProcedure,
-  germanFlowchartProcedure,
+  germanActions,
+  germanDetails,
   SENATE_DECIDES,
-} from '../../spec/all-bridges-burning/procedures/turn.js'
-import { coordinateIdle } from '../../spec/all-bridges-burning/questions/special-activities/coordinate-idle.js'
-import { coordinateScope } from '../../spec/all-bridges-burning/questions/special-activities/coordinate-scope.js'
-import { coordinateStays, germanDetails } from '../../spec/all-bridges-burning/tables/german-action-phase.js'
-import { charting } from '../../src/kernel/chart.js'
-import { calls } from '../../src/kernel/procedure.js'
-import { readingOf } from '../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
+import { coordinate } from '#spec/all-bridges-burning/4-special-activities/4.2.4-coordinate'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { germanActionProcedure, germanFlowchartProcedure } from '#spec/all-bridges-burning/procedures/turn'
 
 const Data = z.strictObject({ senateDecides: z.enum(SENATE_DECIDES) }).readonly()
 

@@ -3,13 +3,18 @@
  *
  * @module
  */
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { cellsIn, inSpace, newsOf, withoutStrayMarkers } from '../../spec/all-bridges-burning/pieces.js'
-import { clearedCells } from '../../spec/all-bridges-burning/questions/sequence-of-play/cleared-cells.js'
-import { newsOfTheCleared } from '../../spec/all-bridges-burning/questions/sequence-of-play/news-of-the-cleared.js'
-import { clearedNews, clearedTo } from '../../spec/all-bridges-burning/tables/red-revolt.js'
-import type { Town } from '../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../src/kernel/question.js'
+
+import { readingOf } from '#kernel'
+import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import {
+  clearedCells,
+  clearedNews,
+  clearedTo,
+  newsOfTheCleared,
+} from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-revolt-in-towns'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { cellsIn, inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
+import type { Town } from '#spec/all-bridges-burning/vocabulary'
 
 /** A game in which a Town holds nothing of the Senate any more. */
 export function cleared(game: Game, town: Town): Game {

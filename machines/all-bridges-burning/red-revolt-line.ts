@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { distances, type GameMap, neighbors } from '../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { cellsIn } from '../../spec/all-bridges-burning/pieces.js'
-import type { Space } from '../../spec/all-bridges-burning/vocabulary.js'
+import { distances, type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 
 const isHeld = (game: Game, space: Space): boolean => cellsIn(game.spaces[space], 'senate') > 0
 

@@ -4,41 +4,38 @@
  * @module
  */
 import { z } from 'zod'
-import { freeCommands } from '../../spec/all-bridges-burning/clauses/commands/general.js'
-import { capabilities } from '../../spec/all-bridges-burning/clauses/events.js'
-import { stacking } from '../../spec/all-bridges-burning/clauses/forces.js'
-import { friendsAndEnemies, negotiations } from '../../spec/all-bridges-burning/clauses/introduction.js'
-import { limitedCommand, redRevolt } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import type { GameMap } from '../../spec/all-bridges-burning/components/map.js'
-import { revoltBox, type Track } from '../../spec/all-bridges-burning/components/track.js'
-import { withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
-import { canStand, nearestToVaasa, withMarker } from '../../spec/all-bridges-burning/events/capability-markers.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { cellsIn, hasReds } from '../../spec/all-bridges-burning/pieces.js'
-import { commandProcedure } from '../../spec/all-bridges-burning/procedures/commands.js'
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf } from '#kernel'
+import { friendsAndEnemies, negotiations } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
+import { stacking } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { limitedCommand } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
+import { withCylinder } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
 import {
-  newsCommandsProcedure,
-  powersProcedure,
-  redRevoltProcedure,
-} from '../../spec/all-bridges-burning/procedures/turn.js'
-import { capabilityPlacing } from '../../spec/all-bridges-burning/questions/sequence-of-play/capability-placing.js'
-import { markersWithoutPlace } from '../../spec/all-bridges-burning/questions/sequence-of-play/markers-without-place.js'
-import { newsAfterRevolt } from '../../spec/all-bridges-burning/questions/sequence-of-play/news-after-revolt.js'
-import { oneLine } from '../../spec/all-bridges-burning/questions/sequence-of-play/one-line.js'
-import { revoltChoice } from '../../spec/all-bridges-burning/questions/sequence-of-play/revolt-choice.js'
+  capabilityPlacing,
+  mayNotRevolt,
+  newsAfterRevolt,
+  newsFollowsRally,
+  redRevolt,
+  revoltChoice,
+} from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
 import {
   leftMarkers,
+  markersWithoutPlace,
   mayNotPlaceReds,
   mayNotPlaceSenate,
-  mayNotRevolt,
-  newsFollowsRally,
+  oneLine,
   senateMarkerRule,
-} from '../../spec/all-bridges-burning/tables/red-revolt.js'
-import { type Capability, type Militant, SPACES, TOWNS } from '../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { calls } from '../../src/kernel/procedure.js'
-import { readingOf } from '../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-revolt-in-towns'
+import { freeCommands } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { capabilities } from '#spec/all-bridges-burning/5-events/5.3-capabilities'
+import { hasReds } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.3-powers'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { revoltBox, type Track } from '#spec/all-bridges-burning/components/track'
+import { canStand, nearestToVaasa, withMarker } from '#spec/all-bridges-burning/events/capability-markers'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import { commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import { newsCommandsProcedure, powersProcedure, redRevoltProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { type Capability, type Militant, SPACES, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { cleared } from './red-revolt-clearing.js'
 import { isOneLine, isOnLine } from './red-revolt-line.js'
 import { transferred, transfersBy } from './transfers.js'

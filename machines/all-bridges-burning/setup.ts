@@ -4,33 +4,39 @@
  * @module
  */
 import { z } from 'zod'
-import { nonPlayerSequence, noResourceTracking } from '../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { factionOrder, phases, start } from '../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import { setup } from '../../spec/all-bridges-burning/clauses/setup.js'
-import { control } from '../../spec/all-bridges-burning/clauses/tracks.js'
-import { CAMPAIGN, CAMPAIGN_YEARS, type Deck } from '../../spec/all-bridges-burning/components/deck.js'
-import { FORCES } from '../../spec/all-bridges-burning/components/forces.js'
-import { withCylinder } from '../../spec/all-bridges-burning/eligibility.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { withoutResources } from '../../spec/all-bridges-burning/non-players/setup.js'
-import { inSpace, withCells } from '../../spec/all-bridges-burning/pieces.js'
-import { campaignDeck, setupProcedure } from '../../spec/all-bridges-burning/procedures/turn.js'
-import { conscriptsAtStart } from '../../spec/all-bridges-burning/questions/propaganda-rounds/conscripts-at-start.js'
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  certain,
+  charting,
+  type OptionOf,
+  option,
+  range,
+  readingOf,
+} from '#kernel'
+import { control } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { factionOrder, start } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
+import { withCylinder } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
+import { phases } from '#spec/all-bridges-burning/2-sequence-of-play/2.4-phases'
+import { conscriptsAtStart, conscriptsWait } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.4-old-news'
+import { nonPlayerSequence } from '#spec/all-bridges-burning/8-non-players/8.0-non-players'
+import { noResourceTracking } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { CAMPAIGN, CAMPAIGN_YEARS, type Deck } from '#spec/all-bridges-burning/components/deck'
+import { FORCES } from '#spec/all-bridges-burning/components/forces'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { withoutResources } from '#spec/all-bridges-burning/non-players/setup'
+import { inSpace, withCells } from '#spec/all-bridges-burning/pieces'
+import { campaignDeck, setupProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { moderatesCellTown, senateCellTown, setup } from '#spec/all-bridges-burning/setup'
 import {
   markerClauses,
   pieceClauses,
   withMarkers,
   withStartingPieces,
-} from '../../spec/all-bridges-burning/starting-position.js'
-import { conscriptsWait } from '../../spec/all-bridges-burning/tables/propaganda-round.js'
-import { moderatesCellTown, senateCellTown } from '../../spec/all-bridges-burning/tables/setup-rolls.js'
-import { ELIGIBLE, FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
-import { certain } from '../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { calls } from '../../src/kernel/procedure.js'
-import { readingOf } from '../../src/kernel/question.js'
-import { range } from '../../src/kernel/view.js'
+} from '#spec/all-bridges-burning/starting-position'
+import { ELIGIBLE, FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 
 const Data = z
   .strictObject({

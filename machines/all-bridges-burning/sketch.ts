@@ -3,27 +3,28 @@
  *
  * @module
  */
-import type { Components } from '../../spec/all-bridges-burning/components/components.js'
-import type { GameMap } from '../../spec/all-bridges-burning/components/map.js'
-import { cardOf, type EventPack, textsInWords } from '../../spec/all-bridges-burning/events/pack.js'
-import type { Game, SpaceState } from '../../spec/all-bridges-burning/game.js'
+
+import type { Json, Option, Results, Sketch } from '#kernel'
+import { cellsOnMapOf, controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import {
+  networksAndIssuesOf,
+  opposeAdmins,
+  senateTownPop,
+} from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import { isShown } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { cardOf, type EventPack, textsInWords } from '#spec/all-bridges-burning/events/pack'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import {
   availableAdministrations,
   availableCells,
   availableNetworks,
   discsOf,
-  isShown,
   newsOf,
   troopsOutOfPlay,
-} from '../../spec/all-bridges-burning/pieces.js'
-import {
-  cellsOnMapOf,
-  controlOf,
-  networksAndIssuesOf,
-  opposeAdmins,
-  senateTownPop,
-} from '../../spec/all-bridges-burning/totals.js'
-import type { Outcome } from '../../spec/all-bridges-burning/victory.js'
+} from '#spec/all-bridges-burning/pieces'
+import type { Outcome } from '#spec/all-bridges-burning/victory'
 import {
   COLORS,
   FACTIONS,
@@ -32,10 +33,7 @@ import {
   POWERS,
   SPACES,
   type Space,
-} from '../../spec/all-bridges-burning/vocabulary.js'
-import type { Results, Sketch } from '../../src/kernel/book.js'
-import type { Json } from '../../src/kernel/json.js'
-import type { Option } from '../../src/kernel/offer.js'
+} from '#spec/all-bridges-burning/vocabulary'
 
 /** The tables in which a game is shown. */
 export const sketchOf =

@@ -4,13 +4,11 @@
  * @module
  */
 import { z } from 'zod'
-import { negotiations } from '../../spec/all-bridges-burning/clauses/introduction.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { transfersFirstProcedure } from '../../spec/all-bridges-burning/procedures/turn.js'
-import { FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
-import { certain } from '../../src/kernel/defect.js'
-import type { OptionOf } from '../../src/kernel/offer.js'
+import { type Chart, type Context, certain, charting, type OptionOf } from '#kernel'
+import { negotiations } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { transfersFirstProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { transferred, transfersBy } from './transfers.js'
 
 const Data = z

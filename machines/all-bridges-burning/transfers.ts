@@ -3,21 +3,22 @@
  *
  * @module
  */
-import { negotiations } from '../../spec/all-bridges-burning/clauses/introduction.js'
-import { TRACKS } from '../../spec/all-bridges-burning/components/forces.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../spec/all-bridges-burning/non-players/state.js'
-import { isShown } from '../../spec/all-bridges-burning/pieces.js'
-import { transferPartners } from '../../spec/all-bridges-burning/questions/introduction/transfer-partners.js'
-import { giftsToNonPlayers } from '../../spec/all-bridges-burning/questions/non-players/general/gifts-to-non-players.js'
-import { paymentToNonPlayer } from '../../spec/all-bridges-burning/questions/non-players/general/payment-to-non-player.js'
-import { mayNotTransfer } from '../../spec/all-bridges-burning/tables/transfers.js'
-import { handedOver } from '../../spec/all-bridges-burning/transfers.js'
-import { FACTIONS, type Faction } from '../../spec/all-bridges-burning/vocabulary.js'
-import { NAMES, numbered } from '../../spec/all-bridges-burning/wording.js'
-import { asks, type Offer, option } from '../../src/kernel/offer.js'
-import { readingOf } from '../../src/kernel/question.js'
-import { compared, range } from '../../src/kernel/view.js'
+
+import { asks, compared, type Offer, option, range, readingOf } from '#kernel'
+import {
+  giftsToNonPlayers,
+  mayNotTransfer,
+  negotiations,
+  paymentToNonPlayer,
+  transferPartners,
+} from '#spec/all-bridges-burning/1-introduction/1.3-factions'
+import { isShown } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { TRACKS } from '#spec/all-bridges-burning/components/forces'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { handedOver } from '#spec/all-bridges-burning/transfers'
+import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
+import { NAMES, numbered } from '#spec/all-bridges-burning/wording'
 
 /** A transfer of Resources. */
 export interface Transfer {

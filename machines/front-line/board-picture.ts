@@ -3,8 +3,10 @@
  *
  * @module
  */
-import { areaOf, type Field } from '../../spec/front-line/field.js'
-import type { Game } from '../../spec/front-line/game.js'
+
+import type { Area, Board, Piece, Sign, Square } from '#kernel'
+import { areaOf, type Field } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
 import {
   type Area as AreaName,
   COLUMNS,
@@ -18,8 +20,7 @@ import {
   type Player,
   ROWS,
   type Square as SquareName,
-} from '../../spec/front-line/vocabulary.js'
-import type { Area, Board, Piece, Sign, Square } from '../../src/kernel/board.js'
+} from '#spec/front-line/vocabulary'
 
 /** Draws the Battle Field on which a game is played. */
 export const boardPicture =

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { grantedBy, type SupplyCards } from '../../spec/front-line/components/supply-cards.js'
-import { MONTHS, SUPPLIES, type Supply } from '../../spec/front-line/vocabulary.js'
+import { grantedBy, type SupplyCards } from '#spec/front-line/components/supply-cards'
+import { MONTHS, SUPPLIES, type Supply } from '#spec/front-line/vocabulary'
 
 /** The chits of every stack: one number where all months grant the same, else one for each month in their order. */
 export const cardInWords = (cards: SupplyCards, card: string): string =>

@@ -4,16 +4,15 @@
  * @module
  */
 import { z } from 'zod'
-import { theGame } from '../../spec/front-line/clauses/overview.js'
-import { sixthTurn } from '../../spec/front-line/clauses/rounds.js'
-import type { Components } from '../../spec/front-line/components/components.js'
-import type { Game } from '../../spec/front-line/game.js'
-import { outcomeOf } from '../../spec/front-line/outcome.js'
-import { roundProcedure, setupProcedure, wholeGame } from '../../spec/front-line/procedures/procedures.js'
-import { unitsOf } from '../../spec/front-line/units.js'
-import { MONTHS, PLAYERS } from '../../spec/front-line/vocabulary.js'
-import { type Chart, charting } from '../../src/kernel/chart.js'
-import { calls } from '../../src/kernel/procedure.js'
+import { type Chart, calls, charting } from '#kernel'
+import { theGame } from '#spec/front-line/1.1-the-game'
+import { sixthTurn } from '#spec/front-line/2.1-turns'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
+import { outcomeOf } from '#spec/front-line/outcome'
+import { roundProcedure, setupProcedure, wholeGame } from '#spec/front-line/procedures/procedures'
+import { unitsOf } from '#spec/front-line/units'
+import { MONTHS, PLAYERS } from '#spec/front-line/vocabulary'
 
 const { chart, effect, when } = charting<Game>().implementing(wholeGame, z.null())
 

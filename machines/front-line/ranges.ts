@@ -5,20 +5,15 @@
  *
  * @module
  */
-import { attack, move } from '../../spec/front-line/clauses/actions.js'
-import { regularActions } from '../../spec/front-line/clauses/rounds.js'
-import type { Components } from '../../spec/front-line/components/components.js'
-import { mayNotSetOut } from '../../spec/front-line/doors/units.js'
-import type { Game } from '../../spec/front-line/game.js'
-import { desertStep } from '../../spec/front-line/questions/desert-step.js'
-import { mayNotTarget } from '../../spec/front-line/tables/attack-targets.js'
-import { mayNotMoveTo } from '../../spec/front-line/tables/move.js'
-import { unitAt } from '../../spec/front-line/units.js'
-import { KINDS, SQUARES } from '../../spec/front-line/vocabulary.js'
-import type { ForbidTable } from '../../src/kernel/forbid.js'
-import { measure, type Total } from '../../src/kernel/measure.js'
-import { readingOf } from '../../src/kernel/question.js'
-import type { Fields, Viewed } from '../../src/kernel/view.js'
+
+import { type Fields, type ForbidTable, measure, readingOf, type Total, type Viewed } from '#kernel'
+import { regularActions } from '#spec/front-line/2.5-actions'
+import { desertStep, mayNotMoveTo, mayNotSetOut, move } from '#spec/front-line/2.9-move'
+import { attack, mayNotTarget } from '#spec/front-line/3.2-attack'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
+import { unitAt } from '#spec/front-line/units'
+import { KINDS, SQUARES } from '#spec/front-line/vocabulary'
 import { squaresToMoveOnto } from './actions/move.js'
 import { squaresToTarget } from './attack/attack-offers.js'
 

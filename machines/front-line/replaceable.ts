@@ -4,14 +4,13 @@
  * @module
  */
 import type { ZodType } from 'zod'
-import { chartFacts, ResultsChart } from '../../spec/front-line/components/attack-results.js'
-import { BoardTexts, boardFacts } from '../../spec/front-line/components/boards.js'
-import { boardProblems } from '../../spec/front-line/components/check-boards.js'
-import { type Components, fieldsOf } from '../../spec/front-line/components/components.js'
-import { BALANCED_INDUSTRY, SupplyCards, supplyCardFacts } from '../../spec/front-line/components/supply-cards.js'
-import type { Game } from '../../spec/front-line/game.js'
-import type { Book, Fact, Replaceable } from '../../src/kernel/book.js'
-import { check, type Problem } from '../../src/kernel/position.js'
+import { type Book, check, type Fact, type Problem, type Replaceable } from '#kernel'
+import { chartFacts, ResultsChart } from '#spec/front-line/components/attack-results'
+import { BoardTexts, boardFacts } from '#spec/front-line/components/boards'
+import { boardProblems } from '#spec/front-line/components/check-boards'
+import { type Components, fieldsOf } from '#spec/front-line/components/components'
+import { BALANCED_INDUSTRY, SupplyCards, supplyCardFacts } from '#spec/front-line/components/supply-cards'
+import type { Game } from '#spec/front-line/game'
 
 /** A component that a file can replace, by its schema, what else must hold, and where it goes. */
 const fromFile = <Value>(

@@ -4,18 +4,16 @@
  * @module
  */
 import { z } from 'zod'
-import { inCapital } from '../../spec/front-line/cities.js'
-import { theGame } from '../../spec/front-line/clauses/overview.js'
-import { roundSupply, rounds, sixthTurn } from '../../spec/front-line/clauses/rounds.js'
-import type { Components } from '../../spec/front-line/components/components.js'
-import type { Game } from '../../spec/front-line/game.js'
-import { roundProcedure, turnProcedure } from '../../spec/front-line/procedures/procedures.js'
-import { turnOf } from '../../spec/front-line/supply.js'
-import { withSupply } from '../../spec/front-line/tables/supply.js'
-import { PLAYERS } from '../../spec/front-line/vocabulary.js'
-import { type Chart, charting } from '../../src/kernel/chart.js'
-import { certain } from '../../src/kernel/defect.js'
-import { calls } from '../../src/kernel/procedure.js'
+import { type Chart, calls, certain, charting } from '#kernel'
+import { theGame } from '#spec/front-line/1.1-the-game'
+import { roundSupply, rounds, withSupply } from '#spec/front-line/1.9-rounds'
+import { sixthTurn } from '#spec/front-line/2.1-turns'
+import { inCapital } from '#spec/front-line/cities'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
+import { roundProcedure, turnProcedure } from '#spec/front-line/procedures/procedures'
+import { turnOf } from '#spec/front-line/supply'
+import { PLAYERS } from '#spec/front-line/vocabulary'
 
 const TURNS = 6
 

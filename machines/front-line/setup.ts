@@ -4,29 +4,26 @@
  * @module
  */
 import { z } from 'zod'
-import { components, theBoard } from '../../spec/front-line/clauses/overview.js'
-import { placement, setup, supplyValues } from '../../spec/front-line/clauses/setup.js'
-import type { Components } from '../../spec/front-line/components/components.js'
-import { areaOf } from '../../spec/front-line/field.js'
-import { type Game, PLACED } from '../../spec/front-line/game.js'
-import { setupProcedure } from '../../spec/front-line/procedures/procedures.js'
-import { placementOrder } from '../../spec/front-line/questions/placement-order.js'
-import { supplyCardChoice } from '../../spec/front-line/questions/supply-card-choice.js'
-import { asRecommended, withStock } from '../../spec/front-line/starting-game.js'
-import { ofPlayer } from '../../spec/front-line/supply.js'
+import { asks, type Chart, type Context, charting, type OptionOf, option, range, readingOf } from '#kernel'
+import { components, theBoard } from '#spec/front-line/1.1-the-game'
+import { mayNotUseCard, setup, supplyCardChoice, supplyValues } from '#spec/front-line/1.6-setup'
 import {
+  asRecommended,
   decidesFirst,
   mayNotPlace,
   mayNotRecommend,
-  mayNotUseCard,
+  placement,
+  placementOrder,
   placesFirst,
-} from '../../spec/front-line/tables/setup.js'
-import { isEmpty, onBoard, withNew } from '../../spec/front-line/units.js'
-import { FIELDS, KINDS, MONTHS, opponentOf, PLAYERS, type Player, SQUARES } from '../../spec/front-line/vocabulary.js'
-import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { readingOf } from '../../src/kernel/question.js'
-import { range } from '../../src/kernel/view.js'
+  withStock,
+} from '#spec/front-line/1.8-placement'
+import type { Components } from '#spec/front-line/components/components'
+import { areaOf } from '#spec/front-line/field'
+import { type Game, PLACED } from '#spec/front-line/game'
+import { setupProcedure } from '#spec/front-line/procedures/procedures'
+import { ofPlayer } from '#spec/front-line/supply'
+import { isEmpty, onBoard, withNew } from '#spec/front-line/units'
+import { FIELDS, KINDS, MONTHS, opponentOf, PLAYERS, type Player, SQUARES } from '#spec/front-line/vocabulary'
 import { cardInWords } from './card-in-words.js'
 
 const Data = z

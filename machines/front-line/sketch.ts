@@ -3,14 +3,14 @@
  *
  * @module
  */
-import type { Components } from '../../spec/front-line/components/components.js'
-import type { Game, Stack } from '../../spec/front-line/game.js'
-import type { Outcome } from '../../spec/front-line/outcome.js'
-import { turnOf } from '../../spec/front-line/supply.js'
-import { pointsOf } from '../../spec/front-line/tables/end.js'
-import { KINDS, opponentOf, PLAYERS, type Player, SUPPLIES } from '../../spec/front-line/vocabulary.js'
-import type { Results, Sketch } from '../../src/kernel/book.js'
-import type { Json } from '../../src/kernel/json.js'
+
+import type { Json, Results, Sketch } from '#kernel'
+import { pointsOf } from '#spec/front-line/8.1-game-ends'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game, Stack } from '#spec/front-line/game'
+import type { Outcome } from '#spec/front-line/outcome'
+import { turnOf } from '#spec/front-line/supply'
+import { KINDS, opponentOf, PLAYERS, type Player, SUPPLIES } from '#spec/front-line/vocabulary'
 
 const stackWords = ({ chit, available, used }: Stack): string => {
   const kind = chit === 'Fallen' ? ' Fallen' : ''

@@ -3,26 +3,21 @@
  *
  * @module
  */
-import { basesOf } from '../../spec/russian-civil-war/bases.js'
-import { sections } from '../../spec/russian-civil-war/clauses/all.js'
-import { BaseGame } from '../../spec/russian-civil-war/components/base-game.js'
-import {
-  type Components,
-  standardComponents,
-  withBaseGame,
-} from '../../spec/russian-civil-war/components/components.js'
-import { findings } from '../../spec/russian-civil-war/findings/all.js'
-import { emptyGame, Game } from '../../spec/russian-civil-war/game.js'
-import { lawsOf } from '../../spec/russian-civil-war/laws.js'
-import { measuresOn } from '../../spec/russian-civil-war/measures.js'
-import { pathLawsOf } from '../../spec/russian-civil-war/path-laws.js'
-import { wholeGame } from '../../spec/russian-civil-war/procedures.js'
-import { questions } from '../../spec/russian-civil-war/questions/all.js'
-import { formulas, tables } from '../../spec/russian-civil-war/tables/all.js'
-import { SEATS } from '../../spec/russian-civil-war/vocabulary.js'
-import type { Book } from '../../src/kernel/book.js'
-import { check } from '../../src/kernel/position.js'
-import { call } from '../../src/kernel/procedure.js'
+
+import { type Book, call, check } from '#kernel'
+import { basesOf } from '#spec/russian-civil-war/bases'
+import { BaseGame } from '#spec/russian-civil-war/components/base-game'
+import { type Components, withBaseGame } from '#spec/russian-civil-war/components/components'
+import { standardComponents } from '#spec/russian-civil-war/components/standard'
+import { formulas, questions, sections, tables } from '#spec/russian-civil-war/contents'
+import { emptyGame } from '#spec/russian-civil-war/empty-game'
+import { findings } from '#spec/russian-civil-war/findings/all'
+import { Game } from '#spec/russian-civil-war/game'
+import { lawsOf } from '#spec/russian-civil-war/laws'
+import { measuresOn } from '#spec/russian-civil-war/measures'
+import { pathLawsOf } from '#spec/russian-civil-war/path-laws'
+import { wholeGame } from '#spec/russian-civil-war/procedures'
+import { SEATS } from '#spec/russian-civil-war/vocabulary'
 import { combatChart } from './base-game/combat.js'
 import { earlierRoundsChart } from './base-game/earlier-rounds.js'
 import { mobilizeChart } from './base-game/mobilize.js'

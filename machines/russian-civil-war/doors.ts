@@ -3,15 +3,16 @@
  *
  * @module
  */
-import type { Components } from '../../spec/russian-civil-war/components/components.js'
-import type { mayNotTakeTurn } from '../../spec/russian-civil-war/doors/powers.js'
-import type { mayNotLeave, mayNotRevolt } from '../../spec/russian-civil-war/doors/revolution.js'
-import type { Game } from '../../spec/russian-civil-war/game.js'
-import { sovietsInPlay } from '../../spec/russian-civil-war/sides.js'
-import { conditionsMet, ROUNDS_TOLD_APART } from '../../spec/russian-civil-war/tables/revolution.js'
-import type { Power } from '../../spec/russian-civil-war/vocabulary.js'
-import type { AtDoor } from '../../src/kernel/chart.js'
-import type { Finders, ViewedBy } from '../../src/kernel/deciding.js'
+
+import type { AtDoor, Finders, ViewedBy } from '#kernel'
+import type { mayNotRevolt } from '#spec/russian-civil-war/1-opening'
+import { conditionsMet, ROUNDS_TOLD_APART } from '#spec/russian-civil-war/1-opening'
+import type { mayNotTakeTurn } from '#spec/russian-civil-war/4-soviet-republic'
+import type { mayNotLeave } from '#spec/russian-civil-war/6-victory-cities'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import type { Game } from '#spec/russian-civil-war/game'
+import { sovietsInPlay } from '#spec/russian-civil-war/sides'
+import type { Power } from '#spec/russian-civil-war/vocabulary'
 
 type Begins<Args> = AtDoor<Game, Args>
 

@@ -4,13 +4,12 @@
  * @module
  */
 import { z } from 'zod'
-import { imperialVictory } from '../../spec/russian-civil-war/clauses/economy.js'
-import type { Components } from '../../spec/russian-civil-war/components/components.js'
-import type { Game } from '../../spec/russian-civil-war/game.js'
-import { campaign, earlierRounds, wholeGame } from '../../spec/russian-civil-war/procedures.js'
-import { outcomeOf } from '../../spec/russian-civil-war/tables/victory.js'
-import { type Chart, charting } from '../../src/kernel/chart.js'
-import { calls } from '../../src/kernel/procedure.js'
+import { type Chart, calls, charting } from '#kernel'
+import { outcomeOf } from '#spec/russian-civil-war/6-victory-cities'
+import { imperialVictory } from '#spec/russian-civil-war/8-imperial-victory'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import type { Game } from '#spec/russian-civil-war/game'
+import { campaign, earlierRounds, wholeGame } from '#spec/russian-civil-war/procedures'
 
 const { chart } = charting<Game>().implementing(wholeGame, z.null())
 

@@ -4,16 +4,22 @@
  * @module
  */
 import { z } from 'zod'
-import { alliesLeave, centralLeave } from '../../spec/russian-civil-war/clauses/revolution-phase.js'
-import type { BaseGame } from '../../spec/russian-civil-war/components/base-game.js'
-import type { Components } from '../../spec/russian-civil-war/components/components.js'
-import { adjacentTo } from '../../spec/russian-civil-war/components/map.js'
-import type { Game } from '../../spec/russian-civil-war/game.js'
-import { retreatProcedure } from '../../spec/russian-civil-war/procedures.js'
-import { lostCapital } from '../../spec/russian-civil-war/questions/lost-capital.js'
-import { retreatWithin } from '../../spec/russian-civil-war/questions/retreat-within.js'
-import { transportRoom } from '../../spec/russian-civil-war/questions/transport-room.js'
-import { whoRetreats } from '../../spec/russian-civil-war/questions/who-retreats.js'
+import { asks, type Chart, type Context, certain, charting, compared, type OptionOf, option, readingOf } from '#kernel'
+import {
+  decider,
+  lostCapital,
+  mayNotRetreat,
+  retreatWithin,
+  stranded,
+  transportRoom,
+  whoRetreats,
+} from '#spec/russian-civil-war/2-retreats'
+import { alliesLeave, centralLeave } from '#spec/russian-civil-war/2-revolution-phase'
+import type { BaseGame } from '#spec/russian-civil-war/components/base-game'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import { adjacentTo } from '#spec/russian-civil-war/components/map'
+import type { Game } from '#spec/russian-civil-war/game'
+import { retreatProcedure } from '#spec/russian-civil-war/procedures'
 import {
   broughtTo,
   type Leaving,
@@ -22,17 +28,8 @@ import {
   leftBy,
   takenAway,
   withoutOne,
-} from '../../spec/russian-civil-war/retreating.js'
-import {
-  aboardOf,
-  CAPITAL_OF,
-  holdOf,
-  isTerritory,
-  isZone,
-  sideOf,
-  transportsOf,
-} from '../../spec/russian-civil-war/sides.js'
-import { decider, mayNotRetreat, stranded } from '../../spec/russian-civil-war/tables/retreat.js'
+} from '#spec/russian-civil-war/retreating'
+import { aboardOf, CAPITAL_OF, holdOf, isTerritory, isZone, sideOf, transportsOf } from '#spec/russian-civil-war/sides'
 import {
   LAND_UNITS,
   type Place,
@@ -41,12 +38,7 @@ import {
   SIDES,
   type Side,
   TERRITORIES,
-} from '../../spec/russian-civil-war/vocabulary.js'
-import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
-import { certain } from '../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { readingOf } from '../../src/kernel/question.js'
-import { compared } from '../../src/kernel/view.js'
+} from '#spec/russian-civil-war/vocabulary'
 import { leavingDoor } from './doors.js'
 
 const Data = z

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import { civilWar, contested } from '../../spec/russian-civil-war/clauses/civil-war.js'
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf } from '#kernel'
 import {
   alliesLeave,
   centralLeave,
@@ -13,26 +13,22 @@ import {
   sovietMarkers,
   sovietPower,
   sovietUnits,
-} from '../../spec/russian-civil-war/clauses/revolution-phase.js'
-import { republic, treaty } from '../../spec/russian-civil-war/clauses/soviet-republic.js'
-import type { Components } from '../../spec/russian-civil-war/components/components.js'
-import { controlledBy, type Game } from '../../spec/russian-civil-war/game.js'
-import { retreatProcedure, revolutionProcedure } from '../../spec/russian-civil-war/procedures.js'
-import { ceded } from '../../spec/russian-civil-war/questions/ceded.js'
+} from '#spec/russian-civil-war/2-revolution-phase'
+import { civilWar } from '#spec/russian-civil-war/3-civil-war'
+import { ceded, mayNotCede, republic, treaty } from '#spec/russian-civil-war/4-soviet-republic'
+import { contested } from '#spec/russian-civil-war/5-contested-territories'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import { controlledBy, type Game } from '#spec/russian-civil-war/game'
+import { retreatProcedure, revolutionProcedure } from '#spec/russian-civil-war/procedures'
 import {
   contestedNow,
   heldByTreaty,
   withSovietMarkers,
   withSovietUnits,
   withWithdrawnMarkers,
-} from '../../spec/russian-civil-war/revolution.js'
-import { isAlly, isContested } from '../../spec/russian-civil-war/sides.js'
-import { mayNotCede } from '../../spec/russian-civil-war/tables/revolution.js'
-import { CENTRAL_POWERS, OUTER_RUSSIA } from '../../spec/russian-civil-war/vocabulary.js'
-import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
-import { calls } from '../../src/kernel/procedure.js'
-import { readingOf } from '../../src/kernel/question.js'
+} from '#spec/russian-civil-war/revolution'
+import { isAlly, isContested } from '#spec/russian-civil-war/sides'
+import { CENTRAL_POWERS, OUTER_RUSSIA } from '#spec/russian-civil-war/vocabulary'
 import { revolutionDoorOn } from './doors.js'
 
 type C = Context<Game, null>

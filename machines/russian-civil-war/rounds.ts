@@ -4,20 +4,15 @@
  * @module
  */
 import { z } from 'zod'
-import { opening } from '../../spec/russian-civil-war/clauses/opening.js'
-import { republic } from '../../spec/russian-civil-war/clauses/soviet-republic.js'
-import type { Components } from '../../spec/russian-civil-war/components/components.js'
-import type { Game } from '../../spec/russian-civil-war/game.js'
-import { campaign, otherFrontsProcedure, turnProcedure } from '../../spec/russian-civil-war/procedures.js'
-import { firstSovietTurn } from '../../spec/russian-civil-war/questions/first-soviet-turn.js'
-import { sovietsInPlay } from '../../spec/russian-civil-war/sides.js'
-import { type ENDED, nextTurn } from '../../spec/russian-civil-war/tables/turns.js'
-import { winnerOf } from '../../spec/russian-civil-war/tables/victory.js'
-import { POWERS, type Power } from '../../spec/russian-civil-war/vocabulary.js'
-import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
-import type { Json } from '../../src/kernel/json.js'
-import { calls } from '../../src/kernel/procedure.js'
-import { readingOf } from '../../src/kernel/question.js'
+import { type Chart, type Context, calls, charting, type Json, readingOf } from '#kernel'
+import { opening } from '#spec/russian-civil-war/1-opening'
+import { type ENDED, firstSovietTurn, nextTurn, republic } from '#spec/russian-civil-war/4-soviet-republic'
+import { winnerOf } from '#spec/russian-civil-war/6-victory-cities'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import type { Game } from '#spec/russian-civil-war/game'
+import { campaign, otherFrontsProcedure, turnProcedure } from '#spec/russian-civil-war/procedures'
+import { sovietsInPlay } from '#spec/russian-civil-war/sides'
+import { POWERS, type Power } from '#spec/russian-civil-war/vocabulary'
 
 const Data = z
   .strictObject({

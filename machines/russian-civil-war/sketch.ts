@@ -3,10 +3,12 @@
  *
  * @module
  */
-import type { Components } from '../../spec/russian-civil-war/components/components.js'
-import type { Game, TerritoryState, ZoneState } from '../../spec/russian-civil-war/game.js'
-import { isContested, powersAmong, sails } from '../../spec/russian-civil-war/sides.js'
-import { capitalsTaken, type Outcome } from '../../spec/russian-civil-war/tables/victory.js'
+
+import type { Json, Results, Sketch } from '#kernel'
+import { capitalsTaken, type Outcome } from '#spec/russian-civil-war/6-victory-cities'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import type { Game, TerritoryState, ZoneState } from '#spec/russian-civil-war/game'
+import { isContested, powersAmong, sails } from '#spec/russian-civil-war/sides'
 import {
   CAPITALS,
   LAND_UNITS,
@@ -18,9 +20,7 @@ import {
   TERRITORIES,
   type Territory,
   ZONES,
-} from '../../spec/russian-civil-war/vocabulary.js'
-import type { Results, Sketch } from '../../src/kernel/book.js'
-import type { Json } from '../../src/kernel/json.js'
+} from '#spec/russian-civil-war/vocabulary'
 
 /** The tables in which a game is shown. */
 export const sketchOf =

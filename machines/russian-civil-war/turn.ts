@@ -4,14 +4,22 @@
  * @module
  */
 import { z } from 'zod'
-import { captured, moscowIsBack, withMoscowBack } from '../../spec/russian-civil-war/capturing.js'
-import { civilWar } from '../../spec/russian-civil-war/clauses/civil-war.js'
-import { economy, imperialVictory } from '../../spec/russian-civil-war/clauses/economy.js'
-import { opening } from '../../spec/russian-civil-war/clauses/opening.js'
-import { republic } from '../../spec/russian-civil-war/clauses/soviet-republic.js'
-import type { Components } from '../../spec/russian-civil-war/components/components.js'
-import type { Game } from '../../spec/russian-civil-war/game.js'
-import { withIncome } from '../../spec/russian-civil-war/income.js'
+import { type Chart, type Context, calls, charting, readingOf } from '#kernel'
+import {
+  afterMobilizing,
+  checkWhen,
+  conditionsMet,
+  opening,
+  ROUNDS_TOLD_APART,
+} from '#spec/russian-civil-war/1-opening'
+import { civilWar } from '#spec/russian-civil-war/3-civil-war'
+import { republic } from '#spec/russian-civil-war/4-soviet-republic'
+import { economy } from '#spec/russian-civil-war/7-income'
+import { imperialVictory } from '#spec/russian-civil-war/8-imperial-victory'
+import { captured, moscowIsBack, withMoscowBack } from '#spec/russian-civil-war/capturing'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import type { Game } from '#spec/russian-civil-war/game'
+import { withIncome } from '#spec/russian-civil-war/income'
 import {
   combatProcedure,
   mobilizeProcedure,
@@ -19,14 +27,9 @@ import {
   revolutionProcedure,
   TURN_ENDS,
   turnProcedure,
-} from '../../spec/russian-civil-war/procedures.js'
-import { checkWhen } from '../../spec/russian-civil-war/questions/check-when.js'
-import { sovietsInPlay } from '../../spec/russian-civil-war/sides.js'
-import { afterMobilizing, conditionsMet, ROUNDS_TOLD_APART } from '../../spec/russian-civil-war/tables/revolution.js'
-import { POWERS } from '../../spec/russian-civil-war/vocabulary.js'
-import { type Chart, type Context, charting } from '../../src/kernel/chart.js'
-import { calls } from '../../src/kernel/procedure.js'
-import { readingOf } from '../../src/kernel/question.js'
+} from '#spec/russian-civil-war/procedures'
+import { sovietsInPlay } from '#spec/russian-civil-war/sides'
+import { POWERS } from '#spec/russian-civil-war/vocabulary'
 import { turnDoor } from './doors.js'
 
 const Data = z.strictObject({ power: z.enum(POWERS), ended: z.enum(TURN_ENDS) }).readonly()

@@ -3,11 +3,9 @@
  *
  * @module
  */
-import { equals } from '../../src/kernel/json.js'
-import { readingOf } from '../../src/kernel/question.js'
+import { equals, readingOf } from '#kernel'
+import { defendsOnce, sparesDefenders } from './3-commands/3.2.4-attack.js'
 import type { Attacked, Game } from './game.js'
-import { defendsOnce } from './questions/commands/defends-once.js'
-import { sparesDefenders } from './tables/attack.js'
 import type { Capability, Militant, Space } from './vocabulary.js'
 
 /** Pieces and Capability markers of one Faction, with Russian Troops of the Reds; as Defenders, with all its Power has. */

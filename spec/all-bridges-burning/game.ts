@@ -4,10 +4,8 @@
  * @module
  */
 import { z } from 'zod'
-import { usualReadings } from '../../src/kernel/question.js'
 import { FORCES, TRACKS } from './components/forces.js'
-import { NonPlayers, noNonPlayers } from './non-players/state.js'
-import { questions } from './questions/all.js'
+import { NonPlayers } from './non-players/state.js'
 import {
   CAPABILITIES,
   COLORS,
@@ -19,7 +17,6 @@ import {
   PLACES,
   POWERS,
   SPACES,
-  type Space,
 } from './vocabulary.js'
 
 /** A number of pieces or markers; how many there may be is for the laws, which name their clauses. */
@@ -131,29 +128,4 @@ export const emptySpace: SpaceState = {
   capabilities: { reds: [], senate: [] },
   news: { alone: 0, reds: 0, senate: 0, moderates: { active: 0, inactive: 0 } },
   personality: false,
-}
-
-/** The game before anything is set up. */
-export const emptyGame: Game = {
-  readings: usualReadings(questions),
-  phase: 1,
-  propagandaRounds: 0,
-  cards: { current: 'none', upcoming: 'none', draw: [] },
-  cylinders: forFactions('aside'),
-  specialActivity: false,
-  attacked: [],
-  germanCylinder: 'waiting',
-  coordinate: false,
-  resources: forFactions(0),
-  polarization: 0,
-  vassalage: { germany: 0, russia: 0 },
-  cubes: { red: 0, white: 0 },
-  resolved: { red: 0, white: 0 },
-  prisoners: forFactions(0),
-  troopBoxes: { germany: 0, russia: 0 },
-  conscripts: FORCES.conscripts,
-  capabilityBox: { reds: [], senate: [] },
-  sabotage: [],
-  spaces: Object.fromEntries(SPACES.map((space) => [space, emptySpace])) as Record<Space, SpaceState>,
-  nonPlayers: noNonPlayers,
 }

@@ -3,21 +3,23 @@
  *
  * @module
  */
-import { type Law, law } from '../../src/kernel/book.js'
-import { germanActions } from './clauses/commands/german-actions.js'
-import { borders, friendsAndEnemies } from './clauses/introduction.js'
-import { options } from './clauses/sequence-of-play.js'
-import { setup } from './clauses/setup.js'
-import { coordinate } from './clauses/special-activities/reds-and-senate.js'
-import { polarization, resources, vassalage } from './clauses/tracks.js'
+import { type Law, law } from '#kernel'
+import { borders } from './1-introduction/1.2-map.js'
+import { friendsAndEnemies } from './1-introduction/1.3-factions.js'
+import { resources } from './1-introduction/1.5-resources.js'
+import { polarization, vassalage } from './1-introduction/1.9-vassalage.js'
+import { options } from './2-sequence-of-play/2.1-start.js'
+import { takenBoxes } from './2-sequence-of-play/2.2.5-eligibility.js'
+import { germanActions } from './3-commands/3.4-german-actions.js'
+import { coordinate } from './4-special-activities/4.2.4-coordinate.js'
 import type { Components } from './components/components.js'
 import { FORCES, TRACKS } from './components/forces.js'
 import { borderOf } from './components/map.js'
 import { isFirstBox, rowOf } from './components/track.js'
-import { takenBoxes } from './eligibility.js'
 import type { Game } from './game.js'
 import { inHelsinki, pieceLaws } from './piece-laws.js'
 import { troopsOnMap } from './pieces.js'
+import { setup } from './setup.js'
 import { FACTIONS, POWERS } from './vocabulary.js'
 
 const cylinders = law(

@@ -3,14 +3,16 @@
  *
  * @module
  */
-import { measure, type Total } from '../../src/kernel/measure.js'
-import { availability } from './clauses/forces.js'
+import { measure, type Total } from '#kernel'
+import { availability } from './1-introduction/1.4.2-availability.js'
+import { totalOpposition } from './1-introduction/1.6-support.js'
+import { cellsOnMapOf, controlOf } from './1-introduction/1.7-control.js'
+import { networksAndIssuesOf, opposeAdmins, senateTownPop } from './1-introduction/1.11-political-display.js'
+import { cellsByRally } from './3-commands/3.2.1-rally-cells.js'
+import { earningsOf } from './6-propaganda-rounds/6.3-resources-phase.js'
 import type { GameMap } from './components/map.js'
-import { earningsOf } from './earnings.js'
 import type { Game } from './game.js'
 import { availableAdministrations, availableCells, availableNetworks, availableNews } from './pieces.js'
-import { cellsByRally } from './rally-cells.js'
-import { cellsOnMapOf, controlOf, networksAndIssuesOf, opposeAdmins, senateTownPop, totalOpposition } from './totals.js'
 import { marginOf } from './victory.js'
 import { FACTIONS } from './vocabulary.js'
 

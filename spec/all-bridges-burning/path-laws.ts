@@ -3,23 +3,24 @@
  *
  * @module
  */
-import type { PathLaw } from '../../src/kernel/book.js'
-import { readingOf } from '../../src/kernel/question.js'
+import { type PathLaw, readingOf } from '#kernel'
+import { cellsOnMapOf, controlOf } from './1-introduction/1.7-control.js'
+import { networksAndIssuesOf, opposeAdmins, senateTownPop } from './1-introduction/1.11-political-display.js'
+import { eventCard, passing } from './2-sequence-of-play/2.1-start.js'
+import { adjustEligibility, whoBecomesIneligible } from './2-sequence-of-play/2.2.5-eligibility.js'
+import { redRevolt } from './2-sequence-of-play/2.4.1-red-revolt.js'
+import { resetPhase } from './6-propaganda-rounds/6.5-reset-phase.js'
+import { noResourceTracking } from './8-non-players/8.1.2-resources.js'
+import { recordSteps } from './8-non-players/8.2-cards.js'
 import { actionLaws } from './action-laws.js'
-import { recordSteps } from './clauses/non-players/cards.js'
-import { noResourceTracking } from './clauses/non-players/general.js'
-import { resetPhase } from './clauses/propaganda-rounds.js'
-import { adjustEligibility, eventCard, passing, redRevolt } from './clauses/sequence-of-play.js'
-import { setup } from './clauses/setup.js'
 import type { Components } from './components/components.js'
 import { TRACKS } from './components/forces.js'
 import { revoltBox } from './components/track.js'
 import { emptySpace, type Game } from './game.js'
 import { nonPlayerLaws } from './non-players/laws.js'
 import { isNonPlayer } from './non-players/state.js'
-import { whoBecomesIneligible } from './questions/sequence-of-play/who-becomes-ineligible.js'
 import { rallyLaws } from './rally-laws.js'
-import { cellsOnMapOf, controlOf, networksAndIssuesOf, opposeAdmins, senateTownPop } from './totals.js'
+import { setup } from './setup.js'
 import { BOXES, ELIGIBLE, FACTIONS, type Faction, PASSED, type Place } from './vocabulary.js'
 
 const isOneOf = (places: readonly Place[], place: Place) => places.some((other) => other === place)

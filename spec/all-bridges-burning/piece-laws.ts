@@ -3,13 +3,13 @@
  *
  * @module
  */
-import { type Law, law } from '../../src/kernel/book.js'
-import { message } from './clauses/commands/message.js'
-import { capabilities } from './clauses/events.js'
-import { availability, forces, stacking } from './clauses/forces.js'
-import { factions } from './clauses/introduction.js'
-import { setup } from './clauses/setup.js'
-import { resolvingIssues } from './clauses/tracks.js'
+import { type Law, law } from '#kernel'
+import { factions } from './1-introduction/1.3-factions.js'
+import { availability, stacking } from './1-introduction/1.4.2-availability.js'
+import { forces } from './1-introduction/1.4-forces.js'
+import { resolvingIssues } from './1-introduction/1.11-political-display.js'
+import { message } from './3-commands/3.3.2-message.js'
+import { capabilities } from './5-events/5.3-capabilities.js'
 import { FORCES } from './components/forces.js'
 import { emptySpace, type Game, type SpaceState } from './game.js'
 import {
@@ -25,6 +25,7 @@ import {
   terrorIn,
   troopsOutOfPlay,
 } from './pieces.js'
+import { setup } from './setup.js'
 import { COLORS, FACTIONS, MILITANTS, type Militant, POWERS, SPACES, type Space } from './vocabulary.js'
 
 /** A game with something put into Helsinki. */

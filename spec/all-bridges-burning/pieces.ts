@@ -3,18 +3,9 @@
  *
  * @module
  */
-import { certain } from '../../src/kernel/defect.js'
-import { readingOf } from '../../src/kernel/question.js'
-import { computed } from '../../src/kernel/table.js'
-import { stacking } from './clauses/forces.js'
-import { polarization, resources } from './clauses/tracks.js'
-import { FORCES, TRACKS } from './components/forces.js'
+import { certain } from '#kernel'
+import { FORCES } from './components/forces.js'
 import type { Game, SpaceState } from './game.js'
-import { isNonPlayer } from './non-players/state.js'
-import { moderatesGain } from './questions/non-players/general/moderates-gain.js'
-import { troopsAsReds } from './questions/sequence-of-play/troops-as-reds.js'
-import { type Change, isTracked } from './tables/non-players/resources.js'
-import { troopsAreReds } from './tables/powers.js'
 import {
   type Color,
   FACTIONS,
@@ -25,8 +16,6 @@ import {
   type Power,
   SPACES,
   type Space,
-  TOWNS,
-  type Town,
 } from './vocabulary.js'
 
 /** The Cells of a Faction in a space. */
@@ -66,14 +55,6 @@ export const troopsOnMap = (game: Game, power: Power): number => overMap(game, (
 export const troopsOutOfPlay = (game: Game, power: Power): number =>
   FORCES.troops[power] - troopsOnMap(game, power) - game.troopBoxes[power]
 
-/** Whether the Reds have a piece in a space. */
-export const hasReds = (game: Game, name: Space): boolean =>
-  piecesIn(game.spaces[name], 'reds') > 0 ||
-  (game.spaces[name].troops.russia > 0 && troopsAreReds.ask({ reading: readingOf(game, troopsAsReds) }))
-
-/** The Towns in which the Reds have a piece. */
-export const townsWithReds = (game: Game): readonly Town[] => TOWNS.filter((town) => hasReds(game, town))
-
 /** The News markers that Cells of a Faction hold in a space. */
 export const newsOf = ({ news }: SpaceState, faction: Faction): number =>
   faction === 'moderates' ? news.moderates.active + news.moderates.inactive : news[faction]
@@ -110,48 +91,6 @@ export const inSpace = (game: Game, name: Space, change: (space: SpaceState) => 
 export const inEverySpace = (game: Game, change: (space: SpaceState) => SpaceState): Game =>
   SPACES.reduce((changed, name) => inSpace(changed, name, change), game)
 
-/** A value within the ends of its track. */
-export const onTrack = computed(
-  'The ends of a track',
-  [resources.range, polarization.level],
-  (value: number, end: number) => Math.max(0, Math.min(end, value)),
-)
-
-/** The Resources that a Faction can spend: a Non-player has whatever it takes. */
-export const purse = (game: Game, faction: Faction): number =>
-  isNonPlayer(game, faction) ? Number.POSITIVE_INFINITY : game.resources[faction]
-
-/** Whether a cylinder shows a change of Resources; that of a player always does. */
-export const isShown = (game: Game, faction: Faction, change: Change): boolean =>
-  !isNonPlayer(game, faction) || isTracked.ask({ faction, change, reading: readingOf(game, moderatesGain) })
-
-/** A game in which the Resources of a Faction have changed, where they are tracked. */
-const withResources = (game: Game, faction: Faction, by: number, change: Change): Game =>
-  isShown(game, faction, change)
-    ? { ...game, resources: { ...game.resources, [faction]: game.resources[faction] + by } }
-    : game
-
-/** A game in which a Faction has paid Resources. */
-export const paid = (game: Game, faction: Faction, price: number): Game => withResources(game, faction, -price, 'spent')
-
-/** A game in which a Faction has gained Resources, or lost some, within the ends of the track. */
-export function gained(game: Game, faction: Faction, by: number, change: Change = by < 0 ? 'lost' : 'gained'): Game {
-  const after = onTrack.compute(game.resources[faction] + by, TRACKS.resources)
-  return withResources(game, faction, after - game.resources[faction], change)
-}
-
-/** A game in which the Vassalage of a Power has gone up or down, within its track. */
-export const withVassalage = (game: Game, power: Power, by: number): Game => ({
-  ...game,
-  vassalage: { ...game.vassalage, [power]: onTrack.compute(game.vassalage[power] + by, TRACKS.vassalage) },
-})
-
-/** A game in which Polarization has gone up or down, within its track. */
-export const polarized = (game: Game, by: number): Game => ({
-  ...game,
-  polarization: onTrack.compute(game.polarization + by, TRACKS.polarization),
-})
-
 /** A space in which a Faction has that many Cells more, or fewer. */
 export const withCells = (
   space: SpaceState,
@@ -168,29 +107,6 @@ export const withDiscs = (space: SpaceState, faction: Faction, by: number): Spac
   faction === 'reds'
     ? { ...space, administrations: space.administrations + by }
     : { ...space, networks: space.networks + by }
-
-/** A space without the markers whose friendly Cell has gone. */
-export const withoutStrayMarkers = computed(
-  'Markers without a friendly Cell',
-  [stacking.withoutCell, stacking.friendlyCell],
-  (space: SpaceState): SpaceState => {
-    const gone = (faction: Faction) => cellsIn(space, faction) === 0
-    const kept = <Value>(faction: Faction, value: Value, none: Value) => (gone(faction) ? none : value)
-    const { prepared, capabilities, news } = space
-    return {
-      ...space,
-      prepared: { reds: kept('reds', prepared.reds, 0), senate: kept('senate', prepared.senate, 0) },
-      capabilities: { reds: kept('reds', capabilities.reds, []), senate: kept('senate', capabilities.senate, []) },
-      news: {
-        alone: news.alone,
-        reds: kept('reds', news.reds, 0),
-        senate: kept('senate', news.senate, 0),
-        moderates: kept('moderates', news.moderates, { active: 0, inactive: 0 }),
-      },
-      personality: kept('moderates', space.personality, false),
-    }
-  },
-)
 
 /** The spaces in which a Faction has a Cell. */
 export const spacesWithCells = ({ spaces }: Game, faction: Faction): readonly Space[] =>

@@ -3,13 +3,12 @@
  *
  * @module
  */
-import type { PathLaw } from '../../src/kernel/book.js'
-import { readingOf } from '../../src/kernel/question.js'
-import { moderatesRally } from './clauses/commands/moderates-rally.js'
-import { rally } from './clauses/commands/rally.js'
+import { type PathLaw, readingOf } from '#kernel'
+import { rally } from './3-commands/3.2.1-rally.js'
+import { rallyBelowZero } from './3-commands/3.2.1-rally-cells.js'
+import { moderatesRally } from './3-commands/3.3.1-moderates-rally.js'
 import type { Game, SpaceState } from './game.js'
 import { inSpace, withCells } from './pieces.js'
-import { rallyBelowZero } from './questions/commands/rally-below-zero.js'
 import { type Faction, LEVELS, SPACES } from './vocabulary.js'
 
 /** The Cells that a Rally places in a space if nothing is Offset. */

@@ -3,13 +3,42 @@
  *
  * @module
  */
+
+import { usualReadings } from '#kernel'
 import { CAMPAIGN, type Deck } from './components/deck.js'
-import { emptyGame, type Game } from './game.js'
+import { FORCES } from './components/forces.js'
+import { questions } from './contents.js'
+import { emptySpace, forFactions, type Game, type SpaceState } from './game.js'
 import { withoutResources } from './non-players/setup.js'
-import { withNonPlayers } from './non-players/state.js'
+import { noNonPlayers, withNonPlayers } from './non-players/state.js'
 import { inSpace, withCells } from './pieces.js'
 import { withMarkers, withStartingPieces } from './starting-position.js'
-import { FACTIONS, type Faction } from './vocabulary.js'
+import { FACTIONS, type Faction, SPACES, type Space } from './vocabulary.js'
+
+/** The game before anything is set up. */
+export const emptyGame: Game = {
+  readings: usualReadings(questions),
+  phase: 1,
+  propagandaRounds: 0,
+  cards: { current: 'none', upcoming: 'none', draw: [] },
+  cylinders: forFactions('aside'),
+  specialActivity: false,
+  attacked: [],
+  germanCylinder: 'waiting',
+  coordinate: false,
+  resources: forFactions(0),
+  polarization: 0,
+  vassalage: { germany: 0, russia: 0 },
+  cubes: { red: 0, white: 0 },
+  resolved: { red: 0, white: 0 },
+  prisoners: forFactions(0),
+  troopBoxes: { germany: 0, russia: 0 },
+  conscripts: FORCES.conscripts,
+  capabilityBox: { reds: [], senate: [] },
+  sabotage: [],
+  spaces: Object.fromEntries(SPACES.map((space) => [space, emptySpace])) as Record<Space, SpaceState>,
+  nonPlayers: noNonPlayers,
+}
 
 /** The Campaign Decks with their cards in the order of their numbers, the Propaganda card last. */
 function orderedDeck({ events1917, events1918, propaganda }: Deck): readonly number[] {

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { cellStatus } from './clauses/forces.js'
-import { setup } from './clauses/setup.js'
+import { cellStatus } from './1-introduction/1.4-forces.js'
 import { FORCES } from './components/forces.js'
 import { emptySpace, type Game, type SpaceState } from './game.js'
+import { setup } from './setup.js'
 import { SPACES, type Space } from './vocabulary.js'
 
 /** What the Setup page says of markers. */

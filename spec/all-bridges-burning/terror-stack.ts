@@ -3,10 +3,9 @@
  *
  * @module
  */
-import { readingOf } from '../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { fullTerrorStack, markerGivesWay } from './3-commands/3.2.3-terror.js'
 import type { Game, SpaceState } from './game.js'
-import { markerGivesWay } from './questions/introduction/marker-gives-way.js'
-import { fullTerrorStack } from './tables/terror.js'
 import type { Color } from './vocabulary.js'
 
 const OTHER = { red: 'white', white: 'red' } as const

@@ -3,13 +3,11 @@
  *
  * @module
  */
-import { readingOf } from '../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { paymentToNonPlayer } from './1-introduction/1.3-factions.js'
+import { gained, isPaid, isReceived, isShown, nonPlayerGives } from './8-non-players/8.1.2-resources.js'
 import { TRACKS } from './components/forces.js'
 import type { Game } from './game.js'
-import { gained, isShown } from './pieces.js'
-import { nonPlayerGives } from './questions/non-players/general/non-player-gives.js'
-import { paymentToNonPlayer } from './questions/non-players/general/payment-to-non-player.js'
-import { isPaid, isReceived } from './tables/non-players/resources.js'
 import type { Faction } from './vocabulary.js'
 
 /** Resources that go from one Faction to another. */

@@ -3,40 +3,36 @@
  *
  * @module
  */
-import { certain } from '../../src/kernel/defect.js'
-import { measure } from '../../src/kernel/measure.js'
-import { readingOf } from '../../src/kernel/question.js'
-import { computed } from '../../src/kernel/table.js'
-import { compared } from '../../src/kernel/view.js'
-import { finalVictory, ranking, victoryConditions } from './clauses/victory.js'
+import { certain, compared, computed, measure, readingOf } from '#kernel'
+import { networksAndIssuesOf, opposeAdmins, senateTownPop } from './1-introduction/1.11-political-display.js'
+import { checkEnds, preventedWin } from './6-propaganda-rounds/6.1-victory-phase.js'
+import { firstPlace, rankGroup, ranking, tieOrder } from './7-victory/7.1-ranking.js'
+import {
+  type Ended,
+  moderatesCheck,
+  moderatesWin,
+  powerPrevails,
+  redsWin,
+  senateWins,
+  victoryConditions,
+} from './7-victory/7.2-victory-conditions.js'
+import {
+  finalVictory,
+  moderatesMargin,
+  networksAndIssues,
+  oppositionInMargin,
+  powerWins,
+  redsMargin,
+  redsMarginCounts,
+  senateMargin,
+  whoWins,
+  zeroedMargin,
+} from './7-victory/7.3-final-victory.js'
+import { type AtTable, endingIt, tableOf, type Winner, winnerOf } from './8-non-players/8.7-victory.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
 import { isNonPlayer } from './non-players/state.js'
-import { type AtTable, endingIt, tableOf, type Winner, winnerOf } from './non-players/victory.js'
 import { overMap } from './pieces.js'
-import { preventedWin } from './questions/propaganda-rounds/prevented-win.js'
-import { firstPlace } from './questions/victory/first-place.js'
-import { moderatesCheck } from './questions/victory/moderates-check.js'
-import { networksAndIssues } from './questions/victory/networks-and-issues.js'
-import { oppositionInMargin } from './questions/victory/opposition-in-margin.js'
-import { powerWins } from './questions/victory/power-wins.js'
-import { zeroedMargin } from './questions/victory/zeroed-margin.js'
-import {
-  checkEnds,
-  type Ended,
-  moderatesMargin,
-  moderatesWin,
-  powerPrevails,
-  rankGroup,
-  redsMargin,
-  redsMarginCounts,
-  redsWin,
-  senateMargin,
-  senateWins,
-  tieOrder,
-  whoWins,
-} from './tables/victory.js'
-import { networksAndIssuesOf, opposeAdmins, senateTownPop } from './totals.js'
 import { FACTIONS, type Faction, type Power } from './vocabulary.js'
 
 /** A place in the final ranking. */

@@ -3,11 +3,12 @@
  *
  * @module
  */
-import type { PathLaw } from '../../src/kernel/book.js'
-import { attack } from './clauses/actions.js'
-import { blitz, reRoll } from './clauses/attack.js'
-import { displacement } from './clauses/cities.js'
-import { leadership, rally } from './clauses/leadership.js'
+import type { PathLaw } from '#kernel'
+import { attack } from './3.2-attack.js'
+import { blitz, reRoll } from './3.8-re-roll.js'
+import { displacement } from './4.1-miss.js'
+import { leadership } from './4.9-build.js'
+import { rally } from './5.2-rally.js'
 import { distance } from './field.js'
 import type { Game } from './game.js'
 import { ofPlayer } from './supply.js'

@@ -3,9 +3,10 @@
  *
  * @module
  */
+
+import { WATERS, type Water } from './4.8-paratroop.js'
 import { adjacentTo, besideOf, type Field } from './field.js'
 import { rememberingEach } from './remembering.js'
-import { WATERS, type Water } from './tables/paratroop.js'
 import type { Square } from './vocabulary.js'
 
 /** A square from which a drop is one or two squares away, and how that is counted. */

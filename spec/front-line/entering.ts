@@ -3,17 +3,23 @@
  *
  * @module
  */
-import { readingOf } from '../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { fullStack } from './1.9-rounds.js'
+import { HIGH } from './2.1-turns.js'
+import {
+  chitsRunOut,
+  cityEntered,
+  type EnteredBy,
+  fallenChit,
+  fallenInUse,
+  fallenWithoutChits,
+  freedInUse,
+  freedStack,
+} from './4.5-fall-and-free.js'
 import { cityIn, isFallen } from './cities.js'
 import type { Components } from './components/components.js'
 import type { Game, Stack } from './game.js'
-import { chitsRunOut } from './questions/chits-run-out.js'
-import { fallenInUse } from './questions/fallen-in-use.js'
-import { fallenWithoutChits } from './questions/fallen-without-chits.js'
-import { freedInUse } from './questions/freed-in-use.js'
 import { fallenChitsLeft, ofPlayer, withStack } from './supply.js'
-import { cityEntered, type EnteredBy, fallenChit, freedStack, HIGH } from './tables/cities.js'
-import { fullStack } from './tables/supply.js'
 import { unitAt } from './units.js'
 import type { Falling, Player, Square, Supply } from './vocabulary.js'
 

@@ -4,10 +4,8 @@
  * @module
  */
 import { z } from 'zod'
-import { usualReadings } from '../../src/kernel/question.js'
 import { BALANCED_INDUSTRY } from './components/supply-cards.js'
 import { RESERVE, STOCK } from './components/units.js'
-import { questions } from './questions/all.js'
 import {
   CHITS,
   FALLING,
@@ -74,27 +72,12 @@ export type Stack = z.infer<typeof Stack>
 
 const noChits = (chit: Supply): Stack => ({ chit, available: 0, used: 0 })
 
-const emptyPlayer: PlayerState = {
+export const emptyPlayer: PlayerState = {
   card: BALANCED_INDUSTRY,
   leadership: 'Exhausted',
   supply: { Air: noChits('Air'), Capital: noChits('Capital'), Industry: noChits('Industry') },
   reserve: { Infantry: 0, Tank: 0, Artillery: 0 },
   fallen: { 'Air Base': false, Industry: false },
-}
-
-/** The game before anything is set up. */
-export const emptyGame: Game = {
-  readings: usualReadings(questions),
-  field: 'Main',
-  amphibious: false,
-  month: 'September',
-  turn: 0,
-  firstPlayer: 'undecided',
-  edge: { holder: 'nobody', side: 'Off' },
-  players: { Red: emptyPlayer, Green: emptyPlayer },
-  squares: Object.fromEntries(SQUARES.map((square) => [square, 'empty'])) as Game['squares'],
-  acted: [],
-  supplied: 'nowhere',
 }
 
 /** The units of a color that are placed at the start. */

@@ -3,16 +3,13 @@
  *
  * @module
  */
-import { measure, type Total } from '../../src/kernel/measure.js'
-import { readingOf } from '../../src/kernel/question.js'
-import { gameEnds } from './clauses/end.js'
-import { roundSupply, turns } from './clauses/rounds.js'
+import { measure, readingOf, type Total } from '#kernel'
+import { roundSupply, stackOf } from './1.9-rounds.js'
+import { turns } from './2.1-turns.js'
+import { countedUnits, gameEnds, pointsOf, tieUnits, unitCount } from './8.1-game-ends.js'
 import type { Components } from './components/components.js'
 import type { SupplyCards } from './components/supply-cards.js'
 import type { Game } from './game.js'
-import { tieUnits } from './questions/tie-units.js'
-import { countedUnits, pointsOf, unitCount } from './tables/end.js'
-import { stackOf } from './tables/supply.js'
 import { PLAYERS, SUPPLIES } from './vocabulary.js'
 
 /** The chits of a stack that a player can still use. */

@@ -3,10 +3,12 @@
  *
  * @module
  */
-import type { PathLaw } from '../../src/kernel/book.js'
-import { amphibiousMove, move } from './clauses/actions.js'
-import { maneuver, relieve } from './clauses/leadership.js'
-import { paratroop } from './clauses/missions.js'
+import type { PathLaw } from '#kernel'
+import { move } from './2.9-move.js'
+import { amphibiousMove } from './3.1-amphibious-move.js'
+import { paratroop } from './4.8-paratroop.js'
+import { maneuver } from './5.4-maneuver.js'
+import { relieve } from './5.5-relieve.js'
 import { distance } from './field.js'
 import type { Game } from './game.js'
 import { isEmpty, shifted, swapped, withNew, without } from './units.js'

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { readingOf } from '../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { leadOf } from './1.4-occupation-points.js'
+import { countedUnits, pointsOf, tieUnits, unitCount, verdict } from './8.1-game-ends.js'
 import { inCapital } from './cities.js'
 import type { Components } from './components/components.js'
 import type { Game } from './game.js'
-import { tieUnits } from './questions/tie-units.js'
-import { countedUnits, leadOf, pointsOf, unitCount, verdict } from './tables/end.js'
 import type { Player } from './vocabulary.js'
 
 /** Who has won, by what, and the Occupation Points and units of both. */

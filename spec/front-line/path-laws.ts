@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { PathLaw } from '../../src/kernel/book.js'
+import type { PathLaw } from '#kernel'
+import { endOfTurn, sixthTurn } from './2.1-turns.js'
+import { blitz } from './3.8-re-roll.js'
+import { build } from './4.9-build.js'
 import { attackPathLaws } from './attack-laws.js'
-import { blitz } from './clauses/attack.js'
-import { build } from './clauses/missions.js'
-import { endOfTurn, sixthTurn } from './clauses/rounds.js'
 import type { Game } from './game.js'
 import { movementPathLaws } from './movement-laws.js'
 import { ofPlayer, withUsed } from './supply.js'

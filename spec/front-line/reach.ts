@@ -5,10 +5,11 @@
  *
  * @module
  */
+
+import type { OnTheWay } from './2.9-move.js'
 import type { Board } from './board.js'
 import { citySide } from './cities.js'
 import { adjacentTo, besideOf, type Field } from './field.js'
-import type { OnTheWay } from './tables/move.js'
 import { unitAt } from './units.js'
 import { type Player, SQUARES, type Square } from './vocabulary.js'
 

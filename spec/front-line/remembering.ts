@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { recently } from '../../src/kernel/recent.js'
+import { recently } from '#kernel'
 
 /** The same function, which works out its answer for an object that was asked about lately only once. */
 export const remembering = recently

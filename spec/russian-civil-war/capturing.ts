@@ -3,15 +3,12 @@
  *
  * @module
  */
-import { readingOf } from '../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { capturedByAlly, moscowAgain, moscowFreed, revertContested, reverted } from './7-income.js'
+import { bankGoes, bankWhen } from './8-imperial-victory.js'
 import type { GameMap } from './components/map.js'
 import { controlledBy, type Game } from './game.js'
-import { bankWhen } from './questions/bank-when.js'
-import { moscowAgain } from './questions/moscow-again.js'
-import { moscowFreed } from './questions/moscow-freed.js'
-import { revertContested } from './questions/revert-contested.js'
 import { CAPITAL_OF, isAlly, isContested, powersAmong, sideOf, sovietsInPlay } from './sides.js'
-import { bankGoes, capturedByAlly, reverted } from './tables/control.js'
 import { ALSO_RUSSIAN, type Power, TERRITORIES, type Territory } from './vocabulary.js'
 
 /** What the text calls a territory where it speaks of Russian ones. */

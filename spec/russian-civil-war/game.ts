@@ -4,8 +4,6 @@
  * @module
  */
 import { z } from 'zod'
-import { usualReadings } from '../../src/kernel/question.js'
-import { questions } from './questions/all.js'
 import {
   CENTRAL_POWERS,
   MOSCOW_STORIES,
@@ -71,29 +69,12 @@ export type ZoneState = z.infer<typeof ZoneState>
 export type Units = z.infer<typeof Units>
 
 /** The same value for every power. */
-const forPowers = <Value>(value: Value) =>
+export const forPowers = <Value>(value: Value) =>
   Object.fromEntries(POWERS.map((power) => [power, value])) as Record<Power, Value>
 
 const noUnits: Units = { infantry: 0, artillery: 0 }
-const emptyTerritory: TerritoryState = { control: 'nobody', forces: forPowers(noUnits) }
-const emptyZone: ZoneState = { ships: forPowers({ cruisers: 0, transports: 0 }), aboard: forPowers(noUnits) }
-
-/** The board without any control marker or unit, before the rounds that the model does not play. */
-export const emptyGame: Game = {
-  readings: usualReadings(questions),
-  round: 1,
-  moscow: 'never Soviet',
-  sovietPlayer: 'nobody',
-  contestedThen: [],
-  centralThen: [],
-  bankOwed: false,
-  treasury: forPowers(0),
-  territories: Object.fromEntries(TERRITORIES.map((name) => [name, emptyTerritory])) as Record<
-    Territory,
-    TerritoryState
-  >,
-  zones: Object.fromEntries(ZONES.map((name) => [name, emptyZone])) as Record<Zone, ZoneState>,
-}
+export const emptyTerritory: TerritoryState = { control: 'nobody', forces: forPowers(noUnits) }
+export const emptyZone: ZoneState = { ships: forPowers({ cruisers: 0, transports: 0 }), aboard: forPowers(noUnits) }
 
 /** Changes one territory. */
 export const inTerritory = <G extends Pick<Game, 'territories'>>(

@@ -3,17 +3,13 @@
  *
  * @module
  */
-import { added } from '../../src/kernel/measure.js'
-import { readingOf } from '../../src/kernel/question.js'
+import { added, readingOf } from '#kernel'
+import { republic } from './4-soviet-republic.js'
+import { collectsIncome, economy, imperialIncome, sovietIncome } from './7-income.js'
 import { bankCollected } from './capturing.js'
-import { economy } from './clauses/economy.js'
-import { republic } from './clauses/soviet-republic.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
-import { imperialIncome } from './questions/imperial-income.js'
-import { sovietIncome } from './questions/soviet-income.js'
 import { CAPITAL_OF, isContested, sovietsInPlay } from './sides.js'
-import { collectsIncome } from './tables/control.js'
 import { POWERS, type Power, TERRITORIES } from './vocabulary.js'
 
 /** The IPCs of the territories that a power controls and nobody contests. */

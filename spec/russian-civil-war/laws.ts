@@ -3,16 +3,13 @@
  *
  * @module
  */
-import { type Law, law } from '../../src/kernel/book.js'
-import { readingOf } from '../../src/kernel/question.js'
-import { alliesLeave, sovietMarkers, sovietPower } from './clauses/revolution-phase.js'
-import { republic, treaty } from './clauses/soviet-republic.js'
+import { type Law, law, readingOf } from '#kernel'
+import { retreatWithin, transportRoom } from './2-retreats.js'
+import { alliesLeave, sovietMarkers, sovietPower } from './2-revolution-phase.js'
+import { innerRussiaClosed, sovereignTaken } from './4-soviet-movement.js'
+import { republic, treaty } from './4-soviet-republic.js'
 import type { Components } from './components/components.js'
 import { controlledBy, type Game, withAboard, withShips, withUnits } from './game.js'
-import { innerRussiaClosed } from './questions/inner-russia-closed.js'
-import { retreatWithin } from './questions/retreat-within.js'
-import { sovereignTaken } from './questions/sovereign-taken.js'
-import { transportRoom } from './questions/transport-room.js'
 import { countOf, isCentral, powersAmong, sails, sideOf, sovietsInPlay } from './sides.js'
 import { INNER_RUSSIA, POWERS, SIDES, SOVEREIGN, TERRITORIES, ZONES } from './vocabulary.js'
 

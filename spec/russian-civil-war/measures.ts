@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { measure, type Total } from '../../src/kernel/measure.js'
-import { republic } from './clauses/soviet-republic.js'
+import { measure, type Total } from '#kernel'
+import { republic } from './4-soviet-republic.js'
 import type { BaseGame } from './components/base-game.js'
 import type { Components } from './components/components.js'
 import type { Game } from './game.js'

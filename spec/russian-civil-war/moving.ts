@@ -3,19 +3,18 @@
  *
  * @module
  */
-import type { Finders, ViewedBy } from '../../src/kernel/deciding.js'
-import { once } from '../../src/kernel/once.js'
-import { readingOf } from '../../src/kernel/question.js'
-import { computed } from '../../src/kernel/table.js'
-import { contested } from './clauses/civil-war.js'
-import type { GameMap } from './components/map.js'
-import { adjacentTo } from './components/map.js'
+import { computed, type Finders, once, readingOf, type ViewedBy } from '#kernel'
+import type { mayNotEnter } from './4-soviet-movement.js'
+import {
+  innerRussiaClosed,
+  originally,
+  sovereignTaken,
+  sovietsInOuterRussia,
+  whiteRetreat,
+} from './4-soviet-movement.js'
+import { contested } from './5-contested-territories.js'
+import { adjacentTo, type GameMap } from './components/map.js'
 import { type Game, withAboard, withUnits } from './game.js'
-import { innerRussiaClosed } from './questions/inner-russia-closed.js'
-import { originally } from './questions/originally.js'
-import { sovereignTaken } from './questions/sovereign-taken.js'
-import { sovietsInOuterRussia } from './questions/soviets-in-outer-russia.js'
-import { whiteRetreat } from './questions/white-retreat.js'
 import {
   centralIn,
   countOf,
@@ -28,7 +27,6 @@ import {
   isZone,
   sovietsInPlay,
 } from './sides.js'
-import type { mayNotEnter } from './tables/movement.js'
 import { OUTER_RUSSIA, type Place, type Power, SOVEREIGN, TERRITORIES, type Territory, ZONES } from './vocabulary.js'
 
 /** A move: all land units of a power in one place go one space. */

@@ -3,9 +3,8 @@
  *
  * @module
  */
-import type { PathLaw } from '../../src/kernel/book.js'
-import { readingOf } from '../../src/kernel/question.js'
-import { imperialVictory, onceAGame } from './clauses/economy.js'
+import { type PathLaw, readingOf } from '#kernel'
+import { lostCapital, retreatWithin, tatarstanForces } from './2-retreats.js'
 import {
   alliesLeave,
   centralLeave,
@@ -13,13 +12,12 @@ import {
   sovietMarkers,
   sovietPower,
   sovietUnits,
-} from './clauses/revolution-phase.js'
+} from './2-revolution-phase.js'
+import { onceAGame } from './6-victory-cities.js'
+import { imperialVictory } from './8-imperial-victory.js'
 import type { Components } from './components/components.js'
 import { controlledBy, type Game, withUnits } from './game.js'
 import { campaign, retreatProcedure, revolutionProcedure, turnProcedure, wholeGame } from './procedures.js'
-import { lostCapital } from './questions/lost-capital.js'
-import { retreatWithin } from './questions/retreat-within.js'
-import { tatarstanForces } from './questions/tatarstan-forces.js'
 import { leftBy } from './retreating.js'
 import { SOVIET_IPCS } from './revolution.js'
 import { countOf, isAlly, isContested, powersAmong } from './sides.js'

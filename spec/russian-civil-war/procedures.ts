@@ -4,10 +4,11 @@
  * @module
  */
 import { z } from 'zod'
-import { procedure } from '../../src/kernel/procedure.js'
-import { mayNotTakeTurn } from './doors/powers.js'
-import { mayNotLeave, mayNotRevolt } from './doors/revolution.js'
-import type { Outcome } from './tables/victory.js'
+import { procedure } from '#kernel'
+import { mayNotRevolt } from './1-opening.js'
+import { mayNotTakeTurn } from './4-soviet-republic.js'
+import type { Outcome } from './6-victory-cities.js'
+import { mayNotLeave } from './6-victory-cities.js'
 import { POWERS, SIDES } from './vocabulary.js'
 
 const ofPower = z.strictObject({ power: z.enum(POWERS) })

@@ -3,14 +3,11 @@
  *
  * @module
  */
-import { readingOf } from '../../src/kernel/question.js'
-import { computed } from '../../src/kernel/table.js'
-import { alliesLeave, centralLeave } from './clauses/revolution-phase.js'
+import { computed, readingOf } from '#kernel'
+import { firstToLeave, isLeft, retreatOrder, tatarstanForces } from './2-retreats.js'
+import { alliesLeave, centralLeave } from './2-revolution-phase.js'
 import { type Game, withAboard, withUnits } from './game.js'
-import { retreatOrder } from './questions/retreat-order.js'
-import { tatarstanForces } from './questions/tatarstan-forces.js'
 import { isTerritory, isZone, sideOf } from './sides.js'
-import { firstToLeave, isLeft } from './tables/retreat.js'
 import {
   LAND_UNITS,
   type LandUnit,

@@ -3,13 +3,11 @@
  *
  * @module
  */
-import { readingOf } from '../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { afterWithdrawal, cruiserPlace, cruiserPlaced, tatarstanAfter } from './2-revolution-phase.js'
 import { controlledBy, type Game, withShips, withUnits } from './game.js'
-import { cruiserPlace } from './questions/cruiser-place.js'
-import { tatarstanAfter } from './questions/tatarstan-after.js'
 import { centralSails } from './sailing.js'
 import { centralIn, countOf, isCentral, isContested, isInner, powersAmong } from './sides.js'
-import { afterWithdrawal, cruiserPlaced } from './tables/revolution.js'
 import {
   LEFT_BY_ALLIES,
   LEFT_BY_CENTRAL_POWERS,

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { recently } from '../../src/kernel/recent.js'
+import { recently } from '#kernel'
 import type { Components } from './components/components.js'
 import { adjacentTo } from './components/map.js'
 import { type Game, withShips } from './game.js'

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { recently } from '../../src/kernel/recent.js'
+import { recently } from '#kernel'
 import type { Game, TerritoryState, Units, ZoneState } from './game.js'
 import {
   ALLIES,

@@ -33,9 +33,15 @@ function reachedFrom(entries: readonly string[]): readonly string[] {
 }
 
 const importsOf = (file: string): readonly string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].flatMap(
-    ([, target = '']) => moduleAt(resolve(dirname(file), target)) ?? [],
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)].flatMap(
+    ([, target = '']) => moduleAt(meant(file, target)) ?? [],
   )
+
+/** The module that an import means: a file beside its own, or what the package calls by a name of its own. */
+function meant(file: string, target: string): string {
+  if (target.startsWith('.')) return resolve(dirname(file), target)
+  return join(modules, target === '#kernel' ? 'src/kernel/index.js' : `${target.slice(1)}.js`)
+}
 
 /** A module as it was built, or as it is written. */
 const moduleAt = (file: string): string | undefined =>

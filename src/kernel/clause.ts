@@ -7,6 +7,7 @@
  *
  * @module
  */
+import { made } from './made.js'
 import { once } from './once.js'
 
 /** What kind of statement a clause makes. */
@@ -152,7 +153,7 @@ export interface Pen {
 export function inOneBook(): Pen {
   const known = new Map<string, Partial<Clause>>()
   const ahead = (id: string) => {
-    const clause = known.get(id) ?? {}
+    const clause = known.get(id) ?? { id }
     known.set(id, clause)
     return clause as Clause
   }
@@ -179,7 +180,7 @@ function written<const Name extends string, const Drafts extends Record<string, 
     }),
   )
   heads.set(clauses, head)
-  return Object.freeze(clauses) as Section<Name, Drafts>
+  return made(Object.freeze(clauses) as Section<Name, Drafts>)
 }
 
 /** Whether a value is a section. */

@@ -4,6 +4,8 @@
  * @module
  */
 import { isSection, type Section } from './clause.js'
+import { Defect } from './defect.js'
+import { inOrderOfMaking } from './made.js'
 import type { Question } from './question.js'
 import type { Formula, Table } from './table.js'
 
@@ -25,9 +27,14 @@ const isQuestion = (value: unknown): value is Question => holds(value, 'asks', '
 const isTable = (value: unknown): value is Table => holds(value, 'policy', 'rows')
 const isFormula = (value: unknown): value is Formula => holds(value, 'clauses', 'compute')
 
-/** Everything that pages export, in their order. */
-export function contentsOf(pages: readonly Page[]): Contents {
-  const values = pages.flatMap((page) => Object.values(page))
+/**
+ * Everything that pages export: page by page, and on a page in the order in which it is written.
+ *
+ * @param unwritten - the ids of clauses that the pages cite and that none of them has
+ */
+export function contentsOf(pages: readonly Page[], unwritten: readonly string[] = []): Contents {
+  if (unwritten.length > 0) throw new Defect(`no section has what is cited ahead: ${unwritten.join(', ')}`)
+  const values = pages.flatMap((page) => inOrderOfMaking(Object.values(page)))
   return {
     sections: values.filter(isSection),
     questions: values.filter(isQuestion),

@@ -6,6 +6,7 @@
 import { inForce } from './amending.js'
 import type { Clause } from './clause.js'
 import { heard, heardView } from './hearing.js'
+import { made } from './made.js'
 import { late } from './once.js'
 import { type Because, becauseOf } from './phrase.js'
 import {
@@ -108,7 +109,7 @@ export function forbid<F extends Fields>(
       because: becauseOf(of.fields, bar.pattern, view),
     }))
   }
-  return Object.freeze({ name, policy: 'forbid', view: of, rows, ask, refuses })
+  return made(Object.freeze({ name, policy: 'forbid', view: of, rows, ask, refuses }))
 }
 
 /** Whether the clauses of a bar are all lifted by exceptions. */

@@ -11,6 +11,7 @@ import { isAnyAmended } from './amending.js'
 import type { Clause } from './clause.js'
 import { type Hit, heard, hearer, isHearing, isOverheard, observed, type Part } from './hearing.js'
 import { canonical, isRecord, type Json } from './json.js'
+import { made } from './made.js'
 import { Recent } from './recent.js'
 import type { Formula } from './table.js'
 
@@ -132,7 +133,7 @@ function measuring<Of extends object, D extends Domains, Value extends Json, Com
     domains,
     count: (of, argument) => compute(of, argument as ArgumentOf<D>, ...components),
   })
-  return Object.freeze({ name, clauses, domains, compute, over })
+  return made(Object.freeze({ name, clauses, domains, compute, over }))
 }
 
 const kept = <Value>(known: Map<string | number, Known<Value>>, key: string | number, one: Known<Value>) => {

@@ -7,6 +7,7 @@
  */
 import type { Clause } from './clause.js'
 import { heardReading } from './hearing.js'
+import { made } from './made.js'
 import type { Kind } from './question-kinds.js'
 
 export { KINDS, type Kind } from './question-kinds.js'
@@ -51,7 +52,7 @@ export function question<const Name extends string, const Readings extends Recor
   name: Name,
   said: Said<keyof Readings & string> & { readonly readings: Readings },
 ): Question<Name, keyof Readings & string> {
-  return Object.freeze({ name, kind: 'ambiguity', domain: Object.freeze(Object.keys(said.readings)), ...said })
+  return made(Object.freeze({ name, kind: 'ambiguity', domain: Object.freeze(Object.keys(said.readings)), ...said }))
 }
 
 /** The questions between whose readings a play can tell. */

@@ -11,6 +11,7 @@ import type { Clause } from './clause.js'
 import { meet } from './compiled.js'
 import { Defect } from './defect.js'
 import { type Hit, heard, heardView, isOverheard } from './hearing.js'
+import { made } from './made.js'
 import { late } from './once.js'
 import {
   type AnswerOf,
@@ -70,7 +71,7 @@ export function one<F extends Fields, const R extends readonly Row<Viewed<F>, un
     if (matching.length > 1) throw new Defect(`${name}: ${matching.length} rows answer ${described(view)}`)
     return answered(name, ready(), row, view) as AnswerOf<R[number]>
   }
-  return Object.freeze({ name, policy: 'one', view: of, rows, ask })
+  return made(Object.freeze({ name, policy: 'one', view: of, rows, ask }))
 }
 
 /** A table in which the first row that matches answers. */
@@ -87,7 +88,7 @@ export function first<F extends Fields, const R extends readonly Row<Viewed<F>, 
     const row = inForce(name, rows).find((candidate) => candidate.matches(view))
     return answered(name, ready(), row, view) as AnswerOf<R[number]>
   }
-  return Object.freeze({ name, policy: 'first', view: of, rows, ask })
+  return made(Object.freeze({ name, policy: 'first', view: of, rows, ask }))
 }
 
 /** A table whose answer is the sum of the rows that match. */
@@ -117,7 +118,7 @@ export function sum<F extends Fields, const R extends readonly Row<Viewed<F>, nu
     }
     return total
   }
-  return Object.freeze({ name, policy: 'sum', view: of, rows, ask })
+  return made(Object.freeze({ name, policy: 'sum', view: of, rows, ask }))
 }
 
 /** A number, or another value, that is computed from more than a finite view, with the clauses that say how. */
@@ -135,12 +136,9 @@ export function computed<Args extends readonly unknown[], Answer>(
   compute: (...args: Args) => Answer,
 ): Formula<Args, Answer> {
   const hit = Object.freeze({ table: name, row: 0, clauses })
-  return Object.freeze({
-    name,
-    clauses,
-    compute: (...args: Args) => {
-      heard(hit)
-      return compute(...args)
-    },
-  })
+  const asked = (...args: Args) => {
+    heard(hit)
+    return compute(...args)
+  }
+  return made(Object.freeze({ name, clauses, compute: asked }))
 }

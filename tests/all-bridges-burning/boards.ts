@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { emptyGame, emptySpace, type Game, type SpaceState } from '../../spec/all-bridges-burning/game.js'
-import { inSpace } from '../../spec/all-bridges-burning/pieces.js'
+import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burning/game'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
+import { emptyGame } from '#spec/all-bridges-burning/starting-game'
 import {
   CAPABILITIES,
   type Capability,
@@ -10,7 +11,7 @@ import {
   POWERS,
   SPACES,
   type Space,
-} from '../../spec/all-bridges-burning/vocabulary.js'
+} from '#spec/all-bridges-burning/vocabulary'
 
 const space = fc.constantFrom(...SPACES)
 const few = fc.constantFrom<Space>('Helsinki', 'Tampere', 'Häme', 'Uusimaa', 'Karelia')

@@ -9,8 +9,8 @@ import {
   statusOf,
   withCell,
   withoutCell,
-} from '../../spec/all-bridges-burning/cells.js'
-import { emptySpace, type SpaceState } from '../../spec/all-bridges-burning/game.js'
+} from '#spec/all-bridges-burning/cells'
+import { emptySpace, type SpaceState } from '#spec/all-bridges-burning/game'
 
 const space: SpaceState = {
   ...emptySpace,

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { withEligibilityAdjusted } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
+import { standardComponents } from '#spec/all-bridges-burning/components/components'
+import { isFirstBox, rowOf, standardTrack, trackCompletions } from '#spec/all-bridges-burning/components/track'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { startingGame } from '#spec/all-bridges-burning/starting-game'
+import { BOXES, type Box, FACTIONS, type Faction, PASSED, type Place } from '#spec/all-bridges-burning/vocabulary'
 import { assemble } from '../../machines/all-bridges-burning/book.js'
-import { standardComponents } from '../../spec/all-bridges-burning/components/components.js'
-import { isFirstBox, rowOf, standardTrack, trackCompletions } from '../../spec/all-bridges-burning/components/track.js'
-import { withEligibilityAdjusted } from '../../spec/all-bridges-burning/eligibility.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
-import {
-  BOXES,
-  type Box,
-  FACTIONS,
-  type Faction,
-  PASSED,
-  type Place,
-} from '../../spec/all-bridges-burning/vocabulary.js'
 import { everyWalk, gameAfter, type Walk } from './walk.js'
 
 type Cylinders = Readonly<Record<Faction, Place>>

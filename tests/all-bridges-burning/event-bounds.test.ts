@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLess } from '../../spec/all-bridges-burning/events/bounds.js'
+import { isLess } from '#spec/all-bridges-burning/events/bounds'
 
 /** The most that can be done in so many of some spaces, found by trying every choice of them. */
 function bestOf(amounts: readonly number[], places: number): number {

@@ -1,9 +1,9 @@
 /** Findings about All Bridges Burning: what each search comes to, and what it would come to over a sounder text. */
 import { describe, expect, it } from 'vitest'
-import { sections } from '../../spec/all-bridges-burning/clauses/all.js'
-import { findings } from '../../spec/all-bridges-burning/findings/all.js'
-import { spacesByCard } from '../../spec/all-bridges-burning/tables/non-players/rally.js'
-import { rankGroup } from '../../spec/all-bridges-burning/tables/victory.js'
+import { rankGroup } from '#spec/all-bridges-burning/7-victory/7.1-ranking'
+import { spacesByCard } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
+import { sections } from '#spec/all-bridges-burning/contents'
+import { findings } from '#spec/all-bridges-burning/findings/all'
 import type { Case } from '../../src/kernel/finding.js'
 import { speaksOf } from '../../src/kernel/wording.js'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Game } from '#spec/all-bridges-burning/game'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
 import type { World } from '../../src/kernel/book.js'
 import { certain } from '../../src/kernel/defect.js'
 import { insideOf } from '../../src/kernel/inside.js'

@@ -1,4 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { standardComponents } from '#spec/all-bridges-burning/components/components'
+import { distances, standardMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { cellsIn, overMap } from '#spec/all-bridges-burning/pieces'
+import type { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { startingGame } from '#spec/all-bridges-burning/starting-game'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import {
   begun,
@@ -9,13 +16,6 @@ import {
 } from '../../machines/all-bridges-burning/commands/message-data.js'
 import { messageWorlds } from '../../machines/all-bridges-burning/worlds/message.js'
 import { cells, withOnly } from '../../machines/all-bridges-burning/worlds/shared.js'
-import { standardComponents } from '../../spec/all-bridges-burning/components/components.js'
-import { distances, standardMap } from '../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { cellsIn, overMap } from '../../spec/all-bridges-burning/pieces.js'
-import type { Terms } from '../../spec/all-bridges-burning/procedures/commands.js'
-import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
-import type { Space } from '../../spec/all-bridges-burning/vocabulary.js'
 import type { Option } from '../../src/kernel/offer.js'
 import { everyWalk, gameAfter } from './walk.js'
 

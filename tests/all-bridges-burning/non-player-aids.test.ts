@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { type NonPlayerAidsFile, standardAids } from '#spec/all-bridges-burning/components/non-player-aids'
+import { SYMBOLS } from '#spec/all-bridges-burning/components/non-player-aids/symbols'
+import type { Game } from '#spec/all-bridges-burning/game'
+import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import { SYMBOLS } from '../../spec/all-bridges-burning/components/non-player-aids/symbols.js'
-import { type NonPlayerAidsFile, standardAids } from '../../spec/all-bridges-burning/components/non-player-aids.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import type { Faction, Space } from '../../spec/all-bridges-burning/vocabulary.js'
 import type { Option } from '../../src/kernel/offer.js'
 import { type Decision, rulesOf } from '../../src/kernel/rules.js'
 

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import { standardComponents } from '../../spec/all-bridges-burning/components/components.js'
-import { standardDeck } from '../../spec/all-bridges-burning/components/deck.js'
-import { weightOf } from '../../spec/all-bridges-burning/components/non-player-aids/random-spaces.js'
-import { SYMBOLS } from '../../spec/all-bridges-burning/components/non-player-aids/symbols.js'
+import { standardComponents } from '#spec/all-bridges-burning/components/components'
+import { standardDeck } from '#spec/all-bridges-burning/components/deck'
 import {
   parseAids,
   NonPlayerAidsFile as Schema,
   showsSymbol,
   standardAids,
-} from '../../spec/all-bridges-burning/components/non-player-aids.js'
-import { FACTIONS, SPACES } from '../../spec/all-bridges-burning/vocabulary.js'
+} from '#spec/all-bridges-burning/components/non-player-aids'
+import { weightOf } from '#spec/all-bridges-burning/components/non-player-aids/random-spaces'
+import { SYMBOLS } from '#spec/all-bridges-burning/components/non-player-aids/symbols'
+import { FACTIONS, SPACES } from '#spec/all-bridges-burning/vocabulary'
+import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import { packageRoot } from '../../src/cli/package-root.js'
 import { componentSchema } from '../../src/cli/schema.js'
 

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { standardComponents, withAids } from '#spec/all-bridges-burning/components/components'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { withoutResources } from '#spec/all-bridges-burning/non-players/setup'
+import { CAPABILITIES, type Capability, FACTIONS, type Faction, type Place } from '#spec/all-bridges-burning/vocabulary'
 import { assemble } from '../../machines/all-bridges-burning/book.js'
-import { standardComponents, withAids } from '../../spec/all-bridges-burning/components/components.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { withoutResources } from '../../spec/all-bridges-burning/non-players/setup.js'
-import {
-  CAPABILITIES,
-  type Capability,
-  FACTIONS,
-  type Faction,
-  type Place,
-} from '../../spec/all-bridges-burning/vocabulary.js'
 import { topOf } from '../../src/kernel/listing.js'
 import type { Option } from '../../src/kernel/offer.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { EVENT_KINDS, MARKERS } from '../../spec/all-bridges-burning/non-players/turn.js'
-import { nonPlayersSequenceQuestions } from '../../spec/all-bridges-burning/questions/non-players/sequence/all.js'
+import {
+  capabilityRefused,
+  capabilityRoll,
+  capabilityStep,
+} from '#spec/all-bridges-burning/8-non-players/8.1.4-capabilities'
+import { cardSteps, commandStep, withoutCard } from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
 import {
   eventSteps,
   mayNotPassFor,
   mayNotPlayEvent,
   waitsFor,
-} from '../../spec/all-bridges-burning/tables/non-players/sequence.js'
-import {
-  capabilityRefused,
-  capabilityRoll,
-  capabilityStep,
-} from '../../spec/all-bridges-burning/tables/non-players/sequence-capabilities.js'
-import { cardSteps, commandStep, withoutCard } from '../../spec/all-bridges-burning/tables/non-players/sequence-last.js'
-import { FACTIONS } from '../../spec/all-bridges-burning/vocabulary.js'
+} from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { questions } from '#spec/all-bridges-burning/contents'
+import { EVENT_KINDS, MARKERS } from '#spec/all-bridges-burning/non-players/turn'
+import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import { product, view } from '../../src/kernel/view.js'
 import { type Does, type Facts, isHigher, optionOf, type Readings, rolls, USUAL } from './non-players-options-oracle.js'
 
@@ -97,7 +97,7 @@ function byLastSteps(
 /** Every reading of every question about the order alone, the others being the usual ones. */
 const alternatives: readonly (readonly [string, Readings])[] = [
   ['the usual readings', USUAL],
-  ...nonPlayersSequenceQuestions.flatMap(({ name, domain, usual }) =>
+  ...questions.flatMap(({ name, domain, usual }) =>
     name in USUAL && name !== 'redsCapabilityModifier'
       ? domain
           .filter((reading) => reading !== usual)

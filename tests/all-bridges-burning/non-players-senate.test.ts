@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { standardMap as map } from '#spec/all-bridges-burning/components/map'
+import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burning/game'
+import { emptyGame } from '#spec/all-bridges-burning/starting-game'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { senateCards } from '../../machines/all-bridges-burning/non-players/cards/senate/all.js'
-import { standardMap as map } from '../../spec/all-bridges-burning/components/map.js'
-import { emptyGame, emptySpace, type Game, type SpaceState } from '../../spec/all-bridges-burning/game.js'
-import type { Space } from '../../spec/all-bridges-burning/vocabulary.js'
 
 const cards = new Map(senateCards(map).map((card) => [card.number as number, card]))
 const isMet = (card: number, game: Game, die = 0) => cards.get(card)?.isMet(map, game, die)

@@ -3,8 +3,8 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Game } from '#spec/all-bridges-burning/game'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { seatingAt, seatingsIn } from '../../src/verify/seatings.js'
 import { playsSoundly } from '../every-book/plays.js'

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { chapters, sections } from '../../spec/all-bridges-burning/clauses/all.js'
-import { questions } from '../../spec/all-bridges-burning/questions/all.js'
+import { pages, questions, sections } from '#spec/all-bridges-burning/contents'
 import { clausesOf, headOf, isSection } from '../../src/kernel/clause.js'
 
 const numbers = sections.map((section) => headOf(section).number)
 
 describe('the clause registry of All Bridges Burning', () => {
   it('exports every section under its own name', () => {
-    for (const chapter of chapters)
+    for (const chapter of pages)
       for (const [name, value] of Object.entries(chapter)) if (isSection(value)) expect(headOf(value).name).toBe(name)
   })
 

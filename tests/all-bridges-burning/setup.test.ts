@@ -1,19 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { standardDeck as deck, standardDeck } from '../../spec/all-bridges-burning/components/deck.js'
-import { standardMap } from '../../spec/all-bridges-burning/components/map.js'
-import { emptyGame, type Game } from '../../spec/all-bridges-burning/game.js'
-import { availableCells, troopsOnMap, troopsOutOfPlay } from '../../spec/all-bridges-burning/pieces.js'
-import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
+import { cellsOnMapOf, controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import {
-  cellsOnMapOf,
-  controlOf,
   networksAndIssuesOf,
   opposeAdmins,
   senateTownPop,
-} from '../../spec/all-bridges-burning/totals.js'
-import type { Space } from '../../spec/all-bridges-burning/vocabulary.js'
+} from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import { standardDeck as deck, standardDeck } from '#spec/all-bridges-burning/components/deck'
+import { standardMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { availableCells, troopsOnMap, troopsOutOfPlay } from '#spec/all-bridges-burning/pieces'
+import { emptyGame, startingGame } from '#spec/all-bridges-burning/starting-game'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
+import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { brokenLaws, type Position } from '../../src/kernel/position.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { everyWalk, gameAfter } from './walk.js'

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { mayNotBeginSpecial } from '../../spec/all-bridges-burning/doors/special-activities.js'
-import { mayNotSpecial } from '../../spec/all-bridges-burning/tables/actions.js'
+import { politicsPrice } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
 import {
-  dialogueLevel,
-  halfARoll,
-  mayNotAffect,
-  publishedIn,
-  publishers,
-} from '../../spec/all-bridges-burning/tables/moderates-special-activities.js'
-import { politicsPrice } from '../../spec/all-bridges-burning/tables/politics.js'
-import {
-  crackdownLevel,
-  crackdownMarkers,
-  successRoll,
-  targetValue,
-} from '../../spec/all-bridges-burning/tables/special-activities.js'
+  mayNotBeginSpecial,
+  mayNotSpecial,
+} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { successRoll, targetValue } from '#spec/all-bridges-burning/4-special-activities/4.2.2-foreign-relations'
+import { crackdownLevel, crackdownMarkers } from '#spec/all-bridges-burning/4-special-activities/4.2.5-crackdown'
+import { halfARoll } from '#spec/all-bridges-burning/4-special-activities/4.3.1-personality'
+import { dialogueLevel } from '#spec/all-bridges-burning/4-special-activities/4.3.2-dialogue'
+import { publishedIn, publishers } from '#spec/all-bridges-burning/4-special-activities/4.3.3-publish'
+import { mayNotAffect } from '#spec/all-bridges-burning/5-events/5.1-events'
 import {
   type CommandName,
   FACTIONS,
@@ -22,7 +17,7 @@ import {
   OWN_COMMANDS,
   OWN_SPECIAL_ACTIVITIES,
   type SpecialActivity,
-} from '../../spec/all-bridges-burning/vocabulary.js'
+} from '#spec/all-bridges-burning/vocabulary'
 import { compared, product, range } from '../../src/kernel/view.js'
 
 const faces = range(1, 6)

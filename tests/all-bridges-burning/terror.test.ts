@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { ransom } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
+import { standardComponents } from '#spec/all-bridges-burning/components/components'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { availableNews, cellsIn, overMap, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { startingGame } from '#spec/all-bridges-burning/starting-game'
+import { MILITANTS, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { terrorWorlds } from '../../machines/all-bridges-burning/worlds/terror.js'
-import { standardComponents } from '../../spec/all-bridges-burning/components/components.js'
-import type { Game } from '../../spec/all-bridges-burning/game.js'
-import { availableNews, cellsIn, overMap, terrorIn } from '../../spec/all-bridges-burning/pieces.js'
-import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
-import { ransom } from '../../spec/all-bridges-burning/tables/terror-losses.js'
-import { MILITANTS, SPACES } from '../../spec/all-bridges-burning/vocabulary.js'
 import { everyWalk, gameAfter, type Walk } from './walk.js'
 
 const start: Game = { ...startingGame(standardComponents.deck), phase: 2 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { standardComponents } from '#spec/all-bridges-burning/components/components'
+import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burning/game'
+import { withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { startingGame } from '#spec/all-bridges-burning/starting-game'
+import { marginOf, outcomeOf, winnersOf } from '#spec/all-bridges-burning/victory'
+import { FACTIONS, type Faction, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { resultsOf } from '../../machines/all-bridges-burning/sketch.js'
-import { standardComponents } from '../../spec/all-bridges-burning/components/components.js'
-import { emptySpace, type Game, type SpaceState } from '../../spec/all-bridges-burning/game.js'
-import { withNonPlayers } from '../../spec/all-bridges-burning/non-players/state.js'
-import { startingGame } from '../../spec/all-bridges-burning/starting-game.js'
-import { marginOf, outcomeOf, winnersOf } from '../../spec/all-bridges-burning/victory.js'
-import { FACTIONS, type Faction, SPACES, type Space, TOWNS } from '../../spec/all-bridges-burning/vocabulary.js'
 
 const { map, deck } = standardComponents
 const base = startingGame(deck)

@@ -1,4 +1,4 @@
-import type { Game } from '../../spec/all-bridges-burning/game.js'
+import type { Game } from '#spec/all-bridges-burning/game'
 import type { Book } from '../../src/kernel/book.js'
 import { insideOf } from '../../src/kernel/inside.js'
 import type { Json } from '../../src/kernel/json.js'

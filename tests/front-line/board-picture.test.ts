@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { standInBoards } from '#spec/front-line/components/boards'
+import { emptyGame } from '#spec/front-line/empty-game'
+import { fieldOver } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
+import { FIELDS, OCCUPANTS, type Square } from '#spec/front-line/vocabulary'
 import { boardPicture } from '../../machines/front-line/board-picture.js'
-import { standInBoards } from '../../spec/front-line/components/boards.js'
-import { fieldOver } from '../../spec/front-line/field.js'
-import { emptyGame, type Game } from '../../spec/front-line/game.js'
-import { FIELDS, OCCUPANTS, type Square } from '../../spec/front-line/vocabulary.js'
 import { contentWords, isBare, squaresOf, squareWords } from '../../src/kernel/board.js'
 
 const fields = { Main: fieldOver(standInBoards.Main), 'Lake Nogo': fieldOver(standInBoards['Lake Nogo']) }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type BoardText, standInBoards } from '../../spec/front-line/components/boards.js'
-import { boardProblems } from '../../spec/front-line/components/check-boards.js'
+import { type BoardText, standInBoards } from '#spec/front-line/components/boards'
+import { boardProblems } from '#spec/front-line/components/check-boards'
 
 const { Main: main, 'Lake Nogo': lake } = standInBoards
 

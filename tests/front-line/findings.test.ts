@@ -1,8 +1,9 @@
 /** Findings about Front Line: what each search comes to, and what it would come to over a sounder text. */
 import { describe, expect, it } from 'vitest'
-import { sections } from '../../spec/front-line/clauses/all.js'
-import { findings } from '../../spec/front-line/findings/all.js'
-import { edgeLaid, mayNotReRoll } from '../../spec/front-line/tables/edge.js'
+import { mayNotReRoll } from '#spec/front-line/3.8-re-roll'
+import { edgeLaid } from '#spec/front-line/4.7-edge'
+import { sections } from '#spec/front-line/contents'
+import { findings } from '#spec/front-line/findings/all'
 import type { Case } from '../../src/kernel/finding.js'
 import { speaksOf } from '../../src/kernel/wording.js'
 

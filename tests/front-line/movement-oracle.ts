@@ -1,9 +1,9 @@
 /**
  * Where units can go, worked out a second time: over letters and coordinates, path by path, and without any table.
  */
-import { standInBoards } from '../../spec/front-line/components/boards.js'
-import type { Game } from '../../spec/front-line/game.js'
-import type { Square } from '../../spec/front-line/vocabulary.js'
+import { standInBoards } from '#spec/front-line/components/boards'
+import type { Game } from '#spec/front-line/game'
+import type { Square } from '#spec/front-line/vocabulary'
 
 /** A square as two numbers. */
 interface At {

@@ -1,27 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frontLine as book } from '../../machines/front-line/book.js'
-import { standardComponents as parts } from '../../spec/front-line/components/components.js'
-import { adjacentTo } from '../../spec/front-line/field.js'
-import { emptyGame, type Game } from '../../spec/front-line/game.js'
+import { standardComponents as parts } from '#spec/front-line/components/components'
+import { emptyGame } from '#spec/front-line/empty-game'
+import { adjacentTo } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
 import {
   amphibiousMoveProcedure,
   maneuverProcedure,
   moveProcedure,
   paratroopProcedure,
   relieveProcedure,
-} from '../../spec/front-line/procedures/procedures.js'
-import { firstGame } from '../../spec/front-line/starting-game.js'
-import { unitAt, unitsOf } from '../../spec/front-line/units.js'
-import {
-  FALLING,
-  FIELDS,
-  OCCUPANTS,
-  PLAYERS,
-  type Player,
-  SQUARES,
-  type Square,
-} from '../../spec/front-line/vocabulary.js'
+} from '#spec/front-line/procedures/procedures'
+import { firstGame } from '#spec/front-line/starting-game'
+import { unitAt, unitsOf } from '#spec/front-line/units'
+import { FALLING, FIELDS, OCCUPANTS, PLAYERS, type Player, SQUARES, type Square } from '#spec/front-line/vocabulary'
+import { frontLine as book } from '../../machines/front-line/book.js'
 import type { Decision } from '../../src/kernel/decision.js'
 import type { Json } from '../../src/kernel/json.js'
 import type { Option } from '../../src/kernel/offer.js'

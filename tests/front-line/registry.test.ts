@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { pages } from '#spec/front-line/contents'
 import { frontLine } from '../../machines/front-line/book.js'
-import { chapters } from '../../spec/front-line/clauses/all.js'
 import { headOf } from '../../src/kernel/clause.js'
 import { registersItsClauses } from '../every-book/registry.js'
 import { saysWhatFieldsAre } from '../every-book/words.js'
 
-registersItsClauses(frontLine, chapters)
+registersItsClauses(frontLine, pages)
 saysWhatFieldsAre(frontLine)
 
 describe('the sections of Front Line', () => {

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { russianCivilWar as book } from '../../machines/russian-civil-war/book.js'
-import { BaseGame, standardBaseGame } from '../../spec/russian-civil-war/components/base-game.js'
-import { standardComponents } from '../../spec/russian-civil-war/components/components.js'
-import { adjacentTo } from '../../spec/russian-civil-war/components/map.js'
-import { SOVIET_IPCS } from '../../spec/russian-civil-war/revolution.js'
+import { BaseGame, standardBaseGame } from '#spec/russian-civil-war/components/base-game'
+import { adjacentTo } from '#spec/russian-civil-war/components/map'
+import { standardComponents } from '#spec/russian-civil-war/components/standard'
+import { SOVIET_IPCS } from '#spec/russian-civil-war/revolution'
 import {
   INNER_RUSSIA,
   LEFT_BY_ALLIES,
   LEFT_BY_CENTRAL_POWERS,
   OUTER_RUSSIA,
   POWERS,
-} from '../../spec/russian-civil-war/vocabulary.js'
+} from '#spec/russian-civil-war/vocabulary'
+import { russianCivilWar as book } from '../../machines/russian-civil-war/book.js'
 import { paintFor } from '../../src/cli/layout.js'
 import { packageRoot } from '../../src/cli/package-root.js'
 import { gameText } from '../../src/cli/sketch-text.js'

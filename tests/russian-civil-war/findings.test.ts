@@ -1,6 +1,6 @@
 /** Findings about the Russian Civil War: what each search comes to. */
 import { describe, expect, it } from 'vitest'
-import { findings } from '../../spec/russian-civil-war/findings/all.js'
+import { findings } from '#spec/russian-civil-war/findings/all'
 import type { Case } from '../../src/kernel/finding.js'
 
 /** By name: how many cases there are, how many of them show the finding, and the smallest of these. */

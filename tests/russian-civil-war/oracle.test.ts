@@ -3,9 +3,9 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { controlledBy, type Game, withAboard, withShips, withUnits } from '#spec/russian-civil-war/game'
+import type { Power, Territory, Zone } from '#spec/russian-civil-war/vocabulary'
 import { russianCivilWar as book } from '../../machines/russian-civil-war/book.js'
-import { controlledBy, type Game, withAboard, withShips, withUnits } from '../../spec/russian-civil-war/game.js'
-import type { Power, Territory, Zone } from '../../spec/russian-civil-war/vocabulary.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 
 const rules = rulesOf(book)

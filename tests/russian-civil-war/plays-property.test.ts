@@ -3,9 +3,9 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { questions } from '#spec/russian-civil-war/contents'
+import type { Game } from '#spec/russian-civil-war/game'
 import { russianCivilWar as book } from '../../machines/russian-civil-war/book.js'
-import type { Game } from '../../spec/russian-civil-war/game.js'
-import { questions } from '../../spec/russian-civil-war/questions/all.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { playsSoundly } from '../every-book/plays.js'
 import { picked, picks, sound } from '../verify/plays-as-numbers.js'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { pages, sections } from '#spec/russian-civil-war/contents'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
-import { chapters, sections } from '../../spec/russian-civil-war/clauses/all.js'
 import { clausesOf, headOf } from '../../src/kernel/clause.js'
 import { registersItsClauses } from '../every-book/registry.js'
 import { saysWhatFieldsAre } from '../every-book/words.js'
 
-registersItsClauses(russianCivilWar, chapters)
+registersItsClauses(russianCivilWar, pages)
 saysWhatFieldsAre(russianCivilWar)
 
 describe('the clauses of the Russian Civil War', () => {

@@ -4,30 +4,24 @@
  * @module
  */
 import { z } from 'zod'
-import { freeCommands } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { eventCard, redRevolt } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
-import { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
+import { asks, type Context, call, option, readingOf } from '#kernel'
+import { eventCard } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
+import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
+import { freeCommands, mayNotCommand, meansFirst } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
-  type CameTo,
-  CommandArgs,
+  commandLeftWithout,
   EXECUTED,
   type Executed,
-  procedureOf,
-  type Terms,
-} from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { SPECIAL_PROCEDURES } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { commandLeftWithout } from '../../../spec/all-bridges-burning/questions/special-activities/command-left-without.js'
-import { meansFirst } from '../../../spec/all-bridges-burning/questions/special-activities/means-first.js'
-import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/special-without-spaces.js'
-import { specialBefore } from '../../../spec/all-bridges-burning/tables/accompanying.js'
-import { mayNotCommand, mayNotSpecial } from '../../../spec/all-bridges-burning/tables/actions.js'
-import { COMMAND_NAMES, SPACES, SPECIAL_ACTIVITIES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { call } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+  mayNotSpecial,
+  specialActivitiesInGeneral,
+  specialBefore,
+  specialWithoutSpaces,
+} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { type CameTo, CommandArgs, procedureOf, type Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
+import { COMMAND_NAMES, SPACES, SPECIAL_ACTIVITIES } from '#spec/all-bridges-burning/vocabulary'
 import { isOfNoUse } from '../special-activities/foreign-relations-by-card.js'
 
 /** What a Command knows while it lasts. */

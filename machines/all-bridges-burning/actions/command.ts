@@ -3,28 +3,34 @@
  *
  * @module
  */
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { executingInstructions } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
-import { eventCard, limitedCommand, options } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { CAME_TO, commandProcedure, procedureOf } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { SPECIAL_PROCEDURES } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { newsCommandsProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { limitedInFact } from '../../../spec/all-bridges-burning/questions/sequence-of-play/limited-in-fact.js'
+
 import {
-  COMMAND_NAMES,
-  FACTIONS,
-  SPECIAL_ACTIVITIES,
-  type SpecialActivity,
-} from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import type { Option, OptionOf } from '../../../src/kernel/offer.js'
-import { type Calls, call, calls, type Procedure } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+  type Calls,
+  type Chart,
+  call,
+  calls,
+  certain,
+  charting,
+  type Option,
+  type OptionOf,
+  type Procedure,
+  readingOf,
+} from '#kernel'
+import { eventCard, options } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
+import { limitedCommand } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import {
+  limitedInFact,
+  specialActivitiesInGeneral,
+} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { CAME_TO, commandProcedure, procedureOf } from '#spec/all-bridges-burning/procedures/commands'
+import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
+import { newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { COMMAND_NAMES, FACTIONS, SPECIAL_ACTIVITIES, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import { commandsOn } from '../commands/all.js'
 import { specialActivitiesOn } from '../special-activities/all.js'
 import { inVain } from '../special-activities/foreign-relations-by-card.js'

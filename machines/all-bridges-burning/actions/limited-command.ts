@@ -4,18 +4,14 @@
  * @module
  */
 import { z } from 'zod'
-import { limitedCommand } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { newsHeldBy } from '../../../spec/all-bridges-burning/pieces.js'
-import {
-  commandProcedure,
-  limitedCommand as limitedTerms,
-} from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { limitedCommandProcedure, newsCommandsProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { charting } from '../../../src/kernel/chart.js'
-import { calls } from '../../../src/kernel/procedure.js'
+import { calls, charting } from '#kernel'
+import { limitedCommand } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
+import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { newsHeldBy } from '#spec/all-bridges-burning/pieces'
+import { commandProcedure, limitedCommand as limitedTerms } from '#spec/all-bridges-burning/procedures/commands'
+import { limitedCommandProcedure, newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 
 const Data = z
   .strictObject({

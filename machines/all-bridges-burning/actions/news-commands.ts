@@ -4,31 +4,36 @@
  * @module
  */
 import { z } from 'zod'
-import { kindOf, statusOf, withCell, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
-import { nonPlayerOptions } from '../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
-import { limitedCommand } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { inSpace, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
 import {
-  commandProcedure,
-  limitedCommand as limitedTerms,
-} from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { nonPlayerCardProcedure } from '../../../spec/all-bridges-burning/procedures/non-players.js'
-import { newsCommandsProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { newsOfNonPlayerModerates } from '../../../spec/all-bridges-burning/questions/non-players/sequence/news-of-non-player-moderates.js'
-import { newsWithoutCard } from '../../../spec/all-bridges-burning/questions/non-players/sequence/news-without-card.js'
-import { furtherNews } from '../../../spec/all-bridges-burning/questions/sequence-of-play/further-news.js'
-import { newsInVain } from '../../../spec/all-bridges-burning/questions/sequence-of-play/news-in-vain.js'
-import { newsWhenHeld } from '../../../spec/all-bridges-burning/questions/sequence-of-play/news-when-held.js'
-import { mayNotDiscardNews } from '../../../spec/all-bridges-burning/tables/actions.js'
-import { newsForNothing } from '../../../spec/all-bridges-burning/tables/non-players/sequence-last.js'
-import { FACTIONS, type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { call, calls } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+  asks,
+  type Chart,
+  type Context,
+  call,
+  calls,
+  charting,
+  compared,
+  type OptionOf,
+  option,
+  readingOf,
+} from '#kernel'
+import {
+  furtherNews,
+  limitedCommand,
+  mayNotDiscardNews,
+  newsInVain,
+  newsOfNonPlayerModerates,
+  newsWhenHeld,
+} from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
+import { newsForNothing, newsWithoutCard } from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
+import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { kindOf, statusOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
+import { commandProcedure, limitedCommand as limitedTerms } from '#spec/all-bridges-burning/procedures/commands'
+import { nonPlayerCardProcedure } from '#spec/all-bridges-burning/procedures/non-players'
+import { newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { FACTIONS, type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 const KEPT = 'none'
 

@@ -3,21 +3,15 @@
  *
  * @module
  */
-import { cellKindsIn, kindOf, withCell, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
-import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { inSpace } from '../../../spec/all-bridges-burning/pieces.js'
-import {
-  OwnNewsArgs as Data,
-  type OwnNewsArgs,
-  ownNewsProcedure,
-} from '../../../spec/all-bridges-burning/procedures/pieces.js'
-import { newsOfOwnCells } from '../../../spec/all-bridges-burning/questions/commands/news-of-own-cells.js'
-import { mayNotPassOwnNews } from '../../../spec/all-bridges-burning/tables/own-pieces.js'
-import { oneCell } from '../../../spec/all-bridges-burning/wording.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+
+import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { mayNotPassOwnNews, newsOfOwnCells } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { cellKindsIn, kindOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
+import { OwnNewsArgs as Data, type OwnNewsArgs, ownNewsProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import { oneCell } from '#spec/all-bridges-burning/wording'
 
 const takers = asks<Context<Game, OwnNewsArgs>>().may(option('let go'), {
   name: 'the Moderates Cell that takes the News',

@@ -4,14 +4,12 @@
  * @module
  */
 import { z } from 'zod'
-import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { OWN_PIECES, type OwnPiece, ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
-import { ownPiecesFirstProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { ACTIONS, FACTIONS, type Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { type Call, type Calls, calls } from '../../../src/kernel/procedure.js'
+import { type Call, type Calls, type Context, calls, certain, charting } from '#kernel'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { OWN_PIECES, type OwnPiece, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import { ownPiecesFirstProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { ACTIONS, FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { actionCall, actionProcedures } from '../event-card-offers.js'
 
 const Data = z

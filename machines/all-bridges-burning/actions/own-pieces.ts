@@ -5,16 +5,16 @@
  */
 
 import { z } from 'zod'
+import { asks, type Context, calls, certain, charting, compared, type OptionOf, option, readingOf } from '#kernel'
 import {
-  CELL_KINDS,
-  type CellKind,
-  cellKindsIn,
-  holdsNews,
-  withoutCell,
-} from '../../../spec/all-bridges-burning/cells.js'
-import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
+  availability,
+  mayNotTakeBack,
+  ownPiecesWhen,
+  withoutStrayMarkers,
+} from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, withoutCell } from '#spec/all-bridges-burning/cells'
+import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import {
   availableAdministrations,
   availableCells,
@@ -23,24 +23,15 @@ import {
   inSpace,
   overMap,
   withDiscs,
-  withoutStrayMarkers,
-} from '../../../spec/all-bridges-burning/pieces.js'
+} from '#spec/all-bridges-burning/pieces'
 import {
   type OwnPiece,
   OwnPiecesArgs,
   ownNewsProcedure,
   ownPiecesProcedure,
-} from '../../../spec/all-bridges-burning/procedures/pieces.js'
-import { ownPiecesWhen } from '../../../spec/all-bridges-burning/questions/introduction/own-pieces-when.js'
-import { mayNotTakeBack } from '../../../spec/all-bridges-burning/tables/own-pieces.js'
-import { type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { numbered, oneCell, withArticle } from '../../../spec/all-bridges-burning/wording.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+} from '#spec/all-bridges-burning/procedures/pieces'
+import { type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { numbered, oneCell, withArticle } from '#spec/all-bridges-burning/wording'
 
 const Data = z
   .strictObject({

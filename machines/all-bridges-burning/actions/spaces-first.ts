@@ -3,13 +3,11 @@
  *
  * @module
  */
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import { mayNotSelectFirst } from '../../../spec/all-bridges-burning/tables/spaces-at-once.js'
-import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Further } from '../../../src/kernel/leads.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { only } from '../../../src/kernel/only.js'
+
+import { asks, type Further, only, option } from '#kernel'
+import { commandsInGeneral, mayNotSelectFirst } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { commandsOn } from '../commands/all.js'
 import { type CommandMachine, selectsFirst } from '../commands/command-machine.js'
 import { type CommandContext, type CommandData, termsOf } from './command-data.js'

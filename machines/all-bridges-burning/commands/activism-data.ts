@@ -4,33 +4,30 @@
  * @module
  */
 import { z } from 'zod'
-import { CELL_KINDS, type CellKind, cellKindsIn, otherSide } from '../../../spec/all-bridges-burning/cells.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { cellsIn, purse, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { EXECUTED, Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { activismTerror } from '../../../spec/all-bridges-burning/questions/commands/activism-terror.js'
-import { dieBeyondGrant } from '../../../spec/all-bridges-burning/questions/commands/die-beyond-grant.js'
-import { flippedTwice } from '../../../spec/all-bridges-burning/questions/commands/flipped-twice.js'
-import { inactiveModerates } from '../../../spec/all-bridges-burning/questions/introduction/inactive-moderates.js'
-import { surchargeTime } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surcharge-time.js'
+import { type Compared, type Context, certain, compared, readingOf } from '#kernel'
+import {
+  flipsIn,
+  inactiveModerates,
+  moderatesAreFlipped,
+} from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
 import {
   activismPrice,
+  dieBeyondGrant,
   dieWithin,
-  flipsIn,
-  moderatesAreFlipped,
-} from '../../../spec/all-bridges-burning/tables/activism.js'
-import { activismAgitationPrice } from '../../../spec/all-bridges-burning/tables/activism-agitation.js'
+  flippedTwice,
+} from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
 import {
-  FACTIONS,
-  type Faction,
-  type Militant,
-  SPACES,
-  type Space,
-} from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { type Compared, compared } from '../../../src/kernel/view.js'
+  activismAgitationPrice,
+  activismTerror,
+  surchargeTime,
+} from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
+import { EXECUTED } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { CELL_KINDS, type CellKind, cellKindsIn, otherSide } from '#spec/all-bridges-burning/cells'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { cellsIn, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { FACTIONS, type Faction, type Militant, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 const Flip = z.strictObject({ of: z.enum(FACTIONS), cell: z.enum(CELL_KINDS) }).readonly()
 

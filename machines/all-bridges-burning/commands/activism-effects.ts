@@ -4,19 +4,15 @@
  * @module
  */
 
-import { type CellKind, flipped } from '../../../spec/all-bridges-burning/cells.js'
-import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import {
-  inSpace,
-  nextLevel,
-  paid,
-  polarized,
-  withCells,
-  withoutStrayMarkers,
-} from '../../../spec/all-bridges-burning/pieces.js'
-import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
+import type { Context } from '#kernel'
+import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { type CellKind, flipped } from '#spec/all-bridges-burning/cells'
+import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { inSpace, nextLevel, withCells } from '#spec/all-bridges-burning/pieces'
+import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   actor,
   agitatingIn,

@@ -3,17 +3,14 @@
  *
  * @module
  */
-import { CELL_KINDS } from '../../../spec/all-bridges-burning/cells.js'
-import { activism } from '../../../spec/all-bridges-burning/clauses/commands/activism.js'
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { activismFlips } from '../../../spec/all-bridges-burning/questions/commands/activism-flips.js'
-import { activismOption } from '../../../spec/all-bridges-burning/questions/commands/activism-option.js'
-import { mayNotFlip, mayNotSelect, mayNotTouch } from '../../../spec/all-bridges-burning/tables/activism.js'
-import { FACTIONS, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { pieceText } from '../../../spec/all-bridges-burning/wording.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+
+import { asks, compared, option, readingOf } from '#kernel'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { activismOption, mayNotFlip, mayNotTouch } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
+import { activism, activismFlips, mayNotSelect } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
+import { CELL_KINDS } from '#spec/all-bridges-burning/cells'
+import { FACTIONS, SPACES } from '#spec/all-bridges-burning/vocabulary'
+import { pieceText } from '#spec/all-bridges-burning/wording'
 import {
   type ActivismContext,
   actor,

@@ -3,21 +3,18 @@
  *
  * @module
  */
-import { activism } from '../../../spec/all-bridges-burning/clauses/commands/activism.js'
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { activismDie } from '../../../spec/all-bridges-burning/questions/commands/activism-die.js'
-import { evenlyAfterFirst } from '../../../spec/all-bridges-burning/questions/commands/evenly-after-first.js'
-import { activateEvenly } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/activate-evenly.js'
-import { mayNotActivate, mayNotFollow } from '../../../spec/all-bridges-burning/tables/activism.js'
-import { mayNotAgitate } from '../../../spec/all-bridges-burning/tables/activism-agitation.js'
-import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
-import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared, range } from '../../../src/kernel/view.js'
+
+import { asks, compared, option, range, readingOf } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { evenlyAfterFirst, mayNotActivate } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
+import { activism, activismDie, mayNotFollow } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
+import { mayNotAgitate } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
+import { activateEvenly } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { terrorIn } from '#spec/all-bridges-burning/pieces'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   type ActivismContext,
   actor,

@@ -3,24 +3,24 @@
  *
  * @module
  */
-import { activism as clauses } from '../../../spec/all-bridges-burning/clauses/commands/activism.js'
-import { nonPlayerExceptions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { polarization, support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
+
+import { calls, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
+import { polarization } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { activism as clauses } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
+import {
+  cameTo,
+  EXECUTED,
+  specialWithoutSpaces,
+} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
 import {
   activismProcedure,
   type CameTo,
-  EXECUTED,
   nonPlayerActivismProcedure,
-} from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/special-without-spaces.js'
-import { cameTo } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
-import { charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import type { OptionOf } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/procedures/commands'
 import { ActivismData, begun, type ActivismContext as C } from './activism-data.js'
 import {
   activating,

@@ -3,9 +3,10 @@
  *
  * @module
  */
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { CommandName, Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Chart } from '../../../src/kernel/chart.js'
+
+import type { Chart } from '#kernel'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { CommandName, Faction } from '#spec/all-bridges-burning/vocabulary'
 import { nonPlayerActivismChart } from '../non-players/activism.js'
 import { activism } from './activism.js'
 import { attackOn } from './attack.js'

@@ -4,27 +4,14 @@
  * @module
  */
 import { z } from 'zod'
-import {
-  type Party as Attackers,
-  attackedIn,
-  partyIn,
-  withAttacked,
-  without,
-} from '../../../spec/all-bridges-burning/attacked.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { BattleArgs } from '../../../spec/all-bridges-burning/procedures/battle.js'
-import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { attackPrice, type Left } from '../../../spec/all-bridges-burning/tables/attack.js'
-import {
-  CAPABILITIES,
-  type Capability,
-  type Militant,
-  SPACES,
-  type Space,
-} from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
+import { type Context, certain } from '#kernel'
+import { attackPrice, type Left } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import { type Party as Attackers, attackedIn, partyIn, withAttacked, without } from '#spec/all-bridges-burning/attacked'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import { BattleArgs } from '#spec/all-bridges-burning/procedures/battle'
+import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { CAPABILITIES, type Capability, type Militant, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 const count = z.int().min(0)
 const party = { active: count, inactive: count, capabilities: z.array(z.enum(CAPABILITIES)).readonly() }

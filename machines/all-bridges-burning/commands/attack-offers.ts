@@ -1,24 +1,23 @@
-import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
-import { purse } from '../../../spec/all-bridges-burning/pieces.js'
-import { limitedAttackByTrain } from '../../../spec/all-bridges-burning/questions/commands/limited-attack-by-train.js'
-import { russiansByTrain } from '../../../spec/all-bridges-burning/questions/commands/russians-by-train.js'
+import { asks, compared, type Decides, deciding, option, readingOf } from '#kernel'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   ATTACKING_PIECES,
   type AttackingPiece,
+  attack,
   attackPrice,
-  mayNotBoard,
   mayNotCount,
   mayNotDesignate,
   mayNotSelectAttack,
+} from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import {
+  limitedAttackByTrain,
+  mayNotBoard,
   mayNotSendTrains,
-} from '../../../spec/all-bridges-burning/tables/attack.js'
-import { CAPABILITIES, type Capability, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Decides, deciding } from '../../../src/kernel/deciding.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+  russiansByTrain,
+} from '#spec/all-bridges-burning/3-commands/3.2.4-trains'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
+import { CAPABILITIES, type Capability, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   type AttackContext as C,
   cellsLeftIn,

@@ -4,17 +4,20 @@
  * @module
  */
 
-import { without } from '../../../spec/all-bridges-burning/attacked.js'
-import { borderOf, type GameMap, isTrainStop } from '../../../spec/all-bridges-burning/components/map.js'
-import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { cellsIn, inSpace, withCells, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
-import { newsOnTheMarch } from '../../../spec/all-bridges-burning/questions/commands/news-on-the-march.js'
-import { trainsSettingOut } from '../../../spec/all-bridges-burning/questions/commands/trains-setting-out.js'
-import { newsOfLastCell } from '../../../spec/all-bridges-burning/tables/march.js'
-import { trainsSetOut } from '../../../spec/all-bridges-burning/tables/trains.js'
-import type { Capability, Militant, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import {
+  newsOfLastCell,
+  newsOnTheMarch,
+  trainsSetOut,
+  trainsSettingOut,
+} from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { without } from '#spec/all-bridges-burning/attacked'
+import { borderOf, type GameMap, isTrainStop } from '#spec/all-bridges-burning/components/map'
+import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { cellsIn, inSpace, withCells } from '#spec/all-bridges-burning/pieces'
+import type { Capability, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
 import { type AttackContext, militantOf, nobody, type Party, spaceOf, trainsFrom, troopsIn } from './attack-data.js'
 
 /** Whether a Railway crosses the border between two spaces. */

@@ -3,22 +3,19 @@
  *
  * @module
  */
-import { withAttackedStanding } from '../../../spec/all-bridges-burning/attacked.js'
-import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
-import { stacking } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import { railways } from '../../../spec/all-bridges-burning/clauses/introduction.js'
-import { resources } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { paid } from '../../../spec/all-bridges-burning/pieces.js'
-import { battleProcedure } from '../../../spec/all-bridges-burning/procedures/battle.js'
-import { attackProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { type AttackingPiece, attackPrice } from '../../../spec/all-bridges-burning/tables/attack.js'
-import type { Capability, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, charting } from '../../../src/kernel/chart.js'
-import { further } from '../../../src/kernel/leads.js'
-import type { OptionOf } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
+
+import { type Chart, calls, charting, further, type OptionOf } from '#kernel'
+import { railways } from '#spec/all-bridges-burning/1-introduction/1.2-map'
+import { stacking } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
+import { type AttackingPiece, attack, attackPrice } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { withAttackedStanding } from '#spec/all-bridges-burning/attacked'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { battleProcedure } from '#spec/all-bridges-burning/procedures/battle'
+import { attackProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import type { Capability, Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   AttackData,
   afterBattle,

@@ -3,29 +3,27 @@
  *
  * @module
  */
-import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
-import type { SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { attritionOrder } from '../../../spec/all-bridges-burning/questions/commands/attrition-order.js'
-import { casualtiesUpTo } from '../../../spec/all-bridges-burning/questions/commands/casualties-up-to.js'
-import { takingTurns } from '../../../spec/all-bridges-burning/questions/commands/taking-turns.js'
+
+import { asks, compared, option, readingOf } from '#kernel'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   ATTACKER_LOSSES,
   type AttackerLoss,
+  attritionOrder,
   mayNotLose,
-} from '../../../spec/all-bridges-burning/tables/attack-aftermath.js'
+} from '#spec/all-bridges-burning/3-commands/3.2.4-aftermath'
+import { attack, casualtiesUpTo } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import {
   DEFENDING_PIECES,
   type DefendingPiece,
   mayNotInflict,
   mayNotTake,
-} from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
-import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+  takingTurns,
+} from '#spec/all-bridges-burning/3-commands/3.2.4-casualties'
+import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
+import type { SpaceState } from '#spec/all-bridges-burning/game'
+import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { type BattleContext as C, defendersIn, enemyOf, fieldOf, lossDue, powerOf, takenOf } from './battle-data.js'
 
 const ask = asks<C>()

@@ -4,18 +4,18 @@
  * @module
  */
 import { z } from 'zod'
-import { attackableIn, spentDefenders, without } from '../../../spec/all-bridges-burning/attacked.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { piecesIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { type Attacker, BattleArgs } from '../../../spec/all-bridges-burning/procedures/battle.js'
-import { attritionAfterRetreat } from '../../../spec/all-bridges-burning/questions/commands/attrition-after-retreat.js'
-import type { EnemyLeft } from '../../../spec/all-bridges-burning/tables/attack.js'
+import { type Context, readingOf } from '#kernel'
 import {
+  attritionAfterRetreat,
   countsForAttrition,
   type Due,
-  lossesToCells,
-} from '../../../spec/all-bridges-burning/tables/attack-aftermath.js'
-import { TURNS } from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
+} from '#spec/all-bridges-burning/3-commands/3.2.4-aftermath'
+import { type EnemyLeft, lossesToCells } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import { TURNS } from '#spec/all-bridges-burning/3-commands/3.2.4-casualties'
+import { attackableIn, spentDefenders, without } from '#spec/all-bridges-burning/attacked'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { piecesIn } from '#spec/all-bridges-burning/pieces'
+import { type Attacker, BattleArgs } from '#spec/all-bridges-burning/procedures/battle'
 import {
   CAPABILITIES,
   type Capability,
@@ -23,9 +23,7 @@ import {
   type Power,
   SPACES,
   type Space,
-} from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/vocabulary'
 
 const count = z.int().min(0)
 

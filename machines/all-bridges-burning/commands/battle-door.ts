@@ -3,13 +3,13 @@
  *
  * @module
  */
-import { attackedIn, nobody, partyIn, without } from '../../../spec/all-bridges-burning/attacked.js'
-import type { mayNotBeginBattle } from '../../../spec/all-bridges-burning/doors/battle.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import type { BattleArgs } from '../../../spec/all-bridges-burning/procedures/battle.js'
-import type { Left } from '../../../spec/all-bridges-burning/tables/attack.js'
-import type { AtDoor } from '../../../src/kernel/chart.js'
-import type { Finders, ViewedBy } from '../../../src/kernel/deciding.js'
+
+import type { AtDoor, Finders, ViewedBy } from '#kernel'
+import type { Left } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import type { mayNotBeginBattle } from '#spec/all-bridges-burning/3-commands/3.2.4-battle'
+import { attackedIn, nobody, partyIn, without } from '#spec/all-bridges-burning/attacked'
+import type { Game } from '#spec/all-bridges-burning/game'
+import type { BattleArgs } from '#spec/all-bridges-burning/procedures/battle'
 import { enemyLeft } from './battle-data.js'
 
 type Begins = AtDoor<Game, BattleArgs>

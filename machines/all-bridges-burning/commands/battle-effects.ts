@@ -4,46 +4,38 @@
  * @module
  */
 
-import { withDefended, without } from '../../../spec/all-bridges-burning/attacked.js'
-import { borderOf, type GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import {
-  availableNews,
-  cellsIn,
-  inSpace,
-  polarized,
-  terrorIn,
-  withCells,
-  withoutStrayMarkers,
-} from '../../../spec/all-bridges-burning/pieces.js'
-import { attritionGoes } from '../../../spec/all-bridges-burning/questions/commands/attrition-goes.js'
-import { attritionTroopGoes } from '../../../spec/all-bridges-burning/questions/commands/attrition-troop-goes.js'
-import { lastDefendingCell } from '../../../spec/all-bridges-burning/questions/commands/last-defending-cell.js'
-import { newsInRetreat } from '../../../spec/all-bridges-burning/questions/commands/news-in-retreat.js'
-import { newsOfTheFallen } from '../../../spec/all-bridges-burning/questions/commands/news-of-the-fallen.js'
-import { prisonersPolarize } from '../../../spec/all-bridges-burning/questions/commands/prisoners-polarize.js'
-import { retreatingTrains } from '../../../spec/all-bridges-burning/questions/commands/retreating-trains.js'
+import { certain, readingOf } from '#kernel'
+import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import {
   type AttackerLoss,
+  attritionGoes,
+  attritionTroopGoes,
   lostCellTo,
   lostTroopTo,
-  newsOfFallen,
   prisonersNews,
   prisonersPolarization,
+  prisonersPolarize,
   prisonersTerror,
-} from '../../../spec/all-bridges-burning/tables/attack-aftermath.js'
+} from '#spec/all-bridges-burning/3-commands/3.2.4-aftermath'
 import {
   type DefendingPiece,
   defendingCellTo,
   defendingTroopTo,
+  lastDefendingCell,
   markersGo,
+  newsInRetreat,
   retreatingMarker,
-} from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
-import { withThirdTerror } from '../../../spec/all-bridges-burning/terror-stack.js'
-import type { Militant, Power, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { readingOf } from '../../../src/kernel/question.js'
+  retreatingTrains,
+} from '#spec/all-bridges-burning/3-commands/3.2.4-casualties'
+import { newsOfFallen, newsOfTheFallen } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
+import { withDefended, without } from '#spec/all-bridges-burning/attacked'
+import { borderOf, type GameMap } from '#spec/all-bridges-burning/components/map'
+import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { availableNews, cellsIn, inSpace, terrorIn, withCells } from '#spec/all-bridges-burning/pieces'
+import { withThirdTerror } from '#spec/all-bridges-burning/terror-stack'
+import type { Militant, Power, Space } from '#spec/all-bridges-burning/vocabulary'
 import { wayByTrain } from './attack-trains.js'
 import {
   type BattleData,

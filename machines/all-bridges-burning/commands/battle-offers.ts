@@ -3,18 +3,15 @@
  *
  * @module
  */
-import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { purse } from '../../../spec/all-bridges-burning/pieces.js'
-import { freeStrength } from '../../../spec/all-bridges-burning/questions/commands/free-strength.js'
-import { mayNotCount } from '../../../spec/all-bridges-burning/tables/attack.js'
-import { mayNotDefend } from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
-import { mayNotBuyStrength, PRICE_OF_STRENGTH } from '../../../spec/all-bridges-burning/tables/attack-strength.js'
-import { CAPABILITIES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+
+import { asks, compared, option, readingOf } from '#kernel'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { attack, mayNotCount } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import { freeStrength, mayNotBuyStrength, PRICE_OF_STRENGTH } from '#spec/all-bridges-burning/3-commands/3.2.4-battle'
+import { mayNotDefend } from '#spec/all-bridges-burning/3-commands/3.2.4-casualties'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { CAPABILITIES } from '#spec/all-bridges-burning/vocabulary'
 import { type BattleContext as C, defendersIn, defendingMarkers, enemyOf } from './battle-data.js'
 
 const ask = asks<C>()

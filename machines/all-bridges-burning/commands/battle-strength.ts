@@ -3,19 +3,19 @@
  *
  * @module
  */
-import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
-import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { jaegerPresent } from '../../../spec/all-bridges-burning/questions/commands/jaeger-present.js'
+
+import { measure, readingOf } from '#kernel'
+import { attack } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import {
   attackStrength,
   germanStrength,
+  jaegerPresent,
   jaegerSupports,
   startingStrength,
-} from '../../../spec/all-bridges-burning/tables/attack-strength.js'
-import type { Capability, Militant } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { measure } from '../../../src/kernel/measure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/3-commands/3.2.4-battle'
+import { FORCES } from '#spec/all-bridges-burning/components/forces'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import type { Capability, Militant } from '#spec/all-bridges-burning/vocabulary'
 import { type BattleContext as C, defendersIn, enemyOf, fieldOf, powerOf } from './battle-data.js'
 
 /** Whether a Jaeger of the Faction makes its Cannons and Trains stronger. */

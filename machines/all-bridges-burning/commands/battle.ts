@@ -3,25 +3,22 @@
  *
  * @module
  */
-import { attack } from '../../../spec/all-bridges-burning/clauses/commands/attack.js'
-import { cellStatus } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import { polarization } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { paid } from '../../../spec/all-bridges-burning/pieces.js'
-import { battleProcedure } from '../../../spec/all-bridges-burning/procedures/battle.js'
-import { defendingCapabilities } from '../../../spec/all-bridges-burning/questions/commands/defending-capabilities.js'
-import { lastDefendingCell } from '../../../spec/all-bridges-burning/questions/commands/last-defending-cell.js'
-import { markersGo } from '../../../spec/all-bridges-burning/tables/attack-casualties.js'
+
+import { asks, type Chart, charting, compared, type OptionOf, option, range, readingOf } from '#kernel'
+import { cellStatus } from '#spec/all-bridges-burning/1-introduction/1.4-forces'
+import { polarization } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { attack } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import {
   attackRoll,
+  defendingCapabilities,
   defendingCapabilitiesBy,
   PRICE_OF_STRENGTH,
-} from '../../../spec/all-bridges-burning/tables/attack-strength.js'
-import { type Chart, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared, range } from '../../../src/kernel/view.js'
+} from '#spec/all-bridges-burning/3-commands/3.2.4-battle'
+import { lastDefendingCell, markersGo } from '#spec/all-bridges-burning/3-commands/3.2.4-casualties'
+import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { battleProcedure } from '#spec/all-bridges-burning/procedures/battle'
 import { casualtiesOn, losing, taking } from './battle-casualties.js'
 import { BattleData, begun, type BattleContext as C, defendersIn, defendingMarkers, lossesOf } from './battle-data.js'
 import { battleDoor } from './battle-door.js'

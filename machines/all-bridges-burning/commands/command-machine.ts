@@ -3,19 +3,19 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import type { CameTo, Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { spacesAtOnce } from '../../../spec/all-bridges-burning/questions/commands/spaces-at-once.js'
-import { limitedInFact } from '../../../spec/all-bridges-burning/questions/sequence-of-play/limited-in-fact.js'
-import { duringACommand } from '../../../spec/all-bridges-burning/questions/special-activities/during-a-command.js'
-import { specialBeforeStep } from '../../../spec/all-bridges-burning/tables/accompanying.js'
-import { whenSelected } from '../../../spec/all-bridges-burning/tables/spaces-at-once.js'
-import { spacesOfCommand } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
-import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Chart } from '../../../src/kernel/chart.js'
-import type { Further } from '../../../src/kernel/leads.js'
-import { readingOf } from '../../../src/kernel/question.js'
+
+import { type Chart, type Further, readingOf } from '#kernel'
+import { spacesAtOnce, whenSelected } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import {
+  duringACommand,
+  limitedInFact,
+  spacesOfCommand,
+  specialBeforeStep,
+} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import type { CameTo, Terms } from '#spec/all-bridges-burning/procedures/commands'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 
 /** A Command: its chart, and where it resolves each space by itself, which spaces could be selected together. */
 export interface CommandMachine {

@@ -3,12 +3,11 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import type { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { procedureOf } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { type CommandName, OWN_COMMANDS } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { AtDoor } from '../../../src/kernel/chart.js'
-import type { Procedure } from '../../../src/kernel/procedure.js'
+
+import type { AtDoor, Procedure } from '#kernel'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { procedureOf, type Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { type CommandName, OWN_COMMANDS } from '#spec/all-bridges-burning/vocabulary'
 
 /** How it is found what the door of a Command looks at. */
 export const doorOf = (command: CommandName, { name }: Pick<Procedure, 'name'>) => ({

@@ -4,27 +4,21 @@
  * @module
  */
 import { z } from 'zod'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import { isTrainStop, trainMoves, trainMovesWithin } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { cellsIn, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
-import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { limitedMarch } from '../../../spec/all-bridges-burning/questions/commands/limited-march.js'
-import { russiansOnTheMarch } from '../../../spec/all-bridges-burning/questions/commands/russians-on-the-march.js'
-import { trainsSettingOut } from '../../../spec/all-bridges-burning/questions/commands/trains-setting-out.js'
-import { COMPANY, type Company, marchPrice } from '../../../spec/all-bridges-burning/tables/march.js'
-import { trainsSetOut } from '../../../spec/all-bridges-burning/tables/trains.js'
+import { type Compared, type Context, certain, compared, readingOf } from '#kernel'
 import {
-  CAPABILITIES,
-  type Capability,
-  type Faction,
-  SPACES,
-  type Space,
-} from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { type Compared, compared } from '../../../src/kernel/view.js'
+  COMPANY,
+  type Company,
+  limitedMarch,
+  marchPrice,
+  russiansOnTheMarch,
+  trainsSetOut,
+  trainsSettingOut,
+} from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { type GameMap, isTrainStop, trainMoves, trainMovesWithin } from '#spec/all-bridges-burning/components/map'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { cellsIn, newsOf } from '#spec/all-bridges-burning/pieces'
+import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { CAPABILITIES, type Capability, type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 /** The Cells of the Reds and the Senate that can be named. */
 export const MARCHING = ['Active', 'Inactive'] as const

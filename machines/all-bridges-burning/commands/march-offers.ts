@@ -3,21 +3,25 @@
  *
  * @module
  */
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { march } from '../../../spec/all-bridges-burning/clauses/commands/march.js'
-import { friendsAndEnemies } from '../../../spec/all-bridges-burning/clauses/introduction.js'
-import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
-import { cellsIn, purse } from '../../../spec/all-bridges-burning/pieces.js'
-import { limitedMarch } from '../../../spec/all-bridges-burning/questions/commands/limited-march.js'
-import { newsOnTheMarch } from '../../../spec/all-bridges-burning/questions/commands/news-on-the-march.js'
-import { russiansOnTheMarch } from '../../../spec/all-bridges-burning/questions/commands/russians-on-the-march.js'
-import { COMPANY, mayNotGoAlong, mayNotMarch, mayNotMarchTo } from '../../../spec/all-bridges-burning/tables/march.js'
-import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { cellText, oneCell } from '../../../spec/all-bridges-burning/wording.js'
-import { deciding } from '../../../src/kernel/deciding.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+
+import { asks, compared, deciding, option, readingOf } from '#kernel'
+import { friendsAndEnemies } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import {
+  COMPANY,
+  limitedMarch,
+  march,
+  mayNotGoAlong,
+  mayNotMarch,
+  mayNotMarchTo,
+  newsOnTheMarch,
+  russiansOnTheMarch,
+} from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { cellText, oneCell } from '#spec/all-bridges-burning/wording'
 import { mayStop } from './command-machine.js'
 import {
   type MarchContext as C,

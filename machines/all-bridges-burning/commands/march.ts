@@ -4,29 +4,27 @@
  * @module
  */
 
-import { withAttackedMoved, without } from '../../../spec/all-bridges-burning/attacked.js'
-import { march } from '../../../spec/all-bridges-burning/clauses/commands/march.js'
-import { capabilities } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { stacking } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import { adjacency, friendsAndEnemies } from '../../../spec/all-bridges-burning/clauses/introduction.js'
-import { resources } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { inSpace, newsOf, paid, withCells, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
-import { marchProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { newsOnTheMarch } from '../../../spec/all-bridges-burning/questions/commands/news-on-the-march.js'
-import { type Company, marchPrice, newsOfLastCell } from '../../../spec/all-bridges-burning/tables/march.js'
+import { type Chart, charting, further, type OptionOf, readingOf } from '#kernel'
+import { adjacency } from '#spec/all-bridges-burning/1-introduction/1.2-map'
+import { friendsAndEnemies } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
+import { stacking, withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
 import {
-  CAPABILITIES,
-  type Capability,
-  type Faction,
-  type Space,
-} from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, charting } from '../../../src/kernel/chart.js'
-import { further } from '../../../src/kernel/leads.js'
-import type { OptionOf } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+  type Company,
+  march,
+  marchPrice,
+  newsOfLastCell,
+  newsOnTheMarch,
+} from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { capabilities } from '#spec/all-bridges-burning/5-events/5.3-capabilities'
+import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { withAttackedMoved, without } from '#spec/all-bridges-burning/attacked'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { inSpace, newsOf, withCells } from '#spec/all-bridges-burning/pieces'
+import { marchProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import { CAPABILITIES, type Capability, type Faction, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { type CommandMachine, executedIn } from './command-machine.js'
 import { doorOf } from './door.js'
 import {

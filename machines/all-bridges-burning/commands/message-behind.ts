@@ -3,13 +3,13 @@
  *
  * @module
  */
-import { kindOf, withCell, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { inSpace, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
-import { lastMovingCell } from '../../../spec/all-bridges-burning/questions/commands/last-moving-cell.js'
-import { leftWithOthers } from '../../../spec/all-bridges-burning/tables/message.js'
-import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../src/kernel/question.js'
+
+import { readingOf } from '#kernel'
+import { lastMovingCell, leftWithOthers } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
+import { kindOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MessageContext, MessageData } from './message-data.js'
 
 const isTaken = ({ game, data }: MessageContext): boolean =>

@@ -3,26 +3,25 @@
  *
  * @module
  */
-import { holdsNews, kindOf, withCell, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
-import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
-import { distances, type GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { inSpace, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
-import { captureMoment } from '../../../spec/all-bridges-burning/questions/commands/capture-moment.js'
-import { captureNumber } from '../../../spec/all-bridges-burning/questions/commands/capture-number.js'
-import { newsAfterCapture } from '../../../spec/all-bridges-burning/questions/commands/news-after-capture.js'
+
+import { asks, compared, option, range, readingOf } from '#kernel'
+import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import {
+  captureMoment,
+  captureNumber,
   captureResult,
   captureStep,
   caughtPicksUp,
   comparedWith,
   mayNotCheck,
-} from '../../../spec/all-bridges-burning/tables/capture.js'
-import { isWithPersonality } from '../../../spec/all-bridges-burning/tables/message.js'
-import { MILITANTS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared, range } from '../../../src/kernel/view.js'
+  newsAfterCapture,
+} from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
+import { isWithPersonality, message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { holdsNews, kindOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
+import { distances, type GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
+import { MILITANTS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { type MessageContext as C, isHolding, known, moverOf, moverText, withMover } from './message-data.js'
 
 const ask = asks<C>()

@@ -4,21 +4,14 @@
  * @module
  */
 import { z } from 'zod'
-import {
-  CELL_KINDS,
-  type CellKind,
-  cellKindsIn,
-  holdsNews,
-  otherSide,
-} from '../../../spec/all-bridges-burning/cells.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { CHECKS } from '../../../spec/all-bridges-burning/tables/capture.js'
-import { CARGO, isWithPersonality } from '../../../spec/all-bridges-burning/tables/message.js'
-import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { cellText } from '../../../spec/all-bridges-burning/wording.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
+import { type Context, certain } from '#kernel'
+import { CHECKS } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
+import { CARGO, isWithPersonality } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, otherSide } from '#spec/all-bridges-burning/cells'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { cellText } from '#spec/all-bridges-burning/wording'
 
 const space = z.enum(SPACES)
 const someSpace = space.or(z.literal('none'))

@@ -3,26 +3,21 @@
  *
  * @module
  */
+
+import { readingOf } from '#kernel'
+import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { afterMoves, messageHiding } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
 import {
-  type CellKind,
-  holdsNews,
-  kindOf,
-  statusOf,
-  withCell,
-  withoutCell,
-} from '../../../spec/all-bridges-burning/cells.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { inSpace, paid, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
-import { messageHiding } from '../../../spec/all-bridges-burning/questions/commands/message-hiding.js'
-import {
-  afterMoves,
   type Cargo,
   isWithNews,
   isWithPersonality,
   messagePrice,
-} from '../../../spec/all-bridges-burning/tables/message.js'
-import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { type CellKind, holdsNews, kindOf, statusOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { withBehind } from './message-behind.js'
 import { type MessageContext as C, known, moverOf, settingOut, withMover } from './message-data.js'
 

@@ -3,32 +3,30 @@
  *
  * @module
  */
-import { CELL_KINDS, cellKindsIn, holdsNews } from '../../../spec/all-bridges-burning/cells.js'
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
-import { type GameMap, neighbors } from '../../../spec/all-bridges-burning/components/map.js'
-import type { SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { cellsIn, newsOf, purse } from '../../../spec/all-bridges-burning/pieces.js'
-import { captureEnds } from '../../../spec/all-bridges-burning/questions/commands/capture-ends.js'
-import { messageBack } from '../../../spec/all-bridges-burning/questions/commands/message-back.js'
-import { messageChain } from '../../../spec/all-bridges-burning/questions/commands/message-chain.js'
-import { messageInPlace } from '../../../spec/all-bridges-burning/questions/commands/message-in-place.js'
-import { newsAndPersonality } from '../../../spec/all-bridges-burning/questions/commands/news-and-personality.js'
-import { newsLeftBehind } from '../../../spec/all-bridges-burning/questions/commands/news-left-behind.js'
+
+import { asks, compared, deciding, option, readingOf } from '#kernel'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   CARGO,
-  mayNotKeepNews,
+  captureEnds,
   mayNotMessage,
   mayNotSelectForMessage,
   mayNotStepInMessage,
+  message,
+  messageBack,
+  messageChain,
+  messageInPlace,
   messagePrice,
-} from '../../../spec/all-bridges-burning/tables/message.js'
-import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { oneCell } from '../../../spec/all-bridges-burning/wording.js'
-import { deciding } from '../../../src/kernel/deciding.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+  newsAndPersonality,
+} from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { mayNotKeepNews, newsLeftBehind } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { CELL_KINDS, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
+import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
+import type { SpaceState } from '#spec/all-bridges-burning/game'
+import { cellsIn, newsOf } from '#spec/all-bridges-burning/pieces'
+import { FACTIONS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { oneCell } from '#spec/all-bridges-burning/wording'
 import {
   type MessageContext as C,
   isThere,

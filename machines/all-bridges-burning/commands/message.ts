@@ -3,14 +3,14 @@
  *
  * @module
  */
-import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
-import { adjacency } from '../../../spec/all-bridges-burning/clauses/introduction.js'
-import { resources } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { messageProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { type Chart, charting } from '../../../src/kernel/chart.js'
-import type { OptionOf } from '../../../src/kernel/offer.js'
+
+import { type Chart, charting, type OptionOf } from '#kernel'
+import { adjacency } from '#spec/all-bridges-burning/1-introduction/1.2-map'
+import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
+import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { messageProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import type { CommandMachine } from './command-machine.js'
 import { doorOf } from './door.js'
 import { hasBehind, withoutBehind } from './message-behind.js'

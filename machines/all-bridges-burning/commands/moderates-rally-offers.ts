@@ -4,30 +4,28 @@
  * @module
  */
 import { z } from 'zod'
-import { CELL_KINDS, cellKindsIn } from '../../../spec/all-bridges-burning/cells.js'
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { moderatesRally } from '../../../spec/all-bridges-burning/clauses/commands/moderates-rally.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { availableNetworks, purse } from '../../../spec/all-bridges-burning/pieces.js'
-import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { exchangeWithoutDisc } from '../../../spec/all-bridges-burning/questions/commands/exchange-without-disc.js'
-import { rallyDiscountCovers } from '../../../spec/all-bridges-burning/questions/commands/rally-discount-covers.js'
-import { rallyDiscountTime } from '../../../spec/all-bridges-burning/questions/commands/rally-discount-time.js'
+import { asks, type Context, compared, option, readingOf } from '#kernel'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { exchangeWithoutDisc } from '#spec/all-bridges-burning/3-commands/3.2.1-rally'
 import {
   discountLevel,
   mayNotDo,
   mayNotHide,
   mayNotRallyModerates,
+  moderatesRally,
   moderatesRallyCost,
   rallyDiscount,
-} from '../../../spec/all-bridges-burning/tables/moderates-rally.js'
-import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { pairText } from '../../../spec/all-bridges-burning/wording.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+  rallyDiscountCovers,
+  rallyDiscountTime,
+} from '#spec/all-bridges-burning/3-commands/3.3.1-moderates-rally'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { CELL_KINDS, cellKindsIn } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { availableNetworks } from '#spec/all-bridges-burning/pieces'
+import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { SPACES } from '#spec/all-bridges-burning/vocabulary'
+import { pairText } from '#spec/all-bridges-burning/wording'
 import { mayStop } from './command-machine.js'
 import { pairsOf, standThere } from './rally-exchange.js'
 import { offsetAt, spaceNow } from './rally-placing.js'

@@ -4,27 +4,23 @@
  * @module
  */
 import { z } from 'zod'
-import { cellKindsIn } from '../../../spec/all-bridges-burning/cells.js'
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { negotiate } from '../../../spec/all-bridges-burning/clauses/commands/negotiate.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { purse } from '../../../spec/all-bridges-burning/pieces.js'
-import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { negotiatedPolarization } from '../../../spec/all-bridges-burning/questions/commands/negotiated-polarization.js'
+import { asks, type Context, certain, compared, type OptionOf, option, range, readingOf } from '#kernel'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   mayNotActivate,
   mayNotDeactivate,
   mayNotLower,
   mayNotNegotiate,
+  negotiate,
+  negotiatedPolarization,
   negotiatePrice,
-} from '../../../spec/all-bridges-burning/tables/negotiate.js'
-import { MILITANTS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { NAMES, oneCell } from '../../../spec/all-bridges-burning/wording.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared, range } from '../../../src/kernel/view.js'
+} from '#spec/all-bridges-burning/3-commands/3.3.3-negotiate'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { cellKindsIn } from '#spec/all-bridges-burning/cells'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { MILITANTS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { NAMES, oneCell } from '#spec/all-bridges-burning/wording'
 
 /** What Negotiate knows while it lasts. */
 export const NegotiateData = z

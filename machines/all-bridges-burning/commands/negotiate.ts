@@ -3,15 +3,17 @@
  *
  * @module
  */
-import { flipped } from '../../../spec/all-bridges-burning/cells.js'
-import { negotiate as clauses } from '../../../spec/all-bridges-burning/clauses/commands/negotiate.js'
-import { polarization, resources } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { inSpace, paid, polarized } from '../../../spec/all-bridges-burning/pieces.js'
-import { negotiateProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { negotiatePrice } from '../../../spec/all-bridges-burning/tables/negotiate.js'
-import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { charting } from '../../../src/kernel/chart.js'
+
+import { charting } from '#kernel'
+import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
+import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { negotiate as clauses, negotiatePrice } from '#spec/all-bridges-burning/3-commands/3.3.3-negotiate'
+import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { flipped } from '#spec/all-bridges-burning/cells'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
+import { negotiateProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { beforeStep, type CommandMachine } from './command-machine.js'
 import { doorOf } from './door.js'
 import {

@@ -4,21 +4,22 @@
  * @module
  */
 import { z } from 'zod'
-import { politics } from '../../../spec/all-bridges-burning/clauses/commands/politics.js'
-import { FORCES, POLITICS_PRICED } from '../../../spec/all-bridges-burning/components/forces.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { overMap, piecesIn, purse } from '../../../spec/all-bridges-burning/pieces.js'
-import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { limitedPolitics } from '../../../spec/all-bridges-burning/questions/commands/limited-politics.js'
-import { politicsWithoutACube } from '../../../spec/all-bridges-burning/questions/commands/politics-without-a-cube.js'
-import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/cubes-without-an-issue.js'
-import { mayNotConduct, mayNotPlaceCube, politicsPrice } from '../../../spec/all-bridges-burning/tables/politics.js'
-import { COLORS, type Color } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { deciding } from '../../../src/kernel/deciding.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+import { asks, type Context, compared, deciding, option, readingOf } from '#kernel'
+import {
+  cubesWithoutAnIssue,
+  limitedPolitics,
+  mayNotConduct,
+  mayNotPlaceCube,
+  politics,
+  politicsPrice,
+  politicsWithoutACube,
+} from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { FORCES, POLITICS_PRICED } from '#spec/all-bridges-burning/components/forces'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { overMap, piecesIn } from '#spec/all-bridges-burning/pieces'
+import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { COLORS, type Color } from '#spec/all-bridges-burning/vocabulary'
 
 /** What Politics knows while it lasts. */
 export const PoliticsData = z

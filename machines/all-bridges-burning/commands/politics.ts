@@ -3,14 +3,14 @@
  *
  * @module
  */
-import { politics as clauses } from '../../../spec/all-bridges-burning/clauses/commands/politics.js'
-import { politicalDisplay, resources } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { paid } from '../../../spec/all-bridges-burning/pieces.js'
-import { politicsProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { politicsPrice } from '../../../spec/all-bridges-burning/tables/politics.js'
-import { charting } from '../../../src/kernel/chart.js'
-import type { OptionOf } from '../../../src/kernel/offer.js'
+
+import { charting, type OptionOf } from '#kernel'
+import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
+import { politicalDisplay } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import { politics as clauses, politicsPrice } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
+import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { politicsProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import type { CommandMachine } from './command-machine.js'
 import { doorOf } from './door.js'
 import { begun, conduct, cubes, PoliticsData } from './politics-offers.js'

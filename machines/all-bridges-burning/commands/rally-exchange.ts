@@ -4,18 +4,12 @@
  * @module
  */
 
-import {
-  CELL_KINDS,
-  type CellKind,
-  cellKindsIn,
-  holdsNews,
-  withoutCell,
-} from '../../../spec/all-bridges-burning/cells.js'
-import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { inSpace, withDiscs, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
-import { exchange } from '../../../spec/all-bridges-burning/tables/own-pieces.js'
-import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { exchange, withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, withoutCell } from '#spec/all-bridges-burning/cells'
+import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { inSpace, withDiscs } from '#spec/all-bridges-burning/pieces'
+import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import { availableOf } from '../actions/own-pieces.js'
 
 /** Two Cells that give way. */

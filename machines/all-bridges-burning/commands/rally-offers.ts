@@ -4,29 +4,26 @@
  * @module
  */
 import { z } from 'zod'
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { rally } from '../../../spec/all-bridges-burning/clauses/commands/rally.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { availableAdministrations, purse } from '../../../spec/all-bridges-burning/pieces.js'
-import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { exchangeWithoutDisc } from '../../../spec/all-bridges-burning/questions/commands/exchange-without-disc.js'
-import { rallyLimitTime } from '../../../spec/all-bridges-burning/questions/commands/rally-limit-time.js'
-import { cardRallyLimit } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/card-rally-limit.js'
-import { spacesByCard } from '../../../spec/all-bridges-burning/tables/non-players/rally.js'
+import { asks, type Context, compared, option, readingOf } from '#kernel'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
+  exchangeWithoutDisc,
   mayNotBuild,
   mayNotRally,
+  rally,
   rallyLevel,
+  rallyLimitTime,
   rallyPrice,
   rallySpaces,
-} from '../../../spec/all-bridges-burning/tables/rally.js'
-import { type Militant, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { pairText } from '../../../spec/all-bridges-burning/wording.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+} from '#spec/all-bridges-burning/3-commands/3.2.1-rally'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { cardRallyLimit, spacesByCard } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { availableAdministrations } from '#spec/all-bridges-burning/pieces'
+import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { type Militant, SPACES } from '#spec/all-bridges-burning/vocabulary'
+import { pairText } from '#spec/all-bridges-burning/wording'
 import { mayStop } from './command-machine.js'
 import { offsetAt } from './rally-placing.js'
 

@@ -3,24 +3,25 @@
  *
  * @module
  */
-import { moderatesRally } from '../../../spec/all-bridges-burning/clauses/commands/moderates-rally.js'
-import { rally } from '../../../spec/all-bridges-burning/clauses/commands/rally.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { availableCells, inSpace, purse, withCells } from '../../../spec/all-bridges-burning/pieces.js'
-import type { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
-import { freeOffset } from '../../../spec/all-bridges-burning/questions/commands/free-offset.js'
-import { rallyNumber } from '../../../spec/all-bridges-burning/questions/commands/rally-number.js'
-import { cellsCounted, hindranceIn } from '../../../spec/all-bridges-burning/rally-cells.js'
-import { mayNotOffset, mayNotPlace } from '../../../spec/all-bridges-burning/tables/rally-cells.js'
-import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+
+import { asks, type Context, calls, certain, compared, option, readingOf } from '#kernel'
+import { rally } from '#spec/all-bridges-burning/3-commands/3.2.1-rally'
+import {
+  cellsCounted,
+  freeOffset,
+  hindranceIn,
+  mayNotOffset,
+  mayNotPlace,
+  rallyNumber,
+} from '#spec/all-bridges-burning/3-commands/3.2.1-rally-cells'
+import { moderatesRally } from '#spec/all-bridges-burning/3-commands/3.3.1-moderates-rally'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { availableCells, inSpace, withCells } from '#spec/all-bridges-burning/pieces'
+import type { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 
 /** What a Rally knows of the space that it is in. */
 export interface PlacingData extends Terms {

@@ -4,22 +4,13 @@
  * @module
  */
 import { z } from 'zod'
-import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews } from '../../../spec/all-bridges-burning/cells.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { cellsIn, overMap, piecesIn, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { terrorPrice } from '../../../spec/all-bridges-burning/tables/terror.js'
-import {
-  FACTIONS,
-  type Faction,
-  type Militant,
-  POWERS,
-  SPACES,
-  type Space,
-} from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { option } from '../../../src/kernel/offer.js'
+import { type Context, certain, option } from '#kernel'
+import { terrorPrice } from '#spec/all-bridges-burning/3-commands/3.2.3-terror'
+import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { cellsIn, overMap, piecesIn, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { FACTIONS, type Faction, type Militant, POWERS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 /** What Terror knows while it lasts. */
 export const TerrorData = z

@@ -3,42 +3,34 @@
  *
  * @module
  */
+
+import { certain, readingOf } from '#kernel'
+import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import {
-  type CellKind,
-  cellKindsIn,
-  holdsNews,
-  statusOf,
-  withoutCell,
-} from '../../../spec/all-bridges-burning/cells.js'
-import { TRACKS } from '../../../spec/all-bridges-burning/components/forces.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
+  crackdownInTerror,
+  terrorMarker,
+  terrorNews,
+  terrorPolarization,
+} from '#spec/all-bridges-burning/3-commands/3.2.3-terror'
 import {
-  availableNews,
-  inSpace,
-  newsOf,
-  overMap,
-  terrorIn,
-  withoutStrayMarkers,
-} from '../../../spec/all-bridges-burning/pieces.js'
-import { crackdownInTerror } from '../../../spec/all-bridges-burning/questions/commands/crackdown-in-terror.js'
-import { newsLetGo } from '../../../spec/all-bridges-burning/questions/commands/news-let-go.js'
-import { newsOfMilitants } from '../../../spec/all-bridges-burning/questions/commands/news-of-militants.js'
-import { newsTaken } from '../../../spec/all-bridges-burning/questions/commands/news-taken.js'
-import { ransomOverTheTrack } from '../../../spec/all-bridges-burning/questions/commands/ransom-over-the-track.js'
-import { shortRansom } from '../../../spec/all-bridges-burning/questions/commands/short-ransom.js'
-import { terrorMarker, terrorNews, terrorPolarization } from '../../../spec/all-bridges-burning/tables/terror.js'
-import {
+  newsLetGo,
+  newsOfMilitants,
   newsOfRemoved,
   newsPasses,
   newsStaying,
+  newsTaken,
   ransom,
-} from '../../../spec/all-bridges-burning/tables/terror-losses.js'
-import { withThirdTerror } from '../../../spec/all-bridges-burning/terror-stack.js'
-import { handedOver } from '../../../spec/all-bridges-burning/transfers.js'
-import { FACTIONS, type Faction, type Militant, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { readingOf } from '../../../src/kernel/question.js'
+  ransomOverTheTrack,
+  shortRansom,
+} from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
+import { type CellKind, cellKindsIn, holdsNews, statusOf, withoutCell } from '#spec/all-bridges-burning/cells'
+import { TRACKS } from '#spec/all-bridges-burning/components/forces'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { availableNews, inSpace, newsOf, overMap, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { withThirdTerror } from '#spec/all-bridges-burning/terror-stack'
+import { handedOver } from '#spec/all-bridges-burning/transfers'
+import { FACTIONS, type Faction, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { actor, type TerrorContext as C, isCell, nowIn, type Piece } from './terror-data.js'
 
 const withNewsAlone = (space: SpaceState, count: number): SpaceState => ({

@@ -3,19 +3,26 @@
  *
  * @module
  */
-import { CELL_KINDS, holdsNews } from '../../../spec/all-bridges-burning/cells.js'
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
-import { terror } from '../../../spec/all-bridges-burning/clauses/commands/terror.js'
-import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import type { SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { cellsIn, discsOf, purse, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { limitedTerror } from '../../../spec/all-bridges-burning/questions/commands/limited-terror.js'
-import { terrorAtTheLimit } from '../../../spec/all-bridges-burning/questions/commands/terror-at-the-limit.js'
-import { terrorAtTroops } from '../../../spec/all-bridges-burning/questions/commands/terror-at-troops.js'
-import { terrorUpTo } from '../../../spec/all-bridges-burning/questions/commands/terror-up-to.js'
-import { mayNotRemove, mayNotRemoveCube, mayNotTerrorize } from '../../../spec/all-bridges-burning/tables/terror.js'
-import { mayNotTakeNews } from '../../../spec/all-bridges-burning/tables/terror-losses.js'
+
+import { asks, compared, deciding, option, readingOf } from '#kernel'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import {
+  limitedTerror,
+  mayNotRemove,
+  mayNotRemoveCube,
+  mayNotTerrorize,
+  terror,
+  terrorAtTheLimit,
+  terrorAtTroops,
+  terrorUpTo,
+} from '#spec/all-bridges-burning/3-commands/3.2.3-terror'
+import { mayNotTakeNews } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
+import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { CELL_KINDS, holdsNews } from '#spec/all-bridges-burning/cells'
+import type { SpaceState } from '#spec/all-bridges-burning/game'
+import { cellsIn, discsOf, terrorIn } from '#spec/all-bridges-burning/pieces'
 import {
   COLORS,
   type Faction,
@@ -24,12 +31,8 @@ import {
   POWERS,
   type Power,
   SPACES,
-} from '../../../spec/all-bridges-burning/vocabulary.js'
-import { oneCell, pieceText } from '../../../spec/all-bridges-burning/wording.js'
-import { deciding } from '../../../src/kernel/deciding.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+} from '#spec/all-bridges-burning/vocabulary'
+import { oneCell, pieceText } from '#spec/all-bridges-burning/wording'
 import {
   actor,
   type TerrorContext as C,

@@ -4,25 +4,18 @@
  * @module
  */
 import { z } from 'zod'
-import { CELL_KINDS, holdsNews } from '../../../spec/all-bridges-burning/cells.js'
-import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import type { Bounds } from '../../../spec/all-bridges-burning/events/effect-bounds.js'
-import type { Effect } from '../../../spec/all-bridges-burning/events/effects.js'
-import { countOf, type Named, piecesMeant, totalOf } from '../../../spec/all-bridges-burning/events/pieces.js'
-import { mayNotAffect, type Second } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
-import {
-  OWNERS,
-  type Owner,
-  PIECES,
-  type PieceTypes,
-  type Side,
-} from '../../../spec/all-bridges-burning/events/words.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { pieceText } from '../../../spec/all-bridges-burning/wording.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { asks, option } from '../../../src/kernel/offer.js'
+import { asks, type Context, option } from '#kernel'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { mayNotAffect, type Second } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { CELL_KINDS, holdsNews } from '#spec/all-bridges-burning/cells'
+import type { Bounds } from '#spec/all-bridges-burning/events/effect-bounds'
+import type { Effect } from '#spec/all-bridges-burning/events/effects'
+import { countOf, type Named, piecesMeant, totalOf } from '#spec/all-bridges-burning/events/pieces'
+import { OWNERS, type Owner, PIECES, type PieceTypes, type Side } from '#spec/all-bridges-burning/events/words'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { pieceText } from '#spec/all-bridges-burning/wording'
 import { aboutEffect, decider, mayStop, noMore, type Stepped, standing } from './stepping.js'
 import { weighingSteps } from './trying.js'
 

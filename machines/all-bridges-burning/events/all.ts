@@ -3,8 +3,9 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
-import type { Chart } from '../../../src/kernel/chart.js'
+
+import type { Chart } from '#kernel'
+import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Trials } from '../non-players/trials.js'
 import { betweenBoxesChart } from './between-boxes.js'
 import { capabilityChart } from './capability.js'

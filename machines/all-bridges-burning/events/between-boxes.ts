@@ -3,15 +3,16 @@
  *
  * @module
  */
-import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import { stepsLeft } from '../../../spec/all-bridges-burning/events/bounds.js'
-import { keptOf, withKept } from '../../../spec/all-bridges-burning/events/boxes.js'
-import type { BetweenBoxes } from '../../../spec/all-bridges-burning/events/piece-effects.js'
-import { betweenBoxesProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
-import type { Owner } from '../../../spec/all-bridges-burning/events/words.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { charting } from '../../../src/kernel/chart.js'
+
+import { charting } from '#kernel'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { stepsLeft } from '#spec/all-bridges-burning/events/bounds'
+import { keptOf, withKept } from '#spec/all-bridges-burning/events/boxes'
+import type { BetweenBoxes } from '#spec/all-bridges-burning/events/piece-effects'
+import { betweenBoxesProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Owner } from '#spec/all-bridges-burning/events/words'
+import type { Game } from '#spec/all-bridges-burning/game'
 
 /** A game in which as many pieces of somebody as the text says, or as there are, have changed boxes. */
 function changed(game: Game, of: Owner, text: BetweenBoxes): Game {

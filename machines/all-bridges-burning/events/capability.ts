@@ -4,36 +4,34 @@
  * @module
  */
 import { z } from 'zod'
-import { capabilities } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { stacking } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { stacking } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import {
+  capabilities,
+  capabilityFor,
+  capabilityLeft,
+  capabilityOnMap,
+  capabilityPlacer,
+  capabilityPutBy,
+  capabilityRule,
+  capabilityWithoutACell,
+  jaegerOfTheReds,
+  mayNotPutCapability,
+} from '#spec/all-bridges-burning/5-events/5.3-capabilities'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import {
   canStand,
   nearestToVaasa,
   withBoxed,
   withMarker,
   withoutBoxed,
-} from '../../../spec/all-bridges-burning/events/capability-markers.js'
-import { GainCapability } from '../../../spec/all-bridges-burning/events/grant-effects.js'
-import { gainCapabilityProcedure, shapeOf } from '../../../spec/all-bridges-burning/events/procedures.js'
-import {
-  capabilityFor,
-  capabilityLeft,
-  capabilityOnMap,
-  capabilityPutBy,
-  capabilityRule,
-  mayNotPutCapability,
-} from '../../../spec/all-bridges-burning/events/tables/capability.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { capabilityPlacer } from '../../../spec/all-bridges-burning/questions/events/capability-placer.js'
-import { capabilityWithoutACell } from '../../../spec/all-bridges-burning/questions/events/capability-without-a-cell.js'
-import { jaegerOfTheReds } from '../../../spec/all-bridges-burning/questions/events/jaeger-of-the-reds.js'
-import { MILITANTS, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { NAMES } from '../../../spec/all-bridges-burning/wording.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/events/capability-markers'
+import { GainCapability } from '#spec/all-bridges-burning/events/grant-effects'
+import { gainCapabilityProcedure, shapeOf } from '#spec/all-bridges-burning/events/procedures'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import { MILITANTS, SPACES } from '#spec/all-bridges-burning/vocabulary'
+import { NAMES } from '#spec/all-bridges-burning/wording'
 
 const Data = z
   .strictObject({

@@ -3,19 +3,18 @@
  *
  * @module
  */
-import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { politicalDisplay } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
-import { stepsLeft } from '../../../spec/all-bridges-burning/events/bounds.js'
-import { Cube } from '../../../spec/all-bridges-burning/events/marker-effects.js'
-import { cubeProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
-import { mayNotCube } from '../../../spec/all-bridges-burning/events/tables/markers.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/cubes-without-an-issue.js'
-import { COLORS, type Color } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+
+import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { politicalDisplay } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import { cubesWithoutAnIssue } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
+import { mayNotCube } from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { FORCES } from '#spec/all-bridges-burning/components/forces'
+import { stepsLeft } from '#spec/all-bridges-burning/events/bounds'
+import { Cube } from '#spec/all-bridges-burning/events/marker-effects'
+import { cubeProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { COLORS, type Color } from '#spec/all-bridges-burning/vocabulary'
 import { aboutEffect, type Counted, countData, decider, mayStop, noMore } from './stepping.js'
 
 /** How many cubes of a color there are to be placed, or to be removed. */

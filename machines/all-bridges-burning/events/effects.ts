@@ -4,25 +4,15 @@
  * @module
  */
 import { z } from 'zod'
-import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import { type Effect, Effects } from '../../../spec/all-bridges-burning/events/effects.js'
-import { factionOf, ownersOf } from '../../../spec/all-bridges-burning/events/owners.js'
-import {
-  effectsProcedure,
-  PROCEDURE_OF,
-  reading,
-  standing,
-} from '../../../spec/all-bridges-burning/events/procedures.js'
-import { spacesMeant } from '../../../spec/all-bridges-burning/events/spaces.js'
-import { settledAtOnce } from '../../../spec/all-bridges-burning/events/tables/choices.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { spacesSettled } from '../../../spec/all-bridges-burning/questions/events/spaces-settled.js'
-import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import type { Calls } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+import { type Calls, type Chart, type Context, certain, charting, readingOf } from '#kernel'
+import { executingEvents, settledAtOnce, spacesSettled } from '#spec/all-bridges-burning/5-events/5.1-events'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { type Effect, Effects } from '#spec/all-bridges-burning/events/effects'
+import { factionOf, ownersOf } from '#spec/all-bridges-burning/events/owners'
+import { effectsProcedure, PROCEDURE_OF, reading, standing } from '#spec/all-bridges-burning/events/procedures'
+import { spacesMeant } from '#spec/all-bridges-burning/events/spaces'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 const Data = z
   .strictObject({

@@ -4,31 +4,45 @@
  * @module
  */
 import { z } from 'zod'
-import { freeCommands } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
-import { executingEvents, freeByEvent } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { freeNonPlayerActions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { looksForCard, mayDecline, newsFollowsFree } from '../../../spec/all-bridges-burning/events/tables/grants.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer, NonPlayers, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { newsHeldBy } from '../../../spec/all-bridges-burning/pieces.js'
-import { commandProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
+import {
+  asks,
+  type Calls,
+  type Chart,
+  type Context,
+  call,
+  calls,
+  certain,
+  charting,
+  type OptionOf,
+  option,
+  type Procedure,
+  readingOf,
+} from '#kernel'
+import { freeCommands } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import {
+  freeActionDeclined,
+  freeByEvent,
+  looksForCard,
+  mayDecline,
+  newsAfterFreeCommand,
+  newsFollowsFree,
+  ownFreeAction,
+} from '#spec/all-bridges-burning/5-events/5.4-free-commands'
+import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer, NonPlayers, withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { newsHeldBy } from '#spec/all-bridges-burning/pieces'
+import { commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import {
   FreeAction,
   freeActionProcedure,
   nonPlayerCardProcedure,
-} from '../../../spec/all-bridges-burning/procedures/non-players.js'
-import { SPECIAL_PROCEDURES } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { newsCommandsProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { freeActionDeclined } from '../../../spec/all-bridges-burning/questions/events/free-action-declined.js'
-import { newsAfterFreeCommand } from '../../../spec/all-bridges-burning/questions/events/news-after-free-command.js'
-import { ownFreeAction } from '../../../spec/all-bridges-burning/questions/non-players/sequence/own-free-action.js'
-import { FACTIONS, SPECIAL_ACTIVITIES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { type Calls, call, calls, type Procedure } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/procedures/non-players'
+import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
+import { newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { FACTIONS, SPECIAL_ACTIVITIES } from '#spec/all-bridges-burning/vocabulary'
 import { grantedSpecial } from './free-specials.js'
 
 const Data = z

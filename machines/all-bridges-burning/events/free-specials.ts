@@ -4,17 +4,14 @@
  * @module
  */
 
-import { executingEvents, freeByEvent } from '../../../spec/all-bridges-burning/clauses/events.js'
-import type { GrantSpecial } from '../../../spec/all-bridges-burning/events/grant-effects.js'
-import { mayNotCarryOut } from '../../../spec/all-bridges-burning/events/tables/grants.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import type { FreeAction } from '../../../spec/all-bridges-burning/procedures/non-players.js'
-import { SPECIAL_PROCEDURES } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { type Faction, SPECIAL_ACTIVITIES, type SpecialActivity } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { deciding } from '../../../src/kernel/deciding.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { call } from '../../../src/kernel/procedure.js'
+import { asks, type Context, call, deciding, option } from '#kernel'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { freeByEvent, mayNotCarryOut } from '#spec/all-bridges-burning/5-events/5.4-free-commands'
+import type { GrantSpecial } from '#spec/all-bridges-burning/events/grant-effects'
+import type { Game } from '#spec/all-bridges-burning/game'
+import type { FreeAction } from '#spec/all-bridges-burning/procedures/non-players'
+import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
+import { type Faction, SPECIAL_ACTIVITIES, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import { isOfNoUse } from '../special-activities/foreign-relations-by-card.js'
 
 /** The Special Activities that an Event names, or that it leaves open. */

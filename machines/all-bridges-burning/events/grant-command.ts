@@ -4,20 +4,21 @@
  * @module
  */
 import { z } from 'zod'
-import { freeCommands } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { executingEvents, freeByEvent } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { GrantCommand } from '../../../spec/all-bridges-burning/events/grant-effects.js'
-import { grantCommandProcedure, shapeOf } from '../../../spec/all-bridges-burning/events/procedures.js'
-import { costsNothing, specialWithGranted } from '../../../spec/all-bridges-burning/events/tables/grants.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { type CommandArgs, commandProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { freeActionProcedure } from '../../../spec/all-bridges-burning/procedures/non-players.js'
-import { specialWithFreeCommand } from '../../../spec/all-bridges-burning/questions/events/special-with-free-command.js'
-import { FACTIONS, type Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, charting } from '../../../src/kernel/chart.js'
-import type { OptionOf } from '../../../src/kernel/offer.js'
-import { call, calls } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+import { type Chart, call, calls, charting, type OptionOf, readingOf } from '#kernel'
+import { freeCommands } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import {
+  costsNothing,
+  freeByEvent,
+  specialWithFreeCommand,
+  specialWithGranted,
+} from '#spec/all-bridges-burning/5-events/5.4-free-commands'
+import { GrantCommand } from '#spec/all-bridges-burning/events/grant-effects'
+import { grantCommandProcedure, shapeOf } from '#spec/all-bridges-burning/events/procedures'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { type CommandArgs, commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import { freeActionProcedure } from '#spec/all-bridges-burning/procedures/non-players'
+import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { pickingFaction } from './granting.js'
 
 const Data = z

@@ -3,19 +3,15 @@
  *
  * @module
  */
-import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import type { GrantCommand, GrantSpecial } from '../../../spec/all-bridges-burning/events/grant-effects.js'
-import { isFaction } from '../../../spec/all-bridges-burning/events/owners.js'
-import { mayNotGrant } from '../../../spec/all-bridges-burning/events/tables/grants.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { ineligibleActs } from '../../../spec/all-bridges-burning/questions/sequence-of-play/ineligible-acts.js'
-import type { Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { NAMES } from '../../../spec/all-bridges-burning/wording.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import type { Clause } from '../../../src/kernel/clause.js'
-import type { Led } from '../../../src/kernel/leads.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+
+import { asks, type Clause, type Context, type Led, option, readingOf } from '#kernel'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { ineligibleActs, mayNotGrant } from '#spec/all-bridges-burning/5-events/5.4-free-commands'
+import type { GrantCommand, GrantSpecial } from '#spec/all-bridges-burning/events/grant-effects'
+import { isFaction } from '#spec/all-bridges-burning/events/owners'
+import type { Game } from '#spec/all-bridges-burning/game'
+import type { Faction } from '#spec/all-bridges-burning/vocabulary'
+import { NAMES } from '#spec/all-bridges-burning/wording'
 import { aboutEffect, decider, type Known, mayStop, noMore } from './stepping.js'
 
 /** The offer of the Factions that an Event can have act. */

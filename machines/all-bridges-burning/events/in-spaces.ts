@@ -3,16 +3,13 @@
  *
  * @module
  */
-import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { InSpaces } from '../../../spec/all-bridges-burning/events/effects.js'
-import { effectsProcedure, inSpacesProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
-import { mayNotSelectSpace } from '../../../spec/all-bridges-burning/events/tables/choices.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
+
+import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option } from '#kernel'
+import { executingEvents, mayNotSelectSpace } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { InSpaces } from '#spec/all-bridges-burning/events/effects'
+import { effectsProcedure, inSpacesProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import type { Trials } from '../non-players/trials.js'
 import {
   aboutEffect,

@@ -3,20 +3,19 @@
  *
  * @module
  */
-import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import { Mark } from '../../../spec/all-bridges-burning/events/marker-effects.js'
-import { countIn, MARKER_KINDS, roomIn } from '../../../spec/all-bridges-burning/events/markers.js'
-import { markProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
-import { mayNotPlaceMarker, mayNotRemoveMarker } from '../../../spec/all-bridges-burning/events/tables/markers.js'
-import { listed } from '../../../spec/all-bridges-burning/events/words.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { inSpace } from '../../../spec/all-bridges-burning/pieces.js'
-import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
-import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
+
+import { asks, type Context, calls, charting, type OptionOf, option } from '#kernel'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { mayNotPlaceMarker, mayNotRemoveMarker } from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { Mark } from '#spec/all-bridges-burning/events/marker-effects'
+import { countIn, MARKER_KINDS, roomIn } from '#spec/all-bridges-burning/events/markers'
+import { markProcedure } from '#spec/all-bridges-burning/events/procedures'
+import { listed } from '#spec/all-bridges-burning/events/words'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
+import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import {
   aboutEffect,
   afterStep,

@@ -3,19 +3,16 @@
  *
  * @module
  */
-import { cellKindsIn } from '../../../spec/all-bridges-burning/cells.js'
-import { message } from '../../../spec/all-bridges-burning/clauses/commands/message.js'
-import { newsProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
-import { mayNotPassNews, newsGoes } from '../../../spec/all-bridges-burning/events/tables/markers.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { cellsIn, inSpace, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
-import { newsByEvent } from '../../../spec/all-bridges-burning/questions/commands/news-by-event.js'
-import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { oneCell } from '../../../spec/all-bridges-burning/wording.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+
+import { asks, type Context, certain, charting, type OptionOf, option, readingOf } from '#kernel'
+import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { mayNotPassNews, newsByEvent, newsGoes } from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
+import { cellKindsIn } from '#spec/all-bridges-burning/cells'
+import { newsProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { cellsIn, inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
+import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
+import { oneCell } from '#spec/all-bridges-burning/wording'
 import { carriesNews, type PieceThere } from './affecting.js'
 
 type Args = { readonly executing: Faction; readonly space: Space }

@@ -4,10 +4,12 @@
  * @module
  */
 import { z } from 'zod'
-import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import { OWNERS_OF } from '../../../spec/all-bridges-burning/events/owners.js'
-import { Place } from '../../../spec/all-bridges-burning/events/piece-effects.js'
+import { asks, type Context, calls, certain, charting, type OptionOf, option } from '#kernel'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { mayNotPlace, placedSide } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { OWNERS_OF } from '#spec/all-bridges-burning/events/owners'
+import { Place } from '#spec/all-bridges-burning/events/piece-effects'
 import {
   availableOf,
   discsJoined,
@@ -15,20 +17,15 @@ import {
   roomFor,
   secondOf,
   withPlaced,
-} from '../../../spec/all-bridges-burning/events/pieces.js'
-import { placeProcedure, shapeOf, stepping } from '../../../spec/all-bridges-burning/events/procedures.js'
-import { mayNotPlace, placedSide } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
-import { ofText, piecesText } from '../../../spec/all-bridges-burning/events/text/words.js'
-import { listed } from '../../../spec/all-bridges-burning/events/words.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { OWN_PIECES, ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
-import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { withArticle } from '../../../spec/all-bridges-burning/wording.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/events/pieces'
+import { placeProcedure, shapeOf, stepping } from '#spec/all-bridges-burning/events/procedures'
+import { ofText, piecesText } from '#spec/all-bridges-burning/events/text/words'
+import { listed } from '#spec/all-bridges-burning/events/words'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { OWN_PIECES, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import { SPACES } from '#spec/all-bridges-burning/vocabulary'
+import { withArticle } from '#spec/all-bridges-burning/wording'
 import { aboutEffect, afterStep, decider, goesOn, mayStop, noMore, standing } from './stepping.js'
 import { weighingSteps } from './trying.js'
 

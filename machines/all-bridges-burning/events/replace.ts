@@ -4,11 +4,13 @@
  * @module
  */
 
-import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import { withKept } from '../../../spec/all-bridges-burning/events/boxes.js'
-import { withRemovedCapabilities } from '../../../spec/all-bridges-burning/events/capability-markers.js'
-import { Replace } from '../../../spec/all-bridges-burning/events/piece-effects.js'
+import { calls, certain, charting, type OptionOf } from '#kernel'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { placedSide, replacement } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { withKept } from '#spec/all-bridges-burning/events/boxes'
+import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
+import { Replace } from '#spec/all-bridges-burning/events/piece-effects'
 import {
   availableOf,
   discsJoined,
@@ -16,18 +18,13 @@ import {
   secondOf,
   withoutPiece,
   withPlaced,
-} from '../../../spec/all-bridges-burning/events/pieces.js'
-import { newsProcedure, replaceProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
-import { placedSide, replacement } from '../../../spec/all-bridges-burning/events/tables/pieces.js'
-import type { Owner } from '../../../spec/all-bridges-burning/events/words.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { inSpace } from '../../../spec/all-bridges-burning/pieces.js'
-import { type OwnPiece, ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
-import { charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import type { OptionOf } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/events/pieces'
+import { newsProcedure, replaceProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Owner } from '#spec/all-bridges-burning/events/words'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
+import { type OwnPiece, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import { affecting, carriesNews, type PieceThere } from './affecting.js'
 import { newsLaidDown, newsOfStep } from './news.js'
 import { afterStep, goesOn, type Known, notBegun, stepData } from './stepping.js'

@@ -3,16 +3,16 @@
  *
  * @module
  */
-import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { borders } from '../../../spec/all-bridges-burning/clauses/introduction.js'
-import { borderOf, type GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import { stepsLeft } from '../../../spec/all-bridges-burning/events/bounds.js'
-import { Sabotage } from '../../../spec/all-bridges-burning/events/marker-effects.js'
-import { sabotageProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
-import { mayNotSabotage } from '../../../spec/all-bridges-burning/events/tables/markers.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+
+import { asks, type Chart, type Context, charting, type OptionOf, option } from '#kernel'
+import { borders } from '#spec/all-bridges-burning/1-introduction/1.2-map'
+import { mayNotSabotage } from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { borderOf, type GameMap } from '#spec/all-bridges-burning/components/map'
+import { stepsLeft } from '#spec/all-bridges-burning/events/bounds'
+import { Sabotage } from '#spec/all-bridges-burning/events/marker-effects'
+import { sabotageProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Game } from '#spec/all-bridges-burning/game'
 import { aboutEffect, type Counted, countData, decider, mayStop, noMore } from './stepping.js'
 
 /** The offer of the borders, over the map. */

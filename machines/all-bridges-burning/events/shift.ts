@@ -3,16 +3,16 @@
  *
  * @module
  */
-import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import { Shift } from '../../../spec/all-bridges-burning/events/marker-effects.js'
-import { shiftProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
-import { mayNotShift } from '../../../spec/all-bridges-burning/events/tables/levels.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { inSpace, nextLevel } from '../../../spec/all-bridges-burning/pieces.js'
-import { LEVELS, type Level, SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+
+import { asks, type Context, charting, type OptionOf, option } from '#kernel'
+import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
+import { mayNotShift } from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { Shift } from '#spec/all-bridges-burning/events/marker-effects'
+import { shiftProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { inSpace, nextLevel } from '#spec/all-bridges-burning/pieces'
+import { LEVELS, type Level, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import {
   aboutEffect,
   afterStep,

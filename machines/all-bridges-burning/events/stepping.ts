@@ -4,15 +4,14 @@
  * @module
  */
 import { z } from 'zod'
-import { stepsLeft, within } from '../../../spec/all-bridges-burning/events/bounds.js'
-import type { Effect } from '../../../spec/all-bridges-burning/events/effects.js'
-import { shapeOf, stepping } from '../../../spec/all-bridges-burning/events/procedures.js'
-import { effectText } from '../../../spec/all-bridges-burning/events/text/effects.js'
-import type { Owner } from '../../../spec/all-bridges-burning/events/words.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { option } from '../../../src/kernel/offer.js'
+import { type Context, option } from '#kernel'
+import { stepsLeft, within } from '#spec/all-bridges-burning/events/bounds'
+import type { Effect } from '#spec/all-bridges-burning/events/effects'
+import { shapeOf, stepping } from '#spec/all-bridges-burning/events/procedures'
+import { effectText } from '#spec/all-bridges-burning/events/text/effects'
+import type { Owner } from '#spec/all-bridges-burning/events/words'
+import type { Game } from '#spec/all-bridges-burning/game'
+import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 
 /** What an effect knows that is carried out in steps. */
 export const stepData = <E>(effect: z.ZodType<E>) => z.strictObject({ ...shapeOf(effect), ...stepping }).readonly()

@@ -3,15 +3,20 @@
  *
  * @module
  */
-import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { polarization, vassalage } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { Track } from '../../../spec/all-bridges-burning/events/marker-effects.js'
-import { factionOf, isFaction } from '../../../spec/all-bridges-burning/events/owners.js'
-import { trackProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
-import { resourcesByEvent, transferredByEvent } from '../../../spec/all-bridges-burning/events/tracks.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { polarized, withVassalage } from '../../../spec/all-bridges-burning/pieces.js'
-import { charting } from '../../../src/kernel/chart.js'
+
+import { charting } from '#kernel'
+import {
+  polarization,
+  polarized,
+  vassalage,
+  withVassalage,
+} from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import type { Track } from '#spec/all-bridges-burning/events/marker-effects'
+import { factionOf, isFaction } from '#spec/all-bridges-burning/events/owners'
+import { trackProcedure } from '#spec/all-bridges-burning/events/procedures'
+import { resourcesByEvent, transferredByEvent } from '#spec/all-bridges-burning/events/tracks'
+import type { Game } from '#spec/all-bridges-burning/game'
 import type { Known } from './stepping.js'
 
 /** A game in which a track has changed as the text says. */

@@ -4,21 +4,20 @@
  * @module
  */
 import { z } from 'zod'
-import { executingEvents } from '../../../spec/all-bridges-burning/clauses/events.js'
-import { Trigger } from '../../../spec/all-bridges-burning/events/grant-effects.js'
-import { shapeOf, triggerProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
-import { takesPlace } from '../../../spec/all-bridges-burning/events/tables/grants.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
+import { type Call, type Calls, type Context, call, charting } from '#kernel'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { takesPlace } from '#spec/all-bridges-burning/5-events/5.4-free-commands'
+import { Trigger } from '#spec/all-bridges-burning/events/grant-effects'
+import { shapeOf, triggerProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Game } from '#spec/all-bridges-burning/game'
 import {
   agitationProcedure,
   germanActionProcedure,
   politicsPhaseProcedure,
   powersProcedure,
   prisonersProcedure,
-} from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { GERMAN_CIRCLES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { type Call, type Calls, call } from '../../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/procedures/turn'
+import { GERMAN_CIRCLES } from '#spec/all-bridges-burning/vocabulary'
 
 const Data = z
   .strictObject({

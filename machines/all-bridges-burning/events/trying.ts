@@ -3,15 +3,14 @@
  *
  * @module
  */
-import { isLess, stepsLeft } from '../../../spec/all-bridges-burning/events/bounds.js'
-import type { Bounds } from '../../../spec/all-bridges-burning/events/effect-bounds.js'
-import type { Effect, InSpaces } from '../../../spec/all-bridges-burning/events/effects.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { selectionsForMost } from '../../../spec/all-bridges-burning/questions/events/selections-for-most.js'
-import { textWithoutEffect } from '../../../spec/all-bridges-burning/questions/events/text-without-effect.js'
-import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { readingOf } from '../../../src/kernel/question.js'
+
+import { type Context, readingOf } from '#kernel'
+import { selectionsForMost, textWithoutEffect } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { isLess, stepsLeft } from '#spec/all-bridges-burning/events/bounds'
+import type { Bounds } from '#spec/all-bridges-burning/events/effect-bounds'
+import type { Effect, InSpaces } from '#spec/all-bridges-burning/events/effects'
+import type { Game } from '#spec/all-bridges-burning/game'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { ToBeTried, Trials } from '../non-players/trials.js'
 import type { InSpace, Stepped } from './stepping.js'
 

@@ -4,20 +4,18 @@
  * @module
  */
 import { z } from 'zod'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { overMap } from '../../../spec/all-bridges-burning/pieces.js'
-import type { Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { activationWithoutADie } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/activation-without-a-die.js'
+import { type Context, compared, readingOf } from '#kernel'
 import {
   ACTIVISM_CARDS,
   ACTIVISM_STEPS,
+  activationWithoutADie,
   dieOfCard,
   dieSuffices,
-} from '../../../spec/all-bridges-burning/tables/non-players/activism.js'
-import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+} from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { overMap } from '#spec/all-bridges-burning/pieces'
+import type { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { ActivismData, actor, begun as begunByRule } from '../commands/activism-data.js'
 
 /** What the Activism of a Non-player knows while it lasts. */

@@ -3,21 +3,23 @@
  *
  * @module
  */
-import { CELL_KINDS } from '../../../spec/all-bridges-burning/cells.js'
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { executingInstructions, readingCards } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
-import type { SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { flipsByCard } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/flips-by-card.js'
-import { nonPlayerActivism } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/non-player-activism.js'
-import { mayNotFlip } from '../../../spec/all-bridges-burning/tables/activism.js'
-import { type ActivismStep, mayNotTakeStep } from '../../../spec/all-bridges-burning/tables/non-players/activism.js'
-import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
-import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { pieceText } from '../../../spec/all-bridges-burning/wording.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+
+import { asks, compared, option, readingOf } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { mayNotFlip } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
+import {
+  type ActivismStep,
+  mayNotTakeStep,
+  nonPlayerActivism,
+} from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
+import { executingInstructions, readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { flipsByCard } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
+import { CELL_KINDS } from '#spec/all-bridges-burning/cells'
+import type { SpaceState } from '#spec/all-bridges-burning/game'
+import { terrorIn } from '#spec/all-bridges-burning/pieces'
+import { FACTIONS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { pieceText } from '#spec/all-bridges-burning/wording'
 import {
   actor,
   flippingIn,

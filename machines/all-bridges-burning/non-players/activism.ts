@@ -3,23 +3,19 @@
  *
  * @module
  */
-import { activism as clauses } from '../../../spec/all-bridges-burning/clauses/commands/activism.js'
-import { readingCards } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
-import {
-  nonPlayerExceptions,
-  noResourceTracking,
-} from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { polarization, support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { inSpace, nextLevel } from '../../../spec/all-bridges-burning/pieces.js'
-import { nonPlayerActivismProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { specialWithoutSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/special-without-spaces.js'
-import type { ActivismStep } from '../../../spec/all-bridges-burning/tables/non-players/activism.js'
-import { cameTo } from '../../../spec/all-bridges-burning/tables/without-spaces.js'
-import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { charting } from '../../../src/kernel/chart.js'
-import type { OptionOf } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+
+import { charting, type OptionOf, readingOf } from '#kernel'
+import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
+import { polarization } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { activism as clauses } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
+import { cameTo, specialWithoutSpaces } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { noResourceTracking } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { type ActivismStep, nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
+import { readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { inSpace, nextLevel } from '#spec/all-bridges-burning/pieces'
+import { nonPlayerActivismProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { flipsAt } from '../commands/activism-data.js'
 import { activating, flipping, withoutActive } from '../commands/activism-effects.js'
 import { activatingState, type activation, roll } from '../commands/activism-second.js'

@@ -3,14 +3,15 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
-import { INSTRUCTIONS } from '../../../spec/all-bridges-burning/components/non-player-aids/instructions.js'
-import { SYMBOLS } from '../../../spec/all-bridges-burning/components/non-player-aids/symbols.js'
-import { EVENTS } from '../../../spec/all-bridges-burning/events/pack.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Automaton } from '../../../src/kernel/priorities.js'
+
+import type { Automaton } from '#kernel'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import { INSTRUCTIONS } from '#spec/all-bridges-burning/components/non-player-aids/instructions'
+import { SYMBOLS } from '#spec/all-bridges-burning/components/non-player-aids/symbols'
+import { EVENTS } from '#spec/all-bridges-burning/events/pack'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer, withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerCard } from './card.js'
 import { drawAmong, groundOf, grounds } from './chance.js'
 import { EVENT_ORDERS, ordersOn } from './orders/all.js'

@@ -3,11 +3,12 @@
  *
  * @module
  */
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import type { CardNumber } from '../../../spec/all-bridges-burning/non-players/state.js'
-import type { CommandAction } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
-import type { CommandName, Faction, SpecialActivity } from '../../../spec/all-bridges-burning/vocabulary.js'
+
+import type { CommandAction } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import type { CardNumber } from '#spec/all-bridges-burning/non-players/state'
+import type { CommandName, Faction, SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import type { Line } from './priority.js'
 
 /** One Non-player card. */

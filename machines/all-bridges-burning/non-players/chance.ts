@@ -3,30 +3,22 @@
  *
  * @module
  */
-import {
-  freeNonPlayerActions,
-  nonPlayerCapabilities,
-  nonPlayerExceptions,
-  nonPlayerPropaganda,
-} from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { randomSpaces as clauses } from '../../../spec/all-bridges-burning/clauses/non-players/random-spaces.js'
-import { nonPlayerOptions } from '../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
-import { CAPABILITY_PLACEMENT } from '../../../spec/all-bridges-burning/components/non-player-aids/capabilities.js'
-import {
-  EVENT_CHOICES,
-  INSTRUCTIONS,
-} from '../../../spec/all-bridges-burning/components/non-player-aids/instructions.js'
-import { PROPAGANDA } from '../../../spec/all-bridges-burning/components/non-player-aids/propaganda.js'
+
+import { type Draw, type Option, readingOf, type Unadvised } from '#kernel'
+import { nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
+import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { freeNonPlayerActions, nothingSaid } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
+import { nonPlayerCapabilities, nonPlayerPropaganda } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { randomSpaces as clauses } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
+import { CAPABILITY_PLACEMENT } from '#spec/all-bridges-burning/components/non-player-aids/capabilities'
+import { EVENT_CHOICES, INSTRUCTIONS } from '#spec/all-bridges-burning/components/non-player-aids/instructions'
+import { PROPAGANDA } from '#spec/all-bridges-burning/components/non-player-aids/propaganda'
 import {
   RANDOM_SPACES,
   type RandomSpace,
   weightOf,
-} from '../../../spec/all-bridges-burning/components/non-player-aids/random-spaces.js'
-import { nothingSaid } from '../../../spec/all-bridges-burning/questions/non-players/general/nothing-said.js'
-import { COLORS, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Option } from '../../../src/kernel/offer.js'
-import type { Draw, Unadvised } from '../../../src/kernel/priorities.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/components/non-player-aids/random-spaces'
+import { COLORS, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { placeOf } from './orders/preferred.js'
 import { PROPAGANDA_CHOICES } from './orders/propaganda.js'
 import { gameIn, type Look } from './priority.js'

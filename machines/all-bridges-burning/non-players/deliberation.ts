@@ -4,23 +4,19 @@
  * @module
  */
 import { z } from 'zod'
-import { conditionBox } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
-import { nonPlayerOptions as options } from '../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
-import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { reconstituted, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { withMarkerOnUpcoming } from '../../../spec/all-bridges-burning/non-players/turn.js'
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, range } from '#kernel'
 import {
-  deliberationProcedure,
-  nonPlayerCardProcedure,
-} from '../../../spec/all-bridges-burning/procedures/non-players.js'
-import { STEPS, type Step } from '../../../spec/all-bridges-burning/tables/non-players/sequence.js'
-import { COMMANDS } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
-import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
-import { range } from '../../../src/kernel/view.js'
+  nonPlayerOptions as options,
+  STEPS,
+  type Step,
+} from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { COMMANDS, conditionBox } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { reconstituted, withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { withMarkerOnUpcoming } from '#spec/all-bridges-burning/non-players/turn'
+import { deliberationProcedure, nonPlayerCardProcedure } from '#spec/all-bridges-burning/procedures/non-players'
+import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import { nonPlayerDoor } from './door.js'
 import { stepsOn, withMarkerSettled } from './steps.js'
 import type { Trials } from './trials.js'

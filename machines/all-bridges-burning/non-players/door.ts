@@ -3,10 +3,11 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import type { Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { AtDoor } from '../../../src/kernel/chart.js'
+
+import type { AtDoor } from '#kernel'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import type { Faction } from '#spec/all-bridges-burning/vocabulary'
 
 /** How it is found what the door of what Non-players alone do looks at. */
 export const nonPlayerDoor = {

@@ -4,19 +4,20 @@
  * @module
  */
 import { z } from 'zod'
-import { conditionBox, executingInstructions } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
-import { freeNonPlayerActions } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { nonPlayerOptions } from '../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
-import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { dealsIn } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { FreeAction } from '../../../spec/all-bridges-burning/procedures/non-players.js'
-import { COMMANDS, VERDICTS } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
-import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { range } from '../../../src/kernel/view.js'
+import { asks, type Context, certain, option, range } from '#kernel'
+import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
+import {
+  COMMANDS,
+  conditionBox,
+  executingInstructions,
+  VERDICTS,
+} from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { dealsIn } from '#spec/all-bridges-burning/non-players/state'
+import { FreeAction } from '#spec/all-bridges-burning/procedures/non-players'
+import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerCard } from './card.js'
 
 /** What is known while cards are drawn. */

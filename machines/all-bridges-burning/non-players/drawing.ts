@@ -3,28 +3,27 @@
  *
  * @module
  */
+
+import { type Chart, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { nonPlayerDecks } from '#spec/all-bridges-burning/8-non-players/8.0-non-players'
+import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
 import {
   conditionBox,
+  diceOfTheCard,
+  diceWait,
   executingInstructions,
   nonPlayerCards,
-} from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
-import { freeNonPlayerActions, nonPlayerDecks } from '../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { nonPlayerOptions } from '../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
-import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
+} from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import type { Game } from '#spec/all-bridges-burning/game'
 import {
   type CardNumber,
   executingCard,
   reconstituted,
   withNonPlayers,
-} from '../../../spec/all-bridges-burning/non-players/state.js'
-import { nonPlayerCardProcedure } from '../../../spec/all-bridges-burning/procedures/non-players.js'
-import { diceOfTheCard } from '../../../spec/all-bridges-burning/questions/non-players/sequence/dice-of-the-card.js'
-import { diceWait } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
-import { type Chart, charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import type { OptionOf } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/non-players/state'
+import { nonPlayerCardProcedure } from '#spec/all-bridges-burning/procedures/non-players'
 import type { NonPlayerCard } from './card.js'
 import { nonPlayerDoor } from './door.js'
 import { conditionDie, type DrawingContext, DrawingData, drawingOffers, isNamed } from './drawing-offers.js'

@@ -3,11 +3,10 @@
  *
  * @module
  */
-import { readingCards } from '../../../spec/all-bridges-burning/clauses/non-players/cards.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import type { Clause } from '../../../src/kernel/clause.js'
-import type { Option } from '../../../src/kernel/offer.js'
-import type { Narrowing, Priority, Situation } from '../../../src/kernel/priorities.js'
+
+import type { Clause, Narrowing, Option, Priority, Situation } from '#kernel'
+import { readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { Game } from '#spec/all-bridges-burning/game'
 
 /** What a Non-player looks at. */
 export type Look = Situation<Game>

@@ -3,12 +3,11 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
-import { recordedInFact } from '../../../spec/all-bridges-burning/questions/non-players/sequence/recorded-in-fact.js'
-import { recordedAs } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
-import type { Box } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+
+import { compared, readingOf } from '#kernel'
+import { recordedAs, recordedInFact } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import type { Box } from '#spec/all-bridges-burning/vocabulary'
 import { boxInstead, type EventCardContext } from '../event-card-offers.js'
 
 /** The card of the Reds Rally, whose own play note tells where it is recorded. */

@@ -3,9 +3,10 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import type { CommandName } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Option } from '../../../src/kernel/offer.js'
+
+import type { Option } from '#kernel'
+import type { Game } from '#spec/all-bridges-burning/game'
+import type { CommandName } from '#spec/all-bridges-burning/vocabulary'
 
 /** The choices by which a Command takes place in a space, or with a Cell, or at all. */
 const SELECTING: Readonly<Record<CommandName, readonly string[]>> = {

@@ -3,9 +3,41 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
-import { showsSymbol } from '../../../spec/all-bridges-burning/components/non-player-aids.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
+
+import { type Compared, compared, late, readingOf } from '#kernel'
+import {
+  capabilityRefused,
+  capabilityRoll,
+  capabilityStep,
+  countsAs,
+  redsAndTrains,
+  redsCapabilityModifier,
+  twoCapabilities,
+} from '#spec/all-bridges-burning/8-non-players/8.1.4-capabilities'
+import {
+  cardSteps,
+  commandStep,
+  noCardToExecute,
+  refusedCapability,
+  withoutCard,
+} from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
+import {
+  eventSteps,
+  markerAfter,
+  markerNotPlayed,
+  mayNotPassFor,
+  mayNotPlayEvent,
+  passWithoutEffect,
+  type Step,
+  secondPassForEvent,
+  trainsMarker,
+  waitsFor,
+  whoseMarker,
+} from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import type { CommandAction } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import { showsSymbol } from '#spec/all-bridges-burning/components/non-player-aids'
+import type { Game } from '#spec/all-bridges-burning/game'
 import {
   capabilitiesOf,
   eventKind,
@@ -14,41 +46,8 @@ import {
   isMarked,
   markerSeen,
   withoutMarkers,
-} from '../../../spec/all-bridges-burning/non-players/turn.js'
-import { markerNotPlayed } from '../../../spec/all-bridges-burning/questions/non-players/sequence/marker-not-played.js'
-import { noCardToExecute } from '../../../spec/all-bridges-burning/questions/non-players/sequence/no-card-to-execute.js'
-import { passWithoutEffect } from '../../../spec/all-bridges-burning/questions/non-players/sequence/pass-without-effect.js'
-import { redsAndTrains } from '../../../spec/all-bridges-burning/questions/non-players/sequence/reds-and-trains.js'
-import { redsCapabilityModifier } from '../../../spec/all-bridges-burning/questions/non-players/sequence/reds-capability-modifier.js'
-import { refusedCapability } from '../../../spec/all-bridges-burning/questions/non-players/sequence/refused-capability.js'
-import { secondPassForEvent } from '../../../spec/all-bridges-burning/questions/non-players/sequence/second-pass-for-event.js'
-import { trainsMarker } from '../../../spec/all-bridges-burning/questions/non-players/sequence/trains-marker.js'
-import { twoCapabilities } from '../../../spec/all-bridges-burning/questions/non-players/sequence/two-capabilities.js'
-import { whoseMarker } from '../../../spec/all-bridges-burning/questions/non-players/sequence/whose-marker.js'
-import {
-  eventSteps,
-  markerAfter,
-  mayNotPassFor,
-  mayNotPlayEvent,
-  type Step,
-  waitsFor,
-} from '../../../spec/all-bridges-burning/tables/non-players/sequence.js'
-import {
-  capabilityRefused,
-  capabilityRoll,
-  capabilityStep,
-  countsAs,
-} from '../../../spec/all-bridges-burning/tables/non-players/sequence-capabilities.js'
-import type { CommandAction } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
-import {
-  cardSteps,
-  commandStep,
-  withoutCard,
-} from '../../../spec/all-bridges-burning/tables/non-players/sequence-last.js'
-import { FACTIONS, type Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { late } from '../../../src/kernel/once.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { type Compared, compared } from '../../../src/kernel/view.js'
+} from '#spec/all-bridges-burning/non-players/turn'
+import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { openActionsOn } from '../event-card-offers.js'
 import type { Trials } from './trials.js'
 

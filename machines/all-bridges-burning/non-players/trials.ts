@@ -4,24 +4,30 @@
  *
  * @module
  */
-import type { Effect } from '../../../spec/all-bridges-burning/events/effects.js'
-import { cardOf, type EventPack, type TextName, textsOf } from '../../../spec/all-bridges-burning/events/pack.js'
-import { effectsProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { type CommandArgs, commandProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { certainEffect } from '../../../spec/all-bridges-burning/questions/non-players/sequence/certain-effect.js'
-import type { CommandName, Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Book } from '../../../src/kernel/book.js'
-import { isHearing } from '../../../src/kernel/hearing.js'
-import { equals } from '../../../src/kernel/json.js'
-import { commonKeys } from '../../../src/kernel/keys.js'
-import type { Inside } from '../../../src/kernel/leads.js'
-import { topOf } from '../../../src/kernel/listing.js'
-import { CHANCE, type Option } from '../../../src/kernel/offer.js'
-import type { Position } from '../../../src/kernel/position.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { Recent } from '../../../src/kernel/recent.js'
-import { type Decision, type Rules, rulesOf } from '../../../src/kernel/rules.js'
+
+import {
+  type Book,
+  CHANCE,
+  commonKeys,
+  type Decision,
+  equals,
+  type Inside,
+  isHearing,
+  type Option,
+  type Position,
+  Recent,
+  type Rules,
+  readingOf,
+  rulesOf,
+  topOf,
+} from '#kernel'
+import { certainEffect } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
+import type { Effect } from '#spec/all-bridges-burning/events/effects'
+import { cardOf, type EventPack, type TextName, textsOf } from '#spec/all-bridges-burning/events/pack'
+import { effectsProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { type CommandArgs, commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import type { CommandName, Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 
 type Here = Position<Game>
 

@@ -3,17 +3,18 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
-import { type CommandArgs, fullCommand, limitedCommand } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { SPECIAL_PROCEDURES } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { conditionOfNamedCard } from '../../../spec/all-bridges-burning/questions/non-players/sequence/condition-of-named-card.js'
-import { withoutPrepareFirst } from '../../../spec/all-bridges-burning/questions/non-players/terror-and-war/without-prepare-first.js'
+
+import { readingOf } from '#kernel'
 import {
   cardVerdict,
   conditionHolds,
+  conditionOfNamedCard,
   type Verdict,
-} from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
-import { readingOf } from '../../../src/kernel/question.js'
+  withoutPrepareFirst,
+} from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import { type CommandArgs, fullCommand, limitedCommand } from '#spec/all-bridges-burning/procedures/commands'
+import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
 import { openActionsOn } from '../event-card-offers.js'
 import { carryingOut } from '../events/free-specials.js'
 import { type NonPlayerCard, needsDie } from './card.js'

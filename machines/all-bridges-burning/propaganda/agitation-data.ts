@@ -4,37 +4,34 @@
  * @module
  */
 import { z } from 'zod'
-import { CELL_KINDS } from '../../../spec/all-bridges-burning/cells.js'
-import { agitationCost } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { dearerBy, purse, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { lastTerrorMarker } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/last-terror-marker.js'
-import { senateTerror } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/senate-terror.js'
-import { surchargePerAction } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surcharge-per-action.js'
-import { surchargePerLevel } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surcharge-per-level.js'
-import { surchargeScope } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surcharge-scope.js'
-import { surchargeTime } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surcharge-time.js'
-import { terrorOnly } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/terror-only.js'
+import { type Compared, type Context, compared, deciding, measure, readingOf } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { surchargeTime } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
+import { agitationCost } from '#spec/all-bridges-burning/6-propaganda-rounds/6.2-politics-phase'
 import {
   agitationPrice,
   extraCost,
   extraCostFirst,
+  lastTerrorMarker,
+  senateTerror,
   surchargeDue,
   surchargePaid,
+  surchargePerAction,
+  surchargePerLevel,
   surchargeRepeats,
+  surchargeScope,
   terrorElsewhere,
+  terrorOnly,
   USES,
   type Use,
-} from '../../../spec/all-bridges-burning/tables/agitation-price.js'
-import { senateIneligible } from '../../../spec/all-bridges-burning/tables/agitation-spaces.js'
-import { markerPaysLevel, stepPrice } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
-import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
-import { FACTIONS, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { deciding } from '../../../src/kernel/deciding.js'
-import { measure } from '../../../src/kernel/measure.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { type Compared, compared } from '../../../src/kernel/view.js'
+} from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-price'
+import { senateIneligible } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-spaces'
+import { markerPaysLevel, stepPrice } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-steps'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { CELL_KINDS } from '#spec/all-bridges-burning/cells'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { dearerBy, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { FACTIONS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 /** What one Faction's Agitation knows while it lasts. */
 export const AgitationData = z

@@ -3,37 +3,27 @@
  *
  * @module
  */
-import { agitation } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
-import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
+
+import { asks, certain, compared, deciding, type Finders, option, readingOf, type ViewedBy } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { cubesWithoutAnIssue } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
+import { terrorOnly, type Use } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-price'
 import {
-  availableAdministrations,
-  availableNetworks,
-  piecesIn,
-  purse,
-  terrorIn,
-} from '../../../spec/all-bridges-burning/pieces.js'
-import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/cubes-without-an-issue.js'
-import { exchangeInAgitation } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/exchange-in-agitation.js'
-import { onlyPlaceCubes } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/only-place-cubes.js'
-import { senateOption } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/senate-option.js'
-import { shiftDirection } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/shift-direction.js'
-import { terrorOnly } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/terror-only.js'
-import type { Use } from '../../../spec/all-bridges-burning/tables/agitation-price.js'
-import {
+  exchangeInAgitation,
   moderatesMayNotUse,
+  onlyPlaceCubes,
   redsMayNotUse,
   senateMayNotUse,
-} from '../../../spec/all-bridges-burning/tables/agitation-spaces.js'
-import { mayNotStep } from '../../../spec/all-bridges-burning/tables/agitation-steps.js'
-import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
-import { COLORS, type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { pairText } from '../../../spec/all-bridges-burning/wording.js'
-import { deciding, type Finders, type ViewedBy } from '../../../src/kernel/deciding.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared } from '../../../src/kernel/view.js'
+  senateOption,
+} from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-spaces'
+import { mayNotStep } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-steps'
+import { agitation, shiftDirection } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4-agitation-phase'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { FORCES } from '#spec/all-bridges-burning/components/forces'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { availableAdministrations, availableNetworks, piecesIn, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { COLORS, type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { pairText } from '#spec/all-bridges-burning/wording'
 import { type Pair, pairsOf, standThere } from '../commands/rally-exchange.js'
 import { againstPrice, type AgitationContext as C, priceOfStep, senateEligibility } from './agitation-data.js'
 

@@ -4,17 +4,18 @@
  * @module
  */
 import { z } from 'zod'
-import { politicsPhase } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
-import { resolvingIssues } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { politicsPhaseProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { issueRoll, markerColor, politicsTakesPlace } from '../../../spec/all-bridges-burning/tables/politics-phase.js'
-import { COLORS, type Color } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { compared, range } from '../../../src/kernel/view.js'
+import { asks, type Context, certain, charting, compared, type OptionOf, option, range } from '#kernel'
+import { resolvingIssues } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import {
+  issueRoll,
+  markerColor,
+  politicsPhase,
+  politicsTakesPlace,
+} from '#spec/all-bridges-burning/6-propaganda-rounds/6.2-politics-phase'
+import { FORCES } from '#spec/all-bridges-burning/components/forces'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { politicsPhaseProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { COLORS, type Color } from '#spec/all-bridges-burning/vocabulary'
 
 const Data = z.strictObject({ color: z.enum([...COLORS, 'Moderates decide', 'not known']) }).readonly()
 type C = Context<Game, z.infer<typeof Data>>

@@ -4,33 +4,32 @@
  * @module
  */
 import { z } from 'zod'
-import { powers } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
-import { redRevolt } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { inSpace, townsWithReds, troopsOnMap, troopsOutOfPlay } from '../../../spec/all-bridges-burning/pieces.js'
-import { powersProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { germansCounted } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/germans-counted.js'
-import { russiansCounted } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/russians-counted.js'
-import { surplusInTheBox } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/surplus-in-the-box.js'
-import { germansOfTheRevolt } from '../../../spec/all-bridges-burning/questions/sequence-of-play/germans-of-the-revolt.js'
-import { newRussians } from '../../../spec/all-bridges-burning/questions/sequence-of-play/new-russians.js'
-import { removedRussians } from '../../../spec/all-bridges-burning/questions/sequence-of-play/removed-russians.js'
-import { russianRemovalTown } from '../../../spec/all-bridges-burning/questions/sequence-of-play/russian-removal-town.js'
-import { russiansWithoutTown } from '../../../spec/all-bridges-burning/questions/sequence-of-play/russians-without-town.js'
+import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
 import {
   boxSurplus,
   germanAdjustment,
+  germansCounted,
   germansDue,
+  germansOfTheRevolt,
+  newRussians,
   OCCASIONS,
+  powers,
+  removedRussians,
   russianAdjustment,
   russianExit,
   russianRemoval,
+  russianRemovalTown,
   russianSource,
-} from '../../../spec/all-bridges-burning/tables/powers.js'
-import { type Power, SPACES, type Space, TOWNS } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+  russiansCounted,
+  russiansWithoutTown,
+  surplusInTheBox,
+  townsWithReds,
+} from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.3-powers'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { inSpace, troopsOnMap, troopsOutOfPlay } from '#spec/all-bridges-burning/pieces'
+import { powersProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { type Power, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 
 const Data = z
   .strictObject({

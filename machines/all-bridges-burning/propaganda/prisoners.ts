@@ -4,16 +4,13 @@
  * @module
  */
 import { z } from 'zod'
-import { prisoners } from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
-import { polarization } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { polarized } from '../../../spec/all-bridges-burning/pieces.js'
-import { prisonersProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { mayNotRelease } from '../../../spec/all-bridges-burning/tables/prisoners.js'
-import { FACTIONS, type Faction, type Militant } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { NAMES } from '../../../spec/all-bridges-burning/wording.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { asks, type Context, charting, type OptionOf, option } from '#kernel'
+import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { mayNotRelease, prisoners } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { prisonersProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { FACTIONS, type Faction, type Militant } from '#spec/all-bridges-burning/vocabulary'
+import { NAMES } from '#spec/all-bridges-burning/wording'
 
 const Data = z.strictObject({}).readonly()
 type C = Context<Game, z.infer<typeof Data>>

@@ -4,46 +4,40 @@
  * @module
  */
 import { z } from 'zod'
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, range, readingOf } from '#kernel'
+import { finalPropaganda } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.6-next-card'
+import { phases } from '#spec/all-bridges-burning/2-sequence-of-play/2.4-phases'
+import { propagandaRound, victoryPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.1-victory-phase'
 import {
-  conscription,
-  gameEnd,
-  oldNews,
-  pivotalEvent,
-  powers,
-  propagandaRound,
-  resetPhase,
+  earningsOf,
+  redsChoose,
+  redsEarningsUpTo,
   resourcesPhase,
-  russianTurmoil,
-  victoryPhase,
-} from '../../../spec/all-bridges-burning/clauses/propaganda-rounds.js'
-import { finalPropaganda, phases } from '../../../spec/all-bridges-burning/clauses/sequence-of-play.js'
-import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
-import { earningsOf, withEarnings } from '../../../spec/all-bridges-burning/earnings.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { inEverySpace } from '../../../spec/all-bridges-burning/pieces.js'
+} from '#spec/all-bridges-burning/6-propaganda-rounds/6.3-resources-phase'
+import { russianTurmoil, turmoil } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4-agitation-phase'
+import { powers } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.3-powers'
+import { conscription, firstRound, oldNews } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.4-old-news'
+import {
+  finalRound,
+  gameEnd,
+  phaseTwoSteps,
+  pivotalEvent,
+  pivotalFallback,
+  resetPhase,
+} from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
+import { ENDINGS } from '#spec/all-bridges-burning/7-victory/7.1-ranking'
+import { withEarnings } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { inEverySpace } from '#spec/all-bridges-burning/pieces'
 import {
   agitationProcedure,
   politicsPhaseProcedure,
   powersProcedure,
   prisonersProcedure,
   propagandaRoundProcedure,
-} from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { redsEarningsUpTo } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/reds-earnings-up-to.js'
-import { pivotalFallback } from '../../../spec/all-bridges-burning/tables/cards.js'
-import {
-  finalRound,
-  firstRound,
-  phaseTwoSteps,
-  turmoil,
-} from '../../../spec/all-bridges-burning/tables/propaganda-round.js'
-import { redsChoose } from '../../../spec/all-bridges-burning/tables/resources-phase.js'
-import { ENDINGS } from '../../../spec/all-bridges-burning/tables/victory.js'
-import { endsInCheck } from '../../../spec/all-bridges-burning/victory.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { range } from '../../../src/kernel/view.js'
+} from '#spec/all-bridges-burning/procedures/turn'
+import { endsInCheck } from '#spec/all-bridges-burning/victory'
 
 const Data = z.strictObject({ result: z.enum(['continues', ...ENDINGS]) }).readonly()
 

@@ -3,9 +3,10 @@
  *
  * @module
  */
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { SpecialActivity } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Chart } from '../../../src/kernel/chart.js'
+
+import type { Chart } from '#kernel'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import { coordinate } from './coordinate.js'
 import { crackdown } from './crackdown.js'
 import { dialogue } from './dialogue.js'

@@ -3,10 +3,11 @@
  *
  * @module
  */
-import { coordinate as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { coordinateProcedure, SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { charting } from '../../../src/kernel/chart.js'
+
+import { charting } from '#kernel'
+import { coordinate as clauses } from '#spec/all-bridges-burning/4-special-activities/4.2.4-coordinate'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { coordinateProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
 import { doorOf } from './door.js'
 import type { SpecialMachine } from './special-machine.js'
 

@@ -4,25 +4,24 @@
  * @module
  */
 
-import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
-import { crackdown as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
-import { polarization, support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { inSpace, polarized, terrorIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { crackdownProcedure, SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { crackdownOpposition } from '../../../spec/all-bridges-burning/questions/special-activities/crackdown-opposition.js'
-import { crackdownTerror } from '../../../spec/all-bridges-burning/questions/special-activities/crackdown-terror.js'
+import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import {
+  crackdown as clauses,
   crackdownLevel,
   crackdownMarkers,
+  crackdownOpposition,
+  crackdownTerror,
   mayNotCrackDown,
-} from '../../../spec/all-bridges-burning/tables/special-activities.js'
-import { withThirdTerror } from '../../../spec/all-bridges-burning/terror-stack.js'
-import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
-import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/4-special-activities/4.2.5-crackdown'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { inSpace, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { crackdownProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import { withThirdTerror } from '#spec/all-bridges-burning/terror-stack'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf } from './door.js'
 import type { SpecialMachine } from './special-machine.js'
 

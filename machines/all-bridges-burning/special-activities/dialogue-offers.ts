@@ -4,22 +4,21 @@
  * @module
  */
 import { z } from 'zod'
-import { cellKindsIn } from '../../../spec/all-bridges-burning/cells.js'
-import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
-import { dialogue } from '../../../spec/all-bridges-burning/clauses/special-activities/moderates.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { cellsIn, newsOf } from '../../../spec/all-bridges-burning/pieces.js'
-import { SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { dialogueEffect } from '../../../spec/all-bridges-burning/questions/special-activities/dialogue-effect.js'
-import { dialogueSpaces } from '../../../spec/all-bridges-burning/questions/special-activities/dialogue-spaces.js'
-import { mayNotAffect, mayNotDialogue } from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
-import { MILITANTS, type Militant, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { NAMES, oneCell } from '../../../spec/all-bridges-burning/wording.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { deciding } from '../../../src/kernel/deciding.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+import { asks, type Context, certain, deciding, type OptionOf, option, readingOf } from '#kernel'
+import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import {
+  dialogue,
+  dialogueEffect,
+  dialogueSpaces,
+  mayNotDialogue,
+} from '#spec/all-bridges-burning/4-special-activities/4.3.2-dialogue'
+import { mayNotAffect } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { cellKindsIn } from '#spec/all-bridges-burning/cells'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { cellsIn, newsOf } from '#spec/all-bridges-burning/pieces'
+import { SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import { MILITANTS, type Militant, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { NAMES, oneCell } from '#spec/all-bridges-burning/wording'
 
 /** What Dialogue knows while it lasts. */
 export const DialogueData = z

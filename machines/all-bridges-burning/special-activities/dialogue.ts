@@ -3,21 +3,23 @@
  *
  * @module
  */
-import { flipped, withCell, withoutCell } from '../../../spec/all-bridges-burning/cells.js'
-import { commandsInGeneral } from '../../../spec/all-bridges-burning/clauses/commands/general.js'
-import { availability, cellStatus } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import { dialogue as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/moderates.js'
-import { support } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { availableCells, inSpace, withoutStrayMarkers } from '../../../spec/all-bridges-burning/pieces.js'
-import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
-import { dialogueProcedure } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { dialogueLevel } from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
-import { exchange } from '../../../spec/all-bridges-burning/tables/own-pieces.js'
-import { MILITANTS } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { calls } from '../../../src/kernel/procedure.js'
+
+import { calls, certain, charting } from '#kernel'
+import {
+  availability,
+  exchange,
+  withoutStrayMarkers,
+} from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { cellStatus } from '#spec/all-bridges-burning/1-introduction/1.4-forces'
+import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { dialogue as clauses, dialogueLevel } from '#spec/all-bridges-burning/4-special-activities/4.3.2-dialogue'
+import { flipped, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { availableCells, inSpace } from '#spec/all-bridges-burning/pieces'
+import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import { dialogueProcedure } from '#spec/all-bridges-burning/procedures/special-activities'
+import { MILITANTS } from '#spec/all-bridges-burning/vocabulary'
 import {
   begun,
   type DialogueContext as C,

@@ -3,10 +3,11 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import type { SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { OWN_SPECIAL_ACTIVITIES, type SpecialActivity } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { AtDoor } from '../../../src/kernel/chart.js'
+
+import type { AtDoor } from '#kernel'
+import type { Game } from '#spec/all-bridges-burning/game'
+import type { SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import { OWN_SPECIAL_ACTIVITIES, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 
 /** How it is found what the door of a Special Activity looks at. */
 export const doorOf = (activity: SpecialActivity) => ({

@@ -3,24 +3,23 @@
  *
  * @module
  */
-import { redsActivismCard49 } from '../../../spec/all-bridges-burning/clauses/non-players/reds.js'
-import { senateRallyCard54 } from '../../../spec/all-bridges-burning/clauses/non-players/senate.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { failedForeignRelations } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/failed-foreign-relations.js'
-import { foreignRelationsRoll } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/foreign-relations-roll.js'
-import { foreignRelationsTwice } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/foreign-relations-twice.js'
+
+import { asks, option, range, readingOf } from '#kernel'
+import { friendlyPower } from '#spec/all-bridges-burning/4-special-activities/4.2.2-foreign-relations'
+import { redsActivismCard49 } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
 import {
+  failedForeignRelations,
+  foreignRelationsRoll,
+  foreignRelationsTwice,
   relationsGoOn,
   relationsInVain,
   relationsOfCard,
   relationsRoll,
-} from '../../../spec/all-bridges-burning/tables/non-players/foreign-relations.js'
-import { friendlyPower } from '../../../spec/all-bridges-burning/tables/special-activities.js'
-import type { Faction, Militant, SpecialActivity } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { range } from '../../../src/kernel/view.js'
+  senateRallyCard54,
+} from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer, withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import type { Faction, Militant, SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 
 /** The name under which the die is known to the Non-player. */
 const DIE = 'Foreign Relations'

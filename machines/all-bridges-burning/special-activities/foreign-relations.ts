@@ -4,39 +4,33 @@
  * @module
  */
 import { z } from 'zod'
+import { asks, type Context, certain, charting, compared, type OptionOf, option, range, readingOf } from '#kernel'
+import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
+import { vassalage, withVassalage } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import {
   accompanying,
   specialActivitiesInGeneral,
-} from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
-import { foreignRelations as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
-import { resources, vassalage } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import { TRACKS } from '../../../spec/all-bridges-burning/components/forces.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { gained, paid, purse, withVassalage } from '../../../spec/all-bridges-burning/pieces.js'
+} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import {
-  foreignRelationsProcedure,
-  SpecialArgs,
-} from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { freeForeignRelations } from '../../../spec/all-bridges-burning/questions/special-activities/free-foreign-relations.js'
-import { stakeAfterSuccess } from '../../../spec/all-bridges-burning/questions/special-activities/stake-after-success.js'
-import { vassalageAtTheEnd } from '../../../spec/all-bridges-burning/questions/special-activities/vassalage-at-the-end.js'
-import { zeroStake } from '../../../spec/all-bridges-burning/questions/special-activities/zero-stake.js'
-import {
+  foreignRelations as clauses,
+  freeForeignRelations,
   friendlyPower,
   mayNotPush,
   mayNotSpend,
+  stakeAfterSuccess,
   stakePaid,
   stakeReturned,
   successRoll,
   targetValue,
-} from '../../../spec/all-bridges-burning/tables/special-activities.js'
-import { MILITANTS, type Power } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { compared, range } from '../../../src/kernel/view.js'
+  vassalageAtTheEnd,
+  zeroStake,
+} from '#spec/all-bridges-burning/4-special-activities/4.2.2-foreign-relations'
+import { gained, paid, purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { TRACKS } from '#spec/all-bridges-burning/components/forces'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { foreignRelationsProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import { MILITANTS, type Power } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf } from './door.js'
 import {
   cardDie,

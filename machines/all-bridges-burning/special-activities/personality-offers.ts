@@ -4,25 +4,20 @@
  * @module
  */
 import { z } from 'zod'
-import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
-import { personality } from '../../../spec/all-bridges-burning/clauses/special-activities/moderates.js'
-import { FORCES } from '../../../spec/all-bridges-burning/components/forces.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { cellsIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { cubesWithoutAnIssue } from '../../../spec/all-bridges-burning/questions/propaganda-rounds/cubes-without-an-issue.js'
-import { newsWithoutACube } from '../../../spec/all-bridges-burning/questions/special-activities/news-without-a-cube.js'
+import { asks, type Clause, type Context, deciding, option, range, readingOf } from '#kernel'
+import { cubesWithoutAnIssue } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
+import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import {
   mayNotPersonality,
   mayNotPlaceNewsCube,
-} from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
-import { COLORS, SPACES, type Space, TOWNS } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import type { Clause } from '../../../src/kernel/clause.js'
-import { deciding } from '../../../src/kernel/deciding.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { range } from '../../../src/kernel/view.js'
+  newsWithoutACube,
+  personality,
+} from '#spec/all-bridges-burning/4-special-activities/4.3.1-personality'
+import { FORCES } from '#spec/all-bridges-burning/components/forces'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import { SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import { COLORS, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 
 /** What Personality knows while it lasts. */
 export const PersonalityData = z

@@ -3,24 +3,23 @@
  *
  * @module
  */
-import { availability } from '../../../spec/all-bridges-burning/clauses/forces.js'
-import { personality as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/moderates.js'
-import { polarization } from '../../../spec/all-bridges-burning/clauses/tracks.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { gained, inSpace, polarized } from '../../../spec/all-bridges-burning/pieces.js'
-import { ownPiecesProcedure } from '../../../spec/all-bridges-burning/procedures/pieces.js'
-import { personalityProcedure } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { newsThenPlacing } from '../../../spec/all-bridges-burning/questions/special-activities/news-then-placing.js'
+
+import { calls, charting, type OptionOf, readingOf } from '#kernel'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import {
+  personality as clauses,
   halfARoll,
+  newsThenPlacing,
   personalityPlaced,
   placingFollows,
-} from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
-import { SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { charting } from '../../../src/kernel/chart.js'
-import type { OptionOf } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/4-special-activities/4.3.1-personality'
+import { gained } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
+import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import { personalityProcedure } from '#spec/all-bridges-burning/procedures/special-activities'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf } from './door.js'
 import {
   begun,

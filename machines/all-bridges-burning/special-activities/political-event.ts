@@ -4,22 +4,20 @@
  * @module
  */
 import { z } from 'zod'
+import { asks, type Context, charting, type OptionOf, option } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import {
   accompanying,
   specialActivitiesInGeneral,
-} from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
-import { politicalEvent as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { gained } from '../../../spec/all-bridges-burning/pieces.js'
+} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import {
-  politicalEventProcedure,
-  SpecialArgs,
-} from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { mayNotHoldEvent } from '../../../spec/all-bridges-burning/tables/special-activities.js'
-import { controlOf } from '../../../spec/all-bridges-burning/totals.js'
-import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+  politicalEvent as clauses,
+  mayNotHoldEvent,
+} from '#spec/all-bridges-burning/4-special-activities/4.2.1-political-event'
+import { gained } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { politicalEventProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf } from './door.js'
 import type { SpecialMachine } from './special-machine.js'
 

@@ -4,25 +4,24 @@
  * @module
  */
 import { z } from 'zod'
-import { borders } from '../../../spec/all-bridges-burning/clauses/introduction.js'
-import { redsRallyCard } from '../../../spec/all-bridges-burning/clauses/non-players/reds.js'
+import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { borders } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import {
   accompanying,
   specialActivitiesInGeneral,
-} from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
-import { prepare as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/reds-and-senate.js'
-import { borderOf, type GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { isNonPlayer } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { availablePrepared, cellsIn, inSpace } from '../../../spec/all-bridges-burning/pieces.js'
-import { prepareProcedure, SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { prepareByCard } from '../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/prepare-by-card.js'
-import { sabotageOfASpace } from '../../../spec/all-bridges-burning/questions/special-activities/sabotage-of-a-space.js'
-import { mayNotPrepare } from '../../../spec/all-bridges-burning/tables/special-activities.js'
-import { type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import {
+  prepare as clauses,
+  mayNotPrepare,
+  sabotageOfASpace,
+} from '#spec/all-bridges-burning/4-special-activities/4.2.3-prepare'
+import { prepareByCard, redsRallyCard } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
+import { borderOf, type GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { availablePrepared, cellsIn, inSpace } from '#spec/all-bridges-burning/pieces'
+import { prepareProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import { type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf } from './door.js'
 import type { SpecialMachine } from './special-machine.js'
 

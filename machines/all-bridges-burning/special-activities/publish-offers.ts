@@ -4,21 +4,20 @@
  * @module
  */
 import { z } from 'zod'
-import { cellKindsIn } from '../../../spec/all-bridges-burning/cells.js'
-import { specialActivitiesInGeneral } from '../../../spec/all-bridges-burning/clauses/special-activities/general.js'
-import { publish } from '../../../spec/all-bridges-burning/clauses/special-activities/moderates.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { piecesIn } from '../../../spec/all-bridges-burning/pieces.js'
-import { SpecialArgs } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
+import { asks, type Context, option } from '#kernel'
+import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import {
   mayNotActivateToPublish,
   mayNotPublish,
-} from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
-import { SPACES } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { oneCell } from '../../../spec/all-bridges-burning/wording.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { asks, option } from '../../../src/kernel/offer.js'
+  publish,
+} from '#spec/all-bridges-burning/4-special-activities/4.3.3-publish'
+import { cellKindsIn } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { piecesIn } from '#spec/all-bridges-burning/pieces'
+import { SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import { SPACES } from '#spec/all-bridges-burning/vocabulary'
+import { oneCell } from '#spec/all-bridges-burning/wording'
 
 /** What Publish knows while it lasts. */
 export const PublishData = z

@@ -3,16 +3,20 @@
  *
  * @module
  */
-import { flipped } from '../../../spec/all-bridges-burning/cells.js'
-import { publish as clauses } from '../../../spec/all-bridges-burning/clauses/special-activities/moderates.js'
-import type { GameMap } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { gained, inSpace } from '../../../spec/all-bridges-burning/pieces.js'
-import { publishProcedure } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { publishedIn, publishers } from '../../../spec/all-bridges-burning/tables/moderates-special-activities.js'
-import { SPACES, TOWNS } from '../../../spec/all-bridges-burning/vocabulary.js'
-import { charting } from '../../../src/kernel/chart.js'
-import type { OptionOf } from '../../../src/kernel/offer.js'
+
+import { charting, type OptionOf } from '#kernel'
+import {
+  publish as clauses,
+  publishedIn,
+  publishers,
+} from '#spec/all-bridges-burning/4-special-activities/4.3.3-publish'
+import { gained } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { flipped } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
+import { publishProcedure } from '#spec/all-bridges-burning/procedures/special-activities'
+import { SPACES, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf } from './door.js'
 import { begun, type PublishContext as C, PublishData, publishing, selectingOn } from './publish-offers.js'
 import type { SpecialMachine } from './special-machine.js'

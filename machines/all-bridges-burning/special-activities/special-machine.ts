@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Chart } from '../../../src/kernel/chart.js'
+import type { Chart } from '#kernel'
 
 /** A Special Activity: its chart. */
 export interface SpecialMachine {

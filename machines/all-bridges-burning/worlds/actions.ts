@@ -3,17 +3,17 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
+
+import { call, type World } from '#kernel'
+import type { Game } from '#spec/all-bridges-burning/game'
 import {
   type CommandArgs,
   commandProcedure,
   fullCommand,
   limitedCommand,
-} from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { limitedCommandProcedure, newsCommandsProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/procedures/commands'
+import { limitedCommandProcedure, newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import { alone, cells, readAs, withOnly } from './shared.js'
 
 const noNews = { active: 0, inactive: 0 }

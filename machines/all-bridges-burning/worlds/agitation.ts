@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { emptySpace, type Game } from '../../../spec/all-bridges-burning/game.js'
-import { agitationProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { COLORS, type Color, type FACTIONS } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import { emptySpace, type Game } from '#spec/all-bridges-burning/game'
+import { agitationProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { COLORS, type Color, type FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import { alone, cells, readAs, withOnly } from './shared.js'
 
 /** The worlds of Agitation. */

@@ -3,13 +3,13 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
-import type { Deck } from '../../../spec/all-bridges-burning/components/deck.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { eventCardProcedure, redRevoltProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { startingGame } from '../../../spec/all-bridges-burning/starting-game.js'
-import type { World } from '../../../src/kernel/book.js'
-import { certain } from '../../../src/kernel/defect.js'
+
+import { certain, type World } from '#kernel'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import type { Deck } from '#spec/all-bridges-burning/components/deck'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { eventCardProcedure, redRevoltProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { startingGame } from '#spec/all-bridges-burning/starting-game'
 import { actionWorlds } from './actions.js'
 import { activismWorlds } from './activism.js'
 import { agitationWorlds } from './agitation.js'

@@ -3,17 +3,16 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
+
+import { CHANCE, call, type World } from '#kernel'
+import type { Game } from '#spec/all-bridges-burning/game'
 import {
   type Attacker,
   type BattleArgs,
   battleOfGermans,
   battleProcedure,
-} from '../../../spec/all-bridges-burning/procedures/battle.js'
-import type { Capability, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { CHANCE } from '../../../src/kernel/offer.js'
-import { call } from '../../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/procedures/battle'
+import type { Capability, Space } from '#spec/all-bridges-burning/vocabulary'
 import { both, having, markers, troops } from './attack-shared.js'
 import { alone, cells, readAs, withOnly } from './shared.js'
 

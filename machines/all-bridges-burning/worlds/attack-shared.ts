@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import type { Capability } from '../../../spec/all-bridges-burning/vocabulary.js'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import type { Capability } from '#spec/all-bridges-burning/vocabulary'
 
 /** Cells, Active and Inactive, of Reds and Senate. */
 export const both = (reds: readonly [number, number], senate: readonly [number, number]): SpaceState['cells'] => ({

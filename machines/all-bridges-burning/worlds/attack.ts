@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { attackProcedure, type Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import type { Militant } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { attackProcedure, type Terms } from '#spec/all-bridges-burning/procedures/commands'
+import type { Militant } from '#spec/all-bridges-burning/vocabulary'
 import { battleWorlds } from './attack-battles.js'
 import { both, having, markers, troops } from './attack-shared.js'
 import { alone, cells, readAs, whole, withOnly } from './shared.js'

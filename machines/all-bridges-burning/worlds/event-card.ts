@@ -3,16 +3,16 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/all-bridges-burning/components/components.js'
-import { revoltBox } from '../../../spec/all-bridges-burning/components/track.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
+
+import { call, type World } from '#kernel'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import { revoltBox } from '#spec/all-bridges-burning/components/track'
+import type { Game } from '#spec/all-bridges-burning/game'
 import {
   eventCardProcedure,
   ownPiecesFirstProcedure,
   transfersFirstProcedure,
-} from '../../../spec/all-bridges-burning/procedures/turn.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/procedures/turn'
 import { alone, cells, readAs, whole, withOnly } from './shared.js'
 
 /** The worlds of the Event card. */

@@ -3,11 +3,9 @@
  *
  * @module
  */
-import {
-  type GrantCommand,
-  type GrantSpecial,
-  TRIGGERS,
-} from '../../../spec/all-bridges-burning/events/grant-effects.js'
+
+import { call, type World } from '#kernel'
+import { type GrantCommand, type GrantSpecial, TRIGGERS } from '#spec/all-bridges-burning/events/grant-effects'
 import {
   chooseProcedure,
   gainCapabilityProcedure,
@@ -15,18 +13,16 @@ import {
   grantSpecialProcedure,
   inSpacesProcedure,
   triggerProcedure,
-} from '../../../spec/all-bridges-burning/events/procedures.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { limitedCommand } from '../../../spec/all-bridges-burning/procedures/commands.js'
+} from '#spec/all-bridges-burning/events/procedures'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { limitedCommand } from '#spec/all-bridges-burning/procedures/commands'
 import {
   type FreeAction,
   freeActionProcedure,
   nonPlayerCardProcedure,
-} from '../../../spec/all-bridges-burning/procedures/non-players.js'
-import { FACTIONS, type SpecialActivity } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/procedures/non-players'
+import { FACTIONS, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import { known } from './event-known.js'
 import { alone, cells, readAs, withOnly } from './shared.js'
 

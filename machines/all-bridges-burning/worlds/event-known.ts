@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { ownersOf } from '../../../spec/all-bridges-burning/events/owners.js'
-import type { Of } from '../../../spec/all-bridges-burning/events/words.js'
-import { type Faction, SPACES, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
+import { ownersOf } from '#spec/all-bridges-burning/events/owners'
+import type { Of } from '#spec/all-bridges-burning/events/words'
+import { type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 /** What an effect is called with: by whom, and in which spaces. */
 export const known = <E extends object>(effect: E, executing: Faction = 'reds', spaces: readonly Space[] = SPACES) => ({

@@ -3,18 +3,18 @@
  *
  * @module
  */
-import { MARKERS, type Track } from '../../../spec/all-bridges-burning/events/marker-effects.js'
+
+import { call, type World } from '#kernel'
+import { MARKERS, type Track } from '#spec/all-bridges-burning/events/marker-effects'
 import {
   cubeProcedure,
   markProcedure,
   sabotageProcedure,
   shiftProcedure,
   trackProcedure,
-} from '../../../spec/all-bridges-burning/events/procedures.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { LEVELS } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/events/procedures'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { LEVELS } from '#spec/all-bridges-burning/vocabulary'
 import { known } from './event-known.js'
 import { alone, cells, readAs, withOnly } from './shared.js'
 

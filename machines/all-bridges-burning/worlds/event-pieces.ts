@@ -3,6 +3,8 @@
  *
  * @module
  */
+
+import { call, type World } from '#kernel'
 import {
   betweenBoxesProcedure,
   flipProcedure,
@@ -11,11 +13,9 @@ import {
   placeProcedure,
   removeProcedure,
   replaceProcedure,
-} from '../../../spec/all-bridges-burning/events/procedures.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import type { Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/events/procedures'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import type { Faction } from '#spec/all-bridges-burning/vocabulary'
 import { known } from './event-known.js'
 import { alone, cells, readAs, withOnly } from './shared.js'
 

@@ -3,13 +3,13 @@
  *
  * @module
  */
-import type { Effect } from '../../../spec/all-bridges-burning/events/effects.js'
-import { effectsProcedure } from '../../../spec/all-bridges-burning/events/procedures.js'
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { eventProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import type { Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import type { Effect } from '#spec/all-bridges-burning/events/effects'
+import { effectsProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { eventProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import type { Faction } from '#spec/all-bridges-burning/vocabulary'
 import { eventGrantWorlds } from './event-grants.js'
 import { eventMarkerWorlds } from './event-markers.js'
 import { eventPieceWorlds } from './event-pieces.js'

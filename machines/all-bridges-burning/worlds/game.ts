@@ -3,11 +3,12 @@
  *
  * @module
  */
-import type { Deck } from '../../../spec/all-bridges-burning/components/deck.js'
-import { emptyGame, type Game } from '../../../spec/all-bridges-burning/game.js'
-import { wholeGame } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import type { Deck } from '#spec/all-bridges-burning/components/deck'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { wholeGame } from '#spec/all-bridges-burning/procedures/turn'
+import { emptyGame } from '#spec/all-bridges-burning/starting-game'
 import { alone, readAs } from './shared.js'
 
 /** The worlds of the whole game. */

@@ -3,14 +3,14 @@
  *
  * @module
  */
-import { emptySpace, type Game, type SpaceState } from '../../../spec/all-bridges-burning/game.js'
+
+import { call, type World } from '#kernel'
+import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burning/game'
 import {
   eventCardProcedure,
   germanActionProcedure,
   germanFlowchartProcedure,
-} from '../../../spec/all-bridges-burning/procedures/turn.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/procedures/turn'
 import { alone, cells, readAs, whole, withOnly } from './shared.js'
 
 /** Germans and Russians in a space. */

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { borderOf } from '../../../spec/all-bridges-burning/components/map.js'
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { marchProcedure, type Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import { borderOf } from '#spec/all-bridges-burning/components/map'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { marchProcedure, type Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { alone, cells, readAs, withOnly } from './shared.js'
 
 const news = (reds: number): SpaceState['news'] => ({

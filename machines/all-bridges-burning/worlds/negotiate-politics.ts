@@ -3,7 +3,9 @@
  *
  * @module
  */
-import { emptySpace, type Game, type SpaceState } from '../../../spec/all-bridges-burning/game.js'
+
+import { call, type World } from '#kernel'
+import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burning/game'
 import {
   commandProcedure,
   fullCommand,
@@ -11,9 +13,7 @@ import {
   negotiateProcedure,
   politicsProcedure,
   type Terms,
-} from '../../../spec/all-bridges-burning/procedures/commands.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/procedures/commands'
 import { alone, readAs, whole, withOnly } from './shared.js'
 
 const TERMS: Terms = { faction: 'moderates', spaces: 'any', free: false, limited: false }

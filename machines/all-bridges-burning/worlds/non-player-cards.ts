@@ -3,12 +3,12 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { type CardNumber, executingCard, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { commandProcedure, rallyProcedure, type Terms } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { prepareProcedure } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { type CardNumber, executingCard, withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { commandProcedure, rallyProcedure, type Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { prepareProcedure } from '#spec/all-bridges-burning/procedures/special-activities'
 import { alone, cells, readAs, whole, withOnly } from './shared.js'
 
 const holding = (game: Game, card: CardNumber, die = 0): Game =>

@@ -3,9 +3,11 @@
  *
  * @module
  */
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { type CardNumber, executingCard, withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
-import { battleProcedure } from '../../../spec/all-bridges-burning/procedures/battle.js'
+
+import { call, type World } from '#kernel'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { type CardNumber, executingCard, withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { battleProcedure } from '#spec/all-bridges-burning/procedures/battle'
 import {
   activismProcedure,
   marchProcedure,
@@ -17,12 +19,10 @@ import {
   rallyProcedure,
   type Terms,
   terrorProcedure,
-} from '../../../spec/all-bridges-burning/procedures/commands.js'
-import { foreignRelationsProcedure } from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import { agitationProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { FACTIONS, type Faction, type Militant, type Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/procedures/commands'
+import { foreignRelationsProcedure } from '#spec/all-bridges-burning/procedures/special-activities'
+import { agitationProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { FACTIONS, type Faction, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { alone, cells, readAs, withOnly } from './shared.js'
 
 const termsOf = (faction: Faction, spaces: Terms['spaces'], limited = false): Terms => ({

@@ -3,23 +3,21 @@
  *
  * @module
  */
-import { emptyGame, type Game } from '../../../spec/all-bridges-burning/game.js'
-import { withoutResources } from '../../../spec/all-bridges-burning/non-players/setup.js'
-import { withNonPlayers } from '../../../spec/all-bridges-burning/non-players/state.js'
-import {
-  deliberationProcedure,
-  nonPlayerCardProcedure,
-} from '../../../spec/all-bridges-burning/procedures/non-players.js'
+
+import { call, type World } from '#kernel'
+import { COMMANDS, type CommandAction } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { withoutResources } from '#spec/all-bridges-burning/non-players/setup'
+import { withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { deliberationProcedure, nonPlayerCardProcedure } from '#spec/all-bridges-burning/procedures/non-players'
 import {
   eventCardProcedure,
   limitedCommandProcedure,
   newsCommandsProcedure,
   setupProcedure,
-} from '../../../spec/all-bridges-burning/procedures/turn.js'
-import { COMMANDS, type CommandAction } from '../../../spec/all-bridges-burning/tables/non-players/sequence-cards.js'
-import { FACTIONS, type Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/procedures/turn'
+import { emptyGame } from '#spec/all-bridges-burning/starting-game'
+import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { alone, cells, readAs, withOnly } from './shared.js'
 
 /** The same game with Non-players only. */

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/all-bridges-burning/game.js'
-import { politicsPhaseProcedure, propagandaRoundProcedure } from '../../../spec/all-bridges-burning/procedures/turn.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { politicsPhaseProcedure, propagandaRoundProcedure } from '#spec/all-bridges-burning/procedures/turn'
 import { alone, cells, readAs, whole, withOnly } from './shared.js'
 
 /** The worlds of the Propaganda Round. */

@@ -3,20 +3,12 @@
  *
  * @module
  */
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import {
-  moderatesRallyProcedure,
-  rallyProcedure,
-  type Terms,
-} from '../../../spec/all-bridges-burning/procedures/commands.js'
-import {
-  type OwnPiece,
-  ownNewsProcedure,
-  ownPiecesProcedure,
-} from '../../../spec/all-bridges-burning/procedures/pieces.js'
-import type { Faction, Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { type Call, call } from '../../../src/kernel/procedure.js'
+
+import { type Call, call, type World } from '#kernel'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { moderatesRallyProcedure, rallyProcedure, type Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { type OwnPiece, ownNewsProcedure, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import { alone, cells, readAs, whole, withOnly } from './shared.js'
 
 interface Narrowed {

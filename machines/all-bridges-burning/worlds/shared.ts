@@ -3,10 +3,11 @@
  *
  * @module
  */
-import { emptyGame, emptySpace, type Game, type SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import type { Space } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import type { Call } from '../../../src/kernel/procedure.js'
+
+import type { Call, World } from '#kernel'
+import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burning/game'
+import { emptyGame } from '#spec/all-bridges-burning/starting-game'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 
 /** A world in which a chart is enumerated by itself. */
 export const alone = (name: string, game: Game, of: Call): World<Game> => ({ name, game, call: of, reach: 'alone' })

@@ -3,7 +3,9 @@
  *
  * @module
  */
-import { emptySpace, type Game, type SpaceState } from '../../../spec/all-bridges-burning/game.js'
+
+import { type Call, call, type Procedure, type World } from '#kernel'
+import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burning/game'
 import {
   coordinateProcedure,
   crackdownProcedure,
@@ -14,10 +16,8 @@ import {
   prepareProcedure,
   publishProcedure,
   type SpecialArgs,
-} from '../../../spec/all-bridges-burning/procedures/special-activities.js'
-import type { Faction } from '../../../spec/all-bridges-burning/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { type Call, call, type Procedure } from '../../../src/kernel/procedure.js'
+} from '#spec/all-bridges-burning/procedures/special-activities'
+import type { Faction } from '#spec/all-bridges-burning/vocabulary'
 import { alone, cells, readAs, whole, withOnly } from './shared.js'
 
 const by = (procedure: Procedure<SpecialArgs>, faction: Faction, free = false): Call =>

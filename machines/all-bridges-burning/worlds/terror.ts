@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { Game, SpaceState } from '../../../spec/all-bridges-burning/game.js'
-import { type Terms, terrorProcedure } from '../../../spec/all-bridges-burning/procedures/commands.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { type Terms, terrorProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import { alone, cells, readAs, withOnly } from './shared.js'
 
 const terms: Terms = { faction: 'reds', spaces: 'any', free: false, limited: false }

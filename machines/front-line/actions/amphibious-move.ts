@@ -3,17 +3,16 @@
  *
  * @module
  */
-import type { Board } from '../../../spec/front-line/board.js'
-import { amphibiousMove } from '../../../spec/front-line/clauses/actions.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import { amphibiousMoveProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
-import { remembering } from '../../../spec/front-line/remembering.js'
-import { mayNotGoBySea } from '../../../spec/front-line/tables/amphibious-move.js'
-import { isEmpty, shifted } from '../../../spec/front-line/units.js'
-import { SQUARES } from '../../../spec/front-line/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+
+import { asks, type Chart, type Context, charting, type OptionOf, option } from '#kernel'
+import { amphibiousMove, mayNotGoBySea } from '#spec/front-line/3.1-amphibious-move'
+import type { Board } from '#spec/front-line/board'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
+import { amphibiousMoveProcedure, UnitArgs } from '#spec/front-line/procedures/procedures'
+import { remembering } from '#spec/front-line/remembering'
+import { isEmpty, shifted } from '#spec/front-line/units'
+import { SQUARES } from '#spec/front-line/vocabulary'
 import { goingToSeaOn } from './doors.js'
 import { unitInWords } from './unit-in-words.js'
 

@@ -3,25 +3,18 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/front-line/components/components.js'
-import {
-  type Departure,
-  mayNotGoToSea,
-  mayNotSetOut,
-  mayNotTakeOff,
-  type Start,
-  type Whose,
-} from '../../../spec/front-line/doors/units.js'
-import { areaOf, type Field } from '../../../spec/front-line/field.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import type { UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
-import { amphibiousPort } from '../../../spec/front-line/questions/amphibious-port.js'
-import { remembering } from '../../../spec/front-line/remembering.js'
-import { unitAt } from '../../../spec/front-line/units.js'
-import type { Kind, Player, Square, Status } from '../../../spec/front-line/vocabulary.js'
-import type { AtDoor } from '../../../src/kernel/chart.js'
-import { deciding } from '../../../src/kernel/deciding.js'
-import { readingOf } from '../../../src/kernel/question.js'
+
+import { type AtDoor, deciding, readingOf } from '#kernel'
+import { type Departure, mayNotSetOut, type Start, type Whose } from '#spec/front-line/2.9-move'
+import { amphibiousPort, mayNotGoToSea } from '#spec/front-line/3.1-amphibious-move'
+import { mayNotTakeOff } from '#spec/front-line/4.8-paratroop'
+import type { Components } from '#spec/front-line/components/components'
+import { areaOf, type Field } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
+import type { UnitArgs } from '#spec/front-line/procedures/procedures'
+import { remembering } from '#spec/front-line/remembering'
+import { unitAt } from '#spec/front-line/units'
+import type { Kind, Player, Square, Status } from '#spec/front-line/vocabulary'
 
 type Begins = AtDoor<Game, UnitArgs>
 

@@ -3,24 +3,31 @@
  *
  * @module
  */
-import { type Board, rememberingUnits } from '../../../spec/front-line/board.js'
-import { citySide } from '../../../spec/front-line/cities.js'
-import { move } from '../../../spec/front-line/clauses/actions.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import { besideOf } from '../../../spec/front-line/field.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import { moveProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
-import { desertStep } from '../../../spec/front-line/questions/desert-step.js'
-import { nearWaysOf, type Walker, type Way, waysOf } from '../../../spec/front-line/reach.js'
-import { remembering } from '../../../spec/front-line/remembering.js'
-import { barrierOf, mayNotMoveTo, TOO_LONG } from '../../../spec/front-line/tables/move.js'
-import { isEmpty, shifted, unitAt } from '../../../spec/front-line/units.js'
-import { type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { deciding, type Finders, type ViewedBy } from '../../../src/kernel/deciding.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  certain,
+  charting,
+  deciding,
+  type Finders,
+  type OptionOf,
+  option,
+  readingOf,
+  type ViewedBy,
+} from '#kernel'
+import { barrierOf, desertStep, mayNotMoveTo, move, TOO_LONG } from '#spec/front-line/2.9-move'
+import { type Board, rememberingUnits } from '#spec/front-line/board'
+import { citySide } from '#spec/front-line/cities'
+import type { Components } from '#spec/front-line/components/components'
+import { besideOf } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
+import { moveProcedure, UnitArgs } from '#spec/front-line/procedures/procedures'
+import { nearWaysOf, type Walker, type Way, waysOf } from '#spec/front-line/reach'
+import { remembering } from '#spec/front-line/remembering'
+import { isEmpty, shifted, unitAt } from '#spec/front-line/units'
+import { type Player, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { settingOut } from './doors.js'
 import { unitInWords } from './unit-in-words.js'
 

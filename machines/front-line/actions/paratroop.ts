@@ -3,34 +3,43 @@
  *
  * @module
  */
-import type { Board } from '../../../spec/front-line/board.js'
-import { citySide } from '../../../spec/front-line/cities.js'
-import { paratroop } from '../../../spec/front-line/clauses/missions.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import { countedAround } from '../../../spec/front-line/drop.js'
-import { type Field, isCity } from '../../../spec/front-line/field.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import { paratroopProcedure, UnitArgs } from '../../../spec/front-line/procedures/procedures.js'
-import { dropCity } from '../../../spec/front-line/questions/drop-city.js'
-import { dropDistance } from '../../../spec/front-line/questions/drop-distance.js'
-import { lakeEntry } from '../../../spec/front-line/questions/lake-entry.js'
-import { waterCount } from '../../../spec/front-line/questions/water-count.js'
-import { waterFromCity } from '../../../spec/front-line/questions/water-from-city.js'
-import { remembering, rememberingEach } from '../../../spec/front-line/remembering.js'
+
 import {
+  asks,
+  type Chart,
+  type Context,
+  charting,
+  deciding,
+  type Finders,
+  type OptionOf,
+  option,
+  readingOf,
+  type ViewedBy,
+} from '#kernel'
+import { lakeEntry } from '#spec/front-line/3.11-rout'
+import {
+  dropCity,
+  dropDistance,
   LANDMARKS,
   type Landing,
   type Landmark,
   mayNotDrop,
+  paratroop,
   WATERS,
   type Water,
-} from '../../../spec/front-line/tables/paratroop.js'
-import { isEmpty, shifted, unitAt } from '../../../spec/front-line/units.js'
-import { SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { deciding, type Finders, type ViewedBy } from '../../../src/kernel/deciding.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+  waterCount,
+  waterFromCity,
+} from '#spec/front-line/4.8-paratroop'
+import type { Board } from '#spec/front-line/board'
+import { citySide } from '#spec/front-line/cities'
+import type { Components } from '#spec/front-line/components/components'
+import { countedAround } from '#spec/front-line/drop'
+import { type Field, isCity } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
+import { paratroopProcedure, UnitArgs } from '#spec/front-line/procedures/procedures'
+import { remembering, rememberingEach } from '#spec/front-line/remembering'
+import { isEmpty, shifted, unitAt } from '#spec/front-line/units'
+import { SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { takingOffOn } from './doors.js'
 import { unitInWords } from './unit-in-words.js'
 

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/front-line/game.js'
-import type { Square } from '../../../spec/front-line/vocabulary.js'
+import type { Game } from '#spec/front-line/game'
+import type { Square } from '#spec/front-line/vocabulary'
 
 /** A game, and a square of it. */
 interface OfUnit {

@@ -3,8 +3,9 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/front-line/components/components.js'
-import type { Chart } from '../../../src/kernel/chart.js'
+
+import type { Chart } from '#kernel'
+import type { Components } from '#spec/front-line/components/components'
 import { attackChart } from './attack.js'
 import { cityOnlyChart } from './city-only.js'
 import { diceChart } from './dice.js'

@@ -3,28 +3,23 @@
  *
  * @module
  */
-import { inCapital } from '../../../spec/front-line/cities.js'
-import { attack, cityOnly } from '../../../spec/front-line/clauses/actions.js'
-import { attackDice, blitz, disrupt } from '../../../spec/front-line/clauses/attack.js'
-import { displacement } from '../../../spec/front-line/clauses/cities.js'
-import { leadership } from '../../../spec/front-line/clauses/leadership.js'
-import { theGame } from '../../../spec/front-line/clauses/overview.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import { entered } from '../../../spec/front-line/entering.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import {
-  cityOnlyProcedure,
-  diceProcedure,
-  rewardProcedure,
-  routProcedure,
-} from '../../../spec/front-line/procedures/attack.js'
-import { attackProcedure } from '../../../spec/front-line/procedures/procedures.js'
-import { ofPlayer } from '../../../spec/front-line/supply.js'
-import { shifted, without, withStatus } from '../../../spec/front-line/units.js'
-import { opponentOf } from '../../../spec/front-line/vocabulary.js'
-import { type Chart, charting } from '../../../src/kernel/chart.js'
-import type { OptionOf } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
+
+import { type Chart, calls, charting, type OptionOf } from '#kernel'
+import { theGame } from '#spec/front-line/1.1-the-game'
+import { attack, cityOnly } from '#spec/front-line/3.2-attack'
+import { attackDice } from '#spec/front-line/3.4-height'
+import { blitz, disrupt } from '#spec/front-line/3.8-re-roll'
+import { displacement } from '#spec/front-line/4.1-miss'
+import { leadership } from '#spec/front-line/4.9-build'
+import { inCapital } from '#spec/front-line/cities'
+import type { Components } from '#spec/front-line/components/components'
+import { entered } from '#spec/front-line/entering'
+import type { Game } from '#spec/front-line/game'
+import { cityOnlyProcedure, diceProcedure, rewardProcedure, routProcedure } from '#spec/front-line/procedures/attack'
+import { attackProcedure } from '#spec/front-line/procedures/procedures'
+import { ofPlayer } from '#spec/front-line/supply'
+import { shifted, without, withStatus } from '#spec/front-line/units'
+import { opponentOf } from '#spec/front-line/vocabulary'
 import {
   AttackData,
   attacked,

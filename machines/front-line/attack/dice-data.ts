@@ -4,28 +4,26 @@
  * @module
  */
 import { z } from 'zod'
-import { advantageCell } from '../../../spec/front-line/components/attack-results.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import { OUTCOMES, type Outcome, StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
-import { advantageDie } from '../../../spec/front-line/questions/advantage-die.js'
-import { edgeDie } from '../../../spec/front-line/questions/edge-die.js'
-import { tankTakesWhite } from '../../../spec/front-line/questions/tank-takes-white.js'
-import { columnOf } from '../../../spec/front-line/tables/attack-column.js'
+import { type Context, readingOf } from '#kernel'
+import { OUTCOMES, type Outcome } from '#spec/front-line/3.2-attack'
+import { diceRolled } from '#spec/front-line/3.4-height'
 import {
+  advantageDie,
+  columnOf,
   DICE,
-  type Die,
-  defended,
+  diePick,
   finalCell,
-  iconsOf,
-  resultIn,
+  tankTakesWhite,
   yellowColumnDie,
-} from '../../../spec/front-line/tables/attack-results.js'
-import { edgeRoll } from '../../../spec/front-line/tables/edge.js'
-import { diceRolled, diePick } from '../../../spec/front-line/tables/height.js'
-import type { Icon, Result } from '../../../spec/front-line/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/front-line/3.6-attack-results'
+import { defended } from '#spec/front-line/4.1-miss'
+import { edgeDie, edgeRoll } from '#spec/front-line/4.7-edge'
+import { type Die, iconsOf, resultIn } from '#spec/front-line/8.5-attack-result-table'
+import { advantageCell } from '#spec/front-line/components/attack-results'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
+import { StrikeArgs } from '#spec/front-line/procedures/attack'
+import type { Icon, Result } from '#spec/front-line/vocabulary'
 import { withEdgeAfter } from './edge.js'
 import { attackerOf, fieldOf, rangeTo, standingOf, targetOf } from './strike.js'
 

@@ -3,18 +3,15 @@
  *
  * @module
  */
-import { advantage, attackDice, reRoll } from '../../../spec/front-line/clauses/attack.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import { diceProcedure } from '../../../spec/front-line/procedures/attack.js'
-import { finalOrder } from '../../../spec/front-line/questions/final-order.js'
-import { DICE, type Die } from '../../../spec/front-line/tables/attack-results.js'
-import { firstAfterDice } from '../../../spec/front-line/tables/height.js'
-import { type Chart, charting } from '../../../src/kernel/chart.js'
-import type { Clause } from '../../../src/kernel/clause.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
-import { range } from '../../../src/kernel/view.js'
+
+import { asks, type Chart, type Clause, charting, type OptionOf, option, range, readingOf } from '#kernel'
+import { attackDice } from '#spec/front-line/3.4-height'
+import { advantage, DICE } from '#spec/front-line/3.6-attack-results'
+import { finalOrder, firstAfterDice, reRoll } from '#spec/front-line/3.8-re-roll'
+import type { Die } from '#spec/front-line/8.5-attack-result-table'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
+import { diceProcedure } from '#spec/front-line/procedures/attack'
 import {
   begun,
   type DiceContext as C,

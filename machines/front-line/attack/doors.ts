@@ -3,15 +3,15 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/front-line/components/components.js'
-import type { mayNotBeginAttack, mayNotStrike } from '../../../spec/front-line/doors/attacks.js'
-import { distance } from '../../../spec/front-line/field.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import type { StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
-import type { AttackArgs } from '../../../spec/front-line/procedures/procedures.js'
-import { unitAt } from '../../../spec/front-line/units.js'
-import type { AtDoor } from '../../../src/kernel/chart.js'
-import type { Finders, ViewedBy } from '../../../src/kernel/deciding.js'
+
+import type { AtDoor, Finders, ViewedBy } from '#kernel'
+import type { mayNotBeginAttack, mayNotStrike } from '#spec/front-line/3.2-attack'
+import type { Components } from '#spec/front-line/components/components'
+import { distance } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
+import type { StrikeArgs } from '#spec/front-line/procedures/attack'
+import type { AttackArgs } from '#spec/front-line/procedures/procedures'
+import { unitAt } from '#spec/front-line/units'
 import { whoseIs } from '../actions/doors.js'
 import { standsIn } from './stands-in.js'
 

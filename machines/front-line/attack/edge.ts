@@ -3,21 +3,12 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/front-line/game.js'
-import { edgeCityOnly } from '../../../spec/front-line/questions/edge-city-only.js'
-import { edgeSide } from '../../../spec/front-line/questions/edge-side.js'
-import {
-  edgeAfter,
-  edgeCounts,
-  edgeLaid,
-  type Holder,
-  mayNotReRoll,
-  type Roll,
-} from '../../../spec/front-line/tables/edge.js'
-import { opponentOf, type Player } from '../../../spec/front-line/vocabulary.js'
-import type { Clause } from '../../../src/kernel/clause.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+
+import { asks, type Clause, option, readingOf } from '#kernel'
+import { type Holder, mayNotReRoll, type Roll } from '#spec/front-line/3.8-re-roll'
+import { edgeAfter, edgeCityOnly, edgeCounts, edgeLaid, edgeSide } from '#spec/front-line/4.7-edge'
+import type { Game } from '#spec/front-line/game'
+import { opponentOf, type Player } from '#spec/front-line/vocabulary'
 
 /** A game in which a player attacks. */
 interface Attacking {

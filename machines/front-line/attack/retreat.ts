@@ -4,23 +4,25 @@
  * @module
  */
 import { z } from 'zod'
-import { citySide } from '../../../spec/front-line/cities.js'
-import { retreat } from '../../../spec/front-line/clauses/attack.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import { adjacentTo, besideOf } from '../../../spec/front-line/field.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import { StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
-import { lakeEntry } from '../../../spec/front-line/questions/lake-entry.js'
-import { nextTo } from '../../../spec/front-line/questions/next-to.js'
-import { nextToAttacker } from '../../../spec/front-line/questions/next-to-attacker.js'
-import { retreatDirection } from '../../../spec/front-line/questions/retreat-direction.js'
-import { retreatIntoCity } from '../../../spec/front-line/questions/retreat-into-city.js'
-import { makesUnsafe, mayNotRetreatTo, type Nearness } from '../../../spec/front-line/tables/rout.js'
-import { isEmpty, unitAt } from '../../../spec/front-line/units.js'
-import { opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { readingOf } from '../../../src/kernel/question.js'
+import { asks, type Context, option, readingOf } from '#kernel'
+import {
+  lakeEntry,
+  makesUnsafe,
+  mayNotRetreatTo,
+  type Nearness,
+  nextTo,
+  nextToAttacker,
+  retreat,
+  retreatDirection,
+  retreatIntoCity,
+} from '#spec/front-line/3.11-rout'
+import { citySide } from '#spec/front-line/cities'
+import type { Components } from '#spec/front-line/components/components'
+import { adjacentTo, besideOf } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
+import { StrikeArgs } from '#spec/front-line/procedures/attack'
+import { isEmpty, unitAt } from '#spec/front-line/units'
+import { opponentOf, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { fieldOf, targetInWords, targetOf } from './strike.js'
 
 /** What a Rout knows while it lasts. */

@@ -3,19 +3,15 @@
  *
  * @module
  */
-import { rally } from '../../../spec/front-line/clauses/leadership.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import { rewardProcedure, StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
-import { attackProcedure, maneuverProcedure } from '../../../spec/front-line/procedures/procedures.js'
-import { rewardDeclined } from '../../../spec/front-line/questions/reward-declined.js'
-import { mayNotReward, REWARDS, rewardFor } from '../../../spec/front-line/tables/rally.js'
-import { withStatus } from '../../../spec/front-line/units.js'
-import { opponentOf } from '../../../spec/front-line/vocabulary.js'
-import { type Chart, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { call, calls, type Procedure } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+
+import { asks, type Chart, call, calls, charting, type OptionOf, option, type Procedure, readingOf } from '#kernel'
+import { mayNotReward, REWARDS, rally, rewardDeclined, rewardFor } from '#spec/front-line/5.2-rally'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
+import { rewardProcedure, StrikeArgs } from '#spec/front-line/procedures/attack'
+import { attackProcedure, maneuverProcedure } from '#spec/front-line/procedures/procedures'
+import { withStatus } from '#spec/front-line/units'
+import { opponentOf } from '#spec/front-line/vocabulary'
 import { strikeDoorOn } from './doors.js'
 import { type Strike as C, distanceIn, targetInWords, targetOf } from './strike.js'
 

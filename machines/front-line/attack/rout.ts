@@ -3,18 +3,16 @@
  *
  * @module
  */
-import { retreat, rout } from '../../../spec/front-line/clauses/attack.js'
-import { cardDieRolls } from '../../../spec/front-line/clauses/set-up-cards.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import { entered } from '../../../spec/front-line/entering.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import { routProcedure } from '../../../spec/front-line/procedures/attack.js'
-import { mayNotRetreat, routOn } from '../../../spec/front-line/tables/rout.js'
-import { shifted, withStatus } from '../../../spec/front-line/units.js'
-import { opponentOf } from '../../../spec/front-line/vocabulary.js'
-import { type Chart, charting } from '../../../src/kernel/chart.js'
-import { further } from '../../../src/kernel/leads.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+
+import { asks, type Chart, charting, further, type OptionOf, option } from '#kernel'
+import { mayNotRetreat, retreat, rout, routOn } from '#spec/front-line/3.11-rout'
+import { cardDieRolls } from '#spec/front-line/7-set-up-cards'
+import type { Components } from '#spec/front-line/components/components'
+import { entered } from '#spec/front-line/entering'
+import type { Game } from '#spec/front-line/game'
+import { routProcedure } from '#spec/front-line/procedures/attack'
+import { shifted, withStatus } from '#spec/front-line/units'
+import { opponentOf } from '#spec/front-line/vocabulary'
 import { strikeDoorOn } from './doors.js'
 import { type RoutContext as C, RoutData, retreatOf } from './retreat.js'
 import { fieldOf, targetInWords } from './strike.js'

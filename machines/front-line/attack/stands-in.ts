@@ -3,13 +3,14 @@
  *
  * @module
  */
-import type { Board } from '../../../spec/front-line/board.js'
-import { citySide } from '../../../spec/front-line/cities.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import type { Target } from '../../../spec/front-line/tables/attack-targets.js'
-import { unitAt } from '../../../spec/front-line/units.js'
-import type { Player, Square } from '../../../spec/front-line/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
+
+import type { Context } from '#kernel'
+import type { Target } from '#spec/front-line/3.2-attack'
+import type { Board } from '#spec/front-line/board'
+import { citySide } from '#spec/front-line/cities'
+import type { Components } from '#spec/front-line/components/components'
+import { unitAt } from '#spec/front-line/units'
+import type { Player, Square } from '#spec/front-line/vocabulary'
 import { fieldOf } from './strike.js'
 
 /** A board, and the player who looks for a target. */

@@ -3,15 +3,16 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/front-line/components/components.js'
-import { distance, type Field } from '../../../spec/front-line/field.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import type { StrikeArgs } from '../../../spec/front-line/procedures/attack.js'
-import { rangeOf } from '../../../spec/front-line/tables/attack-targets.js'
-import { heightOf, type Standing } from '../../../spec/front-line/tables/height.js'
-import { type Unit, unitAt } from '../../../spec/front-line/units.js'
-import { SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
-import { certain } from '../../../src/kernel/defect.js'
+
+import { certain } from '#kernel'
+import { rangeOf } from '#spec/front-line/3.2-attack'
+import { heightOf, type Standing } from '#spec/front-line/3.4-height'
+import type { Components } from '#spec/front-line/components/components'
+import { distance, type Field } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
+import type { StrikeArgs } from '#spec/front-line/procedures/attack'
+import { type Unit, unitAt } from '#spec/front-line/units'
+import { SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { unitInWords } from '../actions/unit-in-words.js'
 
 /** A game in which a unit attacks. */

@@ -4,25 +4,33 @@
  * @module
  */
 import type { z } from 'zod'
-import { type Board, rememberingUnits } from '../../../spec/front-line/board.js'
-import { citySide } from '../../../spec/front-line/cities.js'
-import { maneuver } from '../../../spec/front-line/clauses/leadership.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import type { mayNotBeginManeuver } from '../../../spec/front-line/doors/units.js'
-import { besideOf } from '../../../spec/front-line/field.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import { neighborhoodOf } from '../../../spec/front-line/neighborhood.js'
-import { ManeuverArgs, maneuverProcedure } from '../../../spec/front-line/procedures/procedures.js'
-import { lakeEntry } from '../../../spec/front-line/questions/lake-entry.js'
-import { remembering } from '../../../spec/front-line/remembering.js'
-import { mayNotShift } from '../../../spec/front-line/tables/maneuver.js'
-import { isEmpty, shifted, unitAt, unitsOf } from '../../../spec/front-line/units.js'
-import { SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
-import { type AtDoor, type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { deciding, type Finders, type ViewedBy } from '../../../src/kernel/deciding.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { call } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+import {
+  type AtDoor,
+  asks,
+  type Chart,
+  type Context,
+  call,
+  charting,
+  deciding,
+  type Finders,
+  type OptionOf,
+  option,
+  readingOf,
+  type ViewedBy,
+} from '#kernel'
+import { lakeEntry } from '#spec/front-line/3.11-rout'
+import type { mayNotBeginManeuver } from '#spec/front-line/5.4-maneuver'
+import { maneuver, mayNotShift } from '#spec/front-line/5.4-maneuver'
+import { type Board, rememberingUnits } from '#spec/front-line/board'
+import { citySide } from '#spec/front-line/cities'
+import type { Components } from '#spec/front-line/components/components'
+import { besideOf } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
+import { neighborhoodOf } from '#spec/front-line/neighborhood'
+import { ManeuverArgs, maneuverProcedure } from '#spec/front-line/procedures/procedures'
+import { remembering } from '#spec/front-line/remembering'
+import { isEmpty, shifted, unitAt, unitsOf } from '#spec/front-line/units'
+import { SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { whoseIs } from '../actions/doors.js'
 
 type ManeuverContext = Context<Board, z.infer<typeof ManeuverArgs>>

@@ -4,20 +4,15 @@
  * @module
  */
 import { z } from 'zod'
-import { opportunityFire } from '../../../spec/front-line/clauses/leadership.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import { distance } from '../../../spec/front-line/field.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import { attackProcedure, opportunityFireProcedure, TurnArgs } from '../../../spec/front-line/procedures/procedures.js'
-import { fireTime } from '../../../spec/front-line/questions/fire-time.js'
-import { mayNotFire } from '../../../spec/front-line/tables/opportunity-fire.js'
-import { supplyUseOf, unitAt, unitsOf } from '../../../spec/front-line/units.js'
-import { opponentOf, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { calls } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option, readingOf } from '#kernel'
+import { fireTime } from '#spec/front-line/5.1-tasks'
+import { mayNotFire, opportunityFire } from '#spec/front-line/5.3-opportunity-fire'
+import type { Components } from '#spec/front-line/components/components'
+import { distance } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
+import { attackProcedure, opportunityFireProcedure, TurnArgs } from '#spec/front-line/procedures/procedures'
+import { supplyUseOf, unitAt, unitsOf } from '#spec/front-line/units'
+import { opponentOf, SQUARES, type Square } from '#spec/front-line/vocabulary'
 
 const square = z.enum(SQUARES).or(z.literal('none'))
 const FireData = z.strictObject({ unit: square, target: square, ...TurnArgs.unwrap().shape }).readonly()

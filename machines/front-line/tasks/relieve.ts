@@ -3,19 +3,17 @@
  *
  * @module
  */
-import { type Board, rememberingPlayers } from '../../../spec/front-line/board.js'
-import { relieve } from '../../../spec/front-line/clauses/leadership.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import { besideOf } from '../../../spec/front-line/field.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import { neighborhoodOf } from '../../../spec/front-line/neighborhood.js'
-import { relieveProcedure, TurnArgs } from '../../../spec/front-line/procedures/procedures.js'
-import { mayNotSwap } from '../../../spec/front-line/tables/relieve.js'
-import { swapped, unitAt, unitsOf } from '../../../spec/front-line/units.js'
-import type { Player, Square } from '../../../spec/front-line/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { deciding } from '../../../src/kernel/deciding.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+
+import { asks, type Chart, type Context, charting, deciding, type OptionOf, option } from '#kernel'
+import { mayNotSwap, relieve } from '#spec/front-line/5.5-relieve'
+import { type Board, rememberingPlayers } from '#spec/front-line/board'
+import type { Components } from '#spec/front-line/components/components'
+import { besideOf } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
+import { neighborhoodOf } from '#spec/front-line/neighborhood'
+import { relieveProcedure, TurnArgs } from '#spec/front-line/procedures/procedures'
+import { swapped, unitAt, unitsOf } from '#spec/front-line/units'
+import type { Player, Square } from '#spec/front-line/vocabulary'
 
 type RelieveContext = Context<Board, TurnArgs>
 

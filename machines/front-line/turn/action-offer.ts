@@ -3,23 +3,19 @@
  *
  * @module
  */
-import { actionsAndTasks } from '../../../spec/front-line/clauses/rounds.js'
-import type { Game } from '../../../spec/front-line/game.js'
+
+import { asks, type Call, type Context, call, option, readingOf } from '#kernel'
+import { actionsAndTasks, mayNotAct, sameMission } from '#spec/front-line/2.5-actions'
+import type { Game } from '#spec/front-line/game'
 import {
   type ActionArgs,
   amphibiousMoveProcedure,
   attackProcedure,
   moveProcedure,
   paratroopProcedure,
-} from '../../../spec/front-line/procedures/procedures.js'
-import { sameMission } from '../../../spec/front-line/questions/same-mission.js'
-import { mayNotAct } from '../../../spec/front-line/tables/turn.js'
-import { actionsOf, unitAt, unitsOf } from '../../../spec/front-line/units.js'
-import type { BoardAction, Player, Square } from '../../../spec/front-line/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { type Call, call } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/front-line/procedures/procedures'
+import { actionsOf, unitAt, unitsOf } from '#spec/front-line/units'
+import type { BoardAction, Player, Square } from '#spec/front-line/vocabulary'
 
 type ActionContext = Context<Game, ActionArgs>
 

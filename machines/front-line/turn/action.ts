@@ -3,14 +3,30 @@
  *
  * @module
  */
-import { inCapital } from '../../../spec/front-line/cities.js'
-import { paratroop, regroup } from '../../../spec/front-line/clauses/missions.js'
-import { theGame } from '../../../spec/front-line/clauses/overview.js'
-import { actionsAndTasks, missionActions, regularActions } from '../../../spec/front-line/clauses/rounds.js'
-import { cardActions } from '../../../spec/front-line/clauses/set-up-cards.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import type { mayNotBeginAction } from '../../../spec/front-line/doors/action.js'
-import type { Game } from '../../../spec/front-line/game.js'
+
+import {
+  type AtDoor,
+  type Calls,
+  type Chart,
+  type Context,
+  calls,
+  certain,
+  charting,
+  type Finders,
+  type OptionOf,
+  readingOf,
+  type ViewedBy,
+} from '#kernel'
+import { theGame } from '#spec/front-line/1.1-the-game'
+import type { mayNotBeginAction } from '#spec/front-line/2.5-actions'
+import { actionsAndTasks, missionActions, regularActions } from '#spec/front-line/2.5-actions'
+import { paratroop } from '#spec/front-line/4.8-paratroop'
+import { regroup } from '#spec/front-line/4.9-build'
+import { reactsAtOnce, taskTime } from '#spec/front-line/5.3-opportunity-fire'
+import { cardActions } from '#spec/front-line/7-set-up-cards'
+import { inCapital } from '#spec/front-line/cities'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
 import {
   ActionArgs,
   actionProcedure,
@@ -19,17 +35,9 @@ import {
   attackProcedure,
   moveProcedure,
   paratroopProcedure,
-} from '../../../spec/front-line/procedures/procedures.js'
-import { taskTime } from '../../../spec/front-line/questions/task-time.js'
-import { reactsAtOnce } from '../../../spec/front-line/tables/turn.js'
-import { unitAt, withAction, withStatus } from '../../../spec/front-line/units.js'
-import { opponentOf, type Square } from '../../../spec/front-line/vocabulary.js'
-import { type AtDoor, type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import type { Finders, ViewedBy } from '../../../src/kernel/deciding.js'
-import { certain } from '../../../src/kernel/defect.js'
-import type { OptionOf } from '../../../src/kernel/offer.js'
-import { type Calls, calls } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/front-line/procedures/procedures'
+import { unitAt, withAction, withStatus } from '#spec/front-line/units'
+import { opponentOf, type Square } from '#spec/front-line/vocabulary'
 import { goingToSeaOn, takingOffOn } from '../actions/doors.js'
 import { deedOf, unitOffer } from './action-offer.js'
 import { heightOf, stackOf } from './data.js'

@@ -4,12 +4,12 @@
  * @module
  */
 import { z } from 'zod'
-import type { Game, Stack } from '../../../spec/front-line/game.js'
-import { TurnArgs } from '../../../spec/front-line/procedures/procedures.js'
-import { HIGH } from '../../../spec/front-line/tables/cities.js'
-import { DOINGS } from '../../../spec/front-line/tables/turn.js'
-import { type Player, SUPPLIES, type Supply } from '../../../spec/front-line/vocabulary.js'
-import type { Context } from '../../../src/kernel/chart.js'
+import type { Context } from '#kernel'
+import { HIGH } from '#spec/front-line/2.1-turns'
+import { DOINGS } from '#spec/front-line/2.5-actions'
+import type { Game, Stack } from '#spec/front-line/game'
+import { TurnArgs } from '#spec/front-line/procedures/procedures'
+import { type Player, SUPPLIES, type Supply } from '#spec/front-line/vocabulary'
 
 /** Whose turn it is, the stack that was chosen, and what is being done. */
 export const TurnData = z

@@ -3,14 +3,15 @@
  *
  * @module
  */
-import { leadership } from '../../../spec/front-line/clauses/leadership.js'
-import { actionsAndTasks, missionActions, turns } from '../../../spec/front-line/clauses/rounds.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import { ofPlayer, withUsed } from '../../../spec/front-line/supply.js'
-import { withActivated, withCached, withNothingSaved } from '../../../spec/front-line/tables/supply.js'
-import { buildCost } from '../../../spec/front-line/tables/turn.js'
-import { withAction, withNew } from '../../../spec/front-line/units.js'
-import type { Kind, Player, Square } from '../../../spec/front-line/vocabulary.js'
+
+import { turns, withNothingSaved } from '#spec/front-line/2.1-turns'
+import { actionsAndTasks, missionActions, withActivated } from '#spec/front-line/2.5-actions'
+import { buildCost, leadership } from '#spec/front-line/4.9-build'
+import { withCached } from '#spec/front-line/5.6-cache'
+import type { Game } from '#spec/front-line/game'
+import { ofPlayer, withUsed } from '#spec/front-line/supply'
+import { withAction, withNew } from '#spec/front-line/units'
+import type { Kind, Player, Square } from '#spec/front-line/vocabulary'
 import type { Supplied } from './data.js'
 
 /** What a Task does to Leadership. */

@@ -3,30 +3,30 @@
  *
  * @module
  */
-import { tasks } from '../../../spec/front-line/clauses/leadership.js'
-import { build } from '../../../spec/front-line/clauses/missions.js'
-import { actionsAndTasks, endOfTurn, missionActions, turns } from '../../../spec/front-line/clauses/rounds.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import type { Field } from '../../../spec/front-line/field.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import { actionProcedure } from '../../../spec/front-line/procedures/procedures.js'
-import { cacheLimit } from '../../../spec/front-line/questions/cache-limit.js'
-import { cacheWhen } from '../../../spec/front-line/questions/cache-when.js'
-import { chitsRunOut } from '../../../spec/front-line/questions/chits-run-out.js'
-import { passLoses } from '../../../spec/front-line/questions/pass-loses.js'
-import { whereBuilt } from '../../../spec/front-line/questions/where-built.js'
-import { remembering } from '../../../spec/front-line/remembering.js'
-import { fallenChitsLeft } from '../../../spec/front-line/supply.js'
-import { fullStack, mayNotChoose, room } from '../../../spec/front-line/tables/supply.js'
+
+import { asks, call, type Deciding, further, type Led, option, readingOf } from '#kernel'
+import { fullStack } from '#spec/front-line/1.9-rounds'
+import { endOfTurn, mayNotChoose, passLoses, turns } from '#spec/front-line/2.1-turns'
 import {
+  actionsAndTasks,
+  cacheWhen,
   DOINGS,
   type Doing,
   type IndustryIs,
-  MOST_IN_RESERVE,
-  mayNotBuild,
   mayNotDo,
-} from '../../../spec/front-line/tables/turn.js'
-import { isEmpty } from '../../../spec/front-line/units.js'
+  missionActions,
+} from '#spec/front-line/2.5-actions'
+import { chitsRunOut } from '#spec/front-line/4.5-fall-and-free'
+import { build, MOST_IN_RESERVE, mayNotBuild, whereBuilt } from '#spec/front-line/4.9-build'
+import { tasks } from '#spec/front-line/5.1-tasks'
+import { cacheLimit, room } from '#spec/front-line/5.6-cache'
+import type { Components } from '#spec/front-line/components/components'
+import type { Field } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
+import { actionProcedure } from '#spec/front-line/procedures/procedures'
+import { remembering } from '#spec/front-line/remembering'
+import { fallenChitsLeft } from '#spec/front-line/supply'
+import { isEmpty } from '#spec/front-line/units'
 import {
   BOARD_ACTIONS,
   type BoardAction,
@@ -37,12 +37,7 @@ import {
   SUPPLIES,
   TASKS,
   type Task,
-} from '../../../spec/front-line/vocabulary.js'
-import type { Deciding } from '../../../src/kernel/deciding.js'
-import { further, type Led } from '../../../src/kernel/leads.js'
-import { asks, option } from '../../../src/kernel/offer.js'
-import { call } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/front-line/vocabulary'
 import { heightOf, stackInWords, stackOf, type TurnContext } from './data.js'
 import { ownTaskOf } from './tasks.js'
 

@@ -3,13 +3,10 @@
  *
  * @module
  */
-import {
-  maneuverProcedure,
-  opportunityFireProcedure,
-  relieveProcedure,
-} from '../../../spec/front-line/procedures/procedures.js'
-import type { Player, Task } from '../../../spec/front-line/vocabulary.js'
-import { type Call, call } from '../../../src/kernel/procedure.js'
+
+import { type Call, call } from '#kernel'
+import { maneuverProcedure, opportunityFireProcedure, relieveProcedure } from '#spec/front-line/procedures/procedures'
+import type { Player, Task } from '#spec/front-line/vocabulary'
 
 /** The Tasks of the player whose turn it is that are procedures. */
 export const OWN_TASKS = [maneuverProcedure, relieveProcedure] as const

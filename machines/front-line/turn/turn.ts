@@ -3,28 +3,23 @@
  *
  * @module
  */
-import { inCapital } from '../../../spec/front-line/cities.js'
-import { commission } from '../../../spec/front-line/clauses/actions.js'
-import { build } from '../../../spec/front-line/clauses/missions.js'
-import { theGame } from '../../../spec/front-line/clauses/overview.js'
-import { endOfTurn, missionActions, regularActions, turns } from '../../../spec/front-line/clauses/rounds.js'
-import { placement } from '../../../spec/front-line/clauses/setup.js'
-import type { Components } from '../../../spec/front-line/components/components.js'
-import type { Game } from '../../../spec/front-line/game.js'
+
+import { type Calls, type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { theGame } from '#spec/front-line/1.1-the-game'
+import { placement } from '#spec/front-line/1.8-placement'
+import { endOfTurn, turns } from '#spec/front-line/2.1-turns'
+import { commission, firstWithTask, missionActions, regularActions, taskOrder } from '#spec/front-line/2.5-actions'
+import { build } from '#spec/front-line/4.9-build'
+import { inCapital } from '#spec/front-line/cities'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
 import {
   type ActionArgs,
   actionProcedure,
   answerProcedure,
   turnProcedure,
-} from '../../../spec/front-line/procedures/procedures.js'
-import { taskOrder } from '../../../spec/front-line/questions/task-order.js'
-import { firstWithTask } from '../../../spec/front-line/tables/turn.js'
-import { opponentOf } from '../../../spec/front-line/vocabulary.js'
-import { type Chart, charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import type { OptionOf } from '../../../src/kernel/offer.js'
-import { type Calls, calls } from '../../../src/kernel/procedure.js'
-import { readingOf } from '../../../src/kernel/question.js'
+} from '#spec/front-line/procedures/procedures'
+import { opponentOf } from '#spec/front-line/vocabulary'
 import { type TurnContext, TurnData } from './data.js'
 import { built, commissioned, ended, exhausted, raised, SUPPLY_USED, TASK_USED, withOwnTask } from './effects.js'
 import { buildOfferOn, doingOfferOn, isBoardAction, ownTaskOfferOn, supplyOffer } from './offers.js'

@@ -3,9 +3,10 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/front-line/components/components.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import type { World } from '../../../src/kernel/book.js'
+
+import type { World } from '#kernel'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
 import { attackWorlds } from './attack.js'
 import { movementWorlds } from './movement.js'
 import { spineWorlds } from './turns.js'

@@ -3,13 +3,13 @@
  *
  * @module
  */
-import type { Game, Stack } from '../../../spec/front-line/game.js'
-import { cityOnlyProcedure } from '../../../spec/front-line/procedures/attack.js'
-import { attackProcedure } from '../../../spec/front-line/procedures/procedures.js'
-import { ofPlayer, withStack } from '../../../spec/front-line/supply.js'
-import type { Player, Square } from '../../../spec/front-line/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import type { Game, Stack } from '#spec/front-line/game'
+import { cityOnlyProcedure } from '#spec/front-line/procedures/attack'
+import { attackProcedure } from '#spec/front-line/procedures/procedures'
+import { ofPlayer, withStack } from '#spec/front-line/supply'
+import type { Player, Square } from '#spec/front-line/vocabulary'
 import { alone, readAs, whole, withOnly } from './shared.js'
 
 const cityOnly = (player: Player, unit: Square, target: Square) => call(cityOnlyProcedure, { player, unit, target })

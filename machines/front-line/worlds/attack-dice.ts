@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/front-line/game.js'
-import { diceProcedure } from '../../../spec/front-line/procedures/attack.js'
-import type { Occupant, Square } from '../../../spec/front-line/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import type { Game } from '#spec/front-line/game'
+import { diceProcedure } from '#spec/front-line/procedures/attack'
+import type { Occupant, Square } from '#spec/front-line/vocabulary'
 import { alone, readAs, withOnly } from './shared.js'
 
 const redAt = (unit: Square, target: Square) => call(diceProcedure, { player: 'Red', unit, target })

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import type { Game } from '../../../spec/front-line/game.js'
-import { routProcedure } from '../../../spec/front-line/procedures/attack.js'
-import { attackProcedure } from '../../../spec/front-line/procedures/procedures.js'
-import type { Square } from '../../../spec/front-line/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import type { Game } from '#spec/front-line/game'
+import { routProcedure } from '#spec/front-line/procedures/attack'
+import { attackProcedure } from '#spec/front-line/procedures/procedures'
+import type { Square } from '#spec/front-line/vocabulary'
 import { alone, readAs, whole, withOnly } from './shared.js'
 
 const routBy = (unit: Square, target: Square) => call(routProcedure, { player: 'Red', unit, target })

@@ -3,15 +3,15 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/front-line/components/components.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import { rewardProcedure } from '../../../spec/front-line/procedures/attack.js'
-import { attackProcedure, opportunityFireProcedure } from '../../../spec/front-line/procedures/procedures.js'
-import { firstGame } from '../../../spec/front-line/starting-game.js'
-import { ofPlayer } from '../../../spec/front-line/supply.js'
-import type { Player, Square } from '../../../spec/front-line/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
+import { rewardProcedure } from '#spec/front-line/procedures/attack'
+import { attackProcedure, opportunityFireProcedure } from '#spec/front-line/procedures/procedures'
+import { firstGame } from '#spec/front-line/starting-game'
+import { ofPlayer } from '#spec/front-line/supply'
+import type { Player, Square } from '#spec/front-line/vocabulary'
 import { cityWorlds } from './attack-cities.js'
 import { diceWorlds } from './attack-dice.js'
 import { routWorlds } from './attack-rout.js'

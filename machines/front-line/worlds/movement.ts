@@ -3,18 +3,14 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/front-line/components/components.js'
-import type { Game } from '../../../spec/front-line/game.js'
-import {
-  amphibiousMoveProcedure,
-  moveProcedure,
-  paratroopProcedure,
-} from '../../../spec/front-line/procedures/procedures.js'
-import { firstGame } from '../../../spec/front-line/starting-game.js'
-import { ofPlayer } from '../../../spec/front-line/supply.js'
-import { type Occupant, type Player, SQUARES, type Square } from '../../../spec/front-line/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
+import { amphibiousMoveProcedure, moveProcedure, paratroopProcedure } from '#spec/front-line/procedures/procedures'
+import { firstGame } from '#spec/front-line/starting-game'
+import { ofPlayer } from '#spec/front-line/supply'
+import { type Occupant, type Player, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { movementTaskWorlds } from './movement-tasks.js'
 import { alone, readAs, withOnly } from './shared.js'
 

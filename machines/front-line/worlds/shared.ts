@@ -3,10 +3,11 @@
  *
  * @module
  */
-import { emptyGame, type Game } from '../../../spec/front-line/game.js'
-import type { Occupant, Square } from '../../../spec/front-line/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import type { Call } from '../../../src/kernel/procedure.js'
+
+import type { Call, World } from '#kernel'
+import { emptyGame } from '#spec/front-line/empty-game'
+import type { Game } from '#spec/front-line/game'
+import type { Occupant, Square } from '#spec/front-line/vocabulary'
 
 /** A world in which a chart is enumerated by itself. */
 export const alone = (name: string, game: Game, of: Call): World<Game> => ({ name, game, call: of, reach: 'alone' })

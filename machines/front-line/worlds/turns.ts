@@ -3,9 +3,11 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/front-line/components/components.js'
-import { mirrored } from '../../../spec/front-line/components/units.js'
-import type { Game, Stack } from '../../../spec/front-line/game.js'
+
+import { call, type World } from '#kernel'
+import type { Components } from '#spec/front-line/components/components'
+import { mirrored } from '#spec/front-line/components/units'
+import type { Game, Stack } from '#spec/front-line/game'
 import {
   actionProcedure,
   answerProcedure,
@@ -13,12 +15,10 @@ import {
   setupProcedure,
   turnProcedure,
   wholeGame,
-} from '../../../spec/front-line/procedures/procedures.js'
-import { firstGame } from '../../../spec/front-line/starting-game.js'
-import { ofPlayer } from '../../../spec/front-line/supply.js'
-import { BOARD_ACTIONS, type Occupant, type Square } from '../../../spec/front-line/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+} from '#spec/front-line/procedures/procedures'
+import { firstGame } from '#spec/front-line/starting-game'
+import { ofPlayer } from '#spec/front-line/supply'
+import { BOARD_ACTIONS, type Occupant, type Square } from '#spec/front-line/vocabulary'
 import { alone, readAs, whole, withOnly } from './shared.js'
 
 const spent = (chit: Stack['chit']): Stack => ({ chit, available: 0, used: 0 })

@@ -4,14 +4,13 @@
  * @module
  */
 import { z } from 'zod'
-import { civilWar } from '../../../spec/russian-civil-war/clauses/civil-war.js'
-import { republic, sovietShips } from '../../../spec/russian-civil-war/clauses/soviet-republic.js'
-import { battlesOf, withBattle } from '../../../spec/russian-civil-war/combat.js'
-import type { Game } from '../../../spec/russian-civil-war/game.js'
-import { combatProcedure } from '../../../spec/russian-civil-war/procedures.js'
-import { POWERS, TERRITORIES, ZONES } from '../../../spec/russian-civil-war/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { asks, type Chart, type Context, charting, type OptionOf, option } from '#kernel'
+import { civilWar } from '#spec/russian-civil-war/3-civil-war'
+import { republic, sovietShips } from '#spec/russian-civil-war/4-soviet-republic'
+import { battlesOf, withBattle } from '#spec/russian-civil-war/combat'
+import type { Game } from '#spec/russian-civil-war/game'
+import { combatProcedure } from '#spec/russian-civil-war/procedures'
+import { POWERS, TERRITORIES, ZONES } from '#spec/russian-civil-war/vocabulary'
 import { turnDoor } from '../doors.js'
 
 const Data = z

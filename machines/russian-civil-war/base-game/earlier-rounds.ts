@@ -4,13 +4,11 @@
  * @module
  */
 import { z } from 'zod'
-import { opening } from '../../../spec/russian-civil-war/clauses/opening.js'
-import type { Components } from '../../../spec/russian-civil-war/components/components.js'
-import type { Game } from '../../../spec/russian-civil-war/game.js'
-import { earlierRounds } from '../../../spec/russian-civil-war/procedures.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { certain } from '../../../src/kernel/defect.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { asks, type Chart, type Context, certain, charting, type OptionOf, option } from '#kernel'
+import { opening } from '#spec/russian-civil-war/1-opening'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import type { Game } from '#spec/russian-civil-war/game'
+import { earlierRounds } from '#spec/russian-civil-war/procedures'
 
 type C = Context<Game, null>
 

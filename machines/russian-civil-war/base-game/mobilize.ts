@@ -4,16 +4,13 @@
  * @module
  */
 import { z } from 'zod'
-import { republic } from '../../../spec/russian-civil-war/clauses/soviet-republic.js'
-import type { Components } from '../../../spec/russian-civil-war/components/components.js'
-import { type Game, withUnits } from '../../../spec/russian-civil-war/game.js'
-import { mobilizeProcedure } from '../../../spec/russian-civil-war/procedures.js'
-import { CAPITAL_OF } from '../../../spec/russian-civil-war/sides.js'
-import { mayNotMobilize } from '../../../spec/russian-civil-war/tables/control.js'
-import { LAND_UNITS, POWERS } from '../../../spec/russian-civil-war/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
-import { compared } from '../../../src/kernel/view.js'
+import { asks, type Chart, type Context, charting, compared, type OptionOf, option } from '#kernel'
+import { mayNotMobilize, republic } from '#spec/russian-civil-war/4-soviet-republic'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import { type Game, withUnits } from '#spec/russian-civil-war/game'
+import { mobilizeProcedure } from '#spec/russian-civil-war/procedures'
+import { CAPITAL_OF } from '#spec/russian-civil-war/sides'
+import { LAND_UNITS, POWERS } from '#spec/russian-civil-war/vocabulary'
 import { turnDoor } from '../doors.js'
 import { seatOf } from '../movement.js'
 

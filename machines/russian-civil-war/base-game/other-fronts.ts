@@ -4,13 +4,12 @@
  * @module
  */
 import { z } from 'zod'
-import { imperialVictory } from '../../../spec/russian-civil-war/clauses/economy.js'
-import type { Components } from '../../../spec/russian-civil-war/components/components.js'
-import { controlledBy, type Game } from '../../../spec/russian-civil-war/game.js'
-import { otherFrontsProcedure } from '../../../spec/russian-civil-war/procedures.js'
-import type { Capital, Power } from '../../../spec/russian-civil-war/vocabulary.js'
-import { type Chart, type Context, charting } from '../../../src/kernel/chart.js'
-import { asks, type OptionOf, option } from '../../../src/kernel/offer.js'
+import { asks, type Chart, type Context, charting, type OptionOf, option } from '#kernel'
+import { imperialVictory } from '#spec/russian-civil-war/8-imperial-victory'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import { controlledBy, type Game } from '#spec/russian-civil-war/game'
+import { otherFrontsProcedure } from '#spec/russian-civil-war/procedures'
+import type { Capital, Power } from '#spec/russian-civil-war/vocabulary'
 
 /** Who takes which capital, where somebody does. */
 const CAPTORS = [

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { type Game, withAboard } from '../../../spec/russian-civil-war/game.js'
-import { combatProcedure, mobilizeProcedure, movementProcedure } from '../../../spec/russian-civil-war/procedures.js'
-import type { Power } from '../../../spec/russian-civil-war/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import { type Game, withAboard } from '#spec/russian-civil-war/game'
+import { combatProcedure, mobilizeProcedure, movementProcedure } from '#spec/russian-civil-war/procedures'
+import type { Power } from '#spec/russian-civil-war/vocabulary'
 import { afterRevolution, alone, readAs, whole, withOnly } from './shared.js'
 
 const move = (power: Power) => call(movementProcedure, { power })

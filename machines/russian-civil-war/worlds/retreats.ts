@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { withSeas } from '../../../spec/russian-civil-war/components/openings.js'
-import { controlledBy, type Game, withAboard } from '../../../spec/russian-civil-war/game.js'
-import { retreatProcedure, revolutionProcedure } from '../../../spec/russian-civil-war/procedures.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+
+import { call, type World } from '#kernel'
+import { withSeas } from '#spec/russian-civil-war/components/openings'
+import { controlledBy, type Game, withAboard } from '#spec/russian-civil-war/game'
+import { retreatProcedure, revolutionProcedure } from '#spec/russian-civil-war/procedures'
 import { alone, readAs, whole, withOnly } from './shared.js'
 
 const allies = call(retreatProcedure, { side: 'Allies' })

@@ -4,17 +4,10 @@
  * @module
  */
 
-import { standardMap } from '../../../spec/russian-civil-war/components/map.js'
-import {
-  type Land,
-  printedBoard,
-  type Sea,
-  withLands,
-  withSeas,
-} from '../../../spec/russian-civil-war/components/openings.js'
-import { controlledBy, type Game } from '../../../spec/russian-civil-war/game.js'
-import type { World } from '../../../src/kernel/book.js'
-import type { Call } from '../../../src/kernel/procedure.js'
+import type { Call, World } from '#kernel'
+import { standardMap } from '#spec/russian-civil-war/components/map'
+import { type Land, printedBoard, type Sea, withLands, withSeas } from '#spec/russian-civil-war/components/openings'
+import { controlledBy, type Game } from '#spec/russian-civil-war/game'
 
 /** A world in which a chart is enumerated by itself. */
 export const alone = (name: string, game: Game, of: Call): World<Game> => ({ name, game, call: of, reach: 'alone' })

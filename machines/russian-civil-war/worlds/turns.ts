@@ -3,18 +3,19 @@
  *
  * @module
  */
-import type { Components } from '../../../spec/russian-civil-war/components/components.js'
-import { controlledBy, emptyGame, type Game } from '../../../spec/russian-civil-war/game.js'
+
+import { call, type World } from '#kernel'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import { emptyGame } from '#spec/russian-civil-war/empty-game'
+import { controlledBy, type Game } from '#spec/russian-civil-war/game'
 import {
   campaign,
   earlierRounds,
   otherFrontsProcedure,
   turnProcedure,
   wholeGame,
-} from '../../../spec/russian-civil-war/procedures.js'
-import type { Power } from '../../../spec/russian-civil-war/vocabulary.js'
-import type { World } from '../../../src/kernel/book.js'
-import { call } from '../../../src/kernel/procedure.js'
+} from '#spec/russian-civil-war/procedures'
+import type { Power } from '#spec/russian-civil-war/vocabulary'
 import { afterRevolution, alone, readAs, whole, withOnly } from './shared.js'
 
 const turn = (power: Power) => call(turnProcedure, { power })

@@ -3,8 +3,7 @@
  *
  * @module
  */
-import type { Fact } from '../../../src/kernel/book.js'
-import type { Chart } from '../../../src/kernel/chart.js'
+import type { Chart, Fact } from '#kernel'
 import { EVENTS, type EventPack, overlaid, packFacts } from '../events/pack.js'
 import { type Deck, deckFacts, standardDeck } from './deck.js'
 import { standardEvents } from './event-pack.js'

@@ -3,8 +3,7 @@
  *
  * @module
  */
-import type { Fact } from '../../../src/kernel/book.js'
-import { range } from '../../../src/kernel/view.js'
+import { type Fact, range } from '#kernel'
 
 /** What the model needs of the deck. */
 export interface Deck {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Fact } from '../../../src/kernel/book.js'
+import type { Fact } from '#kernel'
 
 /** The inventory of the Available Forces chart and of the markers. */
 export const FORCES = {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Fact } from '../../../src/kernel/book.js'
+import type { Fact } from '#kernel'
 
 /** The actions of the Germans that the stand-in knows. */
 export const GERMAN_ACTIONS = ['Landing', 'Attack', 'Move'] as const

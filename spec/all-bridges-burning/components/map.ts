@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Fact, Source } from '../../../src/kernel/book.js'
+import type { Fact, Source } from '#kernel'
 import { type Space, TOWNS } from '../vocabulary.js'
 
 /** What the model needs of a map. */

@@ -4,9 +4,8 @@
  * @module
  */
 import { z } from 'zod'
+import type { Fact, Parsed, Problem } from '#kernel'
 import { checkShape } from '../../../src/examples/shape.js'
-import type { Fact } from '../../../src/kernel/book.js'
-import type { Parsed, Problem } from '../../../src/kernel/position.js'
 import type { Deck } from './deck.js'
 import {
   capabilityFacts,

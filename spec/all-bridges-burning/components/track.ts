@@ -3,8 +3,7 @@
  *
  * @module
  */
-import type { Fact } from '../../../src/kernel/book.js'
-import { certain } from '../../../src/kernel/defect.js'
+import { certain, type Fact } from '#kernel'
 import { type Action, BOXES, type Box, ROWS, type Row } from '../vocabulary.js'
 
 /** The boxes of a row from left to right, each with its action. */

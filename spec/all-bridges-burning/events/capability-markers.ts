@@ -3,14 +3,13 @@
  *
  * @module
  */
-import { readingOf } from '../../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { removedCapabilities, removedCapability } from '../5-events/5.3-capabilities.js'
 import { distances, type GameMap, isTrainStop } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { inSpace, spacesWithCells } from '../pieces.js'
-import { removedCapabilities } from '../questions/events/removed-capabilities.js'
-import { trainsOffTheRails } from '../questions/sequence-of-play/trains-off-the-rails.js'
+import { markerCanStand, trainsOffTheRails } from '../the-index.js'
 import { CAPABILITIES, type Capability, MILITANTS, type Militant, SPACES, type Space } from '../vocabulary.js'
-import { markerCanStand, removedCapability } from './tables/capability.js'
 
 /** The spaces with Senate Cells that are nearest to Vaasa. */
 export function nearestToVaasa(map: GameMap, game: Game): readonly Space[] {

@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+import type { Parsed, Problem } from '#kernel'
 import { checkShape } from '../../../src/examples/shape.js'
-import type { Parsed, Problem } from '../../../src/kernel/position.js'
 import type { Deck } from '../components/deck.js'
 import type { Effect } from './effects.js'
 import { OWNERS_OF } from './owners.js'

@@ -4,9 +4,8 @@
  * @module
  */
 import { P } from 'ts-pattern'
-import { one } from '../../../src/kernel/table.js'
-import { among, view } from '../../../src/kernel/view.js'
-import { friendsAndEnemies } from '../clauses/introduction.js'
+import { among, one, view } from '#kernel'
+import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { FACTIONS, type Faction } from '../vocabulary.js'
 import { type By, listed, type Of, OWNERS, type Owner, type Piece } from './words.js'
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import { type Fact, SOURCES } from '../../../src/kernel/book.js'
+import { type Fact, SOURCES } from '#kernel'
 import { type Effect, Effects } from './effects.js'
 import { effectsText } from './text/effects.js'
 

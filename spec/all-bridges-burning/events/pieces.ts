@@ -3,6 +3,9 @@
  *
  * @module
  */
+
+import { withoutStrayMarkers } from '../1-introduction/1.4.2-availability.js'
+import type { Second } from '../5-events/5.1-effects-on-pieces.js'
 import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, statusOf, withCell, withoutCell } from '../cells.js'
 import type { Game, SpaceState } from '../game.js'
 import {
@@ -13,13 +16,11 @@ import {
   inSpace,
   withCells,
   withDiscs,
-  withoutStrayMarkers,
 } from '../pieces.js'
 import { OWN_PIECES, type OwnPiece } from '../procedures/pieces.js'
 import { type Faction, type Power, SPACES, type Space } from '../vocabulary.js'
 import { isPower, withKept } from './boxes.js'
 import { isFaction, OWNERS_OF } from './owners.js'
-import type { Second } from './tables/pieces.js'
 import { listed, type Owner, type Piece, type PieceTypes, type Side } from './words.js'
 
 /** One piece as an option names it: a Cell by its kind, any other piece by its type. */

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import { type Procedure, procedure } from '../../../src/kernel/procedure.js'
+import { type Procedure, procedure } from '#kernel'
 import { FACTIONS, SPACES } from '../vocabulary.js'
 import { Choose, type Effect, type EffectKind, Effects, InSpaces } from './effects.js'
 import { GainCapability, GrantCommand, GrantSpecial, Trigger } from './grant-effects.js'

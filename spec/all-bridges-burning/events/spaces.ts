@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { computed } from '../../../src/kernel/table.js'
-import { executingEvents } from '../clauses/events.js'
-import { adjacency } from '../clauses/introduction.js'
+import { computed } from '#kernel'
+import { adjacency } from '../1-introduction/1.2-map.js'
+import { controlOf } from '../1-introduction/1.7-control.js'
+import { executingEvents } from '../5-events/5.1-events.js'
 import { type GameMap, neighbors } from '../components/map.js'
 import type { Game } from '../game.js'
-import { controlOf } from '../totals.js'
 import { type Faction, SPACES, type Space, TOWNS } from '../vocabulary.js'
 import { ownersOf } from './owners.js'
 import { totalOf } from './pieces.js'

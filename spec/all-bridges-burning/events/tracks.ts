@@ -3,18 +3,19 @@
  *
  * @module
  */
-import { readingOf } from '../../../src/kernel/question.js'
-import { computed } from '../../../src/kernel/table.js'
-import { compared } from '../../../src/kernel/view.js'
-import { executingEvents } from '../clauses/events.js'
+import { compared, computed, readingOf } from '#kernel'
+import {
+  eventOverTheLimit,
+  gainedByEvent,
+  handedOver as portion,
+  transferAtTheLimit,
+} from '../5-events/5.1-effects-on-markers.js'
+import { executingEvents } from '../5-events/5.1-events.js'
+import { gained } from '../8-non-players/8.1.2-resources.js'
 import { TRACKS } from '../components/forces.js'
 import type { Game } from '../game.js'
-import { gained } from '../pieces.js'
-import { eventOverTheLimit } from '../questions/events/event-over-the-limit.js'
-import { transferAtTheLimit } from '../questions/introduction/transfer-at-the-limit.js'
 import { handedOver, holdings } from '../transfers.js'
 import type { Faction } from '../vocabulary.js'
-import { gainedByEvent, handedOver as portion } from './tables/tracks.js'
 
 /** A game in which an Event has given a Faction Resources, or taken as many as it has. */
 export const resourcesByEvent = computed(

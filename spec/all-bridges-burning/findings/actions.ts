@@ -3,16 +3,14 @@
  *
  * @module
  */
-import { finding, searched } from '../../../src/kernel/finding.js'
-import { flag, view } from '../../../src/kernel/view.js'
-import { message } from '../clauses/commands/message.js'
-import { politics } from '../clauses/commands/politics.js'
-import { adjustEligibility, passing } from '../clauses/sequence-of-play.js'
-import { specialActivitiesInGeneral } from '../clauses/special-activities/general.js'
-import { dialogue, personality } from '../clauses/special-activities/moderates.js'
-import { mayNotStepInMessage } from '../tables/message.js'
-import { mayNotDialogue } from '../tables/moderates-special-activities.js'
-import { cameTo } from '../tables/without-spaces.js'
+import { finding, flag, searched, view } from '#kernel'
+import { passing } from '../2-sequence-of-play/2.1-start.js'
+import { adjustEligibility } from '../2-sequence-of-play/2.2.5-eligibility.js'
+import { mayNotStepInMessage, message } from '../3-commands/3.3.2-message.js'
+import { politics } from '../3-commands/3.3.4-politics.js'
+import { cameTo, specialActivitiesInGeneral } from '../4-special-activities/4.1-special-activities.js'
+import { personality } from '../4-special-activities/4.3.1-personality.js'
+import { dialogue, mayNotDialogue } from '../4-special-activities/4.3.2-dialogue.js'
 
 const steps = view({ space: ['selected', 'start', 'another'] })
 

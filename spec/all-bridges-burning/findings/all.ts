@@ -3,7 +3,8 @@
  *
  * @module
  */
-import type { TextFinding } from '../../../src/kernel/finding.js'
+
+import type { TextFinding } from '#kernel'
 import * as actions from './actions.js'
 import * as counts from './counts.js'
 import * as crossReferences from './cross-references.js'

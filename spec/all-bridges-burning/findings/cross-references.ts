@@ -3,19 +3,17 @@
  *
  * @module
  */
-import type { Clause } from '../../../src/kernel/clause.js'
-import { finding, searched } from '../../../src/kernel/finding.js'
-import { view } from '../../../src/kernel/view.js'
-import { speaksOf } from '../../../src/kernel/wording.js'
-import { sections } from '../clauses/all.js'
-import { activism } from '../clauses/commands/activism.js'
-import { freeCommands } from '../clauses/commands/general.js'
-import { stacking } from '../clauses/forces.js'
-import { glossary } from '../clauses/glossary.js'
-import { map } from '../clauses/introduction.js'
-import { nonPlayerExceptions, nonPlayerPriorities } from '../clauses/non-players/general.js'
-import { nonPlayerOptions } from '../clauses/non-players/sequence.js'
-import { specialActivitiesInGeneral } from '../clauses/special-activities/general.js'
+import { type Clause, finding, searched, speaksOf, view } from '#kernel'
+import { map } from '../1-introduction/1.2-map.js'
+import { stacking } from '../1-introduction/1.4.2-availability.js'
+import { freeCommands } from '../3-commands/3.1-commands.js'
+import { activism } from '../3-commands/3.2.2-activism.js'
+import { specialActivitiesInGeneral } from '../4-special-activities/4.1-special-activities.js'
+import { nonPlayerExceptions } from '../8-non-players/8.1.3-exceptions.js'
+import { nonPlayerOptions } from '../8-non-players/8.1.4-sequence-of-play.js'
+import { nonPlayerPriorities } from '../8-non-players/8.1.7-priorities.js'
+import { sections } from '../contents.js'
+import { glossary } from '../the-index.js'
 
 /** A clause, the section that it sends a reader to, and what it promises there. */
 type Promised = readonly [Clause, string, RegExp]

@@ -3,12 +3,11 @@
  *
  * @module
  */
-import { finding, searched } from '../../../src/kernel/finding.js'
-import { compared, range, view } from '../../../src/kernel/view.js'
-import { victoryPhase } from '../clauses/propaganda-rounds.js'
-import { finalVictory, victoryConditions } from '../clauses/victory.js'
+import { compared, finding, range, searched, view } from '#kernel'
+import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
+import { moderatesWin, victoryConditions } from '../7-victory/7.2-victory-conditions.js'
+import { finalVictory, moderatesMargin } from '../7-victory/7.3-final-victory.js'
 import { FORCES, TRACKS } from '../components/forces.js'
-import { moderatesMargin, moderatesWin } from '../tables/victory.js'
 
 const standings = view({
   resources: range(0, TRACKS.resources),

@@ -3,25 +3,24 @@
  *
  * @module
  */
-import { finding, searched } from '../../../src/kernel/finding.js'
-import { flag, range, view } from '../../../src/kernel/view.js'
-import { rally } from '../clauses/commands/rally.js'
-import { nonPlayerExceptions } from '../clauses/non-players/general.js'
-import { moderatesNegotiateCard } from '../clauses/non-players/moderates.js'
-import { moderatesMessageCard63 } from '../clauses/non-players/moderates-messages.js'
-import { redsActivismCard50, redsRallyCard } from '../clauses/non-players/reds.js'
-import { senateActivismCard, senateRallyCard54, senateRallyCard55 } from '../clauses/non-players/senate.js'
-import { publish } from '../clauses/special-activities/moderates.js'
-import { victoryConditions } from '../clauses/victory.js'
+import { finding, flag, range, searched, view } from '#kernel'
+import { rally, rallySpaces } from '../3-commands/3.2.1-rally.js'
+import { publish, publishedIn, publishers } from '../4-special-activities/4.3.3-publish.js'
+import { powerPrevails, victoryConditions } from '../7-victory/7.2-victory-conditions.js'
+import { nonPlayerExceptions, spacesByCard } from '../8-non-players/8.1.3-exceptions.js'
+import { redsRallyCard } from '../8-non-players/8.3.1-reds-rally.js'
+import { redsActivismCard50 } from '../8-non-players/8.3.3-reds-activism-in-war.js'
+import { senateRally54Condition, senateRallyCard54 } from '../8-non-players/8.4.1-senate-rally.js'
+import { senateRallyCard55 } from '../8-non-players/8.4.2-senate-rally-in-war.js'
+import { removesOwnCells, senateActivismCard } from '../8-non-players/8.4.3-senate-activism.js'
+import {
+  moderatesNegotiateCard,
+  negotiateAtFive,
+  negotiateCells,
+  type negotiateEverywhere,
+} from '../8-non-players/8.5.2-moderates-negotiate.js'
+import { moderatesMessageCard63 } from '../8-non-players/8.5.4-moderates-message-in-war.js'
 import { TRACKS } from '../components/forces.js'
-import { negotiateAtFive } from '../questions/non-players/moderates/negotiate-at-five.js'
-import type { negotiateEverywhere } from '../questions/non-players/moderates/negotiate-everywhere.js'
-import { publishedIn, publishers } from '../tables/moderates-special-activities.js'
-import { negotiateCells } from '../tables/non-players/moderates.js'
-import { spacesByCard } from '../tables/non-players/rally.js'
-import { removesOwnCells, senateRally54Condition } from '../tables/non-players/senate.js'
-import { rallySpaces } from '../tables/rally.js'
-import { powerPrevails } from '../tables/victory.js'
 
 /** The cards Rally in three spaces, and at low Polarization the base rules allow two. */
 export const rallyBeyondPolarization = finding('rallyBeyondPolarization', {

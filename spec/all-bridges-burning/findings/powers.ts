@@ -3,13 +3,11 @@
  *
  * @module
  */
-import { finding, searched } from '../../../src/kernel/finding.js'
-import { range, view } from '../../../src/kernel/view.js'
-import { attack } from '../clauses/commands/attack.js'
-import { powers } from '../clauses/propaganda-rounds.js'
-import { vassalage } from '../clauses/tracks.js'
+import { finding, range, searched, view } from '#kernel'
+import { vassalage } from '../1-introduction/1.9-vassalage.js'
+import { attack } from '../3-commands/3.2.4-attack.js'
+import { germanAdjustment, powers, russianAdjustment } from '../6-propaganda-rounds/6.5.3-powers.js'
 import { FORCES, TRACKS } from '../components/forces.js'
-import { germanAdjustment, russianAdjustment } from '../tables/powers.js'
 
 const germans = view({ onTheMap: range(0, FORCES.troops.germany), vassalage: range(0, TRACKS.vassalage) })
 

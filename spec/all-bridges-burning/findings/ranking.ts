@@ -3,25 +3,26 @@
  *
  * @module
  */
-import { finding, searched, type Witnessed } from '../../../src/kernel/finding.js'
-import { compared, range, view } from '../../../src/kernel/view.js'
-import { victoryPhase } from '../clauses/propaganda-rounds.js'
-import { finalVictory, ranking, victoryConditions } from '../clauses/victory.js'
-import { FORCES, TRACKS } from '../components/forces.js'
-import { firstPlace } from '../questions/victory/first-place.js'
-import { moderatesCheck } from '../questions/victory/moderates-check.js'
-import { networksAndIssues as countedAs } from '../questions/victory/networks-and-issues.js'
-import { zeroedMargin } from '../questions/victory/zeroed-margin.js'
+import { compared, finding, range, searched, view, type Witnessed } from '#kernel'
+import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
+import { firstPlace, rankGroup, ranking } from '../7-victory/7.1-ranking.js'
 import {
-  moderatesMargin,
+  moderatesCheck,
   moderatesWin,
   powerPrevails,
-  rankGroup,
-  redsMargin,
   redsWin,
-  senateMargin,
   senateWins,
-} from '../tables/victory.js'
+  victoryConditions,
+} from '../7-victory/7.2-victory-conditions.js'
+import {
+  networksAndIssues as countedAs,
+  finalVictory,
+  moderatesMargin,
+  redsMargin,
+  senateMargin,
+  zeroedMargin,
+} from '../7-victory/7.3-final-victory.js'
+import { FORCES, TRACKS } from '../components/forces.js'
 
 /** The Population of the Towns that the Senate can Control: Helsinki 2, and four others at most 2 each. */
 const TOWN_POPULATION = 10

@@ -3,10 +3,11 @@
  *
  * @module
  */
-import { finding, searched } from '../../../src/kernel/finding.js'
-import { pivotalEvent } from '../clauses/propaganda-rounds.js'
-import { phases, propagandaCards, redRevolt } from '../clauses/sequence-of-play.js'
-import { pivotalFallback } from '../tables/cards.js'
+import { finding, searched } from '#kernel'
+import { propagandaCards } from '../2-sequence-of-play/2.2.6-next-card.js'
+import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'
+import { phases } from '../2-sequence-of-play/2.4-phases.js'
+import { pivotalEvent, pivotalFallback } from '../6-propaganda-rounds/6.5-reset-phase.js'
 
 /** The Revolt was brought by the Cells, and a Propaganda card came before it could begin. */
 export const revoltStillToCome = finding('revoltStillToCome', {

@@ -3,9 +3,8 @@
  *
  * @module
  */
-import { finding, searched } from '../../../src/kernel/finding.js'
-import { range, view } from '../../../src/kernel/view.js'
-import { powers } from '../clauses/propaganda-rounds.js'
+import { finding, range, searched, view } from '#kernel'
+import { powers } from '../6-propaganda-rounds/6.5.3-powers.js'
 import { FORCES, TRACKS } from '../components/forces.js'
 
 const germans = view(

@@ -4,13 +4,13 @@
  * @module
  */
 
-import { readingOf } from '../../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { controlIn } from '../1-introduction/1.7-control.js'
+import { flipsIn } from '../3-commands/3.2.2-activated-cells.js'
+import { differenceOfFive } from '../8-non-players/8.4.3-senate-activism.js'
 import { type CellKind, statusOf } from '../cells.js'
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn, withCells } from '../pieces.js'
-import { differenceOfFive } from '../questions/non-players/rally-and-activism/difference-of-five.js'
-import { flipsIn } from '../tables/activism.js'
-import { controlIn } from '../totals.js'
 import { FACTIONS, type Faction, type Militant, type Power } from '../vocabulary.js'
 import { isNonPlayer } from './state.js'
 

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { readingOf } from '../../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { controlIn } from '../1-introduction/1.7-control.js'
+import { relocationControl } from '../8-non-players/8.3.1-reds-rally.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { availableAdministrations, cellsIn, withCells, withDiscs } from '../pieces.js'
-import { relocationControl } from '../questions/non-players/rally-and-activism/relocation-control.js'
-import { controlIn } from '../totals.js'
 import { SPACES, type Space } from '../vocabulary.js'
 import { isPopulated } from './places.js'
 

@@ -3,10 +3,11 @@
  *
  * @module
  */
+
+import { controlIn, controlOf } from '../1-introduction/1.7-control.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { withCells } from '../pieces.js'
-import { controlIn, controlOf } from '../totals.js'
 import { type Militant, SPACES } from '../vocabulary.js'
 
 /** How many spaces a Faction Controls. */

@@ -3,11 +3,12 @@
  *
  * @module
  */
+
+import { controlIn } from '../1-introduction/1.7-control.js'
+import { dialogueLevel } from '../4-special-activities/4.3.2-dialogue.js'
 import type { GameMap } from '../components/map.js'
 import type { SpaceState } from '../game.js'
 import { withCells } from '../pieces.js'
-import { dialogueLevel } from '../tables/moderates-special-activities.js'
-import { controlIn } from '../totals.js'
 import type { Space } from '../vocabulary.js'
 import { isInOpposition, oppositionOf } from './opposition.js'
 import { isTown } from './places.js'

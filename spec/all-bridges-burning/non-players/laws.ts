@@ -3,8 +3,9 @@
  *
  * @module
  */
-import type { PathLaw } from '../../../src/kernel/book.js'
-import { nonPlayerExceptions, noResourceTracking } from '../clauses/non-players/general.js'
+import type { PathLaw } from '#kernel'
+import { noResourceTracking } from '../8-non-players/8.1.2-resources.js'
+import { nonPlayerExceptions } from '../8-non-players/8.1.3-exceptions.js'
 import type { Game } from '../game.js'
 import { type Faction, MILITANTS } from '../vocabulary.js'
 import { isNonPlayer, withNonPlayers } from './state.js'

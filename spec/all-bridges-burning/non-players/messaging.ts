@@ -3,10 +3,11 @@
  *
  * @module
  */
+
+import { mayNotLeave } from '../8-non-players/8.5.4-moderates-message-in-war.js'
 import { bordersBetween, distances, type GameMap, neighbors } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { availableNetworks, cellsIn, newsOf, withCells } from '../pieces.js'
-import { mayNotLeave } from '../tables/non-players/messages.js'
 import { SPACES, type Space } from '../vocabulary.js'
 import { lacksNetwork } from './moderates.js'
 

@@ -3,10 +3,11 @@
  *
  * @module
  */
+
+import { controlIn } from '../1-introduction/1.7-control.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { availableNetworks, cellsIn, overMap, piecesIn, withCells } from '../pieces.js'
-import { controlIn } from '../totals.js'
 import { SPACES, type Space, TOWNS } from '../vocabulary.js'
 
 /** A space has room for two discs (1.4.3). */

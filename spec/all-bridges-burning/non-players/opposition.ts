@@ -4,11 +4,11 @@
  * @module
  */
 
-import { readingOf } from '../../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { oppositionCount } from '../1-introduction/1.6-support.js'
+import { oppositionByCard } from '../8-non-players/8.4.2-senate-rally-in-war.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
-import { oppositionByCard } from '../questions/non-players/rally-and-activism/opposition-by-card.js'
-import { oppositionCount } from '../totals.js'
 import type { Space } from '../vocabulary.js'
 
 /** How often the Population of a space at Opposition counts; what is in Support has none. */

@@ -4,11 +4,11 @@
  * @module
  */
 
+import { publishedIn, publishers } from '../4-special-activities/4.3.3-publish.js'
 import { TRACKS } from '../components/forces.js'
 import type { GameMap } from '../components/map.js'
 import type { Game } from '../game.js'
 import { piecesIn } from '../pieces.js'
-import { publishedIn, publishers } from '../tables/moderates-special-activities.js'
 import { SPACES, type Space } from '../vocabulary.js'
 import { isPopulated, isTown } from './places.js'
 

@@ -3,10 +3,11 @@
  *
  * @module
  */
+
+import { controlOf } from '../1-introduction/1.7-control.js'
+import { rallyCount } from '../3-commands/3.2.1-rally-cells.js'
 import type { Game } from '../game.js'
 import { availableCells, inSpace, withCells } from '../pieces.js'
-import { rallyCount } from '../tables/rally-cells.js'
-import { controlOf } from '../totals.js'
 import { type Faction, LEVELS, type Militant, type Space } from '../vocabulary.js'
 
 /** How many Cells a Non-player would place by Rally in a space. */

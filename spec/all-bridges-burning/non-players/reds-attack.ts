@@ -3,12 +3,11 @@
  *
  * @module
  */
-import { readingOf } from '../../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { isRedsTarget, redsTrainGroups } from '../8-non-players/8.3.5-reds-attack.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn } from '../pieces.js'
-import { redsTrainGroups } from '../questions/non-players/terror-and-war/reds-train-groups.js'
-import { isRedsTarget } from '../tables/non-players/reds.js'
 import { SPACES, type Space } from '../vocabulary.js'
 import { redsKeepControl } from './control.js'
 import { isPopulated } from './places.js'

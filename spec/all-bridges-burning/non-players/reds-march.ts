@@ -4,13 +4,12 @@
  * @module
  */
 
-import { readingOf } from '../../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { controlIn, controlOf } from '../1-introduction/1.7-control.js'
+import { allInSupport, marchKeepsControl } from '../8-non-players/8.3.6-reds-march.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn, withCells } from '../pieces.js'
-import { allInSupport } from '../questions/non-players/terror-and-war/all-in-support.js'
-import { marchKeepsControl } from '../questions/non-players/terror-and-war/march-keeps-control.js'
-import { controlIn, controlOf } from '../totals.js'
 import { LEVELS, type Space } from '../vocabulary.js'
 import { populationControlled, redsKeepControl } from './control.js'
 import { isPopulated, isTown } from './places.js'

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { readingOf } from '../../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { controlIn, controlOf } from '../1-introduction/1.7-control.js'
+import { closerToWhichTown } from '../8-non-players/8.4.6-senate-march.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn, withCells } from '../pieces.js'
-import { closerToWhichTown } from '../questions/non-players/terror-and-war/closer-to-which-town.js'
-import { controlIn, controlOf } from '../totals.js'
 import { type Control, SPACES, type Space, TOWNS } from '../vocabulary.js'
 import { distanceTo, isTown } from './places.js'
 import { hasRedsOrRussians } from './presence.js'

@@ -3,9 +3,10 @@
  *
  * @module
  */
+
+import { controlIn } from '../1-introduction/1.7-control.js'
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn, discsOf, piecesIn } from '../pieces.js'
-import { controlIn } from '../totals.js'
 import { SPACES, TOWNS } from '../vocabulary.js'
 import { isNonPlayer } from './state.js'
 import { removableCells, removablePieces } from './terror.js'

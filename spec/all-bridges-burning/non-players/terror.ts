@@ -3,9 +3,10 @@
  *
  * @module
  */
+
+import { controlIn } from '../1-introduction/1.7-control.js'
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn, discsOf, newsOf, piecesIn } from '../pieces.js'
-import { controlIn } from '../totals.js'
 import { FACTIONS, type Faction, type Militant } from '../vocabulary.js'
 
 /** From this Polarization on, Terror can remove two pieces in a space (3.2.3). */

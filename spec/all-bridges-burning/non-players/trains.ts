@@ -4,11 +4,11 @@
  * @module
  */
 
-import { readingOf } from '../../../src/kernel/question.js'
+import { readingOf } from '#kernel'
+import { closestBorder } from '../8-non-players/8.4.1-senate-rally.js'
 import { borderOf, type GameMap } from '../components/map.js'
 import type { Game } from '../game.js'
 import { overMap } from '../pieces.js'
-import { closestBorder } from '../questions/non-players/rally-and-activism/closest-border.js'
 import { type Militant, SPACES, type Space } from '../vocabulary.js'
 import { distanceTo } from './places.js'
 

@@ -8,9 +8,8 @@
  * @module
  */
 import { z } from 'zod'
-import { CHANCE } from '../../../src/kernel/offer.js'
-import { procedure } from '../../../src/kernel/procedure.js'
-import { ATTACKERS, mayNotBeginBattle } from '../doors/battle.js'
+import { CHANCE, procedure } from '#kernel'
+import { ATTACKERS, mayNotBeginBattle } from '../3-commands/3.2.4-battle.js'
 import { CAPABILITIES, MILITANTS, SPACES, type Space } from '../vocabulary.js'
 
 /** Who attacks. */

@@ -3,10 +3,12 @@
  *
  * @module
  */
+
 import { z } from 'zod'
-import { procedure } from '../../../src/kernel/procedure.js'
-import { mayNotBeginCommand, mayNotBeginOnTerms } from '../doors/commands.js'
-import { mayNotBeginForNonPlayer } from '../doors/non-players.js'
+import { procedure } from '#kernel'
+import { mayNotBeginCommand, mayNotBeginOnTerms } from '../3-commands/3.1-commands.js'
+import { EXECUTED } from '../4-special-activities/4.1-special-activities.js'
+import { mayNotBeginForNonPlayer } from '../8-non-players/8.0-non-players.js'
 import { COMMAND_NAMES, type CommandName, FACTIONS, type Faction, SPACES } from '../vocabulary.js'
 
 const terms = {
@@ -40,11 +42,6 @@ export const CommandArgs = z
   .readonly()
 /** Which Commands a Faction may choose from, and on what terms. */
 export type CommandArgs = z.infer<typeof CommandArgs>
-
-/** What comes of a Command: it was executed somewhere, or nowhere. */
-export const EXECUTED = ['executed', 'nowhere'] as const
-/** What comes of a Command. */
-export type Executed = (typeof EXECUTED)[number]
 
 /** What comes of one Command; that it took one space is told to who asks for it. */
 export const CAME_TO = [...EXECUTED, 'in one space'] as const

@@ -4,9 +4,9 @@
  * @module
  */
 import { z } from 'zod'
-import { procedure } from '../../../src/kernel/procedure.js'
-import { mayNotBeginForNonPlayer } from '../doors/non-players.js'
-import { COMMANDS } from '../tables/non-players/sequence-cards.js'
+import { procedure } from '#kernel'
+import { mayNotBeginForNonPlayer } from '../8-non-players/8.0-non-players.js'
+import { COMMANDS } from '../8-non-players/8.2-cards.js'
 import { FACTIONS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
 import { CommandArgs } from './commands.js'
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import { procedure } from '../../../src/kernel/procedure.js'
+import { procedure } from '#kernel'
 import { FACTIONS, SPACES } from '../vocabulary.js'
 
 /** The pieces that a Faction can take off the map to place them. */

@@ -4,8 +4,8 @@
  * @module
  */
 import { z } from 'zod'
-import { procedure } from '../../../src/kernel/procedure.js'
-import { mayNotBeginSpecial } from '../doors/special-activities.js'
+import { procedure } from '#kernel'
+import { mayNotBeginSpecial } from '../4-special-activities/4.1-special-activities.js'
 import { FACTIONS, type SpecialActivity } from '../vocabulary.js'
 
 /** Who carries out a Special Activity, and whether an Event grants it as free. */

@@ -3,11 +3,13 @@
  *
  * @module
  */
+
 import { z } from 'zod'
-import { procedure } from '../../../src/kernel/procedure.js'
-import { mayNotBeginGermanAction, mayNotBeginPowers, mayNotBeginPrisoners, mayNotBeginRevolt } from '../doors/phases.js'
-import { OCCASIONS } from '../tables/powers.js'
-import { ENDINGS } from '../tables/victory.js'
+import { procedure } from '#kernel'
+import { GERMANS_ACTED, mayNotBeginGermanAction, SENATE_DECIDES } from '../3-commands/3.4-german-actions.js'
+import { mayNotBeginPowers, OCCASIONS } from '../6-propaganda-rounds/6.5.3-powers.js'
+import { mayNotBeginPrisoners, mayNotBeginRevolt } from '../6-propaganda-rounds/6.5-reset-phase.js'
+import { ENDINGS } from '../7-victory/7.1-ranking.js'
 import type { Outcome } from '../victory.js'
 import { ACTIONS, FACTIONS } from '../vocabulary.js'
 
@@ -33,12 +35,6 @@ export const redRevoltProcedure = procedure('red revolt', { door: mayNotBeginRev
 
 /** What the Germans do on one card: who decides, what the flowchart makes of it, and the cylinder afterwards. */
 export const germanActionProcedure = procedure('german action', { door: mayNotBeginGermanAction })
-
-/** What the Senate decides of an action of the Germans: nothing, what the flowchart leaves open, or the action too. */
-export const SENATE_DECIDES = ['nothing', 'details', 'action and details'] as const
-
-/** What comes of the flowchart: the Germans acted, or there was nothing for them to do. */
-export const GERMANS_ACTED = ['acted', 'no action'] as const
 
 /** The German actions flowchart, which is a component: what the Germans do, and what the Senate decides of it. */
 export const germanFlowchartProcedure = procedure('german flowchart', {

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import type { Fact } from '../../../src/kernel/book.js'
+import type { Fact } from '#kernel'
 import { ICONS, type Icon, type Result } from '../vocabulary.js'
 
 /** The columns of the chart: the three ranges, and the yellow one. */

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import type { Fact } from '../../../src/kernel/book.js'
+import type { Fact } from '#kernel'
 import { FIELDS, type FieldName, type Ground, SQUARES, type Square } from '../vocabulary.js'
 
 /** The letters in which a board is written, a letter a square. */

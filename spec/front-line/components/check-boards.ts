@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Problem } from '../../../src/kernel/position.js'
+import type { Problem } from '#kernel'
 import { areaOf } from '../field.js'
 import { CITIES, FIELDS, type FieldName, PLAYERS, SQUARES } from '../vocabulary.js'
 import { type BoardText, type BoardTexts, groundOf } from './boards.js'

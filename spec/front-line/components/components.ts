@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Fact } from '../../../src/kernel/book.js'
+import type { Fact } from '#kernel'
 import { type Field, fieldOver } from '../field.js'
 import { FIELDS, type FieldName } from '../vocabulary.js'
 import { chartFacts, type ResultsChart, standInChart } from './attack-results.js'

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import type { Fact } from '../../../src/kernel/book.js'
+import type { Fact } from '#kernel'
 import { MONTHS, type Month, SUPPLIES, type Supply } from '../vocabulary.js'
 
 /** A stack is 3 or 4 high. */

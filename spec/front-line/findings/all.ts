@@ -3,7 +3,8 @@
  *
  * @module
  */
-import type { TextFinding } from '../../../src/kernel/finding.js'
+
+import type { TextFinding } from '#kernel'
 import * as indexEntries from './index-entries.js'
 import * as rules from './rules.js'
 

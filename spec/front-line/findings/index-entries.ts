@@ -3,11 +3,9 @@
  *
  * @module
  */
-import { finding, searched } from '../../../src/kernel/finding.js'
-import { view } from '../../../src/kernel/view.js'
-import { speaksOf } from '../../../src/kernel/wording.js'
-import { sections } from '../clauses/all.js'
-import { bookIndex } from '../clauses/box.js'
+import { finding, searched, speaksOf, view } from '#kernel'
+import { bookIndex } from '../0-cover.js'
+import { sections } from '../contents.js'
 
 /** An entry: the words by which it can be known in our restatement of a paragraph, and the paragraphs that it names. */
 interface Entry {

@@ -3,9 +3,10 @@
  *
  * @module
  */
+
 import { z } from 'zod'
-import { procedure } from '../../../src/kernel/procedure.js'
-import { mayNotStrike } from '../doors/attacks.js'
+import { procedure } from '#kernel'
+import { mayNotStrike, OUTCOMES } from '../3.2-attack.js'
 import { PLAYERS, SQUARES } from '../vocabulary.js'
 
 /** Who attacks, with the unit of which square, and the square of the target. */
@@ -14,11 +15,6 @@ export const StrikeArgs = z
   .readonly()
 /** Who attacks, with the unit of which square, and the square of the target. */
 export type StrikeArgs = z.infer<typeof StrikeArgs>
-
-/** What the dice can come to, once they are final: every result but the reference to the Advantage column. */
-export const OUTCOMES = ['Blitz', 'Disrupt', 'Rout', 'Miss'] as const
-/** What the dice have come to. */
-export type Outcome = (typeof OUTCOMES)[number]
 
 /** The die against an empty city. */
 export const cityOnlyProcedure = procedure('City Only', { args: StrikeArgs, door: mayNotStrike })

@@ -4,10 +4,13 @@
  * @module
  */
 import { z } from 'zod'
-import { procedure } from '../../../src/kernel/procedure.js'
-import { mayNotBeginAction } from '../doors/action.js'
-import { mayNotBeginAttack } from '../doors/attacks.js'
-import { mayNotBeginManeuver, mayNotGoToSea, mayNotSetOut, mayNotTakeOff } from '../doors/units.js'
+import { procedure } from '#kernel'
+import { mayNotBeginAction } from '../2.5-actions.js'
+import { mayNotSetOut } from '../2.9-move.js'
+import { mayNotGoToSea } from '../3.1-amphibious-move.js'
+import { mayNotBeginAttack } from '../3.2-attack.js'
+import { mayNotTakeOff } from '../4.8-paratroop.js'
+import { mayNotBeginManeuver } from '../5.4-maneuver.js'
 import type { Outcome } from '../outcome.js'
 import { ATTACK_BY, BOARD_ACTIONS, PLAYERS, SQUARES, SUPPLIES } from '../vocabulary.js'
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import type { Fact } from '../../../src/kernel/book.js'
+import type { Fact } from '#kernel'
 import { CAPITALS } from '../vocabulary.js'
 
 const count = z.int().min(0)

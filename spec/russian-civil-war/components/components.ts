@@ -3,11 +3,10 @@
  *
  * @module
  */
-import type { Fact } from '../../../src/kernel/book.js'
+import type { Fact } from '#kernel'
 import type { Game } from '../game.js'
-import { BASE_GAME, type BaseGame, baseGameFacts, standardBaseGame } from './base-game.js'
-import { type GameMap, mapFacts, standardMap } from './map.js'
-import { openingsOn } from './openings.js'
+import { BASE_GAME, type BaseGame } from './base-game.js'
+import type { GameMap } from './map.js'
 
 /** The replaceable components. */
 export interface Components {
@@ -17,14 +16,6 @@ export interface Components {
   readonly openings: Readonly<Record<string, Game>>
   /** What is known of these components, and from where. */
   readonly facts: readonly Fact[]
-}
-
-/** The components as far as they are known, with named stand-ins for the rest. */
-export const standardComponents: Components = {
-  map: standardMap,
-  base: standardBaseGame,
-  openings: openingsOn(standardMap),
-  facts: [...mapFacts, ...baseGameFacts],
 }
 
 /** Components with other rules of the base game. */

@@ -3,7 +3,9 @@
  *
  * @module
  */
-import { controlledBy, emptyGame, type Game, withShips, withUnits } from '../game.js'
+
+import { emptyGame } from '../empty-game.js'
+import { controlledBy, type Game, withShips, withUnits } from '../game.js'
 import { type Power, TERRITORIES, type Territory, type Zone } from '../vocabulary.js'
 import type { GameMap } from './map.js'
 

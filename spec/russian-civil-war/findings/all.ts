@@ -3,7 +3,8 @@
  *
  * @module
  */
-import type { TextFinding } from '../../../src/kernel/finding.js'
+
+import type { TextFinding } from '#kernel'
 import * as territories from './territories.js'
 
 /** Every finding about the text. */

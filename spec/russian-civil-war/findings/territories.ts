@@ -3,18 +3,19 @@
  *
  * @module
  */
-import { finding, searched } from '../../../src/kernel/finding.js'
-import { view } from '../../../src/kernel/view.js'
-import { civilWar, contested } from '../clauses/civil-war.js'
-import { alliesLeave, centralLeave, sovietMarkers, sovietUnits } from '../clauses/revolution-phase.js'
-import { republic, treaty } from '../clauses/soviet-republic.js'
-import { innerRussiaClosed } from '../questions/inner-russia-closed.js'
-import { originally } from '../questions/originally.js'
-import { sovereignTaken } from '../questions/sovereign-taken.js'
-import { sovietsInOuterRussia } from '../questions/soviets-in-outer-russia.js'
-import { whiteRetreat } from '../questions/white-retreat.js'
-import { mayNotEnter } from '../tables/movement.js'
-import { mayNotCede } from '../tables/revolution.js'
+import { finding, searched, view } from '#kernel'
+import { alliesLeave, centralLeave, sovietMarkers, sovietUnits } from '../2-revolution-phase.js'
+import { civilWar } from '../3-civil-war.js'
+import {
+  innerRussiaClosed,
+  mayNotEnter,
+  originally,
+  sovereignTaken,
+  sovietsInOuterRussia,
+  whiteRetreat,
+} from '../4-soviet-movement.js'
+import { mayNotCede, republic, treaty } from '../4-soviet-republic.js'
+import { contested } from '../5-contested-territories.js'
 import { INNER_RUSSIA, LEFT_BY_ALLIES, LEFT_BY_CENTRAL_POWERS, OUTER_RUSSIA, TERRITORIES } from '../vocabulary.js'
 
 const isIn = (list: readonly string[], name: string): boolean => list.includes(name)

@@ -12,16 +12,14 @@ const STATED = /^export const \w+ = (question|finding)\('([^']+)'/
 /** Finds where the questions and findings of a book are stated, below the top of the project. */
 export function locatingIn(top: string, book: string): Locate {
   const found = new Map<string, Located>()
-  for (const folder of ['questions', 'findings']) {
-    const under = ['spec', book, folder].join('/')
-    for (const file of sourcesIn(join(top, under)))
-      for (const [index, line] of readFileSync(join(top, under, file), 'utf8')
-        .split('\n')
-        .entries()) {
-        const [, what, name] = STATED.exec(line) ?? []
-        if (name !== undefined) found.set(`${what} ${name}`, { file: `${under}/${file}`, line: index + 1 })
-      }
-  }
+  const under = ['spec', book].join('/')
+  for (const file of sourcesIn(join(top, under)))
+    for (const [index, line] of readFileSync(join(top, under, file), 'utf8')
+      .split('\n')
+      .entries()) {
+      const [, what, name] = STATED.exec(line) ?? []
+      if (name !== undefined) found.set(`${what} ${name}`, { file: `${under}/${file}`, line: index + 1 })
+    }
   return (what, name) => found.get(`${what} ${name}`)
 }
 

@@ -1,8 +1,6 @@
 /** Mistakes in Front Line. */
-import { move } from '../../../spec/front-line/clauses/actions.js'
-import { dugIn } from '../../../spec/front-line/clauses/cities.js'
-import { defended } from '../../../spec/front-line/tables/attack-results.js'
-import { mayNotMoveTo } from '../../../spec/front-line/tables/move.js'
+import { mayNotMoveTo, move } from '#spec/front-line/2.9-move'
+import { defended, dugIn } from '#spec/front-line/4.1-miss'
 import { forgetting, type Topic } from './mistakes.js'
 
 /** Mistakes in Front Line, by the examples of which the cases are made. */

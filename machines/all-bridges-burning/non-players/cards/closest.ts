@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { borderOf, type GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../spec/all-bridges-burning/game.js'
-import { distanceToTrains } from '../../../../spec/all-bridges-burning/non-players/trains.js'
-import { closestWithinReach } from '../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/closest-within-reach.js'
-import type { Clause } from '../../../../src/kernel/clause.js'
-import { readingOf } from '../../../../src/kernel/question.js'
+
+import { type Clause, readingOf } from '#kernel'
+import { closestWithinReach } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
+import { borderOf, type GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { distanceToTrains } from '#spec/all-bridges-burning/non-players/trains'
 import { gameIn, type Look, type Nested, prefer } from '../priority.js'
 
 interface OnBorder {

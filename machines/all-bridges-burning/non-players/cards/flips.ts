@@ -3,19 +3,19 @@
  *
  * @module
  */
-import type { CellKind } from '../../../../spec/all-bridges-burning/cells.js'
+
+import { type Clause, readingOf } from '#kernel'
+import { flipsFirst } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
+import type { CellKind } from '#spec/all-bridges-burning/cells'
 import {
   flippableIn,
   flipsLastActive,
   flipsOf,
   flipsPlayer,
   wantsFlipped,
-} from '../../../../spec/all-bridges-burning/non-players/activism.js'
-import { isNonPlayer } from '../../../../spec/all-bridges-burning/non-players/state.js'
-import { flipsFirst } from '../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/flips-first.js'
-import type { Faction, Militant, Space } from '../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Clause } from '../../../../src/kernel/clause.js'
-import { readingOf } from '../../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/non-players/activism'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import type { Faction, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerActivismData } from '../activism-data.js'
 import { dataIn, gameIn, type Line, type Look, line, prefer } from '../priority.js'
 

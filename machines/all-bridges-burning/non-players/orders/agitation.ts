@@ -4,20 +4,19 @@
  * @module
  */
 
-import { type CellKind, statusOf } from '../../../../spec/all-bridges-burning/cells.js'
+import { type Option, readingOf } from '#kernel'
+import { mayNotStep } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-steps'
+import { shiftDirection } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4-agitation-phase'
 import {
   nonPlayerPriorities as clauses,
   nonPlayerPropaganda,
-} from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
-import type { Propaganda } from '../../../../spec/all-bridges-burning/components/non-player-aids/propaganda.js'
-import type { Toward } from '../../../../spec/all-bridges-burning/non-players/levels.js'
-import { discsOf } from '../../../../spec/all-bridges-burning/pieces.js'
-import { shiftDirection } from '../../../../spec/all-bridges-burning/questions/propaganda-rounds/shift-direction.js'
-import { mayNotStep } from '../../../../spec/all-bridges-burning/tables/agitation-steps.js'
-import type { Faction, Space } from '../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Option } from '../../../../src/kernel/offer.js'
-import { readingOf } from '../../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { type CellKind, statusOf } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Propaganda } from '#spec/all-bridges-burning/components/non-player-aids/propaganda'
+import type { Toward } from '#spec/all-bridges-burning/non-players/levels'
+import { discsOf } from '#spec/all-bridges-burning/pieces'
+import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import type { AgitationData } from '../../propaganda/agitation-data.js'
 import { dataIn, gameIn, type Line, type Look, line, type Nested, prefer } from '../priority.js'
 import { militantShifts, moderatesShifts, type Shifts } from './levels.js'

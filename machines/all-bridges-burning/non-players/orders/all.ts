@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { Components } from '../../../../spec/all-bridges-burning/components/components.js'
-import { CAPABILITY_PLACEMENT } from '../../../../spec/all-bridges-burning/components/non-player-aids/capabilities.js'
-import { INSTRUCTIONS } from '../../../../spec/all-bridges-burning/components/non-player-aids/instructions.js'
-import { PROPAGANDA } from '../../../../spec/all-bridges-burning/components/non-player-aids/propaganda.js'
-import { EVENTS } from '../../../../spec/all-bridges-burning/events/pack.js'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import { CAPABILITY_PLACEMENT } from '#spec/all-bridges-burning/components/non-player-aids/capabilities'
+import { INSTRUCTIONS } from '#spec/all-bridges-burning/components/non-player-aids/instructions'
+import { PROPAGANDA } from '#spec/all-bridges-burning/components/non-player-aids/propaganda'
+import { EVENTS } from '#spec/all-bridges-burning/events/pack'
 import type { Line } from '../priority.js'
 import { attackOrders } from './attack.js'
 import { belonging } from './belonging.js'

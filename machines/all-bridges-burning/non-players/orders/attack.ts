@@ -3,11 +3,10 @@
  *
  * @module
  */
-import { nonPlayerPriorities } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { redsAttackCard } from '../../../../spec/all-bridges-burning/clauses/non-players/reds-in-war.js'
-import { ownPiecesRemoved } from '../../../../spec/all-bridges-burning/questions/non-players/general/own-pieces-removed.js'
-import { nonPlayerDefender } from '../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/non-player-defender.js'
-import { readingOf } from '../../../../src/kernel/question.js'
+
+import { readingOf } from '#kernel'
+import { nonPlayerPriorities, ownPiecesRemoved } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { nonPlayerDefender, redsAttackCard } from '#spec/all-bridges-burning/8-non-players/8.3.5-reds-attack'
 import { gameIn, type Line, line, prefer } from '../priority.js'
 
 interface Designate {

@@ -3,13 +3,14 @@
  *
  * @module
  */
-import { nonPlayerCapabilities } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
-import { placementOf } from '../../../../spec/all-bridges-burning/components/non-player-aids/capabilities.js'
-import type { NonPlayerAids } from '../../../../spec/all-bridges-burning/components/non-player-aids.js'
-import { gainCapabilityProcedure } from '../../../../spec/all-bridges-burning/events/procedures.js'
-import type { Capability, Militant, Space } from '../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Option } from '../../../../src/kernel/offer.js'
+
+import type { Option } from '#kernel'
+import { nonPlayerCapabilities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { NonPlayerAids } from '#spec/all-bridges-burning/components/non-player-aids'
+import { placementOf } from '#spec/all-bridges-burning/components/non-player-aids/capabilities'
+import { gainCapabilityProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Capability, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
 import { dataIn, type Line, type Look, line } from '../priority.js'
 import { nestedBy, preferredAmong } from './preferred.js'
 

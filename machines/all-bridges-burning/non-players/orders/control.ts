@@ -3,18 +3,17 @@
  *
  * @module
  */
-import { nonPlayerPriorities as clauses } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../spec/all-bridges-burning/game.js'
+
+import { type Option, readingOf } from '#kernel'
+import { nonPlayerPriorities as clauses, unitOfControl } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
 import {
   populationControlled,
   spacesControlled,
   uncontrolledPopulation,
-} from '../../../../spec/all-bridges-burning/non-players/control.js'
-import { unitOfControl } from '../../../../spec/all-bridges-burning/questions/non-players/general/unit-of-control.js'
-import type { Militant } from '../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Option } from '../../../../src/kernel/offer.js'
-import { readingOf } from '../../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/non-players/control'
+import type { Militant } from '#spec/all-bridges-burning/vocabulary'
 import { type Look, type Nested, prefer } from '../priority.js'
 import { decides } from './seat.js'
 

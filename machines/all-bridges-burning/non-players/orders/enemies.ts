@@ -3,13 +3,15 @@
  *
  * @module
  */
-import { nonPlayerPriorities as clauses } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../spec/all-bridges-burning/game.js'
-import { controlOrSide } from '../../../../spec/all-bridges-burning/questions/non-players/general/control-or-side.js'
-import { enemiesInOrder } from '../../../../spec/all-bridges-burning/questions/non-players/general/enemies-in-order.js'
-import type { Option } from '../../../../src/kernel/offer.js'
-import { readingOf } from '../../../../src/kernel/question.js'
+
+import { type Option, readingOf } from '#kernel'
+import {
+  nonPlayerPriorities as clauses,
+  controlOrSide,
+  enemiesInOrder,
+} from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
 import { gameIn, type Look, type Nested, prefer } from '../priority.js'
 import { controlAfter } from './control.js'
 

@@ -3,28 +3,23 @@
  *
  * @module
  */
-import type { CellKind } from '../../../../spec/all-bridges-burning/cells.js'
+
+import { type Option, readingOf } from '#kernel'
+import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
 import {
   nonPlayerPriorities as clauses,
-  freeNonPlayerActions,
-} from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { randomSpaces } from '../../../../spec/all-bridges-burning/clauses/non-players/random-spaces.js'
-import { nonPlayerOptions } from '../../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
-import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
-import {
-  type Named,
-  withArrived,
-  withoutPiece,
-  withPlaced,
-} from '../../../../spec/all-bridges-burning/events/pieces.js'
-import type { Owner, Piece, Side } from '../../../../spec/all-bridges-burning/events/words.js'
-import type { Game } from '../../../../spec/all-bridges-burning/game.js'
-import { isRemovedFirst, isReplacedFirst } from '../../../../spec/all-bridges-burning/non-players/removal.js'
-import { inSpace } from '../../../../spec/all-bridges-burning/pieces.js'
-import { ownPiecesRemoved } from '../../../../spec/all-bridges-burning/questions/non-players/general/own-pieces-removed.js'
-import type { Space } from '../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Option } from '../../../../src/kernel/offer.js'
-import { readingOf } from '../../../../src/kernel/question.js'
+  ownPiecesRemoved,
+} from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { randomSpaces } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
+import type { CellKind } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { type Named, withArrived, withoutPiece, withPlaced } from '#spec/all-bridges-burning/events/pieces'
+import type { Owner, Piece, Side } from '#spec/all-bridges-burning/events/words'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isRemovedFirst, isReplacedFirst } from '#spec/all-bridges-burning/non-players/removal'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { PieceThere } from '../../events/affecting.js'
 import { dataIn, gameIn, type Line, type Look, line } from '../priority.js'
 import { controlAfter } from './control.js'

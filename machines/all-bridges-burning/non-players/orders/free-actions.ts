@@ -3,9 +3,10 @@
  *
  * @module
  */
-import { freeNonPlayerActions as clauses } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import type { SpecialActivity } from '../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Option } from '../../../../src/kernel/offer.js'
+
+import type { Option } from '#kernel'
+import { freeNonPlayerActions as clauses } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
+import type { SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerCard } from '../card.js'
 import { gameIn, type Line, type Look, line } from '../priority.js'
 import type { Trials } from '../trials.js'

@@ -3,19 +3,19 @@
  *
  * @module
  */
-import { freeNonPlayerActions } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { nonPlayerOptions } from '../../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
-import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
+
+import { type Option, Recent } from '#kernel'
+import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import {
   CHOICES,
   EVENT_CHOICES,
   type EventChoice,
   type Instruction,
   instructionFor,
-} from '../../../../spec/all-bridges-burning/components/non-player-aids/instructions.js'
-import type { TextName } from '../../../../spec/all-bridges-burning/events/pack.js'
-import type { Option } from '../../../../src/kernel/offer.js'
-import { Recent } from '../../../../src/kernel/recent.js'
+} from '#spec/all-bridges-burning/components/non-player-aids/instructions'
+import type { TextName } from '#spec/all-bridges-burning/events/pack'
 import { gameIn, type Line, type Look, line, type Nested } from '../priority.js'
 import type { Trials } from '../trials.js'
 import { preferredAmong } from './preferred.js'

@@ -3,22 +3,23 @@
  *
  * @module
  */
-import { nonPlayerPriorities as clauses } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
+
+import { type Clause, type Option, readingOf } from '#kernel'
+import {
+  nonPlayerPriorities as clauses,
+  stepsTowardsNeutral,
+  unitOfSupport,
+} from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import {
   lowersOther,
   makesNeutral,
   nearsNeutral,
   raisesOwn,
   type Toward,
-} from '../../../../spec/all-bridges-burning/non-players/levels.js'
-import { isPopulated, isTown } from '../../../../spec/all-bridges-burning/non-players/places.js'
-import { stepsTowardsNeutral } from '../../../../spec/all-bridges-burning/questions/non-players/general/steps-towards-neutral.js'
-import { unitOfSupport } from '../../../../spec/all-bridges-burning/questions/non-players/general/unit-of-support.js'
-import type { Level, Militant, Space } from '../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Clause } from '../../../../src/kernel/clause.js'
-import type { Option } from '../../../../src/kernel/offer.js'
-import { readingOf } from '../../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/non-players/levels'
+import { isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
+import type { Level, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, type Look, line, type Nested, prefer } from '../priority.js'
 import { decides } from './seat.js'
 

@@ -3,26 +3,20 @@
  *
  * @module
  */
-import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
+
+import type { Clause, Option } from '#kernel'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import {
   type Measure,
   type Preference,
   preferenceText,
-} from '../../../../spec/all-bridges-burning/components/non-player-aids/preferences.js'
-import { ownersOf } from '../../../../spec/all-bridges-burning/events/owners.js'
-import { namesFor, totalOf } from '../../../../spec/all-bridges-burning/events/pieces.js'
-import { spacesMeant } from '../../../../spec/all-bridges-burning/events/spaces.js'
-import { PIECES } from '../../../../spec/all-bridges-burning/events/words.js'
-import { cellsIn, piecesIn, terrorIn } from '../../../../spec/all-bridges-burning/pieces.js'
-import {
-  type Color,
-  FACTIONS,
-  type Faction,
-  SPACES,
-  type Space,
-} from '../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Clause } from '../../../../src/kernel/clause.js'
-import type { Option } from '../../../../src/kernel/offer.js'
+} from '#spec/all-bridges-burning/components/non-player-aids/preferences'
+import { ownersOf } from '#spec/all-bridges-burning/events/owners'
+import { namesFor, totalOf } from '#spec/all-bridges-burning/events/pieces'
+import { spacesMeant } from '#spec/all-bridges-burning/events/spaces'
+import { PIECES } from '#spec/all-bridges-burning/events/words'
+import { cellsIn, piecesIn, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { type Color, FACTIONS, type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Look, type Nested, prefer } from '../priority.js'
 
 type Fields = Readonly<Record<string, unknown>>

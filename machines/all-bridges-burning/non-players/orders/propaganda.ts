@@ -3,11 +3,12 @@
  *
  * @module
  */
-import { nonPlayerPropaganda } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
-import type { Propaganda } from '../../../../spec/all-bridges-burning/components/non-player-aids/propaganda.js'
-import type { Faction } from '../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Option } from '../../../../src/kernel/offer.js'
+
+import type { Option } from '#kernel'
+import { nonPlayerPropaganda } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Propaganda } from '#spec/all-bridges-burning/components/non-player-aids/propaganda'
+import type { Faction } from '#spec/all-bridges-burning/vocabulary'
 import { type Line, line } from '../priority.js'
 import { AGITATION_CHOICES, agitationOrders } from './agitation.js'
 import { inColors, nestedBy } from './preferred.js'

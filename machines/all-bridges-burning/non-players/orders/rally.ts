@@ -3,8 +3,9 @@
  *
  * @module
  */
-import { executingInstructions } from '../../../../spec/all-bridges-burning/clauses/non-players/cards.js'
-import { nonPlayerPriorities } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
+
+import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import { type Line, line, prefer } from '../priority.js'
 
 interface Place {

@@ -3,13 +3,14 @@
  *
  * @module
  */
-import { nonPlayerPriorities as clauses } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../spec/all-bridges-burning/game.js'
-import { rallied } from '../../../../spec/all-bridges-burning/non-players/rally.js'
-import { inSpace, withCells } from '../../../../spec/all-bridges-burning/pieces.js'
-import type { Town } from '../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Option } from '../../../../src/kernel/offer.js'
+
+import type { Option } from '#kernel'
+import { nonPlayerPriorities as clauses } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { rallied } from '#spec/all-bridges-burning/non-players/rally'
+import { inSpace, withCells } from '#spec/all-bridges-burning/pieces'
+import type { Town } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, type Look, line } from '../priority.js'
 import { redsControl } from './control.js'
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { FACTIONS, type Faction } from '../../../../spec/all-bridges-burning/vocabulary.js'
+import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import type { Look } from '../priority.js'
 
 /** Whether a certain Faction decides. */

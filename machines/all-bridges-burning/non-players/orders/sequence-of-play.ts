@@ -3,29 +3,16 @@
  *
  * @module
  */
-import {
-  cardInstructions,
-  executingInstructions,
-} from '../../../../spec/all-bridges-burning/clauses/non-players/cards.js'
-import { ineffectiveEvents } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import {
-  senateAttackCard,
-  senateMarchCard,
-} from '../../../../spec/all-bridges-burning/clauses/non-players/senate-in-war.js'
-import { nonPlayerOptions as options } from '../../../../spec/all-bridges-burning/clauses/non-players/sequence.js'
-import type { TextName } from '../../../../spec/all-bridges-burning/events/pack.js'
-import { commandProcedure } from '../../../../spec/all-bridges-burning/procedures/commands.js'
-import { foreignRelationsInMarch } from '../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/foreign-relations-in-march.js'
-import {
-  type Action,
-  type CommandName,
-  FACTIONS,
-  type SpecialActivity,
-} from '../../../../spec/all-bridges-burning/vocabulary.js'
-import { topOf } from '../../../../src/kernel/listing.js'
-import type { Option } from '../../../../src/kernel/offer.js'
-import { readingOf } from '../../../../src/kernel/question.js'
-import { Recent } from '../../../../src/kernel/recent.js'
+
+import { type Option, Recent, readingOf, topOf } from '#kernel'
+import { nonPlayerOptions as options } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { ineffectiveEvents } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
+import { cardInstructions, executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { senateAttackCard } from '#spec/all-bridges-burning/8-non-players/8.4.5-senate-attack'
+import { foreignRelationsInMarch, senateMarchCard } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import type { TextName } from '#spec/all-bridges-burning/events/pack'
+import { commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import { type Action, type CommandName, FACTIONS, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import type { CommandData } from '../../actions/command-data.js'
 import type { NonPlayerCard } from '../card.js'
 import { dataIn, gameIn, type Line, type Look, line } from '../priority.js'

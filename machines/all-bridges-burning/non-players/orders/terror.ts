@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { nonPlayerPriorities } from '../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import type { GameMap } from '../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../spec/all-bridges-burning/game.js'
-import { isRemovedFirst } from '../../../../spec/all-bridges-burning/non-players/removal.js'
-import { inSpace } from '../../../../spec/all-bridges-burning/pieces.js'
+import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isRemovedFirst } from '#spec/all-bridges-burning/non-players/removal'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
 import { isCell, type TerrorData } from '../../commands/terror-data.js'
 import { withoutPiece } from '../../commands/terror-effects.js'
 import type { Remove } from '../cards/terror/victims.js'

@@ -4,8 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import type { Fact } from '../../../../src/kernel/book.js'
-import type { Problem } from '../../../../src/kernel/position.js'
+import type { Fact, Problem } from '#kernel'
 import { CAPABILITIES, type Capability, MILITANTS, type Militant } from '../../vocabulary.js'
 import { NAMES } from '../../wording.js'
 import { factOf, known } from './known.js'

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import { type Fact, SOURCES } from '../../../../src/kernel/book.js'
+import { type Fact, SOURCES } from '#kernel'
 
 /** The fields that tell where something was read. */
 export const known = {

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import type { Fact } from '../../../../src/kernel/book.js'
+import type { Fact } from '#kernel'
 import { FACTIONS, type Faction } from '../../vocabulary.js'
 import { standardDeck } from '../deck.js'
 import { factOf, known } from './known.js'

@@ -3,9 +3,10 @@
  *
  * @module
  */
-import type { AttackingPiece } from '../../../../../spec/all-bridges-burning/tables/attack.js'
-import type { Capability, Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Clause } from '../../../../../src/kernel/clause.js'
+
+import type { Clause } from '#kernel'
+import type { AttackingPiece } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import type { Capability, Space } from '#spec/all-bridges-burning/vocabulary'
 import { spaceOf, trainsFrom } from '../../../commands/attack-data.js'
 import { gameIn, type Line, type Look, line, type Nested, prefer } from '../../priority.js'
 import { attackerIn, attackIn, type SizeFrom } from './groups.js'

@@ -3,10 +3,11 @@
  *
  * @module
  */
-import { attackedIn, without } from '../../../../../spec/all-bridges-burning/attacked.js'
-import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import type { Capability, Militant, Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { certain } from '../../../../../src/kernel/defect.js'
+
+import { certain } from '#kernel'
+import { attackedIn, without } from '#spec/all-bridges-burning/attacked'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Capability, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
 import { type AttackData, militantOf, withSpace } from '../../../commands/attack-data.js'
 import type { trainsOn } from '../../../commands/attack-offers.js'
 import { dataIn, gameIn, type Look } from '../../priority.js'

@@ -3,11 +3,12 @@
  *
  * @module
  */
-import { type GameMap, neighbors } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { adjacentByTrain } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/adjacent-by-train.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+
+import { readingOf } from '#kernel'
+import { adjacentByTrain } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { wayByTrain } from '../../../commands/attack-trains.js'
 
 /** The spaces adjacent to a Train in a space: all of them, or those that it can reach, as it is read. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { NonPlayerCard } from '../../card.js'
 import { moderatesMessageInPhaseOne } from './message-in-phase-one.js'
 import { moderatesMessageInPhaseTwo } from './message-in-phase-two.js'

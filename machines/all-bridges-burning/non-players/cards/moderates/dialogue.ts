@@ -3,27 +3,26 @@
  *
  * @module
  */
-import type { CellKind } from '../../../../../spec/all-bridges-burning/cells.js'
-import { nonPlayerPriorities } from '../../../../../spec/all-bridges-burning/clauses/non-players/general.js'
+
+import { readingOf } from '#kernel'
+import { opposeAdmins, senateTownPop } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
 import {
   moderatesNegotiateCard as clauses,
-  moderatesPoliticsCard,
-} from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates.js'
-import {
-  moderatesMessageCard62,
-  moderatesMessageCard63,
-} from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates-messages.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import { fewerTowns, lessOpposition } from '../../../../../spec/all-bridges-burning/non-players/dialogue.js'
-import { isBase } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
-import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { isNonPlayer } from '../../../../../spec/all-bridges-burning/non-players/state.js'
-import { availableCells } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { dialogueFurther } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/dialogue-further.js'
-import { dialogueTarget } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/dialogue-target.js'
-import { opposeAdmins, senateTownPop } from '../../../../../spec/all-bridges-burning/totals.js'
-import { MILITANTS, type Militant, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+  dialogueFurther,
+  dialogueTarget,
+} from '#spec/all-bridges-burning/8-non-players/8.5.2-moderates-negotiate'
+import { moderatesMessageCard62 } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
+import { moderatesMessageCard63 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import { moderatesPoliticsCard } from '#spec/all-bridges-burning/8-non-players/8.5.5-moderates-politics'
+import type { CellKind } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { fewerTowns, lessOpposition } from '#spec/all-bridges-burning/non-players/dialogue'
+import { isBase } from '#spec/all-bridges-burning/non-players/moderates'
+import { isTown } from '#spec/all-bridges-burning/non-players/places'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { availableCells } from '#spec/all-bridges-burning/pieces'
+import { MILITANTS, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { canAffect } from '../../../special-activities/dialogue-offers.js'
 import { gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from '../../priority.js'
 import { oncePerMap } from './shared.js'

@@ -3,9 +3,13 @@
  *
  * @module
  */
-import { type CellKind, cellKindsIn, holdsNews } from '../../../../../spec/all-bridges-burning/cells.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game, SpaceState } from '../../../../../spec/all-bridges-burning/game.js'
+
+import { readingOf } from '#kernel'
+import { newsByDie } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import { messageWay } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
+import { type CellKind, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import {
   newsSpaces,
   type Passes,
@@ -13,14 +17,11 @@ import {
   spared,
   type Ways,
   waysTo,
-} from '../../../../../spec/all-bridges-burning/non-players/messaging.js'
-import { personalitySpace } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
-import { distanceTo } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { messageWay } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/message-way.js'
-import { newsByDie } from '../../../../../spec/all-bridges-burning/tables/non-players/messages.js'
-import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/non-players/messaging'
+import { personalitySpace } from '#spec/all-bridges-burning/non-players/moderates'
+import { distanceTo } from '#spec/all-bridges-burning/non-players/places'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MessageData, Mover } from '../../../commands/message-data.js'
 import { dataIn, gameIn, type Look } from '../../priority.js'
 

@@ -3,20 +3,19 @@
  *
  * @module
  */
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+
+import { type Clause, readingOf } from '#kernel'
+import { messageInPart, messageSurplus } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import {
   cellsAgainstControl,
   givesControl,
   lacksNetwork,
   personalitySpace,
-} from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
-import { isPopulated } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { availableNetworks, cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { messageInPart } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/message-in-part.js'
-import { messageSurplus } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/message-surplus.js'
-import { SPACES, type Space, TOWNS } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Clause } from '../../../../../src/kernel/clause.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/non-players/moderates'
+import { isPopulated } from '#spec/all-bridges-burning/non-players/places'
+import { availableNetworks, cellsIn } from '#spec/all-bridges-burning/pieces'
+import { SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Look, timesOf } from '../../priority.js'
 import { journeysTo, messageIn, moverIn, reinforcements, type Stays } from './journeys.js'
 import type { Goal } from './message.js'

@@ -3,17 +3,16 @@
  *
  * @module
  */
-import { moderatesMessageCard62 as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates-messages.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
+
+import { readingOf } from '#kernel'
 import {
-  moderatesOnMap,
-  personalitySpace,
-  townsWithModerates,
-} from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
-import { messageCondition } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/message-condition.js'
-import { moderatesMessage62Condition } from '../../../../../spec/all-bridges-burning/tables/non-players/messages.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+  moderatesMessageCard62 as clauses,
+  messageCondition,
+  moderatesMessage62Condition,
+} from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { moderatesOnMap, personalitySpace, townsWithModerates } from '#spec/all-bridges-burning/non-players/moderates'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn } from '../../priority.js'
 import { moderatesDialogue } from './dialogue.js'

@@ -3,16 +3,19 @@
  *
  * @module
  */
-import { moderatesMessageCard63 as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates-messages.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { newsSpaces } from '../../../../../spec/all-bridges-burning/non-players/messaging.js'
-import { moderatesOnMap } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
-import { piecesIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { messageCondition } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/message-condition.js'
-import { moderatesMessage63Condition } from '../../../../../spec/all-bridges-burning/tables/non-players/messages.js'
-import { type Space, TOWNS } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+
+import { readingOf } from '#kernel'
+import { messageCondition } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
+import {
+  moderatesMessageCard63 as clauses,
+  moderatesMessage63Condition,
+} from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { newsSpaces } from '#spec/all-bridges-burning/non-players/messaging'
+import { moderatesOnMap } from '#spec/all-bridges-burning/non-players/moderates'
+import { piecesIn } from '#spec/all-bridges-burning/pieces'
+import { type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, type Look, timesOf } from '../../priority.js'
 import { moderatesDialogue } from './dialogue.js'

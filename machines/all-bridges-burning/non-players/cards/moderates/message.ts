@@ -3,17 +3,16 @@
  *
  * @module
  */
-import { type CellKind, holdsNews, statusOf } from '../../../../../spec/all-bridges-burning/cells.js'
-import { message } from '../../../../../spec/all-bridges-burning/clauses/commands/message.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import { personalitySpace } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
-import { distanceTo } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { messageNewsAlong } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/message-news-along.js'
-import type { Cargo } from '../../../../../spec/all-bridges-burning/tables/message.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Clause } from '../../../../../src/kernel/clause.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+
+import { type Clause, readingOf } from '#kernel'
+import { type Cargo, message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { messageNewsAlong } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import { type CellKind, holdsNews, statusOf } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { personalitySpace } from '#spec/all-bridges-burning/non-players/moderates'
+import { distanceTo } from '#spec/all-bridges-burning/non-players/places'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, inSequence, type Line, type Look, line, type Nested, prefer, timesOf } from '../../priority.js'
 import { cellsLeft, type Journey, messageIn, moverIn } from './journeys.js'
 

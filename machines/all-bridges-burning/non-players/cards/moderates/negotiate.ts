@@ -3,23 +3,24 @@
  *
  * @module
  */
-import { moderatesNegotiateCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { isBase } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
-import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { negotiateAtFive } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-at-five.js'
-import { negotiateBelowFive } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-below-five.js'
-import { negotiateEverywhere } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-everywhere.js'
-import { negotiateWhere } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/negotiate-where.js'
+
+import { readingOf } from '#kernel'
 import {
+  moderatesNegotiateCard as clauses,
   moderatesLower,
   moderatesNegotiateCondition,
+  negotiateAtFive,
+  negotiateBelowFive,
   negotiateCells,
+  negotiateEverywhere,
   negotiatesEverywhere,
-} from '../../../../../spec/all-bridges-burning/tables/non-players/moderates.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+  negotiateWhere,
+} from '#spec/all-bridges-burning/8-non-players/8.5.2-moderates-negotiate'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isBase } from '#spec/all-bridges-burning/non-players/moderates'
+import { isTown } from '#spec/all-bridges-burning/non-players/places'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NegotiateContext } from '../../../commands/negotiate-offers.js'
 import type { NonPlayerCard } from '../../card.js'
 import { dataIn, gameIn, inSequence, type Line, type Look, line, timesOf } from '../../priority.js'

@@ -3,14 +3,13 @@
  *
  * @module
  */
-import {
-  moderatesRallyCard as clauses,
-  moderatesPoliticsCard,
-} from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates.js'
-import { personalitySpace } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
-import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { networksAndIssuesOf } from '../../../../../spec/all-bridges-burning/totals.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+
+import { networksAndIssuesOf } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import { moderatesRallyCard as clauses } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
+import { moderatesPoliticsCard } from '#spec/all-bridges-burning/8-non-players/8.5.5-moderates-politics'
+import { personalitySpace } from '#spec/all-bridges-burning/non-players/moderates'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, line } from '../../priority.js'
 
 interface Deed {

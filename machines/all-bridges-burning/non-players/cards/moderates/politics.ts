@@ -3,16 +3,16 @@
  *
  * @module
  */
-import { moderatesPoliticsCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { moderatesOnMap } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
-import { isNonPlayer } from '../../../../../spec/all-bridges-burning/non-players/state.js'
 import {
+  moderatesPoliticsCard as clauses,
   moderatesPoliticsCondition,
   politicsColor,
-} from '../../../../../spec/all-bridges-burning/tables/non-players/moderates.js'
-import { COLORS, type Color } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+} from '#spec/all-bridges-burning/8-non-players/8.5.5-moderates-politics'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { moderatesOnMap } from '#spec/all-bridges-burning/non-players/moderates'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { COLORS, type Color } from '#spec/all-bridges-burning/vocabulary'
 import { placeable } from '../../../commands/politics-offers.js'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, type Look, line, prefer } from '../../priority.js'

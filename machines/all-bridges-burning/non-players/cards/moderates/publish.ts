@@ -3,15 +3,14 @@
  *
  * @module
  */
-import { moderatesPoliticsCard } from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates.js'
-import {
-  moderatesMessageCard62,
-  moderatesMessageCard63,
-} from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates-messages.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import { mostPublished, publishedAt } from '../../../../../spec/all-bridges-burning/non-players/publishing.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Clause } from '../../../../../src/kernel/clause.js'
+
+import type { Clause } from '#kernel'
+import { moderatesMessageCard62 } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
+import { moderatesMessageCard63 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import { moderatesPoliticsCard } from '#spec/all-bridges-burning/8-non-players/8.5.5-moderates-politics'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { mostPublished, publishedAt } from '#spec/all-bridges-burning/non-players/publishing'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, line, prefer, timesOf } from '../../priority.js'
 import { oncePerMap } from './shared.js'
 

@@ -3,14 +3,17 @@
  *
  * @module
  */
-import { type CellKind, statusOf } from '../../../../../spec/all-bridges-burning/cells.js'
-import { nonPlayerPriorities } from '../../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { moderatesRallyCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import { canBuild, hideable } from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
-import { rallied } from '../../../../../spec/all-bridges-burning/non-players/rally.js'
-import { moderatesRandomRally } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/moderates-random-rally.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+
+import { readingOf } from '#kernel'
+import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import {
+  moderatesRallyCard as clauses,
+  moderatesRandomRally,
+} from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
+import { type CellKind, statusOf } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { canBuild, hideable } from '#spec/all-bridges-burning/non-players/moderates'
+import { rallied } from '#spec/all-bridges-burning/non-players/rally'
 import type { ModeratesRallyData } from '../../../commands/moderates-rally-offers.js'
 import { dataIn, gameIn, type Line, type Look, line, prefer, timesOf } from '../../priority.js'
 

@@ -3,25 +3,28 @@
  *
  * @module
  */
-import { nonPlayerPriorities } from '../../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { moderatesRallyCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+
+import { readingOf } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import {
+  moderatesRallyCard as clauses,
+  moderatesRallyDie,
+  moderatesRallyFirst,
+  moderatesRandomRally,
+} from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import {
   canBuild,
   cellsAgainstControl,
   hideable,
   isBase,
   townsWithModerates,
-} from '../../../../../spec/all-bridges-burning/non-players/moderates.js'
-import { isPopulated, isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { rallied } from '../../../../../spec/all-bridges-burning/non-players/rally.js'
-import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { moderatesRallyDie } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/moderates-rally-die.js'
-import { moderatesRandomRally } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/moderates-random-rally.js'
-import { moderatesRallyFirst } from '../../../../../spec/all-bridges-burning/tables/non-players/moderates.js'
-import { controlOf } from '../../../../../spec/all-bridges-burning/totals.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/non-players/moderates'
+import { isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
+import { rallied } from '#spec/all-bridges-burning/non-players/rally'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { ModeratesRallyData } from '../../../commands/moderates-rally-offers.js'
 import { dataIn, gameIn, inSequence, type Line, type Look, line, prefer } from '../../priority.js'
 import { RANDOM_SPACES } from './rally-deeds.js'

@@ -4,16 +4,16 @@
  * @module
  */
 
-import { moderatesRallyCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/moderates.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { availableCells, availableNetworks } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { moderatesMoreSpaces } from '../../../../../spec/all-bridges-burning/questions/non-players/moderates/moderates-more-spaces.js'
+import { readingOf } from '#kernel'
 import {
+  moderatesRallyCard as clauses,
+  moderatesMoreSpaces,
   moderatesRallyCondition,
   moderatesRallySpaces,
-} from '../../../../../spec/all-bridges-burning/tables/non-players/moderates.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { availableCells, availableNetworks } from '#spec/all-bridges-burning/pieces'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, type Look, line, timesOf } from '../../priority.js'
 import { moderatesPersonality } from './personality.js'

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
 
 /** Something over the map that is made once for each map, so that all cards have the same. */
 export function oncePerMap<Made extends object>(make: (map: GameMap) => Made): (map: GameMap) => Made {

@@ -3,15 +3,18 @@
  *
  * @module
  */
-import { redsActivismCard49 as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/reds.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { isSingle } from '../../../../../spec/all-bridges-burning/non-players/activism.js'
-import { isBare } from '../../../../../spec/all-bridges-burning/non-players/administrations.js'
-import { overMap } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { redsActivismCondition49 } from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
-import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { compared } from '../../../../../src/kernel/view.js'
+
+import { compared } from '#kernel'
+import {
+  redsActivismCard49 as clauses,
+  redsActivismCondition49,
+} from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isSingle } from '#spec/all-bridges-burning/non-players/activism'
+import { isBare } from '#spec/all-bridges-burning/non-players/administrations'
+import { overMap } from '#spec/all-bridges-burning/pieces'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, inSequence, line, prefer } from '../../priority.js'
 import { flippedCells, flipSpaces } from '../flips.js'

@@ -3,22 +3,24 @@
  *
  * @module
  */
-import { redsActivismCard50 as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/reds.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { comesCloserToFive, controlWithout } from '../../../../../spec/all-bridges-burning/non-players/activism.js'
-import { isBare } from '../../../../../spec/all-bridges-burning/non-players/administrations.js'
-import { isInOpposition, oppositionFor } from '../../../../../spec/all-bridges-burning/non-players/opposition.js'
-import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { activismOccurred } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/activism-occurred.js'
-import { agitateForTerror } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/agitate-for-terror.js'
+
+import { readingOf } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { opposeAdmins } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import {
+  activismOccurred,
+  agitateForTerror,
+  redsActivismCard50 as clauses,
   redsActivismCondition50,
   redsRemoveOwnCells,
-} from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
-import { controlOf, opposeAdmins } from '../../../../../spec/all-bridges-burning/totals.js'
-import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/8-non-players/8.3.3-reds-activism-in-war'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { comesCloserToFive, controlWithout } from '#spec/all-bridges-burning/non-players/activism'
+import { isBare } from '#spec/all-bridges-burning/non-players/administrations'
+import { isInOpposition, oppositionFor } from '#spec/all-bridges-burning/non-players/opposition'
+import { isTown } from '#spec/all-bridges-burning/non-players/places'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerActivismData } from '../../activism-data.js'
 import type { NonPlayerCard } from '../../card.js'
 import { dataIn, gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from '../../priority.js'

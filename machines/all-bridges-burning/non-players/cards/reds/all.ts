@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { NonPlayerCard } from '../../card.js'
 import { redsActivismInPhaseOne } from './activism-in-phase-one.js'
 import { redsActivismInPhaseTwo } from './activism-in-phase-two.js'

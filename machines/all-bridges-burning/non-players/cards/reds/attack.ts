@@ -3,16 +3,19 @@
  *
  * @module
  */
-import { redsAttackCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/reds-in-war.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { isPopulated, isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { hasSenateCapability, hasTarget } from '../../../../../spec/all-bridges-burning/non-players/reds-attack.js'
-import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { townWithEnemyCells } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/town-with-enemy-cells.js'
-import { redsAttackCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+
+import { readingOf } from '#kernel'
+import {
+  redsAttackCard as clauses,
+  redsAttackCondition,
+} from '#spec/all-bridges-burning/8-non-players/8.3.5-reds-attack'
+import { townWithEnemyCells } from '#spec/all-bridges-burning/8-non-players/8.4.5-senate-attack'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
+import { hasSenateCapability, hasTarget } from '#spec/all-bridges-burning/non-players/reds-attack'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { trainsOn } from '../../../commands/attack-offers.js'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, inSequence, type Line, type Look, line, prefer } from '../../priority.js'

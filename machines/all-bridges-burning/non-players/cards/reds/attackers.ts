@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { redsAttackCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/reds-in-war.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { redsByTrain } from '../../../../../spec/all-bridges-burning/non-players/reds-attack.js'
-import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { redsAttackCard as clauses } from '#spec/all-bridges-burning/8-non-players/8.3.5-reds-attack'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { isTown } from '#spec/all-bridges-burning/non-players/places'
+import { redsByTrain } from '#spec/all-bridges-burning/non-players/reds-attack'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, type Look, line } from '../../priority.js'
 import { attackersBy, DESIGNATION, type Designate } from '../attack/attackers.js'
 import { groupIn, type SizeFrom } from '../attack/groups.js'

@@ -3,16 +3,19 @@
  *
  * @module
  */
-import { redsMarchCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/reds-in-war.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { isBare } from '../../../../../spec/all-bridges-burning/non-players/administrations.js'
-import { oppositionOf } from '../../../../../spec/all-bridges-burning/non-players/opposition.js'
-import { senatePopulation } from '../../../../../spec/all-bridges-burning/non-players/reds-march.js'
-import { fourPopulationWhen } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/four-population-when.js'
-import { redsMarchCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
-import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+
+import { readingOf } from '#kernel'
+import {
+  redsMarchCard as clauses,
+  fourPopulationWhen,
+  redsMarchCondition,
+} from '#spec/all-bridges-burning/8-non-players/8.3.6-reds-march'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isBare } from '#spec/all-bridges-burning/non-players/administrations'
+import { oppositionOf } from '#spec/all-bridges-burning/non-players/opposition'
+import { senatePopulation } from '#spec/all-bridges-burning/non-players/reds-march'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerCard } from '../../card.js'
 import { decidedBy, gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from '../../priority.js'
 import { arrivedIn, breakingOn, type GroupsTo, gainingOn, redsMarchers } from './marchers.js'

@@ -3,21 +3,24 @@
  *
  * @module
  */
-import { redsMarchCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/reds-in-war.js'
-import { type GameMap, neighbors } from '../../../../../spec/all-bridges-burning/components/map.js'
+
+import { readingOf } from '#kernel'
+import type { Company } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import {
+  redsMarchCard as clauses,
+  marchJointly,
+  redsMarchCompany,
+} from '#spec/all-bridges-burning/8-non-players/8.3.6-reds-march'
+import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import {
   breaksControl,
   gainsControl,
   isByTroops,
   isInSupport,
   maySetOut,
-} from '../../../../../spec/all-bridges-burning/non-players/reds-march.js'
-import { withCells } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { marchJointly } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/march-jointly.js'
-import { redsMarchCompany } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/reds-march-company.js'
-import type { Company } from '../../../../../spec/all-bridges-burning/tables/march.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/non-players/reds-march'
+import { withCells } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Marching } from '../../../commands/march-data.js'
 import { dataIn, gameIn, type Line, type Look, latestOf, line, prefer } from '../../priority.js'
 

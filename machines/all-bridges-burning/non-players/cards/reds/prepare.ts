@@ -3,21 +3,17 @@
  *
  * @module
  */
-import {
-  redsRallyCard as clauses,
-  redsActivismCard49,
-  redsActivismCard50,
-} from '../../../../../spec/all-bridges-burning/clauses/non-players/reds.js'
-import {
-  redsAttackCard,
-  redsMarchCard,
-  redsTerrorCard,
-} from '../../../../../spec/all-bridges-burning/clauses/non-players/reds-in-war.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import { distanceTo, isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { isNonPlayer } from '../../../../../spec/all-bridges-burning/non-players/state.js'
-import { endsOf, trainsOf } from '../../../../../spec/all-bridges-burning/non-players/trains.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import { redsRallyCard as clauses } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
+import { redsActivismCard49 } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
+import { redsActivismCard50 } from '#spec/all-bridges-burning/8-non-players/8.3.3-reds-activism-in-war'
+import { redsTerrorCard } from '#spec/all-bridges-burning/8-non-players/8.3.4-reds-terror'
+import { redsAttackCard } from '#spec/all-bridges-burning/8-non-players/8.3.5-reds-attack'
+import { redsMarchCard } from '#spec/all-bridges-burning/8-non-players/8.3.6-reds-march'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { distanceTo, isTown } from '#spec/all-bridges-burning/non-players/places'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { endsOf, trainsOf } from '#spec/all-bridges-burning/non-players/trains'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, line, prefer } from '../../priority.js'
 import { isCloseBorder, nearTrains } from '../closest.js'
 

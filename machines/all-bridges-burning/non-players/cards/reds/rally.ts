@@ -4,24 +4,23 @@
  * @module
  */
 
-import { executingInstructions } from '../../../../../spec/all-bridges-burning/clauses/non-players/cards.js'
-import { nonPlayerPriorities } from '../../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import { redsRallyCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/reds.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
+import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { redsRallyCard as clauses, redsRallyCondition } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
 import {
   canRelocate,
   hasAdministration,
   isBare,
   isRelocatable,
   isSite,
-} from '../../../../../spec/all-bridges-burning/non-players/administrations.js'
-import { isPopulated } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { rallied, ralliesToControl } from '../../../../../spec/all-bridges-burning/non-players/rally.js'
-import { availableAdministrations, availableCells, piecesIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import type { OwnPiecesArgs } from '../../../../../spec/all-bridges-burning/procedures/pieces.js'
-import { redsRallyCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
-import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+} from '#spec/all-bridges-burning/non-players/administrations'
+import { isPopulated } from '#spec/all-bridges-burning/non-players/places'
+import { rallied, ralliesToControl } from '#spec/all-bridges-burning/non-players/rally'
+import { availableAdministrations, availableCells, piecesIn } from '#spec/all-bridges-burning/pieces'
+import type { OwnPiecesArgs } from '#spec/all-bridges-burning/procedures/pieces'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { RallyData } from '../../../commands/rally-offers.js'
 import type { NonPlayerCard } from '../../card.js'
 import { dataIn, decidedBy, gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from '../../priority.js'

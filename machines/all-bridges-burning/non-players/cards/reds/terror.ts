@@ -3,19 +3,18 @@
  *
  * @module
  */
-import { redsTerrorCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/reds-in-war.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
+
+import { readingOf } from '#kernel'
 import {
-  hasEnemyCells,
-  hasRemovableActive,
-  terrorizesToControl,
-} from '../../../../../spec/all-bridges-burning/non-players/terror.js'
-import { mostRedsControl } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/most-reds-control.js'
-import { redsTerrorCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/reds.js'
-import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+  redsTerrorCard as clauses,
+  mostRedsControl,
+  redsTerrorCondition,
+} from '#spec/all-bridges-burning/8-non-players/8.3.4-reds-terror'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isTown } from '#spec/all-bridges-burning/non-players/places'
+import { hasEnemyCells, hasRemovableActive, terrorizesToControl } from '#spec/all-bridges-burning/non-players/terror'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, inSequence, type Line, type Look, line, prefer } from '../../priority.js'
 import {

@@ -3,23 +3,21 @@
  *
  * @module
  */
-import { senateActivismCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
+
+import { compared } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { senateTownPop } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import {
-  comesCloserToFive,
-  controlWithout,
-  isSingle,
-} from '../../../../../spec/all-bridges-burning/non-players/activism.js'
-import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { overMap } from '../../../../../spec/all-bridges-burning/pieces.js'
-import {
+  senateActivismCard as clauses,
   removesOwnCells,
   senateActivismCondition,
-} from '../../../../../spec/all-bridges-burning/tables/non-players/senate.js'
-import { controlOf, senateTownPop } from '../../../../../spec/all-bridges-burning/totals.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { compared } from '../../../../../src/kernel/view.js'
+} from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { comesCloserToFive, controlWithout, isSingle } from '#spec/all-bridges-burning/non-players/activism'
+import { isTown } from '#spec/all-bridges-burning/non-players/places'
+import { overMap } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, inSequence, type Line, type Look, line, prefer } from '../../priority.js'
 import { flippedCells, flipSpaces } from '../flips.js'

@@ -3,16 +3,19 @@
  *
  * @module
  */
-import { senateAttackCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate-in-war.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { mostByTrain, mostTogether } from '../../../../../spec/all-bridges-burning/non-players/senate-groups.js'
-import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { townWithEnemyCells } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/town-with-enemy-cells.js'
-import { senateAttackCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/senate-in-war.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+
+import { readingOf } from '#kernel'
+import {
+  senateAttackCard as clauses,
+  senateAttackCondition,
+  townWithEnemyCells,
+} from '#spec/all-bridges-burning/8-non-players/8.4.5-senate-attack'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isTown } from '#spec/all-bridges-burning/non-players/places'
+import { mostByTrain, mostTogether } from '#spec/all-bridges-burning/non-players/senate-groups'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { trainsOn } from '../../../commands/attack-offers.js'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, inSequence, type Line, type Look, line, type Nested, prefer } from '../../priority.js'

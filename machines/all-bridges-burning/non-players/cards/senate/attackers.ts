@@ -3,15 +3,15 @@
  *
  * @module
  */
-import { senateAttackCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate-in-war.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import { isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { closerTo, GROUP, groupSize } from '../../../../../spec/all-bridges-burning/non-players/senate-groups.js'
-import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { attackCloser } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/attack-closer.js'
-import { controlOf } from '../../../../../spec/all-bridges-burning/totals.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+
+import { readingOf } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { attackCloser, senateAttackCard as clauses } from '#spec/all-bridges-burning/8-non-players/8.4.5-senate-attack'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { isTown } from '#spec/all-bridges-burning/non-players/places'
+import { closerTo, GROUP, groupSize } from '#spec/all-bridges-burning/non-players/senate-groups'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, type Look, prefer } from '../../priority.js'
 import { attackersBy, type TakeAlong } from '../attack/attackers.js'
 import { groupIn, type SizeFrom } from '../attack/groups.js'

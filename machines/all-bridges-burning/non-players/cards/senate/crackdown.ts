@@ -3,17 +3,18 @@
  *
  * @module
  */
+
+import { readingOf } from '#kernel'
+import { crackdownLevel } from '#spec/all-bridges-burning/4-special-activities/4.2.5-crackdown'
 import {
   senateRallyCard55 as clauses,
-  senateActivismCard,
-  senateTerrorCard,
-} from '../../../../../spec/all-bridges-burning/clauses/non-players/senate.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import { oppositionFor } from '../../../../../spec/all-bridges-burning/non-players/opposition.js'
-import { crackdownInVain } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/crackdown-in-vain.js'
-import { crackdownLevel } from '../../../../../spec/all-bridges-burning/tables/special-activities.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+  crackdownInVain,
+} from '#spec/all-bridges-burning/8-non-players/8.4.2-senate-rally-in-war'
+import { senateActivismCard } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
+import { senateTerrorCard } from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { oppositionFor } from '#spec/all-bridges-burning/non-players/opposition'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, type Look, line, prefer } from '../../priority.js'
 
 interface CrackDown {

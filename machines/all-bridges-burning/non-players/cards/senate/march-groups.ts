@@ -3,7 +3,11 @@
  *
  * @module
  */
-import { type GameMap, neighbors } from '../../../../../spec/all-bridges-burning/components/map.js'
+
+import { readingOf } from '#kernel'
+import { controlIn } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { townMayBeLent, townsKeptWhen } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import {
   closerTo,
   groupSize,
@@ -11,13 +15,9 @@ import {
   largestGroup,
   MOST,
   winsTown,
-} from '../../../../../spec/all-bridges-burning/non-players/senate-groups.js'
-import { cellsIn, withCells } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { townsKeptWhen } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/towns-kept-when.js'
-import { townMayBeLent } from '../../../../../spec/all-bridges-burning/tables/non-players/senate-in-war.js'
-import { controlIn } from '../../../../../spec/all-bridges-burning/totals.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+} from '#spec/all-bridges-burning/non-players/senate-groups'
+import { cellsIn, withCells } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Marching } from '../../../commands/march-data.js'
 import { dataIn, gameIn, type Look, latestOf, timesOf } from '../../priority.js'
 

@@ -3,12 +3,14 @@
  *
  * @module
  */
-import { senateMarchCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate-in-war.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { mostByTrain, mostTogether } from '../../../../../spec/all-bridges-burning/non-players/senate-groups.js'
-import { senateMarchCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/senate-in-war.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+import {
+  senateMarchCard as clauses,
+  senateMarchCondition,
+} from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { mostByTrain, mostTogether } from '#spec/all-bridges-burning/non-players/senate-groups'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, inSequence, type Line, line, type Nested, prefer } from '../../priority.js'
 import { reachedFrom } from '../attack/reach.js'

@@ -3,10 +3,11 @@
  *
  * @module
  */
-import { senateMarchCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate-in-war.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Company } from '../../../../../spec/all-bridges-burning/tables/march.js'
-import { CAPABILITIES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+
+import type { Company } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { senateMarchCard as clauses } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { CAPABILITIES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Mover } from '../../../commands/march-data.js'
 import { dataIn, gameIn, type Line, type Look, line, prefer } from '../../priority.js'
 import {

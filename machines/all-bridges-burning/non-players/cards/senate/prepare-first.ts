@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { senateRallyCard54 } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import { prepareWithoutSabotage } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/prepare-without-sabotage.js'
-import type { Clause } from '../../../../../src/kernel/clause.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+
+import { type Clause, readingOf } from '#kernel'
+import { senateRallyCard54 } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
+import { prepareWithoutSabotage } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { gameIn, type Line } from '../../priority.js'
 import { preparedMarker, senateSabotage } from './prepare.js'
 

@@ -3,20 +3,18 @@
  *
  * @module
  */
-import {
-  senateRallyCard54 as clauses,
-  senateActivismCard,
-  senateTerrorCard,
-} from '../../../../../spec/all-bridges-burning/clauses/non-players/senate.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { distanceTo } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { trainSpaces } from '../../../../../spec/all-bridges-burning/non-players/trains.js'
-import { cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { sabotageWithoutTrains } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/sabotage-without-trains.js'
-import { type Space, TOWNS } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Clause } from '../../../../../src/kernel/clause.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+
+import { type Clause, readingOf } from '#kernel'
+import { senateRallyCard54 as clauses } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
+import { senateActivismCard } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
+import { senateTerrorCard } from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
+import { sabotageWithoutTrains } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { distanceTo } from '#spec/all-bridges-burning/non-players/places'
+import { trainSpaces } from '#spec/all-bridges-burning/non-players/trains'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import { type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, type Look, line, prefer } from '../../priority.js'
 import { isCloseBorder, isCloseEnough, nearTrains } from '../closest.js'
 

@@ -3,18 +3,18 @@
  *
  * @module
  */
-import { senateRallyCard54 as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { isPopulated } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { hasEnemies } from '../../../../../spec/all-bridges-burning/non-players/presence.js'
-import { ralliesToControl } from '../../../../../spec/all-bridges-burning/non-players/rally.js'
-import { availableCells, cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
 import {
+  senateRallyCard54 as clauses,
   ralliesAmongEnemies,
   senateRally54Condition,
-} from '../../../../../spec/all-bridges-burning/tables/non-players/senate.js'
-import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
+} from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isPopulated } from '#spec/all-bridges-burning/non-players/places'
+import { hasEnemies } from '#spec/all-bridges-burning/non-players/presence'
+import { ralliesToControl } from '#spec/all-bridges-burning/non-players/rally'
+import { availableCells, cellsIn } from '#spec/all-bridges-burning/pieces'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, inSequence, type Line, type Look, line, prefer } from '../../priority.js'
 import { senatePrepare } from './prepare.js'

@@ -3,17 +3,19 @@
  *
  * @module
  */
-import { senateRallyCard55 as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import { distanceTo, isPopulated, isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
-import { spacesOf } from '../../../../../spec/all-bridges-burning/non-players/presence.js'
-import { ralliesToControl } from '../../../../../spec/all-bridges-burning/non-players/rally.js'
-import { availableCells, cellsIn } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { largestGroups } from '../../../../../spec/all-bridges-burning/questions/non-players/rally-and-activism/largest-groups.js'
-import { senateRally55Condition } from '../../../../../spec/all-bridges-burning/tables/non-players/senate.js'
-import { SPACES, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Clause } from '../../../../../src/kernel/clause.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+
+import { type Clause, readingOf } from '#kernel'
+import {
+  senateRallyCard55 as clauses,
+  largestGroups,
+  senateRally55Condition,
+} from '#spec/all-bridges-burning/8-non-players/8.4.2-senate-rally-in-war'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { distanceTo, isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
+import { spacesOf } from '#spec/all-bridges-burning/non-players/presence'
+import { ralliesToControl } from '#spec/all-bridges-burning/non-players/rally'
+import { availableCells, cellsIn } from '#spec/all-bridges-burning/pieces'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, inSequence, type Line, type Look, line, type Nested, prefer } from '../../priority.js'
 import { senateCrackdown } from './crackdown.js'

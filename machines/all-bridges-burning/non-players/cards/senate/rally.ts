@@ -3,10 +3,11 @@
  *
  * @module
  */
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { rallied } from '../../../../../spec/all-bridges-burning/non-players/rally.js'
-import type { Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Clause } from '../../../../../src/kernel/clause.js'
+
+import type { Clause } from '#kernel'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { rallied } from '#spec/all-bridges-burning/non-players/rally'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { RallyData } from '../../../commands/rally-offers.js'
 import { dataIn, gameIn, type Line, type Look, line } from '../../priority.js'
 

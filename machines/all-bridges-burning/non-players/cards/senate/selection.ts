@@ -4,10 +4,9 @@
  * @module
  */
 
-import { selectionOrder } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/selection-order.js'
-import type { Capability, Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Clause } from '../../../../../src/kernel/clause.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+import { type Clause, readingOf } from '#kernel'
+import { selectionOrder } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import type { Capability, Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Look, type Nested, prefer } from '../../priority.js'
 
 interface Group {

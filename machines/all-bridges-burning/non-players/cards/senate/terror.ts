@@ -3,22 +3,20 @@
  *
  * @module
  */
-import { senateTerrorCard as clauses } from '../../../../../spec/all-bridges-burning/clauses/non-players/senate.js'
-import type { GameMap } from '../../../../../spec/all-bridges-burning/components/map.js'
-import type { Game } from '../../../../../spec/all-bridges-burning/game.js'
-import { isPopulated, isTown } from '../../../../../spec/all-bridges-burning/non-players/places.js'
+import {
+  senateTerrorCard as clauses,
+  senateTerrorCondition,
+} from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
 import {
   canRemoveReds,
   cellsForTown,
   reachesDiscOf,
   reachesDiscOfPlayer,
-} from '../../../../../spec/all-bridges-burning/non-players/senate-terror.js'
-import {
-  hasRemovableActive,
-  removals,
-  terrorizesToControl,
-} from '../../../../../spec/all-bridges-burning/non-players/terror.js'
-import { senateTerrorCondition } from '../../../../../spec/all-bridges-burning/tables/non-players/senate.js'
+} from '#spec/all-bridges-burning/non-players/senate-terror'
+import { hasRemovableActive, removals, terrorizesToControl } from '#spec/all-bridges-burning/non-players/terror'
 import type { NonPlayerCard } from '../../card.js'
 import { gameIn, inSequence, type Line, line, prefer } from '../../priority.js'
 import {

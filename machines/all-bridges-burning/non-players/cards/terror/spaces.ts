@@ -3,20 +3,14 @@
  *
  * @module
  */
-import type { Game, SpaceState } from '../../../../../spec/all-bridges-burning/game.js'
-import {
-  enemiesOf,
-  reachesDisc,
-  reachesNews,
-  removals,
-} from '../../../../../spec/all-bridges-burning/non-players/terror.js'
-import { newsOf } from '../../../../../spec/all-bridges-burning/pieces.js'
-import { displayAmongSpaces } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/display-among-spaces.js'
-import { displayDraw } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/display-draw.js'
-import { terrorAtNews } from '../../../../../spec/all-bridges-burning/questions/non-players/terror-and-war/terror-at-news.js'
-import { FACTIONS, type Militant, type Space } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Clause } from '../../../../../src/kernel/clause.js'
-import { readingOf } from '../../../../../src/kernel/question.js'
+
+import { type Clause, readingOf } from '#kernel'
+import { displayAmongSpaces, terrorAtNews } from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
+import { displayDraw } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { enemiesOf, reachesDisc, reachesNews, removals } from '#spec/all-bridges-burning/non-players/terror'
+import { newsOf } from '#spec/all-bridges-burning/pieces'
+import { FACTIONS, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { TerrorData } from '../../../commands/terror-data.js'
 import { dataIn, gameIn, type Line, type Look, line, prefer } from '../../priority.js'
 

@@ -3,18 +3,14 @@
  *
  * @module
  */
-import { holdsNews } from '../../../../../spec/all-bridges-burning/cells.js'
-import { nonPlayerPriorities } from '../../../../../spec/all-bridges-burning/clauses/non-players/general.js'
-import type { SpaceState } from '../../../../../spec/all-bridges-burning/game.js'
-import { isRemovedFirst } from '../../../../../spec/all-bridges-burning/non-players/removal.js'
-import {
-  enemiesOf,
-  reachesDisc,
-  reachesNews,
-  removals,
-} from '../../../../../spec/all-bridges-burning/non-players/terror.js'
-import type { Faction, Militant } from '../../../../../spec/all-bridges-burning/vocabulary.js'
-import type { Clause } from '../../../../../src/kernel/clause.js'
+
+import type { Clause } from '#kernel'
+import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { holdsNews } from '#spec/all-bridges-burning/cells'
+import type { SpaceState } from '#spec/all-bridges-burning/game'
+import { isRemovedFirst } from '#spec/all-bridges-burning/non-players/removal'
+import { enemiesOf, reachesDisc, reachesNews, removals } from '#spec/all-bridges-burning/non-players/terror'
+import type { Faction, Militant } from '#spec/all-bridges-burning/vocabulary'
 import { isCell, type Piece, type TerrorData } from '../../../commands/terror-data.js'
 import { dataIn, decidedBy, gameIn, type Line, type Look, line, prefer } from '../../priority.js'
 import type { TerrorCard } from './spaces.js'

@@ -1,0 +1,187 @@
+/**
+ * 7.2 Victory During a Propaganda Round.
+ *
+ * @module
+ */
+
+import { P } from 'ts-pattern'
+import {
+  among,
+  COMPARED,
+  definition,
+  first,
+  flag,
+  formula,
+  informative,
+  note,
+  one,
+  prohibition,
+  question,
+  range,
+  rule,
+  view,
+} from '#kernel'
+import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
+import { polarization } from '../1-introduction/1.9-vassalage.js'
+import { victoryMarkers } from '../1-introduction/1.11-political-display.js'
+import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
+import { TRACKS } from '../components/forces.js'
+import { ahead, section } from '../section.js'
+import { POWERS } from '../vocabulary.js'
+import { type ENDINGS, victory } from './7.1-ranking.js'
+
+const BACKGROUND = informative('background; decides nothing in play')
+
+export const victoryConditions = section('victoryConditions', '7.2', 'Victory During a Propaganda Round', {
+  checkAtStart: rule('Victory is checked as each Propaganda Round begins.', { see: ['6.0'] }),
+  compareMarkers: rule('The check sets the Victory markers against the thresholds on the edge track.'),
+
+  redsTotal: formula('The Reds need Total Opposition and Reds Administrations on the map to sum to more than 11.'),
+  redsVassalage: formula('The Reds also need Russian Vassalage and Polarization to sum to at most five.'),
+  senateTotal: formula('The Senate needs to Control Towns with a Population of more than three in all.'),
+  senateVassalage: formula('The Senate also needs German Vassalage and Polarization to sum to at most five.'),
+  moderatesResources: formula('The Moderates need more than 14 Resources.'),
+  moderatesPolarization: formula(
+    'The Moderates also need one more than their Networks and the Resolved Issues together to reach Polarization.',
+  ),
+
+  powerWinNote: rule('At the end of the last Propaganda Round a Power wins if no Faction has a margin above zero.', {
+    see: ['6.4.3', '7.3'],
+  }),
+  russiaZeroesReds: rule('Russian Vassalage and Polarization above five together make the Reds’ margin zero.'),
+  germanyZeroesSenate: rule('German Vassalage and Polarization above five together make the Senate’s margin zero.'),
+  powersWin: rule('Russia or Germany, with Vassalage and Polarization above five together, can itself win.'),
+  powersOnlyAtEnd: prohibition('A Power wins only when the last Propaganda Round ends the game.', { see: ['6.4.3'] }),
+  noPositiveMargin: prohibition('A Power wins only while every Faction’s victory margin is zero or less.', {
+    see: ['7.3'],
+  }),
+  higherVassalage: rule('Where a Power wins, it is the one with more Vassalage.'),
+  vassalageTie: rule('Where a Power would win but both have the same Vassalage, nobody wins.'),
+  goalReached: definition('A Faction that has reached its goal has a margin above zero.'),
+  goalMissed: definition('A Faction short of its goal has a margin of zero or below.'),
+  themeReds: note('A Reds win stands for a socialist Finland that follows Soviet Russia.', { status: BACKGROUND }),
+  themeSenate: note('A Senate win stands for a monarchy that leans on Germany.', { status: BACKGROUND }),
+  themeModerates: note('A Moderates win stands for reconciliation and a social democratic Finland.', {
+    status: BACKGROUND,
+  }),
+  themePowers: note('The win of a Power stands for the loss of independence: Finland becomes its vassal.', {
+    status: BACKGROUND,
+  }),
+})
+
+export const moderatesCheck = question('moderatesCheck', {
+  asks: 'Do the Moderates pass a victory check by their conditions or by a margin above zero?',
+  clauses: [
+    victoryConditions.moderatesPolarization,
+    victoryPhase.positiveMargin,
+    ahead('finalVictory.moderatesBelowFour'),
+  ],
+  readings: {
+    conditions: 'The conditions of 7.2 decide, whatever the margin of 7.3.',
+    margin: 'A margin above zero decides, whatever the conditions of 7.2.',
+  },
+  usual: 'conditions',
+  because:
+    '6.1 speaks of victory conditions first, and 7.2 lists them for this very check; the remark on margins does not fit the Moderates.',
+})
+
+/** Vassalage and Polarization together. */
+const pressure = range(0, TRACKS.vassalage + TRACKS.polarization, 'Vassalage of the Power and Polarization')
+
+export const powerPrevails = one(
+  'Victory: does the Power prevail',
+  view({ power: among(POWERS, 'the Power'), pressure }),
+  (row) => [
+    row(
+      [
+        friendsAndEnemies.russia,
+        victoryConditions.russiaZeroesReds,
+        victoryConditions.redsVassalage,
+        ahead('finalVictory.russiaZeroesReds'),
+        victoryMarkers.vassalages,
+      ],
+      { power: 'russia', pressure: P.number.gt(5) },
+      true,
+    ),
+    row(victoryConditions.redsVassalage, { power: 'russia', pressure: P.number.lte(5) }, false),
+    row(
+      [
+        friendsAndEnemies.germany,
+        victoryConditions.germanyZeroesSenate,
+        victoryConditions.senateVassalage,
+        ahead('finalVictory.germanyZeroesSenate'),
+        victoryMarkers.vassalages,
+      ],
+      { power: 'germany', pressure: P.number.gt(5) },
+      true,
+    ),
+    row(victoryConditions.senateVassalage, { power: 'germany', pressure: P.number.lte(5) }, false),
+  ],
+)
+
+/** Oppose + Admins: twice a Population of at most 26, and three Administrations. */
+export const opposeAdmins = range(0, 55, 'Oppose + Admins')
+
+/** Whether the friendly Power of a Faction prevails. */
+export const prevented = flag(
+  'its friendly Power keeps it from victory',
+  'its friendly Power does not keep it from victory',
+)
+
+export const redsWin = first('Victory: do the Reds win', view({ total: opposeAdmins, prevented }), (row) => [
+  row([victoryPhase.powerPrevents, victoryConditions.redsVassalage], { prevented: true }, false),
+  row(
+    [victoryConditions.redsTotal, victory.ownConditions, victoryConditions.goalReached],
+    { total: P.number.gt(11) },
+    true,
+  ),
+  row([victoryConditions.redsTotal, victoryConditions.goalMissed], {}, false),
+])
+
+/** The Population of five Towns of at most two each. */
+export const townPop = range(0, 10, 'Senate Controlled Town Population')
+
+export const senateWins = first('Victory: does the Senate win', view({ total: townPop, prevented }), (row) => [
+  row([victoryPhase.powerPrevents, victoryConditions.senateVassalage], { prevented: true }, false),
+  row(
+    [victoryConditions.senateTotal, victory.ownConditions, victoryConditions.goalReached],
+    { total: P.number.gt(3) },
+    true,
+  ),
+  row([victoryConditions.senateTotal, victoryConditions.goalMissed], {}, false),
+])
+
+export const resources = range(0, TRACKS.resources, 'Resources of the Moderates')
+
+/** What the Moderates have at the least, and at the most; that of the Reds can be higher. */
+export const LOWEST = -18
+
+const HIGHEST = 16
+
+export const moderatesWin = first(
+  'Victory: do the Moderates win',
+  view({
+    resources,
+    reach: among(COMPARED, 'one more than Networks and Resolved Issues, against Polarization'),
+    margin: range(LOWEST, HIGHEST, 'the margin of the Moderates'),
+    reading: moderatesCheck,
+  }),
+  (row) => [
+    row(
+      [victoryPhase.positiveMargin, victoryConditions.goalReached],
+      { reading: 'margin', margin: P.number.positive() },
+      true,
+    ),
+    row([victoryPhase.positiveMargin, victoryConditions.goalMissed], { reading: 'margin' }, false),
+    row(victoryConditions.moderatesResources, { resources: P.number.lte(14) }, false),
+    row([victoryConditions.moderatesPolarization, polarization.victory], { reach: 'less' }, false),
+    row(
+      [victoryConditions.moderatesResources, victoryConditions.moderatesPolarization, victory.ownConditions],
+      {},
+      true,
+    ),
+  ],
+)
+
+/** How a game came to its end. */
+export type Ended = (typeof ENDINGS)[number]

@@ -1,0 +1,52 @@
+/**
+ * page 5, para 4 Maneuver.
+ *
+ * @module
+ */
+
+import { P } from 'ts-pattern'
+import { among, flag, forbid, permission, prohibition, rule, view } from '#kernel'
+import { unitStatus } from './2.1-turns.js'
+import { status, WHOSE } from './2.9-move.js'
+import { lakeEntry } from './3.11-rout.js'
+import { CITY_SIDES } from './cities.js'
+import { NEIGHBORHOODS } from './neighborhood.js'
+import { ahead, section } from './section.js'
+
+export const maneuver = section('maneuver', 'page 5, para 4', 'Maneuver', {
+  shift: rule('One active unit of the player shifts to an adjacent square.'),
+  active: prohibition('The unit is active.'),
+  empty: prohibition('The square is empty.'),
+  diagonal: permission('Every unit may shift diagonally.'),
+  city: prohibition('An unoccupied unfriendly city is not entered.'),
+})
+
+export const mayNotBeginManeuver = forbid(
+  'Maneuver: may not begin',
+  view({ whose: among([...WHOSE, 'any'], 'whose unit is in the square'), status }),
+  (bar) => [
+    bar(maneuver.shift, { whose: P.union('enemy', 'nobody') }),
+    bar([maneuver.active, unitStatus.disruptedOnly], { status: 'disrupted' }),
+  ],
+)
+
+export const mayNotShift = forbid(
+  'Maneuver: may not shift to the square',
+  view(
+    {
+      neighbor: among(NEIGHBORHOODS, 'how the square touches that of the unit'),
+      empty: flag('the square is empty', 'the square is not empty'),
+      city: among(CITY_SIDES, 'the city in the square'),
+      water: flag('the square is water', 'the square is no water'),
+      lakeEntry,
+    },
+    [{ because: 'no city lies in the water', when: ({ city, water }) => city !== 'none' && water }],
+  ),
+  (bar, lift) => [
+    bar(maneuver.shift, { neighbor: P.not('by a side') }),
+    lift(maneuver.diagonal, { neighbor: 'by a corner' }, [maneuver.shift]),
+    bar(maneuver.empty, { empty: false }),
+    bar(maneuver.city, { empty: true, city: 'unfriendly' }),
+    bar(ahead('lakeNogo.impassable'), { water: true, lakeEntry: 'never' }),
+  ],
+)

@@ -1,0 +1,139 @@
+/**
+ * Victory cities Moscow as a victory city, Once per game Once per game.
+ *
+ * @module
+ */
+import { among, computed, exception, first, forbid, prohibition, question, readingOf, view } from '#kernel'
+import { before } from './1-opening.js'
+import type { Components } from './components/components.js'
+import type { Game } from './game.js'
+import { ahead, section } from './section.js'
+import { CAPITAL_OF, isAlly, sideOf } from './sides.js'
+import { MOSCOW_STORIES, POWERS, SIDES, type Side } from './vocabulary.js'
+
+export const victoryCities = section('victoryCities', 'Victory cities', 'Moscow as a victory city', {
+  notForCentral: prohibition(
+    'Moscow is no victory city of the Central Powers, because it became the Soviet capital and nobody took it in combat.',
+  ),
+  notForAllies: prohibition('Nor is it one of the Allies after Imperial Russia has taken it back.'),
+})
+
+export const onceAGame = section('onceAGame', 'Once per game', 'Once per game', {
+  once: prohibition('There is one Revolution in a game, and no more.'),
+  notAgain: exception(
+    'Even when Imperial Russia has Moscow again, loses the war and meets the conditions at the end of a turn, there is no second one.',
+  ),
+})
+
+export const moscowByCombat = question('moscowByCombat', {
+  asks: 'Is Moscow a victory city of the Central Powers once the Soviets, or a Central Power, took it in combat after all?',
+  clauses: [victoryCities.notForCentral],
+  readings: {
+    never: 'No: it does not count for them.',
+    'once taken in combat': 'Yes: the reason why it does not count is gone.',
+  },
+  usual: 'never',
+  because: 'What is said is that it does not count; the reason stands beside it and is no condition.',
+})
+
+export const mayNotLeave = forbid('Revolution: nobody has to leave', view({ before }), (bar) => [
+  bar([onceAGame.once, onceAGame.notAgain], { before: true }),
+])
+
+export const moscowCounts = first(
+  'Victory cities: whether Moscow counts',
+  view(
+    {
+      side: among(SIDES, 'the side'),
+      holder: among(
+        ['Imperial Russia', 'Soviet Russia', 'a Central Power', 'another Ally', 'nobody'],
+        'who controls Moscow',
+      ),
+      story: among(MOSCOW_STORIES, 'what has become of Moscow'),
+      moscowByCombat,
+    },
+    [
+      {
+        because: 'the story of Moscow tells whether the Soviets hold it',
+        when: ({ holder, story }) => (holder === 'Soviet Russia') !== story.startsWith('Soviet'),
+      },
+    ],
+  ),
+  (row) => [
+    row(victoryCities.notForAllies, { side: 'Allies' }, false),
+    row(victoryCities.notForCentral, { holder: 'a Central Power', story: 'never Soviet' }, true),
+    row(
+      victoryCities.notForCentral,
+      { holder: 'a Central Power', story: 'lost by the Soviets', moscowByCombat: 'once taken in combat' },
+      true,
+    ),
+    row(
+      victoryCities.notForCentral,
+      { holder: 'Soviet Russia', story: 'Soviet by combat', moscowByCombat: 'once taken in combat' },
+      true,
+    ),
+    row(victoryCities.notForCentral, {}, false),
+  ],
+)
+
+const holderOf = ({ control }: Game['territories']['Moscow']) => {
+  if (control === 'nobody' || control === 'Soviet Russia') return control
+  if (control === 'Russia') return 'Imperial Russia'
+  return isAlly(control) ? 'another Ally' : 'a Central Power'
+}
+
+/** The enemy capitals that a side has taken and that count. */
+export const capitalsTaken = computed(
+  'Victory cities: the enemy capitals that a side has',
+  [victoryCities.notForCentral, victoryCities.notForAllies],
+  (game: Game, side: Side): readonly string[] => {
+    const enemies = POWERS.filter((power) => sideOf(power) !== side && power !== 'Soviet Russia')
+    const homes = enemies.map((power) => CAPITAL_OF[power]).filter((capital) => capital !== 'Moscow')
+    const taken = homes.filter((capital) => {
+      const { control } = game.territories[capital]
+      return control !== 'nobody' && sideOf(control) === side
+    })
+    const moscow = moscowCounts.ask({
+      side,
+      holder: holderOf(game.territories.Moscow),
+      story: game.moscow,
+      moscowByCombat: readingOf(game, moscowByCombat),
+    })
+    return moscow ? [...taken, 'Moscow'] : taken
+  },
+)
+
+/** How a play ends. */
+export const ENDINGS = ['Allies', 'Central Powers', 'nobody'] as const
+
+/** The outcome of a play. */
+export type Outcome = {
+  readonly winner: (typeof ENDINGS)[number]
+  readonly round: number
+  /** Enemy capitals that each side has, as far as they count. */
+  readonly capitals: Readonly<Record<Side, number>>
+}
+
+/** Which side has won: by the rules of the base game, with what this text says of Moscow. */
+export const winnerOf = computed(
+  'Victory: the side that has won',
+  [ahead('imperialVictory.notNeeded')],
+  ({ base: { victory } }: Components, game: Game): Outcome['winner'] => {
+    const needs = { Allies: victory.alliesNeedOneOf, 'Central Powers': victory.centralPowersNeedOneOf }
+    const won = SIDES.filter((side) => {
+      const taken = capitalsTaken.compute(game, side)
+      return taken.length >= victory.capitals && needs[side].some((capital) => taken.includes(capital))
+    })
+    return won[0] ?? 'nobody'
+  },
+)
+
+/** The outcome of a play that ends now. */
+export const outcomeOf = (components: Components, game: Game): Outcome => ({
+  winner: winnerOf.compute(components, game),
+  round: game.round,
+  capitals: {
+    Allies: capitalsTaken.compute(game, 'Allies').length,
+    'Central Powers': capitalsTaken.compute(game, 'Central Powers').length,
+  },
+})

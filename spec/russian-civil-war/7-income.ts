@@ -1,0 +1,151 @@
+/**
+ * Income Russian territories and their income.
+ *
+ * @module
+ */
+import { among, definition, first, flag, permission, question, rule, view } from '#kernel'
+import { opening } from './1-opening.js'
+import { civilWar } from './3-civil-war.js'
+import { republic } from './4-soviet-republic.js'
+import { onceAGame } from './6-victory-cities.js'
+import { ahead, section } from './section.js'
+import { MOSCOW_STORIES } from './vocabulary.js'
+
+export const economy = section('economy', 'Income', 'Russian territories and their income', {
+  capture: permission(
+    'An Ally can capture Russian territories, and control them, as long as Moscow is in Soviet hands.',
+  ),
+  collect: permission('It collects the IPCs of those that it controls.'),
+  alsoRussian: definition(
+    'Romania and Serbia count among the Russian territories, when they are captured and when they revert.',
+  ),
+  revert: rule(
+    'As soon as Moscow is in Imperial hands again, Imperial Russia controls all that was originally Russian and an Ally controls.',
+  ),
+})
+
+export const imperialIncome = question('imperialIncome', {
+  asks: 'Does Imperial Russia collect income in later turns, while the Soviets have Moscow?',
+  clauses: [opening.noIncome, civilWar.alliesGoal, economy.collect],
+  readings: {
+    'none without Moscow': 'No, as any power whose capital is lost.',
+    'as ever': 'Yes: one Collect Income is skipped, and no more.',
+  },
+  usual: 'none without Moscow',
+  because:
+    'Moscow must be taken to get Russia back into the war, and until then the Allies are paid for what they control.',
+})
+
+export const moscowAgain = question('moscowAgain', {
+  asks: 'What if the Soviets take Moscow a second time?',
+  clauses: [economy.capture, economy.revert, onceAGame.once],
+  readings: {
+    'as before': 'While they have it, the Allies keep what they capture, and it reverts when Moscow is Imperial again.',
+    'no longer': 'What an Ally takes in Russia goes to Imperial Russia from the first time on.',
+  },
+  usual: 'as before',
+  because: 'The sentences say while and once, and do not speak of the first time.',
+})
+
+export const moscowFreed = question('moscowFreed', {
+  asks: 'Who gets Moscow when an Ally other than Russia takes it from the Soviets?',
+  clauses: [civilWar.alliesGoal, economy.capture, economy.revert],
+  readings: {
+    'Imperial Russia': 'Imperial Russia, at once: Moscow is back, and so is Russia.',
+    'the captor': 'The Ally that took it, and Imperial Russia stays without a capital.',
+  },
+  usual: 'Imperial Russia',
+  because: 'Russia and its Allies have one goal together, Moscow, and its end is Russia in the war.',
+})
+
+export const revertContested = question('revertContested', {
+  asks: 'Do Russian territories revert that an Ally controls and an enemy contests?',
+  clauses: [economy.revert],
+  readings: {
+    'contested or not': 'Yes: control is what reverts.',
+    'not while contested': 'No: only where nobody contests it.',
+  },
+  usual: 'contested or not',
+  because: 'All Russian territories that the Allies control revert; to be contested ends no control.',
+})
+
+export const sovietIncome = question('sovietIncome', {
+  asks: 'Do the Soviets collect income after they have lost Moscow?',
+  clauses: [republic.income, republic.phases, ahead('imperialVictory.inPlay')],
+  readings: {
+    'none without Moscow': 'No, as any power whose capital is lost.',
+    'as ever': 'Yes, for the territories that they still control.',
+  },
+  usual: 'none without Moscow',
+  because: 'They are a power like any other, with Moscow as their capital; that they take part says nothing of income.',
+})
+
+export const capturedByAlly = first(
+  'Income: who controls what an Ally captures',
+  view({
+    territory: among(['Moscow', 'Russian', 'Romania or Serbia', 'another'], 'the territory that is captured'),
+    moscow: among(['Imperial', 'Soviet by revolution', 'Soviet by combat', 'of another'], 'Moscow'),
+    moscowFreed,
+    moscowAgain,
+  }),
+  (row) => [
+    row(civilWar.alliesGoal, { territory: 'Moscow', moscowFreed: 'Imperial Russia' }, 'Imperial Russia'),
+    row([civilWar.alliesGoal, economy.capture], { territory: 'Moscow' }, 'the captor'),
+    row(economy.capture, { territory: 'another' }, 'the captor'),
+    row(economy.revert, { moscow: 'Imperial' }, 'Imperial Russia'),
+    row(economy.revert, { moscow: 'Soviet by combat', moscowAgain: 'no longer' }, 'Imperial Russia'),
+    row([economy.capture, economy.alsoRussian], { territory: 'Romania or Serbia' }, 'the captor'),
+    row(economy.capture, {}, 'the captor'),
+  ],
+)
+
+export const reverted = first(
+  'Income: what reverts to Imperial Russia',
+  view(
+    {
+      territory: among(['Russian', 'Romania or Serbia', 'another'], 'the territory'),
+      holder: among(['an Ally', 'another'], 'who controls it'),
+      contested: flag('the territory is contested', 'the territory is not contested'),
+      story: among(MOSCOW_STORIES, 'what had become of Moscow'),
+      revertContested,
+      moscowAgain,
+    },
+    [{ because: 'Moscow was Soviet, or it would not be back', when: ({ story }) => story === 'never Soviet' }],
+  ),
+  (row) => [
+    row(economy.revert, { holder: 'another' }, 'as it is'),
+    row(economy.revert, { territory: 'another' }, 'as it is'),
+    row(economy.revert, { contested: true, revertContested: 'not while contested' }, 'as it is'),
+    row(economy.revert, { story: 'Soviet by combat', moscowAgain: 'no longer' }, 'as it is'),
+    row([economy.revert, economy.alsoRussian], { territory: 'Romania or Serbia' }, 'Imperial Russia'),
+    row(economy.revert, {}, 'Imperial Russia'),
+  ],
+)
+
+export const collectsIncome = first(
+  'Income: Collect Income of the two Russias',
+  view(
+    {
+      power: among(['Imperial Russia', 'Soviet Russia'], 'the power'),
+      turn: among(['of the Revolution', 'another'], 'the turn'),
+      moscow: flag('the power controls Moscow', 'the power does not control Moscow'),
+      imperialIncome,
+      sovietIncome,
+    },
+    [
+      {
+        because: 'the Revolution happens in a turn of Russia',
+        when: ({ power, turn }) => power === 'Soviet Russia' && turn === 'of the Revolution',
+      },
+    ],
+  ),
+  (row) => [
+    row(opening.noIncome, { turn: 'of the Revolution' }, 'nothing'),
+    row([republic.income, republic.phases], { power: 'Soviet Russia', moscow: true }, 'income'),
+    row(republic.income, { power: 'Soviet Russia', sovietIncome: 'as ever' }, 'income'),
+    row([republic.capital, republic.phases], { power: 'Soviet Russia' }, 'nothing'),
+    row(civilWar.alliesGoal, { power: 'Imperial Russia', moscow: true }, 'income'),
+    row(opening.noIncome, { imperialIncome: 'as ever' }, 'income'),
+    row(civilWar.alliesGoal, {}, 'nothing'),
+  ],
+)
