@@ -45,7 +45,7 @@ const upperEvent = ask.chance({
   from: draw,
 })
 
-const { chart, effect, when } = charting<
+const { chart, go, when } = charting<
   Game,
   OptionOf<typeof lowerEvent> | OptionOf<typeof propagandaPlace> | OptionOf<typeof upperEvent>
 >().implementing(campaignDeck, Data)
@@ -60,70 +60,54 @@ export const campaignDeckChart = chart({
     'lower part': {
       meta: { asks: lowerEvent, requirements: [setup.faceDown] },
       on: {
-        draw: {
-          target: 'lower part drawn?',
-          meta: { requirements: [setup.shuffle1917, setup.shuffle1918, setup.lowerPart] },
-          actions: effect(({ context: { data }, event }) => ({
+        draw: go(
+          'lower part drawn?',
+          [setup.shuffle1917, setup.shuffle1918, setup.lowerPart],
+          ({ context: { data }, event }) => ({
             data: { ...data, events: without(data.events, event.card), lowerPart: [...data.lowerPart, event.card] },
-          })),
-        },
+          }),
+        ),
       },
     },
     'lower part drawn?': {
       always: [
-        {
-          target: 'lower part',
-          guard: when(
-            'Events of the lower part are missing',
-            ({ context: { data } }) => data.lowerPart.length < data.lower,
-          ),
-        },
-        { target: 'Propaganda card' },
+        when(
+          'Events of the lower part are missing',
+          ({ context: { data } }) => data.lowerPart.length < data.lower,
+          'lower part',
+        ),
+        'Propaganda card',
       ],
     },
     'Propaganda card': {
       meta: { asks: propagandaPlace },
       on: {
-        insert: {
-          target: 'upper part',
-          meta: { requirements: [setup.lowerPart, setup.lowerShuffled] },
-          actions: effect(({ context: { data }, event }) => ({
-            data: { ...data, lowerPart: data.lowerPart.toSpliced(event.place - 1, 0, data.propaganda) },
-          })),
-        },
+        insert: go('upper part', [setup.lowerPart, setup.lowerShuffled], ({ context: { data }, event }) => ({
+          data: { ...data, lowerPart: data.lowerPart.toSpliced(event.place - 1, 0, data.propaganda) },
+        })),
       },
     },
     'upper part': {
       meta: { asks: upperEvent },
       on: {
-        draw: {
-          target: 'upper part drawn?',
-          meta: { requirements: [setup.upperPart, setup.upperUnshuffled] },
-          actions: effect(({ context: { data }, event }) => ({
-            data: { ...data, events: without(data.events, event.card), upperPart: [...data.upperPart, event.card] },
-          })),
-        },
+        draw: go('upper part drawn?', [setup.upperPart, setup.upperUnshuffled], ({ context: { data }, event }) => ({
+          data: { ...data, events: without(data.events, event.card), upperPart: [...data.upperPart, event.card] },
+        })),
       },
     },
     'upper part drawn?': {
       always: [
-        {
-          target: 'upper part',
-          guard: when(
-            'Events of the upper part are missing',
-            ({ context: { data } }) => data.upperPart.length < data.upper,
-          ),
-        },
-        {
-          target: 'done',
-          meta: { requirements: [setup.campaignDeck] },
-          actions: effect(({ context: { game, data } }) => ({
-            game: {
-              ...game,
-              cards: { ...game.cards, draw: [...game.cards.draw, ...data.upperPart, ...data.lowerPart] },
-            },
-          })),
-        },
+        when(
+          'Events of the upper part are missing',
+          ({ context: { data } }) => data.upperPart.length < data.upper,
+          'upper part',
+        ),
+        go('done', [setup.campaignDeck], ({ context: { game, data } }) => ({
+          game: {
+            ...game,
+            cards: { ...game.cards, draw: [...game.cards.draw, ...data.upperPart, ...data.lowerPart] },
+          },
+        })),
       ],
     },
     done: { type: 'final' },

@@ -50,7 +50,7 @@ export function eventCardChart(components: Components): Chart {
   const { pivotal } = components.deck
   const choice = actionOn(components)
   const limitedBox = limitedBoxOf(components)
-  const { chart, effect, when } = charting<
+  const { chart, go, stay, when } = charting<
     Game,
     OptionOf<typeof choice> | OptionOf<typeof germanDie> | OptionOf<(typeof transfers)[number]>
   >().implementing(eventCardProcedure, EventCardData)
@@ -58,14 +58,14 @@ export function eventCardChart(components: Components): Chart {
   const { revoltIsCurrent, callsGermans, revoltComes, mayTransferFirst } = eventCardGuards(components)
 
   /** The Faction Passes, also where nothing else is left to it. */
-  const passes = {
-    target: 'what was done',
-    meta: { requirements: [passing.resource, passing.staysEligible, options.passSetsNoRow] },
-    actions: effect(({ context: { game, data } }) => ({
+  const passes = go(
+    'what was done',
+    [passing.resource, passing.staysEligible, options.passSetsNoRow],
+    ({ context: { game, data } }) => ({
       game: gained(withPass.compute(game, data.faction), data.faction, 1, 'gained by a Pass'),
       data: { ...data, turn: 'Pass' },
-    })),
-  }
+    }),
+  )
 
   return chart({
     context: ({ input: { game } }) => ({ game, data: { faction: 'reds', turn: 'Pass' } }),
@@ -73,59 +73,52 @@ export function eventCardChart(components: Components): Chart {
     states: {
       'card becomes current': {
         always: [
-          {
-            target: 'Red Revolt',
-            guard: when('the card is Red Revolt!', ({ context: { game } }) => revoltIsCurrent(game)),
-            meta: { requirements: [redRevolt.begins, phases.pivotalEvent, phases.pivotalOwner] },
-          },
-          {
-            target: 'German Action Phase',
-            guard: when('the card shows the German Action Phase, in Phase II', ({ context: { game } }) =>
-              callsGermans(game),
-            ),
-            meta: { requirements: [germanActions.onBecomingCurrent, eventCard.germanSymbol] },
-          },
-          { target: 'next Faction' },
+          when(
+            'the card is Red Revolt!',
+            ({ context: { game } }) => revoltIsCurrent(game),
+            go('Red Revolt', [redRevolt.begins, phases.pivotalEvent, phases.pivotalOwner]),
+          ),
+          when(
+            'the card shows the German Action Phase, in Phase II',
+            ({ context: { game } }) => callsGermans(game),
+            go('German Action Phase', [germanActions.onBecomingCurrent, eventCard.germanSymbol]),
+          ),
+          'next Faction',
         ],
       },
       'Red Revolt': {
         meta: { calls: calls(redRevoltProcedure, () => null), requirements: [redRevolt.beforeFactions] },
         on: {
           returned: [
-            {
-              target: 'German Action Phase',
-              guard: when('the German Action Phase follows (reading)', ({ context: { game } }) =>
-                germansAfterRevolt.ask({ reading: readingOf(game, germansInRevolt) }),
-              ),
-              meta: { requirements: [germanActions.onBecomingCurrent] },
-            },
-            { target: 'next Faction', meta: { requirements: [redRevolt.playContinues, redRevolt.othersAct] } },
+            when(
+              'the German Action Phase follows (reading)',
+              ({ context: { game } }) => germansAfterRevolt.ask({ reading: readingOf(game, germansInRevolt) }),
+              go('German Action Phase', [germanActions.onBecomingCurrent]),
+            ),
+            go('next Faction', [redRevolt.playContinues, redRevolt.othersAct]),
           ],
         },
       },
       'German Action Phase': {
         meta: { asks: germanDie, requirements: [germanActions.rollBeforeFactions] },
         on: {
-          roll: {
-            target: 'German cylinder placed',
-            meta: { requirements: [germanActions.senateRolls, eventCard.recordGermans, eventCard.germanCircles] },
-            actions: effect(({ context: { game }, event }) => ({
+          roll: go(
+            'German cylinder placed',
+            [germanActions.senateRolls, eventCard.recordGermans, eventCard.germanCircles],
+            ({ context: { game }, event }) => ({
               game: { ...game, germanCylinder: germanTiming.ask({ face: event.face }) },
-            })),
-          },
+            }),
+          ),
         },
       },
       'German cylinder placed': {
         always: [
-          {
-            target: 'Germans before the Factions',
-            guard: when(
-              'the Germans go first',
-              ({ context: { game } }) => game.germanCylinder === 'before the Factions',
-            ),
-            meta: { requirements: [germanActions.lowRollFirst] },
-          },
-          { target: 'next Faction', meta: { requirements: [germanActions.highRollLast] } },
+          when(
+            'the Germans go first',
+            ({ context: { game } }) => game.germanCylinder === 'before the Factions',
+            go('Germans before the Factions', [germanActions.lowRollFirst]),
+          ),
+          go('next Faction', [germanActions.highRollLast]),
         ],
       },
       'Germans before the Factions': {
@@ -134,36 +127,33 @@ export function eventCardChart(components: Components): Chart {
       },
       'next Faction': {
         always: [
-          {
-            target: 'human or Non-player?',
-            guard: when(
-              'an Eligible Faction is left',
-              ({ context: { game } }) => nextEligible.compute(game) !== undefined,
+          when(
+            'an Eligible Faction is left',
+            ({ context: { game } }) => nextEligible.compute(game) !== undefined,
+            go(
+              'human or Non-player?',
+              [eventCard.eligibleInOrder, passing.nextChooses],
+              ({ context: { game, data } }) => ({
+                data: { ...data, faction: certain(nextEligible.compute(game), 'Eligible Faction') },
+              }),
             ),
-            meta: { requirements: [eventCard.eligibleInOrder, passing.nextChooses] },
-            actions: effect(({ context: { game, data } }) => ({
-              data: { ...data, faction: certain(nextEligible.compute(game), 'Eligible Faction') },
-            })),
-          },
-          { target: 'all Factions have acted', meta: { requirements: [adjustEligibility.when] } },
+          ),
+          go('all Factions have acted', [adjustEligibility.when]),
         ],
       },
       'human or Non-player?': {
         always: [
-          {
-            target: 'Non-player deliberates',
-            guard: when('the Faction is a Non-player', ({ context: { game, data } }) =>
-              isNonPlayer(game, data.faction),
-            ),
-            meta: { requirements: [nonPlayers.scope, nonPlayers.ownSequence] },
-          },
-          {
-            target: 'transfers first',
-            guard: when('Resources may change hands before it chooses (reading)', ({ context: { game } }) =>
-              mayTransferFirst(game),
-            ),
-          },
-          { target: 'Faction chooses' },
+          when(
+            'the Faction is a Non-player',
+            ({ context: { game, data } }) => isNonPlayer(game, data.faction),
+            go('Non-player deliberates', [nonPlayers.scope, nonPlayers.ownSequence]),
+          ),
+          when(
+            'Resources may change hands before it chooses (reading)',
+            ({ context: { game } }) => mayTransferFirst(game),
+            'transfers first',
+          ),
+          'Faction chooses',
         ],
       },
       'transfers first': {
@@ -177,14 +167,14 @@ export function eventCardChart(components: Components): Chart {
       'Faction chooses': {
         meta: { asks: choice, requirements: [eventCard.choices] },
         on: {
-          take: {
-            target: 'executing',
-            meta: { requirements: [eventCard.recordFactions, options.firstTakesFirstBox, options.firstSetsRow] },
-            actions: effect(({ context: { game, data }, event }) => ({
+          take: go(
+            'executing',
+            [eventCard.recordFactions, options.firstTakesFirstBox, options.firstSetsRow],
+            ({ context: { game, data }, event }) => ({
               game: withCylinder(game, data.faction, event.box),
               data: { ...data, turn: event.action satisfies Action },
-            })),
-          },
+            }),
+          ),
           pass: passes,
           nothing: passes,
         },
@@ -192,50 +182,39 @@ export function eventCardChart(components: Components): Chart {
       executing: {
         meta: { calls: executing, aside: transfers },
         on: {
-          transfer: {
-            meta: { requirements: [negotiations.transfer, negotiations.transferTime] },
-            actions: effect(({ context: { game }, event }) => ({ game: transferred(game, event) })),
-          },
-          returned: {
-            target: 'what was done',
-            meta: { requirements: [attack.oncePerTurn] },
-            actions: effect(({ context: { game } }) => ({ game: { ...game, attacked: [] } })),
-          },
+          transfer: stay([negotiations.transfer, negotiations.transferTime], ({ context: { game }, event }) => ({
+            game: transferred(game, event),
+          })),
+          returned: go('what was done', [attack.oncePerTurn], ({ context: { game } }) => ({
+            game: { ...game, attacked: [] },
+          })),
         },
       },
       'what was done': {
         always: [
-          {
-            target: 'turn ends',
-            guard: when('a player acted', ({ context: { game, data } }) => !isNonPlayer(game, data.faction)),
-          },
-          {
-            target: 'recorded as a Limited Command',
-            guard: when(
-              'the full Command of a Non-player was a Limited Command',
-              ({ context }) => limitedBox(context) !== undefined,
-            ),
-            meta: { requirements: [recordSteps.asTaken] },
-            actions: effect(({ context }) => ({
+          when('a player acted', ({ context: { game, data } }) => !isNonPlayer(game, data.faction), 'turn ends'),
+          when(
+            'the full Command of a Non-player was a Limited Command',
+            ({ context }) => limitedBox(context) !== undefined,
+            go('recorded as a Limited Command', [recordSteps.asTaken], ({ context }) => ({
               game: withCylinder(
                 context.game,
                 context.data.faction,
                 certain(limitedBox(context), 'box to be recorded in'),
               ),
             })),
-          },
-          { target: 'Non-player deck' },
+          ),
+          'Non-player deck',
         ],
       },
       'recorded as a Limited Command': {
         always: [
-          {
-            target: 'News',
-            guard: when('News may follow', ({ context: { game } }) =>
-              newsFollows.ask({ reading: readingOf(game, newsAfterFull) }),
-            ),
-          },
-          { target: 'Non-player deck' },
+          when(
+            'News may follow',
+            ({ context: { game } }) => newsFollows.ask({ reading: readingOf(game, newsAfterFull) }),
+            'News',
+          ),
+          'Non-player deck',
         ],
       },
       News: {
@@ -245,35 +224,34 @@ export function eventCardChart(components: Components): Chart {
         on: { returned: 'Non-player deck' },
       },
       'Non-player deck': {
-        always: {
-          target: 'turn ends',
-          meta: { requirements: [nonPlayerOptions.cardsReturn, nonPlayerOptions.shuffle] },
-          actions: effect(({ context: { game } }) => ({ game: reconstituted(game) })),
-        },
+        always: go('turn ends', [nonPlayerOptions.cardsReturn, nonPlayerOptions.shuffle], ({ context: { game } }) => ({
+          game: reconstituted(game),
+        })),
       },
       'turn ends': {
         always: [
-          {
-            target: 'next Faction',
-            guard: when('27 Cells bring Red Revolt!', ({ context: { game, data } }) => revoltComes(game, data.turn)),
-            meta: {
-              requirements: [phases.cellsTrigger, phases.discardNext, phases.discardedNoEffect, phases.placedAtOnce],
-            },
-            actions: effect(({ context: { game } }) => ({
-              game: { ...game, cards: { ...game.cards, upcoming: pivotal } },
-            })),
-          },
-          { target: 'next Faction' },
+          when(
+            '27 Cells bring Red Revolt!',
+            ({ context: { game, data } }) => revoltComes(game, data.turn),
+            go(
+              'next Faction',
+              [phases.cellsTrigger, phases.discardNext, phases.discardedNoEffect, phases.placedAtOnce],
+              ({ context: { game } }) => ({
+                game: { ...game, cards: { ...game.cards, upcoming: pivotal } },
+              }),
+            ),
+          ),
+          'next Faction',
         ],
       },
       'all Factions have acted': {
         always: [
-          {
-            target: 'Germans after the Factions',
-            guard: when('the Germans go last', ({ context: { game } }) => game.germanCylinder === 'after the Factions'),
-            meta: { requirements: [germanActions.highRollLast] },
-          },
-          { target: 'Adjust Eligibility' },
+          when(
+            'the Germans go last',
+            ({ context: { game } }) => game.germanCylinder === 'after the Factions',
+            go('Germans after the Factions', [germanActions.highRollLast]),
+          ),
+          'Adjust Eligibility',
         ],
       },
       'Germans after the Factions': {
@@ -281,11 +259,9 @@ export function eventCardChart(components: Components): Chart {
         on: { returned: 'Adjust Eligibility' },
       },
       'Adjust Eligibility': {
-        always: {
-          target: 'done',
-          meta: { requirements: [adjustEligibility.when, adjustEligibility.allEligible] },
-          actions: effect(({ context: { game } }) => ({ game: withEligibilityAdjusted.compute(game) })),
-        },
+        always: go('done', [adjustEligibility.when, adjustEligibility.allEligible], ({ context: { game } }) => ({
+          game: withEligibilityAdjusted.compute(game),
+        })),
       },
       done: { type: 'final' },
     },

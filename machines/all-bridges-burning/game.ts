@@ -38,7 +38,7 @@ import { germanDie } from './event-card-offers.js'
 
 const Data = z.strictObject({ ended: z.enum(['no', ...ENDINGS]) }).readonly()
 
-const { chart, effect, when } = charting<Game, OptionOf<typeof germanDie>>().implementing(wholeGame, Data)
+const { chart, go, when } = charting<Game, OptionOf<typeof germanDie>>().implementing(wholeGame, Data)
 
 /** The upcoming card becomes the current one, and the next card of the deck is turned up. */
 function withNextCard({ cards, ...game }: Game): Game {
@@ -76,129 +76,108 @@ export function gameChart({ map, deck }: Components): Chart {
     states: {
       beginning: {
         always: [
-          {
-            target: 'card revealed',
-            guard: when('a card is current already', ({ context: { game } }) => game.cards.current !== 'none'),
-            meta: { requirements: [nextCard.playNew] },
-          },
-          { target: 'Setup' },
+          when(
+            'a card is current already',
+            ({ context: { game } }) => game.cards.current !== 'none',
+            go('card revealed', [nextCard.playNew]),
+          ),
+          'Setup',
         ],
       },
       Setup: {
         meta: { calls: calls(setupProcedure, () => null), requirements: [start.deck] },
         on: {
-          returned: {
-            target: 'card revealed',
-            meta: { requirements: [start.revealCurrent, start.revealUpcoming] },
-            actions: effect(({ context: { game } }) => ({ game: withNextCard(withNextCard(game)) })),
-          },
+          returned: go('card revealed', [start.revealCurrent, start.revealUpcoming], ({ context: { game } }) => ({
+            game: withNextCard(withNextCard(game)),
+          })),
         },
       },
       'card revealed': {
         always: [
-          {
-            target: 'Red Revolt',
-            guard: when(
-              'Red Revolt! is the current card as a Propaganda card is revealed (reading)',
-              ({ context: { game } }) => upcoming(game) === 'Propaganda Round' && revoltComesFirst(game),
+          when(
+            'Red Revolt! is the current card as a Propaganda card is revealed (reading)',
+            ({ context: { game } }) => upcoming(game) === 'Propaganda Round' && revoltComesFirst(game),
+            go('Red Revolt', [redRevolt.begins]),
+          ),
+          when(
+            'the current card shows the German Action Phase as a Propaganda card is revealed (reading)',
+            ({ context: { game } }) => upcoming(game) === 'Propaganda Round' && germansComeFirst(game),
+            go('German Action Phase', [germanActions.onBecomingCurrent]),
+          ),
+          when(
+            'the upcoming card is a Propaganda card',
+            ({ context: { game } }) => upcoming(game) === 'Propaganda Round',
+            go(
+              'Propaganda Round',
+              [propagandaCards.swap, propagandaCards.round, propagandaRound.stopPlay, propagandaRound.swapCards],
+              ({ context: { game } }) => ({ game: swapped(game) }),
             ),
-            meta: { requirements: [redRevolt.begins] },
-          },
-          {
-            target: 'German Action Phase',
-            guard: when(
-              'the current card shows the German Action Phase as a Propaganda card is revealed (reading)',
-              ({ context: { game } }) => upcoming(game) === 'Propaganda Round' && germansComeFirst(game),
-            ),
-            meta: { requirements: [germanActions.onBecomingCurrent] },
-          },
-          {
-            target: 'Propaganda Round',
-            guard: when(
-              'the upcoming card is a Propaganda card',
-              ({ context: { game } }) => upcoming(game) === 'Propaganda Round',
-            ),
-            meta: {
-              requirements: [
-                propagandaCards.swap,
-                propagandaCards.round,
-                propagandaRound.stopPlay,
-                propagandaRound.swapCards,
-              ],
-            },
-            actions: effect(({ context: { game } }) => ({ game: swapped(game) })),
-          },
-          { target: 'Event card', meta: { requirements: [nextCard.playNew] } },
+          ),
+          go('Event card', [nextCard.playNew]),
         ],
       },
       'Red Revolt': {
         meta: { calls: calls(redRevoltProcedure, () => null) },
         on: {
-          returned: {
-            target: 'Propaganda Round',
-            meta: { requirements: [propagandaCards.swap, propagandaCards.round] },
-            actions: effect(({ context: { game } }) => ({ game: swapped(game) })),
-          },
+          returned: go('Propaganda Round', [propagandaCards.swap, propagandaCards.round], ({ context: { game } }) => ({
+            game: swapped(game),
+          })),
         },
       },
       'German Action Phase': {
         meta: { asks: germanDie, requirements: [germanActions.rollBeforeFactions] },
         on: {
-          roll: {
-            target: 'German cylinder placed',
-            meta: { requirements: [germanActions.senateRolls, eventCard.recordGermans] },
-            actions: effect(({ context: { game }, event }) => ({
+          roll: go(
+            'German cylinder placed',
+            [germanActions.senateRolls, eventCard.recordGermans],
+            ({ context: { game }, event }) => ({
               game: { ...game, germanCylinder: germanTiming.ask({ face: event.face }) },
-            })),
-          },
+            }),
+          ),
         },
       },
       'German cylinder placed': {
         always: [
-          {
-            target: 'Germans before the Round',
-            guard: when(
-              'the Germans go first',
-              ({ context: { game } }) => game.germanCylinder === 'before the Factions',
-            ),
-            meta: { requirements: [germanActions.lowRollFirst] },
-          },
-          {
-            target: 'Propaganda Round',
-            meta: { requirements: [germanActions.highRollLast, propagandaCards.swap, propagandaCards.round] },
-            actions: effect(({ context: { game } }) => ({ game: swapped(game) })),
-          },
+          when(
+            'the Germans go first',
+            ({ context: { game } }) => game.germanCylinder === 'before the Factions',
+            go('Germans before the Round', [germanActions.lowRollFirst]),
+          ),
+          go(
+            'Propaganda Round',
+            [germanActions.highRollLast, propagandaCards.swap, propagandaCards.round],
+            ({ context: { game } }) => ({ game: swapped(game) }),
+          ),
         ],
       },
       'Germans before the Round': {
         meta: { calls: calls(germanActionProcedure, () => null) },
         on: {
-          returned: {
-            target: 'Propaganda Round',
-            meta: { requirements: [propagandaCards.swap, propagandaCards.round] },
-            actions: effect(({ context: { game } }) => ({ game: swapped(game) })),
-          },
+          returned: go('Propaganda Round', [propagandaCards.swap, propagandaCards.round], ({ context: { game } }) => ({
+            game: swapped(game),
+          })),
         },
       },
       'Event card': {
         meta: { calls: calls(eventCardProcedure, () => null) },
         on: {
-          returned: {
-            target: 'card revealed',
-            meta: { requirements: [adjustEligibility.when, nextCard.moveTopCard, nextCard.revealNext] },
-            actions: effect(({ context: { game } }) => ({ game: withNextCard(game) })),
-          },
+          returned: go(
+            'card revealed',
+            [adjustEligibility.when, nextCard.moveTopCard, nextCard.revealNext],
+            ({ context: { game } }) => ({ game: withNextCard(game) }),
+          ),
         },
       },
       'Propaganda Round': {
         meta: { calls: calls(propagandaRoundProcedure, () => null) },
         on: {
           returned: [
-            {
-              target: 'card revealed',
-              guard: when('the Round ended without an end of the game', ({ event }) => event.result === 'continues'),
-              meta: {
-                requirements: [
+            when(
+              'the Round ended without an end of the game',
+              ({ event }) => event.result === 'continues',
+              go(
+                'card revealed',
+                [
                   propagandaCards.swappedPlaysFirst,
                   resetPhase.playNextCard,
                   resetPhase.revealTop,
@@ -206,20 +185,19 @@ export function gameChart({ map, deck }: Components): Chart {
                   resetPhase.noEligibilityAdjustment,
                   resetPhase.keepEligibility,
                 ],
-              },
-              actions: effect(({ context: { game } }) => ({ game: withNextCard(game) })),
-            },
-            {
-              target: 'game over',
-              guard: when('somebody has passed the victory check', ({ event }) => event.result === 'victory check'),
-              meta: { requirements: [victoryPhase.endsOnWin, victoryPhase.winnerAndRanks] },
-              actions: effect(() => ({ data: { ended: 'victory check' } })),
-            },
-            {
-              target: 'game over',
-              meta: { requirements: [finalPropaganda.gameEnds, finalPropaganda.victoryBy] },
-              actions: effect(() => ({ data: { ended: 'final round' } })),
-            },
+                ({ context: { game } }) => ({ game: withNextCard(game) }),
+              ),
+            ),
+            when(
+              'somebody has passed the victory check',
+              ({ event }) => event.result === 'victory check',
+              go('game over', [victoryPhase.endsOnWin, victoryPhase.winnerAndRanks], () => ({
+                data: { ended: 'victory check' },
+              })),
+            ),
+            go('game over', [finalPropaganda.gameEnds, finalPropaganda.victoryBy], () => ({
+              data: { ended: 'final round' },
+            })),
           ],
         },
       },

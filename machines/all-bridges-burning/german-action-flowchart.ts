@@ -73,7 +73,7 @@ export function germanFlowchartStandIn(map: GameMap): Chart {
   const order = orderOn(map)
   const landingSite = landingSiteOn(map)
   const move = moveOn(map)
-  const { chart, effect, when } = charting<
+  const { chart, go, when } = charting<
     Game,
     | OptionOf<typeof order>
     | OptionOf<typeof landingDie>
@@ -91,94 +91,82 @@ export function germanFlowchartStandIn(map: GameMap): Chart {
     states: {
       'who decides the action?': {
         always: [
-          {
-            target: 'action',
-            guard: when(
-              'the Senate decides on the action too',
-              ({ context: { data } }) => data.senateDecides === 'action and details',
-            ),
-            meta: { requirements: [coordinate.senateDecides] },
-          },
-          { target: 'flowchart' },
+          when(
+            'the Senate decides on the action too',
+            ({ context: { data } }) => data.senateDecides === 'action and details',
+            go('action', [coordinate.senateDecides]),
+          ),
+          'flowchart',
         ],
       },
       action: {
         meta: { asks: order },
         on: {
           order: [
-            { target: 'Landing', guard: when('a Landing', ({ event }) => event.action === 'Landing') },
-            { target: 'Attack', guard: when('an Attack', ({ event }) => event.action === 'Attack') },
-            { target: 'moves begin' },
+            when('a Landing', ({ event }) => event.action === 'Landing', 'Landing'),
+            when('an Attack', ({ event }) => event.action === 'Attack', 'Attack'),
+            'moves begin',
           ],
           nothing: 'done',
         },
       },
       flowchart: {
         always: [
-          { target: 'Landing', guard: when('the Germans land', ({ context: { game } }) => gives(game, 'Landing')) },
-          { target: 'Attack', guard: when('the Germans Attack', ({ context: { game } }) => gives(game, 'Attack')) },
-          { target: 'moves begin', guard: when('the Germans move', ({ context: { game } }) => gives(game, 'Move')) },
-          { target: 'done' },
+          when('the Germans land', ({ context: { game } }) => gives(game, 'Landing'), 'Landing'),
+          when('the Germans Attack', ({ context: { game } }) => gives(game, 'Attack'), 'Attack'),
+          when('the Germans move', ({ context: { game } }) => gives(game, 'Move'), 'moves begin'),
+          'done',
         ],
       },
       Landing: {
         always: [
-          {
-            target: 'Landing Site',
-            guard: when('the Senate decides the details', ({ context }) => decider(context) === 'senate'),
-            meta: { requirements: [coordinate.senateDecides] },
-          },
-          { target: 'Landing roll' },
+          when(
+            'the Senate decides the details',
+            ({ context }) => decider(context) === 'senate',
+            go('Landing Site', [coordinate.senateDecides]),
+          ),
+          'Landing roll',
         ],
       },
       'Landing roll': {
         meta: { asks: landingDie },
         on: {
-          roll: {
-            target: 'done',
-            meta: { requirements: [mapClauses.landingRanges, message.byLanding] },
-            actions: effect(({ context, event }) => landed(context, siteOf(map, event.face))),
-          },
+          roll: go('done', [mapClauses.landingRanges, message.byLanding], ({ context, event }) =>
+            landed(context, siteOf(map, event.face)),
+          ),
         },
       },
       'Landing Site': {
         meta: { asks: landingSite },
         on: {
-          land: {
-            target: 'done',
-            meta: { requirements: [mapClauses.landingSites, message.byLanding] },
-            actions: effect(({ context, event }) => landed(context, event.space)),
-          },
+          land: go('done', [mapClauses.landingSites, message.byLanding], ({ context, event }) =>
+            landed(context, event.space),
+          ),
         },
       },
       Attack: {
         meta: { asks: attackSpace },
         on: {
-          attack: {
-            target: 'battle',
-            meta: { requirements: [germanActions.byFlowchart, commandsInGeneral.powersPayNothing] },
-            actions: effect(({ context: { data }, event }) => ({
+          attack: go(
+            'battle',
+            [germanActions.byFlowchart, commandsInGeneral.powersPayNothing],
+            ({ context: { data }, event }) => ({
               data: { ...data, attacked: [...data.attacked, event.space], acted: true },
-            })),
-          },
+            }),
+          ),
           nothing: 'done',
         },
       },
       battle: { meta: { calls: battle }, on: { returned: 'Attack' } },
       'moves begin': {
-        always: {
-          target: 'move',
-          actions: effect(({ context: { game, data } }) => ({ data: { ...data, waiting: groupsIn(game) } })),
-        },
+        always: go('move', [], ({ context: { game, data } }) => ({ data: { ...data, waiting: groupsIn(game) } })),
       },
       move: {
         meta: { asks: move },
         on: {
-          move: {
-            target: 'move',
-            meta: { requirements: [germanActions.byFlowchart, adjacency.movement] },
-            actions: effect(({ context, event }) => marched(context, event.from, event.to)),
-          },
+          move: go('move', [germanActions.byFlowchart, adjacency.movement], ({ context, event }) =>
+            marched(context, event.from, event.to),
+          ),
           nothing: 'done',
         },
       },

@@ -22,7 +22,7 @@ import { germanActionProcedure, germanFlowchartProcedure } from '#spec/all-bridg
 
 const Data = z.strictObject({ senateDecides: z.enum(SENATE_DECIDES) }).readonly()
 
-const { chart, effect } = charting<Game>().implementing(germanActionProcedure, Data)
+const { chart, go } = charting<Game>().implementing(germanActionProcedure, Data)
 
 const senateDecides = (game: Game) =>
   germanDetails.ask({ coordinate: game.coordinate, reading: readingOf(game, coordinateScope) })
@@ -47,10 +47,7 @@ export const germanActionChart = chart({
   initial: 'who decides?',
   states: {
     'who decides?': {
-      always: {
-        target: 'flowchart',
-        actions: effect(({ context: { game } }) => ({ data: { senateDecides: senateDecides(game) } })),
-      },
+      always: go('flowchart', [], ({ context: { game } }) => ({ data: { senateDecides: senateDecides(game) } })),
     },
     flowchart: {
       meta: {
@@ -58,18 +55,16 @@ export const germanActionChart = chart({
         requirements: [germanActions.byFlowchart],
       },
       on: {
-        returned: {
-          target: 'done',
-          meta: {
-            requirements: [
-              coordinate.nextActionOnly,
-              adjustEligibility.germanStored,
-              adjustEligibility.germanWaits,
-              eventCard.recordGermans,
-            ],
-          },
-          actions: effect(({ context: { game }, event }) => ({ game: stored(game, resultOf(event.result)) })),
-        },
+        returned: go(
+          'done',
+          [
+            coordinate.nextActionOnly,
+            adjustEligibility.germanStored,
+            adjustEligibility.germanWaits,
+            eventCard.recordGermans,
+          ],
+          ({ context: { game }, event }) => ({ game: stored(game, resultOf(event.result)) }),
+        ),
       },
     },
     done: { type: 'final' },

@@ -150,7 +150,7 @@ const newsFollows = (game: Game): boolean => newsFollowsRally.ask({ reading: rea
 export function redRevoltChart(map: GameMap, track: Track): Chart {
   const redsMarker = redsMarkerOn(map)
   const senateMarker = senateMarkerOn(map)
-  const { chart, effect, when } = charting<
+  const { chart, go, stay, when } = charting<
     Game,
     | OptionOf<typeof townChoice>
     | OptionOf<typeof redsMarker>
@@ -164,27 +164,23 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
     initial: 'cylinder of the Reds',
     states: {
       'cylinder of the Reds': {
-        always: {
-          target: 'the Reds choose',
-          meta: { requirements: [redRevolt.redsToEvent, redRevolt.whateverEligibility, redRevolt.stepOrder] },
-          actions: effect(({ context: { game } }) => ({ game: withCylinder(game, 'reds', revoltBox(track)) })),
-        },
+        always: go(
+          'the Reds choose',
+          [redRevolt.redsToEvent, redRevolt.whateverEligibility, redRevolt.stepOrder],
+          ({ context: { game } }) => ({ game: withCylinder(game, 'reds', revoltBox(track)) }),
+        ),
       },
       'the Reds choose': {
         meta: { asks: townChoice, requirements: [redRevolt.redsChoice] },
         on: {
-          clear: {
-            target: 'Capabilities of the Reds',
-            meta: {
-              requirements: [redRevolt.clearTownCells, redRevolt.clearTownPrepared, capabilities.removedWithLastCell],
-            },
-            actions: effect(({ context: { game }, event }) => ({ game: cleared(game, event.town) })),
-          },
-          rally: {
-            target: 'free Rally',
-            meta: { requirements: [redRevolt.freeRally, redRevolt.rallyLimited] },
-            actions: effect(({ context: { data }, event }) => ({ data: { ...data, town: event.town } })),
-          },
+          clear: go(
+            'Capabilities of the Reds',
+            [redRevolt.clearTownCells, redRevolt.clearTownPrepared, capabilities.removedWithLastCell],
+            ({ context: { game }, event }) => ({ game: cleared(game, event.town) }),
+          ),
+          rally: go('free Rally', [redRevolt.freeRally, redRevolt.rallyLimited], ({ context: { data }, event }) => ({
+            data: { ...data, town: event.town },
+          })),
           neither: 'Capabilities of the Reds',
           nothing: 'Capabilities of the Reds',
         },
@@ -203,16 +199,12 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
           requirements: [redRevolt.freeRally, freeCommands.noCost, freeCommands.noEligibilityChange],
         },
         on: {
-          transfer: {
-            meta: { requirements: [negotiations.transfer, negotiations.transferTime] },
-            actions: effect(({ context: { game }, event }) => ({ game: transferred(game, event) })),
-          },
+          transfer: stay([negotiations.transfer, negotiations.transferTime], ({ context: { game }, event }) => ({
+            game: transferred(game, event),
+          })),
           returned: [
-            {
-              target: 'News',
-              guard: when('News may follow the Rally (reading)', ({ context: { game } }) => newsFollows(game)),
-            },
-            { target: 'Capabilities of the Reds' },
+            when('News may follow the Rally (reading)', ({ context: { game } }) => newsFollows(game), 'News'),
+            'Capabilities of the Reds',
           ],
         },
       },
@@ -223,64 +215,55 @@ export function redRevoltChart(map: GameMap, track: Track): Chart {
           requirements: [limitedCommand.newsDiscard, redRevolt.rallyLimited],
         },
         on: {
-          transfer: {
-            meta: { requirements: [negotiations.transfer, negotiations.transferTime] },
-            actions: effect(({ context: { game }, event }) => ({ game: transferred(game, event) })),
-          },
+          transfer: stay([negotiations.transfer, negotiations.transferTime], ({ context: { game }, event }) => ({
+            game: transferred(game, event),
+          })),
           returned: 'Capabilities of the Reds',
         },
       },
       'Capabilities of the Reds': {
         meta: { asks: redsMarker, requirements: [redRevolt.capabilityOrder] },
         on: {
-          place: {
-            target: 'Capabilities of the Reds',
-            meta: {
-              requirements: [redRevolt.capabilities, redRevolt.redsAnywhere, stacking.capabilities],
-            },
-            actions: effect(({ context: { game }, event }) => ({
+          place: go(
+            'Capabilities of the Reds',
+            [redRevolt.capabilities, redRevolt.redsAnywhere, stacking.capabilities],
+            ({ context: { game }, event }) => ({
               game: withMarker(game, 'reds', event.capability, event.space),
-            })),
-          },
+            }),
+          ),
           'keep the rest': 'Capabilities of the Senate',
-          nothing: {
-            target: 'Capabilities of the Senate',
-            actions: effect(({ context: { game } }) => ({ game: withMarkersLeft(game, 'reds') })),
-          },
+          nothing: go('Capabilities of the Senate', [], ({ context: { game } }) => ({
+            game: withMarkersLeft(game, 'reds'),
+          })),
         },
       },
       'Capabilities of the Senate': {
         meta: { asks: senateMarker, requirements: [redRevolt.capabilityOrder] },
         on: {
-          place: {
-            target: 'Capabilities of the Senate',
-            meta: {
-              requirements: [redRevolt.capabilities, stacking.capabilities],
-            },
-            actions: effect(({ context: { game, data }, event }) => {
+          place: go(
+            'Capabilities of the Senate',
+            [redRevolt.capabilities, stacking.capabilities],
+            ({ context: { game, data }, event }) => {
               // Offers are not overheard: the rule is asked here, so that the trace tells why the marker went there.
               const along = ruleFor(game, event.capability) === 'along the line'
               return {
                 game: withMarker(game, 'senate', event.capability, event.space),
                 data: along ? { ...data, line: [...data.line, event.space] } : data,
               }
-            }),
-          },
+            },
+          ),
           'keep the rest': 'Troops',
-          nothing: {
-            target: 'Troops',
-            actions: effect(({ context: { game } }) => ({ game: withMarkersLeft(game, 'senate') })),
-          },
+          nothing: go('Troops', [], ({ context: { game } }) => ({ game: withMarkersLeft(game, 'senate') })),
         },
       },
       Troops: {
         meta: { calls: calls(powersProcedure, () => ({ occasion: 'Red Revolt' })) },
         on: {
-          returned: {
-            target: 'Phase II',
-            meta: { requirements: [redRevolt.phaseTwo, redRevolt.powersActive, friendsAndEnemies.phaseTwo] },
-            actions: effect(({ context: { game } }) => ({ game: { ...game, phase: 2 } })),
-          },
+          returned: go(
+            'Phase II',
+            [redRevolt.phaseTwo, redRevolt.powersActive, friendsAndEnemies.phaseTwo],
+            ({ context: { game } }) => ({ game: { ...game, phase: 2 } }),
+          ),
         },
       },
       'Phase II': { type: 'final' },

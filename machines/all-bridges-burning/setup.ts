@@ -74,7 +74,7 @@ const withConscripts = (game: Game): Game => {
 
 /** The chart of Setup, over the cards of a deck. */
 export function setupChart(deck: Deck): Chart {
-  const { chart, effect, when } = charting<
+  const { chart, effect, go, when } = charting<
     Game,
     OptionOf<typeof senateDie> | OptionOf<typeof moderatesDie> | OptionOf<typeof order>
   >().implementing(setupProcedure, Data)
@@ -101,98 +101,80 @@ export function setupChart(deck: Deck): Chart {
           requirements: [start.deck, setup.separatePropaganda, setup.propagandaAnywhere],
         },
         on: {
-          returned: {
-            target: 'next Campaign Deck',
-            actions: effect(({ context: { data } }) => ({ data: { decks: data.decks + 1 } })),
-          },
+          returned: go('next Campaign Deck', [], ({ context: { data } }) => ({ data: { decks: data.decks + 1 } })),
         },
       },
       'next Campaign Deck': {
         always: [
-          {
-            target: 'Campaign Deck',
-            guard: when(
-              'the next Campaign Deck is one of 1917',
-              ({ context: { data } }) => CAMPAIGN_YEARS[data.decks] === '1917',
-            ),
-            meta: { requirements: [setup.drawDeckUpper] },
-          },
-          {
-            target: 'Campaign Deck',
-            guard: when(
-              'the next Campaign Deck is one of 1918',
-              ({ context: { data } }) => CAMPAIGN_YEARS[data.decks] === '1918',
-            ),
-            meta: { requirements: [setup.decks1918] },
-          },
-          {
-            target: 'markers and pieces',
-            meta: {
-              requirements: [
-                setup.drawDeckLower,
-                setup.leftover,
-                setup.leftoverUnseen,
-                setup.pivotalEvent,
-                phases.notShuffled,
-              ],
-            },
-          },
+          when(
+            'the next Campaign Deck is one of 1917',
+            ({ context: { data } }) => CAMPAIGN_YEARS[data.decks] === '1917',
+            go('Campaign Deck', [setup.drawDeckUpper]),
+          ),
+          when(
+            'the next Campaign Deck is one of 1918',
+            ({ context: { data } }) => CAMPAIGN_YEARS[data.decks] === '1918',
+            go('Campaign Deck', [setup.decks1918]),
+          ),
+          go('markers and pieces', [
+            setup.drawDeckLower,
+            setup.leftover,
+            setup.leftoverUnseen,
+            setup.pivotalEvent,
+            phases.notShuffled,
+          ]),
         ],
       },
       'markers and pieces': {
         always: [
-          {
-            target: 'Senate die',
-            guard: when('a Faction is a Non-player', ({ context: { game } }) => game.nonPlayers.factions.length > 0),
-            meta: {
-              requirements: [
-                ...markerClauses,
-                ...pieceClauses,
-                nonPlayerSequence.usualSetup,
-                noResourceTracking.moderatesAtZero,
-              ],
-            },
-            actions: setUp,
-          },
-          { target: 'Senate die', meta: { requirements: [...markerClauses, ...pieceClauses] }, actions: setUp },
+          when(
+            'a Faction is a Non-player',
+            ({ context: { game } }) => game.nonPlayers.factions.length > 0,
+            go(
+              'Senate die',
+              [...markerClauses, ...pieceClauses, nonPlayerSequence.usualSetup, noResourceTracking.moderatesAtZero],
+              setUp,
+            ),
+          ),
+          go('Senate die', [...markerClauses, ...pieceClauses], setUp),
         ],
       },
       'Senate die': {
         meta: { asks: senateDie },
         on: {
-          roll: {
-            target: 'Moderates die',
-            meta: { requirements: [setup.senateRoll, setup.senateRollControl, control.majority] },
-            actions: effect(({ context: { game }, event }) => ({
+          roll: go(
+            'Moderates die',
+            [setup.senateRoll, setup.senateRollControl, control.majority],
+            ({ context: { game }, event }) => ({
               game: inSpace(game, senateCellTown.ask({ face: event.face }), (town) =>
                 withCells(town, 'senate', { inactive: 1 }),
               ),
-            })),
-          },
+            }),
+          ),
         },
       },
       'Moderates die': {
         meta: { asks: moderatesDie },
         on: {
-          roll: {
-            target: 'Faction order',
-            meta: { requirements: [setup.moderatesRoll, setup.moderatesRollControl] },
-            actions: effect(({ context: { game }, event }) => ({
+          roll: go(
+            'Faction order',
+            [setup.moderatesRoll, setup.moderatesRollControl],
+            ({ context: { game }, event }) => ({
               game: inSpace(game, moderatesCellTown.ask({ face: event.face }), (town) =>
                 withCells(town, 'moderates', { inactive: 1 }),
               ),
-            })),
-          },
+            }),
+          ),
         },
       },
       'Faction order': {
         meta: { asks: order, requirements: [factionOrder.randomAtStart] },
         on: {
-          place: {
-            target: 'Faction order',
-            meta: { requirements: [factionOrder.startingSpots, setup.eligibility, setup.eligibilityRandom] },
-            actions: effect(({ context: { game }, event }) => ({ game: placed(game, event.faction) })),
-          },
+          place: go(
+            'Faction order',
+            [factionOrder.startingSpots, setup.eligibility, setup.eligibilityRandom],
+            ({ context: { game }, event }) => ({ game: placed(game, event.faction) }),
+          ),
           nothing: 'done',
         },
       },

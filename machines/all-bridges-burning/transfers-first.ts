@@ -19,7 +19,7 @@ const Data = z
   .readonly()
 
 const offers = transfersBy<Context<Game, z.infer<typeof Data>>>(({ data }) => data.faction)
-const { chart, effect } = charting<Game, OptionOf<(typeof offers)[number]>>().implementing(
+const { chart, effect, go } = charting<Game, OptionOf<(typeof offers)[number]>>().implementing(
   transfersFirstProcedure,
   Data,
 )
@@ -32,11 +32,7 @@ const given = effect<Extract<OptionOf<(typeof offers)[number]>, { type: 'transfe
 const giving = <const Self extends string, const Next extends string>(giver: Faction, self: Self, next: Next) => ({
   meta: { asks: certain(offers[FACTIONS.indexOf(giver)], `transfers of the ${giver}`) },
   on: {
-    transfer: {
-      target: self,
-      meta: { requirements: [negotiations.transfer, negotiations.transferTime] },
-      actions: given,
-    },
+    transfer: go(self, [negotiations.transfer, negotiations.transferTime], given),
     'no transfer': next,
     nothing: next,
   },

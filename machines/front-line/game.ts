@@ -14,7 +14,7 @@ import { roundProcedure, setupProcedure, wholeGame } from '#spec/front-line/proc
 import { unitsOf } from '#spec/front-line/units'
 import { MONTHS, PLAYERS } from '#spec/front-line/vocabulary'
 
-const { chart, effect, when } = charting<Game>().implementing(wholeGame, z.null())
+const { chart, go, when } = charting<Game>().implementing(wholeGame, z.null())
 
 const nextMonth = (game: Game): Game => ({
   ...game,
@@ -30,14 +30,12 @@ export const gameChart = (parts: Components): Chart =>
     states: {
       beginning: {
         always: [
-          {
-            target: 'round',
-            guard: when('units stand on the board already', ({ context: { game } }) =>
-              PLAYERS.some((player) => unitsOf(game, player).length > 0),
-            ),
-            meta: { requirements: [theGame.fourRounds] },
-          },
-          { target: 'Setup' },
+          when(
+            'units stand on the board already',
+            ({ context: { game } }) => PLAYERS.some((player) => unitsOf(game, player).length > 0),
+            go('round', [theGame.fourRounds]),
+          ),
+          'Setup',
         ],
       },
       Setup: {
@@ -48,26 +46,22 @@ export const gameChart = (parts: Components): Chart =>
         meta: { calls: calls(roundProcedure, () => null), requirements: [theGame.fourRounds] },
         on: {
           returned: [
-            {
-              target: 'game over',
-              guard: when('a Capital is occupied', ({ event }) => event.result === 'Capital occupied'),
-              meta: { requirements: [theGame.capitalWins] },
-            },
-            {
-              target: 'game over',
-              guard: when('it was December', ({ context: { game } }) => game.month === 'December'),
-              meta: { requirements: [sixthTurn.december] },
-            },
-            { target: 'next month' },
+            when(
+              'a Capital is occupied',
+              ({ event }) => event.result === 'Capital occupied',
+              go('game over', [theGame.capitalWins]),
+            ),
+            when(
+              'it was December',
+              ({ context: { game } }) => game.month === 'December',
+              go('game over', [sixthTurn.december]),
+            ),
+            'next month',
           ],
         },
       },
       'next month': {
-        always: {
-          target: 'round',
-          meta: { requirements: [sixthTurn.nextMonth] },
-          actions: effect(({ context: { game } }) => ({ game: nextMonth(game) })),
-        },
+        always: go('round', [sixthTurn.nextMonth], ({ context: { game } }) => ({ game: nextMonth(game) })),
       },
       'game over': { type: 'final' },
     },

@@ -19,7 +19,7 @@ const TURNS = 6
 
 const Data = z.strictObject({ ended: z.enum(['over', 'Capital occupied']) }).readonly()
 
-const { chart, effect, when } = charting<Game>().implementing(roundProcedure, Data)
+const { chart, go, when } = charting<Game>().implementing(roundProcedure, Data)
 
 const playerNow = (game: Game) =>
   certain(
@@ -35,20 +35,14 @@ export const roundChart = ({ fields, cards }: Components): Chart =>
     states: {
       beginning: {
         always: [
-          {
-            target: 'turn',
-            guard: when('a turn has come already', ({ context: { game } }) => game.turn > 0),
-            meta: { requirements: [theGame.sixTurns] },
-          },
-          { target: 'supply' },
+          when('a turn has come already', ({ context: { game } }) => game.turn > 0, go('turn', [theGame.sixTurns])),
+          'supply',
         ],
       },
       supply: {
-        always: {
-          target: 'turn',
-          meta: { requirements: [rounds.spin, sixthTurn.sameOrder] },
-          actions: effect(({ context: { game } }) => ({ game: { ...withSupply(cards, game), turn: 1 } })),
-        },
+        always: go('turn', [rounds.spin, sixthTurn.sameOrder], ({ context: { game } }) => ({
+          game: { ...withSupply(cards, game), turn: 1 },
+        })),
       },
       turn: {
         meta: {
@@ -57,30 +51,24 @@ export const roundChart = ({ fields, cards }: Components): Chart =>
         },
         on: {
           returned: [
-            {
-              target: 'round over',
-              guard: when(
-                'a Capital is occupied',
-                ({ context: { game } }) => inCapital(game, fields[game.field]) !== 'nobody',
-              ),
-              meta: { requirements: [theGame.capitalWins] },
-              actions: effect(() => ({ data: { ended: 'Capital occupied' } })),
-            },
-            {
-              target: 'round over',
-              guard: when('it was the sixth turn', ({ context: { game } }) => game.turn === TURNS),
-              meta: { requirements: [theGame.sixTurns] },
-            },
-            { target: 'next turn' },
+            when(
+              'a Capital is occupied',
+              ({ context: { game } }) => inCapital(game, fields[game.field]) !== 'nobody',
+              go('round over', [theGame.capitalWins], () => ({ data: { ended: 'Capital occupied' } })),
+            ),
+            when(
+              'it was the sixth turn',
+              ({ context: { game } }) => game.turn === TURNS,
+              go('round over', [theGame.sixTurns]),
+            ),
+            'next turn',
           ],
         },
       },
       'next turn': {
-        always: {
-          target: 'turn',
-          meta: { requirements: [sixthTurn.nextPlayer] },
-          actions: effect(({ context: { game } }) => ({ game: { ...game, turn: game.turn + 1 } })),
-        },
+        always: go('turn', [sixthTurn.nextPlayer], ({ context: { game } }) => ({
+          game: { ...game, turn: game.turn + 1 },
+        })),
       },
       'round over': { type: 'final' },
     },

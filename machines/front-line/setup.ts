@@ -118,7 +118,7 @@ const firstOffer = ask.must({
 /** The chart of Setup. */
 export function setupChart(parts: Components): Chart {
   const cardOffer = cardOfferOn(parts)
-  const { chart, effect, when } = charting<
+  const { chart, go, when } = charting<
     Game,
     | OptionOf<typeof gameOffer>
     | OptionOf<typeof cardOffer>
@@ -127,7 +127,7 @@ export function setupChart(parts: Components): Chart {
     | OptionOf<typeof die>
     | OptionOf<typeof firstOffer>
   >().implementing(setupProcedure, Data)
-  const isSecond = when('both have', ({ context: { data } }: { readonly context: C }) => data.second)
+  const bothHave = ({ context: { data } }: { readonly context: C }) => data.second
   const other = ({ player }: C['data']): C['data'] => ({ player: opponentOf(player), second: true })
 
   return chart({
@@ -137,102 +137,85 @@ export function setupChart(parts: Components): Chart {
       'choosing the game': {
         meta: { asks: gameOffer, requirements: [setup.board, theBoard.grid] },
         on: {
-          'play on': {
-            target: 'choosing Supply Cards',
-            meta: { requirements: [setup.firstRestrictions] },
-            actions: effect(({ context: { game }, event: { field, amphibious } }) => ({
+          'play on': go(
+            'choosing Supply Cards',
+            [setup.firstRestrictions],
+            ({ context: { game }, event: { field, amphibious } }) => ({
               game: { ...game, field, amphibious },
-            })),
-          },
+            }),
+          ),
         },
       },
       'choosing Supply Cards': {
         meta: { asks: cardOffer },
         on: {
           'use card': [
-            {
-              target: 'laying out',
-              guard: isSecond,
-              meta: { requirements: [supplyValues.amounts] },
-              actions: effect(({ context: { game, data }, event: { card } }) => ({
+            when(
+              'both have',
+              bothHave,
+              go('laying out', [supplyValues.amounts], ({ context: { game, data }, event: { card } }) => ({
                 game: ofPlayer(game, data.player, { card }),
               })),
-            },
-            {
-              target: 'choosing Supply Cards',
-              actions: effect(({ context: { game, data }, event: { card } }) => ({
-                game: ofPlayer(game, data.player, { card }),
-                data: other(data),
-              })),
-            },
+            ),
+            go('choosing Supply Cards', [], ({ context: { game, data }, event: { card } }) => ({
+              game: ofPlayer(game, data.player, { card }),
+              data: other(data),
+            })),
           ],
         },
       },
       'laying out': {
-        always: {
-          target: 'how to place',
-          meta: { requirements: [setup.ownColor, setup.edgeAside, setup.september, components.units] },
-          actions: effect(({ context: { game } }) => ({
+        always: go(
+          'how to place',
+          [setup.ownColor, setup.edgeAside, setup.september, components.units],
+          ({ context: { game } }) => ({
             game: PLAYERS.reduce((before, player) => withStock.compute(before, player), {
               ...game,
               month: MONTHS[0],
               edge: { holder: 'nobody', side: 'Off' },
             } as Game),
             data: { player: placesFirst.ask({ reading: readingOf(game, placementOrder) }), second: false },
-          })),
-        },
+          }),
+        ),
       },
       'how to place': {
         meta: { asks: wayOffer },
         on: {
-          'place as recommended': {
-            target: 'placed',
-            meta: { requirements: [placement.recommended] },
-            actions: effect(({ context: { game, data } }) => ({
-              game: asRecommended.compute(parts.placement, game, data.player),
-            })),
-          },
-          'place freely': { target: 'placing', meta: { requirements: [placement.ownCountry] } },
+          'place as recommended': go('placed', [placement.recommended], ({ context: { game, data } }) => ({
+            game: asRecommended.compute(parts.placement, game, data.player),
+          })),
+          'place freely': go('placing', [placement.ownCountry]),
         },
       },
       placing: {
         meta: { asks: placeOffer, requirements: [placement.rest] },
         on: {
-          place: {
-            target: 'placing',
-            actions: effect(({ context: { game, data }, event: { unit, square } }) => ({
-              game: withNew(game, square, data.player, unit),
-            })),
-          },
-          nothing: { target: 'placed' },
+          place: go('placing', [], ({ context: { game, data }, event: { unit, square } }) => ({
+            game: withNew(game, square, data.player, unit),
+          })),
+          nothing: 'placed',
         },
       },
       placed: {
         always: [
-          { target: 'rolling', guard: isSecond },
-          { target: 'how to place', actions: effect(({ context: { data } }) => ({ data: other(data) })) },
+          when('both have', bothHave, 'rolling'),
+          go('how to place', [], ({ context: { data } }) => ({ data: other(data) })),
         ],
       },
       rolling: {
         meta: { asks: die },
         on: {
-          roll: {
-            target: 'deciding who goes first',
-            meta: { requirements: [placement.die] },
-            actions: effect(({ context: { data }, event: { face } }) => ({
-              data: { ...data, player: decidesFirst.ask({ die: face }) },
-            })),
-          },
+          roll: go('deciding who goes first', [placement.die], ({ context: { data }, event: { face } }) => ({
+            data: { ...data, player: decidesFirst.ask({ die: face }) },
+          })),
         },
       },
       'deciding who goes first': {
         meta: { asks: firstOffer },
         on: {
-          'goes first': {
-            target: 'done',
-            meta: { requirements: [placement.decider] },
-            actions: effect(({ context: { game }, event: { player } }) => ({ game: { ...game, firstPlayer: player } })),
-          },
+          'goes first': go('done', [placement.decider], ({ context: { game }, event: { player } }) => ({
+            game: { ...game, firstPlayer: player },
+          })),
         },
       },
       done: { type: 'final' },

@@ -76,7 +76,7 @@ export function movementChart(components: Components): Chart {
   const landMove = landMoveOn(components)
   const voyage = voyageOn(components)
   const mine = mineOf(components)
-  const { chart, effect, when } = charting<
+  const { chart, effect, go, when } = charting<
     Game,
     OptionOf<typeof landMove> | OptionOf<typeof voyage> | OptionOf<typeof mine>
   >().implementing(movementProcedure, Data)
@@ -93,16 +93,12 @@ export function movementChart(components: Components): Chart {
         meta: { asks: landMove },
         on: {
           move: [
-            {
-              target: 'at sea',
-              guard: when(
-                'White forces leave a combat of Outer Russia',
-                ({ context: { game, data }, event }) => data.power === 'Russia' && whitesIn.compute(game, event.from),
-              ),
-              meta: { requirements: [contested.mayRetreat, contested.ownTurn] },
-              actions: move,
-            },
-            { target: 'at sea', actions: move },
+            when(
+              'White forces leave a combat of Outer Russia',
+              ({ context: { game, data }, event }) => data.power === 'Russia' && whitesIn.compute(game, event.from),
+              go('at sea', [contested.mayRetreat, contested.ownTurn], move),
+            ),
+            go('at sea', [], move),
           ],
           stay: 'at sea',
           nothing: 'at sea',
@@ -111,41 +107,31 @@ export function movementChart(components: Components): Chart {
       'at sea': {
         meta: { asks: voyage },
         on: {
-          sail: {
-            target: 'mines',
-            meta: { requirements: [sovietShips.through] },
-            actions: effect(({ context: { game, data }, event }) => ({
-              game: sailed(game, event),
-              data: { ...data, sailedTo: event.to },
-            })),
-          },
+          sail: go('mines', [sovietShips.through], ({ context: { game, data }, event }) => ({
+            game: sailed(game, event),
+            data: { ...data, sailedTo: event.to },
+          })),
           anchor: 'all have moved',
           nothing: 'all have moved',
         },
       },
       mines: {
         always: [
-          {
-            target: 'a ship strikes a mine',
-            guard: when(
-              'mines lie in the zone that work against Soviet ships',
-              ({ context: { game, data } }) =>
-                data.sailedTo !== 'nowhere' && minesWork.ask({ mines: minesIn(components, game, data.sailedTo) }),
-            ),
-            meta: { requirements: [sovietShips.mines] },
-          },
-          { target: 'all have moved' },
+          when(
+            'mines lie in the zone that work against Soviet ships',
+            ({ context: { game, data } }) =>
+              data.sailedTo !== 'nowhere' && minesWork.ask({ mines: minesIn(components, game, data.sailedTo) }),
+            go('a ship strikes a mine', [sovietShips.mines]),
+          ),
+          'all have moved',
         ],
       },
       'a ship strikes a mine': {
         meta: { asks: mine },
         on: {
-          mine: {
-            target: 'all have moved',
-            actions: effect(({ context: { game, data }, event }) =>
-              event.ships === 'sink' && data.sailedTo !== 'nowhere' ? { game: sunk(game, data.sailedTo) } : {},
-            ),
-          },
+          mine: go('all have moved', [], ({ context: { game, data }, event }) =>
+            event.ships === 'sink' && data.sailedTo !== 'nowhere' ? { game: sunk(game, data.sailedTo) } : {},
+          ),
         },
       },
       'all have moved': { type: 'final' },

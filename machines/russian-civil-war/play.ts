@@ -11,7 +11,7 @@ import type { Components } from '#spec/russian-civil-war/components/components'
 import type { Game } from '#spec/russian-civil-war/game'
 import { campaign, earlierRounds, wholeGame } from '#spec/russian-civil-war/procedures'
 
-const { chart } = charting<Game>().implementing(wholeGame, z.null())
+const { chart, go } = charting<Game>().implementing(wholeGame, z.null())
 
 /** The chart of a whole play. */
 export const playChart = (components: Components): Chart =>
@@ -25,7 +25,7 @@ export const playChart = (components: Components): Chart =>
       },
       'rounds from 4 on': {
         meta: { calls: calls(campaign, () => null) },
-        on: { returned: { target: 'the play is over', meta: { requirements: [imperialVictory.notNeeded] } } },
+        on: { returned: go('the play is over', [imperialVictory.notNeeded]) },
       },
       'the play is over': { type: 'final' },
     },

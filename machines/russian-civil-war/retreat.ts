@@ -108,7 +108,7 @@ function withStranded(game: Game, unit: Leaving): Game {
 /** The chart of one of the first two steps. */
 export function retreatChart(components: Components): Chart {
   const destination = destinationOn(components)
-  const { chart, effect, when } = charting<Game, OptionOf<typeof destination>>().implementing(retreatProcedure, Data)
+  const { chart, go, when } = charting<Game, OptionOf<typeof destination>>().implementing(retreatProcedure, Data)
 
   return chart({
     door: leavingDoor,
@@ -116,48 +116,42 @@ export function retreatChart(components: Components): Chart {
     initial: 'the forces that leave',
     states: {
       'the forces that leave': {
-        always: {
-          target: 'is anybody left',
-          meta: { requirements: [alliesLeave.all, centralLeave.all] },
-          actions: effect(({ context: { game, data } }) => ({
-            data: { ...data, waiting: leavingOf.compute(game, data.side) },
-          })),
-        },
+        always: go('is anybody left', [alliesLeave.all, centralLeave.all], ({ context: { game, data } }) => ({
+          data: { ...data, waiting: leavingOf.compute(game, data.side) },
+        })),
       },
       'is anybody left': {
         always: [
-          {
-            target: 'everybody has left',
-            guard: when('no unit has to leave any more', ({ context: { data } }) => data.waiting.length === 0),
-          },
-          { target: 'a unit leaves' },
+          when(
+            'no unit has to leave any more',
+            ({ context: { data } }) => data.waiting.length === 0,
+            'everybody has left',
+          ),
+          'a unit leaves',
         ],
       },
       'a unit leaves': {
         meta: { asks: destination },
         on: {
-          retreat: {
-            target: 'is anybody left',
-            meta: { requirements: [alliesLeave.oneSpace, centralLeave.sameManner] },
-            actions: effect(({ context: { game, data }, event }) => {
+          retreat: go(
+            'is anybody left',
+            [alliesLeave.oneSpace, centralLeave.sameManner],
+            ({ context: { game, data }, event }) => {
               // Offers are not overheard: the trace should tell by which reading this seat decided.
               decider.ask({ whoRetreats: readingOf(game, whoRetreats) })
               return {
                 game: broughtTo(takenAway(game, event), event, event.to),
                 data: { ...data, waiting: withoutOne(data.waiting, event) },
               }
-            }),
-          },
-          nothing: {
-            target: 'is anybody left',
-            actions: effect(({ context: { game, data } }) => {
-              const power = powerOf({ game, data })
-              return {
-                game: data.waiting.filter((unit) => unit.power === power).reduce(withStranded, game),
-                data: { ...data, waiting: data.waiting.filter((unit) => unit.power !== power) },
-              }
-            }),
-          },
+            },
+          ),
+          nothing: go('is anybody left', [], ({ context: { game, data } }) => {
+            const power = powerOf({ game, data })
+            return {
+              game: data.waiting.filter((unit) => unit.power === power).reduce(withStranded, game),
+              data: { ...data, waiting: data.waiting.filter((unit) => unit.power !== power) },
+            }
+          }),
         },
       },
       'everybody has left': { type: 'final' },

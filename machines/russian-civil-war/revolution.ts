@@ -58,7 +58,7 @@ const marker = ask.toTheExtent({
   },
 })
 
-const { chart, effect } = charting<Game, OptionOf<typeof player> | OptionOf<typeof marker>>().implementing(
+const { chart, go } = charting<Game, OptionOf<typeof player> | OptionOf<typeof marker>>().implementing(
   revolutionProcedure,
   z.null(),
 )
@@ -71,11 +71,9 @@ export const revolutionChart = (components: Components): Chart =>
     initial: 'the Revolution begins',
     states: {
       'the Revolution begins': {
-        always: {
-          target: 'the Allies leave',
-          meta: { requirements: [revolutionPhase.order, contested.remain] },
-          actions: effect(({ context: { game } }) => ({ game: { ...game, contestedThen: contestedNow(game) } })),
-        },
+        always: go('the Allies leave', [revolutionPhase.order, contested.remain], ({ context: { game } }) => ({
+          game: { ...game, contestedThen: contestedNow(game) },
+        })),
       },
       'the Allies leave': {
         meta: { calls: calls(retreatProcedure, () => ({ side: 'Allies' as const })), requirements: [alliesLeave.all] },
@@ -89,59 +87,49 @@ export const revolutionChart = (components: Components): Chart =>
         on: { returned: 'their markers leave' },
       },
       'their markers leave': {
-        always: {
-          target: 'the Soviet Power comes',
-          meta: { requirements: [centralLeave.markers] },
-          actions: effect(({ context: { game } }) => ({ game: withWithdrawnMarkers(game) })),
-        },
+        always: go('the Soviet Power comes', [centralLeave.markers], ({ context: { game } }) => ({
+          game: withWithdrawnMarkers(game),
+        })),
       },
       'the Soviet Power comes': {
         meta: { asks: player, requirements: [sovietPower.introduced] },
         on: {
-          assign: {
-            target: 'Soviet units',
-            meta: { requirements: [sovietPower.introduced, sovietPower.player, republic.newPower] },
-            actions: effect(({ context: { game }, event }) => ({ game: { ...game, sovietPlayer: event.power } })),
-          },
+          assign: go(
+            'Soviet units',
+            [sovietPower.introduced, sovietPower.player, republic.newPower],
+            ({ context: { game }, event }) => ({ game: { ...game, sovietPlayer: event.power } }),
+          ),
         },
       },
       'Soviet units': {
-        always: {
-          target: 'Soviet markers and IPCs',
-          meta: { requirements: [sovietUnits.moscow, sovietUnits.karelia, sovietUnits.kazakhstan] },
-          actions: effect(({ context: { game } }) => ({ game: withSovietUnits(game) })),
-        },
+        always: go(
+          'Soviet markers and IPCs',
+          [sovietUnits.moscow, sovietUnits.karelia, sovietUnits.kazakhstan],
+          ({ context: { game } }) => ({ game: withSovietUnits(game) }),
+        ),
       },
       'Soviet markers and IPCs': {
-        always: {
-          target: 'Outer Russia is ceded',
-          meta: {
-            requirements: [
-              sovietMarkers.territories,
-              sovietMarkers.chart,
-              sovietMarkers.treasury,
-              imperialTreasury.kept,
-              republic.capital,
-            ],
-          },
-          actions: effect(({ context: { game } }) => ({ game: withSovietMarkers(game) })),
-        },
+        always: go(
+          'Outer Russia is ceded',
+          [
+            sovietMarkers.territories,
+            sovietMarkers.chart,
+            sovietMarkers.treasury,
+            imperialTreasury.kept,
+            republic.capital,
+          ],
+          ({ context: { game } }) => ({ game: withSovietMarkers(game) }),
+        ),
       },
       'Outer Russia is ceded': {
         meta: { asks: marker },
         on: {
-          cede: {
-            target: 'Outer Russia is ceded',
-            meta: { requirements: [treaty.ceded, treaty.outerRussia] },
-            actions: effect(({ context: { game }, event }) => ({
-              game: controlledBy(game, event.territory, event.to),
-            })),
-          },
-          nothing: {
-            target: 'the Civil War begins',
-            meta: { requirements: [treaty.ceded, civilWar.begins] },
-            actions: effect(({ context: { game } }) => ({ game: { ...game, centralThen: heldByTreaty(game) } })),
-          },
+          cede: go('Outer Russia is ceded', [treaty.ceded, treaty.outerRussia], ({ context: { game }, event }) => ({
+            game: controlledBy(game, event.territory, event.to),
+          })),
+          nothing: go('the Civil War begins', [treaty.ceded, civilWar.begins], ({ context: { game } }) => ({
+            game: { ...game, centralThen: heldByTreaty(game) },
+          })),
         },
       },
       'the Civil War begins': { type: 'final' },

@@ -44,7 +44,7 @@ const following = ({ power, atOnce }: Data): Power => {
   return POWERS[(POWERS.indexOf(last) + 1) % POWERS.length] ?? 'Austria-Hungary'
 }
 
-const { chart, effect, when } = charting<Game>().implementing(campaign, Data)
+const { chart, go, when } = charting<Game>().implementing(campaign, Data)
 
 /** The chart of the rounds. */
 export function roundsChart(components: Components): Chart {
@@ -59,34 +59,22 @@ export function roundsChart(components: Components): Chart {
         meta: { calls: calls(turnProcedure, ({ data }) => ({ power: data.power })) },
         on: {
           returned: [
-            {
-              target: 'a turn',
-              guard: when(
-                'the Soviets take a turn at once',
-                ({ context, event }) => nextAfter(context, event.result) === 'Soviet Russia, at once',
-              ),
-              actions: effect(() => ({ data: { power: 'Soviet Russia', atOnce: true } })),
-            },
-            {
-              target: 'a turn',
-              guard: when(
-                'it is time for the Soviet turn',
-                ({ context, event }) => nextAfter(context, event.result) === 'Soviet Russia',
-              ),
-              meta: { requirements: [republic.turnPlace] },
-              actions: effect(() => ({ data: { power: 'Soviet Russia', atOnce: false } })),
-            },
-            {
-              target: 'the other fronts',
-              guard: when(
-                'the round is over',
-                ({ context, event }) => nextAfter(context, event.result) === 'the end of the round',
-              ),
-            },
-            {
-              target: 'a turn',
-              actions: effect(({ context: { data } }) => ({ data: { power: following(data), atOnce: false } })),
-            },
+            when(
+              'the Soviets take a turn at once',
+              ({ context, event }) => nextAfter(context, event.result) === 'Soviet Russia, at once',
+              go('a turn', [], () => ({ data: { power: 'Soviet Russia', atOnce: true } })),
+            ),
+            when(
+              'it is time for the Soviet turn',
+              ({ context, event }) => nextAfter(context, event.result) === 'Soviet Russia',
+              go('a turn', [republic.turnPlace], () => ({ data: { power: 'Soviet Russia', atOnce: false } })),
+            ),
+            when(
+              'the round is over',
+              ({ context, event }) => nextAfter(context, event.result) === 'the end of the round',
+              'the other fronts',
+            ),
+            go('a turn', [], ({ context: { data } }) => ({ data: { power: following(data), atOnce: false } })),
           ],
         },
       },
@@ -96,18 +84,15 @@ export function roundsChart(components: Components): Chart {
       },
       'the end of a round': {
         always: [
-          {
-            target: 'the last round is over',
-            guard: when('a side has won, or it was the last round', ({ context: { game } }) => isLast(game)),
-          },
-          {
-            target: 'a turn',
-            meta: { requirements: [opening.fromRound] },
-            actions: effect(({ context: { game } }) => ({
-              game: { ...game, round: game.round + 1 },
-              data: { power: 'Austria-Hungary', atOnce: false },
-            })),
-          },
+          when(
+            'a side has won, or it was the last round',
+            ({ context: { game } }) => isLast(game),
+            'the last round is over',
+          ),
+          go('a turn', [opening.fromRound], ({ context: { game } }) => ({
+            game: { ...game, round: game.round + 1 },
+            data: { power: 'Austria-Hungary', atOnce: false },
+          })),
         ],
       },
       'the last round is over': { type: 'final' },

@@ -45,7 +45,7 @@ const revolutionComes = (components: Components, { game, data }: C): boolean =>
     checkWhen: readingOf(game, checkWhen),
   }) === 'Revolution'
 
-const { chart, effect, when } = charting<Game>().implementing(turnProcedure, Data)
+const { chart, go, when } = charting<Game>().implementing(turnProcedure, Data)
 
 /** The chart of a turn, over the components. */
 export function turnChart(components: Components): Chart {
@@ -68,22 +68,18 @@ export function turnChart(components: Components): Chart {
       },
       'what is captured': {
         always: [
-          {
-            target: 'Mobilize New Units',
-            guard: when('Moscow is in Imperial hands again', ({ context }) =>
-              moscowIsBack(context.game, afterCombat(context)),
+          when(
+            'Moscow is in Imperial hands again',
+            ({ context }) => moscowIsBack(context.game, afterCombat(context)),
+            go(
+              'Mobilize New Units',
+              [civilWar.alliesGoal, economy.revert, imperialVictory.inPlay, imperialVictory.forces],
+              ({ context }) => ({
+                game: withMoscowBack(map, afterCombat(context), context.game.moscow),
+              }),
             ),
-            meta: {
-              requirements: [civilWar.alliesGoal, economy.revert, imperialVictory.inPlay, imperialVictory.forces],
-            },
-            actions: effect(({ context }) => ({
-              game: withMoscowBack(map, afterCombat(context), context.game.moscow),
-            })),
-          },
-          {
-            target: 'Mobilize New Units',
-            actions: effect(({ context }) => ({ game: afterCombat(context) })),
-          },
+          ),
+          go('Mobilize New Units', [], ({ context }) => ({ game: afterCombat(context) })),
         ],
       },
       'Mobilize New Units': {
@@ -92,32 +88,27 @@ export function turnChart(components: Components): Chart {
       },
       'a look at the Revolution': {
         always: [
-          {
-            target: 'Revolution Phase',
-            guard: when('the Revolution comes', ({ context }) => revolutionComes(components, context)),
-            meta: { requirements: [opening.when, opening.atOnce] },
-          },
-          { target: 'Collect Income' },
+          when(
+            'the Revolution comes',
+            ({ context }) => revolutionComes(components, context),
+            go('Revolution Phase', [opening.when, opening.atOnce]),
+          ),
+          'Collect Income',
         ],
       },
       'Revolution Phase': {
         meta: { calls: calls(revolutionProcedure, () => null) },
         on: {
-          returned: {
-            target: 'the turn is over',
-            meta: { requirements: [opening.noIncome] },
-            actions: effect(({ context: { game, data } }) => ({
-              game: withIncome(map, game, data.power, 'of the Revolution'),
-              data: { ...data, ended: 'with the Revolution' },
-            })),
-          },
+          returned: go('the turn is over', [opening.noIncome], ({ context: { game, data } }) => ({
+            game: withIncome(map, game, data.power, 'of the Revolution'),
+            data: { ...data, ended: 'with the Revolution' },
+          })),
         },
       },
       'Collect Income': {
-        always: {
-          target: 'the turn is over',
-          actions: effect(({ context: { game, data } }) => ({ game: withIncome(map, game, data.power, 'another') })),
-        },
+        always: go('the turn is over', [], ({ context: { game, data } }) => ({
+          game: withIncome(map, game, data.power, 'another'),
+        })),
       },
       'the turn is over': { type: 'final' },
     },

@@ -28,7 +28,7 @@ export interface RawWay {
   readonly meta?: Meta<never>
 }
 /** The alternatives of an event as they are written. */
-export type RawWays = string | RawWay | readonly RawWay[]
+export type RawWays = string | RawWay | readonly (string | RawWay)[]
 /** A state as it is written. */
 export interface RawState {
   readonly type?: 'final'
@@ -49,8 +49,8 @@ export interface RawConfig {
 /** The alternatives of an event, as a list. */
 export const alternatives = (ways: RawWays | undefined): readonly RawWay[] => {
   if (ways === undefined) return []
-  if (typeof ways === 'string') return [{ target: ways }]
-  return Array.isArray(ways) ? ways : [ways as RawWay]
+  const listed = Array.isArray(ways) ? (ways as readonly (string | RawWay)[]) : [ways as string | RawWay]
+  return listed.map((way) => (typeof way === 'string' ? { target: way } : way))
 }
 
 /** The words of a guard, where it has some. */

@@ -95,6 +95,14 @@ type Action<C extends object, Event extends EventObject, E extends EventObject> 
   never
 >
 
+/** A transition: where it goes, what it is about, and what it does. */
+export interface Going<C extends object, Event extends EventObject, E extends EventObject> {
+  readonly target: string
+  readonly guard?: Guarding<C, Event>
+  readonly meta?: { readonly requirements: readonly Clause[] }
+  readonly actions?: Action<C, Event, E>
+}
+
 type Config<C extends object, E extends EventObject, Input, Output> = MachineConfig<
   C & Record<string, unknown>,
   E,
@@ -112,7 +120,8 @@ type Config<C extends object, E extends EventObject, Input, Output> = MachineCon
 /**
  * Starts the writing of a chart over a slice of the game and the options of its offers.
  *
- * Three tools come back: `chart` makes it, `effect` writes what a transition changes, `when` writes a guard.
+ * The tools come back: `chart` makes it, `go` writes a transition, `stay` one that does not leave its state, `when` one under
+ * a condition, and `effect` a change that several transitions share.
  */
 export function charting<Game extends object, Chosen extends Option = never>() {
   return {
@@ -123,19 +132,41 @@ export function charting<Game extends object, Chosen extends Option = never>() {
     ) {
       type C = Context<Game, Data>
       type E = Chosen | Nothing | { readonly type: 'returned'; readonly result: Json }
-      const effect = <Event extends E>(change: Effecting<C, Event>) =>
-        ({ change: overheard(change) }) as unknown as Action<C, Event, E>
-      const when = <Event extends E>(says: string, holds: Guarding<C, Event>): Guarding<C, Event> =>
-        Object.assign(overheard(holds), { says })
+      const effect = <Event extends E>(change: Effecting<C, Event>): Effecting<C, Event> => change
+      const go = <Event extends E>(
+        target: string,
+        requirements: readonly Clause[] = [],
+        change?: Effecting<C, Event>,
+      ): Going<C, Event, E> => ({
+        target,
+        ...(requirements.length > 0 && { meta: { requirements } }),
+        ...(change && { actions: { change: overheard(change) } as unknown as Action<C, Event, E> }),
+      })
+      const stay = <Event extends E>(requirements: readonly Clause[], change: Effecting<C, Event>) => {
+        const { meta, actions } = go('', requirements, change)
+        return { ...(meta && { meta }), ...(actions && { actions }) }
+      }
+      const when = <Event extends E>(
+        says: string,
+        holds: Guarding<C, Event>,
+        way: string | Going<C, Event, E>,
+      ): Going<C, Event, E> => ({
+        ...(typeof way === 'string' ? { target: way } : way),
+        guard: Object.assign(overheard(holds), { says }),
+      })
       const chart = (config: Config<C, E, { game: Game; args: Args }, Result> & Doored<Game, Args, D>): Chart =>
         made(of as unknown as Procedure, data, config as unknown as RawConfig)
       return {
         /** Makes the chart. */
         chart,
-        /** Writes what a transition changes. */
-        effect,
-        /** Writes a guard: in words, and as a condition. */
+        /** Writes a transition: where it goes, what it is about, and what it changes. */
+        go,
+        /** Writes a transition that does not leave its state. */
+        stay,
+        /** Writes a transition under a condition, which it tells in words. */
         when,
+        /** Writes a change that several transitions share. */
+        effect,
       }
     },
   }

@@ -108,22 +108,18 @@ const workChart = working.chart({
     working: {
       meta: { asks: task },
       on: {
-        grind: {
-          actions: working.effect(({ context: { game, data } }) => ({
-            game: {
-              ...game,
-              grain: game.grain - 1,
-              flour: game.flour + (readingOf(game, doubleFlour) === 'yes' ? 2 : 1),
-            },
-            data: { times: data.times + 1, worked: true },
-          })),
-        },
-        sell: {
-          actions: working.effect(({ context: { game, data } }) => ({
-            game: { ...game, flour: game.flour - 1, coins: Math.min(4, game.coins + 1) },
-            data: { times: data.times + 1, worked: data.worked || readingOf(game, sellingIsWork) === 'yes' },
-          })),
-        },
+        grind: working.stay([], ({ context: { game, data } }) => ({
+          game: {
+            ...game,
+            grain: game.grain - 1,
+            flour: game.flour + (readingOf(game, doubleFlour) === 'yes' ? 2 : 1),
+          },
+          data: { times: data.times + 1, worked: true },
+        })),
+        sell: working.stay([], ({ context: { game, data } }) => ({
+          game: { ...game, flour: game.flour - 1, coins: Math.min(4, game.coins + 1) },
+          data: { times: data.times + 1, worked: data.worked || readingOf(game, sellingIsWork) === 'yes' },
+        })),
         stop: 'done',
         nothing: 'done',
       },
@@ -149,12 +145,9 @@ const dayChart = living.chart({
     work: {
       meta: { calls: calls(work, () => null) },
       on: {
-        returned: {
-          target: 'evening',
-          actions: living.effect(({ context: { data }, event }) => ({
-            data: { ...data, worked: (event as unknown as { readonly result: boolean }).result },
-          })),
-        },
+        returned: living.go('evening', [], ({ context: { data }, event }) => ({
+          data: { ...data, worked: (event as unknown as { readonly result: boolean }).result },
+        })),
       },
     },
     evening: { meta: { asks: evening }, on: { rest: 'over', sleep: 'over', nothing: 'over' } },

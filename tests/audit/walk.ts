@@ -59,17 +59,14 @@ const chart = walking.chart({
   initial: 'packing',
   states: {
     packing: {
-      always: {
-        target: 'walking',
-        actions: walking.effect(({ context: { game } }) => ({
-          game: { ...game, bread: readingOf(game, packsBread) === 'yes' ? 1 : 0 },
-        })),
-      },
+      always: walking.go('walking', [], ({ context: { game } }) => ({
+        game: { ...game, bread: readingOf(game, packsBread) === 'yes' ? 1 : 0 },
+      })),
     },
     walking: {
       meta: { asks: step },
       on: {
-        step: { actions: walking.effect(({ context: { data } }) => ({ data: { steps: data.steps + 1 } })) },
+        step: walking.stay([], ({ context: { data } }) => ({ data: { steps: data.steps + 1 } })),
         nothing: 'arrived',
       },
     },

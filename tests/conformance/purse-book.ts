@@ -43,17 +43,14 @@ const chart = writing.chart({
     paying: {
       meta: { asks: coins },
       on: {
-        pay: {
-          target: 'paying',
-          actions: writing.effect(({ context: { game, data }, event }) => ({
-            game: {
-              ...game,
-              [data.seat]: game[data.seat] - event.coins,
-              [other[data.seat]]: game[other[data.seat]] + event.coins,
-            },
-            data: { seat: other[data.seat] },
-          })),
-        },
+        pay: writing.go('paying', [], ({ context: { game, data }, event }) => ({
+          game: {
+            ...game,
+            [data.seat]: game[data.seat] - event.coins,
+            [other[data.seat]]: game[other[data.seat]] + event.coins,
+          },
+          data: { seat: other[data.seat] },
+        })),
         stop: 'over',
         nothing: 'over',
       },

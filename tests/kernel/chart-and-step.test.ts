@@ -35,20 +35,16 @@ const door = tools.chart({
       meta: { asks: knocking, requirements: [doors.knock] },
       on: {
         knock: [
-          {
-            guard: tools.when('there is a number', ({ context }) => context.game.number > 0),
-            target: 'hall',
-            meta: { requirements: [doors.open] },
-          },
-          { target: 'street', meta: { requirements: [doors.shut] } },
+          tools.when('there is a number', ({ context }) => context.game.number > 0, tools.go('hall', [doors.open])),
+          tools.go('street', [doors.shut]),
         ],
         ring: { meta: { requirements: [doors.bell] } },
-        say: { guard: tools.when('nobody knows', () => known.ask({ known: false })), target: 'hall' },
+        say: tools.when('nobody knows', () => known.ask({ known: false }), 'hall'),
       },
     },
     hall: {
       meta: { requirements: [doors.walk] },
-      always: { target: 'room', meta: { requirements: [doors.walk, doors.open] } },
+      always: tools.go('room', [doors.walk, doors.open]),
     },
     room: { type: 'final', meta: { requirements: [doors.open] } },
     street: { type: 'final' },
@@ -164,10 +160,10 @@ describe('a step', () => {
       context: ({ input: { game } }) => ({ game, data: {} }),
       initial: 'outside',
       states: {
-        outside: { always: { target: 'room', actions: fails } },
+        outside: { always: tools.go('room', [], fails) },
         room: {
           meta: { calls: calls(visit, () => null) },
-          on: { knock: { actions: fails }, returned: 'outside' },
+          on: { knock: tools.stay([], fails), returned: 'outside' },
         },
       },
     })
@@ -198,7 +194,7 @@ describe('a chart that calls', () => {
         asks: {
           meta: { calls: calls(asked, () => null) },
           on: {
-            returned: { target: 'told', actions: asking.effect(({ event }) => ({ game: tiny(Number(event.result)) })) },
+            returned: asking.go('told', [], ({ event }) => ({ game: tiny(Number(event.result)) })),
           },
         },
         told: { type: 'final' },

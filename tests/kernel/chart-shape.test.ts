@@ -37,11 +37,7 @@ describe('a chart is refused where a state', () => {
       'waits and passes through',
     ],
     ['does nothing', {}, 'does nothing'],
-    [
-      'guards its last way on',
-      { always: { target: 'done', guard: when('never', () => false) } },
-      'guards its last way',
-    ],
+    ['guards its last way on', { always: when('never', () => false, 'done') }, 'guards its last way'],
     ['calls without hearing of the return', { meta: { calls: calling } }, 'does not handle "returned"'],
     ['invokes an actor', { meta: { asks: way }, on: { go: 'done' }, invoke: { src: 'actor' } }, 'has "invoke"'],
     ['waits for a time', { meta: { asks: way }, on: { go: 'done' }, after: { 100: 'done' } }, 'has "after"'],

@@ -51,7 +51,10 @@ const praise = ask.may(option('say nothing'), {
 })
 
 const dinner = procedure('dinner')
-const { chart, effect } = charting<Tiny, OptionOf<typeof dish> | OptionOf<typeof praise>>().implementing(dinner, Data)
+const { chart, effect, go } = charting<Tiny, OptionOf<typeof dish> | OptionOf<typeof praise>>().implementing(
+  dinner,
+  Data,
+)
 const next = effect(({ context: { data } }) => ({ data: { course: data.course + 1 } }))
 const dinnerChart = chart({
   context: ({ input: { game } }) => ({ game, data: { course: 0 } }),
@@ -61,8 +64,8 @@ const dinnerChart = chart({
     praising: {
       meta: { asks: praise },
       on: {
-        praise: { target: 'taking', actions: next },
-        'say nothing': { target: 'taking', actions: next },
+        praise: go('taking', [], next),
+        'say nothing': go('taking', [], next),
         nothing: 'done',
       },
     },

@@ -48,31 +48,19 @@ const chart = tools.chart({
     desk: {
       meta: { asks: send },
       on: {
-        letters: {
-          target: 'scales',
-          meta: { requirements: [post.hand] },
-          actions: tools.effect(({ context: { game } }) => ({
-            game: tiny(game.number + price.ask({ weight: 1, home: true }) + price.ask({ weight: 3, home: false })),
-          })),
-        },
-        parcel: {
-          target: 'scales',
-          actions: tools.effect(({ context: { game } }) => ({ game: tiny(parcel.compute(game, { home: 'yes' })) })),
-        },
-        scales: {
-          target: 'scales',
-          actions: tools.effect(({ context: { game } }) => ({
-            game: tiny(weighed.compute(game, { place: 'a' }) + weighed.compute(game, { place: 'b' })),
-          })),
-        },
+        letters: tools.go('scales', [post.hand], ({ context: { game } }) => ({
+          game: tiny(game.number + price.ask({ weight: 1, home: true }) + price.ask({ weight: 3, home: false })),
+        })),
+        parcel: tools.go('scales', [], ({ context: { game } }) => ({
+          game: tiny(parcel.compute(game, { home: 'yes' })),
+        })),
+        scales: tools.go('scales', [], ({ context: { game } }) => ({
+          game: tiny(weighed.compute(game, { place: 'a' }) + weighed.compute(game, { place: 'b' })),
+        })),
       },
     },
     scales: {
-      always: {
-        target: 'away',
-        meta: { requirements: [post.weigh] },
-        actions: tools.effect(() => (stamped.ask({}) ? {} : {})),
-      },
+      always: tools.go('away', [post.weigh], () => (stamped.ask({}) ? {} : {})),
       meta: { requirements: [post.stamp] },
     },
     away: { type: 'final' },

@@ -33,19 +33,21 @@ const count = asks<Context<Tiny, Nothing>>().may(option('stop'), {
   },
 })
 const tools = charting<Tiny, OptionOf<typeof count>>().implementing(procedure('counting'), Nothing)
-const polite = tools.when('it is even', ({ context }) => isEven.ask({ even: context.game.number % 2 === 0 }))
 const counting = tools.chart({
   context: ({ input: { game } }) => ({ game, data: {} }),
   initial: 'begins',
   states: {
     begins: {
-      always: { target: 'counts', actions: tools.effect(() => ({ game: tiny(begun.ask({})) })) },
+      always: tools.go('counts', [], () => ({ game: tiny(begun.ask({})) })),
     },
     counts: {
       meta: { asks: count },
       on: {
-        count: { actions: tools.effect(({ context: { game } }) => ({ game: tiny(added.compute(game.number)) })) },
-        knock: [{ guard: polite, target: 'open' }, { target: 'shut' }],
+        count: tools.stay([], ({ context: { game } }) => ({ game: tiny(added.compute(game.number)) })),
+        knock: [
+          tools.when('it is even', ({ context }) => isEven.ask({ even: context.game.number % 2 === 0 }), 'open'),
+          'shut',
+        ],
         stop: 'shut',
       },
     },

@@ -65,7 +65,7 @@ export const nightChart = nightly.chart({
         meanwhile: { asks: light, procedures: [lighting], call: () => call(lighting, null) },
       },
       on: {
-        light: { actions: nightly.effect(() => ({ data: { lit: true } })) },
+        light: nightly.stay([], () => ({ data: { lit: true } })),
         returned: 'morning',
       },
     },
@@ -125,10 +125,7 @@ export const roundChart = walking.chart({
     doors: {
       meta: { asks: door, seam: true },
       on: {
-        go: {
-          target: 'doors',
-          actions: walking.effect(({ context: { data }, event }) => ({ data: { seen: [...data.seen, event.door] } })),
-        },
+        go: walking.go('doors', [], ({ context: { data }, event }) => ({ data: { seen: [...data.seen, event.door] } })),
         rest: 'back',
         nothing: 'back',
       },
@@ -152,12 +149,9 @@ export const lightingChart = burning.chart({
     which: {
       meta: { asks: lamp, requirements: [nights.lamp], seam: true },
       on: {
-        lamp: {
-          target: 'burns',
-          actions: burning.effect(({ context: { game }, event }) => ({
-            game: { ...game, oil: game.oil - 1, lit: [...game.lit, event.name] },
-          })),
-        },
+        lamp: burning.go('burns', [], ({ context: { game }, event }) => ({
+          game: { ...game, oil: game.oil - 1, lit: [...game.lit, event.name] },
+        })),
       },
     },
     burns: { type: 'final' },
@@ -170,13 +164,9 @@ export const pouringChart = filling.chart({
   initial: 'pouring',
   states: {
     pouring: {
-      always: {
-        target: 'full',
-        meta: { requirements: [nights.pour] },
-        actions: filling.effect(({ context: { game } }) => ({
-          game: { ...game, oil: game.oil + 1, cans: game.cans - 1 },
-        })),
-      },
+      always: filling.go('full', [nights.pour], ({ context: { game } }) => ({
+        game: { ...game, oil: game.oil + 1, cans: game.cans - 1 },
+      })),
     },
     full: { type: 'final' },
   },

@@ -72,7 +72,7 @@ export const dayChart = dayWriting.chart({
   states: {
     visit: {
       meta: { calls: calls(visit, () => null), aside: gifts },
-      on: { give: { actions: given }, returned: 'evening' },
+      on: { give: dayWriting.stay([], given), returned: 'evening' },
     },
     evening: { type: 'final' },
   },
@@ -94,7 +94,7 @@ export const visitChart = visiting.chart({
     shop: {
       meta: { calls: calls(shop, () => null), aside: [praise] },
       on: {
-        praise: { actions: visiting.effect(({ context: { data } }) => ({ data: { praises: data.praises + 1 } })) },
+        praise: visiting.stay([], ({ context: { data } }) => ({ data: { praises: data.praises + 1 } })),
         returned: 'home',
       },
     },
@@ -123,16 +123,13 @@ export const shopChart = shopping.chart({
     counter: {
       meta: { asks: fruit },
       on: {
-        buy: {
-          target: 'counter',
-          actions: shopping.effect(({ context: { game }, event }) => ({
-            game: {
-              ...game,
-              coins: { ...game.coins, Bob: game.coins.Bob - 1 },
-              bought: [...game.bought, event.fruit].sort(),
-            },
-          })),
-        },
+        buy: shopping.go('counter', [], ({ context: { game }, event }) => ({
+          game: {
+            ...game,
+            coins: { ...game.coins, Bob: game.coins.Bob - 1 },
+            bought: [...game.bought, event.fruit].sort(),
+          },
+        })),
         stop: 'out',
         nothing: 'out',
       },

@@ -120,7 +120,7 @@ export const procedures = () => [
 
 export const charts = () => {
   const climbs = procedure('climbs', { args: z.strictObject({ tree: z.enum(TREES) }), results: ['up', 'down'] })
-  const { chart, effect, when } = charting<Game, OptionOf<typeof offer>>().implementing(climbs, Data)
+  const { chart, stay, when } = charting<Game, OptionOf<typeof offer>>().implementing(climbs, Data)
   const context = ({ input: { game, args } }: { input: { game: Game; args: { tree: Tree } } }) => ({ game, data: args })
   const elsewhere = asks<Context<Game, { basket: number }>>().must({
     ...candidates,
@@ -135,18 +135,12 @@ export const charts = () => {
         'a tree': { on: { jump: 'a tree' } },
         'another tree': {
           on: {
-            climb: {
-              // @ts-expect-error: Property 'treee' does not exist
-              actions: effect(({ event }) => ({ data: { tree: event.treee } })),
-            },
-            stop: {
-              // @ts-expect-error: 'branch' does not exist
-              actions: effect(() => ({ data: { branch: 2 } })),
-            },
-            nothing: {
-              // @ts-expect-error: Property 'basket' does not exist
-              guard: when('it compiles', (args) => args.context.data.basket > 0),
-            },
+            // @ts-expect-error: Property 'treee' does not exist
+            climb: stay([], ({ event }) => ({ data: { tree: event.treee } })),
+            // @ts-expect-error: 'branch' does not exist
+            stop: stay([], () => ({ data: { branch: 2 } })),
+            // @ts-expect-error: Property 'basket' does not exist
+            nothing: when('it compiles', (args) => args.context.data.basket > 0, 'a tree'),
           },
         },
         // @ts-expect-error: Property 'basket' is missing

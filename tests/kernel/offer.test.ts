@@ -172,12 +172,9 @@ const dinnerWith = (asked: typeof must | typeof may | typeof upTo) =>
         eats: {
           meta: { asks: asked },
           on: {
-            eat: {
-              target: 'eats',
-              actions: tools.effect(({ context: { data }, event }) => ({
-                data: { eaten: [...data.eaten, event.dish] },
-              })),
-            },
+            eat: tools.go('eats', [], ({ context: { data }, event }) => ({
+              data: { eaten: [...data.eaten, event.dish] },
+            })),
             stop: 'full',
             leave: 'full',
             nothing: 'full',

@@ -113,13 +113,9 @@ export const orchardChart = playing.chart({
       meta: { asks: wind, requirements: [turns.wind] },
       on: {
         blow: 'over',
-        calm: {
-          target: 'turn',
-          meta: { requirements: [turns.order] },
-          actions: playing.effect(({ context: { data } }) => ({
-            data: { ...data, picker: data.picker === 'Ann' ? 'Bob' : 'Ann' },
-          })),
-        },
+        calm: playing.go('turn', [turns.order], ({ context: { data } }) => ({
+          data: { ...data, picker: data.picker === 'Ann' ? 'Bob' : 'Ann' },
+        })),
       },
     },
     over: { type: 'final' },
@@ -153,7 +149,7 @@ export const turnChart = taking.chart({
         meanwhile: { asks: meal, procedures: [eat], call: ({ data }) => call(eat, { picker: data.picker }) },
       },
       on: {
-        eat: { actions: taking.effect(({ context: { data } }) => ({ data: { ...data, eaten: true } })) },
+        eat: taking.stay([], ({ context: { data } }) => ({ data: { ...data, eaten: true } })),
         returned: 'done',
       },
     },
@@ -187,17 +183,14 @@ export const climbChart = scaling.chart({
     'next tree': {
       meta: { asks: tree, seam: true },
       on: {
-        climb: {
-          target: 'next tree',
-          actions: scaling.effect(({ context: { game, data }, event }) => ({
-            game: {
-              ...game,
-              trees: { ...game.trees, [event.tree]: game.trees[event.tree] - 1 },
-              baskets: { ...game.baskets, [data.picker]: game.baskets[data.picker] + 1 },
-            },
-            data: { ...data, climbed: [...data.climbed, event.tree] },
-          })),
-        },
+        climb: scaling.go('next tree', [], ({ context: { game, data }, event }) => ({
+          game: {
+            ...game,
+            trees: { ...game.trees, [event.tree]: game.trees[event.tree] - 1 },
+            baskets: { ...game.baskets, [data.picker]: game.baskets[data.picker] + 1 },
+          },
+          data: { ...data, climbed: [...data.climbed, event.tree] },
+        })),
         stop: 'done',
         nothing: 'done',
       },
@@ -214,19 +207,15 @@ export const eatChart = chewing.chart({
   initial: 'chewing',
   states: {
     chewing: {
-      always: {
-        target: 'done',
-        meta: { requirements: [turns.eat] },
-        actions: chewing.effect(({ context: { game, data } }) => ({
-          game: {
-            ...game,
-            baskets: {
-              ...game.baskets,
-              [data.picker]: game.baskets[data.picker] - eaten.ask({ reading: readingOf(game, eatingScores) }),
-            },
+      always: chewing.go('done', [turns.eat], ({ context: { game, data } }) => ({
+        game: {
+          ...game,
+          baskets: {
+            ...game.baskets,
+            [data.picker]: game.baskets[data.picker] - eaten.ask({ reading: readingOf(game, eatingScores) }),
           },
-        })),
-      },
+        },
+      })),
     },
     done: { type: 'final' },
   },

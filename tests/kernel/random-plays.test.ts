@@ -163,12 +163,9 @@ describe('a broken orchard', () => {
       initial: 'grows',
       states: {
         grows: {
-          always: {
-            target: 'done',
-            actions: growing.effect(({ context: { game } }) => ({
-              game: { ...game, baskets: { ...game.baskets, Ann: game.baskets.Ann + 1 } },
-            })),
-          },
+          always: growing.go('done', [], ({ context: { game } }) => ({
+            game: { ...game, baskets: { ...game.baskets, Ann: game.baskets.Ann + 1 } },
+          })),
         },
         done: { type: 'final' },
       },

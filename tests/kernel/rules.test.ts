@@ -245,7 +245,7 @@ describe('calls', () => {
           calls: {
             meta: { calls: calls(middle, ({ game }) => ({ from: game.number })) },
             on: {
-              returned: { target: 'end', actions: outer.effect(({ event }) => ({ game: tiny(Number(event.result)) })) },
+              returned: outer.go('end', [], ({ event }) => ({ game: tiny(Number(event.result)) })),
             },
           },
           end: { type: 'final' },
@@ -259,10 +259,7 @@ describe('calls', () => {
           calls: {
             meta: { calls: calls(inner, (context) => ({ from: context.data.from })) },
             on: {
-              returned: {
-                target: 'end',
-                actions: doubling.effect(({ event }) => ({ data: { from: Number(event.result) } })),
-              },
+              returned: doubling.go('end', [], ({ event }) => ({ data: { from: Number(event.result) } })),
             },
           },
           end: { type: 'final' },

@@ -31,12 +31,9 @@ const books: Readonly<Record<string, Book<Game>>> = {
   'a law that cannot be broken': { ...sound, laws: [{ ...fullBaskets, broken: () => [] }] },
   'a dead end': playedWith({
     wind: {
-      always: {
-        target: 'over',
-        actions: playing.effect(() => {
-          throw new Error('no wind')
-        }),
-      },
+      always: playing.go('over', [], () => {
+        throw new Error('no wind')
+      }),
     },
   } as never),
   'completions that are tried': {

@@ -235,10 +235,7 @@ describe('the laws gate fails where', () => {
   it('a game does not have the shape of its schema', () => {
     const broken = playedWith({
       counting: {
-        always: {
-          target: 'over',
-          actions: playing.effect(({ context: { game } }) => ({ game: { ...game, apples: 3 } as Game })),
-        },
+        always: playing.go('over', [], ({ context: { game } }) => ({ game: { ...game, apples: 3 } as Game })),
       },
     })
     expect(found(broken, 'laws').join()).toContain('"the shape of a game" is broken in world "orchard"')

@@ -148,7 +148,7 @@ describe('a chart alone', () => {
             calls: { procedures: [first, second], pick: ({ data }) => call(data.switched ? second : first, null) },
             meanwhile: { asks: right, procedures: [second], call: () => call(second, null) },
           },
-          on: { switch: { actions: calling.effect(() => ({ data: { switched: true } })) }, returned: 'done' },
+          on: { switch: calling.stay([], () => ({ data: { switched: true } })), returned: 'done' },
         },
         done: { type: 'final' },
       },

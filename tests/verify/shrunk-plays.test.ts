@@ -48,12 +48,9 @@ const broken: Book<orchard.Game> = {
           initial: 'grows',
           states: {
             grows: {
-              always: {
-                target: 'done',
-                actions: growing.effect(({ context: { game } }) => ({
-                  game: { ...game, baskets: { ...game.baskets, Ann: game.baskets.Ann + 1 } },
-                })),
-              },
+              always: growing.go('done', [], ({ context: { game } }) => ({
+                game: { ...game, baskets: { ...game.baskets, Ann: game.baskets.Ann + 1 } },
+              })),
             },
             done: { type: 'final' },
           },

@@ -45,23 +45,16 @@ export const playingStates = {
     meta: { asks: wind, requirements: [turns.wind] },
     on: {
       blow: 'counting',
-      calm: {
-        target: 'turn',
-        meta: { requirements: [turns.order] },
-        actions: playing.effect(({ context: { data } }) => ({
-          data: { ...data, picker: data.picker === 'Ann' ? 'Bob' : 'Ann' },
-        })),
-      },
+      calm: playing.go('turn', [turns.order], ({ context: { data } }) => ({
+        data: { ...data, picker: data.picker === 'Ann' ? 'Bob' : 'Ann' },
+      })),
     },
   },
   counting: {
-    always: {
-      target: 'over',
-      actions: playing.effect(({ context: { game, data } }) => {
-        const [ann, bob] = PICKERS.map((picker) => points.ask({ basket: game.baskets[picker] }))
-        return { data: { ...data, winner: winner.ask({ lead: (ann ?? 0) - (bob ?? 0) }) } }
-      }),
-    },
+    always: playing.go('over', [], ({ context: { game, data } }) => {
+      const [ann, bob] = PICKERS.map((picker) => points.ask({ basket: game.baskets[picker] }))
+      return { data: { ...data, winner: winner.ask({ lead: (ann ?? 0) - (bob ?? 0) }) } }
+    }),
   },
   over: { type: 'final' },
 } as const

@@ -90,7 +90,7 @@ export function commandChart(map: GameMap): Chart {
   const special = specialChoice
   const spaces = firstSpacesOn(map)
   const { procedures, callOf } = specialCalls(map)
-  const { chart, effect, when } = charting<
+  const { chart, effect, go, stay, when } = charting<
     Game,
     OptionOf<typeof command> | OptionOf<typeof special> | OptionOf<typeof spaces>
   >().implementing(commandProcedure, CommandData)
@@ -100,17 +100,15 @@ export function commandChart(map: GameMap): Chart {
     data: { ...data, activity: event.type === 'special' ? event.activity : data.activity },
   }))
 
-  const settled = {
-    target: 'executing',
-    meta: { requirements: [commandsInGeneral.enoughResources] },
-    actions: effect(({ context: { data } }: { context: C }) => ({ data: inFirst(data) })),
-  }
+  const settled = go('executing', [commandsInGeneral.enoughResources], ({ context: { data } }: { context: C }) => ({
+    data: inFirst(data),
+  }))
   const after = [
-    {
-      target: 'News',
-      guard: when('it was a Limited Command in fact (reading)', ({ context }) => isLimitedInFact(context)),
-      meta: { requirements: [limitedCommand.oneSpace, limitedCommand.newsDiscard] },
-    },
+    when(
+      'it was a Limited Command in fact (reading)',
+      ({ context }) => isLimitedInFact(context),
+      go('News', [limitedCommand.oneSpace, limitedCommand.newsDiscard]),
+    ),
     { target: 'done' },
   ]
 
@@ -122,31 +120,28 @@ export function commandChart(map: GameMap): Chart {
       choosing: {
         meta: { asks: command, requirements: [eventCard.choices] },
         on: {
-          execute: {
-            target: 'which spaces first?',
-            meta: { requirements: [eventCard.choices] },
-            actions: effect(({ context: { data }, event }) => ({ data: { ...data, command: event.command } })),
-          },
-          nothing: { target: 'done', meta: { requirements: [commandsInGeneral.someSpaceOrPieces] } },
+          execute: go('which spaces first?', [eventCard.choices], ({ context: { data }, event }) => ({
+            data: { ...data, command: event.command },
+          })),
+          nothing: go('done', [commandsInGeneral.someSpaceOrPieces]),
         },
       },
       'which spaces first?': {
         always: [
-          {
-            target: 'spaces first',
-            guard: when('all spaces are selected first (reading)', ({ context }) => areSelectedFirst(map, context)),
-            meta: { requirements: [commandsInGeneral.actorOrdersSpaces] },
-          },
-          { target: 'executing' },
+          when(
+            'all spaces are selected first (reading)',
+            ({ context }) => areSelectedFirst(map, context),
+            go('spaces first', [commandsInGeneral.actorOrdersSpaces]),
+          ),
+          'executing',
         ],
       },
       'spaces first': {
         meta: { asks: spaces },
         on: {
-          'select first': {
-            target: 'spaces first',
-            actions: effect(({ context: { data }, event }) => ({ data: withFirst(data, event.space) })),
-          },
+          'select first': go('spaces first', [], ({ context: { data }, event }) => ({
+            data: withFirst(data, event.space),
+          })),
           'no more spaces': settled,
           nothing: settled,
         },
@@ -158,37 +153,34 @@ export function commandChart(map: GameMap): Chart {
           requirements: [options.firstCommand],
         },
         on: {
-          special: {
-            meta: { requirements: [specialActivitiesInGeneral.withCommand, specialActivitiesInGeneral.during] },
-            actions: [effect(({ context: { game, data } }) => ({ data: withBefore(game, data) })), added],
-          },
+          special: stay(
+            [specialActivitiesInGeneral.withCommand, specialActivitiesInGeneral.during],
+            ({ context, event }) =>
+              added({ context: { ...context, data: withBefore(context.game, context.data) }, event }),
+          ),
           returned: [
-            {
-              target: 'Special Activity taken back',
-              guard: when('a Special Activity has left it nothing to do (reading)', ({ context, event }) =>
-                isTakenBack(context, executedOf(oneOf(CAME_TO, event.result))),
+            when(
+              'a Special Activity has left it nothing to do (reading)',
+              ({ context, event }) => isTakenBack(context, executedOf(oneOf(CAME_TO, event.result))),
+              go('Special Activity taken back', [specialActivitiesInGeneral.commandInSomeSpace], ({ context }) =>
+                withoutSpecial(context),
               ),
-              meta: { requirements: [specialActivitiesInGeneral.commandInSomeSpace] },
-              actions: effect(({ context }) => withoutSpecial(context)),
-            },
-            {
-              target: 'after the Command',
-              actions: effect(({ context: { data }, event }) => ({
-                data: withResult(data, oneOf(CAME_TO, event.result)),
-              })),
-            },
+            ),
+            go('after the Command', [], ({ context: { data }, event }) => ({
+              data: withResult(data, oneOf(CAME_TO, event.result)),
+            })),
           ],
         },
       },
-      'Special Activity taken back': { always: { target: 'executing' } },
+      'Special Activity taken back': { always: 'executing' },
       'after the Command': {
         meta: { asks: special },
         on: {
-          special: {
-            target: 'Special Activity',
-            meta: { requirements: [specialActivitiesInGeneral.withCommand, specialActivitiesInGeneral.after] },
-            actions: added,
-          },
+          special: go(
+            'Special Activity',
+            [specialActivitiesInGeneral.withCommand, specialActivitiesInGeneral.after],
+            added,
+          ),
           'no Special Activity': after,
           nothing: after,
         },
@@ -207,18 +199,15 @@ export function commandChart(map: GameMap): Chart {
         },
         on: {
           returned: [
-            {
-              target: 'after the Command',
-              guard: when('a Non-player has rolled in vain for Foreign Relations', ({ context }) =>
-                rolledInVain(context),
-              ),
-              meta: { requirements: [executingInstructions.firstPossible] },
-              actions: effect(({ context: { game, data } }) => ({
+            when(
+              'a Non-player has rolled in vain for Foreign Relations',
+              ({ context }) => rolledInVain(context),
+              go('after the Command', [executingInstructions.firstPossible], ({ context: { game, data } }) => ({
                 game: { ...game, specialActivity: false },
                 data: { ...data, activity: 'none' as const },
               })),
-            },
-            { target: 'done' },
+            ),
+            'done',
           ],
         },
       },

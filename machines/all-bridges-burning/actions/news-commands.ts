@@ -102,7 +102,7 @@ function withNews(space: SpaceState, faction: Faction, cell: 'Active' | 'Inactiv
 
 /** The chart of the further Limited Commands for which News is discarded. */
 export function newsCommandsChart(): Chart {
-  const { chart, effect, when } = charting<Game, OptionOf<typeof news>>().implementing(newsCommandsProcedure, Data)
+  const { chart, effect, go, when } = charting<Game, OptionOf<typeof news>>().implementing(newsCommandsProcedure, Data)
 
   const discarding = effect(
     ({ context: { game, data }, event }: { context: C; event: Discarded & { type: 'discard News' } }) => ({
@@ -119,26 +119,25 @@ export function newsCommandsChart(): Chart {
         meta: { asks: news },
         on: {
           'discard News': [
-            {
-              target: 'Non-player card',
-              guard: when('a Non-player discards it', ({ context: { game, data } }) => isNonPlayer(game, data.faction)),
-              meta: {
-                requirements: [
+            when(
+              'a Non-player discards it',
+              ({ context: { game, data } }) => isNonPlayer(game, data.faction),
+              go(
+                'Non-player card',
+                [
                   limitedCommand.newsDiscard,
                   limitedCommand.newsExtra,
                   nonPlayerOptions.news,
                   nonPlayerOptions.newsDeck,
                 ],
-              },
-              actions: discarding,
-            },
-            {
-              target: 'Limited Command',
-              meta: {
-                requirements: [limitedCommand.newsDiscard, limitedCommand.newsExtra, limitedCommand.newsNotFree],
-              },
-              actions: discarding,
-            },
+                discarding,
+              ),
+            ),
+            go(
+              'Limited Command',
+              [limitedCommand.newsDiscard, limitedCommand.newsExtra, limitedCommand.newsNotFree],
+              discarding,
+            ),
           ],
           'keep News': 'done',
           nothing: 'done',
@@ -150,24 +149,18 @@ export function newsCommandsChart(): Chart {
         },
         on: {
           returned: [
-            {
-              target: 'Limited Command',
-              guard: when('there is a card to execute', ({ event }) => event.result === 'found'),
-              meta: { requirements: [nonPlayerOptions.newsCommand] },
-            },
-            {
-              target: 'done',
-              guard: when('the News is spent for nothing', ({ context: { game } }) => isLost(game)),
-            },
-            {
-              target: 'done',
-              actions: effect(({ context: { game, data } }) => ({
-                game:
-                  data.from === KEPT
-                    ? game
-                    : inSpace(game, data.from, (space) => withNews(space, data.faction, data.cell, 1)),
-              })),
-            },
+            when(
+              'there is a card to execute',
+              ({ event }) => event.result === 'found',
+              go('Limited Command', [nonPlayerOptions.newsCommand]),
+            ),
+            when('the News is spent for nothing', ({ context: { game } }) => isLost(game), 'done'),
+            go('done', [], ({ context: { game, data } }) => ({
+              game:
+                data.from === KEPT
+                  ? game
+                  : inSpace(game, data.from, (space) => withNews(space, data.faction, data.cell, 1)),
+            })),
           ],
         },
       },

@@ -31,7 +31,7 @@ const takers = asks<Context<Game, OwnNewsArgs>>().may(option('let go'), {
   },
 })
 
-const { chart, effect } = charting<Game, OptionOf<typeof takers>>().implementing(ownNewsProcedure, Data)
+const { chart, go } = charting<Game, OptionOf<typeof takers>>().implementing(ownNewsProcedure, Data)
 
 /** The chart by which the Moderates keep News, or lose it, with Cells that they take off the map. */
 export const ownNewsChart = chart({
@@ -41,20 +41,16 @@ export const ownNewsChart = chart({
     'passing on': {
       meta: { asks: takers },
       on: {
-        'pass News': {
-          target: 'passing on',
-          meta: { requirements: [message.ownerTransfers] },
-          actions: effect(({ context: { game, data }, event: { cell } }) => ({
-            game: inSpace(game, data.space, (space) =>
-              withCell(
-                withoutCell(space, 'moderates', cell),
-                'moderates',
-                kindOf(cell === 'Active' ? 'active' : 'inactive', true),
-              ),
+        'pass News': go('passing on', [message.ownerTransfers], ({ context: { game, data }, event: { cell } }) => ({
+          game: inSpace(game, data.space, (space) =>
+            withCell(
+              withoutCell(space, 'moderates', cell),
+              'moderates',
+              kindOf(cell === 'Active' ? 'active' : 'inactive', true),
             ),
-            data: { ...data, markers: data.markers - 1 },
-          })),
-        },
+          ),
+          data: { ...data, markers: data.markers - 1 },
+        })),
         'let go': 'done',
         nothing: 'done',
       },

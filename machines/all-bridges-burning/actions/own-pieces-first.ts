@@ -33,7 +33,7 @@ const acting: Calls<C> = {
   pick: ({ data: { action, faction } }): Call => actionCall(action, faction),
 }
 
-const { chart, effect, when } = charting<Game>().implementing(ownPiecesFirstProcedure, Data)
+const { chart, go, when } = charting<Game>().implementing(ownPiecesFirstProcedure, Data)
 
 /** The chart of an action before which own pieces are taken off the map. */
 export const ownPiecesFirstChart = chart({
@@ -42,11 +42,8 @@ export const ownPiecesFirstChart = chart({
   states: {
     'more types?': {
       always: [
-        {
-          target: 'own pieces',
-          guard: when('there is a type of own pieces left', ({ context: { data } }) => data.left.length > 0),
-        },
-        { target: 'action' },
+        when('there is a type of own pieces left', ({ context: { data } }) => data.left.length > 0, 'own pieces'),
+        'action',
       ],
     },
     'own pieces': {
@@ -59,10 +56,7 @@ export const ownPiecesFirstChart = chart({
         requirements: [availability.ownPieces],
       },
       on: {
-        returned: {
-          target: 'more types?',
-          actions: effect(({ context: { data } }) => ({ data: { ...data, left: data.left.slice(1) } })),
-        },
+        returned: go('more types?', [], ({ context: { data } }) => ({ data: { ...data, left: data.left.slice(1) } })),
       },
     },
     action: { meta: { calls: acting }, on: { returned: 'done' } },

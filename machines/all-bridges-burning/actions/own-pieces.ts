@@ -105,7 +105,7 @@ const ownPieces = asks<C>().upTo(option('take no more back'), {
 const spaceOf = ({ from }: z.infer<typeof Data>): Space =>
   certain(from === 'nowhere' ? undefined : from, 'space from which a piece was taken')
 
-const { chart, effect } = charting<Game, OptionOf<typeof ownPieces>>().implementing(ownPiecesProcedure, Data)
+const { chart, go } = charting<Game, OptionOf<typeof ownPieces>>().implementing(ownPiecesProcedure, Data)
 
 /** The chart by which a Faction makes its own pieces Available. */
 export const ownPiecesChart = chart({
@@ -115,17 +115,13 @@ export const ownPiecesChart = chart({
     'taking back': {
       meta: { asks: ownPieces },
       on: {
-        'take back': {
-          target: 'their News',
-          meta: { requirements: [availability.offMap] },
-          actions: effect(({ context: { game, data }, event: { space, cell } }) => ({
-            game: withRemovedCapabilities(
-              game,
-              inSpace(game, space, (before) => without(before, data, cell)),
-            ),
-            data: { ...data, from: space, news: cell !== NO_CELL && holdsNews(cell) ? 1 : 0 },
-          })),
-        },
+        'take back': go('their News', [availability.offMap], ({ context: { game, data }, event: { space, cell } }) => ({
+          game: withRemovedCapabilities(
+            game,
+            inSpace(game, space, (before) => without(before, data, cell)),
+          ),
+          data: { ...data, from: space, news: cell !== NO_CELL && holdsNews(cell) ? 1 : 0 },
+        })),
         'take no more back': 'done',
         nothing: 'done',
       },

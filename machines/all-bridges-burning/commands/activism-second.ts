@@ -126,15 +126,14 @@ export const activation = ask.upTo(option('no more to Activate'), {
   },
 })
 
+/** What Activating by a die is about. */
+export const BY_A_DIE = [activism.dieActivates, activism.dieAnywhere]
+
 /** The state in which a die Activates Cells, one after another, in every chart of Activism. */
-export const activatingState = <Actions>(next: string, actions: Actions) => ({
+export const activatingState = <Way>(next: string, activate: Way) => ({
   meta: { asks: activation },
   on: {
-    Activate: {
-      target: 'Activate Cells',
-      meta: { requirements: [activism.dieActivates, activism.dieAnywhere] },
-      actions,
-    },
+    Activate: activate,
     'no more to Activate': next,
     nothing: next,
   },

@@ -33,7 +33,7 @@ import {
   takingDie,
 } from './activism-effects.js'
 import { firstStep, flip, selection } from './activism-offers.js'
-import { activatingState, type activation, agitationStep, roll, secondStep } from './activism-second.js'
+import { activatingState, type activation, agitationStep, BY_A_DIE, roll, secondStep } from './activism-second.js'
 import { beforeStep, type CommandMachine, executedIn } from './command-machine.js'
 import { doorOf } from './door.js'
 
@@ -46,7 +46,7 @@ type Choice =
   | OptionOf<typeof roll>
   | OptionOf<typeof activation>
 
-const { chart, effect, when } = charting<Game, Choice>().implementing(activismProcedure, ActivismData)
+const { chart, go, when } = charting<Game, Choice>().implementing(activismProcedure, ActivismData)
 
 const executedOf = (result: unknown) =>
   certain(
@@ -62,10 +62,7 @@ const outcomeOf = ({ game, data }: C): CameTo => {
   return selected.length > 0 ? executedIn(game, data, selected.length + (otherwise ? 1 : 0)) : came
 }
 
-const theDie = {
-  target: 'the die',
-  meta: { requirements: [clauses.dieCost, clauses.dieNoSpaces, clauses.limitedDie] },
-}
+const theDie = go('the die', [clauses.dieCost, clauses.dieNoSpaces, clauses.limitedDie], (chosen) => takingDie(chosen))
 
 const activismChart = chart({
   door: doorOf('Activism', activismProcedure),
@@ -74,11 +71,8 @@ const activismChart = chart({
   states: {
     'who acts?': {
       always: [
-        {
-          target: 'by the card',
-          guard: when('a Non-player acts', ({ context: { game, data } }) => isNonPlayer(game, data.faction)),
-        },
-        { target: 'select spaces' },
+        when('a Non-player acts', ({ context: { game, data } }) => isNonPlayer(game, data.faction), 'by the card'),
+        'select spaces',
       ],
     },
     'by the card': {
@@ -92,17 +86,16 @@ const activismChart = chart({
         requirements: [nonPlayerExceptions.activismDie],
       },
       on: {
-        returned: {
-          target: 'done',
-          actions: effect(({ context: { data }, event }) => ({ data: { ...data, byCard: executedOf(event.result) } })),
-        },
+        returned: go('done', [], ({ context: { data }, event }) => ({
+          data: { ...data, byCard: executedOf(event.result) },
+        })),
       },
     },
     'select spaces': {
       meta: { asks: selection, seam: true },
       on: {
-        select: { target: 'select spaces', actions: effect((chosen) => selecting(chosen)) },
-        'take the die': { actions: effect((chosen) => takingDie(chosen)), ...theDie },
+        select: go('select spaces', [], (chosen) => selecting(chosen)),
+        'take the die': theDie,
         stop: 'first step',
         nothing: 'first step',
       },
@@ -110,16 +103,10 @@ const activismChart = chart({
     'first step': {
       meta: { asks: firstStep, seam: beforeStep },
       on: {
-        remove: {
-          target: 'first step',
-          meta: { requirements: [clauses.remove, clauses.removePolarization, polarization.actions] },
-          actions: effect((chosen) => removing(chosen)),
-        },
-        'flip in': {
-          target: 'flip Cells',
-          meta: { requirements: [clauses.flip] },
-          actions: effect((chosen) => beginningFlips(chosen)),
-        },
+        remove: go('first step', [clauses.remove, clauses.removePolarization, polarization.actions], (chosen) =>
+          removing(chosen),
+        ),
+        'flip in': go('flip Cells', [clauses.flip], (chosen) => beginningFlips(chosen)),
         'no more Cells': 'second step',
         nothing: 'second step',
       },
@@ -127,11 +114,7 @@ const activismChart = chart({
     'flip Cells': {
       meta: { asks: flip },
       on: {
-        flip: {
-          target: 'flip Cells',
-          meta: { requirements: [clauses.flip] },
-          actions: effect((chosen) => flipping(chosen)),
-        },
+        flip: go('flip Cells', [clauses.flip], (chosen) => flipping(chosen)),
         'no more flips': 'first step',
         nothing: 'first step',
       },
@@ -139,12 +122,8 @@ const activismChart = chart({
     'second step': {
       meta: { asks: secondStep, seam: beforeStep, requirements: [clauses.thenLater] },
       on: {
-        'take the die': { actions: effect((chosen) => takingDie(chosen)), ...theDie },
-        Agitate: {
-          target: 'Agitating',
-          meta: { requirements: [clauses.thenEither, clauses.agitateResolvedIssues] },
-          actions: effect((chosen) => agitating(chosen)),
-        },
+        'take the die': theDie,
+        Agitate: go('Agitating', [clauses.thenEither, clauses.agitateResolvedIssues], (chosen) => agitating(chosen)),
         'nothing further': 'done',
         nothing: 'done',
       },
@@ -152,16 +131,8 @@ const activismChart = chart({
     Agitating: {
       meta: { asks: agitationStep },
       on: {
-        'remove Terror': {
-          target: 'Agitating',
-          meta: { requirements: [clauses.agitateTerrorFirst] },
-          actions: effect((chosen) => stepping(chosen)),
-        },
-        shift: {
-          target: 'Agitating',
-          meta: { requirements: [clauses.agitateDirection, support.shifts] },
-          actions: effect((chosen) => stepping(chosen)),
-        },
+        'remove Terror': go('Agitating', [clauses.agitateTerrorFirst], (chosen) => stepping(chosen)),
+        shift: go('Agitating', [clauses.agitateDirection, support.shifts], (chosen) => stepping(chosen)),
         'stop Agitating': 'second step',
         nothing: 'second step',
       },
@@ -169,15 +140,14 @@ const activismChart = chart({
     'the die': {
       meta: { asks: roll },
       on: {
-        roll: {
-          target: 'Activate Cells',
-          actions: effect(({ context: { data }, event: { face } }) => ({ data: { ...data, roll: face } })),
-        },
+        roll: go('Activate Cells', [], ({ context: { data }, event: { face } }) => ({ data: { ...data, roll: face } })),
       },
     },
     'Activate Cells': activatingState(
       'done',
-      effect((chosen) => activating(chosen)),
+      go<Extract<OptionOf<typeof activation>, { type: 'Activate' }>>('Activate Cells', BY_A_DIE, (chosen) =>
+        activating(chosen),
+      ),
     ),
     done: { type: 'final' },
   },

@@ -79,7 +79,7 @@ const battle = calls(battleProcedure, ({ data }: C) => ({
 /** The chart of an Attack, over the map. */
 function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): Chart {
   const trains = trainsOn(map)
-  const { chart, effect } = charting<
+  const { chart, go } = charting<
     Game,
     | OptionOf<typeof selection>
     | OptionOf<typeof trains>
@@ -87,15 +87,12 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
     | OptionOf<typeof designation>
     | OptionOf<typeof counting>
   >().implementing(attackProcedure, AttackData)
-  const depart = {
-    target: 'Trains',
-    meta: { requirements: [attack.relocation, attack.arrivals, attack.trainStacking, railways.trains] },
-    actions: effect(({ context }) => departed(context)),
-  }
-  const fight = {
-    target: 'battle',
-    actions: effect(({ context }) => ({ data: withBystanders(context) })),
-  }
+  const depart = go(
+    'Trains',
+    [attack.relocation, attack.arrivals, attack.trainStacking, railways.trains],
+    ({ context }) => departed(context),
+  )
+  const fight = go('battle', [], ({ context }) => ({ data: withBystanders(context) }))
 
   return chart({
     door: doorOf('Attack', attackProcedure),
@@ -105,11 +102,7 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
       selecting: {
         meta: { asks: selection, seam: true },
         on: {
-          select: {
-            target: 'Trains',
-            meta: { requirements: [attack.where, attack.cost, resources.payment] },
-            actions: effect((chosen) => selecting(chosen)),
-          },
+          select: go('Trains', [attack.where, attack.cost, resources.payment], (chosen) => selecting(chosen)),
           stop: 'done',
           nothing: 'done',
         },
@@ -117,17 +110,17 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
       Trains: {
         meta: { asks: trains },
         on: {
-          'send Trains': {
-            target: 'boarding',
-            meta: { requirements: [attack.trains, attack.trainsAdjacent, attack.trainsRailway] },
-            actions: effect(({ context: { data }, event }) => ({
+          'send Trains': go(
+            'boarding',
+            [attack.trains, attack.trainsAdjacent, attack.trainsRailway],
+            ({ context: { data }, event }) => ({
               data: {
                 ...data,
                 from: event.from,
                 aboard: { active: 0, inactive: 0, capabilities: ['Trains'] },
               },
-            })),
-          },
+            }),
+          ),
           'no Trains': 'Attackers',
           nothing: 'Attackers',
         },
@@ -135,16 +128,8 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
       boarding: {
         meta: { asks: boarding },
         on: {
-          board: {
-            target: 'boarding',
-            meta: { requirements: [attack.trains] },
-            actions: effect((chosen) => boardingOf(chosen)),
-          },
-          'take along': {
-            target: 'boarding',
-            meta: { requirements: [attack.relocationOthers] },
-            actions: effect((chosen) => takingAlong(chosen)),
-          },
+          board: go('boarding', [attack.trains], (chosen) => boardingOf(chosen)),
+          'take along': go('boarding', [attack.relocationOthers], (chosen) => takingAlong(chosen)),
           depart,
           nothing: depart,
         },
@@ -152,11 +137,7 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
       Attackers: {
         meta: { asks: designation },
         on: {
-          designate: {
-            target: 'Attackers',
-            meta: { requirements: [attack.designate] },
-            actions: effect((chosen) => designating(chosen)),
-          },
+          designate: go('Attackers', [attack.designate], (chosen) => designating(chosen)),
           'no more Attackers': 'Capabilities',
           nothing: 'Capabilities',
         },
@@ -164,13 +145,9 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
       Capabilities: {
         meta: { asks: counting },
         on: {
-          count: {
-            target: 'Capabilities',
-            meta: { requirements: [attack.designate, stacking.capabilities] },
-            actions: effect(({ context: { data }, event }) => ({
-              data: { ...data, counted: [...data.counted, event.capability] },
-            })),
-          },
+          count: go('Capabilities', [attack.designate, stacking.capabilities], ({ context: { data }, event }) => ({
+            data: { ...data, counted: [...data.counted, event.capability] },
+          })),
           'no more Capabilities': fight,
           nothing: fight,
         },
@@ -178,11 +155,7 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
       battle: {
         meta: { calls: battle, requirements: [attack.attackingFaction, attack.eachSpace] },
         on: {
-          returned: {
-            target: 'selecting',
-            meta: { requirements: [attack.stay, attack.oncePerTurn] },
-            actions: effect(({ context }) => afterBattle(context)),
-          },
+          returned: go('selecting', [attack.stay, attack.oncePerTurn], ({ context }) => afterBattle(context)),
         },
       },
       done: { type: 'final' },

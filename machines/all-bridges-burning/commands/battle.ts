@@ -74,7 +74,7 @@ function withPicker(context: C): C['data'] {
 /** The chart of a battle, over the map. */
 export function battleOn(map: GameMap): Chart {
   const casualties = casualtiesOn(map)
-  const { chart, effect, when } = charting<
+  const { chart, go, when } = charting<
     Game,
     | OptionOf<typeof defenderChoice>
     | OptionOf<typeof defendingCount>
@@ -92,172 +92,139 @@ export function battleOn(map: GameMap): Chart {
     states: {
       'who attacks?': {
         always: [
-          { target: 'Defender', guard: when('the Reds attack', ({ context: { data } }) => data.attacker === 'reds') },
-          {
-            target: 'who picks Capabilities?',
-            guard: when('the Germans attack', ({ context: { data } }) => data.attacker === 'germany'),
-            meta: { requirements: [attack.germansWithoutSenate, attack.redsAndRussians] },
-          },
-          { target: 'who picks Capabilities?', meta: { requirements: [attack.redsAndRussians] } },
+          when('the Reds attack', ({ context: { data } }) => data.attacker === 'reds', 'Defender'),
+          when(
+            'the Germans attack',
+            ({ context: { data } }) => data.attacker === 'germany',
+            go('who picks Capabilities?', [attack.germansWithoutSenate, attack.redsAndRussians]),
+          ),
+          go('who picks Capabilities?', [attack.redsAndRussians]),
         ],
       },
       Defender: {
         meta: { asks: defenderChoice },
         on: {
-          attack: {
-            target: 'who picks Capabilities?',
-            meta: { requirements: [attack.defender, attack.redsChoose] },
-            actions: effect(({ context: { data }, event }) => ({
+          attack: go(
+            'who picks Capabilities?',
+            [attack.defender, attack.redsChoose],
+            ({ context: { data }, event }) => ({
               data: { ...data, defender: DEFENDERS[event.defender] },
-            })),
-          },
+            }),
+          ),
         },
       },
       'who picks Capabilities?': {
         always: [
-          {
-            target: 'Defending Capabilities',
-            guard: when('the Defenders have more than two', ({ context }) => pickerIn(context) !== 'nobody'),
-            meta: { requirements: [attack.twoCapabilities] },
-            actions: effect(({ context }) => ({ data: withPicker(context) })),
-          },
-          {
-            target: 'Strength',
-            actions: effect(({ context }) => ({ data: { ...context.data, against: defendingMarkers(context) } })),
-          },
+          when(
+            'the Defenders have more than two',
+            ({ context }) => pickerIn(context) !== 'nobody',
+            go('Defending Capabilities', [attack.twoCapabilities], ({ context }) => ({ data: withPicker(context) })),
+          ),
+          go('Strength', [], ({ context }) => ({ data: { ...context.data, against: defendingMarkers(context) } })),
         ],
       },
       'Defending Capabilities': {
         meta: { asks: defendingCount },
         on: {
-          count: {
-            target: 'Defending Capabilities',
-            meta: { requirements: [attack.twoCapabilities] },
-            actions: effect(({ context: { data }, event }) => ({
-              data: { ...data, against: [...data.against, event.capability].toSorted() },
-            })),
-          },
+          count: go('Defending Capabilities', [attack.twoCapabilities], ({ context: { data }, event }) => ({
+            data: { ...data, against: [...data.against, event.capability].toSorted() },
+          })),
           nothing: 'Strength',
         },
       },
       Strength: {
-        always: {
-          target: 'more Strength',
-          actions: effect(({ context }) => ({ data: { ...context.data, strength: strengthOf.compute(context, {}) } })),
-        },
+        always: go('more Strength', [], ({ context }) => ({
+          data: { ...context.data, strength: strengthOf.compute(context, {}) },
+        })),
       },
       'more Strength': {
         meta: { asks: buying },
         on: {
-          'add Strength': {
-            target: 'more Strength',
-            meta: { requirements: [attack.buyStrength] },
-            actions: effect(({ context: { game, data } }) => ({
-              game: data.attacker === 'germany' ? game : paid(game, data.attacker, PRICE_OF_STRENGTH),
-              data: { ...data, strength: data.strength + 1 },
-            })),
-          },
+          'add Strength': go('more Strength', [attack.buyStrength], ({ context: { game, data } }) => ({
+            game: data.attacker === 'germany' ? game : paid(game, data.attacker, PRICE_OF_STRENGTH),
+            data: { ...data, strength: data.strength + 1 },
+          })),
           'no more Strength': 'Activation',
           nothing: 'Activation',
         },
       },
       Activation: {
         always: [
-          {
-            target: 'die roll',
-            guard: when('an Inactive Cell attacks', ({ context: { data } }) => data.attackers.inactive > 0),
-            meta: { requirements: [attack.activate, cellStatus.matters] },
-            actions: effect(({ context }) => activated(context)),
-          },
-          { target: 'die roll' },
+          when(
+            'an Inactive Cell attacks',
+            ({ context: { data } }) => data.attackers.inactive > 0,
+            go('die roll', [attack.activate, cellStatus.matters], ({ context }) => activated(context)),
+          ),
+          'die roll',
         ],
       },
       'die roll': {
         meta: { asks: die },
         on: {
-          roll: {
-            target: 'outcome',
-            actions: effect(({ context: { data }, event }) => ({ data: { ...data, face: event.face } })),
-          },
+          roll: go('outcome', [], ({ context: { data }, event }) => ({ data: { ...data, face: event.face } })),
         },
       },
       outcome: {
         always: [
-          {
-            target: 'Casualties',
-            guard: when('the Attack succeeds', ({ context }) => succeeds(context)),
-            meta: { requirements: [attack.success] },
-          },
-          { target: 'over', meta: { requirements: [attack.failure] } },
+          when('the Attack succeeds', ({ context }) => succeeds(context), go('Casualties', [attack.success])),
+          go('over', [attack.failure]),
         ],
       },
       Casualties: {
         meta: { asks: casualties },
         on: {
-          engage: {
-            target: 'taking Defenders',
-            meta: { requirements: [attack.twoOptions] },
-            actions: effect(({ context }) => inflicted(context, 'Engagement', 'none')),
-          },
-          retreat: {
-            target: 'taking Defenders',
-            meta: { requirements: [attack.twoOptions, attack.retreat, attack.retreatSpace] },
-            actions: effect(({ context, event }) => inflicted(context, 'Retreat', event.space)),
-          },
+          engage: go('taking Defenders', [attack.twoOptions], ({ context }) =>
+            inflicted(context, 'Engagement', 'none'),
+          ),
+          retreat: go(
+            'taking Defenders',
+            [attack.twoOptions, attack.retreat, attack.retreatSpace],
+            ({ context, event }) => inflicted(context, 'Retreat', event.space),
+          ),
         },
       },
       'taking Defenders': {
         meta: { asks: taking },
         on: {
-          take: {
-            target: 'taking Defenders',
-            meta: { requirements: [attack.removesEnemies] },
-            actions: effect(({ context, event }) => takenFrom(map, context, event.piece)),
-          },
+          take: go('taking Defenders', [attack.removesEnemies], ({ context, event }) =>
+            takenFrom(map, context, event.piece),
+          ),
           'no more Casualties': 'last Cell',
           nothing: 'last Cell',
         },
       },
       'last Cell': {
         always: [
-          {
-            target: 'Attrition',
-            guard: when('their markers go with the last Cell that was taken', ({ context }) => markersLeave(context)),
-            meta: { requirements: [attack.markersWithLast] },
-            actions: effect(({ context }) => ({
+          when(
+            'their markers go with the last Cell that was taken',
+            ({ context }) => markersLeave(context),
+            go('Attrition', [attack.markersWithLast], ({ context }) => ({
               game: withoutMarkers(map, context),
               data: { ...context.data, losses: lossesOf(context) },
             })),
-          },
-          {
-            target: 'Attrition',
-            actions: effect(({ context }) => ({ data: { ...context.data, losses: lossesOf(context) } })),
-          },
+          ),
+          go('Attrition', [], ({ context }) => ({ data: { ...context.data, losses: lossesOf(context) } })),
         ],
       },
       Attrition: {
         meta: { asks: losing },
         on: {
-          lose: {
-            target: 'Attrition',
-            actions: effect(({ context, event }) => lostFrom(context, event.piece)),
-          },
+          lose: go('Attrition', [], ({ context, event }) => lostFrom(context, event.piece)),
           nothing: 'Prisoners of War',
         },
       },
       'Prisoners of War': {
         always: [
-          {
-            target: 'over',
-            guard: when('Defenders have gone to Prison', ({ context: { data } }) => data.prisoners > 0),
-            meta: { requirements: [attack.polarization, polarization.level] },
-            actions: effect(({ context }) => ({ game: withPrisoners(context) })),
-          },
-          { target: 'over' },
+          when(
+            'Defenders have gone to Prison',
+            ({ context: { data } }) => data.prisoners > 0,
+            go('over', [attack.polarization, polarization.level], ({ context }) => ({ game: withPrisoners(context) })),
+          ),
+          'over',
         ],
       },
       over: {
-        always: { target: 'done', actions: effect(({ context }) => ({ game: withDefenders(context) })) },
+        always: go('done', [], ({ context }) => ({ game: withDefenders(context) })),
       },
       done: { type: 'final' },
     },

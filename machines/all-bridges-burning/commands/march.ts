@@ -149,11 +149,11 @@ const OF_A_MOVE = [march.moves, adjacency.movement]
 function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
   const pieces = piecesOn(map)
   const company = companyOn(map)
-  const { chart, effect } = charting<
+  const { chart, go } = charting<
     Game,
     OptionOf<typeof spaces> | OptionOf<typeof pieces> | OptionOf<typeof company>
   >().implementing(marchProcedure, MarchData)
-  const going = { target: 'pieces', meta: { requirements: OF_A_MOVE }, actions: effect((now) => marching(now)) }
+  const going = go('pieces', OF_A_MOVE, (now) => marching(now))
 
   return chart({
     door: doorOf('March', marchProcedure),
@@ -163,11 +163,9 @@ function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
       spaces: {
         meta: { asks: spaces, seam: true },
         on: {
-          select: {
-            target: 'pieces',
-            meta: { requirements: [march.moves] },
-            actions: effect(({ context: { data }, event }) => ({ data: withSpace(data, event.space) })),
-          },
+          select: go('pieces', [march.moves], ({ context: { data }, event }) => ({
+            data: withSpace(data, event.space),
+          })),
           stop: 'done',
           nothing: 'done',
         },
@@ -175,16 +173,10 @@ function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
       pieces: {
         meta: { asks: pieces },
         on: {
-          move: {
-            target: 'company',
-            meta: { requirements: PAYMENT },
-            actions: effect((chosen) => readying(chosen)),
-          },
-          'move Troop': {
-            target: 'pieces',
-            meta: { requirements: [march.russians, friendsAndEnemies.russiansMarch, adjacency.movement] },
-            actions: effect((chosen) => troopMarching(chosen)),
-          },
+          move: go('company', PAYMENT, (chosen) => readying(chosen)),
+          'move Troop': go('pieces', [march.russians, friendsAndEnemies.russiansMarch, adjacency.movement], (chosen) =>
+            troopMarching(chosen),
+          ),
           'stop moving': 'spaces',
           nothing: 'spaces',
         },
@@ -192,11 +184,9 @@ function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
       company: {
         meta: { asks: company },
         on: {
-          take: {
-            target: 'company',
-            meta: { requirements: [march.withCapabilities, stacking.capabilities, capabilities.notAlone] },
-            actions: effect((chosen) => taking(chosen)),
-          },
+          take: go('company', [march.withCapabilities, stacking.capabilities, capabilities.notAlone], (chosen) =>
+            taking(chosen),
+          ),
           go: going,
           nothing: going,
         },

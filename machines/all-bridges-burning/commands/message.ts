@@ -27,7 +27,7 @@ import { atRest, begun, MessageData, moverOf, withMover } from './message-data.j
 import { keeping, messaging, moving, outcome, pickingUp, selecting } from './message-effects.js'
 import { caughtOn, cellsOn, hiding, keepers, spacesOn, stepsOn } from './message-offers.js'
 
-const OF_A_MOVE = { requirements: [message.moves, message.oneMarker, adjacency.movement] }
+const OF_A_MOVE = [message.moves, message.oneMarker, adjacency.movement]
 
 /** The chart of a Message, over the map. */
 function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
@@ -35,7 +35,7 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
   const steps = stepsOn(map)
   const checkedSpace = checkedSpaceOn(map)
   const caught = caughtOn(map)
-  const { chart, effect, when } = charting<
+  const { chart, effect, go, when } = charting<
     Game,
     | OptionOf<typeof cells>
     | OptionOf<typeof spaces>
@@ -54,12 +54,11 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
   })
 
   const ending = [
-    {
-      target: 'done',
-      guard: when('what was left with other Cells is removed (reading)', ({ context }) => hasBehind(context)),
-      meta: { requirements: [message.lastCell] },
-      actions: effect(({ context }) => ({ game: withoutBehind(context) })),
-    },
+    when(
+      'what was left with other Cells is removed (reading)',
+      ({ context }) => hasBehind(context),
+      go('done', [message.lastCell], ({ context }) => ({ game: withoutBehind(context) })),
+    ),
     { target: 'done' },
   ]
 
@@ -71,11 +70,7 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
       Cells: {
         meta: { asks: cells, seam: true },
         on: {
-          message: {
-            target: 'spaces',
-            meta: { requirements: [message.moves, message.price, resources.payment] },
-            actions: effect((chosen) => messaging(chosen)),
-          },
+          message: go('spaces', [message.moves, message.price, resources.payment], (chosen) => messaging(chosen)),
           stop: ending,
           nothing: ending,
         },
@@ -83,7 +78,7 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
       spaces: {
         meta: { asks: spaces },
         on: {
-          select: { target: 'spaces', actions: effect((chosen) => selecting(chosen)) },
+          select: go('spaces', [], (chosen) => selecting(chosen)),
           'stop selecting': 'steps',
           nothing: 'steps',
         },
@@ -91,114 +86,85 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
       steps: {
         meta: { asks: steps },
         on: {
-          move: { target: 'on the way', meta: OF_A_MOVE, actions: effect((chosen) => moving(chosen)) },
-          'pick up News': {
-            target: 'on the way',
-            meta: { requirements: [message.pickUp] },
-            actions: effect((now) => pickingUp(now)),
-          },
+          move: go('on the way', OF_A_MOVE, (chosen) => moving(chosen)),
+          'pick up News': go('on the way', [message.pickUp], (now) => pickingUp(now)),
           'stop moving': 'after the moves',
           nothing: 'after the moves',
         },
       },
       'on the way': {
         always: [
-          {
-            target: 'News is left',
-            guard: when('the Cell has left News behind', ({ context: { data } }) => moverOf(data).left !== 'none'),
-          },
-          {
-            target: 'space of the check',
-            guard: when('a space is to be checked', ({ context }) => stepOfCheck(context) === 'the space'),
-          },
-          {
-            target: 'the die',
-            guard: when('the die is due', ({ context }) => stepOfCheck(context) === 'the die'),
-          },
-          { target: 'steps' },
+          when(
+            'the Cell has left News behind',
+            ({ context: { data } }) => moverOf(data).left !== 'none',
+            'News is left',
+          ),
+          when('a space is to be checked', ({ context }) => stepOfCheck(context) === 'the space', 'space of the check'),
+          when('the die is due', ({ context }) => stepOfCheck(context) === 'the die', 'the die'),
+          'steps',
         ],
       },
       'News is left': {
         meta: { asks: keepers },
         on: {
-          keep: { target: 'on the way', actions: effect((chosen) => keeping(chosen)) },
-          nothing: {
-            target: 'on the way',
-            meta: { requirements: [message.lastCell] },
-            actions: effect(({ context: { data } }) => ({ data: withMover(data, { left: 'none' }) })),
-          },
+          keep: go('on the way', [], (chosen) => keeping(chosen)),
+          nothing: go('on the way', [message.lastCell], ({ context: { data } }) => ({
+            data: withMover(data, { left: 'none' }),
+          })),
         },
       },
       'space of the check': {
         meta: { asks: checkedSpace, requirements: [message.checkHolders, message.checkEach] },
         on: {
-          check: {
-            target: 'on the way',
-            meta: { requirements: [message.mostCells] },
-            actions: effect(({ context: { data }, event }) => ({
-              data: withMover(data, { check: 'space chosen', chosen: event.space }),
-            })),
-          },
-          nothing: { target: 'on the way', actions: noCheck },
+          check: go('on the way', [message.mostCells], ({ context: { data }, event }) => ({
+            data: withMover(data, { check: 'space chosen', chosen: event.space }),
+          })),
+          nothing: go('on the way', [], noCheck),
         },
       },
       'the die': {
         meta: { asks: captureDie, requirements: [message.roll] },
         on: {
           roll: [
-            {
-              target: 'steps',
-              guard: when('the Cell gets away', ({ context, event }) => getsAway(context, event.face)),
-              meta: { requirements: [message.escapes] },
-              actions: effect(({ context }) => {
+            when(
+              'the Cell gets away',
+              ({ context, event }) => getsAway(context, event.face),
+              go('steps', [message.escapes], ({ context }) => {
                 const { game, data } = hidden(context)
                 return { game, data: withMover(data, { check: 'made' }) }
               }),
-            },
-            {
-              target: 'Captured',
-              guard: when('a Captured Cell may pick up News (reading)', ({ context }) => mayPickUpCaught(context)),
-              meta: { requirements: [message.captured, message.activated] },
-              actions: effect(({ context }) => captured(context)),
-            },
-            {
-              target: 'after the moves',
-              meta: { requirements: [message.captured, message.activated] },
-              actions: effect(({ context }) => captured(context)),
-            },
+            ),
+            when(
+              'a Captured Cell may pick up News (reading)',
+              ({ context }) => mayPickUpCaught(context),
+              go('Captured', [message.captured, message.activated], ({ context }) => captured(context)),
+            ),
+            go('after the moves', [message.captured, message.activated], ({ context }) => captured(context)),
           ],
         },
       },
       Captured: {
         meta: { asks: caught },
         on: {
-          'pick up News': {
-            target: 'after the moves',
-            meta: { requirements: [message.pickUp] },
-            actions: effect((now) => pickingUp(now)),
-          },
+          'pick up News': go('after the moves', [message.pickUp], (now) => pickingUp(now)),
           'leave the News': 'after the moves',
           nothing: 'after the moves',
         },
       },
       'after the moves': {
         always: [
-          {
-            target: 'to hide?',
-            guard: when('the Moderates decide', ({ context }) => outcome(context) === 'is asked'),
-          },
-          {
-            target: 'Cells',
-            guard: when('the Cell goes Underground', ({ context }) => outcome(context) === 'goes Underground'),
-            meta: { requirements: [message.hides] },
-            actions: hide,
-          },
-          { target: 'Cells', actions: rest },
+          when('the Moderates decide', ({ context }) => outcome(context) === 'is asked', 'to hide?'),
+          when(
+            'the Cell goes Underground',
+            ({ context }) => outcome(context) === 'goes Underground',
+            go('Cells', [message.hides], hide),
+          ),
+          go('Cells', [], rest),
         ],
       },
       'to hide?': {
         meta: { asks: hiding },
-        on: { hide: { target: 'Cells', actions: hide }, 'stay Active': { target: 'Cells', actions: rest } },
+        on: { hide: go('Cells', [], hide), 'stay Active': go('Cells', [], rest) },
       },
       done: { type: 'final' },
     },

@@ -65,7 +65,7 @@ const replacing = ({ game, data }: C): Game =>
 /** The chart of a Rally of the Moderates, over the map. */
 function chartOn(map: GameMap): Chart {
   const cellsToHide = hidingOn(map)
-  const { chart, effect, when } = charting<
+  const { chart, go, when } = charting<
     Game,
     | OptionOf<typeof moderatesSpace>
     | OptionOf<typeof deedThere>
@@ -82,7 +82,7 @@ function chartOn(map: GameMap): Chart {
       'a space': {
         meta: { asks: moderatesSpace, seam: true },
         on: {
-          select: { target: 'one of three', actions: effect((chosen) => selecting(chosen)) },
+          select: go('one of three', [], (chosen) => selecting(chosen)),
           stop: 'done',
           nothing: 'done',
         },
@@ -90,46 +90,37 @@ function chartOn(map: GameMap): Chart {
       'one of three': {
         meta: { asks: deedThere },
         on: {
-          'place Cells': { target: 'who Offsets?', meta: { requirements: [moderatesRally.place] } },
-          'hide Cells': { target: 'hiding', meta: { requirements: [moderatesRally.hide] } },
-          replace: {
-            target: 'own Network',
-            meta: { requirements: [moderatesRally.network] },
-            actions: effect(({ context: { data }, event: { cell, other } }) => ({
-              data: { ...data, replaced: [cell, other] },
-            })),
-          },
+          'place Cells': go('who Offsets?', [moderatesRally.place]),
+          'hide Cells': go('hiding', [moderatesRally.hide]),
+          replace: go('own Network', [moderatesRally.network], ({ context: { data }, event: { cell, other } }) => ({
+            data: { ...data, replaced: [cell, other] },
+          })),
         },
       },
       'who Offsets?': {
         always: [
-          {
-            target: 'the count',
-            guard: when('a Non-player Rallies', ({ context }) => offsetsByItself(context)),
-            meta: { requirements: [nonPlayerExceptions.offsetLevels] },
-            actions: effect(({ context }) => ({ data: { ...context.data, offset: fullOffset(context) } })),
-          },
-          { target: 'Offset' },
+          when(
+            'a Non-player Rallies',
+            ({ context }) => offsetsByItself(context),
+            go('the count', [nonPlayerExceptions.offsetLevels], ({ context }) => ({
+              data: { ...context.data, offset: fullOffset(context) },
+            })),
+          ),
+          'Offset',
         ],
       },
       Offset: {
         meta: { asks: levelsOffset },
         on: {
-          Offset: {
-            target: 'the count',
-            meta: { requirements: [moderatesRally.offset, moderatesRally.offsetCost] },
-            actions: effect((chosen) => offsetting(chosen)),
-          },
+          Offset: go('the count', [moderatesRally.offset, moderatesRally.offsetCost], (chosen) => offsetting(chosen)),
           'no Offset': 'the count',
           nothing: 'the count',
         },
       },
       'the count': {
-        always: {
-          target: 'own Cells',
-          meta: { requirements: [moderatesRally.base] },
-          actions: effect(({ context }) => ({ data: { ...context.data, count: countIn(context) } })),
-        },
+        always: go('own Cells', [moderatesRally.base], ({ context }) => ({
+          data: { ...context.data, count: countIn(context) },
+        })),
       },
       'own Cells': {
         meta: { calls: ownCells, requirements: [availability.ownPieces] },
@@ -138,21 +129,15 @@ function chartOn(map: GameMap): Chart {
       Cells: {
         meta: { asks: cellsToPlace },
         on: {
-          place: {
-            target: 'a space',
-            meta: { requirements: [moderatesRally.place, cellStatus.newCells] },
-            actions: effect(({ context, event }) => ({ game: placing(context, event.cells) })),
-          },
+          place: go('a space', [moderatesRally.place, cellStatus.newCells], ({ context, event }) => ({
+            game: placing(context, event.cells),
+          })),
         },
       },
       hiding: {
         meta: { asks: cellsToHide },
         on: {
-          hide: {
-            target: 'hiding',
-            meta: { requirements: [moderatesRally.hide, moderatesRally.hideLimit] },
-            actions: effect((chosen) => hiding(chosen)),
-          },
+          hide: go('hiding', [moderatesRally.hide, moderatesRally.hideLimit], (chosen) => hiding(chosen)),
           'hide no more': 'a space',
           nothing: 'a space',
         },
@@ -163,11 +148,7 @@ function chartOn(map: GameMap): Chart {
           requirements: [availability.ownPieces],
         },
         on: {
-          returned: {
-            target: 'their News',
-            meta: { requirements: [moderatesRally.network] },
-            actions: effect(({ context }) => ({ game: replacing(context) })),
-          },
+          returned: go('their News', [moderatesRally.network], ({ context }) => ({ game: replacing(context) })),
         },
       },
       'their News': {

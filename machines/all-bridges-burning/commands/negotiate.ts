@@ -27,7 +27,7 @@ import {
   speakers,
 } from './negotiate-offers.js'
 
-const { chart, effect } = charting<Game, NegotiateOption>().implementing(negotiateProcedure, NegotiateData)
+const { chart, go } = charting<Game, NegotiateOption>().implementing(negotiateProcedure, NegotiateData)
 
 /** Negotiate. */
 export const negotiate: CommandMachine = {
@@ -39,17 +39,13 @@ export const negotiate: CommandMachine = {
       selecting: {
         meta: { asks: spaces, seam: true },
         on: {
-          select: {
-            target: 'selecting',
-            meta: { requirements: [clauses.anySpaces, resources.payment] },
-            actions: effect(({ context: { game, data }, event }) => ({
-              game: paid(game, data.faction, negotiatePrice.ask({ free: data.free })),
-              data: {
-                ...data,
-                selected: SPACES.filter((space) => space === event.space || data.selected.includes(space)),
-              },
-            })),
-          },
+          select: go('selecting', [clauses.anySpaces, resources.payment], ({ context: { game, data }, event }) => ({
+            game: paid(game, data.faction, negotiatePrice.ask({ free: data.free })),
+            data: {
+              ...data,
+              selected: SPACES.filter((space) => space === event.space || data.selected.includes(space)),
+            },
+          })),
           stop: 'Activating',
           nothing: 'Activating',
         },
@@ -57,45 +53,35 @@ export const negotiate: CommandMachine = {
       Activating: {
         meta: { asks: speakers, seam: beforeStep },
         on: {
-          Activate: {
-            target: 'Deactivating',
-            meta: { requirements: [clauses.activate] },
-            actions: effect(({ context: { game, data }, event }) => ({
-              game: inSpace(game, event.space, (space) => flipped(space, 'moderates', event.cell)),
-              data: { ...data, done: [...data.done, event.space] },
-            })),
-          },
+          Activate: go('Deactivating', [clauses.activate], ({ context: { game, data }, event }) => ({
+            game: inSpace(game, event.space, (space) => flipped(space, 'moderates', event.cell)),
+            data: { ...data, done: [...data.done, event.space] },
+          })),
           nothing: 'Polarization',
         },
       },
       Deactivating: {
         meta: { asks: enemies },
         on: {
-          Deactivate: {
-            target: 'Activating',
-            meta: { requirements: [clauses.deactivate] },
-            actions: effect(({ context: { game, data }, event }) => ({
-              game: inSpace(game, spaceNow(data), (space) => flipped(space, event.enemy, 'Active')),
-              data: { ...data, deactivated: data.deactivated + 1 },
-            })),
-          },
-          'Deactivate nobody': { target: 'Activating', meta: { requirements: [clauses.deactivate] } },
+          Deactivate: go('Activating', [clauses.deactivate], ({ context: { game, data }, event }) => ({
+            game: inSpace(game, spaceNow(data), (space) => flipped(space, event.enemy, 'Active')),
+            data: { ...data, deactivated: data.deactivated + 1 },
+          })),
+          'Deactivate nobody': go('Activating', [clauses.deactivate]),
         },
       },
       Polarization: {
         meta: { asks: lowering, seam: beforeStep },
         on: {
-          'lower Polarization': {
-            target: 'done',
-            meta: { requirements: [clauses.lower, clauses.lowerBy, polarization.actions] },
-            actions: effect(({ context: { game, data } }) => ({ game: polarized(game, -data.deactivated) })),
-          },
-          'lower by': {
-            target: 'done',
-            meta: { requirements: [clauses.lower, clauses.lowerBy] },
-            actions: effect(({ context: { game }, event }) => ({ game: polarized(game, -event.amount) })),
-          },
-          'keep Polarization': { target: 'done', meta: { requirements: [clauses.lower] } },
+          'lower Polarization': go(
+            'done',
+            [clauses.lower, clauses.lowerBy, polarization.actions],
+            ({ context: { game, data } }) => ({ game: polarized(game, -data.deactivated) }),
+          ),
+          'lower by': go('done', [clauses.lower, clauses.lowerBy], ({ context: { game }, event }) => ({
+            game: polarized(game, -event.amount),
+          })),
+          'keep Polarization': go('done', [clauses.lower]),
           nothing: 'done',
         },
       },

@@ -15,7 +15,7 @@ import type { CommandMachine } from './command-machine.js'
 import { doorOf } from './door.js'
 import { begun, conduct, cubes, PoliticsData } from './politics-offers.js'
 
-const { chart, effect } = charting<Game, OptionOf<typeof conduct> | OptionOf<typeof cubes>>().implementing(
+const { chart, go } = charting<Game, OptionOf<typeof conduct> | OptionOf<typeof cubes>>().implementing(
   politicsProcedure,
   PoliticsData,
 )
@@ -30,31 +30,25 @@ export const politics: CommandMachine = {
       conducting: {
         meta: { asks: conduct, requirements: [clauses.noSpaces], seam: true },
         on: {
-          'conduct Politics': {
-            target: 'cube',
-            meta: { requirements: [resources.payment] },
-            actions: effect(({ context: { game, data } }) => ({
-              game: paid(game, data.faction, politicsPrice.ask({ free: data.free, polarization: game.polarization })),
-              data: { ...data, conducted: true },
-            })),
-          },
+          'conduct Politics': go('cube', [resources.payment], ({ context: { game, data } }) => ({
+            game: paid(game, data.faction, politicsPrice.ask({ free: data.free, polarization: game.polarization })),
+            data: { ...data, conducted: true },
+          })),
           nothing: 'done',
         },
       },
       cube: {
         meta: { asks: cubes },
         on: {
-          'place cube': {
-            target: 'done',
-            meta: {
-              requirements: [clauses.place, clauses.oneCube, clauses.eitherColor, politicalDisplay.politics],
-            },
-            actions: effect(({ context: { game }, event: { color } }) => ({
+          'place cube': go(
+            'done',
+            [clauses.place, clauses.oneCube, clauses.eitherColor, politicalDisplay.politics],
+            ({ context: { game }, event: { color } }) => ({
               game: { ...game, cubes: { ...game.cubes, [color]: game.cubes[color] + 1 } },
-            })),
-          },
-          'no cube': { target: 'done', meta: { requirements: [clauses.oneCube] } },
-          nothing: { target: 'done', meta: { requirements: [clauses.ifAvailable] } },
+            }),
+          ),
+          'no cube': go('done', [clauses.oneCube]),
+          nothing: go('done', [clauses.ifAvailable]),
         },
       },
       done: { type: 'final' },

@@ -72,7 +72,7 @@ type RallyOption =
   | OptionOf<typeof cellsToPlace>
   | OptionOf<typeof administration>
 
-const { chart, effect, when } = charting<Game, RallyOption>().implementing(rallyProcedure, RallyData)
+const { chart, go, when } = charting<Game, RallyOption>().implementing(rallyProcedure, RallyData)
 
 const rallyChart = chart({
   door: doorOf('Rally', rallyProcedure),
@@ -82,46 +82,38 @@ const rallyChart = chart({
     'a space': {
       meta: { asks: rallySpace, seam: true },
       on: {
-        select: { target: 'who Offsets?', actions: effect((chosen) => selecting(chosen)) },
+        select: go('who Offsets?', [], (chosen) => selecting(chosen)),
         stop: 'an Administration',
         nothing: [
-          {
-            target: 'an Administration',
-            guard: when('a space is selected', ({ context: { data } }) => data.selected.length > 0),
-          },
-          { target: 'done', meta: { requirements: [specialActivitiesInGeneral.commandInSomeSpace] } },
+          when('a space is selected', ({ context: { data } }) => data.selected.length > 0, 'an Administration'),
+          go('done', [specialActivitiesInGeneral.commandInSomeSpace]),
         ],
       },
     },
     'who Offsets?': {
       always: [
-        {
-          target: 'the count',
-          guard: when('a Non-player Rallies', ({ context }) => offsetsByItself(context)),
-          meta: { requirements: [nonPlayerExceptions.offsetTerror, nonPlayerExceptions.offsetLevels] },
-          actions: effect(({ context }) => ({ data: { ...context.data, offset: fullOffset(context) } })),
-        },
-        { target: 'Offset' },
+        when(
+          'a Non-player Rallies',
+          ({ context }) => offsetsByItself(context),
+          go('the count', [nonPlayerExceptions.offsetTerror, nonPlayerExceptions.offsetLevels], ({ context }) => ({
+            data: { ...context.data, offset: fullOffset(context) },
+          })),
+        ),
+        'Offset',
       ],
     },
     Offset: {
       meta: { asks: rallyOffset },
       on: {
-        Offset: {
-          target: 'the count',
-          meta: { requirements: [rallyClauses.offset, rallyClauses.offsetCost] },
-          actions: effect((chosen) => offsetting(chosen)),
-        },
+        Offset: go('the count', [rallyClauses.offset, rallyClauses.offsetCost], (chosen) => offsetting(chosen)),
         'no Offset': 'the count',
         nothing: 'the count',
       },
     },
     'the count': {
-      always: {
-        target: 'own Cells',
-        meta: { requirements: [rallyClauses.perSpace] },
-        actions: effect(({ context }) => ({ data: { ...context.data, count: countIn(context) } })),
-      },
+      always: go('own Cells', [rallyClauses.perSpace], ({ context }) => ({
+        data: { ...context.data, count: countIn(context) },
+      })),
     },
     'own Cells': {
       meta: { calls: ownCells, requirements: [availability.ownPieces] },
@@ -131,32 +123,25 @@ const rallyChart = chart({
       meta: { asks: cellsToPlace },
       on: {
         place: [
-          {
-            target: 'an Administration',
-            guard: when(
-              'it is the turn of an Administration on the card',
-              ({ context: { game }, event: { cells } }) => cells === 0 && buildsAtOnce(game),
-            ),
-            meta: { requirements: [readingCards.sequential] },
-          },
-          {
-            target: 'a space',
-            meta: { requirements: [rallyClauses.perSpace, cellStatus.newCells] },
-            actions: effect((chosen) => filling(chosen)),
-          },
+          when(
+            'it is the turn of an Administration on the card',
+            ({ context: { game }, event: { cells } }) => cells === 0 && buildsAtOnce(game),
+            go('an Administration', [readingCards.sequential]),
+          ),
+          go('a space', [rallyClauses.perSpace, cellStatus.newCells], (chosen) => filling(chosen)),
         ],
       },
     },
     'an Administration': {
       meta: { asks: administration, seam: beforeStep, requirements: [rallyClauses.cellsFirst] },
       on: {
-        replace: {
-          target: 'own Administration',
-          meta: { requirements: [rallyClauses.administration, rallyClauses.administrationOneSpace] },
-          actions: effect(({ context: { data }, event: { space, active } }) => ({
+        replace: go(
+          'own Administration',
+          [rallyClauses.administration, rallyClauses.administrationOneSpace],
+          ({ context: { data }, event: { space, active } }) => ({
             data: { ...data, building: { space, active } },
-          })),
-        },
+          }),
+        ),
         'no Administration': 'done',
         nothing: 'done',
       },
@@ -168,19 +153,14 @@ const rallyChart = chart({
       },
       on: {
         returned: [
-          {
-            target: 'a space',
-            guard: when('it was the turn of an Administration on the card', ({ context: { game } }) =>
-              buildsAtOnce(game),
-            ),
-            meta: { requirements: [rallyClauses.administration, readingCards.sequential] },
-            actions: effect(({ context }) => ({ game: building(context) })),
-          },
-          {
-            target: 'done',
-            meta: { requirements: [rallyClauses.administration] },
-            actions: effect(({ context }) => ({ game: building(context) })),
-          },
+          when(
+            'it was the turn of an Administration on the card',
+            ({ context: { game } }) => buildsAtOnce(game),
+            go('a space', [rallyClauses.administration, readingCards.sequential], ({ context }) => ({
+              game: building(context),
+            })),
+          ),
+          go('done', [rallyClauses.administration], ({ context }) => ({ game: building(context) })),
         ],
       },
     },

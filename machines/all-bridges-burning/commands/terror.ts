@@ -28,7 +28,7 @@ type Chosen =
   | OptionOf<typeof heir>
   | OptionOf<typeof booty>
 
-const { chart, effect, when } = charting<Game, Chosen>().implementing(terrorProcedure, TerrorData)
+const { chart, go, when } = charting<Game, Chosen>().implementing(terrorProcedure, TerrorData)
 
 const payingFor = (context: C, what: 'space' | 'Display') => paid(context.game, actor(context), priceOf(context, what))
 
@@ -37,13 +37,12 @@ const withoutCube = (game: Game, color: Color): Game => ({
   cubes: { ...game.cubes, [color]: game.cubes[color] - 1 },
 })
 
-const remove = {
-  target: 'News of the removed',
-  meta: { requirements: [clauses.removeOne, clauses.toAvailable, clauses.personality] },
-  actions: effect(({ context, event }: { context: C; event: OptionOf<typeof victim> & { type: 'remove' } }) =>
+const remove = go(
+  'News of the removed',
+  [clauses.removeOne, clauses.toAvailable, clauses.personality],
+  ({ context, event }: { context: C; event: OptionOf<typeof victim> & { type: 'remove' } }) =>
     removing(context, event.of, event.piece),
-  ),
-}
+)
 
 /** What comes of Terror; the Political Display is no space, but another place beside one. */
 const outcomeOf = ({ game, data }: C): CameTo => {
@@ -61,58 +60,42 @@ const terrorChart = chart({
     'select spaces': {
       meta: { asks: target, seam: true },
       on: {
-        select: {
-          target: 'select spaces',
-          meta: { requirements: [clauses.anySpaces, resources.payment] },
-          actions: effect(({ context, event: { space } }) => ({
-            game: payingFor(context, 'space'),
-            data: { ...context.data, selected: [...context.data.selected, space] },
-          })),
-        },
-        'select the Political Display': {
-          target: 'select spaces',
-          meta: { requirements: [clauses.display, resources.payment] },
-          actions: effect(({ context }) => ({
-            game: payingFor(context, 'Display'),
-            data: { ...context.data, display: true },
-          })),
-        },
+        select: go('select spaces', [clauses.anySpaces, resources.payment], ({ context, event: { space } }) => ({
+          game: payingFor(context, 'space'),
+          data: { ...context.data, selected: [...context.data.selected, space] },
+        })),
+        'select the Political Display': go('select spaces', [clauses.display, resources.payment], ({ context }) => ({
+          game: payingFor(context, 'Display'),
+          data: { ...context.data, display: true },
+        })),
         stop: 'place markers',
         nothing: 'place markers',
       },
     },
     'place markers': {
       always: [
-        {
-          target: 'remove a cube',
-          guard: when('the Political Display is selected', ({ context: { data } }) => data.display),
-          meta: { requirements: [clauses.displayNoMarker] },
-          actions: effect(({ context }) => marking(context)),
-        },
-        { target: 'next space', actions: effect(({ context }) => marking(context)) },
+        when(
+          'the Political Display is selected',
+          ({ context: { data } }) => data.display,
+          go('remove a cube', [clauses.displayNoMarker], ({ context }) => marking(context)),
+        ),
+        go('next space', [], ({ context }) => marking(context)),
       ],
     },
     'remove a cube': {
       meta: { asks: cube, seam: beforeStep },
       on: {
-        'remove cube': {
-          target: 'next space',
-          meta: { requirements: [clauses.cube, politicalDisplay.terror] },
-          actions: effect(({ context: { game }, event }) => ({ game: withoutCube(game, event.color) })),
-        },
+        'remove cube': go('next space', [clauses.cube, politicalDisplay.terror], ({ context: { game }, event }) => ({
+          game: withoutCube(game, event.color),
+        })),
       },
     },
     'next space': {
       always: [
-        {
-          target: 'an enemy',
-          guard: when('a space is left', ({ context: { data } }) => data.resolved < data.selected.length),
-        },
-        {
-          target: 'done',
-          meta: { requirements: [clauses.polarization, polarization.actions] },
-          actions: effect(({ context }) => ({ game: polarized(context.game, risenBy(context)) })),
-        },
+        when('a space is left', ({ context: { data } }) => data.resolved < data.selected.length, 'an enemy'),
+        go('done', [clauses.polarization, polarization.actions], ({ context }) => ({
+          game: polarized(context.game, risenBy(context)),
+        })),
       ],
     },
     'an enemy': {
@@ -121,40 +104,29 @@ const terrorChart = chart({
     },
     'News of the removed': {
       always: [
-        {
-          target: 'pass News',
-          guard: when('its owner decides about it', ({ context: { data } }) => data.news === 'the owner'),
-        },
-        {
-          target: 'take the News?',
-          guard: when('the actor decides about it (reading)', ({ context: { data } }) => data.news === 'the actor'),
-        },
-        { target: 'another enemy' },
+        when('its owner decides about it', ({ context: { data } }) => data.news === 'the owner', 'pass News'),
+        when(
+          'the actor decides about it (reading)',
+          ({ context: { data } }) => data.news === 'the actor',
+          'take the News?',
+        ),
+        'another enemy',
       ],
     },
     'take the News?': {
       meta: { asks: booty },
       on: {
-        'take the News': {
-          target: 'another enemy',
-          meta: { requirements: [message.changesOwner] },
-          actions: effect(({ context }) => takingNews(context)),
-        },
-        'remove the News': {
-          target: 'another enemy',
-          meta: { requirements: [message.terrorPasses] },
-          actions: effect(({ context: { data } }) => ({ data: { ...data, news: 'nobody' as const } })),
-        },
+        'take the News': go('another enemy', [message.changesOwner], ({ context }) => takingNews(context)),
+        'remove the News': go('another enemy', [message.terrorPasses], ({ context: { data } }) => ({
+          data: { ...data, news: 'nobody' as const },
+        })),
       },
     },
     'pass News': {
       meta: { asks: heir },
       on: {
-        'pass News': {
-          target: 'another enemy',
-          actions: effect(({ context, event: { to } }) => passing(context, to)),
-        },
-        'let the News go': { target: 'another enemy', actions: effect(({ context }) => lettingGo(context)) },
+        'pass News': go('another enemy', [], ({ context, event: { to } }) => passing(context, to)),
+        'let the News go': go('another enemy', [], ({ context }) => lettingGo(context)),
       },
     },
     'another enemy': {
@@ -162,10 +134,9 @@ const terrorChart = chart({
       on: { remove, 'no more': 'space done', nothing: 'space done' },
     },
     'space done': {
-      always: {
-        target: 'next space',
-        actions: effect(({ context: { data } }) => ({ data: { ...data, resolved: data.resolved + 1, removed: [] } })),
-      },
+      always: go('next space', [], ({ context: { data } }) => ({
+        data: { ...data, resolved: data.resolved + 1, removed: [] },
+      })),
     },
     done: { type: 'final' },
   },

@@ -20,7 +20,7 @@ function changed(game: Game, of: Owner, text: BetweenBoxes): Game {
   return withKept(withKept(game, of, text.from, -number), of, text.to, number)
 }
 
-const { chart, effect } = charting<Game>().implementing(betweenBoxesProcedure, betweenBoxesProcedure.args)
+const { chart, go } = charting<Game>().implementing(betweenBoxesProcedure, betweenBoxesProcedure.args)
 
 /** The chart by which an Event has pieces change boxes off the map. */
 export const betweenBoxesChart = chart({
@@ -28,13 +28,13 @@ export const betweenBoxesChart = chart({
   initial: 'changing boxes',
   states: {
     'changing boxes': {
-      always: {
-        target: 'done',
-        meta: { requirements: [executingEvents.literally, executingEvents.unlessSpecified, availability.offMap] },
-        actions: effect(({ context: { game, data } }) => ({
+      always: go(
+        'done',
+        [executingEvents.literally, executingEvents.unlessSpecified, availability.offMap],
+        ({ context: { game, data } }) => ({
           game: data.owners.reduce((changing, of) => changed(changing, of, data.effect), game),
-        })),
-      },
+        }),
+      ),
     },
     done: { type: 'final' },
   },

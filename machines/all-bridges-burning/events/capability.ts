@@ -94,7 +94,7 @@ const puttingOn = (map: GameMap) =>
 /** The chart of a Capability Event, over the map. */
 export function capabilityChart(map: GameMap): Chart {
   const putting = puttingOn(map)
-  const { chart, effect, when } = charting<Game, OptionOf<typeof onBehalf> | OptionOf<typeof putting>>().implementing(
+  const { chart, go, when } = charting<Game, OptionOf<typeof onBehalf> | OptionOf<typeof putting>>().implementing(
     gainCapabilityProcedure,
     Data,
   )
@@ -107,62 +107,49 @@ export function capabilityChart(map: GameMap): Chart {
     states: {
       'who gets it?': {
         always: [
-          {
-            target: 'on behalf',
-            guard: when(
-              'the Moderates execute the Event',
-              ({ context: { data } }) => capabilityFor.ask({ executing: data.executing }) === 'another Faction',
-            ),
-          },
-          { target: 'into the box' },
+          when(
+            'the Moderates execute the Event',
+            ({ context: { data } }) => capabilityFor.ask({ executing: data.executing }) === 'another Faction',
+            'on behalf',
+          ),
+          'into the box',
         ],
       },
       'on behalf': {
         meta: { asks: onBehalf, requirements: [capabilities.notModerates] },
         on: {
-          for: {
-            target: 'into the box',
-            meta: { requirements: [capabilities.moderatesForOthers] },
-            actions: effect(({ context: { data }, event }) => ({ data: { ...data, owner: event.faction } })),
-          },
-        },
-      },
-      'into the box': {
-        always: {
-          target: 'onto the map?',
-          meta: { requirements: [capabilities.toCapabilitiesBox, capabilities.appropriateSide] },
-          actions: effect(({ context: { game, data } }) => ({
-            game: withBoxed(game, data.owner, data.effect.marker),
+          for: go('into the box', [capabilities.moderatesForOthers], ({ context: { data }, event }) => ({
+            data: { ...data, owner: event.faction },
           })),
         },
       },
+      'into the box': {
+        always: go(
+          'onto the map?',
+          [capabilities.toCapabilitiesBox, capabilities.appropriateSide],
+          ({ context: { game, data } }) => ({
+            game: withBoxed(game, data.owner, data.effect.marker),
+          }),
+        ),
+      },
       'onto the map?': {
         always: [
-          {
-            target: 'putting',
-            guard: when('it is Phase II', ({ context: { game } }) => capabilityOnMap.ask({ phase: game.phase })),
-          },
-          { target: 'done' },
+          when('it is Phase II', ({ context: { game } }) => capabilityOnMap.ask({ phase: game.phase }), 'putting'),
+          'done',
         ],
       },
       putting: {
         meta: { asks: putting, requirements: [capabilities.phaseTwoOnMap] },
         on: {
-          put: {
-            target: 'done',
-            meta: { requirements: [stacking.capabilities] },
-            actions: effect(({ context: { game, data }, event }) => {
-              // Offers are not overheard: the rules are asked once more, so that the trace tells who put the marker there and why.
-              ruleOf(game, data)
-              putter(game, data)
-              return { game: withMarker(game, data.owner, data.effect.marker, event.space) }
-            }),
-          },
-          nothing: {
-            target: 'done',
-            meta: { requirements: [capabilities.notAlone] },
-            actions: effect(({ context: { game, data } }) => ({ game: leftOver(game, data) })),
-          },
+          put: go('done', [stacking.capabilities], ({ context: { game, data }, event }) => {
+            // Offers are not overheard: the rules are asked once more, so that the trace tells who put the marker there and why.
+            ruleOf(game, data)
+            putter(game, data)
+            return { game: withMarker(game, data.owner, data.effect.marker, event.space) }
+          }),
+          nothing: go('done', [capabilities.notAlone], ({ context: { game, data } }) => ({
+            game: leftOver(game, data),
+          })),
         },
       },
       done: { type: 'final' },

@@ -53,7 +53,7 @@ const choosingWith = (trials: Trials) =>
 /** The chart by which an Event has one of several effects chosen. */
 export function chooseChart(trials: Trials): Chart {
   const choosing = choosingWith(trials)
-  const { chart, effect } = charting<Game, OptionOf<typeof choosing>>().implementing(chooseProcedure, Data)
+  const { chart, go } = charting<Game, OptionOf<typeof choosing>>().implementing(chooseProcedure, Data)
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: { chosen: '', ...args } }),
     initial: 'choosing',
@@ -61,11 +61,11 @@ export function chooseChart(trials: Trials): Chart {
       choosing: {
         meta: { asks: choosing },
         on: {
-          choose: {
-            target: 'the chosen effect',
-            meta: { requirements: [executingEvents.executingSelects, executingEvents.othersInvolved] },
-            actions: effect(({ context: { data }, event }) => ({ data: { ...data, chosen: event.text } })),
-          },
+          choose: go(
+            'the chosen effect',
+            [executingEvents.executingSelects, executingEvents.othersInvolved],
+            ({ context: { data }, event }) => ({ data: { ...data, chosen: event.text } }),
+          ),
         },
       },
       'the chosen effect': {

@@ -45,7 +45,7 @@ const changing = asks<Context<Game, Counted<Cube>>>().upTo(
   mayStop,
 )
 
-const { chart, effect, when } = charting<Game, OptionOf<typeof changing>>().implementing(cubeProcedure, countData(Cube))
+const { chart, go, when } = charting<Game, OptionOf<typeof changing>>().implementing(cubeProcedure, countData(Cube))
 
 const withCubes = (game: Game, color: Color, by: number): Game => ({
   ...game,
@@ -59,34 +59,31 @@ export const cubeChart = chart({
   states: {
     'more?': {
       always: [
-        {
-          target: 'changing',
-          guard: when('the text has more cubes', ({ context: { data } }) => stepsLeft(data.effect, data.done) > 0),
-        },
-        { target: 'done' },
+        when('the text has more cubes', ({ context: { data } }) => stepsLeft(data.effect, data.done) > 0, 'changing'),
+        'done',
       ],
     },
     changing: {
       meta: { asks: changing, requirements: [executingEvents.mustIfPossible] },
       on: {
-        'place cube': {
-          target: 'more?',
-          meta: { requirements: [executingEvents.literally, politicalDisplay.events] },
-          actions: effect(({ context: { game, data }, event }) => ({
+        'place cube': go(
+          'more?',
+          [executingEvents.literally, politicalDisplay.events],
+          ({ context: { game, data }, event }) => ({
             game: withCubes(game, event.color, 1),
             data: { ...data, done: data.done + 1 },
-          })),
-        },
-        'remove cube': {
-          target: 'more?',
-          meta: { requirements: [executingEvents.literally, politicalDisplay.events] },
-          actions: effect(({ context: { game, data }, event }) => ({
+          }),
+        ),
+        'remove cube': go(
+          'more?',
+          [executingEvents.literally, politicalDisplay.events],
+          ({ context: { game, data }, event }) => ({
             game: withCubes(game, event.color, -1),
             data: { ...data, done: data.done + 1 },
-          })),
-        },
-        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
-        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+          }),
+        ),
+        'no more': go('done', [executingEvents.literally]),
+        nothing: go('done', [executingEvents.partly]),
       },
     },
     done: { type: 'final' },

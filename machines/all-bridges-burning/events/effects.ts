@@ -67,7 +67,7 @@ const carryingOut: Calls<C> = {
 
 /** The chart of the effects of a text, over the map. */
 export function effectsChart(map: GameMap): Chart {
-  const { chart, effect, when } = charting<Game>().implementing(effectsProcedure, Data)
+  const { chart, go, when } = charting<Game>().implementing(effectsProcedure, Data)
   return chart({
     context: ({ input: { game, args } }) => ({
       game,
@@ -77,13 +77,16 @@ export function effectsChart(map: GameMap): Chart {
     states: {
       'next effect': {
         always: [
-          {
-            target: 'carrying out',
-            guard: when('the text goes on', ({ context: { data } }) => data.begun < data.effects.length),
-            meta: { requirements: [executingEvents.literally, executingEvents.mustIfPossible] },
-            actions: effect(({ context: { game, data } }) => ({ data: read(map, game, data) })),
-          },
-          { target: 'done' },
+          when(
+            'the text goes on',
+            ({ context: { data } }) => data.begun < data.effects.length,
+            go(
+              'carrying out',
+              [executingEvents.literally, executingEvents.mustIfPossible],
+              ({ context: { game, data } }) => ({ data: read(map, game, data) }),
+            ),
+          ),
+          'done',
         ],
       },
       'carrying out': {

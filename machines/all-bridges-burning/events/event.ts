@@ -59,7 +59,7 @@ const choiceOf = (pack: EventPack, trials: Trials) =>
 /** The chart of the Event of the current card, over a pack. */
 export function eventChart(pack: EventPack, trials: Trials): Chart {
   const choice = choiceOf(pack, trials)
-  const { chart, effect } = charting<Game, OptionOf<typeof choice>>().implementing(eventProcedure, Data)
+  const { chart, go } = charting<Game, OptionOf<typeof choice>>().implementing(eventProcedure, Data)
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: { effects: [], ...args } }),
     initial: 'which text?',
@@ -67,14 +67,14 @@ export function eventChart(pack: EventPack, trials: Trials): Chart {
       'which text?': {
         meta: { asks: choice, requirements: [eventCard.choices] },
         on: {
-          'carry out': {
-            target: 'carrying out',
-            meta: { requirements: [options.firstEvent, dualUse.select, executingEvents.literally] },
-            actions: effect(({ context: { game, data }, event }) => ({
+          'carry out': go(
+            'carrying out',
+            [options.firstEvent, dualUse.select, executingEvents.literally],
+            ({ context: { game, data }, event }) => ({
               data: { ...data, effects: textsIn(pack, game).find(([text]) => text === event.text)?.[1] ?? [] },
-            })),
-          },
-          nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+            }),
+          ),
+          nothing: go('done', [executingEvents.partly]),
         },
       },
       'carrying out': {

@@ -50,7 +50,7 @@ const withFlipped = (game: Game, piece: PieceThere): Game =>
     'cell' in piece && isFaction(piece.of) ? flipped(space, piece.of, piece.cell) : space,
   )
 
-const { chart, effect, when } = charting<Game, OptionOf<typeof flipping>>().implementing(flipProcedure, Data)
+const { chart, go, when } = charting<Game, OptionOf<typeof flipping>>().implementing(flipProcedure, Data)
 
 /** The chart by which an Event flips Cells. */
 export const flipChart = chart({
@@ -58,24 +58,17 @@ export const flipChart = chart({
   initial: 'more?',
   states: {
     'more?': {
-      always: [
-        { target: 'flipping', guard: when('the text has more flipped', ({ context: { data } }) => goesOn(data)) },
-        { target: 'done' },
-      ],
+      always: [when('the text has more flipped', ({ context: { data } }) => goesOn(data), 'flipping'), 'done'],
     },
     flipping: {
       meta: { asks: flipping, requirements: [executingEvents.mustIfPossible] },
       on: {
-        flip: {
-          target: 'more?',
-          meta: { requirements: [executingEvents.literally] },
-          actions: effect(({ context: { game, data }, event: { type: _, ...piece } }) => ({
-            game: withFlipped(game, piece),
-            data: afterFlip(data, piece),
-          })),
-        },
-        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
-        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+        flip: go('more?', [executingEvents.literally], ({ context: { game, data }, event: { type: _, ...piece } }) => ({
+          game: withFlipped(game, piece),
+          data: afterFlip(data, piece),
+        })),
+        'no more': go('done', [executingEvents.literally]),
+        nothing: go('done', [executingEvents.partly]),
       },
     },
     done: { type: 'final' },

@@ -92,21 +92,15 @@ const newsFollows = ({ game, data }: C, executed: boolean): boolean =>
 /** The chart of a free action. */
 export function freeActionChart(): Chart {
   const doing = grantedSpecial
-  const { chart, effect, when } = charting<Game, OptionOf<typeof doing> | OptionOf<typeof declining>>().implementing(
+  const { chart, go, when } = charting<Game, OptionOf<typeof doing> | OptionOf<typeof declining>>().implementing(
     freeActionProcedure,
     Data,
   )
-  const over = {
-    target: 'done',
-    actions: effect(({ context: { game, data } }) => ({ game: withNonPlayers(game, data.before) })),
-    meta: {
-      requirements: [
-        freeByEvent.noEligibilityChange,
-        freeCommands.noEligibilityChange,
-        executingEvents.noEligibilityChange,
-      ],
-    },
-  }
+  const over = go(
+    'done',
+    [freeByEvent.noEligibilityChange, freeCommands.noEligibilityChange, executingEvents.noEligibilityChange],
+    ({ context: { game, data } }) => ({ game: withNonPlayers(game, data.before) }),
+  )
   return chart({
     context: ({ input: { game, args } }) => ({
       game,
@@ -115,36 +109,30 @@ export function freeActionChart(): Chart {
     initial: 'may it be declined?',
     states: {
       'may it be declined?': {
-        always: [
-          { target: 'to act?', guard: when('it may (reading)', ({ context }) => declines(context)) },
-          { target: 'human or Non-player?' },
-        ],
+        always: [when('it may (reading)', ({ context }) => declines(context), 'to act?'), 'human or Non-player?'],
       },
       'to act?': {
         meta: { asks: declining },
         on: {
-          act: { target: 'human or Non-player?', meta: { requirements: [freeByEvent.granted] } },
-          decline: { target: 'done', meta: { requirements: [freeByEvent.granted] } },
+          act: go('human or Non-player?', [freeByEvent.granted]),
+          decline: go('done', [freeByEvent.granted]),
         },
       },
       'human or Non-player?': {
         always: [
-          {
-            target: 'Non-player card',
-            guard: when('the Faction is a Non-player', ({ context }) => asksCard(context)),
-            meta: { requirements: [freeNonPlayerActions.freeActions] },
-          },
-          {
-            target: 'Command or Special Activity?',
-            guard: when('a Non-player plays the Event itself (reading)', ({ context: { game, data } }) =>
-              isNonPlayer(game, data.faction),
-            ),
-            meta: { requirements: [freeNonPlayerActions.atRandom] },
-            actions: effect(({ context: { game, data } }) => ({
+          when(
+            'the Faction is a Non-player',
+            ({ context }) => asksCard(context),
+            go('Non-player card', [freeNonPlayerActions.freeActions]),
+          ),
+          when(
+            'a Non-player plays the Event itself (reading)',
+            ({ context: { game, data } }) => isNonPlayer(game, data.faction),
+            go('Command or Special Activity?', [freeNonPlayerActions.atRandom], ({ context: { game, data } }) => ({
               game: withNonPlayers(game, { acting: data.faction, card: 'none', drawn: [] }),
             })),
-          },
-          { target: 'Command or Special Activity?' },
+          ),
+          'Command or Special Activity?',
         ],
       },
       'Non-player card': {
@@ -160,11 +148,8 @@ export function freeActionChart(): Chart {
       },
       'Command or Special Activity?': {
         always: [
-          {
-            target: 'Command',
-            guard: when('it is a Command', ({ context: { data } }) => data.action.kind === 'Command'),
-          },
-          { target: 'which Special Activity?' },
+          when('it is a Command', ({ context: { data } }) => data.action.kind === 'Command', 'Command'),
+          'which Special Activity?',
         ],
       },
       Command: {
@@ -181,13 +166,11 @@ export function freeActionChart(): Chart {
         },
         on: {
           returned: [
-            {
-              target: 'News',
-              guard: when('News may follow (reading)', ({ context, event }) =>
-                newsFollows(context, event.result === 'executed'),
-              ),
-              meta: { requirements: [message.limitedExtra] },
-            },
+            when(
+              'News may follow (reading)',
+              ({ context, event }) => newsFollows(context, event.result === 'executed'),
+              go('News', [message.limitedExtra]),
+            ),
             over,
           ],
         },
@@ -199,11 +182,9 @@ export function freeActionChart(): Chart {
       'which Special Activity?': {
         meta: { asks: doing },
         on: {
-          special: {
-            target: 'Special Activity',
-            meta: { requirements: [executingEvents.otherDecides] },
-            actions: effect(({ context: { data }, event }) => ({ data: { ...data, activity: event.activity } })),
-          },
+          special: go('Special Activity', [executingEvents.otherDecides], ({ context: { data }, event }) => ({
+            data: { ...data, activity: event.activity },
+          })),
         },
       },
       'Special Activity': {

@@ -56,27 +56,22 @@ const picking = pickingFaction<Data>(
 
 /** The chart by which an Event has a Faction execute a Command. */
 export function grantCommandChart(): Chart {
-  const { chart, effect } = charting<Game, OptionOf<typeof picking>>().implementing(grantCommandProcedure, Data)
+  const { chart, go } = charting<Game, OptionOf<typeof picking>>().implementing(grantCommandProcedure, Data)
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: { faction: args.executing, free: true, ...args } }),
     initial: 'on what terms?',
     states: {
       'on what terms?': {
-        always: {
-          target: 'which Faction?',
-          actions: effect(({ context: { data } }) => ({ data: { ...data, free: isFree(data.effect) } })),
-        },
+        always: go('which Faction?', [], ({ context: { data } }) => ({ data: { ...data, free: isFree(data.effect) } })),
       },
       'which Faction?': {
         meta: { asks: picking, requirements: [freeByEvent.granted] },
         on: {
-          grant: {
-            target: 'acting',
-            meta: { requirements: [executingEvents.selectsFaction] },
-            actions: effect(({ context: { data }, event }) => ({ data: { ...data, faction: event.faction } })),
-          },
-          'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
-          nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+          grant: go('acting', [executingEvents.selectsFaction], ({ context: { data }, event }) => ({
+            data: { ...data, faction: event.faction },
+          })),
+          'no more': go('done', [executingEvents.literally]),
+          nothing: go('done', [executingEvents.partly]),
         },
       },
       acting: {

@@ -37,7 +37,7 @@ const picking = pickingFaction<Data>(
 
 /** The chart by which an Event has a Faction carry out a Special Activity. */
 export function grantSpecialChart(): Chart {
-  const { chart, effect } = charting<Game, OptionOf<typeof picking>>().implementing(grantSpecialProcedure, Data)
+  const { chart, go } = charting<Game, OptionOf<typeof picking>>().implementing(grantSpecialProcedure, Data)
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: { faction: args.executing, ...args } }),
     initial: 'which Faction?',
@@ -45,13 +45,11 @@ export function grantSpecialChart(): Chart {
       'which Faction?': {
         meta: { asks: picking, requirements: [freeByEvent.specialGranted] },
         on: {
-          grant: {
-            target: 'acting',
-            meta: { requirements: [executingEvents.executingSelects] },
-            actions: effect(({ context: { data }, event }) => ({ data: { ...data, faction: event.faction } })),
-          },
-          'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
-          nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+          grant: go('acting', [executingEvents.executingSelects], ({ context: { data }, event }) => ({
+            data: { ...data, faction: event.faction },
+          })),
+          'no more': go('done', [executingEvents.literally]),
+          nothing: go('done', [executingEvents.partly]),
         },
       },
       acting: {

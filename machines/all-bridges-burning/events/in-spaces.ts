@@ -50,7 +50,7 @@ const selectingWith = (trials: Trials) =>
 /** The chart by which an Event has the same done in several spaces. */
 export function inSpacesChart(trials: Trials): Chart {
   const selecting = selectingWith(trials)
-  const { chart, effect, when } = charting<Game, OptionOf<typeof selecting>>().implementing(
+  const { chart, go, when } = charting<Game, OptionOf<typeof selecting>>().implementing(
     inSpacesProcedure,
     stepData(InSpaces),
   )
@@ -59,21 +59,16 @@ export function inSpacesChart(trials: Trials): Chart {
     initial: 'more?',
     states: {
       'more?': {
-        always: [
-          { target: 'selecting', guard: when('the text has more spaces', ({ context: { data } }) => goesOn(data)) },
-          { target: 'done' },
-        ],
+        always: [when('the text has more spaces', ({ context: { data } }) => goesOn(data), 'selecting'), 'done'],
       },
       selecting: {
         meta: { asks: selecting, requirements: [executingEvents.mustIfPossible] },
         on: {
-          select: {
-            target: 'in the space',
-            meta: { requirements: [executingEvents.literally] },
-            actions: effect(({ context: { data }, event }) => ({ data: afterStep(data, event.space) })),
-          },
-          'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
-          nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+          select: go('in the space', [executingEvents.literally], ({ context: { data }, event }) => ({
+            data: afterStep(data, event.space),
+          })),
+          'no more': go('done', [executingEvents.literally]),
+          nothing: go('done', [executingEvents.partly]),
         },
       },
       'in the space': {

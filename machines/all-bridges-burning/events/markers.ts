@@ -90,7 +90,7 @@ const placesOwnPersonality = ({ effect, executing, steps }: Data) =>
   steps.length === 0 &&
   listed(effect.marker).includes('Personality')
 
-const { chart, effect, when } = charting<Game, OptionOf<typeof placing> | OptionOf<typeof removing>>().implementing(
+const { chart, go, when } = charting<Game, OptionOf<typeof placing> | OptionOf<typeof removing>>().implementing(
   markProcedure,
   stepData(Mark),
 )
@@ -102,11 +102,12 @@ export const markChart = chart({
   states: {
     'is it short?': {
       always: [
-        {
-          target: 'own Personality',
-          guard: when('the Moderates place their Personality', ({ context: { data } }) => placesOwnPersonality(data)),
-        },
-        { target: 'more?' },
+        when(
+          'the Moderates place their Personality',
+          ({ context: { data } }) => placesOwnPersonality(data),
+          'own Personality',
+        ),
+        'more?',
       ],
     },
     'own Personality': {
@@ -122,45 +123,43 @@ export const markChart = chart({
     },
     'more?': {
       always: [
-        {
-          target: 'placing',
-          guard: when(
-            'the text has more placed',
-            ({ context: { data } }) => data.effect.do === 'place marker' && goesOn(data),
-          ),
-        },
-        { target: 'removing', guard: when('the text has more removed', ({ context: { data } }) => goesOn(data)) },
-        { target: 'done' },
+        when(
+          'the text has more placed',
+          ({ context: { data } }) => data.effect.do === 'place marker' && goesOn(data),
+          'placing',
+        ),
+        when('the text has more removed', ({ context: { data } }) => goesOn(data), 'removing'),
+        'done',
       ],
     },
     placing: {
       meta: { asks: placing, requirements: [executingEvents.mustIfPossible] },
       on: {
-        'place marker': {
-          target: 'more?',
-          meta: { requirements: [executingEvents.literally] },
-          actions: effect(({ context: { game, data }, event: { space, marker } }) => ({
+        'place marker': go(
+          'more?',
+          [executingEvents.literally],
+          ({ context: { game, data }, event: { space, marker } }) => ({
             game: inSpace(game, space, (before) => MARKER_KINDS[marker].changed(before, 1)),
             data: afterStep(data, space),
-          })),
-        },
-        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
-        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+          }),
+        ),
+        'no more': go('done', [executingEvents.literally]),
+        nothing: go('done', [executingEvents.partly]),
       },
     },
     removing: {
       meta: { asks: removing, requirements: [executingEvents.mustIfPossible] },
       on: {
-        'remove marker': {
-          target: 'more?',
-          meta: { requirements: [executingEvents.literally] },
-          actions: effect(({ context: { game, data }, event: { space, marker } }) => ({
+        'remove marker': go(
+          'more?',
+          [executingEvents.literally],
+          ({ context: { game, data }, event: { space, marker } }) => ({
             game: inSpace(game, space, (before) => MARKER_KINDS[marker].changed(before, -1)),
             data: afterStep(data, space),
-          })),
-        },
-        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
-        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+          }),
+        ),
+        'no more': go('done', [executingEvents.literally]),
+        nothing: go('done', [executingEvents.partly]),
       },
     },
     done: { type: 'final' },

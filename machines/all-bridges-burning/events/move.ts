@@ -89,7 +89,7 @@ const afterMove = ({ moving, moved: before, ...data }: Data, to: Space): Data =>
 export function moveChart(map: GameMap): Chart {
   const picking = movingOn(map)
   const going = goingOn(map)
-  const { chart, effect, when } = charting<Game, OptionOf<typeof picking> | OptionOf<typeof going>>().implementing(
+  const { chart, go, when } = charting<Game, OptionOf<typeof picking> | OptionOf<typeof going>>().implementing(
     moveProcedure,
     Data,
   )
@@ -98,36 +98,29 @@ export function moveChart(map: GameMap): Chart {
     initial: 'more?',
     states: {
       'more?': {
-        always: [
-          { target: 'picking', guard: when('the text has more moved', ({ context: { data } }) => goesOn(data)) },
-          { target: 'done' },
-        ],
+        always: [when('the text has more moved', ({ context: { data } }) => goesOn(data), 'picking'), 'done'],
       },
       picking: {
         meta: { asks: picking, requirements: [executingEvents.mustIfPossible] },
         on: {
-          move: {
-            target: 'going',
-            meta: { requirements: [executingEvents.literally] },
-            actions: effect(({ context: { data }, event: { type: _, ...piece } }) => ({
-              data: { ...afterStep(data, piece.space), moving: piece },
-            })),
-          },
-          'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
-          nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+          move: go('going', [executingEvents.literally], ({ context: { data }, event: { type: _, ...piece } }) => ({
+            data: { ...afterStep(data, piece.space), moving: piece },
+          })),
+          'no more': go('done', [executingEvents.literally]),
+          nothing: go('done', [executingEvents.partly]),
         },
       },
       going: {
         meta: { asks: going },
         on: {
-          to: {
-            target: 'more?',
-            meta: { requirements: [executingEvents.literally, adjacency.movement] },
-            actions: effect(({ context: { game, data }, event: { to } }) => ({
+          to: go(
+            'more?',
+            [executingEvents.literally, adjacency.movement],
+            ({ context: { game, data }, event: { to } }) => ({
               game: moved(game, data.moving, to),
               data: afterMove(data, to),
-            })),
-          },
+            }),
+          ),
         },
       },
       done: { type: 'final' },

@@ -66,10 +66,7 @@ const passing = asks<C>().may(
   ({ data }) => data.executing !== 'moderates',
 )
 
-const { chart, effect, when } = charting<Game, OptionOf<typeof passing>>().implementing(
-  newsProcedure,
-  newsProcedure.args,
-)
+const { chart, go, when } = charting<Game, OptionOf<typeof passing>>().implementing(newsProcedure, newsProcedure.args)
 
 const goes = ({ game, data: { executing, space } }: C) =>
   newsGoes.ask({
@@ -96,36 +93,25 @@ export const newsChart = chart({
     'the Moderates pass it on': {
       meta: { asks: passing },
       on: {
-        'pass News': {
-          target: 'done',
-          actions: effect(({ context: { game, data }, event }) => ({
-            game: inSpace(game, data.space, (space) => passed(space, event.cell)),
-          })),
-        },
+        'pass News': go('done', [], ({ context: { game, data }, event }) => ({
+          game: inSpace(game, data.space, (space) => passed(space, event.cell)),
+        })),
         'let go': 'the rule for Events',
         nothing: 'the rule for Events',
       },
     },
     'the rule for Events': {
       always: [
-        {
-          target: 'done',
-          guard: when(
-            'a Cell of the executing Faction takes it',
-            ({ context }) => goes(context) === 'to the executing Faction',
-          ),
-          meta: { requirements: [message.eventPasses] },
-          actions: effect(({ context: { game, data } }) => ({
+        when(
+          'a Cell of the executing Faction takes it',
+          ({ context }) => goes(context) === 'to the executing Faction',
+          go('done', [message.eventPasses], ({ context: { game, data } }) => ({
             game: inSpace(game, data.space, (space) => handed(space, data.executing)),
           })),
-        },
-        {
-          target: 'done',
-          meta: { requirements: [message.eventRemoves] },
-          actions: effect(({ context: { game, data } }) => ({
-            game: inSpace(game, data.space, (space) => withNews(space, takenUp(space.news))),
-          })),
-        },
+        ),
+        go('done', [message.eventRemoves], ({ context: { game, data } }) => ({
+          game: inSpace(game, data.space, (space) => withNews(space, takenUp(space.news))),
+        })),
       ],
     },
     done: { type: 'final' },

@@ -72,7 +72,7 @@ const placing = asks<C>().upTo(
   mayStop,
 )
 
-const { chart, effect, when } = charting<Game, OptionOf<typeof placing>>().implementing(placeProcedure, Data)
+const { chart, go, when } = charting<Game, OptionOf<typeof placing>>().implementing(placeProcedure, Data)
 
 /** The chart by which an Event places pieces. */
 export const placeChart = chart({
@@ -84,11 +84,8 @@ export const placeChart = chart({
   states: {
     'are pieces short?': {
       always: [
-        {
-          target: 'own pieces',
-          guard: when('the executing Faction places own pieces', ({ context: { data } }) => data.own.length > 0),
-        },
-        { target: 'more?' },
+        when('the executing Faction places own pieces', ({ context: { data } }) => data.own.length > 0, 'own pieces'),
+        'more?',
       ],
     },
     'own pieces': {
@@ -101,31 +98,27 @@ export const placeChart = chart({
         requirements: [availability.ownPieces, executingEvents.unlessSpecified],
       },
       on: {
-        returned: {
-          target: 'are pieces short?',
-          actions: effect(({ context: { data } }) => ({ data: { ...data, own: data.own.slice(1) } })),
-        },
+        returned: go('are pieces short?', [], ({ context: { data } }) => ({
+          data: { ...data, own: data.own.slice(1) },
+        })),
       },
     },
     'more?': {
-      always: [
-        { target: 'placing', guard: when('the text has more placed', ({ context: { data } }) => goesOn(data)) },
-        { target: 'done' },
-      ],
+      always: [when('the text has more placed', ({ context: { data } }) => goesOn(data), 'placing'), 'done'],
     },
     placing: {
       meta: { asks: placing, requirements: [executingEvents.mustIfPossible] },
       on: {
-        place: {
-          target: 'more?',
-          meta: { requirements: [executingEvents.literally, executingEvents.executingSelects] },
-          actions: effect(({ context: { game, data }, event: { space, of, piece } }) => ({
+        place: go(
+          'more?',
+          [executingEvents.literally, executingEvents.executingSelects],
+          ({ context: { game, data }, event: { space, of, piece } }) => ({
             game: withPlaced(game, space, of, piece, placedSide.ask({ text: data.effect.status ?? 'as usual' })),
             data: afterStep(data, space),
-          })),
-        },
-        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
-        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+          }),
+        ),
+        'no more': go('done', [executingEvents.literally]),
+        nothing: go('done', [executingEvents.partly]),
       },
     },
     done: { type: 'final' },

@@ -38,10 +38,7 @@ const removed = (game: Game, piece: PieceThere, { to = 'Available' }: Remove): G
     1,
   )
 
-const { chart, effect, when } = charting<Game, OptionOf<typeof removing>>().implementing(
-  removeProcedure,
-  stepData(Remove),
-)
+const { chart, go, when } = charting<Game, OptionOf<typeof removing>>().implementing(removeProcedure, stepData(Remove))
 
 /** The chart by which an Event removes pieces. */
 export const removeChart = chart({
@@ -49,35 +46,27 @@ export const removeChart = chart({
   initial: 'more?',
   states: {
     'more?': {
-      always: [
-        { target: 'removing', guard: when('the text has more removed', ({ context: { data } }) => goesOn(data)) },
-        { target: 'done' },
-      ],
+      always: [when('the text has more removed', ({ context: { data } }) => goesOn(data), 'removing'), 'done'],
     },
     removing: {
       meta: { asks: removing, requirements: [executingEvents.mustIfPossible] },
       on: {
         remove: [
-          {
-            target: 'News',
-            guard: when('the Cell holds News', ({ event }) => event.type === 'remove' && carriesNews(event)),
-            meta: { requirements: [executingEvents.literally, availability.offMap] },
-            actions: effect(({ context: { game, data }, event }) => ({
+          when(
+            'the Cell holds News',
+            ({ event }) => event.type === 'remove' && carriesNews(event),
+            go('News', [executingEvents.literally, availability.offMap], ({ context: { game, data }, event }) => ({
               game: removed(game, event, data.effect),
               data: afterStep(data, event.space),
             })),
-          },
-          {
-            target: 'more?',
-            meta: { requirements: [executingEvents.literally, availability.offMap] },
-            actions: effect(({ context: { game, data }, event }) => ({
-              game: removed(game, event, data.effect),
-              data: afterStep(data, event.space),
-            })),
-          },
+          ),
+          go('more?', [executingEvents.literally, availability.offMap], ({ context: { game, data }, event }) => ({
+            game: removed(game, event, data.effect),
+            data: afterStep(data, event.space),
+          })),
         ],
-        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
-        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+        'no more': go('done', [executingEvents.literally]),
+        nothing: go('done', [executingEvents.partly]),
       },
     },
     News: {

@@ -76,7 +76,7 @@ function replaced(game: Game, data: Known<Replace>, piece: PieceThere): Game {
 const ownType = (data: Known<Replace>): OwnPiece | undefined =>
   ownTypes(data.executing, [newOwner(data)], data.effect.with.piece)[0]
 
-const { chart, effect, when } = charting<Game, OptionOf<typeof replacing>>().implementing(
+const { chart, go, when } = charting<Game, OptionOf<typeof replacing>>().implementing(
   replaceProcedure,
   stepData(Replace),
 )
@@ -88,14 +88,12 @@ export const replaceChart = chart({
   states: {
     'are pieces short?': {
       always: [
-        {
-          target: 'own pieces',
-          guard: when(
-            'the executing Faction places own pieces',
-            ({ context: { data } }) => ownType(data) !== undefined,
-          ),
-        },
-        { target: 'more?' },
+        when(
+          'the executing Faction places own pieces',
+          ({ context: { data } }) => ownType(data) !== undefined,
+          'own pieces',
+        ),
+        'more?',
       ],
     },
     'own pieces': {
@@ -110,35 +108,27 @@ export const replaceChart = chart({
       on: { returned: 'more?' },
     },
     'more?': {
-      always: [
-        { target: 'replacing', guard: when('the text has more replaced', ({ context: { data } }) => goesOn(data)) },
-        { target: 'done' },
-      ],
+      always: [when('the text has more replaced', ({ context: { data } }) => goesOn(data), 'replacing'), 'done'],
     },
     replacing: {
       meta: { asks: replacing, requirements: [executingEvents.mustIfPossible] },
       on: {
         replace: [
-          {
-            target: 'News',
-            guard: when('the Cell holds News', ({ event }) => event.type === 'replace' && carriesNews(event)),
-            meta: { requirements: [executingEvents.literally] },
-            actions: effect(({ context: { game, data }, event }) => ({
+          when(
+            'the Cell holds News',
+            ({ event }) => event.type === 'replace' && carriesNews(event),
+            go('News', [executingEvents.literally], ({ context: { game, data }, event }) => ({
               game: replaced(game, data, event),
               data: afterStep(data, event.space),
             })),
-          },
-          {
-            target: 'more?',
-            meta: { requirements: [executingEvents.literally] },
-            actions: effect(({ context: { game, data }, event }) => ({
-              game: replaced(game, data, event),
-              data: afterStep(data, event.space),
-            })),
-          },
+          ),
+          go('more?', [executingEvents.literally], ({ context: { game, data }, event }) => ({
+            game: replaced(game, data, event),
+            data: afterStep(data, event.space),
+          })),
         ],
-        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
-        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+        'no more': go('done', [executingEvents.literally]),
+        nothing: go('done', [executingEvents.partly]),
       },
     },
     News: {

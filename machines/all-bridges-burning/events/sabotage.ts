@@ -43,7 +43,7 @@ const changingOn = (map: GameMap) =>
 /** The chart by which an Event places Sabotage or removes it, over the map. */
 export function sabotageChart(map: GameMap): Chart {
   const changing = changingOn(map)
-  const { chart, effect, when } = charting<Game, OptionOf<typeof changing>>().implementing(
+  const { chart, go, when } = charting<Game, OptionOf<typeof changing>>().implementing(
     sabotageProcedure,
     countData(Sabotage),
   )
@@ -53,34 +53,27 @@ export function sabotageChart(map: GameMap): Chart {
     states: {
       'more?': {
         always: [
-          {
-            target: 'changing',
-            guard: when('the text has more Sabotage', ({ context: { data } }) => stepsLeft(data.effect, data.done) > 0),
-          },
-          { target: 'done' },
+          when(
+            'the text has more Sabotage',
+            ({ context: { data } }) => stepsLeft(data.effect, data.done) > 0,
+            'changing',
+          ),
+          'done',
         ],
       },
       changing: {
         meta: { asks: changing, requirements: [executingEvents.mustIfPossible] },
         on: {
-          'place Sabotage': {
-            target: 'more?',
-            meta: { requirements: [executingEvents.literally] },
-            actions: effect(({ context: { game, data }, event }) => ({
-              game: { ...game, sabotage: [...game.sabotage, event.border].toSorted() },
-              data: { ...data, done: data.done + 1 },
-            })),
-          },
-          'remove Sabotage': {
-            target: 'more?',
-            meta: { requirements: [executingEvents.literally] },
-            actions: effect(({ context: { game, data }, event }) => ({
-              game: { ...game, sabotage: game.sabotage.filter((border) => border !== event.border) },
-              data: { ...data, done: data.done + 1 },
-            })),
-          },
-          'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
-          nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+          'place Sabotage': go('more?', [executingEvents.literally], ({ context: { game, data }, event }) => ({
+            game: { ...game, sabotage: [...game.sabotage, event.border].toSorted() },
+            data: { ...data, done: data.done + 1 },
+          })),
+          'remove Sabotage': go('more?', [executingEvents.literally], ({ context: { game, data }, event }) => ({
+            game: { ...game, sabotage: game.sabotage.filter((border) => border !== event.border) },
+            data: { ...data, done: data.done + 1 },
+          })),
+          'no more': go('done', [executingEvents.literally]),
+          nothing: go('done', [executingEvents.partly]),
         },
       },
       done: { type: 'final' },

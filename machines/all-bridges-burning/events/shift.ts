@@ -64,10 +64,7 @@ const shifting = asks<Context<Game, Stepped<Shift>>>().upTo(
   mayStop,
 )
 
-const { chart, effect, when } = charting<Game, OptionOf<typeof shifting>>().implementing(
-  shiftProcedure,
-  stepData(Shift),
-)
+const { chart, go, when } = charting<Game, OptionOf<typeof shifting>>().implementing(shiftProcedure, stepData(Shift))
 
 /** The chart by which an Event shifts Support and Opposition. */
 export const shiftChart = chart({
@@ -75,24 +72,21 @@ export const shiftChart = chart({
   initial: 'more?',
   states: {
     'more?': {
-      always: [
-        { target: 'shifting', guard: when('the text has more shifted', ({ context: { data } }) => goesOn(data)) },
-        { target: 'done' },
-      ],
+      always: [when('the text has more shifted', ({ context: { data } }) => goesOn(data), 'shifting'), 'done'],
     },
     shifting: {
       meta: { asks: shifting, requirements: [executingEvents.mustIfPossible] },
       on: {
-        shift: {
-          target: 'more?',
-          meta: { requirements: [executingEvents.literally, support.shifts] },
-          actions: effect(({ context: { game, data }, event: { space, toward } }) => ({
+        shift: go(
+          'more?',
+          [executingEvents.literally, support.shifts],
+          ({ context: { game, data }, event: { space, toward } }) => ({
             game: inSpace(game, space, (before) => ({ ...before, level: nextLevel(before.level, toward) })),
             data: afterStep(data, space),
-          })),
-        },
-        'no more': { target: 'done', meta: { requirements: [executingEvents.literally] } },
-        nothing: { target: 'done', meta: { requirements: [executingEvents.partly] } },
+          }),
+        ),
+        'no more': go('done', [executingEvents.literally]),
+        nothing: go('done', [executingEvents.partly]),
       },
     },
     done: { type: 'final' },

@@ -35,7 +35,7 @@ function changed(game: Game, { effect: text, executing, owners }: Known<Track>):
   }
 }
 
-const { chart, effect, when } = charting<Game>().implementing(trackProcedure, trackProcedure.args)
+const { chart, go, when } = charting<Game>().implementing(trackProcedure, trackProcedure.args)
 
 /** The chart by which an Event changes what a track shows. */
 export const trackChart = chart({
@@ -44,23 +44,23 @@ export const trackChart = chart({
   states: {
     'which track?': {
       always: [
-        {
-          target: 'done',
-          guard: when('it is Polarization', ({ context: { data } }) => data.effect.do === 'shift Polarization'),
-          meta: { requirements: [executingEvents.literally, polarization.actions] },
-          actions: effect(({ context: { game, data } }) => ({ game: changed(game, data) })),
-        },
-        {
-          target: 'done',
-          guard: when('it is Vassalage', ({ context: { data } }) => data.effect.do === 'shift Vassalage'),
-          meta: { requirements: [executingEvents.literally, vassalage.events] },
-          actions: effect(({ context: { game, data } }) => ({ game: changed(game, data) })),
-        },
-        {
-          target: 'done',
-          meta: { requirements: [executingEvents.literally, executingEvents.partly] },
-          actions: effect(({ context: { game, data } }) => ({ game: changed(game, data) })),
-        },
+        when(
+          'it is Polarization',
+          ({ context: { data } }) => data.effect.do === 'shift Polarization',
+          go('done', [executingEvents.literally, polarization.actions], ({ context: { game, data } }) => ({
+            game: changed(game, data),
+          })),
+        ),
+        when(
+          'it is Vassalage',
+          ({ context: { data } }) => data.effect.do === 'shift Vassalage',
+          go('done', [executingEvents.literally, vassalage.events], ({ context: { game, data } }) => ({
+            game: changed(game, data),
+          })),
+        ),
+        go('done', [executingEvents.literally, executingEvents.partly], ({ context: { game, data } }) => ({
+          game: changed(game, data),
+        })),
       ],
     },
     done: { type: 'final' },

@@ -43,7 +43,7 @@ const takingPlace: Calls<C> = {
   pick: ({ data }) => CALL_OF[data.effect.what],
 }
 
-const { chart, effect, when } = charting<Game>().implementing(triggerProcedure, Data)
+const { chart, go, when } = charting<Game>().implementing(triggerProcedure, Data)
 
 /** The chart by which an Event brings about a phase. */
 export const triggerChart = chart({
@@ -52,23 +52,20 @@ export const triggerChart = chart({
   states: {
     'does it take place?': {
       always: [
-        {
-          target: 'taking place',
-          guard: when('it has its place in this Phase', ({ context: { game, data } }) =>
-            takesPlace.ask({ what: data.effect.what, phase: game.phase }),
-          ),
-          meta: { requirements: [executingEvents.literally, executingEvents.mustIfPossible] },
-        },
-        { target: 'done', meta: { requirements: [executingEvents.partly] } },
+        when(
+          'it has its place in this Phase',
+          ({ context: { game, data } }) => takesPlace.ask({ what: data.effect.what, phase: game.phase }),
+          go('taking place', [executingEvents.literally, executingEvents.mustIfPossible]),
+        ),
+        go('done', [executingEvents.partly]),
       ],
     },
     'taking place': {
       meta: { calls: takingPlace, requirements: [executingEvents.othersInvolved] },
       on: {
-        returned: {
-          target: 'done',
-          actions: effect(({ context: { game, data } }) => ({ game: { ...game, germanCylinder: data.cylinder } })),
-        },
+        returned: go('done', [], ({ context: { game, data } }) => ({
+          game: { ...game, germanCylinder: data.cylinder },
+        })),
       },
     },
     done: { type: 'final' },

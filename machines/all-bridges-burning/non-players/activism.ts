@@ -18,7 +18,7 @@ import { nonPlayerActivismProcedure } from '#spec/all-bridges-burning/procedures
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { flipsAt } from '../commands/activism-data.js'
 import { activating, flipping, withoutActive } from '../commands/activism-effects.js'
-import { activatingState, type activation, roll } from '../commands/activism-second.js'
+import { activatingState, type activation, BY_A_DIE, roll } from '../commands/activism-second.js'
 import { begun, type NonPlayerActivismContext as C, dieIn, NonPlayerActivismData, suffices } from './activism-data.js'
 import { cardSteps, flipByCard } from './activism-offers.js'
 import { nonPlayerDoor } from './door.js'
@@ -66,10 +66,7 @@ type StepOption =
   | OptionOf<typeof roll>
   | OptionOf<typeof activation>
 
-const { chart, effect, when } = charting<Game, StepOption>().implementing(
-  nonPlayerActivismProcedure,
-  NonPlayerActivismData,
-)
+const { chart, go, when } = charting<Game, StepOption>().implementing(nonPlayerActivismProcedure, NonPlayerActivismData)
 
 /** The chart of the Activism of a Non-player. */
 export const nonPlayerActivismChart = chart({
@@ -84,30 +81,22 @@ export const nonPlayerActivismChart = chart({
         requirements: [readingCards.sequential, nonPlayerExceptions.noSpending, noResourceTracking.noSpending],
       },
       on: {
-        remove: {
-          target: 'card steps',
-          meta: { requirements: [clauses.remove, clauses.removePolarization, polarization.actions] },
-          actions: effect((chosen) => removing(chosen)),
-        },
-        'flip in': { target: 'flip Cells', actions: effect((chosen) => beginningFlips(chosen)) },
-        Agitate: {
-          target: 'card steps',
-          meta: {
-            requirements: [
-              nonPlayerExceptions.agitationTerror,
-              clauses.agitateTerrorFirst,
-              clauses.agitateDirection,
-              readingCards.maximumExtent,
-              support.shifts,
-            ],
-          },
-          actions: effect((chosen) => agitating(chosen)),
-        },
-        'take the die': {
-          target: 'which die?',
-          meta: { requirements: [clauses.dieNoSpaces] },
-          actions: effect(({ context }) => takingDie(context)),
-        },
+        remove: go('card steps', [clauses.remove, clauses.removePolarization, polarization.actions], (chosen) =>
+          removing(chosen),
+        ),
+        'flip in': go('flip Cells', [], (chosen) => beginningFlips(chosen)),
+        Agitate: go(
+          'card steps',
+          [
+            nonPlayerExceptions.agitationTerror,
+            clauses.agitateTerrorFirst,
+            clauses.agitateDirection,
+            readingCards.maximumExtent,
+            support.shifts,
+          ],
+          (chosen) => agitating(chosen),
+        ),
+        'take the die': go('which die?', [clauses.dieNoSpaces], ({ context }) => takingDie(context)),
         'nothing further': 'done',
         nothing: 'done',
       },
@@ -115,42 +104,41 @@ export const nonPlayerActivismChart = chart({
     'flip Cells': {
       meta: { asks: flipByCard },
       on: {
-        flip: {
-          target: 'flip Cells',
-          meta: { requirements: [clauses.flip] },
-          actions: effect((chosen) => flipping(chosen)),
-        },
+        flip: go('flip Cells', [clauses.flip], (chosen) => flipping(chosen)),
         'no more flips': 'card steps',
         nothing: 'card steps',
       },
     },
     'which die?': {
       always: [
-        {
-          target: 'Activate Cells',
-          guard: when('the die of the condition was retained', ({ context }) => dieIn(context) === 'retained'),
-          meta: { requirements: [nonPlayerExceptions.activismDie] },
-          actions: effect(({ context: { game, data } }) => ({ data: { ...data, roll: game.nonPlayers.die } })),
-        },
-        { target: 'the die' },
+        when(
+          'the die of the condition was retained',
+          ({ context }) => dieIn(context) === 'retained',
+          go('Activate Cells', [nonPlayerExceptions.activismDie], ({ context: { game, data } }) => ({
+            data: { ...data, roll: game.nonPlayers.die },
+          })),
+        ),
+        'the die',
       ],
     },
     'the die': {
       meta: { asks: roll },
       on: {
         roll: [
-          {
-            target: 'Activate Cells',
-            guard: when('the die suffices', ({ context, event }) => suffices(context, event.face)),
-            actions: effect(({ context: { data }, event: { face } }) => ({ data: { ...data, roll: face } })),
-          },
-          { target: 'card steps' },
+          when(
+            'the die suffices',
+            ({ context, event }) => suffices(context, event.face),
+            go('Activate Cells', [], ({ context: { data }, event: { face } }) => ({ data: { ...data, roll: face } })),
+          ),
+          'card steps',
         ],
       },
     },
     'Activate Cells': activatingState(
       'card steps',
-      effect((chosen) => activating(chosen)),
+      go<Extract<OptionOf<typeof activation>, { type: 'Activate' }>>('Activate Cells', BY_A_DIE, (chosen) =>
+        activating(chosen),
+      ),
     ),
     done: { type: 'final' },
   },

@@ -45,8 +45,9 @@ const die = asks<C>().chance({
 /** The chart by which a Non-player settles on an option, over the components. */
 export function deliberationChart(components: Components, trials: Trials): Chart {
   const steps = stepsOn(components, trials)
-  const { chart, effect, when } = charting<Game, OptionOf<typeof die>>().implementing(deliberationProcedure, Data)
-  const comesTo = (step: Step) => when(`it comes to: ${step}`, ({ context: { data } }) => data.step === step)
+  const { chart, effect, go, when } = charting<Game, OptionOf<typeof die>>().implementing(deliberationProcedure, Data)
+  const comesTo = (step: Step, state: string) =>
+    when(`it comes to: ${step}`, ({ context: { data } }) => data.step === step, state)
   const intends = (intention: 'Event' | 'Pass') =>
     effect(({ context: { game } }) => ({ game: withNonPlayers(game, { intends: intention }) }))
 
@@ -59,108 +60,80 @@ export function deliberationChart(components: Components, trials: Trials): Chart
     initial: 'marker, Pass symbol and Capabilities',
     states: {
       'marker, Pass symbol and Capabilities': {
-        always: {
-          target: 'before the cards',
-          actions: effect(({ context: { game, data } }) => {
-            const step = steps.first(game, data.faction)
-            return { game: withMarkerSettled(game, data.faction, step === 'Event'), data: { ...data, step } }
-          }),
-        },
+        always: go('before the cards', [], ({ context: { game, data } }) => {
+          const step = steps.first(game, data.faction)
+          return { game: withMarkerSettled(game, data.faction, step === 'Event'), data: { ...data, step } }
+        }),
       },
       'before the cards': {
         always: [
-          { target: 'the Event', guard: comesTo('Event') },
-          { target: 'Pass for the next Event', guard: comesTo('Pass for the next Event') },
-          { target: 'Pass for Trains', guard: comesTo('Pass for Trains') },
-          { target: 'Capability die', guard: comesTo('die') },
-          { target: 'symbol and cards' },
+          comesTo('Event', 'the Event'),
+          comesTo('Pass for the next Event', 'Pass for the next Event'),
+          comesTo('Pass for Trains', 'Pass for Trains'),
+          comesTo('die', 'Capability die'),
+          'symbol and cards',
         ],
       },
       'Capability die': {
         meta: { asks: die, requirements: [options.capabilities] },
         on: {
-          roll: {
-            target: 'after the die',
-            actions: effect(({ context: { game, data }, event }) => ({
-              data: {
-                ...data,
-                step: steps.afterDie(game, data.faction, event.face, data.rolled),
-                refused: data.refused || (!data.rolled && steps.refuses(game, data.faction, event.face)),
-                rolled: true,
-              },
-            })),
-          },
+          roll: go('after the die', [], ({ context: { game, data }, event }) => ({
+            data: {
+              ...data,
+              step: steps.afterDie(game, data.faction, event.face, data.rolled),
+              refused: data.refused || (!data.rolled && steps.refuses(game, data.faction, event.face)),
+              rolled: true,
+            },
+          })),
         },
       },
       'after the die': {
         always: [
-          { target: 'the Event', guard: comesTo('Event') },
-          { target: 'Pass for the next Event', guard: comesTo('Pass for the next Event') },
-          { target: 'Capability die', guard: comesTo('die') },
-          { target: 'symbol and cards' },
+          comesTo('Event', 'the Event'),
+          comesTo('Pass for the next Event', 'Pass for the next Event'),
+          comesTo('die', 'Capability die'),
+          'symbol and cards',
         ],
       },
       'symbol and cards': {
-        always: {
-          target: 'Event, card or Pass',
-          actions: effect(({ context: { game, data } }) => ({
-            data: { ...data, ...steps.last(game, data.faction, data.refused) },
-          })),
-        },
+        always: go('Event, card or Pass', [], ({ context: { game, data } }) => ({
+          data: { ...data, ...steps.last(game, data.faction, data.refused) },
+        })),
       },
       'Event, card or Pass': {
-        always: [
-          { target: 'the Event', guard: comesTo('Event') },
-          { target: 'Non-player card', guard: comesTo('card') },
-          { target: 'Pass' },
-        ],
+        always: [comesTo('Event', 'the Event'), comesTo('card', 'Non-player card'), 'Pass'],
       },
       'Non-player card': {
         meta: { calls: calls(nonPlayerCardProcedure, ({ data: { faction, action } }) => ({ faction, action })) },
         on: {
           returned: [
-            {
-              target: 'done',
-              guard: when('there is a card to execute', ({ event }) => event.result === 'found'),
-              meta: { requirements: [options.executeOne] },
-            },
-            {
-              target: 'without a card',
-              actions: effect(({ context: { game, data } }) => ({
-                data: { ...data, step: steps.withoutCard(game, data.faction, data.refused) },
-              })),
-            },
+            when(
+              'there is a card to execute',
+              ({ event }) => event.result === 'found',
+              go('done', [options.executeOne]),
+            ),
+            go('without a card', [], ({ context: { game, data } }) => ({
+              data: { ...data, step: steps.withoutCard(game, data.faction, data.refused) },
+            })),
           ],
         },
       },
       'without a card': {
-        always: [
-          { target: 'the Event', guard: comesTo('Event') },
-          { target: 'Pass', meta: { requirements: [conditionBox.noneMet] } },
-        ],
+        always: [comesTo('Event', 'the Event'), go('Pass', [conditionBox.noneMet])],
       },
       'the Event': {
-        always: {
-          target: 'done',
-          meta: { requirements: [options.executeOne] },
-          actions: intends('Event'),
-        },
+        always: go('done', [options.executeOne], intends('Event')),
       },
       'Pass for the next Event': {
-        always: {
-          target: 'done',
-          meta: { requirements: [options.executeOne] },
-          actions: [
-            intends('Pass'),
-            effect(({ context: { game, data } }) => ({ game: withMarkerOnUpcoming(game, data.faction) })),
-          ],
-        },
+        always: go('done', [options.executeOne], ({ context: { game, data } }) => ({
+          game: withMarkerOnUpcoming(withNonPlayers(game, { intends: 'Pass' }), data.faction),
+        })),
       },
       'Pass for Trains': {
-        always: { target: 'done', meta: { requirements: [options.executeOne] }, actions: intends('Pass') },
+        always: go('done', [options.executeOne], intends('Pass')),
       },
       Pass: {
-        always: { target: 'done', meta: { requirements: [options.passLast] }, actions: intends('Pass') },
+        always: go('done', [options.passLast], intends('Pass')),
       },
       done: { type: 'final' },
     },

@@ -43,7 +43,7 @@ const discarded = (game: Game, { number }: NonPlayerCard): Game =>
 export function drawingChart(components: Components, cards: readonly NonPlayerCard[], trials: Trials): Chart {
   const { inHand, nextDie, drawing, die } = drawingOffers(components, cards)
   const { holds, verdict } = verdictsOn(components, trials)
-  const { chart, effect, when } = charting<
+  const { chart, effect, go, when } = charting<
     Game,
     OptionOf<typeof drawing> | OptionOf<typeof conditionDie> | OptionOf<typeof die>
   >().implementing(nonPlayerCardProcedure, DrawingData)
@@ -74,119 +74,100 @@ export function drawingChart(components: Components, cards: readonly NonPlayerCa
         },
         on: {
           'draw a Non-player card': [
-            {
-              target: 'does the condition ask for a die?',
-              guard: when('an Event names the action', ({ context: { data } }) => isNamed(data)),
-              meta: { requirements: [freeNonPlayerActions.namedAction] },
-              actions: taken,
-            },
-            {
-              target: 'does the condition ask for a die?',
-              guard: when('an Event gives the action', ({ context: { data } }) => data.free !== undefined),
-              meta: { requirements: [freeNonPlayerActions.drawnAction, freeNonPlayerActions.usualProcedures] },
-              actions: taken,
-            },
-            {
-              target: 'does the condition ask for a die?',
-              meta: { requirements: [nonPlayerOptions.draw] },
-              actions: taken,
-            },
+            when(
+              'an Event names the action',
+              ({ context: { data } }) => isNamed(data),
+              go('does the condition ask for a die?', [freeNonPlayerActions.namedAction], taken),
+            ),
+            when(
+              'an Event gives the action',
+              ({ context: { data } }) => data.free !== undefined,
+              go(
+                'does the condition ask for a die?',
+                [freeNonPlayerActions.drawnAction, freeNonPlayerActions.usualProcedures],
+                taken,
+              ),
+            ),
+            go('does the condition ask for a die?', [nonPlayerOptions.draw], taken),
           ],
           nothing: [
-            {
-              target: 'done',
-              guard: when('an Event gives the action', ({ context: { data } }) => data.free !== undefined),
-              meta: { requirements: [freeNonPlayerActions.atRandom] },
-            },
-            { target: 'done' },
+            when(
+              'an Event gives the action',
+              ({ context: { data } }) => data.free !== undefined,
+              go('done', [freeNonPlayerActions.atRandom]),
+            ),
+            'done',
           ],
         },
       },
       'does the condition ask for a die?': {
         always: [
-          { target: 'condition die', guard: when('it does', ({ context }) => asksForDie(inHand(context), context)) },
-          { target: 'the condition' },
+          when('it does', ({ context }) => asksForDie(inHand(context), context), 'condition die'),
+          'the condition',
         ],
       },
       'condition die': {
         meta: { asks: conditionDie },
         on: {
-          roll: {
-            target: 'the condition',
-            actions: effect(({ context: { game }, event }) => ({ game: withNonPlayers(game, { die: event.face }) })),
-          },
+          roll: go('the condition', [], ({ context: { game }, event }) => ({
+            game: withNonPlayers(game, { die: event.face }),
+          })),
         },
       },
       'the condition': {
         always: [
-          {
-            target: 'can it be executed?',
-            guard: when(
-              'nothing stands in the way, and dice wait (reading)',
-              ({ context }) => holds(inHand(context), context) && waits(context.game),
-            ),
-            meta: { requirements: [conditionBox.met] },
-          },
-          {
-            target: 'dice',
-            guard: when('nothing stands in the way', ({ context }) => holds(inHand(context), context)),
-            meta: { requirements: [conditionBox.met] },
-          },
-          {
-            target: 'drawing',
-            meta: { requirements: [conditionBox.notMet, conditionBox.untilMet] },
-            actions: effect(({ context }) => ({ game: discarded(context.game, inHand(context)) })),
-          },
+          when(
+            'nothing stands in the way, and dice wait (reading)',
+            ({ context }) => holds(inHand(context), context) && waits(context.game),
+            go('can it be executed?', [conditionBox.met]),
+          ),
+          when(
+            'nothing stands in the way',
+            ({ context }) => holds(inHand(context), context),
+            go('dice', [conditionBox.met]),
+          ),
+          go('drawing', [conditionBox.notMet, conditionBox.untilMet], ({ context }) => ({
+            game: discarded(context.game, inHand(context)),
+          })),
         ],
       },
       dice: {
         meta: { asks: die },
         on: {
-          roll: { target: 'dice', actions: rolled },
+          roll: go('dice', [], rolled),
           nothing: 'can it be executed?',
         },
       },
       'can it be executed?': {
-        always: {
-          target: 'the verdict',
-          actions: effect(({ context }) => ({
-            data: { ...context.data, verdict: verdict(inHand(context), context) },
-          })),
-        },
+        always: go('the verdict', [], ({ context }) => ({
+          data: { ...context.data, verdict: verdict(inHand(context), context) },
+        })),
       },
       'the verdict': {
         always: [
-          {
-            target: 'dice once it is executed',
-            guard: when(
-              'it is executed, and its dice have waited (reading)',
-              ({ context: { game, data } }) => data.verdict === 'execute' && waits(game),
-            ),
-            actions: intended,
-          },
-          {
-            target: 'done',
-            guard: when('it is executed', ({ context: { data } }) => data.verdict === 'execute'),
-            actions: intended,
-          },
-          {
-            target: 'can it be executed?',
-            guard: when(
-              'it is executed as a Limited Command',
-              ({ context: { data } }) => data.verdict === 'Limited Command instead',
-            ),
-            actions: effect(({ context: { data } }) => ({ data: { ...data, action: 'Limited Command' } })),
-          },
-          {
-            target: 'drawing',
-            meta: { requirements: [executingInstructions.impossibleCommand, executingInstructions.untilPossible] },
-            actions: effect(({ context }) => ({ game: discarded(context.game, inHand(context)) })),
-          },
+          when(
+            'it is executed, and its dice have waited (reading)',
+            ({ context: { game, data } }) => data.verdict === 'execute' && waits(game),
+            go('dice once it is executed', [], intended),
+          ),
+          when('it is executed', ({ context: { data } }) => data.verdict === 'execute', go('done', [], intended)),
+          when(
+            'it is executed as a Limited Command',
+            ({ context: { data } }) => data.verdict === 'Limited Command instead',
+            go('can it be executed?', [], ({ context: { data } }) => ({
+              data: { ...data, action: 'Limited Command' },
+            })),
+          ),
+          go(
+            'drawing',
+            [executingInstructions.impossibleCommand, executingInstructions.untilPossible],
+            ({ context }) => ({ game: discarded(context.game, inHand(context)) }),
+          ),
         ],
       },
       'dice once it is executed': {
         meta: { asks: die },
-        on: { roll: { target: 'dice once it is executed', actions: rolled }, nothing: 'done' },
+        on: { roll: go('dice once it is executed', [], rolled), nothing: 'done' },
       },
       done: { type: 'final' },
     },

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { type Chart, type Clause, calls, charting, type OptionOf, readingOf } from '#kernel'
+import { type Chart, calls, charting, type OptionOf, readingOf } from '#kernel'
 import { townsAndProvinces } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
@@ -144,27 +144,17 @@ const shifting = ({ context, event }: Chosen<{ readonly toward: 'Support' | 'Opp
   }
 }
 
-const agitate = {
-  target: 'who pays for Terror?',
-  meta: { requirements: [agitation.allShift, agitationCost.firstSpaceOnly, resources.payment] },
-}
-const decrease = (...requirements: readonly Clause[]) => ({
-  meta: { requirements: [agitation.allLowerPolarization, agitation.terrorFirst, ...requirements] },
-})
-const replace = { meta: { requirements: [agitation.bases, agitation.payToReplace] } }
+const AGITATE = [agitation.allShift, agitationCost.firstSpaceOnly, resources.payment]
+const DECREASE = [agitation.allLowerPolarization, agitation.terrorFirst]
+const REPLACE = [agitation.bases, agitation.payToReplace]
 
 /** The chart of the Agitation of one Faction, over the map. */
 export function agitationChart(map: GameMap): Chart {
   const moderatesUses = moderatesUsesOn(map)
-  const { chart, effect, when } = charting<
+  const { chart, go, when } = charting<
     Game,
     OptionOf<typeof moderatesUses> | OptionOf<typeof agitationSteps>
   >().implementing(agitationProcedure, AgitationData)
-
-  const discFirst = {
-    target: 'own disc',
-    guard: when('an own disc may be taken off the map first (reading)', ({ context }) => takesDiscFirst(context)),
-  }
 
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: begun(args.faction) }),
@@ -172,23 +162,20 @@ export function agitationChart(map: GameMap): Chart {
     states: {
       'who acts?': {
         always: [
-          {
-            target: 'the Senate',
-            guard: when('the Senate acts', ({ context: { data } }) => data.faction === 'senate'),
-          },
-          { target: 'the Reds', guard: when('the Reds act', ({ context: { data } }) => data.faction === 'reds') },
-          { target: 'the Moderates' },
+          when('the Senate acts', ({ context: { data } }) => data.faction === 'senate', 'the Senate'),
+          when('the Reds act', ({ context: { data } }) => data.faction === 'reds', 'the Reds'),
+          'the Moderates',
         ],
       },
       'the Senate': {
         meta: { asks: senateUses, requirements: [agitation.senateFirst] },
         on: {
-          agitate: { actions: effect((chosen) => agitating(chosen)), ...agitate },
-          'decrease Polarization': {
-            target: 'the Senate',
-            actions: effect((chosen) => decreasing(chosen)),
-            ...decrease(agitation.senatePolarization, agitation.senatePolarizationTerror),
-          },
+          agitate: go('who pays for Terror?', AGITATE, (chosen) => agitating(chosen)),
+          'decrease Polarization': go(
+            'the Senate',
+            [...DECREASE, agitation.senatePolarization, agitation.senatePolarizationTerror],
+            (chosen) => decreasing(chosen),
+          ),
           stop: 'done',
           nothing: 'done',
         },
@@ -196,15 +183,19 @@ export function agitationChart(map: GameMap): Chart {
       'the Reds': {
         meta: { asks: redsUses, requirements: [agitation.redsSecond] },
         on: {
-          agitate: { actions: effect((chosen) => agitating(chosen)), ...agitate },
-          'decrease Polarization': {
-            target: 'the Reds',
-            actions: effect((chosen) => decreasing(chosen)),
-            ...decrease(agitation.redsPolarization, agitation.redsPolarizationTerror),
-          },
+          agitate: go('who pays for Terror?', AGITATE, (chosen) => agitating(chosen)),
+          'decrease Polarization': go(
+            'the Reds',
+            [...DECREASE, agitation.redsPolarization, agitation.redsPolarizationTerror],
+            (chosen) => decreasing(chosen),
+          ),
           replace: [
-            { actions: effect((chosen) => awaiting(chosen)), ...discFirst },
-            { target: 'the Reds', actions: effect((chosen) => replacing(chosen)), ...replace },
+            when(
+              'an own disc may be taken off the map first (reading)',
+              ({ context }) => takesDiscFirst(context),
+              go('own disc', [], (chosen) => awaiting(chosen)),
+            ),
+            go('the Reds', REPLACE, (chosen) => replacing(chosen)),
           ],
           stop: 'done',
           nothing: 'done',
@@ -213,23 +204,25 @@ export function agitationChart(map: GameMap): Chart {
       'the Moderates': {
         meta: { asks: moderatesUses, requirements: [agitation.moderatesThird] },
         on: {
-          agitate: { actions: effect((chosen) => agitating(chosen)), ...agitate },
-          'decrease Polarization': {
-            target: 'the Moderates',
-            actions: effect((chosen) => decreasing(chosen)),
-            ...decrease(agitation.moderatesPolarization, agitation.moderatesPolarizationIgnoresTerror),
-          },
+          agitate: go('who pays for Terror?', AGITATE, (chosen) => agitating(chosen)),
+          'decrease Polarization': go(
+            'the Moderates',
+            [...DECREASE, agitation.moderatesPolarization, agitation.moderatesPolarizationIgnoresTerror],
+            (chosen) => decreasing(chosen),
+          ),
           replace: [
-            { actions: effect((chosen) => awaiting(chosen)), ...discFirst },
-            { target: 'their News', actions: effect((chosen) => replacing(chosen)), ...replace },
+            when(
+              'an own disc may be taken off the map first (reading)',
+              ({ context }) => takesDiscFirst(context),
+              go('own disc', [], (chosen) => awaiting(chosen)),
+            ),
+            go('their News', REPLACE, (chosen) => replacing(chosen)),
           ],
-          cube: {
-            target: 'the Moderates',
-            meta: {
-              requirements: [agitation.moderatesCube, agitation.moderatesCubeColor, agitation.payPerCube],
-            },
-            actions: effect((chosen) => addingCube(chosen)),
-          },
+          cube: go(
+            'the Moderates',
+            [agitation.moderatesCube, agitation.moderatesCubeColor, agitation.payPerCube],
+            (chosen) => addingCube(chosen),
+          ),
           stop: 'done',
           nothing: 'done',
         },
@@ -243,7 +236,7 @@ export function agitationChart(map: GameMap): Chart {
           })),
           requirements: [availability.ownPieces],
         },
-        on: { returned: { target: 'their News', actions: effect(({ context }) => exchanging(context)), ...replace } },
+        on: { returned: go('their News', REPLACE, ({ context }) => exchanging(context)) },
       },
       'their News': {
         meta: {
@@ -253,28 +246,23 @@ export function agitationChart(map: GameMap): Chart {
       },
       'who pays for Terror?': {
         always: [
-          {
-            target: 'Agitating',
-            guard: when('a Non-player Agitates at Terror', ({ context }) => clearsByItself(context)),
-            meta: { requirements: [nonPlayerExceptions.agitationTerror, agitation.terrorFirst] },
-            actions: effect(({ context }) => clearing(context)),
-          },
-          { target: 'Agitating' },
+          when(
+            'a Non-player Agitates at Terror',
+            ({ context }) => clearsByItself(context),
+            go('Agitating', [nonPlayerExceptions.agitationTerror, agitation.terrorFirst], ({ context }) =>
+              clearing(context),
+            ),
+          ),
+          'Agitating',
         ],
       },
       Agitating: {
         meta: { asks: agitationSteps },
         on: {
-          'remove Terror': {
-            target: 'Agitating',
-            meta: { requirements: [agitation.payPerTerror] },
-            actions: effect((chosen) => removingTerror(chosen)),
-          },
-          shift: {
-            target: 'Agitating',
-            meta: { requirements: [agitation.payPerShift, support.shifts, townsAndProvinces.supportLevels] },
-            actions: effect((chosen) => shifting(chosen)),
-          },
+          'remove Terror': go('Agitating', [agitation.payPerTerror], (chosen) => removingTerror(chosen)),
+          shift: go('Agitating', [agitation.payPerShift, support.shifts, townsAndProvinces.supportLevels], (chosen) =>
+            shifting(chosen),
+          ),
           'stop Agitating': 'who acts?',
           nothing: 'who acts?',
         },

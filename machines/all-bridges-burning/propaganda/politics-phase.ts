@@ -32,7 +32,7 @@ const color = asks<C>().must({
   from: () => COLORS.map((name) => option('mark', { color: name })),
 })
 
-const { chart, effect, when } = charting<Game, OptionOf<typeof die> | OptionOf<typeof color>>().implementing(
+const { chart, go, when } = charting<Game, OptionOf<typeof die> | OptionOf<typeof color>>().implementing(
   politicsPhaseProcedure,
   Data,
 )
@@ -55,73 +55,58 @@ export const politicsPhaseChart = chart({
   states: {
     'is an Issue left?': {
       always: [
-        {
-          target: 'die',
-          guard: when('an Issue is Unresolved', ({ context: { game } }) =>
-            politicsTakesPlace.ask({ unresolved: unresolved(game) }),
-          ),
-          meta: { requirements: [politicsPhase.countCubes, politicsPhase.towardsOneIssue, resolvingIssues.time] },
-        },
-        { target: 'done', meta: { requirements: [politicsPhase.allResolvedEnds] } },
+        when(
+          'an Issue is Unresolved',
+          ({ context: { game } }) => politicsTakesPlace.ask({ unresolved: unresolved(game) }),
+          go('die', [politicsPhase.countCubes, politicsPhase.towardsOneIssue, resolvingIssues.time]),
+        ),
+        go('done', [politicsPhase.allResolvedEnds]),
       ],
     },
     die: {
       meta: { asks: die, requirements: [politicsPhase.roll] },
       on: {
         roll: [
-          {
-            target: 'Issue Resolved',
-            guard: when(
-              'the roll does not exceed the cubes',
-              ({ context: { game }, event }) =>
-                issueRoll.ask({ roll: compared(event.face, cubes(game)) }) === 'Resolved',
-            ),
-            meta: { requirements: [politicsPhase.rollWithin] },
-          },
-          { target: 'done', meta: { requirements: [politicsPhase.rollAbove, politicsPhase.rollAboveEnds] } },
+          when(
+            'the roll does not exceed the cubes',
+            ({ context: { game }, event }) => issueRoll.ask({ roll: compared(event.face, cubes(game)) }) === 'Resolved',
+            go('Issue Resolved', [politicsPhase.rollWithin]),
+          ),
+          go('done', [politicsPhase.rollAbove, politicsPhase.rollAboveEnds]),
         ],
       },
     },
     'Issue Resolved': {
-      always: {
-        target: 'color of the marker',
-        meta: { requirements: [politicsPhase.countByColor, politicsPhase.removeCubes] },
-        actions: effect(({ context: { game } }) => ({
+      always: go(
+        'color of the marker',
+        [politicsPhase.countByColor, politicsPhase.removeCubes],
+        ({ context: { game } }) => ({
           game: { ...game, cubes: { red: 0, white: 0 } },
           data: { color: markerColor.ask({ lead: lead(game) }) },
-        })),
-      },
+        }),
+      ),
     },
     'color of the marker': {
       always: [
-        {
-          target: 'Moderates choose the color',
-          guard: when(
-            'there are as many cubes of each color',
-            ({ context: { data } }) => data.color === 'Moderates decide',
-          ),
-          meta: { requirements: [politicsPhase.tieToModerates] },
-        },
-        { target: 'marking' },
+        when(
+          'there are as many cubes of each color',
+          ({ context: { data } }) => data.color === 'Moderates decide',
+          go('Moderates choose the color', [politicsPhase.tieToModerates]),
+        ),
+        'marking',
       ],
     },
     'Moderates choose the color': {
       meta: { asks: color },
       on: {
-        mark: {
-          target: 'marking',
-          meta: { requirements: [politicsPhase.tieToModerates] },
-          actions: effect(({ event }) => ({ data: { color: event.color } })),
-        },
+        mark: go('marking', [politicsPhase.tieToModerates], ({ event }) => ({ data: { color: event.color } })),
       },
     },
     marking: {
-      always: {
-        target: 'done',
-        meta: {
-          requirements: [politicsPhase.markResolved, politicsPhase.adjustNetworksIssues, resolvingIssues.inTurn],
-        },
-        actions: effect(({ context: { game, data } }) => ({
+      always: go(
+        'done',
+        [politicsPhase.markResolved, politicsPhase.adjustNetworksIssues, resolvingIssues.inTurn],
+        ({ context: { game, data } }) => ({
           game: marked(
             game,
             certain(
@@ -129,8 +114,8 @@ export const politicsPhaseChart = chart({
               'color for the Resolved marker',
             ),
           ),
-        })),
-      },
+        }),
+      ),
     },
     done: { type: 'final' },
   },

@@ -119,7 +119,7 @@ const townOfPlacing = ask.chance({
     ),
 })
 
-const { chart, effect, when } = charting<
+const { chart, go, when } = charting<
   Game,
   OptionOf<typeof germanTroop> | OptionOf<typeof townOfRemoval> | OptionOf<typeof townOfPlacing>
 >().implementing(powersProcedure, Data)
@@ -155,92 +155,83 @@ export const powersChart = chart({
   states: {
     Germans: {
       always: [
-        {
-          target: 'Russians',
-          guard: when('there are fewer Germans than Vassalage', ({ context }) => germans(context) === 'place'),
-          actions: effect(({ context }) => ({ game: withBox(context.game, 'germany', germansComing(context)) })),
-        },
-        {
-          target: 'Germans removed',
-          guard: when('there are more Germans than Vassalage', ({ context }) => germans(context) === 'remove'),
-        },
-        { target: 'Russians' },
+        when(
+          'there are fewer Germans than Vassalage',
+          ({ context }) => germans(context) === 'place',
+          go('Russians', [], ({ context }) => ({ game: withBox(context.game, 'germany', germansComing(context)) })),
+        ),
+        when(
+          'there are more Germans than Vassalage',
+          ({ context }) => germans(context) === 'remove',
+          'Germans removed',
+        ),
+        'Russians',
       ],
     },
     'Germans removed': {
       meta: { asks: germanTroop },
       on: {
-        remove: {
-          target: 'Germans removed',
-          meta: { requirements: [powers.removeRandom, powers.toOutOfPlay] },
-          actions: effect(({ context: { game }, event }) => ({ game: withTroops(game, event.space, 'germany', -1) })),
-        },
+        remove: go('Germans removed', [powers.removeRandom, powers.toOutOfPlay], ({ context: { game }, event }) => ({
+          game: withTroops(game, event.space, 'germany', -1),
+        })),
         nothing: 'Germans in the box',
       },
     },
     'Germans in the box': {
       always: [
-        {
-          target: 'Russians',
-          guard: when('surplus leaves the box (reading)', ({ context: { game } }) => surplusLeaves(game)),
-          meta: { requirements: [powers.matchVassalage, powers.toOutOfPlay] },
-          actions: effect(({ context: { game } }) => ({ game: withBox(game, 'germany', missing(game, 'germany')) })),
-        },
-        { target: 'Russians' },
+        when(
+          'surplus leaves the box (reading)',
+          ({ context: { game } }) => surplusLeaves(game),
+          go('Russians', [powers.matchVassalage, powers.toOutOfPlay], ({ context: { game } }) => ({
+            game: withBox(game, 'germany', missing(game, 'germany')),
+          })),
+        ),
+        'Russians',
       ],
     },
     Russians: {
       always: [
-        {
-          target: 'Russians placed',
-          guard: when(
-            'there are fewer Russians than Vassalage, and some can come',
-            ({ context }) => russians(context).startsWith('place') && russiansComing(context).all > 0,
-          ),
-        },
-        {
-          target: 'Town of the removal',
-          guard: when(
-            'there are more Russians than Vassalage, and one Town loses them (reading)',
-            ({ context }) => russians(context) === 'remove' && confined(context),
-          ),
-        },
-        {
-          target: 'Russians removed',
-          guard: when('there are more Russians than Vassalage', ({ context }) => russians(context) === 'remove'),
-        },
-        { target: 'done' },
+        when(
+          'there are fewer Russians than Vassalage, and some can come',
+          ({ context }) => russians(context).startsWith('place') && russiansComing(context).all > 0,
+          'Russians placed',
+        ),
+        when(
+          'there are more Russians than Vassalage, and one Town loses them (reading)',
+          ({ context }) => russians(context) === 'remove' && confined(context),
+          'Town of the removal',
+        ),
+        when(
+          'there are more Russians than Vassalage',
+          ({ context }) => russians(context) === 'remove',
+          'Russians removed',
+        ),
+        'done',
       ],
     },
     'Russians placed': {
       meta: { asks: townOfPlacing },
       on: {
-        'place Russians': {
-          target: 'done',
-          meta: { requirements: [powers.placeRussians] },
-          actions: effect(({ context, event }) => ({ game: withRussians(context, event.town) })),
-        },
+        'place Russians': go('done', [powers.placeRussians], ({ context, event }) => ({
+          game: withRussians(context, event.town),
+        })),
       },
     },
     'Town of the removal': {
       meta: { asks: townOfRemoval },
       on: {
-        'pick the Town': {
-          target: 'Russians removed',
-          meta: { requirements: [redRevolt.russianRandomTown] },
-          actions: effect(({ context: { data }, event }) => ({ data: { ...data, town: event.town } })),
-        },
+        'pick the Town': go('Russians removed', [redRevolt.russianRandomTown], ({ context: { data }, event }) => ({
+          data: { ...data, town: event.town },
+        })),
         nothing: 'done',
       },
     },
     'Russians removed': {
       meta: { asks: russianTroop },
       on: {
-        remove: {
-          target: 'Russians removed',
-          meta: { requirements: [powers.toOutOfPlay] },
-          actions: effect(({ context, event }) => ({ game: withoutRussian(context, event.space) })),
-        },
+        remove: go('Russians removed', [powers.toOutOfPlay], ({ context, event }) => ({
+          game: withoutRussian(context, event.space),
+        })),
         nothing: 'done',
       },
     },

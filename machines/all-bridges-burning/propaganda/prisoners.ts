@@ -34,7 +34,7 @@ const releasing = (by: Militant) =>
 const byReds = releasing('reds')
 const bySenate = releasing('senate')
 
-const { chart, effect } = charting<Game, OptionOf<typeof byReds>>().implementing(prisonersProcedure, Data)
+const { chart, go } = charting<Game, OptionOf<typeof byReds>>().implementing(prisonersProcedure, Data)
 
 const released = (game: Game, of: Faction): Game => ({
   ...game,
@@ -51,11 +51,11 @@ export const prisonersChart = chart({
     'the Reds release': {
       meta: { asks: byReds, requirements: [prisoners.redsFirst] },
       on: {
-        release: {
-          target: 'the Reds release',
-          meta: { requirements: [prisoners.redsRelease, prisoners.toAvailable] },
-          actions: effect(({ context: { game }, event }) => ({ game: released(game, event.of) })),
-        },
+        release: go(
+          'the Reds release',
+          [prisoners.redsRelease, prisoners.toAvailable],
+          ({ context: { game }, event }) => ({ game: released(game, event.of) }),
+        ),
         stop: 'the Senate releases',
         nothing: 'the Senate releases',
       },
@@ -63,21 +63,21 @@ export const prisonersChart = chart({
     'the Senate releases': {
       meta: { asks: bySenate },
       on: {
-        release: {
-          target: 'the Senate releases',
-          meta: { requirements: [prisoners.senateRelease, prisoners.toAvailable] },
-          actions: effect(({ context: { game }, event }) => ({ game: released(game, event.of) })),
-        },
+        release: go(
+          'the Senate releases',
+          [prisoners.senateRelease, prisoners.toAvailable],
+          ({ context: { game }, event }) => ({ game: released(game, event.of) }),
+        ),
         stop: 'Polarization',
         nothing: 'Polarization',
       },
     },
     Polarization: {
-      always: {
-        target: 'done',
-        meta: { requirements: [prisoners.polarization, prisoners.anyColor, polarization.prisoners] },
-        actions: effect(({ context: { game } }) => ({ game: polarized(game, Math.floor(left(game) / 2)) })),
-      },
+      always: go(
+        'done',
+        [prisoners.polarization, prisoners.anyColor, polarization.prisoners],
+        ({ context: { game } }) => ({ game: polarized(game, Math.floor(left(game) / 2)) }),
+      ),
     },
     done: { type: 'final' },
   },

@@ -73,36 +73,27 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
     from: ({ game }) =>
       range(0, earningsOf.compute(game, { faction: 'reds' }, map)).map((resources) => option('add', { resources })),
   })
-  const { chart, effect, when } = charting<Game, OptionOf<typeof redsAdd>>().implementing(
-    propagandaRoundProcedure,
-    Data,
-  )
+  const { chart, go, when } = charting<Game, OptionOf<typeof redsAdd>>().implementing(propagandaRoundProcedure, Data)
 
   return chart({
     context: ({ input: { game } }) => ({ game, data: { result: 'continues' } }),
     initial: 'Round begins',
     states: {
       'Round begins': {
-        always: {
-          target: 'Victory Phase',
-          meta: { requirements: [propagandaRound.phasesInOrder] },
-          actions: effect(({ context: { game } }) => ({
-            game: { ...game, propagandaRounds: game.propagandaRounds + 1 },
-          })),
-        },
+        always: go('Victory Phase', [propagandaRound.phasesInOrder], ({ context: { game } }) => ({
+          game: { ...game, propagandaRounds: game.propagandaRounds + 1 },
+        })),
       },
       'Victory Phase': {
         always: [
-          {
-            target: 'done',
-            guard: when('a Faction passes the victory check', ({ context: { game } }) => somebodyWins(game)),
-            meta: { requirements: [victoryPhase.endsOnWin, victoryPhase.winnerAndRanks] },
-            actions: effect(() => ({ data: { result: 'victory check' } })),
-          },
-          {
-            target: 'Politics Phase',
-            meta: { requirements: [victoryPhase.otherwiseContinue] },
-          },
+          when(
+            'a Faction passes the victory check',
+            ({ context: { game } }) => somebodyWins(game),
+            go('done', [victoryPhase.endsOnWin, victoryPhase.winnerAndRanks], () => ({
+              data: { result: 'victory check' },
+            })),
+          ),
+          go('Politics Phase', [victoryPhase.otherwiseContinue]),
         ],
       },
       'Politics Phase': {
@@ -111,35 +102,30 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
       },
       'Resources Phase': {
         always: [
-          {
-            target: 'the Reds choose what to add',
-            guard: when('the Reds choose what to add (reading)', ({ context: { game } }) =>
-              redsChoose.ask({ reading: readingOf(game, redsEarningsUpTo) }),
-            ),
-          },
-          {
-            target: 'Russian Turmoil',
-            meta: { requirements: [resourcesPhase.eachFaction] },
-            actions: effect(({ context: { game } }) => ({ game: withEarnings(map, game) })),
-          },
+          when(
+            'the Reds choose what to add (reading)',
+            ({ context: { game } }) => redsChoose.ask({ reading: readingOf(game, redsEarningsUpTo) }),
+            'the Reds choose what to add',
+          ),
+          go('Russian Turmoil', [resourcesPhase.eachFaction], ({ context: { game } }) => ({
+            game: withEarnings(map, game),
+          })),
         ],
       },
       'the Reds choose what to add': {
         meta: { asks: redsAdd },
         on: {
-          add: {
-            target: 'Russian Turmoil',
-            meta: { requirements: [resourcesPhase.eachFaction, resourcesPhase.redsEarnings] },
-            actions: effect(({ context: { game }, event }) => ({ game: withEarnings(map, game, event.resources) })),
-          },
+          add: go(
+            'Russian Turmoil',
+            [resourcesPhase.eachFaction, resourcesPhase.redsEarnings],
+            ({ context: { game }, event }) => ({ game: withEarnings(map, game, event.resources) }),
+          ),
         },
       },
       'Russian Turmoil': {
-        always: {
-          target: 'Agitation of the Senate',
-          meta: { requirements: [russianTurmoil.towardZero] },
-          actions: effect(({ context: { game } }) => ({ game: withTurmoil(game) })),
-        },
+        always: go('Agitation of the Senate', [russianTurmoil.towardZero], ({ context: { game } }) => ({
+          game: withTurmoil(game),
+        })),
       },
       'Agitation of the Senate': {
         meta: { calls: calls(agitationProcedure, () => ({ faction: 'senate' })) },
@@ -155,11 +141,12 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
       },
       'Game End?': {
         always: [
-          {
-            target: 'done',
-            guard: when('this is the final Round', ({ context: { game } }) => isFinal(game)),
-            meta: {
-              requirements: [
+          when(
+            'this is the final Round',
+            ({ context: { game } }) => isFinal(game),
+            go(
+              'done',
+              [
                 gameEnd.finalRoundEnds,
                 gameEnd.determineWinner,
                 finalPropaganda.throughSupport,
@@ -167,20 +154,21 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
                 finalPropaganda.noFurther,
                 finalPropaganda.victoryBy,
               ],
-            },
-            actions: effect(() => ({ data: { result: 'final round' } })),
-          },
-          { target: 'Reset Phase', meta: { requirements: [gameEnd.otherwiseReset] } },
+              () => ({ data: { result: 'final round' } }),
+            ),
+          ),
+          go('Reset Phase', [gameEnd.otherwiseReset]),
         ],
       },
       'Reset Phase': {
         meta: { requirements: [resetPhase.prepareCampaign] },
         always: [
-          {
-            target: 'Prisoners of War',
-            guard: when('it is Phase II', ({ context: { game } }) => phaseTwoSteps.ask({ phase: game.phase })),
-          },
-          { target: 'Pivotal Event' },
+          when(
+            'it is Phase II',
+            ({ context: { game } }) => phaseTwoSteps.ask({ phase: game.phase }),
+            'Prisoners of War',
+          ),
+          'Pivotal Event',
         ],
       },
       'Prisoners of War': {
@@ -189,24 +177,18 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
       },
       'Pivotal Event': {
         always: [
-          {
-            target: 'Old News',
-            guard: when('Red Revolt! is still to come in the second Round', ({ context: { game } }) =>
-              revoltFollows(game),
+          when(
+            'Red Revolt! is still to come in the second Round',
+            ({ context: { game } }) => revoltFollows(game),
+            go(
+              'Old News',
+              [pivotalEvent.replaceNext, phases.afterSecondPropaganda, phases.replacesThere, phases.replacedDiscarded],
+              ({ context: { game } }) => ({
+                game: { ...game, cards: { ...game.cards, upcoming: deck.pivotal } },
+              }),
             ),
-            meta: {
-              requirements: [
-                pivotalEvent.replaceNext,
-                phases.afterSecondPropaganda,
-                phases.replacesThere,
-                phases.replacedDiscarded,
-              ],
-            },
-            actions: effect(({ context: { game } }) => ({
-              game: { ...game, cards: { ...game.cards, upcoming: deck.pivotal } },
-            })),
-          },
-          { target: 'Old News', meta: { requirements: [pivotalEvent.onlyIfNotYet] } },
+          ),
+          go('Old News', [pivotalEvent.onlyIfNotYet]),
         ],
       },
       Powers: {
@@ -217,23 +199,20 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
         on: { returned: 'Old News' },
       },
       'Old News': {
-        always: {
-          target: 'Senate Conscription',
-          meta: { requirements: [oldNews.terror, oldNews.sabotage, oldNews.news, oldNews.heldNews] },
-          actions: effect(({ context: { game } }) => ({ game: withoutOldNews(game) })),
-        },
+        always: go(
+          'Senate Conscription',
+          [oldNews.terror, oldNews.sabotage, oldNews.news, oldNews.heldNews],
+          ({ context: { game } }) => ({ game: withoutOldNews(game) }),
+        ),
       },
       'Senate Conscription': {
         always: [
-          {
-            target: 'done',
-            guard: when('this is the first Round', ({ context: { game } }) =>
-              firstRound.ask({ round: game.propagandaRounds }),
-            ),
-            meta: { requirements: [conscription.tenCells] },
-            actions: effect(({ context: { game } }) => ({ game: { ...game, conscripts: 0 } })),
-          },
-          { target: 'done', meta: { requirements: [conscription.firstRoundOnly] } },
+          when(
+            'this is the first Round',
+            ({ context: { game } }) => firstRound.ask({ round: game.propagandaRounds }),
+            go('done', [conscription.tenCells], ({ context: { game } }) => ({ game: { ...game, conscripts: 0 } })),
+          ),
+          go('done', [conscription.firstRoundOnly]),
         ],
       },
       done: { type: 'final' },

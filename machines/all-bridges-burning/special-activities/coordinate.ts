@@ -11,7 +11,7 @@ import { coordinateProcedure, SpecialArgs } from '#spec/all-bridges-burning/proc
 import { doorOf } from './door.js'
 import type { SpecialMachine } from './special-machine.js'
 
-const { chart, effect } = charting<Game>().implementing(coordinateProcedure, SpecialArgs)
+const { chart, go } = charting<Game>().implementing(coordinateProcedure, SpecialArgs)
 
 /** Coordinate. */
 export const coordinate: SpecialMachine = {
@@ -21,11 +21,9 @@ export const coordinate: SpecialMachine = {
     initial: 'placing the marker',
     states: {
       'placing the marker': {
-        always: {
-          target: 'done',
-          meta: { requirements: [clauses.placeMarker, clauses.anyCommand] },
-          actions: effect(({ context: { game } }) => ({ game: { ...game, coordinate: true } })),
-        },
+        always: go('done', [clauses.placeMarker, clauses.anyCommand], ({ context: { game } }) => ({
+          game: { ...game, coordinate: true },
+        })),
       },
       done: { type: 'final' },
     },

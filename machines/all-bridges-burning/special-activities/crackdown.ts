@@ -57,7 +57,7 @@ const crackedDown = (game: Game, name: Space): Game => {
   return polarized(after, placed)
 }
 
-const { chart, effect } = charting<Game, OptionOf<typeof where>>().implementing(crackdownProcedure, SpecialArgs)
+const { chart, go } = charting<Game, OptionOf<typeof where>>().implementing(crackdownProcedure, SpecialArgs)
 
 /** Crackdown. */
 export const crackdown: SpecialMachine = {
@@ -69,11 +69,11 @@ export const crackdown: SpecialMachine = {
       'choosing the space': {
         meta: { asks: where },
         on: {
-          'crack down': {
-            target: 'done',
-            meta: { requirements: [clauses.oneSpace, support.shifts, polarization.actions] },
-            actions: effect(({ context: { game }, event }) => ({ game: crackedDown(game, event.space) })),
-          },
+          'crack down': go(
+            'done',
+            [clauses.oneSpace, support.shifts, polarization.actions],
+            ({ context: { game }, event }) => ({ game: crackedDown(game, event.space) }),
+          ),
           nothing: 'done',
         },
       },

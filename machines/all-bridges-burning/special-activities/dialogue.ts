@@ -47,7 +47,7 @@ const replaced = ({ game, data }: C): Pick<C, 'game'> => {
   }
 }
 
-const { chart, effect } = charting<Game, DialogueOption>().implementing(dialogueProcedure, DialogueData)
+const { chart, go } = charting<Game, DialogueOption>().implementing(dialogueProcedure, DialogueData)
 
 /** Dialogue. */
 export const dialogue: SpecialMachine = {
@@ -59,37 +59,29 @@ export const dialogue: SpecialMachine = {
       selecting: {
         meta: { asks: places },
         on: {
-          select: {
-            target: 'speaking',
-            meta: { requirements: [clauses.activate, cellStatus.matters] },
-            actions: effect(({ context: { game, data }, event }) => ({
-              game: inSpace(game, event.space, (space) => flipped(space, 'moderates', event.cell)),
-              data: { ...data, selected: [...data.selected, event.space], enemy: 'none' },
-            })),
-          },
-          stop: { target: 'done', meta: { requirements: [clauses.anySpaces] } },
+          select: go('speaking', [clauses.activate, cellStatus.matters], ({ context: { game, data }, event }) => ({
+            game: inSpace(game, event.space, (space) => flipped(space, 'moderates', event.cell)),
+            data: { ...data, selected: [...data.selected, event.space], enemy: 'none' },
+          })),
+          stop: go('done', [clauses.anySpaces]),
           nothing: 'done',
         },
       },
       speaking: {
         meta: { asks: outcomes },
         on: {
-          shift: {
-            target: 'selecting',
-            meta: { requirements: [clauses.thenOne, support.shifts] },
-            actions: effect(({ context: { game, data } }) => ({
-              game: inSpace(game, spaceNow(data), (space) => ({
-                ...space,
-                level: dialogueLevel.ask({ level: space.level }),
-              })),
+          shift: go('selecting', [clauses.thenOne, support.shifts], ({ context: { game, data } }) => ({
+            game: inSpace(game, spaceNow(data), (space) => ({
+              ...space,
+              level: dialogueLevel.ask({ level: space.level }),
             })),
-          },
-          replace: {
-            target: 'making a Cell Available',
-            meta: { requirements: [clauses.thenOne, commandsInGeneral.actorPicksTargets] },
-            actions: effect(({ context: { data }, event }) => ({ data: { ...data, enemy: event.enemy } })),
-          },
-          nothing: { target: 'selecting', meta: { requirements: [clauses.underground] } },
+          })),
+          replace: go(
+            'making a Cell Available',
+            [clauses.thenOne, commandsInGeneral.actorPicksTargets],
+            ({ context: { data }, event }) => ({ data: { ...data, enemy: event.enemy } }),
+          ),
+          nothing: go('selecting', [clauses.underground]),
         },
       },
       'making a Cell Available': {
@@ -103,11 +95,7 @@ export const dialogue: SpecialMachine = {
         on: { returned: 'replacing' },
       },
       replacing: {
-        always: {
-          target: 'selecting',
-          meta: { requirements: [clauses.replace, cellStatus.newCells] },
-          actions: effect(({ context }) => replaced(context)),
-        },
+        always: go('selecting', [clauses.replace, cellStatus.newCells], ({ context }) => replaced(context)),
       },
       done: { type: 'final' },
     },

@@ -114,7 +114,7 @@ const repaid = (context: C): Game => {
   return returned ? gained(game, data.faction, data.spent) : game
 }
 
-const { chart, effect, when } = charting<
+const { chart, go, when } = charting<
   Game,
   OptionOf<typeof ways> | OptionOf<typeof stakes> | OptionOf<typeof die> | OptionOf<typeof cardDie>
 >().implementing(foreignRelationsProcedure, Data)
@@ -128,102 +128,84 @@ export const foreignRelations: SpecialMachine = {
     states: {
       'who acts?': {
         always: [
-          {
-            target: 'the Non-player card',
-            guard: when('a Non-player acts', ({ context: { game, data } }) => isNonPlayer(game, data.faction)),
-          },
-          { target: 'choosing' },
+          when(
+            'a Non-player acts',
+            ({ context: { game, data } }) => isNonPlayer(game, data.faction),
+            'the Non-player card',
+          ),
+          'choosing',
         ],
       },
       'the Non-player card': {
         always: [
-          {
-            target: 'done',
-            guard: when(
-              'they are not considered',
-              ({ context }) => relationsByCard(context.game, context.data.faction) === 'not considered',
+          when(
+            'they are not considered',
+            ({ context }) => relationsByCard(context.game, context.data.faction) === 'not considered',
+            'done',
+          ),
+          when(
+            'it needs no die',
+            ({ context }) => relationsByCard(context.game, context.data.faction) === 'at once',
+            go('once more?', [vassalage.foreignRelations], ({ context }) =>
+              changed(context, directionByCard(context.data.faction)),
             ),
-          },
-          {
-            target: 'once more?',
-            guard: when(
-              'it needs no die',
-              ({ context }) => relationsByCard(context.game, context.data.faction) === 'at once',
-            ),
-            meta: { requirements: [vassalage.foreignRelations] },
-            actions: effect(({ context }) => changed(context, directionByCard(context.data.faction))),
-          },
-          { target: 'the die of the card' },
+          ),
+          'the die of the card',
         ],
       },
       'once more?': {
         always: [
-          {
-            target: 'the die of the card',
-            guard: when('the next priority applies as well', ({ context: { game } }) => goesOn(game)),
-          },
-          { target: 'done' },
+          when('the next priority applies as well', ({ context: { game } }) => goesOn(game), 'the die of the card'),
+          'done',
         ],
       },
       'the die of the card': {
         meta: { asks: cardDie },
         on: {
           roll: [
-            {
-              target: 'done',
-              guard: when('the roll is 1 or 2', ({ context, event }) =>
-                succeedsByCard(context.game, context.data.faction, event.face),
+            when(
+              'the roll is 1 or 2',
+              ({ context, event }) => succeedsByCard(context.game, context.data.faction, event.face),
+              go('done', [vassalage.foreignRelations], ({ context }) =>
+                changed(context, directionByCard(context.data.faction)),
               ),
-              meta: { requirements: [vassalage.foreignRelations] },
-              actions: effect(({ context }) => changed(context, directionByCard(context.data.faction))),
-            },
-            {
-              target: 'done',
-              actions: effect(({ context: { game }, event }) => ({ game: withFailed(game, event.face) })),
-            },
+            ),
+            go('done', [], ({ context: { game }, event }) => ({ game: withFailed(game, event.face) })),
           ],
         },
       },
       choosing: {
         meta: { asks: ways, requirements: [clauses.anyCommand, accompanying.otherwiseAny] },
         on: {
-          'increase Vassalage': {
-            target: 'done',
-            meta: { requirements: [clauses.increase, vassalage.foreignRelations] },
-            actions: effect(({ context }) => changed(context, 1)),
-          },
-          'try to decrease Vassalage': { target: 'spending', meta: { requirements: [clauses.decrease] } },
+          'increase Vassalage': go('done', [clauses.increase, vassalage.foreignRelations], ({ context }) =>
+            changed(context, 1),
+          ),
+          'try to decrease Vassalage': go('spending', [clauses.decrease]),
         },
       },
       spending: {
         meta: { asks: stakes },
         on: {
-          spend: {
-            target: 'rolling',
-            meta: { requirements: [clauses.spend, resources.payment] },
-            actions: effect(({ context, event: { amount } }) => ({
-              game: paid(context.game, context.data.faction, isPaid(context) ? amount : 0),
-              data: { ...context.data, spent: amount },
-            })),
-          },
-          nothing: { target: 'done', meta: { requirements: [clauses.spend] } },
+          spend: go('rolling', [clauses.spend, resources.payment], ({ context, event: { amount } }) => ({
+            game: paid(context.game, context.data.faction, isPaid(context) ? amount : 0),
+            data: { ...context.data, spent: amount },
+          })),
+          nothing: go('done', [clauses.spend]),
         },
       },
       rolling: {
         meta: { asks: die },
         on: {
           roll: [
-            {
-              target: 'done',
-              guard: when(
-                'the roll does not exceed the Target Value',
-                ({ context: { data }, event }) =>
-                  successRoll.ask({ roll: compared(event.face, targetValue.compute(data.spent)) }) === 'succeeds',
+            when(
+              'the roll does not exceed the Target Value',
+              ({ context: { data }, event }) =>
+                successRoll.ask({ roll: compared(event.face, targetValue.compute(data.spent)) }) === 'succeeds',
+              go('done', [clauses.success, clauses.decrease, vassalage.foreignRelations], ({ context }) =>
+                changed({ ...context, game: repaid(context) }, -1),
               ),
-              meta: { requirements: [clauses.success, clauses.decrease, vassalage.foreignRelations] },
-              actions: effect(({ context }) => changed({ ...context, game: repaid(context) }, -1)),
-            },
-            { target: 'done', meta: { requirements: [clauses.failure, clauses.forfeited] } },
+            ),
+            go('done', [clauses.failure, clauses.forfeited]),
           ],
         },
       },

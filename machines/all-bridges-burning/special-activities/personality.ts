@@ -47,7 +47,7 @@ const placed = ({ game, data: { town } }: C): Pick<C, 'game'> => {
   return { game: inSpace(game, town, (space) => ({ ...space, personality: true })) }
 }
 
-const { chart, effect, when } = charting<
+const { chart, go, when } = charting<
   Game,
   | OptionOf<typeof deeds>
   | OptionOf<typeof placements>
@@ -66,16 +66,12 @@ export const personality: SpecialMachine = {
       choosing: {
         meta: { asks: deeds },
         on: {
-          'use News': {
-            target: 'cube',
-            meta: { requirements: [clauses.newsWanted, clauses.discardNews] },
-            actions: effect(({ context: { game }, event }) => ({ game: withoutNews(game, event.space) })),
-          },
-          place: {
-            target: 'making it Available',
-            meta: { requirements: [clauses.orPlace] },
-            actions: effect(({ context: { data }, event }) => ({ data: { ...data, town: event.space } })),
-          },
+          'use News': go('cube', [clauses.newsWanted, clauses.discardNews], ({ context: { game }, event }) => ({
+            game: withoutNews(game, event.space),
+          })),
+          place: go('making it Available', [clauses.orPlace], ({ context: { data }, event }) => ({
+            data: { ...data, town: event.space },
+          })),
           nothing: 'done',
         },
       },
@@ -90,23 +86,19 @@ export const personality: SpecialMachine = {
         on: { returned: 'placing' },
       },
       placing: {
-        always: {
-          target: 'done',
-          meta: { requirements: [clauses.orPlace] },
-          actions: effect(({ context }) => placed(context)),
-        },
+        always: go('done', [clauses.orPlace], ({ context }) => placed(context)),
       },
       cube: {
         meta: { asks: cubes },
         on: {
-          'place cube': {
-            target: 'effect',
-            meta: { requirements: [clauses.newsCube, clauses.cubeColor] },
-            actions: effect(({ context: { game }, event: { color } }) => ({
+          'place cube': go(
+            'effect',
+            [clauses.newsCube, clauses.cubeColor],
+            ({ context: { game }, event: { color } }) => ({
               game: { ...game, cubes: { ...game.cubes, [color]: game.cubes[color] + 1 } },
-            })),
-          },
-          nothing: { target: 'effect', meta: { requirements: [clauses.newsCube] } },
+            }),
+          ),
+          nothing: go('effect', [clauses.newsCube]),
         },
       },
       effect: {
@@ -116,44 +108,35 @@ export const personality: SpecialMachine = {
       Resources: {
         meta: { asks: resourceDie },
         on: {
-          roll: {
-            target: 'the marker too?',
-            meta: { requirements: [clauses.resources] },
-            actions: effect(({ context: { game, data }, event }) => ({ game: gained(game, data.faction, event.face) })),
-          },
+          roll: go('the marker too?', [clauses.resources], ({ context: { game, data }, event }) => ({
+            game: gained(game, data.faction, event.face),
+          })),
         },
       },
       Polarization: {
         meta: { asks: unityDie },
         on: {
-          roll: {
-            target: 'the marker too?',
-            meta: { requirements: [clauses.polarization, polarization.actions] },
-            actions: effect(({ context: { game }, event }) => ({
-              game: polarized(game, -halfARoll.compute(event.face)),
-            })),
-          },
+          roll: go('the marker too?', [clauses.polarization, polarization.actions], ({ context: { game }, event }) => ({
+            game: polarized(game, -halfARoll.compute(event.face)),
+          })),
         },
       },
       'the marker too?': {
         always: [
-          {
-            target: 'placing after News',
-            guard: when('the marker may still be placed (reading)', ({ context: { game } }) =>
-              placingFollows.ask({ reading: readingOf(game, newsThenPlacing) }),
-            ),
-          },
-          { target: 'done' },
+          when(
+            'the marker may still be placed (reading)',
+            ({ context: { game } }) => placingFollows.ask({ reading: readingOf(game, newsThenPlacing) }),
+            'placing after News',
+          ),
+          'done',
         ],
       },
       'placing after News': {
         meta: { asks: placements },
         on: {
-          place: {
-            target: 'making it Available',
-            meta: { requirements: [clauses.orPlace] },
-            actions: effect(({ context: { data }, event }) => ({ data: { ...data, town: event.space } })),
-          },
+          place: go('making it Available', [clauses.orPlace], ({ context: { data }, event }) => ({
+            data: { ...data, town: event.space },
+          })),
           'do not place': 'done',
           nothing: 'done',
         },

@@ -46,7 +46,7 @@ const spaces = asks<C>().upTo(
   ({ data }) => data.selected.length > 0,
 )
 
-const { chart, effect } = charting<Game, OptionOf<typeof spaces>>().implementing(politicalEventProcedure, Data)
+const { chart, go } = charting<Game, OptionOf<typeof spaces>>().implementing(politicalEventProcedure, Data)
 
 /** Political Event. */
 export const politicalEvent: SpecialMachine = {
@@ -58,35 +58,24 @@ export const politicalEvent: SpecialMachine = {
       selecting: {
         meta: { asks: spaces },
         on: {
-          select: {
-            target: 'selecting',
-            meta: {
-              requirements: [
-                clauses.anyCommand,
-                accompanying.otherwiseAny,
-                accompanying.anyValidSpace,
-                clauses.upToFour,
-              ],
-            },
-            actions: effect(({ context: { data }, event }) => ({
+          select: go(
+            'selecting',
+            [clauses.anyCommand, accompanying.otherwiseAny, accompanying.anyValidSpace, clauses.upToFour],
+            ({ context: { data }, event }) => ({
               data: {
                 ...data,
                 selected: SPACES.filter((space) => space === event.space || data.selected.includes(space)),
               },
-            })),
-          },
+            }),
+          ),
           stop: 'earning',
           nothing: 'earning',
         },
       },
       earning: {
-        always: {
-          target: 'done',
-          meta: { requirements: [clauses.oneEach] },
-          actions: effect(({ context: { game, data } }) => ({
-            game: gained(game, data.faction, data.selected.length),
-          })),
-        },
+        always: go('done', [clauses.oneEach], ({ context: { game, data } }) => ({
+          game: gained(game, data.faction, data.selected.length),
+        })),
       },
       done: { type: 'final' },
     },

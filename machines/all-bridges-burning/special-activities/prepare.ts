@@ -108,7 +108,7 @@ const doesBoth = ({ game, data: { faction } }: C): boolean =>
 /** Prepare, over the map. */
 export function prepareOn(map: GameMap): SpecialMachine {
   const deeds = deedsOn(map)
-  const { chart, effect, when } = charting<Game, OptionOf<typeof deeds>>().implementing(prepareProcedure, Data)
+  const { chart, go, when } = charting<Game, OptionOf<typeof deeds>>().implementing(prepareProcedure, Data)
   return {
     chart: chart({
       door: doorOf('Prepare'),
@@ -118,36 +118,33 @@ export function prepareOn(map: GameMap): SpecialMachine {
         preparing: {
           meta: { asks: deeds, requirements: [clauses.anyCommand, accompanying.otherwiseAny] },
           on: {
-            'place Prepared': {
-              target: 'done',
-              meta: { requirements: [clauses.placePrepared, clauses.side] },
-              actions: effect(({ context: { game, data }, event }) => ({
+            'place Prepared': go(
+              'done',
+              [clauses.placePrepared, clauses.side],
+              ({ context: { game, data }, event }) => ({
                 game: withPrepared(game, data.faction, event.space),
-              })),
-            },
+              }),
+            ),
             'place Sabotage': [
-              {
-                target: 'preparing',
-                guard: when('the card has a Prepared marker follow', ({ context }) => doesBoth(context)),
-                meta: { requirements: [redsRallyCard.sabotage, redsRallyCard.prepared, borders.separate] },
-                actions: effect(({ context: { game, data }, event }) => ({
-                  game: withSabotage(game, event.border),
-                  data: { ...data, sabotaged: true },
-                })),
-              },
-              {
-                target: 'done',
-                meta: { requirements: [clauses.orSabotage, borders.separate] },
-                actions: effect(({ context: { game }, event }) => ({ game: withSabotage(game, event.border) })),
-              },
-            ],
-            'remove Sabotage': {
-              target: 'done',
-              meta: { requirements: [clauses.orSabotage, borders.separate] },
-              actions: effect(({ context: { game }, event }) => ({
-                game: { ...game, sabotage: game.sabotage.filter((border) => border !== event.border) },
+              when(
+                'the card has a Prepared marker follow',
+                ({ context }) => doesBoth(context),
+                go(
+                  'preparing',
+                  [redsRallyCard.sabotage, redsRallyCard.prepared, borders.separate],
+                  ({ context: { game, data }, event }) => ({
+                    game: withSabotage(game, event.border),
+                    data: { ...data, sabotaged: true },
+                  }),
+                ),
+              ),
+              go('done', [clauses.orSabotage, borders.separate], ({ context: { game }, event }) => ({
+                game: withSabotage(game, event.border),
               })),
-            },
+            ],
+            'remove Sabotage': go('done', [clauses.orSabotage, borders.separate], ({ context: { game }, event }) => ({
+              game: { ...game, sabotage: game.sabotage.filter((border) => border !== event.border) },
+            })),
             'nothing more to Prepare': 'done',
             nothing: 'done',
           },

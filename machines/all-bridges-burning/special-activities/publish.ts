@@ -43,7 +43,7 @@ const published = ({ game, data }: C): C => {
 /** Publish, over the map. */
 export function publishOn(map: GameMap): SpecialMachine {
   const selecting = selectingOn(map)
-  const { chart, effect } = charting<Game, OptionOf<typeof selecting> | OptionOf<typeof publishing>>().implementing(
+  const { chart, go } = charting<Game, OptionOf<typeof selecting> | OptionOf<typeof publishing>>().implementing(
     publishProcedure,
     PublishData,
   )
@@ -56,42 +56,30 @@ export function publishOn(map: GameMap): SpecialMachine {
         selecting: {
           meta: { asks: selecting },
           on: {
-            select: {
-              target: 'selecting',
-              meta: { requirements: [clauses.upToTwo] },
-              actions: effect(({ context: { data }, event }) => ({
-                data: {
-                  ...data,
-                  selected: SPACES.filter((space) => space === event.space || data.selected.includes(space)),
-                },
-              })),
-            },
+            select: go('selecting', [clauses.upToTwo], ({ context: { data }, event }) => ({
+              data: {
+                ...data,
+                selected: SPACES.filter((space) => space === event.space || data.selected.includes(space)),
+              },
+            })),
             stop: 'earning',
             nothing: 'earning',
           },
         },
         earning: {
-          always: {
-            target: 'Activating',
-            meta: { requirements: [clauses.perTown] },
-            actions: effect(({ context }) => published(context)),
-          },
+          always: go('Activating', [clauses.perTown], ({ context }) => published(context)),
         },
         Activating: {
           meta: { asks: publishing, requirements: [clauses.whereDesired] },
           on: {
-            Activate: {
-              target: 'Activating',
-              meta: { requirements: [clauses.perCell] },
-              actions: effect(({ context: { game, data }, event }) => ({
-                game: gained(
-                  inSpace(game, event.space, (space) => flipped(space, 'moderates', event.cell)),
-                  data.faction,
-                  RESOURCES_OF_A_CELL,
-                ),
-                data: { ...data, allowed: data.allowed.toSpliced(data.allowed.indexOf(event.space), 1) },
-              })),
-            },
+            Activate: go('Activating', [clauses.perCell], ({ context: { game, data }, event }) => ({
+              game: gained(
+                inSpace(game, event.space, (space) => flipped(space, 'moderates', event.cell)),
+                data.faction,
+                RESOURCES_OF_A_CELL,
+              ),
+              data: { ...data, allowed: data.allowed.toSpliced(data.allowed.indexOf(event.space), 1) },
+            })),
             'Activate no more': 'done',
             nothing: 'done',
           },

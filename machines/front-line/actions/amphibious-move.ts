@@ -39,7 +39,7 @@ const destinationsOn = remembering(({ fields }: Components) =>
 /** The chart of an Amphibious Move. */
 export function amphibiousMoveChart(parts: Components): Chart {
   const offer = destinationsOn(parts)
-  const { chart, effect } = charting<Game, OptionOf<typeof offer>>().implementing(amphibiousMoveProcedure, UnitArgs)
+  const { chart, go } = charting<Game, OptionOf<typeof offer>>().implementing(amphibiousMoveProcedure, UnitArgs)
 
   return chart({
     door: goingToSeaOn(parts).view,
@@ -49,11 +49,9 @@ export function amphibiousMoveChart(parts: Components): Chart {
       'at sea': {
         meta: { asks: offer },
         on: {
-          'go by sea': {
-            target: 'done',
-            meta: { requirements: [amphibiousMove.transfer] },
-            actions: effect(({ context: { game, data }, event: { to } }) => ({ game: shifted(game, data.unit, to) })),
-          },
+          'go by sea': go('done', [amphibiousMove.transfer], ({ context: { game, data }, event: { to } }) => ({
+            game: shifted(game, data.unit, to),
+          })),
           nothing: 'done',
         },
       },

@@ -192,7 +192,7 @@ export const squaresToMoveOnto = (parts: Components, game: Game, player: Player,
 /** The chart of a Move. */
 export function moveChart(parts: Components): Chart {
   const { offer, wayTo } = destinationsOn(parts)
-  const { chart, effect } = charting<Game, OptionOf<typeof offer>>().implementing(moveProcedure, UnitArgs)
+  const { chart, go } = charting<Game, OptionOf<typeof offer>>().implementing(moveProcedure, UnitArgs)
 
   /** The game after the unit has gone to a square, by a way that nothing bars. */
   function moved(context: Context<Game, UnitArgs>, to: Square): Game {
@@ -208,11 +208,7 @@ export function moveChart(parts: Components): Chart {
       moving: {
         meta: { asks: offer },
         on: {
-          move: {
-            target: 'done',
-            meta: { requirements: [move.oneUnit] },
-            actions: effect(({ context, event: { to } }) => ({ game: moved(context, to) })),
-          },
+          move: go('done', [move.oneUnit], ({ context, event: { to } }) => ({ game: moved(context, to) })),
           nothing: 'done',
         },
       },

@@ -157,7 +157,7 @@ const landingsOn = remembering((parts: Components) => {
 /** The chart of a Paratroop mission. */
 export function paratroopChart(parts: Components): Chart {
   const { offer } = landingsOn(parts)
-  const { chart, effect } = charting<Game, OptionOf<typeof offer>>().implementing(paratroopProcedure, UnitArgs)
+  const { chart, go } = charting<Game, OptionOf<typeof offer>>().implementing(paratroopProcedure, UnitArgs)
 
   return chart({
     door: takingOffOn(parts).view,
@@ -167,11 +167,9 @@ export function paratroopChart(parts: Components): Chart {
       'in the air': {
         meta: { asks: offer },
         on: {
-          drop: {
-            target: 'done',
-            meta: { requirements: [paratroop.set] },
-            actions: effect(({ context: { game, data }, event: { to } }) => ({ game: shifted(game, data.unit, to) })),
-          },
+          drop: go('done', [paratroop.set], ({ context: { game, data }, event: { to } }) => ({
+            game: shifted(game, data.unit, to),
+          })),
           nothing: 'done',
         },
       },

@@ -44,12 +44,12 @@ const strike = ({ data }: C) => strikeOf(data)
 export function attackChart(parts: Components): Chart {
   const targeting = targetingOf(parts)
   const displacing = displacingOf(parts)
-  const { chart, effect, when } = charting<
+  const { chart, go, when } = charting<
     Game,
     OptionOf<typeof targeting> | OptionOf<typeof rallying> | OptionOf<typeof displacing>
   >().implementing(attackProcedure, AttackData)
-  const receives = (what: C['data']['receives'], says: string) =>
-    when(says, ({ context: { data } }) => data.receives === what)
+  const receives = (what: C['data']['receives'], says: string, way: Parameters<typeof when>[2]) =>
+    when(says, ({ context: { data } }) => data.receives === what, way)
 
   return chart({
     door: attackDoorOn(parts),
@@ -57,44 +57,35 @@ export function attackChart(parts: Components): Chart {
     initial: 'any target?',
     states: {
       'any target?': {
-        always: [
-          { target: 'target', guard: when('no target is given', ({ context: { data } }) => data.target === 'any') },
-          { target: 'attacked' },
-        ],
+        always: [when('no target is given', ({ context: { data } }) => data.target === 'any', 'target'), 'attacked'],
       },
       target: {
         meta: { asks: targeting },
         on: {
-          target: {
-            target: 'attacked',
-            meta: { requirements: [attack.target] },
-            actions: effect(({ context: { data }, event }) => ({ data: { ...data, target: event.square } })),
-          },
+          target: go('attacked', [attack.target], ({ context: { data }, event }) => ({
+            data: { ...data, target: event.square },
+          })),
           nothing: 'done',
         },
       },
       attacked: {
         always: [
-          {
-            target: 'City Only',
-            guard: when('an empty city is attacked', ({ context }) => attacked(parts, context) === 'City Only'),
-            meta: { requirements: [cityOnly.oneDie] },
-          },
-          { target: 'Rally' },
+          when(
+            'an empty city is attacked',
+            ({ context }) => attacked(parts, context) === 'City Only',
+            go('City Only', [cityOnly.oneDie]),
+          ),
+          'Rally',
         ],
       },
       'City Only': { meta: { calls: calls(cityOnlyProcedure, strike) }, on: { returned: 'done' } },
       Rally: {
         meta: { asks: rallying },
         on: {
-          rally: {
-            target: 'dice',
-            meta: { requirements: [attackDice.rally, leadership.exhausted] },
-            actions: effect(({ context: { game, data } }) => ({
-              game: ofPlayer(game, opponentOf(data.player), { leadership: 'Exhausted' }),
-              data: { ...data, rallied: true },
-            })),
-          },
+          rally: go('dice', [attackDice.rally, leadership.exhausted], ({ context: { game, data } }) => ({
+            game: ofPlayer(game, opponentOf(data.player), { leadership: 'Exhausted' }),
+            data: { ...data, rallied: true },
+          })),
           'no Rally': 'dice',
           nothing: 'dice',
         },
@@ -102,76 +93,63 @@ export function attackChart(parts: Components): Chart {
       dice: {
         meta: { calls: calls(diceProcedure, strike) },
         on: {
-          returned: {
-            target: 'result',
-            actions: effect(({ context, event }) => ({ data: withResult(context, event.result) })),
-          },
+          returned: go('result', [], ({ context, event }) => ({ data: withResult(context, event.result) })),
         },
       },
       result: {
         always: [
-          {
-            target: 'left',
-            guard: receives('Blitz', 'the target is Blitzed'),
-            meta: { requirements: [blitz.removed] },
-            actions: effect(({ context: { game, data } }) => ({
+          receives(
+            'Blitz',
+            'the target is Blitzed',
+            go('left', [blitz.removed], ({ context: { game, data } }) => ({
               game: without(game, squareOf(data)),
               data: { ...data, left: 'Blitz' },
             })),
-          },
-          {
-            target: 'done',
-            guard: receives('Disrupt', 'the target is disrupted'),
-            meta: { requirements: [disrupt.flips] },
-            actions: effect(({ context: { game, data } }) => ({
+          ),
+          receives(
+            'Disrupt',
+            'the target is disrupted',
+            go('done', [disrupt.flips], ({ context: { game, data } }) => ({
               game: withStatus(game, squareOf(data), 'disrupted'),
             })),
-          },
-          { target: 'Rout', guard: receives('Rout', 'the target is Routed') },
-          { target: 'reward', guard: receives('reward', 'the Rally is rewarded') },
-          { target: 'done' },
+          ),
+          receives('Rout', 'the target is Routed', 'Rout'),
+          receives('reward', 'the Rally is rewarded', 'reward'),
+          'done',
         ],
       },
       Rout: {
         meta: { calls: calls(routProcedure, strike) },
         on: {
           returned: [
-            {
-              target: 'left',
-              guard: when('the target has retreated', ({ event }) => event.result === 'retreated'),
-              actions: effect(({ context: { data } }) => ({ data: { ...data, left: 'Retreat' } })),
-            },
-            { target: 'done' },
+            when(
+              'the target has retreated',
+              ({ event }) => event.result === 'retreated',
+              go('left', [], ({ context: { data } }) => ({ data: { ...data, left: 'Retreat' } })),
+            ),
+            'done',
           ],
         },
       },
       left: {
         always: [
-          {
-            target: 'done',
-            guard: when(
-              'the target has retreated into a Capital',
-              ({ context: { game } }) => inCapital(game, fieldOf(parts, game)) !== 'nobody',
-            ),
-            meta: { requirements: [theGame.capitalWins] },
-          },
-          {
-            target: 'done',
-            guard: when('the attacker must enter the city', ({ context }) => mustEnter(parts, context)),
-            meta: { requirements: [displacement.mustEnterCity] },
-            actions: effect(({ context }) => displaced(parts, context)),
-          },
-          { target: 'Displacement' },
+          when(
+            'the target has retreated into a Capital',
+            ({ context: { game } }) => inCapital(game, fieldOf(parts, game)) !== 'nobody',
+            go('done', [theGame.capitalWins]),
+          ),
+          when(
+            'the attacker must enter the city',
+            ({ context }) => mustEnter(parts, context),
+            go('done', [displacement.mustEnterCity], ({ context }) => displaced(parts, context)),
+          ),
+          'Displacement',
         ],
       },
       Displacement: {
         meta: { asks: displacing },
         on: {
-          displace: {
-            target: 'done',
-            meta: { requirements: [displacement.may] },
-            actions: effect(({ context }) => displaced(parts, context)),
-          },
+          displace: go('done', [displacement.may], ({ context }) => displaced(parts, context)),
           stay: 'done',
           nothing: 'done',
         },

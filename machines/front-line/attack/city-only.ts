@@ -33,15 +33,13 @@ const again = reRolling<C>([reRoll.untilFinal, cityOnly.edge], ({ data: { face }
 
 /** The chart of an attack on an empty city. */
 export function cityOnlyChart(parts: Components): Chart {
-  const { chart, effect, when } = charting<Game, OptionOf<typeof die> | OptionOf<typeof again>>().implementing(
+  const { chart, go, when } = charting<Game, OptionOf<typeof die> | OptionOf<typeof again>>().implementing(
     cityOnlyProcedure,
     CityOnlyData,
   )
-  const accepted = {
-    target: 'final',
-    meta: { requirements: [reRoll.acceptedByBoth] },
-    actions: effect(({ context }) => ({ game: withEdgeAfter(context, 'City Only', [context.data.face]) })),
-  }
+  const accepted = go('final', [reRoll.acceptedByBoth], ({ context }) => ({
+    game: withEdgeAfter(context, 'City Only', [context.data.face]),
+  }))
 
   return chart({
     door: strikeDoorOn(parts, 'a city'),
@@ -51,39 +49,32 @@ export function cityOnlyChart(parts: Components): Chart {
       die: {
         meta: { asks: die },
         on: {
-          roll: {
-            target: 'rolled',
-            meta: { requirements: [cityOnly.oneDie] },
-            actions: effect(({ context: { data }, event }) => ({ data: { ...data, face: event.face } })),
-          },
+          roll: go('rolled', [cityOnly.oneDie], ({ context: { data }, event }) => ({
+            data: { ...data, face: event.face },
+          })),
         },
       },
       rolled: {
         meta: { asks: again },
         on: {
-          'roll again': {
-            target: 'die',
-            meta: { requirements: [reRoll.thenOff, cityOnly.edge] },
-            actions: effect(({ context: { game, data } }) => ({
-              game: withEdgeUsed(game),
-              data: { ...data, face: 0 },
-            })),
-          },
+          'roll again': go('die', [reRoll.thenOff, cityOnly.edge], ({ context: { game, data } }) => ({
+            game: withEdgeUsed(game),
+            data: { ...data, face: 0 },
+          })),
           accept: accepted,
           nothing: accepted,
         },
       },
       final: {
         always: [
-          {
-            target: 'done',
-            guard: when('the city is entered', ({ context }) => enters(context.data.face)),
-            meta: { requirements: [cityOnly.enters] },
-            actions: effect(({ context: { game, data } }) => ({
+          when(
+            'the city is entered',
+            ({ context }) => enters(context.data.face),
+            go('done', [cityOnly.enters], ({ context: { game, data } }) => ({
               game: entered(parts, shifted(game, data.unit, data.target), data.target, 'City Only'),
             })),
-          },
-          { target: 'done' },
+          ),
+          'done',
         ],
       },
       done: { type: 'final' },

@@ -61,22 +61,18 @@ export function diceChart(parts: Components): Chart {
   const yellow = dieOf(parts, 'yellow', [attackDice.yellow, advantage.both])
   const pick = pickOf(parts)
   const again = reRolling<C>([reRoll.untilFinal], (context) => shownInWords(parts, context))
-  const { chart, effect, when } = charting<
+  const { chart, go, when } = charting<
     Game,
     OptionOf<typeof white> | OptionOf<typeof yellow> | OptionOf<typeof pick> | OptionOf<typeof again>
   >().implementing(diceProcedure, DiceData)
-  const rolled = (target: string) => ({
-    target,
-    actions: effect<OptionOf<typeof white> | OptionOf<typeof yellow>>(({ context: { data }, event }) => ({
+  const rolled = (target: string) =>
+    go<OptionOf<typeof white> | OptionOf<typeof yellow>>(target, [], ({ context: { data }, event }) => ({
       data: { ...data, [event.die]: event.face },
-    })),
-  })
-  const use = {
-    meta: { requirements: [advantage.tanksChoose] },
-    actions: effect<OptionOf<typeof pick>>(({ context: { data }, event }) => ({
+    }))
+  const use = (target: string) =>
+    go<OptionOf<typeof pick>>(target, [advantage.tanksChoose], ({ context: { data }, event }) => ({
       data: { ...data, picked: event.die },
-    })),
-  }
+    }))
 
   return chart({
     door: strikeDoorOn(parts, 'a unit'),
@@ -86,53 +82,42 @@ export function diceChart(parts: Components): Chart {
       'white die': { meta: { asks: white }, on: { roll: rolled('one die or two?') } },
       'one die or two?': {
         always: [
-          {
-            target: 'yellow die',
-            guard: when('the attacker is higher', ({ context }) => rolledBy(parts, context) === 'both'),
-            meta: { requirements: [attackDice.yellow, advantage.both] },
-          },
-          { target: 'rolled' },
+          when(
+            'the attacker is higher',
+            ({ context }) => rolledBy(parts, context) === 'both',
+            go('yellow die', [attackDice.yellow, advantage.both]),
+          ),
+          'rolled',
         ],
       },
       'yellow die': { meta: { asks: yellow }, on: { roll: rolled('which die?') } },
       'which die?': {
         always: [
-          {
-            target: 'Tanks pick',
-            guard: when('Tanks pick first', ({ context }) => hasToPick(context) && picksFirst(context)),
-          },
-          { target: 'rolled' },
+          when('Tanks pick first', ({ context }) => hasToPick(context) && picksFirst(context), 'Tanks pick'),
+          'rolled',
         ],
       },
       'Tanks pick': {
         meta: { asks: pick },
         on: {
-          use: [
-            { target: 'rolled', guard: when('Tanks pick first', ({ context }) => picksFirst(context)), ...use },
-            { target: 'accepted', ...use },
-          ],
+          use: [when('Tanks pick first', ({ context }) => picksFirst(context), use('rolled')), use('accepted')],
         },
       },
       rolled: {
         meta: { asks: again },
         on: {
-          'roll again': {
-            target: 'white die',
-            meta: { requirements: [reRoll.untilFinal, reRoll.thenOff] },
-            actions: effect(({ context }) => ({ game: withEdgeUsed(context.game), ...unrolled(context) })),
-          },
+          'roll again': go('white die', [reRoll.untilFinal, reRoll.thenOff], ({ context }) => ({
+            game: withEdgeUsed(context.game),
+            ...unrolled(context),
+          })),
           accept: 'accepted',
           nothing: 'accepted',
         },
       },
       accepted: {
         always: [
-          { target: 'Tanks pick', guard: when('Tanks have yet to pick', ({ context }) => hasToPick(context)) },
-          {
-            target: 'done',
-            meta: { requirements: [reRoll.acceptedByBoth] },
-            actions: effect(({ context }) => finished(parts, context)),
-          },
+          when('Tanks have yet to pick', ({ context }) => hasToPick(context), 'Tanks pick'),
+          go('done', [reRoll.acceptedByBoth], ({ context }) => finished(parts, context)),
         ],
       },
       done: { type: 'final' },

@@ -56,7 +56,7 @@ const answering = calls(attackProcedure, (context: C) => ({
 
 /** The chart of the reward of a Rally. */
 export function rewardChart(parts: Components): Chart {
-  const { chart, effect, when } = charting<Game, OptionOf<typeof rewarding>>().implementing(rewardProcedure, StrikeArgs)
+  const { chart, go, when } = charting<Game, OptionOf<typeof rewarding>>().implementing(rewardProcedure, StrikeArgs)
 
   return chart({
     door: strikeDoorOn(parts, 'a unit'),
@@ -65,25 +65,22 @@ export function rewardChart(parts: Components): Chart {
     states: {
       'which reward?': {
         always: [
-          {
-            target: 'done',
-            guard: when('the target is disrupted', ({ context }) => regroups(context)),
-            meta: { requirements: [rally.disruptedReward] },
-            actions: effect(({ context: { game, data } }) => ({ game: withStatus(game, data.target, 'active') })),
-          },
-          { target: 'choice of reward' },
+          when(
+            'the target is disrupted',
+            ({ context }) => regroups(context),
+            go('done', [rally.disruptedReward], ({ context: { game, data } }) => ({
+              game: withStatus(game, data.target, 'active'),
+            })),
+          ),
+          'choice of reward',
         ],
       },
       'choice of reward': {
         meta: { asks: rewarding },
         on: {
           reward: [
-            {
-              target: 'Maneuver',
-              guard: when('it is a Maneuver', ({ event }) => event.task === 'Maneuver'),
-              meta: { requirements: [rally.maneuver] },
-            },
-            { target: 'Opportunity Fire', meta: { requirements: [rally.opportunityFire] } },
+            when('it is a Maneuver', ({ event }) => event.task === 'Maneuver', go('Maneuver', [rally.maneuver])),
+            go('Opportunity Fire', [rally.opportunityFire]),
           ],
           'no reward': 'done',
           nothing: 'done',

@@ -29,7 +29,7 @@ export function routChart(parts: Components): Chart {
     forbid: { table: mayNotRetreat, view: {} },
     leads: (context) => further(squares, context),
   })
-  const { chart, effect, when } = charting<Game, OptionOf<typeof choice> | OptionOf<typeof squares>>().implementing(
+  const { chart, effect, go, when } = charting<Game, OptionOf<typeof choice> | OptionOf<typeof squares>>().implementing(
     routProcedure,
     RoutData,
   )
@@ -42,38 +42,30 @@ export function routChart(parts: Components): Chart {
     states: {
       ground: {
         always: [
-          {
-            target: 'done',
-            guard: when(
-              'the ground leaves no choice',
-              ({ context: { game, data } }) =>
-                routOn.ask({ ground: fieldOf(parts, game).ground[data.target] }) === 'disrupts',
-            ),
-            meta: { requirements: [rout.lowGround] },
-            actions: disrupted,
-          },
-          { target: 'choice' },
+          when(
+            'the ground leaves no choice',
+            ({ context: { game, data } }) =>
+              routOn.ask({ ground: fieldOf(parts, game).ground[data.target] }) === 'disrupts',
+            go('done', [rout.lowGround], disrupted),
+          ),
+          'choice',
         ],
       },
       choice: {
         meta: { asks: choice },
         on: {
-          retreat: { target: 'retreat', meta: { requirements: [rout.retreat, cardDieRolls.retreat] } },
-          hold: { target: 'done', meta: { requirements: [rout.hold] }, actions: disrupted },
-          nothing: { target: 'done', meta: { requirements: [retreat.noSafeSquare] }, actions: disrupted },
+          retreat: go('retreat', [rout.retreat, cardDieRolls.retreat]),
+          hold: go('done', [rout.hold], disrupted),
+          nothing: go('done', [retreat.noSafeSquare], disrupted),
         },
       },
       retreat: {
         meta: { asks: squares },
         on: {
-          shift: {
-            target: 'done',
-            meta: { requirements: [retreat.attackerShifts] },
-            actions: effect(({ context: { game, data }, event }) => ({
-              game: entered(parts, shifted(game, data.target, event.to), event.to, 'a shift'),
-              data: { ...data, retreated: true },
-            })),
-          },
+          shift: go('done', [retreat.attackerShifts], ({ context: { game, data }, event }) => ({
+            game: entered(parts, shifted(game, data.target, event.to), event.to, 'a shift'),
+            data: { ...data, retreated: true },
+          })),
         },
       },
       done: { type: 'final' },

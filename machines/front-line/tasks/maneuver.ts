@@ -91,7 +91,7 @@ const door: Finders<AtDoor<Game, z.infer<typeof ManeuverArgs>>, void, ViewedBy<t
 /** The chart of the Maneuver Task. */
 export function maneuverChart(parts: Components): Chart {
   const destinations = destinationsOn(parts)
-  const { chart, effect, when } = charting<Game, OptionOf<typeof units> | OptionOf<typeof destinations>>().implementing(
+  const { chart, go, when } = charting<Game, OptionOf<typeof units> | OptionOf<typeof destinations>>().implementing(
     maneuverProcedure,
     ManeuverArgs,
   )
@@ -102,39 +102,31 @@ export function maneuverChart(parts: Components): Chart {
     initial: 'begun',
     states: {
       begun: {
-        always: [
-          { target: 'choosing', guard: when('any unit may Maneuver', ({ context: { data } }) => data.unit === 'any') },
-          { target: 'shifting' },
-        ],
+        always: [when('any unit may Maneuver', ({ context: { data } }) => data.unit === 'any', 'choosing'), 'shifting'],
       },
       choosing: {
         meta: { asks: units },
         on: {
-          choose: {
-            target: 'shifting',
-            actions: effect(({ context: { data }, event: { unit } }) => ({ data: { ...data, unit } })),
-          },
+          choose: go('shifting', [], ({ context: { data }, event: { unit } }) => ({ data: { ...data, unit } })),
           nothing: 'done',
         },
       },
       shifting: {
         meta: { asks: destinations },
         on: {
-          shift: {
-            target: 'done',
-            meta: { requirements: [maneuver.shift] },
-            actions: effect(
-              ({
-                context: {
-                  game,
-                  data: { unit },
-                },
-                event: { to },
-              }) => ({
-                game: unit === 'any' ? game : shifted(game, unit, to),
-              }),
-            ),
-          },
+          shift: go(
+            'done',
+            [maneuver.shift],
+            ({
+              context: {
+                game,
+                data: { unit },
+              },
+              event: { to },
+            }) => ({
+              game: unit === 'any' ? game : shifted(game, unit, to),
+            }),
+          ),
           nothing: 'done',
         },
       },

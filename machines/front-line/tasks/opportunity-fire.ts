@@ -47,7 +47,7 @@ const firing = asks<C>().must({
 
 /** The chart of Opportunity Fire. */
 export function opportunityFireChart(_: Components): Chart {
-  const { chart, effect } = charting<Game, OptionOf<typeof firing>>().implementing(opportunityFireProcedure, FireData)
+  const { chart, go } = charting<Game, OptionOf<typeof firing>>().implementing(opportunityFireProcedure, FireData)
   const attack = calls(attackProcedure, ({ data }: C) => ({
     player: data.player,
     unit: chosen(data.unit),
@@ -62,13 +62,9 @@ export function opportunityFireChart(_: Components): Chart {
       unit: {
         meta: { asks: firing },
         on: {
-          fire: {
-            target: 'Attack',
-            meta: { requirements: [opportunityFire.when] },
-            actions: effect(({ context: { data }, event }) => ({
-              data: { ...data, unit: event.unit, target: event.target },
-            })),
-          },
+          fire: go('Attack', [opportunityFire.when], ({ context: { data }, event }) => ({
+            data: { ...data, unit: event.unit, target: event.target },
+          })),
           nothing: 'done',
         },
       },

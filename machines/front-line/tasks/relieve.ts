@@ -58,7 +58,7 @@ const pairs = asks<RelieveContext>().must({
   soon: ({ game, data: { player } }) => isOpen(game, player),
 })
 
-const { chart, effect } = charting<Game, OptionOf<typeof pairs>>().implementing(relieveProcedure, TurnArgs)
+const { chart, go } = charting<Game, OptionOf<typeof pairs>>().implementing(relieveProcedure, TurnArgs)
 
 /** The chart of the Relieve Task. */
 export const relieveChart = (_: Components): Chart =>
@@ -69,13 +69,9 @@ export const relieveChart = (_: Components): Chart =>
       choosing: {
         meta: { asks: pairs },
         on: {
-          swap: {
-            target: 'done',
-            meta: { requirements: [relieve.swap] },
-            actions: effect(({ context: { game }, event: { unit, with: other } }) => ({
-              game: swapped(game, unit, other),
-            })),
-          },
+          swap: go('done', [relieve.swap], ({ context: { game }, event: { unit, with: other } }) => ({
+            game: swapped(game, unit, other),
+          })),
           nothing: 'done',
         },
       },

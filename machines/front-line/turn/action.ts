@@ -84,11 +84,14 @@ const door: Finders<AtDoor<Game, ActionArgs>, void, ViewedBy<typeof mayNotBeginA
 /** The chart of an action. */
 export function actionChart(parts: Components): Chart {
   const offer = unitOffer
-  const { chart, effect, when } = charting<Game, OptionOf<typeof offer>>().implementing(actionProcedure, ActionArgs)
+  const { chart, effect, go, when } = charting<Game, OptionOf<typeof offer>>().implementing(actionProcedure, ActionArgs)
   const given = effect(({ context, event }: InContext & { readonly event: OptionOf<typeof offer> }) => ({
     game: withAction(paid(context, 1), event.unit, context.data.what),
   }))
-  const is = (action: string) => when(`it is ${action}`, ({ context }: InContext) => context.data.what === action)
+  const is =
+    (action: string) =>
+    ({ context }: InContext) =>
+      context.data.what === action
 
   return chart({
     door,
@@ -99,48 +102,33 @@ export function actionChart(parts: Components): Chart {
         meta: { asks: offer },
         on: {
           with: [
-            {
-              target: 'supply is used',
-              guard: is('Paratroop'),
-              meta: { requirements: [...SUPPLY_USED, missionActions.paratroopersAct, paratroop.action] },
-              actions: given,
-            },
-            {
-              target: 'supply is used',
-              guard: is('Regroup'),
-              meta: { requirements: [...SUPPLY_USED, missionActions.thenAct] },
-              actions: given,
-            },
-            {
-              target: 'supply is used',
-              guard: when('another unit has done the same', ({ context, event }) => wasDone(context, event.unit)),
-              meta: {
-                requirements: [
-                  ...SUPPLY_USED,
-                  regularActions.oneSupply,
-                  actionsAndTasks.severalUnits,
-                  cardActions.manyUnits,
-                ],
-              },
-              actions: given,
-            },
-            {
-              target: 'supply is used',
-              meta: { requirements: [...SUPPLY_USED, regularActions.oneSupply] },
-              actions: given,
-            },
+            when(
+              'it is Paratroop',
+              is('Paratroop'),
+              go('supply is used', [...SUPPLY_USED, missionActions.paratroopersAct, paratroop.action], given),
+            ),
+            when('it is Regroup', is('Regroup'), go('supply is used', [...SUPPLY_USED, missionActions.thenAct], given)),
+            when(
+              'another unit has done the same',
+              ({ context, event }) => wasDone(context, event.unit),
+              go(
+                'supply is used',
+                [...SUPPLY_USED, regularActions.oneSupply, actionsAndTasks.severalUnits, cardActions.manyUnits],
+                given,
+              ),
+            ),
+            go('supply is used', [...SUPPLY_USED, regularActions.oneSupply], given),
           ],
         },
       },
       'supply is used': {
         always: [
-          {
-            target: 'the opponent answers at once',
-            guard: when('the opponent may answer at once', ({ context: { game } }) =>
-              reactsAtOnce.ask({ reading: readingOf(game, taskTime) }),
-            ),
-          },
-          { target: 'carrying it out' },
+          when(
+            'the opponent may answer at once',
+            ({ context: { game } }) => reactsAtOnce.ask({ reading: readingOf(game, taskTime) }),
+            'the opponent answers at once',
+          ),
+          'carrying it out',
         ],
       },
       'the opponent answers at once': {
@@ -149,28 +137,20 @@ export function actionChart(parts: Components): Chart {
       },
       'carrying it out': {
         always: [
-          {
-            target: 'done',
-            guard: when(
-              'a Capital is occupied',
-              ({ context: { game } }) => inCapital(game, parts.fields[game.field]) !== 'nobody',
-            ),
-            meta: { requirements: [theGame.capitalWins] },
-          },
-          {
-            target: 'done',
-            guard: when(
-              'it is Regroup and the unit is still there',
-              ({ context }) => context.data.what === 'Regroup' && isThere(context),
-            ),
-            meta: { requirements: [regroup.flips, regroup.action] },
-            actions: effect(({ context }) => ({ game: withStatus(context.game, unitIn(context), 'active') })),
-          },
-          {
-            target: 'the unit acts',
-            guard: when('the unit can still act', ({ context }) => isReadyOn(parts, context)),
-          },
-          { target: 'done' },
+          when(
+            'a Capital is occupied',
+            ({ context: { game } }) => inCapital(game, parts.fields[game.field]) !== 'nobody',
+            go('done', [theGame.capitalWins]),
+          ),
+          when(
+            'it is Regroup and the unit is still there',
+            ({ context }) => context.data.what === 'Regroup' && isThere(context),
+            go('done', [regroup.flips, regroup.action], ({ context }) => ({
+              game: withStatus(context.game, unitIn(context), 'active'),
+            })),
+          ),
+          when('the unit can still act', ({ context }) => isReadyOn(parts, context), 'the unit acts'),
+          'done',
         ],
       },
       'the unit acts': { meta: { calls: deeds }, on: { returned: 'done' } },

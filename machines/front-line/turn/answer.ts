@@ -51,7 +51,7 @@ const offer = asks<C>().may(option('no Task'), {
 
 /** The chart of what a player does in the opponent's turn. */
 export function answerChart(_: Components): Chart {
-  const { chart, effect } = charting<Game, OptionOf<typeof offer>>().implementing(answerProcedure, Data)
+  const { chart, go } = charting<Game, OptionOf<typeof offer>>().implementing(answerProcedure, Data)
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: { task: 'none', ...args } }),
     initial: 'choosing a Task',
@@ -59,14 +59,10 @@ export function answerChart(_: Components): Chart {
       'choosing a Task': {
         meta: { asks: offer, requirements: [missionActions.anyTurn] },
         on: {
-          use: {
-            target: 'the Task runs',
-            meta: { requirements: TASK_USED },
-            actions: effect(({ context: { game, data }, event: { task } }) => ({
-              game: exhausted(game, data.player),
-              data: { ...data, task },
-            })),
-          },
+          use: go('the Task runs', TASK_USED, ({ context: { game, data }, event: { task } }) => ({
+            game: exhausted(game, data.player),
+            data: { ...data, task },
+          })),
           'no Task': 'done',
           nothing: 'done',
         },

@@ -45,7 +45,7 @@ export function turnChart(parts: Components): Chart {
   const doingOffer = doingOfferOn(parts)
   const buildOffer = buildOfferOn(parts)
   const ownTaskOffer = ownTaskOfferOn(parts)
-  const { chart, effect, when } = charting<
+  const { chart, go, when } = charting<
     Game,
     | OptionOf<typeof supplyOffer>
     | OptionOf<typeof doingOffer>
@@ -53,14 +53,11 @@ export function turnChart(parts: Components): Chart {
     | OptionOf<typeof ownTaskOffer>
   >().implementing(turnProcedure, TurnData)
 
-  const capitalOccupied = {
-    target: 'turn over',
-    guard: when(
-      'a Capital is occupied',
-      ({ context: { game } }: InContext) => inCapital(game, parts.fields[game.field]) !== 'nobody',
-    ),
-    meta: { requirements: [theGame.capitalWins] },
-  } as const
+  const capitalOccupied = when(
+    'a Capital is occupied',
+    ({ context: { game } }: InContext) => inCapital(game, parts.fields[game.field]) !== 'nobody',
+    go('turn over', [theGame.capitalWins]),
+  )
 
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: { supply: 'none', what: 'none', ...args } }),
@@ -69,12 +66,11 @@ export function turnChart(parts: Components): Chart {
       'choosing supply': {
         meta: { asks: supplyOffer, requirements: [turns.choose] },
         on: {
-          choose: {
-            target: "the opponent's Task",
-            actions: effect(({ context: { data }, event: { supply } }) => ({ data: { ...data, supply } })),
-          },
-          pass: { target: 'turn over', meta: { requirements: [endOfTurn.pass] } },
-          nothing: { target: "the opponent's Task", meta: { requirements: [missionActions.anyTurn] } },
+          choose: go("the opponent's Task", [], ({ context: { data }, event: { supply } }) => ({
+            data: { ...data, supply },
+          })),
+          pass: go('turn over', [endOfTurn.pass]),
+          nothing: go("the opponent's Task", [missionActions.anyTurn]),
         },
       },
       "the opponent's Task": {
@@ -82,101 +78,92 @@ export function turnChart(parts: Components): Chart {
           calls: calls(answerProcedure, ({ data }) => ({ player: opponentOf(data.player) })),
           requirements: [missionActions.anyTurn],
         },
-        on: { returned: [capitalOccupied, { target: 'acting' }] },
+        on: { returned: [capitalOccupied, 'acting'] },
       },
       acting: {
         meta: { asks: doingOffer, requirements: [missionActions.tasksOpportunity] },
         on: {
           do: [
-            {
-              target: "the opponent's Task",
-              guard: when('it is Cache', ({ event }) => event.what === 'Cache'),
-              meta: { requirements: TASK_USED },
-              actions: effect(({ context }) => ({ game: withOwnTask({ ...context, game: raised(context) }) })),
-            },
-            {
-              target: 'after the action',
-              guard: when('it is Commission', ({ event }) => event.what === 'Commission'),
-              meta: { requirements: [...SUPPLY_USED, regularActions.oneSupply, commission.tuck] },
-              actions: effect(({ context }) => ({ game: commissioned(context) })),
-            },
-            { target: 'choosing what to build', guard: when('it is Build', ({ event }) => event.what === 'Build') },
-            {
-              target: 'action',
-              guard: when('it is an action of a unit', ({ event }) => isBoardAction(event.what)),
-              actions: effect(({ context: { data }, event: { what } }) => ({ data: { ...data, what } })),
-            },
-            {
-              target: 'the own Task runs',
-              meta: { requirements: TASK_USED },
-              actions: effect(({ context, event: { what } }) => ({
-                game: withOwnTask(context),
-                data: { ...context.data, what },
+            when(
+              'it is Cache',
+              ({ event }) => event.what === 'Cache',
+              go("the opponent's Task", TASK_USED, ({ context }) => ({
+                game: withOwnTask({ ...context, game: raised(context) }),
               })),
-            },
+            ),
+            when(
+              'it is Commission',
+              ({ event }) => event.what === 'Commission',
+              go('after the action', [...SUPPLY_USED, regularActions.oneSupply, commission.tuck], ({ context }) => ({
+                game: commissioned(context),
+              })),
+            ),
+            when('it is Build', ({ event }) => event.what === 'Build', 'choosing what to build'),
+            when(
+              'it is an action of a unit',
+              ({ event }) => isBoardAction(event.what),
+              go('action', [], ({ context: { data }, event: { what } }) => ({ data: { ...data, what } })),
+            ),
+            go('the own Task runs', TASK_USED, ({ context, event: { what } }) => ({
+              game: withOwnTask(context),
+              data: { ...context.data, what },
+            })),
           ],
-          'end the turn': { target: 'turn over', meta: { requirements: [endOfTurn.pass, endOfTurn.whenOver] } },
-          nothing: { target: 'turn over', meta: { requirements: [endOfTurn.whenOver] } },
+          'end the turn': go('turn over', [endOfTurn.pass, endOfTurn.whenOver]),
+          nothing: go('turn over', [endOfTurn.whenOver]),
         },
       },
       action: { meta: { calls: calls(actionProcedure, actionOf) }, on: { returned: 'after the action' } },
       'choosing what to build': {
         meta: { asks: buildOffer },
         on: {
-          build: {
-            target: 'after the action',
-            meta: {
-              requirements: [
-                ...SUPPLY_USED,
-                build.fromReserve,
-                build.active,
-                build.action,
-                placement.reserveIsBuilt,
-                missionActions.thenAct,
-              ],
-            },
-            actions: effect(({ context, event: { kind, at } }) => ({ game: built(context, kind, at) })),
-          },
+          build: go(
+            'after the action',
+            [
+              ...SUPPLY_USED,
+              build.fromReserve,
+              build.active,
+              build.action,
+              placement.reserveIsBuilt,
+              missionActions.thenAct,
+            ],
+            ({ context, event: { kind, at } }) => ({ game: built(context, kind, at) }),
+          ),
         },
       },
       'the own Task runs': { meta: { calls: ownTask }, on: { returned: "the opponent's Task" } },
       'after the action': {
         always: [
           capitalOccupied,
-          {
-            target: 'the own Task comes first',
-            guard: when(
-              'the own Task comes first',
-              ({ context: { game } }) => firstWithTask.ask({ reading: readingOf(game, taskOrder) }) === 'own',
-            ),
-          },
-          { target: "the opponent's Task" },
+          when(
+            'the own Task comes first',
+            ({ context: { game } }) => firstWithTask.ask({ reading: readingOf(game, taskOrder) }) === 'own',
+            'the own Task comes first',
+          ),
+          "the opponent's Task",
         ],
       },
       'the own Task comes first': {
         meta: { asks: ownTaskOffer },
         on: {
           use: [
-            {
-              target: "the opponent's Task",
-              guard: when('it is Cache', ({ event }) => event.task === 'Cache'),
-              meta: { requirements: TASK_USED },
-              actions: effect(({ context }) => ({ game: exhausted(raised(context), context.data.player) })),
-            },
-            {
-              target: 'the own Task runs',
-              meta: { requirements: TASK_USED },
-              actions: effect(({ context, event: { task } }) => ({
-                game: exhausted(context.game, context.data.player),
-                data: { ...context.data, what: task },
+            when(
+              'it is Cache',
+              ({ event }) => event.task === 'Cache',
+              go("the opponent's Task", TASK_USED, ({ context }) => ({
+                game: exhausted(raised(context), context.data.player),
               })),
-            },
+            ),
+            go('the own Task runs', TASK_USED, ({ context, event: { task } }) => ({
+              game: exhausted(context.game, context.data.player),
+              data: { ...context.data, what: task },
+            })),
           ],
-          'no Task': { target: "the opponent's Task" },
-          nothing: { target: "the opponent's Task" },
+          'no Task': "the opponent's Task",
+          nothing: "the opponent's Task",
         },
       },
-      'turn over': { always: { target: 'done', actions: effect(({ context }) => ({ game: ended(context) })) } },
+      'turn over': { always: go('done', [], ({ context }) => ({ game: ended(context) })) },
       done: { type: 'final' },
     },
     output: null,

@@ -34,7 +34,7 @@ const throwing = asks<C>().chance({
   says: (_, { place, won }) => `in ${place}: ${won === 'nobody' ? 'nobody wins' : `${won} win`}`,
 })
 
-const { chart, effect, when } = charting<Game, OptionOf<typeof throwing>>().implementing(combatProcedure, Data)
+const { chart, go, when } = charting<Game, OptionOf<typeof throwing>>().implementing(combatProcedure, Data)
 
 /** The chart of the combat of one power. */
 export const combatChart: Chart = chart({
@@ -44,23 +44,17 @@ export const combatChart: Chart = chart({
   states: {
     'is there combat': {
       always: [
-        {
-          target: 'no more combat',
-          guard: when('no combat is left', ({ context: { data } }) => data.left.length === 0),
-        },
-        { target: 'a combat' },
+        when('no combat is left', ({ context: { data } }) => data.left.length === 0, 'no more combat'),
+        'a combat',
       ],
     },
     'a combat': {
       meta: { asks: throwing },
       on: {
-        combat: {
-          target: 'is there combat',
-          actions: effect(({ context: { game, data }, event }) => ({
-            game: withBattle(game, data.power, event.place, event.won),
-            data: { ...data, left: data.left.slice(1) },
-          })),
-        },
+        combat: go('is there combat', [], ({ context: { game, data }, event }) => ({
+          game: withBattle(game, data.power, event.place, event.won),
+          data: { ...data, left: data.left.slice(1) },
+        })),
       },
     },
     'no more combat': { type: 'final' },

@@ -23,7 +23,7 @@ const positionOf = ({ openings }: Components) =>
 /** The chart of the rounds that the model does not play. */
 export function earlierRoundsChart(components: Components): Chart {
   const position = positionOf(components)
-  const { chart, effect } = charting<Game, OptionOf<typeof position>>().implementing(earlierRounds, z.null())
+  const { chart, go } = charting<Game, OptionOf<typeof position>>().implementing(earlierRounds, z.null())
   return chart({
     context: ({ input: { game } }) => ({ game, data: null }),
     initial: 'rounds 1 to 3',
@@ -31,15 +31,12 @@ export function earlierRoundsChart(components: Components): Chart {
       'rounds 1 to 3': {
         meta: { asks: position },
         on: {
-          'so far': {
-            target: 'round 4 begins',
-            actions: effect(({ context: { game }, event }) => ({
-              game: {
-                ...certain(components.openings[event.position], 'position of that name'),
-                readings: game.readings,
-              },
-            })),
-          },
+          'so far': go('round 4 begins', [], ({ context: { game }, event }) => ({
+            game: {
+              ...certain(components.openings[event.position], 'position of that name'),
+              readings: game.readings,
+            },
+          })),
         },
       },
       'round 4 begins': { type: 'final' },

@@ -38,7 +38,7 @@ const newUnitOf = ({ base }: Components) =>
 /** The chart of what a power mobilizes. */
 export function mobilizeChart(components: Components): Chart {
   const newUnit = newUnitOf(components)
-  const { chart, effect } = charting<Game, OptionOf<typeof newUnit>>().implementing(mobilizeProcedure, Data)
+  const { chart, go } = charting<Game, OptionOf<typeof newUnit>>().implementing(mobilizeProcedure, Data)
   return chart({
     door: turnDoor,
     context: ({ input: { game, args } }) => ({ game, data: { power: args.power } }),
@@ -47,23 +47,21 @@ export function mobilizeChart(components: Components): Chart {
       'new units': {
         meta: { asks: newUnit },
         on: {
-          mobilize: {
-            target: 'new units',
-            meta: { requirements: [republic.purchase] },
-            actions: effect(
-              ({
-                context: {
-                  game,
-                  data: { power },
-                },
-                event: { unit },
-              }) => {
-                const left = game.treasury[power] - components.base.price[unit]
-                const paid = { ...game, treasury: { ...game.treasury, [power]: left } }
-                return { game: withUnits(paid, CAPITAL_OF[power], power, { [unit]: 1 }) }
+          mobilize: go(
+            'new units',
+            [republic.purchase],
+            ({
+              context: {
+                game,
+                data: { power },
               },
-            ),
-          },
+              event: { unit },
+            }) => {
+              const left = game.treasury[power] - components.base.price[unit]
+              const paid = { ...game, treasury: { ...game.treasury, [power]: left } }
+              return { game: withUnits(paid, CAPITAL_OF[power], power, { [unit]: 1 }) }
+            },
+          ),
           'no more': 'all are mobilized',
           nothing: 'all are mobilized',
         },

@@ -42,7 +42,7 @@ const newsOf = ({ map }: Components) =>
 /** The chart of the other fronts. */
 export function otherFrontsChart(components: Components): Chart {
   const news = newsOf(components)
-  const { chart, effect } = charting<Game, OptionOf<typeof news>>().implementing(otherFrontsProcedure, z.null())
+  const { chart, go } = charting<Game, OptionOf<typeof news>>().implementing(otherFrontsProcedure, z.null())
   return chart({
     context: ({ input: { game } }) => ({ game, data: null }),
     initial: 'news from the other fronts',
@@ -51,12 +51,9 @@ export function otherFrontsChart(components: Components): Chart {
         meta: { asks: news },
         on: {
           'all quiet': 'the round goes on',
-          'capital taken': {
-            target: 'the round goes on',
-            actions: effect(({ context: { game }, event }) => ({
-              game: controlledBy(game, event.capital, event.control),
-            })),
-          },
+          'capital taken': go('the round goes on', [], ({ context: { game }, event }) => ({
+            game: controlledBy(game, event.capital, event.control),
+          })),
         },
       },
       'the round goes on': { type: 'final' },

@@ -43,18 +43,14 @@ export function climbingOver(table: typeof garden.mayNotClimb, yields: number, s
         meta: { asks: tree, seam: true },
         on: {
           ...(stopping && { stop: 'done' as const }),
-          climb: {
-            target: 'next tree',
-            meta: { requirements: [garden.scoring.fruit] },
-            actions: scaling.effect(({ context: { game, data }, event }) => ({
-              game: {
-                ...game,
-                trees: { ...game.trees, [event.tree]: game.trees[event.tree] - 1 },
-                baskets: { ...game.baskets, [data.picker]: game.baskets[data.picker] + yields },
-              },
-              data: { ...data, climbed: [...data.climbed, event.tree] },
-            })),
-          },
+          climb: scaling.go('next tree', [garden.scoring.fruit], ({ context: { game, data }, event }) => ({
+            game: {
+              ...game,
+              trees: { ...game.trees, [event.tree]: game.trees[event.tree] - 1 },
+              baskets: { ...game.baskets, [data.picker]: game.baskets[data.picker] + yields },
+            },
+            data: { ...data, climbed: [...data.climbed, event.tree] },
+          })),
           nothing: 'done',
         },
       },
@@ -76,13 +72,9 @@ export function eatingOver(table: typeof garden.eaten): Chart {
     initial: 'chewing',
     states: {
       chewing: {
-        always: {
-          target: 'done',
-          meta: { requirements: [garden.turns.eat] },
-          actions: chewing.effect(({ context: { game, data } }) => ({
-            game: { ...game, baskets: { ...game.baskets, [data.picker]: left({ game, data }) } },
-          })),
-        },
+        always: chewing.go('done', [garden.turns.eat], ({ context: { game, data } }) => ({
+          game: { ...game, baskets: { ...game.baskets, [data.picker]: left({ game, data }) } },
+        })),
       },
       done: { type: 'final' },
     },
