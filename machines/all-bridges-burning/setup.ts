@@ -44,15 +44,19 @@ const Data = z
     decks: z.int(),
   })
   .readonly()
+
 type C = Context<Game, z.infer<typeof Data>>
 
 const ask = asks<C>()
+
 const die = () => range(1, 6).map((face) => option('roll', { face }))
 
 const senateDie = ask.chance({ name: 'the die for the Senate Cell', cites: [setup.senateRoll], from: die })
+
 const moderatesDie = ask.chance({ name: 'the die for the Moderates Cell', cites: [setup.moderatesRoll], from: die })
 
 const unplaced = ({ cylinders }: Game) => FACTIONS.filter((faction) => cylinders[faction] === 'aside')
+
 const order = ask.chance({
   name: 'the Faction for the next spot of the Eligible box',
   cites: [factionOrder.randomAtStart, setup.eligibilityRandom],

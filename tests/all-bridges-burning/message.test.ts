@@ -6,14 +6,14 @@ import { cellsIn, overMap } from '#spec/all-bridges-burning/pieces'
 import type { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { startingGame } from '#spec/all-bridges-burning/starting-game'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
-import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import {
   begun,
   isThere,
   isUnmovedThere,
   type MessageContext,
   type MessageData,
-} from '../../machines/all-bridges-burning/commands/message-data.js'
+} from '../../machines/all-bridges-burning/3-commands/3.3.2-movers.js'
+import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import { messageWorlds } from '../../machines/all-bridges-burning/worlds/message.js'
 import { cells, withOnly } from '../../machines/all-bridges-burning/worlds/shared.js'
 import type { Option } from '../../src/kernel/offer.js'

@@ -6,9 +6,9 @@ import { executingCard, withNonPlayers } from '#spec/all-bridges-burning/non-pla
 import { fullCommand, limitedCommand } from '#spec/all-bridges-burning/procedures/commands'
 import { emptyGame } from '#spec/all-bridges-burning/starting-game'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
+import { trialsOf } from '../../machines/all-bridges-burning/8-non-players/8.1.5-trials.js'
+import { moderatesCardsOn } from '../../machines/all-bridges-burning/8-non-players/8.2-all-cards.js'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { moderatesCardsOn } from '../../machines/all-bridges-burning/non-players/cards/moderates/all.js'
-import { trialsOf } from '../../machines/all-bridges-burning/non-players/trials.js'
 import type { Position } from '../../src/kernel/position.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 

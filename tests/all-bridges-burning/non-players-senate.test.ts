@@ -3,7 +3,7 @@ import { standardMap as map } from '#spec/all-bridges-burning/components/map'
 import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burning/game'
 import { emptyGame } from '#spec/all-bridges-burning/starting-game'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
-import { senateCards } from '../../machines/all-bridges-burning/non-players/cards/senate/all.js'
+import { senateCards } from '../../machines/all-bridges-burning/8-non-players/8.2-all-cards.js'
 
 const cards = new Map(senateCards(map).map((card) => [card.number as number, card]))
 const isMet = (card: number, game: Game, die = 0) => cards.get(card)?.isMet(map, game, die)

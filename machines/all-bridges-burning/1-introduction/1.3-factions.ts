@@ -1,0 +1,125 @@
+/**
+ * Transfers of Resources between Factions: rights that stand beside every decision while a Faction executes something.
+ *
+ * @module
+ */
+
+import { z } from 'zod'
+import {
+  asks,
+  type Chart,
+  type Context,
+  certain,
+  charting,
+  compared,
+  type Offer,
+  type OptionOf,
+  option,
+  range,
+  readingOf,
+} from '#kernel'
+import {
+  giftsToNonPlayers,
+  mayNotTransfer,
+  negotiations,
+  paymentToNonPlayer,
+  transferPartners,
+} from '#spec/all-bridges-burning/1-introduction/1.3-factions'
+import { isShown } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { TRACKS } from '#spec/all-bridges-burning/components/forces'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { transfersFirstProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { handedOver } from '#spec/all-bridges-burning/transfers'
+import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
+import { NAMES, numbered } from '#spec/all-bridges-burning/wording'
+
+/** A transfer of Resources. */
+export interface Transfer {
+  readonly type: 'transfer'
+  readonly from: Faction
+  readonly to: Faction
+  readonly amount: number
+}
+
+/** What a Faction chooses that gives nothing. */
+export interface NoTransfer {
+  readonly type: 'no transfer'
+}
+
+const candidates = (from: Faction): readonly Transfer[] =>
+  FACTIONS.flatMap((to) => range(1, TRACKS.resources).map((amount) => option('transfer', { from, to, amount })))
+
+/** The offers of transfers, one for each Faction that gives, where `executing` tells who executes something. */
+export const transfersBy = <C extends { readonly game: Game }>(
+  executing: (context: C) => Faction,
+): readonly Offer<C, Transfer | NoTransfer>[] =>
+  FACTIONS.map((giver) => {
+    const all = candidates(giver)
+    return asks<C>().may(option('no transfer'), {
+      name: `Resources of the ${giver} for another Faction`,
+      cites: [negotiations.transfer, negotiations.transferTime],
+      seat: () => giver,
+      from: () => all,
+      says: (_, { to, amount }) => `${numbered(amount, 'Resource')} to ${NAMES[to]}`,
+      forbid: {
+        table: mayNotTransfer,
+        view: {
+          toItself: (_, { from, to }) => from === to,
+          nonPlayer: ({ game }, { from }) => isNonPlayer(game, from),
+          toNonPlayer: ({ game }, { to }) => isNonPlayer(game, to),
+          toNobody: ({ game }, { to }) => !isShown(game, to, 'received'),
+          resources: ({ game }, { from, amount }) => compared(game.resources[from], amount),
+          received: ({ game }, { to, amount }) => compared(game.resources[to] + amount, TRACKS.resources),
+          executing: (context, { from, to }) => [from, to].includes(executing(context)),
+          reading: ({ game }) => readingOf(game, transferPartners),
+          gifts: ({ game }) => readingOf(game, giftsToNonPlayers),
+          payment: ({ game }) => readingOf(game, paymentToNonPlayer),
+        },
+      },
+    })
+  })
+
+/** A game in which Resources have changed hands. */
+export const transferred = (game: Game, { from, to, amount }: Transfer): Game => handedOver(game, { from, to, amount })
+
+const Data = z
+  .strictObject({
+    /** The Faction that is about to choose. */
+    faction: z.enum(FACTIONS),
+  })
+  .readonly()
+
+const offers = transfersBy<Context<Game, z.infer<typeof Data>>>(({ data }) => data.faction)
+
+const { chart, effect, go } = charting<Game, OptionOf<(typeof offers)[number]>>().implementing(
+  transfersFirstProcedure,
+  Data,
+)
+
+const given = effect<Extract<OptionOf<(typeof offers)[number]>, { type: 'transfer' }>>(
+  ({ context: { game }, event }) => ({ game: transferred(game, event) }),
+)
+
+/** One Faction gives what it wants to, before it is the turn of the next one. */
+const giving = <const Self extends string, const Next extends string>(giver: Faction, self: Self, next: Next) => ({
+  meta: { asks: certain(offers[FACTIONS.indexOf(giver)], `transfers of the ${giver}`) },
+  on: {
+    transfer: go(self, [negotiations.transfer, negotiations.transferTime], given),
+    'no transfer': next,
+    nothing: next,
+  },
+})
+
+/** The chart of the transfers before a Faction chooses its action. */
+export const transfersFirstChart: Chart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: args }),
+  initial: 'the Reds give',
+  states: {
+    'the Reds give': giving('reds', 'the Reds give', 'the Senate gives'),
+    'the Senate gives': giving('senate', 'the Senate gives', 'the Moderates give'),
+    'the Moderates give': giving('moderates', 'the Moderates give', 'done'),
+    done: { type: 'final' },
+  },
+  output: null,
+})

@@ -1,0 +1,216 @@
+/**
+ * The whole game: Setup, Event cards and Propaganda Rounds, until it ends.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { eventCard, start } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
+import { adjustEligibility } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
+import {
+  finalPropaganda,
+  nextCard,
+  propagandaCards,
+  revealed,
+} from '#spec/all-bridges-burning/2-sequence-of-play/2.2.6-next-card'
+import { redRevolt, revoltFirst, revoltOrRound } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
+import {
+  germanActions,
+  germansBeforeRound,
+  germansBeforeTheRound,
+  germanTiming,
+} from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
+import { propagandaRound, victoryPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.1-victory-phase'
+import { resetPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
+import { ENDINGS } from '#spec/all-bridges-burning/7-victory/7.1-ranking'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import type { Game } from '#spec/all-bridges-burning/game'
+import {
+  eventCardProcedure,
+  germanActionProcedure,
+  propagandaRoundProcedure,
+  redRevoltProcedure,
+  setupProcedure,
+  wholeGame,
+} from '#spec/all-bridges-burning/procedures/turn'
+import { outcomeOf } from '#spec/all-bridges-burning/victory'
+import { germanDie } from './2.2.3-options.js'
+
+const Data = z.strictObject({ ended: z.enum(['no', ...ENDINGS]) }).readonly()
+
+const { chart, go, when } = charting<Game, OptionOf<typeof germanDie>>().implementing(wholeGame, Data)
+
+/** The upcoming card becomes the current one, and the next card of the deck is turned up. */
+function withNextCard({ cards, ...game }: Game): Game {
+  const [top = 'none', ...draw] = cards.draw
+  return { cards: { current: cards.upcoming, upcoming: top, draw }, ...game }
+}
+
+const swapped = ({ cards, ...game }: Game): Game => ({
+  cards: { ...cards, current: cards.upcoming, upcoming: cards.current },
+  ...game,
+})
+
+/** The chart of the whole game, over the components. */
+export function gameChart({ map, deck }: Components): Chart {
+  const upcoming = ({ cards }: Game) =>
+    revealed.ask({ propaganda: deck.propaganda.some((card) => card === cards.upcoming) })
+
+  const revoltComesFirst = (game: Game) =>
+    revoltFirst.ask({
+      pivotal: game.cards.current === deck.pivotal,
+      phase: game.phase,
+      reading: readingOf(game, revoltOrRound),
+    })
+
+  const germansComeFirst = (game: Game) =>
+    germansBeforeRound.ask({
+      phase: game.phase,
+      symbol: deck.germanActionPhase.some((card) => card === game.cards.current),
+      reading: readingOf(game, germansBeforeTheRound),
+    })
+
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { ended: 'no' } }),
+    initial: 'beginning',
+    states: {
+      beginning: {
+        always: [
+          when(
+            'a card is current already',
+            ({ context: { game } }) => game.cards.current !== 'none',
+            go('card revealed', [nextCard.playNew]),
+          ),
+          'Setup',
+        ],
+      },
+      Setup: {
+        meta: { calls: calls(setupProcedure, () => null), requirements: [start.deck] },
+        on: {
+          returned: go('card revealed', [start.revealCurrent, start.revealUpcoming], ({ context: { game } }) => ({
+            game: withNextCard(withNextCard(game)),
+          })),
+        },
+      },
+      'card revealed': {
+        always: [
+          when(
+            'Red Revolt! is the current card as a Propaganda card is revealed (reading)',
+            ({ context: { game } }) => upcoming(game) === 'Propaganda Round' && revoltComesFirst(game),
+            go('Red Revolt', [redRevolt.begins]),
+          ),
+          when(
+            'the current card shows the German Action Phase as a Propaganda card is revealed (reading)',
+            ({ context: { game } }) => upcoming(game) === 'Propaganda Round' && germansComeFirst(game),
+            go('German Action Phase', [germanActions.onBecomingCurrent]),
+          ),
+          when(
+            'the upcoming card is a Propaganda card',
+            ({ context: { game } }) => upcoming(game) === 'Propaganda Round',
+            go(
+              'Propaganda Round',
+              [propagandaCards.swap, propagandaCards.round, propagandaRound.stopPlay, propagandaRound.swapCards],
+              ({ context: { game } }) => ({ game: swapped(game) }),
+            ),
+          ),
+          go('Event card', [nextCard.playNew]),
+        ],
+      },
+      'Red Revolt': {
+        meta: { calls: calls(redRevoltProcedure, () => null) },
+        on: {
+          returned: go('Propaganda Round', [propagandaCards.swap, propagandaCards.round], ({ context: { game } }) => ({
+            game: swapped(game),
+          })),
+        },
+      },
+      'German Action Phase': {
+        meta: { asks: germanDie, requirements: [germanActions.rollBeforeFactions] },
+        on: {
+          roll: go(
+            'German cylinder placed',
+            [germanActions.senateRolls, eventCard.recordGermans],
+            ({ context: { game }, event }) => ({
+              game: { ...game, germanCylinder: germanTiming.ask({ face: event.face }) },
+            }),
+          ),
+        },
+      },
+      'German cylinder placed': {
+        always: [
+          when(
+            'the Germans go first',
+            ({ context: { game } }) => game.germanCylinder === 'before the Factions',
+            go('Germans before the Round', [germanActions.lowRollFirst]),
+          ),
+          go(
+            'Propaganda Round',
+            [germanActions.highRollLast, propagandaCards.swap, propagandaCards.round],
+            ({ context: { game } }) => ({ game: swapped(game) }),
+          ),
+        ],
+      },
+      'Germans before the Round': {
+        meta: { calls: calls(germanActionProcedure, () => null) },
+        on: {
+          returned: go('Propaganda Round', [propagandaCards.swap, propagandaCards.round], ({ context: { game } }) => ({
+            game: swapped(game),
+          })),
+        },
+      },
+      'Event card': {
+        meta: { calls: calls(eventCardProcedure, () => null) },
+        on: {
+          returned: go(
+            'card revealed',
+            [adjustEligibility.when, nextCard.moveTopCard, nextCard.revealNext],
+            ({ context: { game } }) => ({ game: withNextCard(game) }),
+          ),
+        },
+      },
+      'Propaganda Round': {
+        meta: { calls: calls(propagandaRoundProcedure, () => null) },
+        on: {
+          returned: [
+            when(
+              'the Round ended without an end of the game',
+              ({ event }) => event.result === 'continues',
+              go(
+                'card revealed',
+                [
+                  propagandaCards.swappedPlaysFirst,
+                  resetPhase.playNextCard,
+                  resetPhase.revealTop,
+                  resetPhase.continuePlay,
+                  resetPhase.noEligibilityAdjustment,
+                  resetPhase.keepEligibility,
+                ],
+                ({ context: { game } }) => ({ game: withNextCard(game) }),
+              ),
+            ),
+            when(
+              'somebody has passed the victory check',
+              ({ event }) => event.result === 'victory check',
+              go('game over', [victoryPhase.endsOnWin, victoryPhase.winnerAndRanks], () => ({
+                data: { ended: 'victory check' },
+              })),
+            ),
+            go('game over', [finalPropaganda.gameEnds, finalPropaganda.victoryBy], () => ({
+              data: { ended: 'final round' },
+            })),
+          ],
+        },
+      },
+      'game over': { type: 'final' },
+    },
+    output: ({ context: { game, data } }) =>
+      outcomeOf(
+        map,
+        game,
+        certain(
+          ENDINGS.find((ended) => ended === data.ended),
+          'end of the game',
+        ),
+      ),
+  })
+}

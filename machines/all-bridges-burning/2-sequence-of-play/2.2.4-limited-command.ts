@@ -1,0 +1,216 @@
+/**
+ * A Limited Command, and the further ones for which News is discarded.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import {
+  asks,
+  type Chart,
+  type Context,
+  call,
+  calls,
+  charting,
+  compared,
+  type OptionOf,
+  option,
+  readingOf,
+} from '#kernel'
+import {
+  furtherNews,
+  limitedCommand,
+  mayNotDiscardNews,
+  newsInVain,
+  newsOfNonPlayerModerates,
+  newsWhenHeld,
+} from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
+import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { newsForNothing, newsWithoutCard } from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
+import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { kindOf, statusOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { inSpace, newsHeldBy, newsOf } from '#spec/all-bridges-burning/pieces'
+import { commandProcedure, limitedCommand as limitedTerms } from '#spec/all-bridges-burning/procedures/commands'
+import { nonPlayerCardProcedure } from '#spec/all-bridges-burning/procedures/non-players'
+import { limitedCommandProcedure, newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { FACTIONS, type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+
+const LimitedData = z
+  .strictObject({
+    faction: z.enum(FACTIONS),
+    /** How many News markers the Faction held before. */
+    held: z.int(),
+  })
+  .readonly()
+
+const { chart } = charting<Game>().implementing(limitedCommandProcedure, LimitedData)
+
+/** The chart of a Limited Command. */
+export const limitedCommandChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: { held: newsHeldBy(game, args.faction), ...args } }),
+  initial: 'Limited Command',
+  states: {
+    'Limited Command': {
+      meta: {
+        calls: calls(commandProcedure, ({ data }) => limitedTerms(data.faction)),
+        requirements: [
+          limitedCommand.oneSpace,
+          limitedCommand.noSpecialActivity,
+          specialActivitiesInGeneral.notWithLimited,
+        ],
+      },
+      on: { returned: 'News' },
+    },
+    News: { meta: { calls: calls(newsCommandsProcedure, ({ data }) => data) }, on: { returned: 'done' } },
+    done: { type: 'final' },
+  },
+  output: null,
+})
+
+const KEPT = 'none'
+
+const Data = z
+  .strictObject({
+    faction: z.enum(FACTIONS),
+    held: z.int().or(z.literal('not told')),
+    /** How many markers have been discarded. */
+    discards: z.int(),
+    /** Where News was discarded last. */
+    from: z.enum([...SPACES, KEPT]),
+    /** Which Cell of the Moderates held it, where it was theirs. */
+    cell: z.enum(['Active', 'Inactive']),
+  })
+  .readonly()
+
+type C = Context<Game, z.infer<typeof Data>>
+
+/** Whether a Faction holds News in a space; for the Moderates, by a Cell of a kind. */
+const holds = (space: SpaceState, faction: Faction, cell: 'Active' | 'Inactive'): boolean =>
+  faction === 'moderates' ? space.news.moderates[statusOf(cell)] > 0 : newsOf(space, faction) > 0
+
+const cellIn = (discarded: Discarded) => discarded.cell ?? 'Active'
+
+/** The offer of the News that can be discarded. */
+const news = asks<C>().may(option('keep News'), {
+  name: 'News to discard for an additional Limited Command',
+  cites: [limitedCommand.newsDiscard],
+  seat: ({ data }) => data.faction,
+  from: ({ data: { faction } }) =>
+    SPACES.flatMap((space) =>
+      faction === 'moderates'
+        ? (['Active', 'Inactive'] as const).map((cell) => option('discard News', { space, cell }))
+        : [option('discard News', { space })],
+    ),
+  forbid: {
+    table: mayNotDiscardNews,
+    view: {
+      faction: ({ data }) => data.faction,
+      nonPlayer: ({ game, data }) => isNonPlayer(game, data.faction),
+      holds: ({ game, data }, candidate) => holds(game.spaces[candidate.space], data.faction, cellIn(candidate)),
+      discarded: ({ data }) => data.from !== KEPT,
+      vain: ({ game }) => readingOf(game, newsInVain),
+      discards: ({ data: { held, discards } }) => (held === 'not told' ? held : compared(discards, held)),
+      held: ({ game }) => readingOf(game, newsWhenHeld),
+      reading: ({ game }) => readingOf(game, furtherNews),
+      ofModerates: ({ game }) => readingOf(game, newsOfNonPlayerModerates),
+    },
+  },
+  // A Non-player looks for a card first.
+  leads: ({ game, data: { faction } }) =>
+    isNonPlayer(game, faction) ? undefined : call(commandProcedure, limitedTerms(faction)),
+})
+
+interface Discarded {
+  readonly space: Space
+  readonly cell?: 'Active' | 'Inactive'
+}
+
+/** A space in which a Faction holds one News marker more, or fewer. */
+function withNews(space: SpaceState, faction: Faction, cell: 'Active' | 'Inactive', by: 1 | -1): SpaceState {
+  if (faction !== 'moderates') return { ...space, news: { ...space.news, [faction]: space.news[faction] + by } }
+  const bearing = kindOf(statusOf(cell), true)
+  return by > 0
+    ? withCell(withoutCell(space, faction, cell), faction, bearing)
+    : withCell(withoutCell(space, faction, bearing), faction, cell)
+}
+
+/** The chart of the further Limited Commands for which News is discarded. */
+export function newsCommandsChart(): Chart {
+  const { chart, effect, go, when } = charting<Game, OptionOf<typeof news>>().implementing(newsCommandsProcedure, Data)
+
+  const discarding = effect(
+    ({ context: { game, data }, event }: { context: C; event: Discarded & { type: 'discard News' } }) => ({
+      game: inSpace(game, event.space, (space) => withNews(space, data.faction, cellIn(event), -1)),
+      data: { ...data, discards: data.discards + 1, from: event.space, cell: cellIn(event) },
+    }),
+  )
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { discards: 0, from: KEPT, cell: 'Active', ...args } }),
+    initial: 'News',
+    states: {
+      News: {
+        meta: { asks: news },
+        on: {
+          'discard News': [
+            when(
+              'a Non-player discards it',
+              ({ context: { game, data } }) => isNonPlayer(game, data.faction),
+              go(
+                'Non-player card',
+                [
+                  limitedCommand.newsDiscard,
+                  limitedCommand.newsExtra,
+                  nonPlayerOptions.news,
+                  nonPlayerOptions.newsDeck,
+                ],
+                discarding,
+              ),
+            ),
+            go(
+              'Limited Command',
+              [limitedCommand.newsDiscard, limitedCommand.newsExtra, limitedCommand.newsNotFree],
+              discarding,
+            ),
+          ],
+          'keep News': 'done',
+          nothing: 'done',
+        },
+      },
+      'Non-player card': {
+        meta: {
+          calls: calls(nonPlayerCardProcedure, ({ data: { faction } }) => ({ faction, action: 'Limited Command' })),
+        },
+        on: {
+          returned: [
+            when(
+              'there is a card to execute',
+              ({ event }) => event.result === 'found',
+              go('Limited Command', [nonPlayerOptions.newsCommand]),
+            ),
+            when('the News is spent for nothing', ({ context: { game } }) => isLost(game), 'done'),
+            go('done', [], ({ context: { game, data } }) => ({
+              game:
+                data.from === KEPT
+                  ? game
+                  : inSpace(game, data.from, (space) => withNews(space, data.faction, data.cell, 1)),
+            })),
+          ],
+        },
+      },
+      'Limited Command': {
+        meta: {
+          calls: calls(commandProcedure, ({ data }) => limitedTerms(data.faction)),
+          requirements: [limitedCommand.oneSpace, limitedCommand.noSpecialActivity],
+        },
+        on: { returned: 'News' },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}
+
+/** Whether News is lost for which no card could be executed. */
+const isLost = (game: Game): boolean => newsForNothing.ask({ reading: readingOf(game, newsWithoutCard) }) === 'lost'

@@ -1,0 +1,197 @@
+/**
+ * What a Command knows while it lasts, and what can be chosen: the Command, and the Special Activity with it.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import {
+  type AtDoor,
+  asks,
+  type Chart,
+  type Context,
+  call,
+  type Further,
+  option,
+  type Procedure,
+  readingOf,
+} from '#kernel'
+import { eventCard } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
+import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
+import {
+  freeCommands,
+  mayNotCommand,
+  meansFirst,
+  spacesAtOnce,
+  whenSelected,
+} from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import {
+  commandLeftWithout,
+  duringACommand,
+  EXECUTED,
+  type Executed,
+  limitedInFact,
+  mayNotSpecial,
+  spacesOfCommand,
+  specialActivitiesInGeneral,
+  specialBefore,
+  specialBeforeStep,
+  specialWithoutSpaces,
+} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { type CameTo, CommandArgs, procedureOf, type Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
+import {
+  COMMAND_NAMES,
+  type CommandName,
+  OWN_COMMANDS,
+  SPACES,
+  SPECIAL_ACTIVITIES,
+  type Space,
+} from '#spec/all-bridges-burning/vocabulary'
+import { isOfNoUse } from '../4-special-activities/4.2.2-foreign-relations-by-card.js'
+
+/** What a Command knows while it lasts. */
+export const CommandData = z
+  .strictObject({
+    ...CommandArgs.unwrap().shape,
+    /** The Command, once it is chosen. */
+    command: z.enum(COMMAND_NAMES).or(z.literal('none')),
+    /** The Special Activity that goes with it, once it is chosen. */
+    activity: z.enum(SPECIAL_ACTIVITIES).or(z.literal('none')),
+    /** What came of the Command, once it is over. */
+    executed: z.enum(EXECUTED).or(z.literal('not yet')),
+    /** The spaces that were selected before the first is resolved, where a reading asks for it. */
+    first: z.array(z.enum(SPACES)).readonly().exactOptional(),
+    /** Whether it was executed in one space, where a reading asks for it. */
+    inOneSpace: z.boolean().exactOptional(),
+    /** The game as it was before the Special Activity, where a reading asks for it. */
+    before: Game.exactOptional(),
+  })
+  .readonly()
+
+/** What a Command knows while it lasts. */
+export type CommandData = z.infer<typeof CommandData>
+
+/** A game, and what a Command knows. */
+export type CommandContext = Context<Game, CommandData>
+
+/** The data with which a Command begins. */
+export const begun = (args: CommandArgs): CommandData => ({
+  command: 'none',
+  activity: 'none',
+  executed: 'not yet',
+  ...args,
+})
+
+/** The data with the game as it is before a Special Activity, where a reading asks for it. */
+export const withBefore = (game: Game, data: CommandData): CommandData =>
+  readingOf(game, commandLeftWithout) === 'it is taken back' ? { ...data, before: game } : data
+
+/** Whether the Special Activity is taken back, since its Command has been executed nowhere after it. */
+export const isTakenBack = ({ game, data: { before } }: CommandContext, executed: Executed): boolean =>
+  specialBefore.ask({ came: before !== undefined, executed, reading: readingOf(game, commandLeftWithout) }) ===
+  'is taken back'
+
+/** The game and the data without the Special Activity that was taken back: no other one goes with the Command. */
+export function withoutSpecial({ game, data: { before = game, ...data } }: CommandContext): CommandContext {
+  return { game: before, data: { ...data, activity: 'none', special: false, executed: 'not yet' } }
+}
+
+/** Whether the Command was executed, wherever that was. */
+export const executedOf = (came: CameTo): Executed => (came === 'nowhere' ? 'nowhere' : 'executed')
+
+/** The data once the Command has come to its end. */
+export const withResult = (data: CommandData, came: CameTo): CommandData => ({
+  ...data,
+  executed: executedOf(came),
+  ...(came === 'in one space' && { inOneSpace: true }),
+})
+
+/** Whether a full Command of a player was a Limited one in fact, so that News may follow it. */
+export const isLimitedInFact = ({ game, data }: CommandContext): boolean =>
+  data.inOneSpace === true && data.special && !data.free && data.activity === 'none' && !isNonPlayer(game, data.faction)
+
+/** The terms that a Command itself needs. */
+export const termsOf = ({ faction, spaces, free, limited }: CommandData): Terms => ({ faction, spaces, free, limited })
+
+const ask = asks<CommandContext>()
+
+/** The offer of the Commands. */
+export const commandChoice = ask.must({
+  name: 'the Command to execute',
+  cites: [eventCard.choices, redRevolt.moreCommands, freeCommands.withinGrant],
+  seat: ({ data }) => data.faction,
+  from: () => COMMAND_NAMES.map((command) => option('execute', { command })),
+  forbid: {
+    table: mayNotCommand,
+    view: {
+      granted: ({ data }, { command }) => data.commands === 'any' || data.commands.includes(command),
+      special: ({ data }) => data.special,
+      reading: ({ game }) => readingOf(game, meansFirst),
+    },
+  },
+  leads: ({ data }, { command }) => call(procedureOf(data.faction, command), termsOf(data)),
+})
+
+/** The offer of the Special Activities. */
+export const specialChoice = ask.may(option('no Special Activity'), {
+  name: 'a Special Activity with the Command',
+  cites: [
+    specialActivitiesInGeneral.withCommand,
+    specialActivitiesInGeneral.before,
+    specialActivitiesInGeneral.during,
+    specialActivitiesInGeneral.after,
+  ],
+  seat: ({ data }) => data.faction,
+  from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),
+  forbid: {
+    table: mayNotSpecial,
+    view: {
+      activity: (_, { activity }) => activity,
+      allowed: ({ data }) => data.special,
+      used: ({ data }) => data.activity !== 'none',
+      command: ({ data }) => data.command,
+      executed: ({ data }) => data.executed,
+      inVain: ({ game, data }, { activity }) => isOfNoUse(game, data.faction, activity),
+      reading: ({ game }) => readingOf(game, specialWithoutSpaces),
+    },
+  },
+  leads: ({ data }, { activity }) => call(SPECIAL_PROCEDURES[activity], { faction: data.faction, free: false }),
+})
+
+/** How it is found what the door of a Command looks at. */
+export const doorOf = (command: CommandName, { name }: Pick<Procedure, 'name'>) => ({
+  command: () => command,
+  ownList: ({ args: { faction } }: AtDoor<Game, Terms>) =>
+    OWN_COMMANDS[faction].includes(command) && procedureOf(faction, command).name === name,
+  phase: ({ game }: AtDoor<Game, Terms>) => game.phase,
+})
+
+/** A Command: its chart, and where it resolves each space by itself, which spaces could be selected together. */
+export interface CommandMachine {
+  readonly chart: Chart
+  /** The offer of the spaces once others have been selected, for a Command that resolves each by itself. */
+  readonly beside?: (game: Game, terms: Terms, selected: readonly Space[]) => Further
+}
+
+/** Whether a Special Activity may come before a step that follows the selection of the spaces. */
+export const beforeStep = ({ game }: { readonly game: Game }): boolean =>
+  specialBeforeStep.ask({ reading: readingOf(game, duringACommand) })
+
+/** Whether spaces are selected before the first of them is resolved, if it is a Command that resolves each by itself. */
+export const selectsFirst = (game: Game, { faction, limited }: Terms, byItself: boolean): boolean =>
+  !isNonPlayer(game, faction) &&
+  whenSelected.ask({ limited, byItself, reading: readingOf(game, spacesAtOnce) }) === 'all first'
+
+/** Whether a Command may stop: not before spaces are resolved that were selected at first. */
+export const mayStop = ({ game, data }: { readonly game: Game; readonly data: Terms }): boolean =>
+  data.spaces === 'any' || !selectsFirst(game, data, true)
+
+/** What comes of a Command that was executed in so many spaces. */
+export const executedIn = (game: Game, { tells }: Terms, spaces: number): CameTo =>
+  spacesOfCommand.ask({
+    spaces,
+    asked: tells === true,
+    reading: readingOf(game, limitedInFact),
+  })

@@ -1,0 +1,240 @@
+/**
+ * What a Rally of the Reds or the Senate knows while it lasts, and what they can choose in it.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { asks, type Context, calls, certain, compared, option, readingOf } from '#kernel'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import {
+  exchangeWithoutDisc,
+  mayNotBuild,
+  mayNotRally,
+  rally,
+  rallyLevel,
+  rallyLimitTime,
+  rallyPrice,
+  rallySpaces,
+} from '#spec/all-bridges-burning/3-commands/3.2.1-rally'
+import {
+  cellsCounted,
+  freeOffset,
+  hindranceIn,
+  mayNotOffset,
+  mayNotPlace,
+  rallyNumber,
+} from '#spec/all-bridges-burning/3-commands/3.2.1-rally-cells'
+import { moderatesRally } from '#spec/all-bridges-burning/3-commands/3.3.1-moderates-rally'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { cardRallyLimit, spacesByCard } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { availableAdministrations, availableCells, inSpace, withCells } from '#spec/all-bridges-burning/pieces'
+import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import { type Militant, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { pairText } from '#spec/all-bridges-burning/wording'
+import { mayStop } from './3.1-terms.js'
+
+/** What a Rally of the Reds or the Senate knows while it lasts. */
+export const RallyData = z
+  .strictObject({
+    ...Terms.unwrap().shape,
+    /** Polarization when the Rally began. */
+    atStart: z.int(),
+    /** The spaces that are selected, in their order. */
+    selected: z.array(z.enum(SPACES)).readonly(),
+    /** Those in which Cells have been placed. */
+    filled: z.array(z.enum(SPACES)).readonly(),
+    /** In the latest one: how many markers and levels are Offset, and how many Cells the count comes to. */
+    offset: z.int(),
+    count: z.int(),
+    /** The space of the Administration, and how many Active Cells give way to it. */
+    building: z
+      .strictObject({ space: z.enum(SPACES), active: z.int() })
+      .readonly()
+      .or(z.literal('none')),
+  })
+  .readonly()
+
+/** What a Rally of the Reds or the Senate knows while it lasts. */
+export type RallyData = z.infer<typeof RallyData>
+
+/** A game, and what a Rally of the Reds or the Senate knows. */
+export type RallyContext = Context<Game, RallyData>
+
+/** The data with which a Rally of the Reds or the Senate begins. */
+export const begun = (game: Game, terms: Terms): RallyData => ({
+  atStart: game.polarization,
+  selected: [],
+  filled: [],
+  offset: 0,
+  count: 0,
+  building: 'none',
+  ...terms,
+})
+
+/** What one space more takes. */
+export const priceOfSpace = ({ data: { free } }: RallyContext): number => rallyPrice.ask({ what: 'space', free })
+
+/** What Offsetting so many markers and levels takes. */
+export const priceOfOffset = ({ data: { free } }: RallyContext, amount: number): number =>
+  amount * rallyPrice.ask({ what: 'Offset', free })
+
+/** How many spaces may be selected. */
+const spacesAllowed = ({ game, data }: RallyContext): number => {
+  const polarization = rallyLevel.ask({
+    now: game.polarization,
+    atStart: data.atStart,
+    reading: readingOf(game, rallyLimitTime),
+  })
+  const allowed = rallySpaces.ask({ polarization })
+  const byCard = isNonPlayer(game, data.faction) && game.nonPlayers.card !== 'none'
+  return byCard ? spacesByCard.ask({ allowed, reading: readingOf(game, cardRallyLimit) }) : allowed
+}
+
+const ask = asks<RallyContext>()
+
+/** The Moderates have a Rally of their own. */
+const militant = ({ data }: RallyContext): Militant => (data.faction === 'reds' ? 'reds' : 'senate')
+
+/** The offer of the spaces. */
+export const rallySpace = ask.upTo(
+  option('stop'),
+  {
+    name: 'a space to Rally in',
+    cites: [rally.anySpaces, commandsInGeneral.actorOrdersSpaces],
+    seat: militant,
+    from: () => SPACES.map((space) => option('select', { space })),
+    forbid: {
+      table: mayNotRally,
+      view: {
+        granted: ({ data }, { space }) => data.spaces === 'any' || data.spaces.includes(space),
+        limited: ({ data }) => data.limited,
+        first: ({ data }) => data.selected.length === 0,
+        selected: ({ data }, { space }) => data.selected.includes(space),
+        number: (context) => compared(context.data.selected.length, spacesAllowed(context)),
+        resources: (context) => compared(purse(context.game, context.data.faction), priceOfSpace(context)),
+      },
+    },
+  },
+  (context) => context.data.selected.length > 0 && mayStop(context),
+)
+
+/** The space that a Rally is in. */
+export const spaceNow = ({ selected }: PlacingData): Space => certain(selected.at(-1), 'space of the Rally')
+
+/** Two Terror markers and two levels, at most. */
+const OFFSETS = [1, 2, 3, 4] as const
+
+/** All that could be Offset in the space that a Rally is in. */
+export const fullOffset = ({ game, data }: PlacingContext): number =>
+  hindranceIn(game.spaces[spaceNow(data)], data.faction)
+
+/** The offer to Offset, at a price. */
+export const offsetAt = <C extends PlacingContext>(priceOf: (context: C, amount: number) => number) =>
+  asks<C>().may(
+    option('no Offset'),
+    {
+      name: 'how many Terror markers or levels to Offset',
+      cites: [rally.offset, moderatesRally.offset],
+      about: ({ data }) => spaceNow(data),
+      seat: ({ data }) => data.faction,
+      from: () => OFFSETS.map((amount) => option('Offset', { amount })),
+      forbid: {
+        table: mayNotOffset,
+        view: {
+          faction: ({ data }) => data.faction,
+          amount: (context, { amount }) => compared(amount, fullOffset(context)),
+          resources: (context, { amount }) =>
+            compared(purse(context.game, context.data.faction), priceOf(context, amount)),
+          free: ({ data }) => data.free,
+          reading: ({ game }) => readingOf(game, freeOffset),
+        },
+      },
+    },
+    ({ game, data }) => !data.free || readingOf(game, freeOffset) === 'as chosen',
+  )
+
+/** The offer to Offset. */
+export const rallyOffset = offsetAt(priceOfOffset)
+
+/** The offer of an Administration; the number of Active ones among the two Cells is part of the choice. */
+export const administration = ask.may(option('no Administration'), {
+  name: 'two Cells to replace with an Administration',
+  cites: [rally.administration, commandsInGeneral.actorPicksOwn],
+  seat: militant,
+  from: () => SPACES.flatMap((space) => ([0, 1, 2] as const).map((active) => option('replace', { space, active }))),
+  says: (_, { space, active }) =>
+    `${pairText(active > 0 ? 'Active' : 'Inactive', active > 1 ? 'Active' : 'Inactive', 'reds')} in ${space}`,
+  forbid: {
+    table: mayNotBuild,
+    view: {
+      faction: (context) => militant(context),
+      built: ({ data }) => data.building !== 'none',
+      selected: ({ data }, { space }) => data.selected.includes(space),
+      filled: ({ data }, { space }) => data.filled.includes(space),
+      twoCells: ({ game }, { space, active }) => {
+        const { reds } = game.spaces[space].cells
+        return reds.active >= active && reds.inactive >= 2 - active
+      },
+      discs: ({ game }, { space }) => game.spaces[space].administrations + game.spaces[space].networks,
+      available: ({ game }) => availableAdministrations(game) > 0,
+      reading: ({ game }) => readingOf(game, exchangeWithoutDisc),
+    },
+  },
+})
+
+/** What a Rally knows of the space that it is in. */
+export interface PlacingData extends Terms {
+  /** The spaces that are selected; the last one is the one it is in. */
+  readonly selected: readonly Space[]
+  /** How many markers and levels are Offset there. */
+  readonly offset: number
+  /** How many Cells the count comes to there. */
+  readonly count: number
+}
+
+/** A game, and what a Rally knows of the space that it is in. */
+export type PlacingContext = Context<Game, PlacingData>
+
+/** The count of Cells in the space that a Rally is in. */
+export const countIn = ({ game, data }: PlacingContext): number =>
+  cellsCounted(game, data.faction, spaceNow(data), data.offset)
+
+/** Whether everything that could be Offset in the space is: it always is for a Non-player. */
+export const offsetsByItself = ({ game, data }: PlacingContext): boolean => isNonPlayer(game, data.faction)
+
+const askWhilePlacing = asks<PlacingContext>()
+
+/** One Cell and two levels, at most. */
+const NUMBERS = [0, 1, 2, 3] as const
+
+/** The offer of the number of Cells to place. */
+export const cellsToPlace = askWhilePlacing.must({
+  name: 'how many Cells to place in the space',
+  cites: [rally.perSpace, moderatesRally.place],
+  about: ({ data }) => spaceNow(data),
+  seat: ({ data }) => data.faction,
+  from: () => NUMBERS.map((cells) => option('place', { cells })),
+  forbid: {
+    table: mayNotPlace,
+    view: {
+      faction: ({ data }) => data.faction,
+      count: ({ data }, { cells }) => compared(cells, data.count),
+      available: ({ game, data }, { cells }) => compared(cells, availableCells(game, data.faction)),
+      reading: ({ game }) => readingOf(game, rallyNumber),
+    },
+  },
+})
+
+/** The call that makes own Cells Available where the count is higher than their number. */
+export const ownCells = calls(ownPiecesProcedure, ({ data }: PlacingContext) => ({
+  faction: data.faction,
+  piece: 'Cell',
+  wanted: data.count,
+}))
+
+/** A game in which Cells have been placed in the space that a Rally is in. */
+export const placing = ({ game, data }: PlacingContext, cells: number): Game =>
+  inSpace(game, spaceNow(data), (space) => withCells(space, data.faction, { inactive: cells }))

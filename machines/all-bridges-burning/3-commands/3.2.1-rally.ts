@@ -1,0 +1,231 @@
+/**
+ * Rally of the Reds or the Senate: Cells in space after space, then perhaps an Administration.
+ *
+ * @module
+ */
+
+import { calls, charting, further, type OptionOf, readingOf } from '#kernel'
+import {
+  availability,
+  exchange,
+  withoutStrayMarkers,
+} from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { cellStatus } from '#spec/all-bridges-burning/1-introduction/1.4-forces'
+import { rally as rallyClauses } from '#spec/all-bridges-burning/3-commands/3.2.1-rally'
+import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
+import { readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { administrationByCard } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
+import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, withoutCell } from '#spec/all-bridges-burning/cells'
+import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { inSpace, withCells, withDiscs } from '#spec/all-bridges-burning/pieces'
+import { rallyProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
+import { availableOf } from '../1-introduction/1.4.2-availability.js'
+import { beforeStep, type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
+import {
+  administration,
+  begun,
+  type RallyContext as C,
+  cellsToPlace,
+  countIn,
+  fullOffset,
+  offsetsByItself,
+  ownCells,
+  placing,
+  priceOfOffset,
+  priceOfSpace,
+  RallyData,
+  rallyOffset,
+  rallySpace,
+  spaceNow,
+} from './3.2.1-rally-cells.js'
+
+/** Two Cells that give way. */
+export interface Pair {
+  readonly cell: CellKind
+  readonly other: CellKind
+}
+
+/** Every two Cells that a Faction could name; only those of the Moderates are told apart by News. */
+export function pairsOf(faction: Faction): readonly Pair[] {
+  const kinds = CELL_KINDS.filter((kind) => faction === 'moderates' || !holdsNews(kind))
+  return kinds.flatMap((cell, index) => kinds.slice(index).map((other) => ({ cell, other })))
+}
+
+/** Whether two Cells of a Faction stand in a space. */
+export function standThere(space: SpaceState, faction: Faction, { cell, other }: Pair): boolean {
+  const count = (kind: CellKind) => cellKindsIn(space, faction).find((group) => group.kind === kind)?.count ?? 0
+  return cell === other ? count(cell) >= 2 : count(cell) > 0 && count(other) > 0
+}
+
+/** A space without two Cells of a Faction, nor the News that they hold. */
+export const withoutPair = (space: SpaceState, faction: Faction, { cell, other }: Pair): SpaceState =>
+  withoutCell(withoutCell(space, faction, cell), faction, other)
+
+/** A game in which Cells of the Reds or the Moderates have given way to an Administration or a Network. */
+export function exchanged(
+  game: Game,
+  faction: 'reds' | 'moderates',
+  name: Space,
+  withoutCells: (space: SpaceState) => SpaceState,
+): Game {
+  const available = availableOf(game, faction, faction === 'reds' ? 'Administration' : 'Network') > 0
+  const discs = exchange.ask({ available }) === 'replaced' ? 1 : 0
+  const after = inSpace(game, name, (space) =>
+    withDiscs(withoutStrayMarkers.compute(withoutCells(space)), faction, discs),
+  )
+  return withRemovedCapabilities(game, after)
+}
+
+interface Chosen<Event> {
+  readonly context: C
+  readonly event: Event
+}
+
+const selecting = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => ({
+  game: paid(context.game, context.data.faction, priceOfSpace(context)),
+  data: { ...context.data, selected: [...context.data.selected, space], offset: 0 },
+})
+
+const offsetting = ({ context, event: { amount } }: Chosen<{ readonly amount: number }>) => ({
+  game: paid(context.game, context.data.faction, priceOfOffset(context, amount)),
+  data: { ...context.data, offset: amount },
+})
+
+const filling = ({ context, event: { cells } }: Chosen<{ readonly cells: number }>) => {
+  const { data } = context
+  const filled = cells > 0 ? [...data.filled, spaceNow(data)] : data.filled
+  return { game: placing(context, cells), data: { ...data, filled } }
+}
+
+const building = ({ game, data }: C): Game => {
+  if (data.building === 'none') return game
+  const { space, active } = data.building
+  return exchanged(game, 'reds', space, (before) =>
+    withCells(before, 'reds', { active: -active, inactive: active - 2 }),
+  )
+}
+
+/** Whether a card of the Reds has an Administration built when it is its turn there. */
+const buildsAtOnce = (game: Game): boolean =>
+  game.nonPlayers.card === 48 && readingOf(game, administrationByCard) === 'at once'
+
+type RallyOption =
+  | OptionOf<typeof rallySpace>
+  | OptionOf<typeof rallyOffset>
+  | OptionOf<typeof cellsToPlace>
+  | OptionOf<typeof administration>
+
+const { chart, go, when } = charting<Game, RallyOption>().implementing(rallyProcedure, RallyData)
+
+const rallyChart = chart({
+  door: doorOf('Rally', rallyProcedure),
+  context: ({ input: { game, args } }) => ({ game, data: begun(game, args) }),
+  initial: 'a space',
+  states: {
+    'a space': {
+      meta: { asks: rallySpace, seam: true },
+      on: {
+        select: go('who Offsets?', [], (chosen) => selecting(chosen)),
+        stop: 'an Administration',
+        nothing: [
+          when('a space is selected', ({ context: { data } }) => data.selected.length > 0, 'an Administration'),
+          go('done', [specialActivitiesInGeneral.commandInSomeSpace]),
+        ],
+      },
+    },
+    'who Offsets?': {
+      always: [
+        when(
+          'a Non-player Rallies',
+          ({ context }) => offsetsByItself(context),
+          go('the count', [nonPlayerExceptions.offsetTerror, nonPlayerExceptions.offsetLevels], ({ context }) => ({
+            data: { ...context.data, offset: fullOffset(context) },
+          })),
+        ),
+        'Offset',
+      ],
+    },
+    Offset: {
+      meta: { asks: rallyOffset },
+      on: {
+        Offset: go('the count', [rallyClauses.offset, rallyClauses.offsetCost], (chosen) => offsetting(chosen)),
+        'no Offset': 'the count',
+        nothing: 'the count',
+      },
+    },
+    'the count': {
+      always: go('own Cells', [rallyClauses.perSpace], ({ context }) => ({
+        data: { ...context.data, count: countIn(context) },
+      })),
+    },
+    'own Cells': {
+      meta: { calls: ownCells, requirements: [availability.ownPieces] },
+      on: { returned: 'Cells' },
+    },
+    Cells: {
+      meta: { asks: cellsToPlace },
+      on: {
+        place: [
+          when(
+            'it is the turn of an Administration on the card',
+            ({ context: { game }, event: { cells } }) => cells === 0 && buildsAtOnce(game),
+            go('an Administration', [readingCards.sequential]),
+          ),
+          go('a space', [rallyClauses.perSpace, cellStatus.newCells], (chosen) => filling(chosen)),
+        ],
+      },
+    },
+    'an Administration': {
+      meta: { asks: administration, seam: beforeStep, requirements: [rallyClauses.cellsFirst] },
+      on: {
+        replace: go(
+          'own Administration',
+          [rallyClauses.administration, rallyClauses.administrationOneSpace],
+          ({ context: { data }, event: { space, active } }) => ({
+            data: { ...data, building: { space, active } },
+          }),
+        ),
+        'no Administration': 'done',
+        nothing: 'done',
+      },
+    },
+    'own Administration': {
+      meta: {
+        calls: calls(ownPiecesProcedure, () => ({ faction: 'reds', piece: 'Administration', wanted: 1 })),
+        requirements: [availability.ownPieces],
+      },
+      on: {
+        returned: [
+          when(
+            'it was the turn of an Administration on the card',
+            ({ context: { game } }) => buildsAtOnce(game),
+            go('a space', [rallyClauses.administration, readingCards.sequential], ({ context }) => ({
+              game: building(context),
+            })),
+          ),
+          go('done', [rallyClauses.administration], ({ context }) => ({ game: building(context) })),
+        ],
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: ({ context: { game, data } }) => executedIn(game, data, data.selected.length),
+})
+
+/** Rally of the Reds or the Senate. */
+export const rallyCommand: CommandMachine = {
+  chart: rallyChart,
+  beside: (game, terms, chosen) =>
+    further(
+      rallySpace,
+      chosen.reduce<C>((context, space) => selecting({ context, event: { space } }), {
+        game,
+        data: begun(game, terms),
+      }),
+    ),
+}

@@ -1,0 +1,246 @@
+/**
+ * What Activism knows while it lasts, and what follows from it.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { asks, type Compared, type Context, certain, compared, option, readingOf } from '#kernel'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import {
+  activismOption,
+  flipsIn,
+  inactiveModerates,
+  mayNotFlip,
+  mayNotTouch,
+  moderatesAreFlipped,
+} from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
+import {
+  activism,
+  activismFlips,
+  activismPrice,
+  dieBeyondGrant,
+  dieWithin,
+  flippedTwice,
+  mayNotSelect,
+} from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
+import {
+  activismAgitationPrice,
+  activismTerror,
+  surchargeTime,
+} from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
+import { EXECUTED } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { CELL_KINDS, type CellKind, cellKindsIn, otherSide } from '#spec/all-bridges-burning/cells'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { cellsIn, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { FACTIONS, type Faction, type Militant, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { pieceText } from '#spec/all-bridges-burning/wording'
+
+const Flip = z.strictObject({ of: z.enum(FACTIONS), cell: z.enum(CELL_KINDS) }).readonly()
+
+/** What Activism knows while it lasts. */
+export const ActivismData = z
+  .strictObject({
+    ...Terms.unwrap().shape,
+    /** The spaces that are selected, in their order. */
+    selected: z.array(z.enum(SPACES)).readonly(),
+    /** What the first step has been, latest. */
+    taken: z.enum(['none', 'remove', 'flip']),
+    /** The spaces in which it was taken. */
+    done: z.array(z.enum(SPACES)).readonly(),
+    /** The Cells that have been flipped in the latest of them, as they lay before. */
+    flips: z.array(Flip).readonly(),
+    /** How many may be flipped there. */
+    most: z.int(),
+    /** What the second step has been. */
+    second: z.enum(['none', 'die', 'Agitation']),
+    /** The space that is Agitated in, and what has been done there. */
+    agitated: z.enum(['none', ...SPACES]),
+    steps: z.int(),
+    shifted: z.boolean(),
+    /** What the die shows, and where it has Activated Cells, one entry for each. */
+    roll: z.int(),
+    activated: z.array(z.enum(SPACES)).readonly(),
+    /** What came of it, where the card of a Non-player told how it went. */
+    byCard: z.enum(EXECUTED).or(z.literal('no card')),
+  })
+  .readonly()
+
+/** What Activism knows while it lasts. */
+export type ActivismData = z.infer<typeof ActivismData>
+
+/** A game, and what Activism knows. */
+export type ActivismContext = Context<Game, ActivismData>
+
+/** The data with which Activism begins. */
+export const begun = (terms: Terms): ActivismData => ({
+  selected: [],
+  taken: 'none',
+  done: [],
+  flips: [],
+  most: 0,
+  second: 'none',
+  agitated: 'none',
+  steps: 0,
+  shifted: false,
+  roll: 0,
+  activated: [],
+  byCard: 'no card',
+  ...terms,
+})
+
+/** Who acts; the Moderates have no Activism. */
+export const actor = ({ data }: ActivismContext): Militant => (data.faction === 'reds' ? 'reds' : 'senate')
+
+/** Whether a space is among those that were granted. */
+export const isGranted = ({ data }: ActivismContext, space: Space): boolean =>
+  data.spaces === 'any' || data.spaces.includes(space)
+
+/** What a space, or the die, takes. */
+export const priceOf = ({ data: { free } }: ActivismContext, what: 'space' | 'die'): number =>
+  activismPrice.ask({ what, free })
+
+/** What Agitation takes in a space, to begin or for a step. */
+export const priceToAgitate = ({ game }: ActivismContext, name: Space, what: 'begin' | 'remove Terror' | 'shift') =>
+  activismAgitationPrice.ask({
+    what,
+    terror: terrorIn(game.spaces[name]),
+    resolved: game.resolved.white,
+    time: readingOf(game, surchargeTime),
+    reading: readingOf(game, activismTerror),
+  })
+
+/** The Resources of the actor, against a price. */
+export const againstPrice = (context: ActivismContext, price: number): Compared =>
+  compared(purse(context.game, actor(context)), price)
+
+/** How many enemy Cells are flipped in a space. */
+export const flipsAt = (context: ActivismContext, name: Space): number =>
+  flipsIn.ask(context.game.spaces[name].cells[actor(context)])
+
+/** The space in which the first step is being taken. */
+export const flippingIn = ({ data: { done } }: ActivismContext): Space => certain(done.at(-1), 'space of the flips')
+
+/** The space that is Agitated in. */
+export const agitatingIn = ({ data: { agitated } }: ActivismContext): Space =>
+  certain(
+    SPACES.find((name) => name === agitated),
+    'space that is Agitated in',
+  )
+
+/** Whether Activism flips Cells of a Faction. */
+export const isFlipped = (game: Game, of: Faction): boolean =>
+  of !== 'moderates' || moderatesAreFlipped.ask({ reading: readingOf(game, inactiveModerates) })
+
+/** Whether there are enemy Cells in a space that Activism could flip. */
+export const hasCellsToFlip = (context: ActivismContext, name: Space): boolean =>
+  FACTIONS.some(
+    (other) =>
+      other !== actor(context) && isFlipped(context.game, other) && cellsIn(context.game.spaces[name], other) > 0,
+  )
+
+const kindsIn = (space: SpaceState, of: Faction, kind: CellKind): number =>
+  cellKindsIn(space, of).find((one) => one.kind === kind)?.count ?? 0
+
+/** The Cells of a kind that can still be flipped: those that lie so by a flip are not among them. */
+export const unflipped = (context: ActivismContext, of: Faction, cell: CellKind): number => {
+  const { game, data } = context
+  const standing = kindsIn(game.spaces[flippingIn(context)], of, cell)
+  if (readingOf(game, flippedTwice) === 'the same again') return standing
+  return standing - data.flips.filter((flip) => flip.of === of && flip.cell === otherSide(cell)).length
+}
+
+/** Whether a Faction that has been targeted in the space has Cells left that are not flipped. */
+export const targetHasMore = (context: ActivismContext): boolean =>
+  context.data.flips.some(({ of }) => CELL_KINDS.some((cell) => unflipped(context, of, cell) > 0))
+
+/** Whether the die can Activate Cells in a space, by what was granted. */
+export const dieReaches = (context: ActivismContext, space: Space): boolean =>
+  dieWithin.ask({ granted: isGranted(context, space), reading: readingOf(context.game, dieBeyondGrant) })
+
+/** The spaces in which the die could Activate a Cell. */
+export const spacesToActivate = (context: ActivismContext): readonly Space[] =>
+  SPACES.filter((name) => dieReaches(context, name) && context.game.spaces[name].cells[actor(context)].inactive > 0)
+
+const ask = asks<ActivismContext>()
+
+const choiceOf = (type: 'select' | 'take the die') => (type === 'select' ? 'space' : 'die')
+
+/** The offer of the spaces; or of the die instead of any. */
+export const selection = ask.upTo(
+  option('stop'),
+  {
+    name: 'a space for Activism, or the die alone',
+    cites: [activism.anySpaces, activism.limitedDie],
+    seat: actor,
+    from: () => [...SPACES.map((space) => option('select', { space })), option('take the die')],
+    forbid: {
+      table: mayNotSelect,
+      view: {
+        choice: (_, { type }) => choiceOf(type),
+        granted: (context, candidate) => candidate.type === 'select' && isGranted(context, candidate.space),
+        limited: ({ data }) => data.limited,
+        first: ({ data }) => data.selected.length === 0,
+        selected: ({ data }, candidate) => candidate.type === 'select' && data.selected.includes(candidate.space),
+        resources: (context, { type }) => againstPrice(context, priceOf(context, choiceOf(type))),
+        inactiveCell: (context) => spacesToActivate(context).length > 0,
+      },
+    },
+  },
+  ({ data }) => data.selected.length > 0,
+)
+
+/** Whether the flips that have begun leave the actor no choice but to go on, space after space. */
+const mustFlip = ({ game, data }: ActivismContext) => data.taken === 'flip' && readingOf(game, activismFlips) === 'all'
+
+/** The offer of the first step: a space, and what is done there. */
+export const firstStep = ask.upTo(
+  option('no more Cells'),
+  {
+    name: 'a space in which to remove an own Cell, or to flip enemy Cells',
+    cites: [activism.firstIfDesired, commandsInGeneral.actorOrdersSpaces],
+    seat: actor,
+    from: () => [
+      ...SPACES.map((space) => option('remove', { space })),
+      ...SPACES.map((space) => option('flip in', { space })),
+    ],
+    forbid: {
+      table: mayNotTouch,
+      view: {
+        step: (_, { type }) => (type === 'remove' ? 'remove' : 'flip'),
+        selected: ({ data }, { space }) => data.selected.includes(space),
+        done: ({ data }, { space }) => data.done.includes(space),
+        taken: ({ data }) => data.taken,
+        reading: ({ game }) => readingOf(game, activismOption),
+        able: (context, { type, space }) =>
+          type === 'remove' ? context.game.spaces[space].cells[actor(context)].active > 0 : flipsAt(context, space) > 0,
+        enemyCell: (context, { space }) => hasCellsToFlip(context, space),
+      },
+    },
+  },
+  (context) => !mustFlip(context),
+)
+
+/** The offer of the Cells to flip in a space. */
+export const flip = ask.upTo(
+  option('no more flips'),
+  {
+    name: 'an enemy Cell to flip',
+    about: (context) => `${flippingIn(context)}, ${context.data.flips.length} of ${context.data.most} flipped`,
+    cites: [commandsInGeneral.actorPicksTargets, commandsInGeneral.maximumExtent],
+    seat: actor,
+    from: () => FACTIONS.flatMap((of) => CELL_KINDS.map((cell) => option('flip', { of, cell }))),
+    says: (_, { of, cell }) => pieceText(of, cell),
+    forbid: {
+      table: mayNotFlip,
+      view: {
+        enemy: (context, { of }) => of !== actor(context),
+        flippable: ({ game }, { of }) => isFlipped(game, of),
+        there: (context, { of, cell }) => unflipped(context, of, cell) > 0,
+        flipped: ({ data }) => compared(data.flips.length, data.most),
+      },
+    },
+  },
+  (context) => !mustFlip(context) && context.data.flips.length > 0 && !targetHasMore(context),
+)

@@ -1,0 +1,140 @@
+/**
+ * What can be chosen in the second step of Activism: the die and whom it Activates, or Agitation.
+ *
+ * @module
+ */
+import { asks, compared, option, range, readingOf } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { evenlyAfterFirst, mayNotActivate } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
+import { activism, activismDie, mayNotFollow } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
+import { mayNotAgitate } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
+import { activateEvenly } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { terrorIn } from '#spec/all-bridges-burning/pieces'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import {
+  type ActivismContext,
+  actor,
+  againstPrice,
+  agitatingIn,
+  dieReaches,
+  priceOf,
+  priceToAgitate,
+  spacesToActivate,
+} from './3.2.2-activated-cells.js'
+
+const ask = asks<ActivismContext>()
+
+const isExtreme = ({ spaces }: Game, name: Space) => spaces[name].level === 'Active Opposition'
+
+const hasTerror = ({ spaces }: Game, name: Space) => terrorIn(spaces[name]) > 0
+
+/** What it takes to begin to Agitate in a space, and to take the step that comes first. */
+const leastToAgitate = (context: ActivismContext, name: Space) =>
+  priceToAgitate(context, name, 'begin') +
+  priceToAgitate(context, name, hasTerror(context.game, name) ? 'remove Terror' : 'shift')
+
+/** The offer of the second step. */
+export const secondStep = ask.upTo(option('nothing further'), {
+  name: 'the die, or a space to Agitate in',
+  cites: [activism.thenIfDesired, activism.thenEither],
+  seat: actor,
+  from: () => [option('take the die'), ...SPACES.map((space) => option('Agitate', { space }))],
+  forbid: {
+    table: mayNotFollow,
+    view: {
+      selected: ({ data: { selected } }, candidate) =>
+        candidate.type === 'Agitate' ? selected.includes(candidate.space) : selected.length > 0,
+      administration: ({ game }, candidate) =>
+        candidate.type === 'Agitate' && game.spaces[candidate.space].administrations > 0,
+      control: ({ game }, candidate) =>
+        candidate.type === 'Agitate' && controlOf.compute(game, { space: candidate.space }) === 'reds',
+      resources: (context, candidate) =>
+        againstPrice(
+          context,
+          candidate.type === 'Agitate' ? leastToAgitate(context, candidate.space) : priceOf(context, 'die'),
+        ),
+      someStep: ({ game }, candidate) =>
+        candidate.type === 'Agitate' && (hasTerror(game, candidate.space) || !isExtreme(game, candidate.space)),
+      step: (_, { type }) => (type === 'Agitate' ? 'Agitation' : 'die'),
+      faction: (context) => actor(context),
+      limited: ({ data }) => data.limited,
+      first: ({ data }) => data.taken !== 'none',
+      second: ({ data }) => data.second !== 'none',
+      reading: ({ game }) => readingOf(game, activismDie),
+    },
+  },
+})
+
+/** What the Reds do in the space that they Agitate in. */
+export const agitationStep = ask.upTo(
+  option('stop Agitating'),
+  {
+    name: 'what the Reds do in the space: remove its Terror, or shift it',
+    about: agitatingIn,
+    cites: [activism.agitateTerrorFirst, activism.agitateOneLevel],
+    seat: actor,
+    from: () => [option('remove Terror'), option('shift')],
+    forbid: {
+      table: mayNotAgitate,
+      view: {
+        step: (_, { type }) => type,
+        terror: (context) => hasTerror(context.game, agitatingIn(context)),
+        extreme: (context) => isExtreme(context.game, agitatingIn(context)),
+        shifted: ({ data }) => data.shifted,
+        resources: (context, { type }) => againstPrice(context, priceToAgitate(context, agitatingIn(context), type)),
+      },
+    },
+  },
+  ({ data }) => data.steps > 0,
+)
+
+/** The die. */
+export const roll = ask.chance({
+  name: 'the die that Activates Cells',
+  cites: [activism.dieActivates],
+  from: () => range(1, 6).map((face) => option('roll', { face })),
+})
+
+/** How often Cells have been Activated in a space. */
+const timesIn = ({ data }: ActivismContext, space: Space): number =>
+  data.activated.filter((one) => one === space).length
+
+/** The offer of the Cells to Activate. */
+export const activation = ask.upTo(option('no more to Activate'), {
+  name: 'an own Inactive Cell to Activate',
+  about: ({ data: { activated, roll: face } }) => `${activated.length} of ${face} Activated`,
+  cites: [activism.dieActivates, activism.dieAnywhere, commandsInGeneral.actorPicksOwn],
+  seat: actor,
+  from: () => SPACES.map((space) => option('Activate', { space })),
+  forbid: {
+    table: mayNotActivate,
+    view: {
+      granted: (context, { space }) => dieReaches(context, space),
+      inactiveCell: (context, { space }) => context.game.spaces[space].cells[actor(context)].inactive > 0,
+      activated: ({ data }) => compared(data.activated.length, data.roll),
+      again: ({ data }, { space }) => data.activated.includes(space),
+      waiting: (context) => spacesToActivate(context).some((other) => !context.data.activated.includes(other)),
+      evenly: (context) =>
+        !isNonPlayer(context.game, actor(context)) || readingOf(context.game, activateEvenly) === 'evenly',
+      ahead: (context, { space }) =>
+        spacesToActivate(context).some((other) => timesIn(context, other) < timesIn(context, space)),
+      reading: ({ game }) => readingOf(game, evenlyAfterFirst),
+    },
+  },
+})
+
+/** What Activating by a die is about. */
+export const BY_A_DIE = [activism.dieActivates, activism.dieAnywhere]
+
+/** The state in which a die Activates Cells, one after another, in every chart of Activism. */
+export const activatingState = <Way>(next: string, activate: Way) => ({
+  meta: { asks: activation },
+  on: {
+    Activate: activate,
+    'no more to Activate': next,
+    nothing: next,
+  },
+})

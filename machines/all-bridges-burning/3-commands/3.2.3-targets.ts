@@ -1,0 +1,277 @@
+/**
+ * What Terror knows while it lasts, and the pieces that it can remove.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { asks, type Context, certain, compared, deciding, option, readingOf } from '#kernel'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import {
+  limitedTerror,
+  mayNotRemove,
+  mayNotRemoveCube,
+  mayNotTerrorize,
+  terror,
+  terrorAtTheLimit,
+  terrorAtTroops,
+  terrorPrice,
+  terrorUpTo,
+} from '#spec/all-bridges-burning/3-commands/3.2.3-terror'
+import { mayNotTakeNews } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
+import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { cellsIn, discsOf, overMap, piecesIn, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import {
+  COLORS,
+  FACTIONS,
+  type Faction,
+  MILITANTS,
+  type Militant,
+  POWERS,
+  type Power,
+  SPACES,
+  type Space,
+} from '#spec/all-bridges-burning/vocabulary'
+import { oneCell, pieceText } from '#spec/all-bridges-burning/wording'
+
+/** What Terror knows while it lasts. */
+export const TerrorData = z
+  .strictObject({
+    ...Terms.unwrap().shape,
+    /** The spaces that are selected, in the order in which they are resolved. */
+    selected: z.array(z.enum(SPACES)).readonly(),
+    /** Whether the Political Display is selected. */
+    display: z.boolean(),
+    /** How many Terror markers were on the map when it began, and how many this Command has placed. */
+    before: z.int(),
+    markers: z.int(),
+    /** How many of the selected spaces are behind. */
+    resolved: z.int(),
+    /** The Factions that lost a piece in the space that is being resolved, one entry for each piece. */
+    removed: z.array(z.enum(FACTIONS)).readonly(),
+    /** Who decides about News that has lost its holder. */
+    news: z.enum(['nobody', 'the owner', 'the actor']),
+    /** How many markers of it there are. */
+    lost: z.int(),
+  })
+  .readonly()
+
+/** What Terror knows while it lasts. */
+export type TerrorData = z.infer<typeof TerrorData>
+
+/** A game, and what Terror knows. */
+export type TerrorContext = Context<Game, TerrorData>
+
+/** The data with which Terror begins. */
+export const begun = (game: Game, terms: Terms): TerrorData => ({
+  before: overMap(game, terrorIn),
+  selected: [],
+  display: false,
+  markers: 0,
+  resolved: 0,
+  removed: [],
+  news: 'nobody',
+  lost: 0,
+  ...terms,
+})
+
+/** Who acts; the Moderates have no Terror. */
+export const actor = ({ data }: TerrorContext): Militant => (data.faction === 'reds' ? 'reds' : 'senate')
+
+/** The Factions that are enemies of the actor. */
+const enemiesOf = (context: TerrorContext) => FACTIONS.filter((other) => other !== actor(context))
+
+/** The name of the space that is being resolved. */
+export const nowIn = ({ data: { selected, resolved } }: TerrorContext): Space =>
+  certain(selected[resolved], 'selected space')
+
+/** The space that is being resolved. */
+export const spaceNow = (context: TerrorContext): SpaceState => context.game.spaces[nowIn(context)]
+
+/** Which enemies of the actor are in a space. */
+export const enemiesIn = (context: TerrorContext, space: SpaceState): 'a Faction' | 'Troops only' | 'none' => {
+  if (enemiesOf(context).some((other) => piecesIn(space, other) > 0)) return 'a Faction'
+  const hostile = actor(context) === 'senate' ? space.troops.russia : space.troops.germany
+  return hostile > 0 ? 'Troops only' : 'none'
+}
+
+/** What a space, or the Political Display, takes. */
+export const priceOf = ({ data: { free } }: TerrorContext, what: 'space' | 'Display'): number =>
+  terrorPrice.ask({ what, free })
+
+const CELLS = CELL_KINDS.filter((kind) => !holdsNews(kind))
+
+const PIECES = {
+  reds: [...CELLS, 'Administration'],
+  senate: CELLS,
+  moderates: [...CELL_KINDS, 'Network'],
+  germany: ['Troop'],
+  russia: ['Troop'],
+} as const
+
+/** A piece on the map. */
+export type Piece = CellKind | 'Administration' | 'Network' | 'Troop'
+
+/** Whether a piece is a Cell. */
+export const isCell = (piece: Piece): piece is CellKind => CELL_KINDS.some((kind) => kind === piece)
+
+/** Every piece that could be meant. */
+export const pieces = [...FACTIONS, ...POWERS].flatMap((of) =>
+  PIECES[of].map((piece: Piece) => option('remove', { of, piece })),
+)
+
+/** The Cells of a kind that a Faction has in a space. */
+export const cellsOfKind = (space: SpaceState, of: Faction, piece: Piece): number =>
+  cellKindsIn(space, of).find(({ kind }) => kind === piece)?.count ?? 0
+
+/** Whether a piece is the last Cell of its Faction in a space. */
+export const isLastCell = (space: SpaceState, of: Faction, piece: Piece): boolean =>
+  isCell(piece) && cellsIn(space, of) === 1
+
+const ask = asks<TerrorContext>()
+
+const targetOf = (type: 'select' | 'select the Political Display') => (type === 'select' ? 'space' : 'Display')
+
+/** The offer of the spaces and the Political Display. */
+export const target = ask.upTo(
+  option('stop'),
+  {
+    name: 'a space for Terror, or the Political Display',
+    cites: [terror.anySpaces, terror.display, commandsInGeneral.actorOrdersSpaces],
+    seat: actor,
+    from: () => [...SPACES.map((space) => option('select', { space })), option('select the Political Display')],
+    forbid: {
+      table: mayNotTerrorize,
+      view: {
+        target: (_, { type }) => targetOf(type),
+        limited: ({ data }) => data.limited,
+        spaceBefore: ({ data }) => data.selected.length > 0,
+        displayBefore: ({ data }) => data.display,
+        resources: (context, { type }) =>
+          compared(purse(context.game, actor(context)), priceOf(context, targetOf(type))),
+        cube: ({ game }) => game.cubes.red + game.cubes.white > 0,
+        atLimit: ({ game }) => readingOf(game, terrorAtTheLimit),
+        atTroops: ({ game }) => readingOf(game, terrorAtTroops),
+        reading: ({ game }) => readingOf(game, limitedTerror),
+        granted: ({ data: { spaces } }, candidate) =>
+          spaces === 'any' || (candidate.type === 'select' && spaces.includes(candidate.space)),
+        selected: ({ data }, candidate) =>
+          candidate.type === 'select' ? data.selected.includes(candidate.space) : data.display,
+        activeCell: (context, candidate) =>
+          candidate.type === 'select' && context.game.spaces[candidate.space].cells[actor(context)].active > 0,
+        enemies: (context, candidate) =>
+          candidate.type === 'select' ? enemiesIn(context, context.game.spaces[candidate.space]) : 'none',
+        terror: ({ game }, candidate) => (candidate.type === 'select' ? terrorIn(game.spaces[candidate.space]) : 0),
+      },
+    },
+  },
+  ({ data }) => data.display || data.selected.length > 0,
+)
+
+/** The offer of the cubes. */
+export const cube = ask.must({
+  name: 'a cube to remove from the Political Display',
+  cites: [terror.cube],
+  seat: actor,
+  from: () => COLORS.map((color) => option('remove cube', { color })),
+  forbid: { table: mayNotRemoveCube, view: { there: ({ game }, { color }) => game.cubes[color] > 0 } },
+})
+
+type Victim = (typeof pieces)[number]
+
+const isPower = (of: Faction | Power): of is Power => POWERS.some((power) => power === of)
+
+const isMilitant = (of: Faction | Power): of is Militant => MILITANTS.some((faction) => faction === of)
+
+/** Whether a piece is in the space that is being resolved. */
+function isThere(context: TerrorContext, { of, piece }: Victim): boolean {
+  const space = spaceNow(context)
+  if (isPower(of)) return space.troops[of] > 0
+  return isCell(piece) ? cellsOfKind(space, of, piece) > 0 : discsOf(space, of) > 0
+}
+
+/** Whether a marker of its Faction goes with a piece, where the space that is being resolved holds one. */
+const takesMarker = (
+  context: TerrorContext,
+  { of, piece }: Victim,
+  holdsOne: (space: SpaceState, of: Militant) => boolean,
+) => isMilitant(of) && isLastCell(spaceNow(context), of, piece) && holdsOne(spaceNow(context), of)
+
+/** Which pieces may not be removed in the space that is being resolved. */
+const removing = deciding<TerrorContext, Victim>()({
+  table: mayNotRemove,
+  view: {
+    whose: (context, { of }) => {
+      if (isPower(of)) return 'a Power'
+      return of === actor(context) ? 'the actor' : 'an enemy'
+    },
+    piece: (_, { piece }) => {
+      if (piece === 'Troop') return 'Troop'
+      return isCell(piece) ? 'Cell' : 'disc'
+    },
+    there: (context, victim) => isThere(context, victim),
+    cells: (context, { of }) => !isPower(of) && cellsIn(spaceNow(context), of) > 0,
+    takesCapability: (context, victim) =>
+      takesMarker(context, victim, ({ capabilities }, of) => capabilities[of].length > 0),
+    takesPrepared: (context, victim) => takesMarker(context, victim, ({ prepared }, of) => prepared[of] > 0),
+    removed: ({ data }) => data.removed.length,
+    polarization: ({ game }) => game.polarization,
+  },
+})
+
+/** Whether a Faction that has been targeted in the space has a piece left that can be removed. */
+const targetHasMore = (context: TerrorContext) =>
+  removing.allowsSome(
+    context,
+    pieces.filter(({ of }) => context.data.removed.some((faction) => faction === of)),
+  )
+
+/** The offer of the pieces; once a Faction is targeted, it loses as many as it can. */
+export const victim = ask.upTo(
+  option('no more'),
+  {
+    name: 'an enemy piece to remove by Terror',
+    about: nowIn,
+    cites: [
+      terror.removeOne,
+      commandsInGeneral.actorPicksTargets,
+      commandsInGeneral.maximumExtent,
+      availability.maximum,
+    ],
+    seat: actor,
+    from: () => pieces,
+    says: (_, { of, piece }) => pieceText(of, piece),
+    forbid: removing,
+  },
+  (context) => !targetHasMore(context) || readingOf(context.game, terrorUpTo) === 'any number',
+)
+
+/** The offer of the News of a removed Cell to the actor. */
+export const booty = ask.may(option('remove the News'), {
+  name: 'whether to take the News of the removed Cell',
+  about: nowIn,
+  cites: [message.terrorPasses],
+  seat: actor,
+  from: () => [option('take the News')],
+})
+
+/** The offer of the Cell to which the Moderates pass the News of a removed one. */
+export const heir = ask.may(option('let the News go'), {
+  name: 'a Cell that takes the News of the removed one',
+  about: nowIn,
+  cites: [message.ownerTransfers],
+  seat: () => 'moderates',
+  from: () => CELL_KINDS.map((cell) => option('pass News', { to: cell })),
+  says: (_, { to }) => `to ${oneCell(to, 'moderates')}`,
+  forbid: {
+    table: mayNotTakeNews,
+    view: {
+      there: (context, { to }) => cellsOfKind(spaceNow(context), 'moderates', to) > 0,
+      holdsNews: (_, { to }) => holdsNews(to),
+    },
+  },
+})

@@ -1,0 +1,163 @@
+/**
+ * What Terror changes: markers, pieces, News and Resources.
+ *
+ * @module
+ */
+
+import { certain, readingOf } from '#kernel'
+import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import {
+  crackdownInTerror,
+  terrorMarker,
+  terrorNews,
+  terrorPolarization,
+} from '#spec/all-bridges-burning/3-commands/3.2.3-terror'
+import {
+  newsLetGo,
+  newsOfMilitants,
+  newsOfRemoved,
+  newsPasses,
+  newsStaying,
+  newsTaken,
+  ransom,
+  ransomOverTheTrack,
+  shortRansom,
+} from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
+import { type CellKind, cellKindsIn, holdsNews, statusOf, withoutCell } from '#spec/all-bridges-burning/cells'
+import { TRACKS } from '#spec/all-bridges-burning/components/forces'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { availableNews, inSpace, newsOf, overMap, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { withThirdTerror } from '#spec/all-bridges-burning/terror-stack'
+import { handedOver } from '#spec/all-bridges-burning/transfers'
+import { FACTIONS, type Faction, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { actor, type TerrorContext as C, isCell, nowIn, type Piece } from './3.2.3-targets.js'
+
+const withNewsAlone = (space: SpaceState, count: number): SpaceState => ({
+  ...space,
+  news: { ...space.news, alone: space.news.alone + count },
+})
+
+const COLOR_OF = { reds: 'red', senate: 'white' } as const
+
+/** A game in which a selected space has its Terror marker, and the News that comes with it. */
+function marked(game: Game, name: Space, faction: Militant): Game {
+  const before = terrorIn(game.spaces[name])
+  const color = terrorMarker.ask({ faction, markers: before })
+  if (color === 'none') return inSpace(game, name, (space) => withThirdTerror(game, space, COLOR_OF[faction]))
+  const news = terrorNews.ask({ phase: game.phase, second: before === 1, available: availableNews(game) > 0 })
+  return inSpace(game, name, (space) =>
+    withNewsAlone({ ...space, terror: { ...space.terror, [color]: space.terror[color] + 1 } }, news),
+  )
+}
+
+const markersOn = ({ spaces }: Game, names: readonly Space[]) =>
+  names.reduce((total, name) => total + terrorIn(spaces[name]), 0)
+
+/** Places the Terror markers, space after space. */
+export const marking = (context: C) => {
+  const { game, data } = context
+  const after = data.selected.reduce((changed, name) => marked(changed, name, actor(context)), game)
+  return { game: after, data: { ...data, markers: markersOn(after, data.selected) - markersOn(game, data.selected) } }
+}
+
+/** By how much Terror raises Polarization in the end. */
+export const risenBy = ({ game, data }: C): number =>
+  terrorPolarization.ask({
+    own: data.markers,
+    others: overMap(game, terrorIn) - data.before - data.markers,
+    reading: readingOf(game, crackdownInTerror),
+  })
+
+/** A space without a piece of a Faction. */
+export const withoutPiece = (space: SpaceState, of: Faction, piece: Piece): SpaceState => {
+  if (isCell(piece)) return withoutCell(space, of, piece)
+  return of === 'reds'
+    ? { ...space, administrations: space.administrations - 1 }
+    : { ...space, networks: space.networks - 1 }
+}
+
+/** A game in which the Moderates have paid for the loss of the Personality. */
+function ransomed(game: Game, to: Militant): Game {
+  const price = ransom.ask({
+    held: game.resources.moderates,
+    room: TRACKS.resources - game.resources[to],
+    short: readingOf(game, shortRansom),
+    over: readingOf(game, ransomOverTheTrack),
+  })
+  return handedOver(game, { from: 'moderates', to, amount: price })
+}
+
+const canTake = (space: SpaceState, of: Faction) => cellKindsIn(space, of).some(({ kind }) => !holdsNews(kind))
+
+const withNews = (space: SpaceState, owner: Militant, count: number): SpaceState => ({
+  ...space,
+  news: { ...space.news, [owner]: space.news[owner] + count },
+})
+
+/** Removes a piece of a Faction, with the markers that it held. */
+function removingOf(context: C, of: Faction, piece: Piece) {
+  const { game, data } = context
+  const name = nowIn(context)
+  const before = game.spaces[name]
+  const after = withoutStrayMarkers.compute(withoutPiece(before, of, piece))
+  const lost = newsOf(before, of) - newsOf(after, of)
+  const decides = newsOfRemoved.ask({
+    lost: lost > 0,
+    another: canTake(after, of),
+    moderates: of === 'moderates',
+    reading: readingOf(game, newsOfMilitants),
+  })
+  const atOnce =
+    newsPasses.ask({ nonPlayer: isNonPlayer(game, actor(context)), reading: readingOf(game, newsTaken) }) === 'at once'
+  const left = decides === 'the actor' && atOnce ? withNews(after, actor(context), lost) : after
+  const removed = inSpace(game, name, () => left)
+  return {
+    game: before.personality && !after.personality ? ransomed(removed, actor(context)) : removed,
+    data: {
+      ...data,
+      removed: [...data.removed, of],
+      news: decides === 'the actor' && atOnce ? ('nobody' as const) : decides,
+      lost,
+    },
+  }
+}
+
+/** Removes a piece; Troops are never offered. */
+export const removing = (context: C, of: string, piece: Piece) =>
+  removingOf(
+    context,
+    certain(
+      FACTIONS.find((faction) => faction === of),
+      'Faction of the removed piece',
+    ),
+    piece,
+  )
+
+/** Gives the actor the News of the removed Cell. */
+export const takingNews = (context: C) => ({
+  game: inSpace(context.game, nowIn(context), (space) => withNews(space, actor(context), context.data.lost)),
+  data: { ...context.data, news: 'nobody' as const },
+})
+
+/** Gives the News of the removed Cell to another. */
+export const passing = (context: C, to: CellKind) => {
+  const status = statusOf(to)
+  const change = (space: SpaceState): SpaceState => {
+    const moderates = { ...space.news.moderates, [status]: space.news.moderates[status] + 1 }
+    return { ...space, news: { ...space.news, moderates } }
+  }
+  return {
+    game: inSpace(context.game, nowIn(context), change),
+    data: { ...context.data, news: 'nobody' as const },
+  }
+}
+
+/** Lets the News of the removed Cell go. */
+export const lettingGo = (context: C) => {
+  const staying = newsStaying.ask({ reading: readingOf(context.game, newsLetGo) })
+  return {
+    game: inSpace(context.game, nowIn(context), (space) => withNewsAlone(space, staying)),
+    data: { ...context.data, news: 'nobody' as const },
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * Attack: space after space, with Trains that bring Attackers, and a battle in each.
+ *
+ * @module
+ */
+
+import { type Chart, calls, charting, further, type OptionOf } from '#kernel'
+import { railways } from '#spec/all-bridges-burning/1-introduction/1.2-map'
+import { stacking } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
+import { type AttackingPiece, attack, attackPrice } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { withAttackedStanding } from '#spec/all-bridges-burning/attacked'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { battleProcedure } from '#spec/all-bridges-burning/procedures/battle'
+import { attackProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import type { Capability, Space } from '#spec/all-bridges-burning/vocabulary'
+import { type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
+import { boarding, counting, designation, selectionOn, trainsOn } from './3.2.4-attack-offers.js'
+import {
+  AttackData,
+  afterBattle,
+  begun,
+  type AttackContext as C,
+  departed,
+  militantOf,
+  priceOfNext,
+  spaceOf,
+  troopsIn,
+  withBystanders,
+  withSpace,
+} from './3.2.4-trains.js'
+
+interface Chosen<Event> {
+  readonly context: C
+  readonly event: Event
+}
+
+const selecting = ({ context: { game, data }, event: { space } }: Chosen<{ readonly space: Space }>) => ({
+  game: paid(game, data.faction, attackPrice.ask({ item: 'a space', before: 0, free: data.free })),
+  data: withSpace(data, space),
+})
+
+const boardingOf = ({ context, event: { what } }: Chosen<{ readonly what: 'Active' | 'Inactive' | 'Troop' }>) => {
+  const { game, data } = context
+  const { aboard } = data
+  if (what === 'Troop') return { data: { ...data, aboard: { ...aboard, troops: troopsIn(aboard) + 1 } } }
+  const cells = what === 'Active' ? { active: aboard.active + 1 } : { inactive: aboard.inactive + 1 }
+  return { game: paid(game, data.faction, priceOfNext(data)), data: { ...data, aboard: { ...aboard, ...cells } } }
+}
+
+const takingAlong = ({ context: { data }, event: { what } }: Chosen<{ readonly what: Capability }>) => ({
+  data: { ...data, aboard: { ...data.aboard, capabilities: [...data.aboard.capabilities, what] } },
+})
+
+const KEYS = {
+  'Active Cell': 'active',
+  'Inactive Cell': 'inactive',
+  'Russian Troop': 'troops',
+  'German Troop': 'troops',
+} as const satisfies Record<AttackingPiece, string>
+
+const designating = ({ context: { data }, event }: Chosen<{ readonly piece: AttackingPiece }>) => {
+  const key = KEYS[event.piece]
+  return { data: { ...data, attackers: { ...data.attackers, [key]: data.attackers[key] + 1 } } }
+}
+
+const battle = calls(battleProcedure, ({ data }: C) => ({
+  attacker: militantOf(data),
+  decides: militantOf(data),
+  space: spaceOf(data),
+  free: data.free,
+  attackers: data.attackers,
+  capabilities: data.counted,
+}))
+
+/** The chart of an Attack, over the map. */
+function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): Chart {
+  const trains = trainsOn(map)
+  const { chart, go } = charting<
+    Game,
+    | OptionOf<typeof selection>
+    | OptionOf<typeof trains>
+    | OptionOf<typeof boarding>
+    | OptionOf<typeof designation>
+    | OptionOf<typeof counting>
+  >().implementing(attackProcedure, AttackData)
+  const depart = go(
+    'Trains',
+    [attack.relocation, attack.arrivals, attack.trainStacking, railways.trains],
+    ({ context }) => departed(context),
+  )
+  const fight = go('battle', [], ({ context }) => ({ data: withBystanders(context) }))
+
+  return chart({
+    door: doorOf('Attack', attackProcedure),
+    context: ({ input: { game, args } }) => ({ game: withAttackedStanding(game), data: begun(args) }),
+    initial: 'selecting',
+    states: {
+      selecting: {
+        meta: { asks: selection, seam: true },
+        on: {
+          select: go('Trains', [attack.where, attack.cost, resources.payment], (chosen) => selecting(chosen)),
+          stop: 'done',
+          nothing: 'done',
+        },
+      },
+      Trains: {
+        meta: { asks: trains },
+        on: {
+          'send Trains': go(
+            'boarding',
+            [attack.trains, attack.trainsAdjacent, attack.trainsRailway],
+            ({ context: { data }, event }) => ({
+              data: {
+                ...data,
+                from: event.from,
+                aboard: { active: 0, inactive: 0, capabilities: ['Trains'] },
+              },
+            }),
+          ),
+          'no Trains': 'Attackers',
+          nothing: 'Attackers',
+        },
+      },
+      boarding: {
+        meta: { asks: boarding },
+        on: {
+          board: go('boarding', [attack.trains], (chosen) => boardingOf(chosen)),
+          'take along': go('boarding', [attack.relocationOthers], (chosen) => takingAlong(chosen)),
+          depart,
+          nothing: depart,
+        },
+      },
+      Attackers: {
+        meta: { asks: designation },
+        on: {
+          designate: go('Attackers', [attack.designate], (chosen) => designating(chosen)),
+          'no more Attackers': 'Capabilities',
+          nothing: 'Capabilities',
+        },
+      },
+      Capabilities: {
+        meta: { asks: counting },
+        on: {
+          count: go('Capabilities', [attack.designate, stacking.capabilities], ({ context: { data }, event }) => ({
+            data: { ...data, counted: [...data.counted, event.capability] },
+          })),
+          'no more Capabilities': fight,
+          nothing: fight,
+        },
+      },
+      battle: {
+        meta: { calls: battle, requirements: [attack.attackingFaction, attack.eachSpace] },
+        on: {
+          returned: go('selecting', [attack.stay, attack.oncePerTurn], ({ context }) => afterBattle(context)),
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: ({ context: { game, data } }) => executedIn(game, data, data.selected.length),
+  })
+}
+
+/** Attack, over the map. */
+export function attackOn(map: GameMap): CommandMachine {
+  const selection = selectionOn(map)
+  return {
+    chart: attackChart(map, selection),
+    beside: (game, terms, chosen) =>
+      further(
+        selection,
+        chosen.reduce<C>((context, space) => selecting({ context, event: { space } }), { game, data: begun(terms) }),
+      ),
+  }
+}

@@ -1,0 +1,190 @@
+/**
+ * What a March knows while it lasts: what has arrived where, and which Cell is about to move with what.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { type Compared, type Context, certain, compared, readingOf } from '#kernel'
+import {
+  COMPANY,
+  type Company,
+  limitedMarch,
+  marchPrice,
+  russiansOnTheMarch,
+  trainsSetOut,
+  trainsSettingOut,
+} from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { type GameMap, isTrainStop, trainMoves, trainMovesWithin } from '#spec/all-bridges-burning/components/map'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { cellsIn, newsOf } from '#spec/all-bridges-burning/pieces'
+import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { CAPABILITIES, type Capability, type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+
+/** The Cells of the Reds and the Senate that can be named. */
+export const MARCHING = ['Active', 'Inactive'] as const
+
+/** A Cell of the Reds or the Senate, by its status. */
+export type Marching = (typeof MARCHING)[number]
+
+const count = z.int().min(0)
+
+/** What has moved into a space. */
+const Arrived = z
+  .strictObject({
+    space: z.enum(SPACES),
+    active: count,
+    inactive: count,
+    troops: count,
+    capabilities: z.array(z.enum(CAPABILITIES)).readonly(),
+  })
+  .readonly()
+
+type Arrived = z.infer<typeof Arrived>
+
+/** A Cell that is about to move, and what goes along. */
+export const Mover = z
+  .strictObject({ from: z.enum(SPACES), cell: z.enum(MARCHING), company: z.array(z.enum(COMPANY)).readonly() })
+  .readonly()
+
+/** A Cell that is about to move, and what goes along. */
+export type Mover = z.infer<typeof Mover>
+
+/** What a March knows while it lasts. */
+export const MarchData = z
+  .strictObject({
+    ...Terms.unwrap().shape,
+    /** The selected spaces in their order, each with what has moved into it. */
+    arrived: z.array(Arrived).readonly(),
+    mover: Mover.or(z.literal('none')),
+    /** From where pieces have moved, where a reading asks for it. */
+    origin: z.enum([...SPACES, 'none']),
+    /** How many more Cells than Troops have moved out of each space, where a reading asks for it. */
+    departed: z.array(z.strictObject({ space: z.enum(SPACES), more: z.int() }).readonly()).readonly(),
+  })
+  .readonly()
+
+/** What a March knows while it lasts. */
+export type MarchData = z.infer<typeof MarchData>
+
+/** A game, and what a March knows. */
+export type MarchContext = Context<Game, MarchData>
+
+/** The data with which a March begins. */
+export const begun = (terms: Terms): MarchData => ({
+  arrived: [],
+  mover: 'none',
+  origin: 'none',
+  departed: [],
+  ...terms,
+})
+
+/** The data with one more space selected. */
+export const withSpace = (data: MarchData, space: Space): MarchData => ({
+  ...data,
+  arrived: [...data.arrived, { space, active: 0, inactive: 0, troops: 0, capabilities: [] }],
+})
+
+/** What has moved into the space that is selected now. */
+export const hereOf = ({ arrived }: MarchData): Arrived => certain(arrived.at(-1), 'space of the March')
+
+/** The data with more arrived in the space that is selected now. */
+export const withArrivals = (data: MarchData, change: (here: Arrived) => Arrived): MarchData => ({
+  ...data,
+  arrived: data.arrived.with(-1, change(hereOf(data))),
+})
+
+/** The Cell that is about to move. */
+export const moverOf = ({ mover }: MarchData): Mover =>
+  certain(mover === 'none' ? undefined : mover, 'Cell that Marches')
+
+/** What the next Cell into the space that is selected now costs. */
+export const priceOfNext = (data: MarchData): number => {
+  const { active, inactive } = hereOf(data)
+  return marchPrice.ask({ free: data.free, before: active + inactive })
+}
+
+/** The Reds Cells that have moved, against the Russian Troops. */
+export const cellsToTroops = ({ arrived }: MarchData): Compared =>
+  compared(
+    arrived.reduce((cells, { active, inactive }) => cells + active + inactive, 0),
+    arrived.reduce((all, { troops }) => all + troops, 0),
+  )
+
+/** The data with the space kept from which a piece has moved, where a reading asks for it. */
+export const withOrigin = (game: Game, data: MarchData, origin: Space): MarchData =>
+  data.limited && readingOf(game, limitedMarch) === 'from one space, too' ? { ...data, origin } : data
+
+/** The Reds Cells that have moved into the space that is selected now, against the Russian Troops. */
+export const cellsToTroopsHere = (data: MarchData): Compared => {
+  const { active, inactive, troops } = hereOf(data)
+  return compared(active + inactive, troops)
+}
+
+/** The Reds Cells that have moved out of a space, against the Russian Troops. */
+export const cellsToTroopsFrom = ({ departed }: MarchData, origin: Space): Compared =>
+  compared(departed.find(({ space }) => space === origin)?.more ?? 0, 0)
+
+/** The data with a Cell more, or a Troop, that has moved out of a space, where a reading asks for it. */
+export const withDeparture = (game: Game, data: MarchData, origin: Space, piece: 'Cell' | 'Troop'): MarchData => {
+  if (readingOf(game, russiansOnTheMarch) !== 'from the same space') return data
+  const before = data.departed.find(({ space }) => space === origin)?.more ?? 0
+  const others = data.departed.filter(({ space }) => space !== origin)
+  return { ...data, departed: [...others, { space: origin, more: before + (piece === 'Cell' ? 1 : -1) }] }
+}
+
+const arrivedIn = ({ arrived }: MarchData, space: Space) => arrived.find((arrival) => arrival.space === space)
+
+/** The Capabilities of a Faction in a space; the Moderates have none. */
+export const capabilitiesIn = ({ capabilities }: SpaceState, faction: Faction): readonly Capability[] =>
+  faction === 'moderates' ? [] : capabilities[faction]
+
+const KEYS = { Active: 'active', Inactive: 'inactive', Troop: 'troops' } as const
+
+/** How many Cells of a kind, or Troops, stand in a space. */
+export const standingIn = ({ game, data }: MarchContext, name: Space, piece: Marching | 'Troop'): number => {
+  const { cells, troops } = game.spaces[name]
+  return piece === 'Troop' ? troops.russia : cells[data.faction][KEYS[piece]]
+}
+
+/** How many of them have moved there. */
+export const movedInto = ({ data }: MarchContext, name: Space, piece: Marching | 'Troop'): number =>
+  arrivedIn(data, name)?.[KEYS[piece]] ?? 0
+
+const howMany = <Value>(values: readonly Value[], wanted: Value) => values.filter((value) => value === wanted).length
+
+/** How much of what could go along with the Cell that is about to move is left in its space. */
+export const companyLeft = (context: MarchContext, what: Company): number => {
+  const { game, data } = context
+  const { from, company } = moverOf(data)
+  if (what === 'Troop') return standingIn(context, from, 'Troop')
+  const there =
+    what === 'News'
+      ? newsOf(game.spaces[from], data.faction)
+      : howMany(capabilitiesIn(game.spaces[from], data.faction), what)
+  return there - howMany(company, what)
+}
+
+/** How much of that has moved there, which is not told of News. */
+export const companyMoved = (context: MarchContext, what: Company): number => {
+  const { from } = moverOf(context.data)
+  if (what === 'Troop') return movedInto(context, from, 'Troop')
+  return what === 'News' ? 0 : howMany(arrivedIn(context.data, from)?.capabilities ?? [], what)
+}
+
+/** Whether the Cell that is about to move is the last of its Faction in its space. */
+export const isLast = ({ game, data }: MarchContext): boolean =>
+  cellsIn(game.spaces[moverOf(data).from], data.faction) === 1
+
+/** Where Trains can go from a space along one stretch of Railway. */
+function linesFrom(map: GameMap, game: Game, from: Space) {
+  const stop = isTrainStop(map, from)
+  if (!trainsSetOut.ask({ command: 'March', stop, reading: readingOf(game, trainsSettingOut) })) return []
+  return stop ? trainMoves(map, from) : trainMovesWithin(map, from)
+}
+
+/** How a Railway leads from one space to another. */
+export const railwayTo = (map: GameMap, game: Game, from: Space, to: Space) => {
+  const lines = linesFrom(map, game, from).filter((line) => line.to === to)
+  if (lines.length === 0) return 'none'
+  return lines.some(({ crosses }) => !crosses.some((border) => game.sabotage.includes(border))) ? 'open' : 'Sabotaged'
+}

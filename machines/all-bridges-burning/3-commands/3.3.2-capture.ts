@@ -1,0 +1,130 @@
+/**
+ * The check for Capture: which space it looks at, the die, and what comes of it.
+ *
+ * @module
+ */
+import { asks, compared, option, range, readingOf } from '#kernel'
+import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import {
+  captureMoment,
+  captureNumber,
+  captureResult,
+  captureStep,
+  caughtPicksUp,
+  comparedWith,
+  mayNotCheck,
+  newsAfterCapture,
+} from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
+import { isWithPersonality, message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { holdsNews, kindOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
+import { distances, type GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
+import { MILITANTS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { type MessageContext as C, isHolding, known, moverOf, moverText, withMover } from './3.3.2-movers.js'
+
+const ask = asks<C>()
+
+/** What the check for Capture asks for now. */
+export const stepOfCheck = ({ game, data }: C) => {
+  const mover = moverOf(data)
+  return captureStep.ask({
+    holding: isHolding(mover),
+    check: mover.check,
+    inChosen: mover.at === mover.chosen,
+    reading: readingOf(game, captureMoment),
+  })
+}
+
+/** The Active Cells of the enemy Faction that has the most of them in a space. */
+const strongest = ({ spaces }: Game, name: Space): number =>
+  Math.max(...MILITANTS.map((faction) => spaces[name].cells[faction].active))
+
+/** The spaces selected for the Cell on its way where one enemy Faction has the most Active Cells. */
+const strongestSpaces = ({ game, data }: C): readonly Space[] => {
+  const { selected } = moverOf(data)
+  const most = Math.max(...selected.map((name) => strongest(game, name)))
+  return selected.filter((name) => strongest(game, name) === most)
+}
+
+/** Whether none of them is nearer than a space to where the News or the Personality set out. */
+function isNearest(map: GameMap, context: C, space: Space): boolean {
+  const away = distances(map, known(moverOf(context.data).origin))
+  const far = (name: Space) => away.get(name) ?? Number.POSITIVE_INFINITY
+  return strongestSpaces(context).every((name) => far(space) <= far(name))
+}
+
+/** The space for the check, over the map. */
+export const checkedSpaceOn = (map: GameMap) =>
+  ask.must({
+    name: 'the space for the check for Capture',
+    about: ({ data }) => moverText(data),
+    cites: [message.mostCells, message.nearest, message.ties],
+    seat: () => 'moderates',
+    from: () => SPACES.map((space) => option('check', { space })),
+    forbid: {
+      table: mayNotCheck,
+      view: {
+        selected: ({ data }, { space }) => moverOf(data).selected.includes(space),
+        enemies: (context, { space }) => {
+          if (strongest(context.game, space) === 0) return 'none'
+          return strongestSpaces(context).includes(space) ? 'most' : 'fewer'
+        },
+        nearest: (context, { space }) => isNearest(map, context, space),
+      },
+    },
+  })
+
+/** The die for Capture. */
+export const captureDie = ask.chance({
+  name: 'the die for Capture',
+  about: ({ data }) => moverText(data),
+  cites: [message.roll],
+  from: () => range(1, 6).map((face) => option('roll', { face })),
+})
+
+/** The Active enemy Cells that the die is compared with. */
+const cellsThatCount = ({ game, data }: C): number => {
+  const space = known(moverOf(data).chosen)
+  const { reds, senate } = game.spaces[space].cells
+  const which = comparedWith.ask({ reading: readingOf(game, captureNumber) })
+  return which === 'all enemies' ? reds.active + senate.active : strongest(game, space)
+}
+
+/** Whether the Cell gets away with a face of the die. */
+export const getsAway = (context: C, face: number): boolean =>
+  captureResult.ask({ die: compared(face, cellsThatCount(context)) }) === 'moves on'
+
+/** Whether a Captured Cell may still pick up News. */
+export const mayPickUpCaught = ({ game }: C): boolean =>
+  caughtPicksUp.ask({ reading: readingOf(game, newsAfterCapture) })
+
+/** The Cell goes Underground where it is. */
+export const hidden = ({ game, data }: C): C => {
+  const { at, cell } = moverOf(data)
+  const underground = kindOf('inactive', holdsNews(cell))
+  return {
+    game: inSpace(game, at, (space) => withCell(withoutCell(space, 'moderates', cell), 'moderates', underground)),
+    data: withMover(data, { cell: underground }),
+  }
+}
+
+/** The Cell is Captured: it ends, Active, in the space of the check, with what it holds. */
+export const captured = ({ game, data }: C): C => {
+  const { at, cell, cargo, chosen } = moverOf(data)
+  const active = kindOf('active', holdsNews(cell))
+  const personality = isWithPersonality(cargo)
+  const left = inSpace(game, at, (space) =>
+    withoutStrayMarkers.compute({
+      ...withoutCell(space, 'moderates', cell),
+      personality: space.personality && !personality,
+    }),
+  )
+  return {
+    game: inSpace(left, known(chosen), (space) => ({
+      ...withCell(space, 'moderates', active),
+      personality: space.personality || personality,
+    })),
+    data: withMover(data, { at: known(chosen), cell: active, check: 'made', captured: true }),
+  }
+}

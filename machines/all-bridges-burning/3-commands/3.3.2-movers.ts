@@ -1,0 +1,140 @@
+/**
+ * What a Message knows while it lasts: which Cells have moved, and how far the present one is.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { type Context, certain } from '#kernel'
+import { CHECKS } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
+import { CARGO, isWithPersonality } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, otherSide } from '#spec/all-bridges-burning/cells'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { cellText } from '#spec/all-bridges-burning/wording'
+
+const space = z.enum(SPACES)
+
+const someSpace = space.or(z.literal('none'))
+
+/** A Cell on its way. */
+export const Mover = z
+  .strictObject({
+    start: space,
+    at: space,
+    cell: z.enum(CELL_KINDS),
+    moves: z.int().min(0).max(3),
+    /** The spaces that are selected for it. */
+    selected: z.array(space).readonly(),
+    /** What it has moved with last, or picked up since. */
+    cargo: z.enum(CARGO),
+    /** Where the News or the Personality set out. */
+    origin: someSpace,
+    check: z.enum(CHECKS),
+    /** The space that the check for Capture looks at. */
+    chosen: someSpace,
+    captured: z.boolean(),
+    /** Where it has just left News behind. */
+    left: someSpace,
+  })
+  .readonly()
+
+/** A Cell on its way. */
+export type Mover = z.infer<typeof Mover>
+
+/** What a Message knows while it lasts. */
+export const MessageData = z
+  .strictObject({
+    ...Terms.unwrap().shape,
+    /** The Cells that have moved, where they are now. */
+    moved: z.array(z.strictObject({ space, cell: z.enum(CELL_KINDS) }).readonly()).readonly(),
+    /** The spaces that have been selected for them. */
+    used: z.array(space).readonly(),
+    /** Whether one of them has been Captured. */
+    caught: z.boolean(),
+    mover: Mover.or(z.literal('none')),
+    /** What the latest Cell to set out from a space has left with others there, where a reading asks for it. */
+    behind: z
+      .array(z.strictObject({ space, personality: z.boolean(), news: z.int() }).readonly())
+      .readonly()
+      .exactOptional(),
+  })
+  .readonly()
+
+/** What a Message knows while it lasts. */
+export type MessageData = z.infer<typeof MessageData>
+
+/** A game, and what a Message knows. */
+export type MessageContext = Context<Game, MessageData>
+
+/** The data with which a Message begins. */
+export const begun = (terms: Terms): MessageData => ({ moved: [], used: [], caught: false, mover: 'none', ...terms })
+
+/** The data with a Cell that sets out. */
+export const settingOut = (data: MessageData, start: Space, cell: CellKind): MessageData => ({
+  ...data,
+  mover: {
+    start,
+    at: start,
+    cell,
+    moves: 0,
+    selected: [],
+    cargo: 'neither',
+    origin: 'none',
+    check: 'not begun',
+    chosen: 'none',
+    captured: false,
+    left: 'none',
+  },
+})
+
+/** The Cell that is on its way. */
+export const moverOf = ({ mover }: MessageData): Mover =>
+  certain(mover === 'none' ? undefined : mover, 'Cell on its way')
+
+/** The Cell that is on its way, in words. */
+export function moverText(data: MessageData): string {
+  const { start, at, cell } = moverOf(data)
+  return `the ${cellText(cell, 'moderates')} from ${start}${at === start ? '' : `, now in ${at}`}`
+}
+
+/** The data with something of the Cell on its way changed. */
+export const withMover = (data: MessageData, change: Partial<Mover>): MessageData => ({
+  ...data,
+  mover: { ...moverOf(data), ...change },
+})
+
+/** A space that must be known by now. */
+export const known = (name: Space | 'none'): Space => certain(name === 'none' ? undefined : name, 'space')
+
+/** The data after the Cell on its way has come to rest. */
+export function atRest(data: MessageData): MessageData {
+  const { at, cell, selected, captured } = moverOf(data)
+  const moved = [...data.moved, { space: at, cell }]
+  return {
+    ...data,
+    moved: moved.toSorted((one, other) => `${one.space} ${one.cell}`.localeCompare(`${other.space} ${other.cell}`)),
+    used: SPACES.filter((name) => data.used.includes(name) || selected.includes(name)),
+    caught: data.caught || captured,
+    mover: 'none',
+  }
+}
+
+const standingIn = ({ game }: MessageContext, name: Space, cell: CellKind): number =>
+  cellKindsIn(game.spaces[name], 'moderates').find(({ kind }) => kind === cell)?.count ?? 0
+
+/** Whether a Moderates Cell of a kind stands in a space. */
+export const isThere = (context: MessageContext, name: Space, cell: CellKind): boolean =>
+  standingIn(context, name, cell) > 0
+
+/** Whether a Moderates Cell of a kind stands in a space that has not moved yet. */
+export function isUnmovedThere(context: MessageContext, name: Space, cell: CellKind): boolean {
+  const moved = (kind: CellKind) => context.data.moved.filter((one) => one.space === name && one.cell === kind).length
+  /** Cells that have moved and that a Special Activity has flipped since. */
+  const turned = Math.max(0, moved(otherSide(cell)) - standingIn(context, name, otherSide(cell)))
+  return standingIn(context, name, cell) > moved(cell) + turned
+}
+
+/** Whether the Cell on its way has moved with, or picked up, News or the Personality. */
+export const isHolding = ({ cargo, cell }: Mover): boolean =>
+  isWithPersonality(cargo) || (cargo === 'News' && holdsNews(cell))

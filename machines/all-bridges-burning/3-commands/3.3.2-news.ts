@@ -1,0 +1,161 @@
+/**
+ * What the Cells of a Message leave with others in their spaces, for a reading that takes it from them.
+ *
+ * @module
+ */
+
+import { readingOf } from '#kernel'
+import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { afterMoves, messageHiding } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
+import {
+  type Cargo,
+  isWithNews,
+  isWithPersonality,
+  messagePrice,
+} from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { lastMovingCell, leftWithOthers } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
+import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { type CellKind, holdsNews, kindOf, statusOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
+import {
+  type MessageContext as C,
+  known,
+  type MessageContext,
+  type MessageData,
+  moverOf,
+  settingOut,
+  withMover,
+} from './3.3.2-movers.js'
+
+const isTaken = ({ game, data }: MessageContext): boolean =>
+  leftWithOthers.ask({ limited: data.limited, reading: readingOf(game, lastMovingCell) }) === 'is removed'
+
+/** The data with what is left in a space that a Cell has just set out from. */
+export function withBehind(context: MessageContext, space: Space): MessageData {
+  const { game, data } = context
+  if (!isTaken(context)) return data
+  const { personality } = game.spaces[space]
+  const others = (data.behind ?? []).filter((one) => one.space !== space)
+  return { ...data, behind: [...others, { space, personality, news: newsOf(game.spaces[space], 'moderates') }] }
+}
+
+/** Whether something was left with others that is to be taken from them. */
+export const hasBehind = (context: MessageContext): boolean =>
+  isTaken(context) && (context.data.behind ?? []).some(({ personality, news }) => personality || news > 0)
+
+/** A space whose Moderates hold one News marker less, if they hold any. */
+function withoutOneNews(space: SpaceState): SpaceState {
+  const holder = (['active', 'inactive'] as const).find((status) => space.news.moderates[status] > 0)
+  if (holder === undefined) return space
+  return withCell(withoutCell(space, 'moderates', kindOf(holder, true)), 'moderates', kindOf(holder, false))
+}
+
+/** The game without what was left with others. */
+export const withoutBehind = ({ game, data }: MessageContext): Game =>
+  (data.behind ?? []).reduce(
+    (before, { space, personality, news }) =>
+      inSpace(before, space, (here) =>
+        Array.from({ length: news }).reduce<SpaceState>(withoutOneNews, {
+          ...here,
+          personality: here.personality && !personality,
+        }),
+      ),
+    game,
+  )
+
+interface Chosen<Event> {
+  readonly context: C
+  readonly event: Event
+}
+
+/** A Cell sets out, and is paid for. */
+export const messaging = ({
+  context: { game, data },
+  event: { space, cell },
+}: Chosen<{ space: Space; cell: CellKind }>) => ({
+  game: paid(game, 'moderates', messagePrice.ask({ free: data.free })),
+  data: settingOut(data, space, cell),
+})
+
+/** A space is selected for the Cell on its way. */
+export const selecting = ({ context: { data }, event: { space } }: Chosen<{ readonly space: Space }>) => ({
+  data: withMover(data, { selected: [...moverOf(data).selected, space] }),
+})
+
+/** The game after the Cell on its way has moved, with what it takes along. */
+function moved({ game, data }: C, to: Space, cargo: Cargo, arriving: CellKind): Game {
+  const { at, cell } = moverOf(data)
+  const personality = isWithPersonality(cargo)
+  const leaving = (space: SpaceState) => ({
+    ...withoutCell(space, 'moderates', cell),
+    personality: space.personality && !personality,
+  })
+  const entering = (space: SpaceState) => ({
+    ...withCell(space, 'moderates', arriving),
+    personality: space.personality || personality,
+  })
+  return inSpace(
+    inSpace(game, at, (space) => withoutStrayMarkers.compute(leaving(space))),
+    to,
+    entering,
+  )
+}
+
+/** The Cell on its way has moved. */
+export const moving = ({ context, event }: Chosen<{ readonly to: Space; readonly with: Cargo }>) => {
+  const { at, cell, moves, origin } = moverOf(context.data)
+  const { to, with: cargo } = event
+  const arriving = kindOf(statusOf(cell), isWithNews(cargo))
+  const game = moved(context, to, cargo, arriving)
+  const data = moves === 0 ? withBehind({ game, data: context.data }, at) : context.data
+  return {
+    game,
+    data: withMover(data, {
+      at: to,
+      cell: arriving,
+      moves: moves + 1,
+      cargo,
+      origin: origin === 'none' && cargo !== 'neither' ? at : origin,
+      left: holdsNews(cell) && !isWithNews(cargo) ? at : 'none',
+    }),
+  }
+}
+
+/** The Cell has picked up News; before its first move it does not yet move with it. */
+export const pickingUp = ({ context: { game, data } }: { readonly context: C }) => {
+  const { at, cell, moves, origin } = moverOf(data)
+  const holder = kindOf(statusOf(cell), true)
+  const carried = { cargo: 'News', origin: origin === 'none' ? at : origin } as const
+  return {
+    game: inSpace(game, at, (space) => {
+      const held = withCell(withoutCell(space, 'moderates', cell), 'moderates', holder)
+      return { ...held, news: { ...held.news, alone: held.news.alone - 1 } }
+    }),
+    data: withMover(data, { cell: holder, ...(moves > 0 && carried) }),
+  }
+}
+
+/** Somebody has the News that was left, or it stands by itself. */
+export const keeping = ({ context, event }: Chosen<{ keeper: 'Active' | 'Inactive' | 'nobody' }>) => {
+  const { left, moves } = moverOf(context.data)
+  const game = inSpace(context.game, known(left), (space) => {
+    const { keeper } = event
+    if (keeper === 'nobody') return { ...space, news: { ...space.news, alone: space.news.alone + 1 } }
+    const holder = kindOf(keeper === 'Active' ? 'active' : 'inactive', true)
+    return withCell(withoutCell(space, 'moderates', keeper), 'moderates', holder)
+  })
+  const data = withMover(context.data, { left: 'none' })
+  return { game, data: moves === 1 ? withBehind({ game, data }, known(left)) : data }
+}
+
+/** What becomes of the Cell after its moves. */
+export const outcome = ({ game, data }: C) => {
+  const { cell, captured: caught } = moverOf(data)
+  return afterMoves.ask({
+    captured: caught,
+    underground: statusOf(cell) === 'inactive',
+    reading: readingOf(game, messageHiding),
+  })
+}

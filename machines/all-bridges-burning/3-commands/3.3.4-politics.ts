@@ -1,0 +1,137 @@
+/**
+ * Politics: a cube for the Political Display.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { asks, type Context, charting, compared, deciding, type OptionOf, option, readingOf } from '#kernel'
+import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
+import { politicalDisplay } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import {
+  cubesWithoutAnIssue,
+  limitedPolitics,
+  mayNotConduct,
+  mayNotPlaceCube,
+  politics,
+  politicsPrice,
+  politicsWithoutACube,
+} from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
+import { paid, purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { FORCES, POLITICS_PRICED } from '#spec/all-bridges-burning/components/forces'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { overMap, piecesIn } from '#spec/all-bridges-burning/pieces'
+import { politicsProcedure, Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { COLORS, type Color } from '#spec/all-bridges-burning/vocabulary'
+import { type CommandMachine, doorOf } from './3.1-terms.js'
+
+/** What Politics knows while it lasts. */
+export const PoliticsData = z
+  .strictObject({
+    ...Terms.unwrap().shape,
+    /** Whether it has been paid for. */
+    conducted: z.boolean(),
+  })
+  .readonly()
+
+/** A game, and what Politics knows. */
+export type PoliticsContext = Context<Game, z.infer<typeof PoliticsData>>
+
+/** The data with which Politics begins. */
+export const begun = (terms: Terms): z.infer<typeof PoliticsData> => ({ conducted: false, ...terms })
+
+const ask = asks<PoliticsContext>()
+
+/** Of which colors a cube may not be placed. */
+const placing = deciding<{ readonly game: Game }, { readonly color: Color }>()({
+  table: mayNotPlaceCube,
+  view: {
+    available: ({ game }, { color }) => game.cubes[color] < FORCES.cubes[color],
+    issueLeft: ({ game }) => game.resolved.red + game.resolved.white < FORCES.issues,
+    reading: ({ game }) => readingOf(game, cubesWithoutAnIssue),
+  },
+})
+
+/** The colors of which a cube can be placed. */
+export const placeable = (game: Game): readonly Color[] =>
+  COLORS.filter((color) => !placing.refuses({ game }, { color }))
+
+/** The Resources of the Moderates, against the price, where the track shows one. */
+const againstPrice = ({ game, data }: PoliticsContext) =>
+  game.polarization > POLITICS_PRICED
+    ? 'no price'
+    : compared(purse(game, data.faction), politicsPrice.ask({ free: data.free, polarization: game.polarization }))
+
+/** Whether Politics is conducted. */
+export const conduct = ask.must({
+  name: 'to conduct Politics',
+  cites: [politics.cost],
+  seat: ({ data }) => data.faction,
+  from: () => [option('conduct Politics')],
+  forbid: {
+    table: mayNotConduct,
+    view: {
+      onMap: ({ game }) => overMap(game, (space) => piecesIn(space, 'moderates')) > 0,
+      polarization: ({ game }) => game.polarization,
+      resources: (context) => againstPrice(context),
+      limited: ({ data }) => data.limited,
+      limitedReading: ({ game }) => readingOf(game, limitedPolitics),
+      cubeAvailable: ({ game }) => placeable(game).length > 0,
+      cubeReading: ({ game }) => readingOf(game, politicsWithoutACube),
+    },
+  },
+})
+
+/** The cube that is placed. */
+export const cubes = ask.may(
+  option('no cube'),
+  {
+    name: 'the cube to place in the Political Display',
+    cites: [politics.eitherColor],
+    seat: ({ data }) => data.faction,
+    from: () => COLORS.map((color) => option('place cube', { color })),
+    forbid: placing,
+  },
+  ({ game }) => readingOf(game, politicsWithoutACube) === 'as wished',
+)
+
+const { chart, go } = charting<Game, OptionOf<typeof conduct> | OptionOf<typeof cubes>>().implementing(
+  politicsProcedure,
+  PoliticsData,
+)
+
+/** Politics. */
+export const politicsCommand: CommandMachine = {
+  chart: chart({
+    door: doorOf('Politics', politicsProcedure),
+    context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+    initial: 'conducting',
+    states: {
+      conducting: {
+        meta: { asks: conduct, requirements: [politics.noSpaces], seam: true },
+        on: {
+          'conduct Politics': go('cube', [resources.payment], ({ context: { game, data } }) => ({
+            game: paid(game, data.faction, politicsPrice.ask({ free: data.free, polarization: game.polarization })),
+            data: { ...data, conducted: true },
+          })),
+          nothing: 'done',
+        },
+      },
+      cube: {
+        meta: { asks: cubes },
+        on: {
+          'place cube': go(
+            'done',
+            [politics.place, politics.oneCube, politics.eitherColor, politicalDisplay.politics],
+            ({ context: { game }, event: { color } }) => ({
+              game: { ...game, cubes: { ...game.cubes, [color]: game.cubes[color] + 1 } },
+            }),
+          ),
+          'no cube': go('done', [politics.oneCube]),
+          nothing: go('done', [politics.ifAvailable]),
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: ({ context: { data } }) => (data.conducted ? 'executed' : 'nowhere'),
+  }),
+}

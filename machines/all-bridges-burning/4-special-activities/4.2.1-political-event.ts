@@ -1,0 +1,81 @@
+/**
+ * Political Event: Resources for Controlled spaces with Active Cells.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { asks, type Context, charting, type OptionOf, option } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import {
+  accompanying,
+  specialActivitiesInGeneral,
+} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { mayNotHoldEvent, politicalEvent } from '#spec/all-bridges-burning/4-special-activities/4.2.1-political-event'
+import { gained } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { politicalEventProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import { SPACES } from '#spec/all-bridges-burning/vocabulary'
+import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
+
+const Data = z.strictObject({ selected: z.array(z.enum(SPACES)).readonly(), ...SpecialArgs.unwrap().shape }).readonly()
+
+type C = Context<Game, z.infer<typeof Data>>
+
+const begun = (args: SpecialArgs): z.infer<typeof Data> => ({ selected: [], ...args })
+
+const spaces = asks<C>().upTo(
+  option('stop'),
+  {
+    name: 'a space for the Political Event',
+    cites: [specialActivitiesInGeneral.selects],
+    seat: ({ data }) => data.faction,
+    from: () => SPACES.map((space) => option('select', { space })),
+    forbid: {
+      table: mayNotHoldEvent,
+      view: {
+        activeCell: ({ game, data }, { space }) => game.spaces[space].cells[data.faction].active > 0,
+        ownControl: ({ game, data }, { space }) => controlOf.compute(game, { space }) === data.faction,
+        selected: ({ data }, { space }) => data.selected.includes(space),
+        spaces: ({ data }) => data.selected.length,
+      },
+    },
+  },
+  ({ data }) => data.selected.length > 0,
+)
+
+const { chart, go } = charting<Game, OptionOf<typeof spaces>>().implementing(politicalEventProcedure, Data)
+
+/** Political Event. */
+export const politicalEventActivity: SpecialMachine = {
+  chart: chart({
+    door: doorOf('Political Event'),
+    context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+    initial: 'selecting',
+    states: {
+      selecting: {
+        meta: { asks: spaces },
+        on: {
+          select: go(
+            'selecting',
+            [politicalEvent.anyCommand, accompanying.otherwiseAny, accompanying.anyValidSpace, politicalEvent.upToFour],
+            ({ context: { data }, event }) => ({
+              data: {
+                ...data,
+                selected: SPACES.filter((space) => space === event.space || data.selected.includes(space)),
+              },
+            }),
+          ),
+          stop: 'earning',
+          nothing: 'earning',
+        },
+      },
+      earning: {
+        always: go('done', [politicalEvent.oneEach], ({ context: { game, data } }) => ({
+          game: gained(game, data.faction, data.selected.length),
+        })),
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  }),
+}

@@ -1,0 +1,153 @@
+/**
+ * Prepare: a Prepared marker in a space, or Sabotage on a border.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { borders } from '#spec/all-bridges-burning/1-introduction/1.2-map'
+import {
+  accompanying,
+  specialActivitiesInGeneral,
+} from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import { mayNotPrepare, prepare, sabotageOfASpace } from '#spec/all-bridges-burning/4-special-activities/4.2.3-prepare'
+import { prepareByCard, redsRallyCard } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
+import { borderOf, type GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { availablePrepared, cellsIn, inSpace } from '#spec/all-bridges-burning/pieces'
+import { prepareProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import { type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
+
+const Data = z
+  .strictObject({
+    ...SpecialArgs.unwrap().shape,
+    /** Whether Sabotage has been placed, after which a Prepared marker may follow. */
+    sabotaged: z.boolean(),
+  })
+  .readonly()
+
+type C = Context<Game, z.infer<typeof Data>>
+
+const bordersOf = (map: GameMap) => map.borders.map(([one, other]) => ({ one, other, border: borderOf(one, other) }))
+
+const hasCell = ({ game, data }: C, space: Space) => cellsIn(game.spaces[space], data.faction) > 0
+
+/** The Prepared markers of a Faction in a space; the Moderates have none. */
+const preparedIn = ({ spaces }: Game, space: Space, faction: Faction) =>
+  faction === 'moderates' ? 0 : spaces[space].prepared[faction]
+
+/** What Prepare can do: a marker in a space, or Sabotage on a border. */
+function deedsOn(map: GameMap) {
+  const among = bordersOf(map)
+  const touches = (context: C, name: string) =>
+    among.some(({ one, other, border }) => border === name && (hasCell(context, one) || hasCell(context, other)))
+  const endsOf = (name: string) =>
+    among.filter(({ border }) => border === name).flatMap(({ one, other }) => [one, other])
+  /** Whether another border of one of the two spaces has Sabotage. */
+  const elsewhere = ({ game }: C, name: string) => {
+    const ends = endsOf(name)
+    return among.some(
+      ({ one, other, border }) =>
+        border !== name && game.sabotage.includes(border) && (ends.includes(one) || ends.includes(other)),
+    )
+  }
+  return asks<C>().upTo(
+    option('nothing more to Prepare'),
+    {
+      name: 'what to Prepare',
+      cites: [specialActivitiesInGeneral.selects],
+      seat: ({ data }) => data.faction,
+      from: () => [
+        ...SPACES.map((space) => option('place Prepared', { space })),
+        ...among.map(({ border }) => option('place Sabotage', { border })),
+        ...among.map(({ border }) => option('remove Sabotage', { border })),
+      ],
+      forbid: {
+        table: mayNotPrepare,
+        view: {
+          deed: (_, { type }) => type,
+          phase: ({ game }) => game.phase,
+          friendlyCell: (context, candidate) =>
+            candidate.type === 'place Prepared'
+              ? hasCell(context, candidate.space)
+              : touches(context, candidate.border),
+          available: ({ game }) => availablePrepared(game) > 0,
+          there: ({ game, data }, candidate) =>
+            candidate.type === 'place Prepared'
+              ? preparedIn(game, candidate.space, data.faction) > 0
+              : game.sabotage.includes(candidate.border),
+          sabotaged: ({ data }) => data.sabotaged,
+          elsewhere: (context, candidate) =>
+            candidate.type !== 'place Prepared' && elsewhere(context, candidate.border),
+          limit: ({ game }) => readingOf(game, sabotageOfASpace),
+        },
+      },
+    },
+    ({ data }) => data.sabotaged,
+  )
+}
+
+const withPrepared = (game: Game, faction: Faction, name: Space): Game =>
+  inSpace(game, name, (space) => ({ ...space, prepared: { ...space.prepared, [faction]: 1 } }))
+
+const withSabotage = (game: Game, border: string): Game => ({
+  ...game,
+  sabotage: [...game.sabotage, border].toSorted(),
+})
+
+/** Whether Sabotage and a Prepared marker go together: they may by the cards of the Reds. */
+const doesBoth = ({ game, data: { faction } }: C): boolean =>
+  faction === 'reds' && isNonPlayer(game, faction) && readingOf(game, prepareByCard) === 'both'
+
+/** Prepare, over the map. */
+export function prepareOn(map: GameMap): SpecialMachine {
+  const deeds = deedsOn(map)
+  const { chart, go, when } = charting<Game, OptionOf<typeof deeds>>().implementing(prepareProcedure, Data)
+  return {
+    chart: chart({
+      door: doorOf('Prepare'),
+      context: ({ input: { game, args } }) => ({ game, data: { sabotaged: false, ...args } }),
+      initial: 'preparing',
+      states: {
+        preparing: {
+          meta: { asks: deeds, requirements: [prepare.anyCommand, accompanying.otherwiseAny] },
+          on: {
+            'place Prepared': go(
+              'done',
+              [prepare.placePrepared, prepare.side],
+              ({ context: { game, data }, event }) => ({
+                game: withPrepared(game, data.faction, event.space),
+              }),
+            ),
+            'place Sabotage': [
+              when(
+                'the card has a Prepared marker follow',
+                ({ context }) => doesBoth(context),
+                go(
+                  'preparing',
+                  [redsRallyCard.sabotage, redsRallyCard.prepared, borders.separate],
+                  ({ context: { game, data }, event }) => ({
+                    game: withSabotage(game, event.border),
+                    data: { ...data, sabotaged: true },
+                  }),
+                ),
+              ),
+              go('done', [prepare.orSabotage, borders.separate], ({ context: { game }, event }) => ({
+                game: withSabotage(game, event.border),
+              })),
+            ],
+            'remove Sabotage': go('done', [prepare.orSabotage, borders.separate], ({ context: { game }, event }) => ({
+              game: { ...game, sabotage: game.sabotage.filter((border) => border !== event.border) },
+            })),
+            'nothing more to Prepare': 'done',
+            nothing: 'done',
+          },
+        },
+        done: { type: 'final' },
+      },
+      output: null,
+    }),
+  }
+}

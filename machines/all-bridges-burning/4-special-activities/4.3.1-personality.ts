@@ -1,0 +1,253 @@
+/**
+ * Personality: News is put to use, or the marker is placed.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import {
+  asks,
+  type Clause,
+  type Context,
+  calls,
+  charting,
+  deciding,
+  type OptionOf,
+  option,
+  range,
+  readingOf,
+} from '#kernel'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { cubesWithoutAnIssue } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
+import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
+import {
+  halfARoll,
+  mayNotPersonality,
+  mayNotPlaceNewsCube,
+  newsThenPlacing,
+  newsWithoutACube,
+  personality,
+  personalityPlaced,
+  placingFollows,
+} from '#spec/all-bridges-burning/4-special-activities/4.3.1-personality'
+import { gained } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { FORCES } from '#spec/all-bridges-burning/components/forces'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { cellsIn, inSpace } from '#spec/all-bridges-burning/pieces'
+import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import { personalityProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
+import { COLORS, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
+import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
+
+/** What Personality knows while it lasts. */
+export const PersonalityData = z
+  .strictObject({
+    ...SpecialArgs.unwrap().shape,
+    /** Where the Personality is to be placed, once that is selected. */
+    town: z.enum([...SPACES, 'none']),
+  })
+  .readonly()
+
+/** A game, and what Personality knows. */
+export type PersonalityContext = Context<Game, z.infer<typeof PersonalityData>>
+
+/** The data with which Personality begins. */
+export const begun = (args: SpecialArgs): z.infer<typeof PersonalityData> => ({ town: 'none', ...args })
+
+const ask = asks<PersonalityContext>()
+
+const cubesForNews = COLORS.map((color) => option('place cube', { color }))
+
+/** Which cubes can be placed for News. */
+const cubePlacing = deciding<PersonalityContext, (typeof cubesForNews)[number]>()({
+  table: mayNotPlaceNewsCube,
+  view: {
+    available: ({ game }, { color }) => game.cubes[color] < FORCES.cubes[color],
+    issueLeft: ({ game }) => game.resolved.red + game.resolved.white < FORCES.issues,
+    reading: ({ game }) => readingOf(game, cubesWithoutAnIssue),
+  },
+})
+
+/** What Personality does in a space. */
+interface Deed {
+  readonly type: 'use News' | 'place'
+  readonly space: Space
+}
+
+/** Which deeds can be done. */
+const deedDoing = deciding<PersonalityContext, Deed>()({
+  table: mayNotPersonality,
+  view: {
+    deed: (_, { type }) => type,
+    phase: ({ game }) => game.phase,
+    personality: ({ game }, { space }) => game.spaces[space].personality,
+    undergroundNews: ({ game }, { space }) => game.spaces[space].news.moderates.inactive > 0,
+    town: (_, { space }) => TOWNS.some((town) => town === space),
+    cell: ({ game }, { space }) => cellsIn(game.spaces[space], 'moderates') > 0,
+    cube: (context) => cubePlacing.allowsSome(context, cubesForNews),
+    reading: ({ game }) => readingOf(game, newsWithoutACube),
+  },
+})
+
+const placing = () => SPACES.map((space) => option('place', { space }))
+
+/** What Personality can do. */
+export const deeds = ask.must({
+  name: 'what Personality does, and where',
+  cites: [specialActivitiesInGeneral.selects],
+  seat: ({ data }) => data.faction,
+  from: () => [...SPACES.map((space) => option('use News', { space })), ...placing()],
+  forbid: deedDoing,
+})
+
+/** Where the Personality is placed once News has been used. */
+export const placements = ask.upTo(option('do not place'), {
+  name: 'where the Personality is placed after the News',
+  cites: [specialActivitiesInGeneral.selects, personality.orPlace],
+  seat: ({ data }) => data.faction,
+  from: placing,
+  forbid: deedDoing,
+})
+
+/** The cube that is placed for News. */
+export const cubes = ask.must({
+  name: 'the cube for the News',
+  cites: [personality.cubeColor],
+  seat: ({ data }) => data.faction,
+  from: () => cubesForNews,
+  forbid: cubePlacing,
+})
+
+/** What the News brings besides. */
+export const effects = ask.must({
+  name: 'what the News brings',
+  cites: [personality.thenOne],
+  seat: ({ data }) => data.faction,
+  from: () => [option('gain Resources'), option('lower Polarization')],
+})
+
+const die = (name: string, clause: Clause) =>
+  ask.chance({ name, cites: [clause], from: () => range(1, 6).map((face) => option('roll', { face })) })
+
+/** The die for Resources. */
+export const resourceDie = die('the die for Resources', personality.resources)
+
+/** The die for Polarization. */
+export const unityDie = die('the die for Polarization', personality.polarization)
+
+const withoutNews = (game: Game, name: Space): Game =>
+  inSpace(game, name, (space) => {
+    const { moderates } = space.news
+    return { ...space, news: { ...space.news, moderates: { ...moderates, inactive: moderates.inactive - 1 } } }
+  })
+
+/** A game with the Personality in the Town that was selected, if it is Available. */
+const placed = ({ game, data: { town } }: PersonalityContext): Pick<PersonalityContext, 'game'> => {
+  const available = !SPACES.some((name) => game.spaces[name].personality)
+  if (!personalityPlaced.ask({ available }) || town === 'none') return { game }
+  return { game: inSpace(game, town, (space) => ({ ...space, personality: true })) }
+}
+
+const { chart, go, when } = charting<
+  Game,
+  | OptionOf<typeof deeds>
+  | OptionOf<typeof placements>
+  | OptionOf<typeof cubes>
+  | OptionOf<typeof effects>
+  | OptionOf<typeof resourceDie>
+>().implementing(personalityProcedure, PersonalityData)
+
+/** Personality. */
+export const personalityActivity: SpecialMachine = {
+  chart: chart({
+    door: doorOf('Personality'),
+    context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
+    initial: 'choosing',
+    states: {
+      choosing: {
+        meta: { asks: deeds },
+        on: {
+          'use News': go('cube', [personality.newsWanted, personality.discardNews], ({ context: { game }, event }) => ({
+            game: withoutNews(game, event.space),
+          })),
+          place: go('making it Available', [personality.orPlace], ({ context: { data }, event }) => ({
+            data: { ...data, town: event.space },
+          })),
+          nothing: 'done',
+        },
+      },
+      'making it Available': {
+        meta: {
+          calls: calls(
+            ownPiecesProcedure,
+            ({ data }) => ({ faction: data.faction, piece: 'Personality', wanted: 1 }) as const,
+          ),
+          requirements: [availability.ownPersonality],
+        },
+        on: { returned: 'placing' },
+      },
+      placing: {
+        always: go('done', [personality.orPlace], ({ context }) => placed(context)),
+      },
+      cube: {
+        meta: { asks: cubes },
+        on: {
+          'place cube': go(
+            'effect',
+            [personality.newsCube, personality.cubeColor],
+            ({ context: { game }, event: { color } }) => ({
+              game: { ...game, cubes: { ...game.cubes, [color]: game.cubes[color] + 1 } },
+            }),
+          ),
+          nothing: go('effect', [personality.newsCube]),
+        },
+      },
+      effect: {
+        meta: { asks: effects, requirements: [personality.thenOne] },
+        on: { 'gain Resources': 'Resources', 'lower Polarization': 'Polarization' },
+      },
+      Resources: {
+        meta: { asks: resourceDie },
+        on: {
+          roll: go('the marker too?', [personality.resources], ({ context: { game, data }, event }) => ({
+            game: gained(game, data.faction, event.face),
+          })),
+        },
+      },
+      Polarization: {
+        meta: { asks: unityDie },
+        on: {
+          roll: go(
+            'the marker too?',
+            [personality.polarization, polarization.actions],
+            ({ context: { game }, event }) => ({
+              game: polarized(game, -halfARoll.compute(event.face)),
+            }),
+          ),
+        },
+      },
+      'the marker too?': {
+        always: [
+          when(
+            'the marker may still be placed (reading)',
+            ({ context: { game } }) => placingFollows.ask({ reading: readingOf(game, newsThenPlacing) }),
+            'placing after News',
+          ),
+          'done',
+        ],
+      },
+      'placing after News': {
+        meta: { asks: placements },
+        on: {
+          place: go('making it Available', [personality.orPlace], ({ context: { data }, event }) => ({
+            data: { ...data, town: event.space },
+          })),
+          'do not place': 'done',
+          nothing: 'done',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  }),
+}

@@ -1,0 +1,167 @@
+/**
+ * The Event of the current card: which text of it, and the effects of that text.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option } from '#kernel'
+import { eventCard, options } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
+import { dualUse, executingEvents, mayNotChoose } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { Choose, type Effect, Effects } from '#spec/all-bridges-burning/events/effects'
+import { cardOf, type EventPack, type TextName, textsOf } from '#spec/all-bridges-burning/events/pack'
+import { chooseProcedure, effectsProcedure, shapeOf } from '#spec/all-bridges-burning/events/procedures'
+import { effectsText } from '#spec/all-bridges-burning/events/text/effects'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { eventProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
+import type { Trials } from '../8-non-players/8.1.5-trials.js'
+import { decider } from './5.1-steps.js'
+import { weighingTexts } from './5.1-trying.js'
+
+const Data = z
+  .strictObject({
+    faction: z.enum(FACTIONS),
+    /** The effects of the text that is carried out. */
+    effects: Effects,
+  })
+  .readonly()
+
+type C = Context<Game, z.infer<typeof Data>>
+
+/** The texts of the current card. */
+const textsIn = (pack: EventPack, { cards }: Game) => {
+  const card = cardOf(pack, cards.current)
+  return card === undefined ? [] : textsOf(card)
+}
+
+/** A text of the card, by its name and what it says. */
+const textText = (texts: ReturnType<typeof textsIn>, name: TextName): string => {
+  const effects = texts.find(([other]) => other === name)?.[1] ?? []
+  return `${name === 'the text' ? name : `the ${name} text`}: ${effectsText(effects)}`
+}
+
+const choiceOf = (pack: EventPack, trials: Trials) =>
+  asks<C>().must({
+    name: 'the text of the Event to carry out',
+    cites: [dualUse.select, dualUse.notBoth, eventCard.choices],
+    seat: ({ data }) => data.faction,
+    about: ({ game }) => cardOf(pack, game.cards.current)?.title ?? 'no card',
+    from: ({ game }: C) => textsIn(pack, game).map(([text]) => option('carry out', { text })),
+    says: ({ game }, { text }) => textText(textsIn(pack, game), text),
+    forbid: {
+      table: mayNotChoose,
+      view: weighingTexts<C>(trials, ({ game, data }) => ({
+        executing: data.faction,
+        here: 'nowhere',
+        texts: Object.fromEntries(textsIn(pack, game)),
+      })),
+    },
+  })
+
+/** The chart of the Event of the current card, over a pack. */
+export function eventChart(pack: EventPack, trials: Trials): Chart {
+  const choice = choiceOf(pack, trials)
+  const { chart, go } = charting<Game, OptionOf<typeof choice>>().implementing(eventProcedure, Data)
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { effects: [], ...args } }),
+    initial: 'which text?',
+    states: {
+      'which text?': {
+        meta: { asks: choice, requirements: [eventCard.choices] },
+        on: {
+          'carry out': go(
+            'carrying out',
+            [options.firstEvent, dualUse.select, executingEvents.literally],
+            ({ context: { game, data }, event }) => ({
+              data: { ...data, effects: textsIn(pack, game).find(([text]) => text === event.text)?.[1] ?? [] },
+            }),
+          ),
+          nothing: go('done', [executingEvents.partly]),
+        },
+      },
+      'carrying out': {
+        meta: {
+          calls: calls(effectsProcedure, ({ data: { effects, faction } }) => ({
+            effects,
+            executing: faction,
+            here: 'nowhere',
+          })),
+        },
+        on: { returned: 'done' },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}
+
+const ChooseData = z
+  .strictObject({
+    ...shapeOf(Choose),
+    /** The text that was chosen. */
+    chosen: z.string(),
+  })
+  .readonly()
+
+type ChooseContext = Context<Game, z.infer<typeof ChooseData>>
+
+/** The effects of the text that is chosen. */
+const chosenIn = ({ from }: Choose, text: string): readonly Effect[] =>
+  certain(
+    from.find((one) => one.text === text),
+    `effect "${text}"`,
+  ).effects
+
+/** What the pack calls a choice, and what that comes to where it says it differently. */
+const choiceText = (text: string, words: string): string => (text === words ? text : `${text}: ${words}`)
+
+const choosingWith = (trials: Trials) =>
+  asks<ChooseContext>().must({
+    name: 'the effect to be carried out',
+    cites: [executingEvents.executingSelects],
+    seat: decider,
+    from: ({ data }: ChooseContext) => data.effect.from.map(({ text }) => option('choose', { text })),
+    says: ({ data }, { text }) => choiceText(text, effectsText(chosenIn(data.effect, text))),
+    forbid: {
+      table: mayNotChoose,
+      view: weighingTexts<ChooseContext>(trials, ({ data: { effect, executing, here } }) => ({
+        executing,
+        here,
+        texts: Object.fromEntries(effect.from.map((one) => [one.text, one.effects])),
+      })),
+    },
+  })
+
+/** The chart by which an Event has one of several effects chosen. */
+export function chooseChart(trials: Trials): Chart {
+  const choosing = choosingWith(trials)
+  const { chart, go } = charting<Game, OptionOf<typeof choosing>>().implementing(chooseProcedure, ChooseData)
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { chosen: '', ...args } }),
+    initial: 'choosing',
+    states: {
+      choosing: {
+        meta: { asks: choosing },
+        on: {
+          choose: go(
+            'the chosen effect',
+            [executingEvents.executingSelects, executingEvents.othersInvolved],
+            ({ context: { data }, event }) => ({ data: { ...data, chosen: event.text } }),
+          ),
+        },
+      },
+      'the chosen effect': {
+        meta: {
+          calls: calls(effectsProcedure, ({ data: { effect: text, executing, here, chosen } }) => ({
+            effects: chosenIn(text, chosen),
+            executing,
+            here,
+          })),
+        },
+        on: { returned: 'done' },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

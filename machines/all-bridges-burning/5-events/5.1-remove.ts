@@ -1,0 +1,79 @@
+/**
+ * An Event removes pieces, one by one.
+ *
+ * @module
+ */
+
+import { calls, charting, type OptionOf } from '#kernel'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { withKept } from '#spec/all-bridges-burning/events/boxes'
+import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
+import { Remove } from '#spec/all-bridges-burning/events/piece-effects'
+import { withoutPiece } from '#spec/all-bridges-burning/events/pieces'
+import { newsProcedure, removeProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
+import { newsLaidDown, newsOfStep } from './5.1-news.js'
+import { afterStep, goesOn, notBegun, stepData } from './5.1-steps.js'
+import { affecting, carriesNews, type PieceThere } from './5.1-trying.js'
+
+const removing = affecting<Remove, 'remove'>({
+  verb: 'remove',
+  pieces: ({ data }) => data.effect.piece,
+  side: ({ data }) => data.effect.status,
+})
+
+const removed = (game: Game, piece: PieceThere, { to = 'Available' }: Remove): Game =>
+  withKept(
+    newsLaidDown(
+      withRemovedCapabilities(
+        game,
+        inSpace(game, piece.space, (space) => withoutPiece(space, piece.of, piece)),
+      ),
+      piece,
+    ),
+    piece.of,
+    to,
+    1,
+  )
+
+const { chart, go, when } = charting<Game, OptionOf<typeof removing>>().implementing(removeProcedure, stepData(Remove))
+
+/** The chart by which an Event removes pieces. */
+export const removeChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
+  initial: 'more?',
+  states: {
+    'more?': {
+      always: [when('the text has more removed', ({ context: { data } }) => goesOn(data), 'removing'), 'done'],
+    },
+    removing: {
+      meta: { asks: removing, requirements: [executingEvents.mustIfPossible] },
+      on: {
+        remove: [
+          when(
+            'the Cell holds News',
+            ({ event }) => event.type === 'remove' && carriesNews(event),
+            go('News', [executingEvents.literally, availability.offMap], ({ context: { game, data }, event }) => ({
+              game: removed(game, event, data.effect),
+              data: afterStep(data, event.space),
+            })),
+          ),
+          go('more?', [executingEvents.literally, availability.offMap], ({ context: { game, data }, event }) => ({
+            game: removed(game, event, data.effect),
+            data: afterStep(data, event.space),
+          })),
+        ],
+        'no more': go('done', [executingEvents.literally]),
+        nothing: go('done', [executingEvents.partly]),
+      },
+    },
+    News: {
+      meta: { calls: calls(newsProcedure, ({ data }) => newsOfStep(data)) },
+      on: { returned: 'more?' },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

@@ -1,0 +1,141 @@
+/**
+ * An Event replaces pieces, one by one.
+ *
+ * @module
+ */
+
+import { calls, certain, charting, type OptionOf } from '#kernel'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { placedSide, replacement } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { withKept } from '#spec/all-bridges-burning/events/boxes'
+import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
+import { Replace } from '#spec/all-bridges-burning/events/piece-effects'
+import {
+  availableOf,
+  discsJoined,
+  ownTypes,
+  secondOf,
+  withoutPiece,
+  withPlaced,
+} from '#spec/all-bridges-burning/events/pieces'
+import { newsProcedure, replaceProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Owner } from '#spec/all-bridges-burning/events/words'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
+import { type OwnPiece, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import { newsLaidDown, newsOfStep } from './5.1-news.js'
+import { afterStep, goesOn, type Known, notBegun, stepData } from './5.1-steps.js'
+import { affecting, carriesNews, type PieceThere } from './5.1-trying.js'
+
+/** Who has the piece that is placed instead. */
+const newOwner = ({ effect, executing }: Known<Replace>): Owner =>
+  effect.with.of === 'executing' ? executing : effect.with.of
+
+/** A game in which a piece is in the Available Forces, and out of its space. */
+const removed = (game: Game, piece: PieceThere): Game =>
+  withKept(
+    withRemovedCapabilities(
+      game,
+      inSpace(game, piece.space, (space) => withoutPiece(space, piece.of, piece)),
+    ),
+    piece.of,
+    'Available',
+    1,
+  )
+
+const replacing = affecting<Replace, 'replace'>({
+  verb: 'replace',
+  pieces: ({ data }) => data.effect.piece,
+  side: ({ data }) => data.effect.status,
+  discs: ({ game, data }, { space, of, ...named }) =>
+    discsJoined(
+      'cell' in named ? game.spaces[space] : withoutPiece(game.spaces[space], of, named),
+      data.effect.with.piece,
+    ),
+  second: ({ game, data }, { space, of, ...named }) =>
+    isNonPlayer(game, data.decides)
+      ? secondOf(
+          'cell' in named ? game.spaces[space] : withoutPiece(game.spaces[space], of, named),
+          data.effect.with.piece,
+        )
+      : 'none',
+})
+
+/** A game in which a piece has been replaced, or only removed where the type is not available. */
+function replaced(game: Game, data: Known<Replace>, piece: PieceThere): Game {
+  const { with: by } = data.effect
+  const without = newsLaidDown(removed(game, piece), piece)
+  const owner = newOwner(data)
+  if (replacement.ask({ available: availableOf(without, owner, by.piece) > 0 }) === 'removed') return without
+  return withPlaced(without, piece.space, owner, by.piece, placedSide.ask({ text: by.status ?? 'as usual' }))
+}
+
+/** The type of own pieces that the executing Faction may take back first. */
+const ownType = (data: Known<Replace>): OwnPiece | undefined =>
+  ownTypes(data.executing, [newOwner(data)], data.effect.with.piece)[0]
+
+const { chart, go, when } = charting<Game, OptionOf<typeof replacing>>().implementing(
+  replaceProcedure,
+  stepData(Replace),
+)
+
+/** The chart by which an Event replaces pieces. */
+export const replaceChart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
+  initial: 'are pieces short?',
+  states: {
+    'are pieces short?': {
+      always: [
+        when(
+          'the executing Faction places own pieces',
+          ({ context: { data } }) => ownType(data) !== undefined,
+          'own pieces',
+        ),
+        'more?',
+      ],
+    },
+    'own pieces': {
+      meta: {
+        calls: calls(ownPiecesProcedure, ({ data }) => ({
+          faction: data.executing,
+          piece: certain(ownType(data), 'type of own pieces'),
+          wanted: data.effect.count === 'all' ? 0 : (data.effect.count ?? 1),
+        })),
+        requirements: [availability.ownPieces, executingEvents.unlessSpecified],
+      },
+      on: { returned: 'more?' },
+    },
+    'more?': {
+      always: [when('the text has more replaced', ({ context: { data } }) => goesOn(data), 'replacing'), 'done'],
+    },
+    replacing: {
+      meta: { asks: replacing, requirements: [executingEvents.mustIfPossible] },
+      on: {
+        replace: [
+          when(
+            'the Cell holds News',
+            ({ event }) => event.type === 'replace' && carriesNews(event),
+            go('News', [executingEvents.literally], ({ context: { game, data }, event }) => ({
+              game: replaced(game, data, event),
+              data: afterStep(data, event.space),
+            })),
+          ),
+          go('more?', [executingEvents.literally], ({ context: { game, data }, event }) => ({
+            game: replaced(game, data, event),
+            data: afterStep(data, event.space),
+          })),
+        ],
+        'no more': go('done', [executingEvents.literally]),
+        nothing: go('done', [executingEvents.partly]),
+      },
+    },
+    News: {
+      meta: { calls: calls(newsProcedure, ({ data }) => newsOfStep(data)) },
+      on: { returned: 'more?' },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

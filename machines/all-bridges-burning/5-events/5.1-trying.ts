@@ -1,0 +1,173 @@
+/**
+ * What is tried out where a reading asks whether, or how much of, an Event can be carried out.
+ *
+ * @module
+ */
+
+import { z } from 'zod'
+import { asks, type Context, option, readingOf } from '#kernel'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { mayNotAffect, type Second } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
+import { executingEvents, selectionsForMost, textWithoutEffect } from '#spec/all-bridges-burning/5-events/5.1-events'
+import { CELL_KINDS, holdsNews } from '#spec/all-bridges-burning/cells'
+import { isLess, stepsLeft } from '#spec/all-bridges-burning/events/bounds'
+import type { Bounds } from '#spec/all-bridges-burning/events/effect-bounds'
+import type { Effect, InSpaces } from '#spec/all-bridges-burning/events/effects'
+import { countOf, type Named, piecesMeant, totalOf } from '#spec/all-bridges-burning/events/pieces'
+import { OWNERS, type Owner, PIECES, type PieceTypes, type Side } from '#spec/all-bridges-burning/events/words'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { pieceText } from '#spec/all-bridges-burning/wording'
+import type { ToBeTried, Trials } from '../8-non-players/8.1.5-trials.js'
+import { aboutEffect, decider, type InSpace, mayStop, noMore, type Stepped, standing } from './5.1-steps.js'
+
+/** Texts of which one is chosen, and by whom they would be carried out. */
+interface Texts extends Omit<ToBeTried, 'effects'> {
+  readonly texts: Readonly<Record<string, readonly Effect[]>>
+}
+
+/** How one of several texts stands to the others: whether something can come of it, and of another one. */
+export function weighingTexts<C extends { readonly game: Game }>(trials: Trials, textsIn: (context: C) => Texts) {
+  const reading = ({ game }: C) => readingOf(game, textWithoutEffect)
+  // Where any text will do, nothing is tried out.
+  const anyWillDo = (context: C) => reading(context) === 'any of them'
+  const does = (context: C, text: string) => {
+    const { texts, ...whose } = textsIn(context)
+    return trials.comesToSomething(context.game, { effects: texts[text] ?? [], ...whose })
+  }
+  const anotherDoes = (context: C, text: string) =>
+    Object.keys(textsIn(context).texts).some((other) => other !== text && does(context, other))
+  return {
+    something: (context: C, { text }: { readonly text: string }) => anyWillDo(context) || does(context, text),
+    another: (context: C, { text }: { readonly text: string }) => anyWillDo(context) || anotherDoes(context, text),
+    reading,
+  }
+}
+
+const reading = ({ game }: { readonly game: Game }) => readingOf(game, selectionsForMost)
+
+/** Whether the spaces may be selected without regard to how much is done in them. */
+const anyWillDo = (context: { readonly game: Game }) => reading(context) === 'any selection'
+
+/** What of an effect that is carried out in steps tells how much of it is left, and where it can be. */
+type Bounded = Pick<Stepped<Bounds>, 'effect' | 'spaces' | 'steps'>
+
+/** Whether less of an effect would be done in all if its next step were taken in a space. */
+function isLessByStep({ effect, spaces, steps }: Bounded, space: Space, most: (name: Space) => number): boolean {
+  const free = effect.optional === true || effect.spaces === undefined || steps.includes(space)
+  if (free || !spaces.includes(space)) return false
+  const doneIn = (name: Space) => steps.filter((other) => other === name).length
+  const doable = (name: Space) => Math.min(most(name), (effect.each ?? Infinity) - doneIn(name))
+  const selected = [...new Set(steps)]
+  const there = selected.reduce((total, name) => total + doable(name), 0)
+  const others = spaces.filter((other) => other !== space && !steps.includes(other)).map(doable)
+  const places = (effect.spaces ?? Infinity) - selected.length
+  const left = Math.max(0, stepsLeft(effect, steps.length) - there)
+  return isLess({ here: doable(space), others, places, most: left })
+}
+
+/**
+ * How a space stands to the others in which an effect could take its next step: whether less of it would be done in all.
+ * `most` tells how many steps can be taken in a space as things are.
+ */
+export const weighingSteps = <D extends Bounded>(most: (context: Context<Game, D>, name: Space) => number) => ({
+  less: (context: Context<Game, D>, { space }: InSpace) =>
+    !anyWillDo(context) && isLessByStep(context.data, space, (name) => most(context, name)),
+  reading,
+})
+
+/** Whether less of a text would be done in all if it were carried out in a space. */
+function isLessInSpace({ game, data }: Context<Game, Stepped<InSpaces>>, trials: Trials, space: Space): boolean {
+  const { effect, executing, spaces, steps } = data
+  if (effect.optional === true || !spaces.includes(space)) return false
+  const doable = (here: Space) =>
+    effect.effects.filter((one) => trials.comesToSomething(game, { effects: [one], executing, here })).length
+  const others = spaces.filter((other) => other !== space && !steps.includes(other)).map(doable)
+  return isLess({ here: doable(space), others, places: stepsLeft(effect, steps.length), most: Infinity })
+}
+
+/** How a space stands to the others that a text could be carried out in: whether less would be done in all. */
+export const weighingSpaces = (trials: Trials) => ({
+  less: (context: Context<Game, Stepped<InSpaces>>, { space }: InSpace) =>
+    !anyWillDo(context) && isLessInSpace(context, trials, space),
+  reading,
+})
+
+/** A piece in a space, as an option names it. */
+export type PieceThere = { readonly space: Space; readonly of: Owner } & Named
+
+/** The schema of a piece in a space. */
+export const PieceThere = z
+  .strictObject({ space: z.enum(SPACES), of: z.enum(OWNERS), cell: z.enum(CELL_KINDS) })
+  .readonly()
+  .or(z.strictObject({ space: z.enum(SPACES), of: z.enum(OWNERS), piece: z.enum(PIECES).exclude(['Cell']) }).readonly())
+
+/** Whether two options name the same piece, or one that nothing tells from it. */
+const same = (one: PieceThere, other: PieceThere): boolean =>
+  one.space === other.space &&
+  one.of === other.of &&
+  ('cell' in one ? 'cell' in other && one.cell === other.cell : 'piece' in other && one.piece === other.piece)
+
+/** Whether a piece is a Cell that holds News. */
+export const carriesNews = (piece: Named): boolean => 'cell' in piece && holdsNews(piece.cell)
+
+/** A piece in a space, in words. */
+export const thereText = ({ space, of, ...named }: PieceThere): string =>
+  `${pieceText(of, 'cell' in named ? named.cell : named.piece)} in ${space}`
+
+/** Which pieces the text means, and what else keeps one from being affected. */
+interface Affecting<C, Verb extends string> {
+  readonly verb: Verb
+  readonly pieces: (context: C) => PieceTypes
+  readonly side: (context: C) => Side | undefined
+  /** The pieces that the effect has had its turn with and that are still on the map, as they are now. */
+  readonly touched?: (context: C) => readonly PieceThere[]
+  /** How many discs what replaces a piece would join. */
+  readonly discs?: (context: C, piece: PieceThere) => number
+  /** Of which discs a Non-player would place a second one by replacing a piece. */
+  readonly second?: (context: C, piece: PieceThere) => Second
+  /** Whether a piece can move to a space that the text means. */
+  readonly somewhere?: (context: C, piece: PieceThere) => boolean
+}
+
+/** The offer of the pieces to be affected. */
+export const affecting = <E extends Bounds & Effect, Verb extends string, D extends Stepped<E> = Stepped<E>>({
+  verb,
+  pieces,
+  side,
+  touched = () => [],
+  discs = () => 0,
+  second = () => 'none',
+  somewhere = () => true,
+}: Affecting<Context<Game, D>, Verb>) =>
+  asks<Context<Game, D>>().upTo(
+    noMore,
+    {
+      name: `a piece to ${verb}`,
+      about: aboutEffect,
+      cites: [executingEvents.executingSelects, executingEvents.selectsPieces, availability.maximum],
+      seat: decider,
+      from: (context: Context<Game, D>) =>
+        piecesMeant(context.data.owners, pieces(context), side(context)).map((piece) => option(verb, piece)),
+      says: (_, piece) => thereText(piece),
+      forbid: {
+        table: mayNotAffect,
+        view: {
+          there: (context, piece) =>
+            countOf(context.game.spaces[piece.space], piece.of, piece) >
+            touched(context).filter((other) => same(piece, other)).length,
+          discs,
+          second,
+          somewhere,
+          ...standing,
+          ...weighingSteps<D>((context, name) =>
+            context.data.owners.reduce(
+              (total, of) => total + totalOf(context.game.spaces[name], of, pieces(context), side(context)),
+              -touched(context).filter((other) => other.space === name).length,
+            ),
+          ),
+        },
+      },
+    },
+    mayStop,
+  )

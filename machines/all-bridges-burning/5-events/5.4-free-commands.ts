@@ -1,0 +1,237 @@
+/**
+ * A Faction does at once what an Event grants it: a Command or a Special Activity.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import {
+  asks,
+  type Calls,
+  type Chart,
+  type Context,
+  call,
+  calls,
+  certain,
+  charting,
+  deciding,
+  type OptionOf,
+  option,
+  type Procedure,
+  readingOf,
+} from '#kernel'
+import { freeCommands } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
+import {
+  freeActionDeclined,
+  freeByEvent,
+  looksForCard,
+  mayDecline,
+  mayNotCarryOut,
+  newsAfterFreeCommand,
+  newsFollowsFree,
+  ownFreeAction,
+} from '#spec/all-bridges-burning/5-events/5.4-free-commands'
+import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
+import type { GrantSpecial } from '#spec/all-bridges-burning/events/grant-effects'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer, NonPlayers, withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { newsHeldBy } from '#spec/all-bridges-burning/pieces'
+import { commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import {
+  FreeAction,
+  freeActionProcedure,
+  nonPlayerCardProcedure,
+} from '#spec/all-bridges-burning/procedures/non-players'
+import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
+import { newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { FACTIONS, type Faction, SPECIAL_ACTIVITIES, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
+import { isOfNoUse } from '../4-special-activities/4.2.2-foreign-relations-by-card.js'
+
+const Data = z
+  .strictObject({
+    faction: z.enum(FACTIONS),
+    own: z.boolean(),
+    action: FreeAction,
+    /** What Special Activity is carried out, once that is known. */
+    activity: z.enum(SPECIAL_ACTIVITIES),
+    /** What the Non-players knew before one of them acted. */
+    before: NonPlayers,
+    /** How many News markers the Faction held before. */
+    held: z.int(),
+  })
+  .readonly()
+
+type Data = z.infer<typeof Data>
+
+type C = Context<Game, Data>
+
+const termsIn = ({ action }: Data) =>
+  certain(action.kind === 'Command' ? action.terms : undefined, 'terms of a Command')
+
+/** The call of the Special Activity that was chosen. */
+const carryingOut: Calls<C> = {
+  procedures: Object.values(SPECIAL_PROCEDURES) as unknown as readonly Procedure[],
+  pick: ({ data: { faction, activity } }) => call(SPECIAL_PROCEDURES[activity], { faction, free: true }),
+}
+
+/** The offer to leave the action. */
+const declining = asks<C>().may(option('decline'), {
+  name: 'whether to carry out the free action',
+  cites: [freeByEvent.granted, freeByEvent.specialGranted],
+  seat: ({ data }) => data.faction,
+  from: () => [option('act')],
+})
+
+const declines = ({ game, data: { faction, own } }: C): boolean =>
+  mayDecline.ask({ own, nonPlayer: isNonPlayer(game, faction), reading: readingOf(game, freeActionDeclined) })
+
+/** Whether the Faction looks for a Non-player card. */
+const asksCard = ({ game, data: { faction, own } }: C): boolean =>
+  isNonPlayer(game, faction) && looksForCard.ask({ own, reading: readingOf(game, ownFreeAction) })
+
+/** Whether News may follow the Command. */
+const newsFollows = ({ game, data }: C, executed: boolean): boolean =>
+  newsFollowsFree.ask({ limited: termsIn(data).limited, executed, reading: readingOf(game, newsAfterFreeCommand) })
+
+/** The chart of a free action. */
+export function freeActionChart(): Chart {
+  const doing = grantedSpecial
+  const { chart, go, when } = charting<Game, OptionOf<typeof doing> | OptionOf<typeof declining>>().implementing(
+    freeActionProcedure,
+    Data,
+  )
+  const over = go(
+    'done',
+    [freeByEvent.noEligibilityChange, freeCommands.noEligibilityChange, executingEvents.noEligibilityChange],
+    ({ context: { game, data } }) => ({ game: withNonPlayers(game, data.before) }),
+  )
+  return chart({
+    context: ({ input: { game, args } }) => ({
+      game,
+      data: { activity: 'Political Event', before: game.nonPlayers, held: newsHeldBy(game, args.faction), ...args },
+    }),
+    initial: 'may it be declined?',
+    states: {
+      'may it be declined?': {
+        always: [when('it may (reading)', ({ context }) => declines(context), 'to act?'), 'human or Non-player?'],
+      },
+      'to act?': {
+        meta: { asks: declining },
+        on: {
+          act: go('human or Non-player?', [freeByEvent.granted]),
+          decline: go('done', [freeByEvent.granted]),
+        },
+      },
+      'human or Non-player?': {
+        always: [
+          when(
+            'the Faction is a Non-player',
+            ({ context }) => asksCard(context),
+            go('Non-player card', [freeNonPlayerActions.freeActions]),
+          ),
+          when(
+            'a Non-player plays the Event itself (reading)',
+            ({ context: { game, data } }) => isNonPlayer(game, data.faction),
+            go('Command or Special Activity?', [freeNonPlayerActions.atRandom], ({ context: { game, data } }) => ({
+              game: withNonPlayers(game, { acting: data.faction, card: 'none', drawn: [] }),
+            })),
+          ),
+          'Command or Special Activity?',
+        ],
+      },
+      'Non-player card': {
+        meta: {
+          calls: calls(nonPlayerCardProcedure, ({ data: { faction, action } }) => ({
+            faction,
+            action:
+              action.kind === 'Command' && action.terms.limited ? ('Limited Command' as const) : ('Command' as const),
+            free: action,
+          })),
+        },
+        on: { returned: 'Command or Special Activity?' },
+      },
+      'Command or Special Activity?': {
+        always: [
+          when('it is a Command', ({ context: { data } }) => data.action.kind === 'Command', 'Command'),
+          'which Special Activity?',
+        ],
+      },
+      Command: {
+        meta: {
+          calls: calls(commandProcedure, ({ data }) => termsIn(data)),
+          requirements: [
+            freeByEvent.interrupts,
+            freeByEvent.otherRequirements,
+            freeByEvent.eventText,
+            freeCommands.withinGrant,
+            freeCommands.otherRequirements,
+            executingEvents.otherDecides,
+          ],
+        },
+        on: {
+          returned: [
+            when(
+              'News may follow (reading)',
+              ({ context, event }) => newsFollows(context, event.result === 'executed'),
+              go('News', [message.limitedExtra]),
+            ),
+            over,
+          ],
+        },
+      },
+      News: {
+        meta: { calls: calls(newsCommandsProcedure, ({ data: { faction, held } }) => ({ faction, held })) },
+        on: { returned: over },
+      },
+      'which Special Activity?': {
+        meta: { asks: doing },
+        on: {
+          special: go('Special Activity', [executingEvents.otherDecides], ({ context: { data }, event }) => ({
+            data: { ...data, activity: event.activity },
+          })),
+        },
+      },
+      'Special Activity': {
+        meta: {
+          calls: carryingOut,
+          requirements: [freeByEvent.interrupts, freeByEvent.noCost, freeByEvent.otherRequirements],
+        },
+        on: { returned: over },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}
+
+/** The Special Activities that an Event names, or that it leaves open. */
+type Named = GrantSpecial['activities']
+
+/** A game, and what an Event grants a Faction. */
+type Granted = Context<Game, { readonly faction: Faction; readonly action: FreeAction }>
+
+const namedIn = ({ action }: Granted['data']): Named => (action.kind === 'Special Activity' ? action.named : [])
+
+/** Which Special Activities a Faction may carry out by a grant. */
+export const carryingOutSpecial = deciding<Granted, { readonly activity: SpecialActivity }>()({
+  table: mayNotCarryOut,
+  view: {
+    activity: (_, { activity }) => activity,
+    meant: ({ data }, { activity }) => {
+      const named = namedIn(data)
+      return named === 'any' || named.includes(activity)
+    },
+    inVain: ({ game, data }, { activity }) => isOfNoUse(game, data.faction, activity),
+  },
+  leads: ({ data: { faction } }, { activity }) => call(SPECIAL_PROCEDURES[activity], { faction, free: true }),
+})
+
+/** The offer of the Special Activities that a grant lets a Faction carry out. */
+export const grantedSpecial = asks<Granted>().must({
+  name: 'the Special Activity to carry out',
+  cites: [executingEvents.otherDecides, freeByEvent.specialGranted],
+  seat: ({ data }) => data.faction,
+  from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),
+  forbid: carryingOutSpecial,
+})

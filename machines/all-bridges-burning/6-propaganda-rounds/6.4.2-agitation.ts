@@ -1,0 +1,277 @@
+/**
+ * The Agitation of one Faction in a Propaganda Round: space after space, Resource after Resource.
+ *
+ * @module
+ */
+
+import { type Chart, calls, charting, type OptionOf, readingOf } from '#kernel'
+import { townsAndProvinces } from '#spec/all-bridges-burning/1-introduction/1.2-map'
+import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
+import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
+import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { agitationCost } from '#spec/all-bridges-burning/6-propaganda-rounds/6.2-politics-phase'
+import { exchangeInAgitation, ownDiscFirst } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-spaces'
+import { agitation } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4-agitation-phase'
+import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
+import { holdsNews } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { inSpace, nextLevel, terrorIn } from '#spec/all-bridges-burning/pieces'
+import { ownNewsProcedure, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
+import { agitationProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import type { Color, Space } from '#spec/all-bridges-burning/vocabulary'
+import { exchanged, type Pair, withoutPair } from '../3-commands/3.2.1-rally.js'
+import {
+  AgitationData,
+  afterStep,
+  agitatingIn,
+  begun,
+  type AgitationContext as C,
+  priceOf,
+  priceOfStep,
+  surchargeOfSpace,
+  terrorSpaces,
+  withUse,
+} from './6.4.2-agitation-price.js'
+import { agitationSteps, moderatesUsesOn, redsUses, senateUses, spaceNow } from './6.4.2-agitation-uses.js'
+
+interface Chosen<Event> {
+  readonly context: C
+  readonly event: Event
+}
+
+const agitating = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => ({
+  game: paid(context.game, context.data.faction, surchargeOfSpace(context)),
+  data: agitatingIn(context, space),
+})
+
+const withoutTerror = (game: Game, names: readonly Space[]): Game =>
+  names.reduce((changed, name) => inSpace(changed, name, (space) => ({ ...space, terror: { red: 0, white: 0 } })), game)
+
+const decreasing = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => {
+  const { game, data } = context
+  const cleared = withoutTerror(game, terrorSpaces(context, space, 'Polarization'))
+  return {
+    game: paid(polarized(cleared, -1), data.faction, priceOf.compute(context, { space, use: 'Polarization' })),
+    data: withUse(data, space, 'Polarization'),
+  }
+}
+
+type Exchange = Pair & { readonly space: Space }
+
+/** A game in which the Faction has paid for an exchange. */
+const paidFor = (context: C, space: Space): Game =>
+  paid(context.game, context.data.faction, priceOf.compute(context, { space, use: 'replace' }))
+
+/** The Faction whose Cells give way to a disc. */
+const ownerIn = ({ faction }: C['data']) => (faction === 'reds' ? 'reds' : 'moderates')
+
+const exchangedIn = ({ game, data }: C, exchange: Exchange) => {
+  const owner = ownerIn(data)
+  return {
+    game: exchanged(game, owner, exchange.space, (space) => withoutPair(space, owner, exchange)),
+    data: {
+      ...withUse(data, exchange.space, 'replace'),
+      exchange: 'none' as const,
+      news: [exchange.cell, exchange.other].filter(holdsNews).length,
+    },
+  }
+}
+
+const replacing = ({ context, event }: Chosen<Exchange>) =>
+  exchangedIn({ ...context, game: paidFor(context, event.space) }, event)
+
+const discOf = (data: C['data']) => (ownerIn(data) === 'reds' ? 'Administration' : 'Network')
+
+/** Whether the Faction may first take an own disc off the map. */
+const takesDiscFirst = ({ game }: C): boolean => ownDiscFirst.ask({ exchange: readingOf(game, exchangeInAgitation) })
+
+// It is paid before the own disc comes off the map: meanwhile Resources could be given away.
+const awaiting = ({ context, event: { space, cell, other } }: Chosen<Exchange>) => ({
+  game: paidFor(context, space),
+  data: { ...context.data, exchange: { space, cell, other } },
+})
+
+const exchanging = (context: C) => {
+  const { exchange } = context.data
+  return exchange === 'none' ? context : exchangedIn(context, exchange)
+}
+
+const addingCube = ({ context, event }: Chosen<{ readonly space: Space; readonly color: Color }>) => {
+  const { game, data } = context
+  const cubes = { ...game.cubes, [event.color]: game.cubes[event.color] + 1 }
+  return {
+    game: paid({ ...game, cubes }, data.faction, priceOf.compute(context, { space: event.space, use: 'cube' })),
+    data: withUse(data, event.space, 'cube'),
+  }
+}
+
+/** Whether the Terror of the space goes without being paid for; the Moderates leave it there. */
+const clearsByItself = ({ game, data }: C): boolean =>
+  isNonPlayer(game, data.faction) && data.faction !== 'moderates' && terrorIn(game.spaces[spaceNow(data)]) > 0
+
+const clearing = ({ game, data }: C) => ({
+  game: withoutTerror(game, [spaceNow(data)]),
+  data: { ...data, steps: data.steps + 1 },
+})
+
+const removingTerror = ({ context, event }: Chosen<{ readonly color: Color }>) => {
+  const { game, data } = context
+  const name = spaceNow(data)
+  const terror = ({ terror }: Game['spaces'][Space]) => ({ ...terror, [event.color]: terror[event.color] - 1 })
+  return {
+    game: paid(
+      inSpace(game, name, (space) => ({ ...space, terror: terror(space) })),
+      data.faction,
+      priceOfStep(context, 'remove Terror'),
+    ),
+    data: afterStep(context, name, 'remove Terror'),
+  }
+}
+
+const shifting = ({ context, event }: Chosen<{ readonly toward: 'Support' | 'Opposition' }>) => {
+  const { game, data } = context
+  const name = spaceNow(data)
+  return {
+    game: paid(
+      inSpace(game, name, (space) => ({ ...space, level: nextLevel(space.level, event.toward) })),
+      data.faction,
+      priceOfStep(context, 'shift'),
+    ),
+    data: afterStep(context, name, 'shift'),
+  }
+}
+
+const AGITATE = [agitation.allShift, agitationCost.firstSpaceOnly, resources.payment]
+
+const DECREASE = [agitation.allLowerPolarization, agitation.terrorFirst]
+
+const REPLACE = [agitation.bases, agitation.payToReplace]
+
+/** The chart of the Agitation of one Faction, over the map. */
+export function agitationChart(map: GameMap): Chart {
+  const moderatesUses = moderatesUsesOn(map)
+  const { chart, go, when } = charting<
+    Game,
+    OptionOf<typeof moderatesUses> | OptionOf<typeof agitationSteps>
+  >().implementing(agitationProcedure, AgitationData)
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: begun(args.faction) }),
+    initial: 'who acts?',
+    states: {
+      'who acts?': {
+        always: [
+          when('the Senate acts', ({ context: { data } }) => data.faction === 'senate', 'the Senate'),
+          when('the Reds act', ({ context: { data } }) => data.faction === 'reds', 'the Reds'),
+          'the Moderates',
+        ],
+      },
+      'the Senate': {
+        meta: { asks: senateUses, requirements: [agitation.senateFirst] },
+        on: {
+          agitate: go('who pays for Terror?', AGITATE, (chosen) => agitating(chosen)),
+          'decrease Polarization': go(
+            'the Senate',
+            [...DECREASE, agitation.senatePolarization, agitation.senatePolarizationTerror],
+            (chosen) => decreasing(chosen),
+          ),
+          stop: 'done',
+          nothing: 'done',
+        },
+      },
+      'the Reds': {
+        meta: { asks: redsUses, requirements: [agitation.redsSecond] },
+        on: {
+          agitate: go('who pays for Terror?', AGITATE, (chosen) => agitating(chosen)),
+          'decrease Polarization': go(
+            'the Reds',
+            [...DECREASE, agitation.redsPolarization, agitation.redsPolarizationTerror],
+            (chosen) => decreasing(chosen),
+          ),
+          replace: [
+            when(
+              'an own disc may be taken off the map first (reading)',
+              ({ context }) => takesDiscFirst(context),
+              go('own disc', [], (chosen) => awaiting(chosen)),
+            ),
+            go('the Reds', REPLACE, (chosen) => replacing(chosen)),
+          ],
+          stop: 'done',
+          nothing: 'done',
+        },
+      },
+      'the Moderates': {
+        meta: { asks: moderatesUses, requirements: [agitation.moderatesThird] },
+        on: {
+          agitate: go('who pays for Terror?', AGITATE, (chosen) => agitating(chosen)),
+          'decrease Polarization': go(
+            'the Moderates',
+            [...DECREASE, agitation.moderatesPolarization, agitation.moderatesPolarizationIgnoresTerror],
+            (chosen) => decreasing(chosen),
+          ),
+          replace: [
+            when(
+              'an own disc may be taken off the map first (reading)',
+              ({ context }) => takesDiscFirst(context),
+              go('own disc', [], (chosen) => awaiting(chosen)),
+            ),
+            go('their News', REPLACE, (chosen) => replacing(chosen)),
+          ],
+          cube: go(
+            'the Moderates',
+            [agitation.moderatesCube, agitation.moderatesCubeColor, agitation.payPerCube],
+            (chosen) => addingCube(chosen),
+          ),
+          stop: 'done',
+          nothing: 'done',
+        },
+      },
+      'own disc': {
+        meta: {
+          calls: calls(ownPiecesProcedure, ({ data }: C) => ({
+            faction: ownerIn(data),
+            piece: discOf(data),
+            wanted: 1,
+          })),
+          requirements: [availability.ownPieces],
+        },
+        on: { returned: go('their News', REPLACE, ({ context }) => exchanging(context)) },
+      },
+      'their News': {
+        meta: {
+          calls: calls(ownNewsProcedure, ({ data }: C) => ({ space: spaceNow(data), markers: data.news })),
+        },
+        on: { returned: 'who acts?' },
+      },
+      'who pays for Terror?': {
+        always: [
+          when(
+            'a Non-player Agitates at Terror',
+            ({ context }) => clearsByItself(context),
+            go('Agitating', [nonPlayerExceptions.agitationTerror, agitation.terrorFirst], ({ context }) =>
+              clearing(context),
+            ),
+          ),
+          'Agitating',
+        ],
+      },
+      Agitating: {
+        meta: { asks: agitationSteps },
+        on: {
+          'remove Terror': go('Agitating', [agitation.payPerTerror], (chosen) => removingTerror(chosen)),
+          shift: go('Agitating', [agitation.payPerShift, support.shifts, townsAndProvinces.supportLevels], (chosen) =>
+            shifting(chosen),
+          ),
+          'stop Agitating': 'who acts?',
+          nothing: 'who acts?',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,89 @@
+/**
+ * Prisoners of War: who is released, and what the others do to Polarization.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { asks, type Context, charting, type OptionOf, option } from '#kernel'
+import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { mayNotRelease, prisoners } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { prisonersProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { FACTIONS, type Faction, type Militant } from '#spec/all-bridges-burning/vocabulary'
+import { NAMES } from '#spec/all-bridges-burning/wording'
+
+const Data = z.strictObject({}).readonly()
+
+type C = Context<Game, z.infer<typeof Data>>
+
+const releasing = (by: Militant) =>
+  asks<C>().upTo(option('stop'), {
+    name: 'an enemy Prisoner to release',
+    cites: [prisoners.redsRelease, prisoners.senateRelease],
+    seat: () => by,
+    from: () => FACTIONS.map((of) => option('release', { of })),
+    says: (_, { of }) => `a Cell of ${NAMES[of]}`,
+    forbid: {
+      table: mayNotRelease,
+      view: {
+        by: () => by,
+        of: (_, { of }) => of,
+        imprisoned: ({ game }, { of }) => game.prisoners[of] > 0,
+      },
+    },
+  })
+
+const byReds = releasing('reds')
+
+const bySenate = releasing('senate')
+
+const { chart, go } = charting<Game, OptionOf<typeof byReds>>().implementing(prisonersProcedure, Data)
+
+const released = (game: Game, of: Faction): Game => ({
+  ...game,
+  prisoners: { ...game.prisoners, [of]: game.prisoners[of] - 1 },
+})
+
+const left = ({ prisoners: { reds, senate, moderates } }: Game) => reds + senate + moderates
+
+/** The chart of the release of Prisoners. */
+export const prisonersChart = chart({
+  door: { phase: ({ game }) => game.phase },
+  context: ({ input: { game } }) => ({ game, data: {} }),
+  initial: 'the Reds release',
+  states: {
+    'the Reds release': {
+      meta: { asks: byReds, requirements: [prisoners.redsFirst] },
+      on: {
+        release: go(
+          'the Reds release',
+          [prisoners.redsRelease, prisoners.toAvailable],
+          ({ context: { game }, event }) => ({ game: released(game, event.of) }),
+        ),
+        stop: 'the Senate releases',
+        nothing: 'the Senate releases',
+      },
+    },
+    'the Senate releases': {
+      meta: { asks: bySenate },
+      on: {
+        release: go(
+          'the Senate releases',
+          [prisoners.senateRelease, prisoners.toAvailable],
+          ({ context: { game }, event }) => ({ game: released(game, event.of) }),
+        ),
+        stop: 'Polarization',
+        nothing: 'Polarization',
+      },
+    },
+    Polarization: {
+      always: go(
+        'done',
+        [prisoners.polarization, prisoners.anyColor, polarization.prisoners],
+        ({ context: { game } }) => ({ game: polarized(game, Math.floor(left(game) / 2)) }),
+      ),
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

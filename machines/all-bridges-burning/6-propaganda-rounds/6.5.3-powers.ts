@@ -1,0 +1,248 @@
+/**
+ * The Troops of the Powers are brought to the level of Vassalage, Germans first.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
+import {
+  boxSurplus,
+  germanAdjustment,
+  germansCounted,
+  germansDue,
+  germansOfTheRevolt,
+  newRussians,
+  OCCASIONS,
+  powers,
+  removedRussians,
+  russianAdjustment,
+  russianExit,
+  russianRemoval,
+  russianRemovalTown,
+  russianSource,
+  russiansCounted,
+  russiansWithoutTown,
+  surplusInTheBox,
+  townsWithReds,
+} from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.3-powers'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { inSpace, troopsOnMap, troopsOutOfPlay } from '#spec/all-bridges-burning/pieces'
+import { powersProcedure } from '#spec/all-bridges-burning/procedures/turn'
+import { type Power, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
+
+const Data = z
+  .strictObject({
+    occasion: z.enum(OCCASIONS),
+    /** The Town from which Russians are removed, where a reading confines them to one. */
+    town: z.enum([...TOWNS, 'anywhere']),
+  })
+  .readonly()
+
+type C = Context<Game, z.infer<typeof Data>>
+
+const COUNTED = { germany: germansCounted, russia: russiansCounted } as const
+
+/** How many Troops a Power is short of its Vassalage; below zero, how many it has too many. */
+function missing(game: Game, power: Power): number {
+  const boxed = readingOf(game, COUNTED[power]) === 'map and box' ? game.troopBoxes[power] : 0
+  return game.vassalage[power] - troopsOnMap(game, power) - boxed
+}
+
+/** How many Germans are due; below zero, how many there are too many. */
+function germansMissing({ game, data }: C): number {
+  const due = germansDue.ask({ occasion: data.occasion, reading: readingOf(game, germansOfTheRevolt) })
+  return due === 'the whole level' ? game.vassalage.germany : missing(game, 'germany')
+}
+
+/** How many Germans come from Out of Play. */
+const germansComing = (context: C) => Math.min(germansMissing(context), troopsOutOfPlay(context.game, 'germany'))
+
+/** How many Russians come from Out of Play, and from their box where that is another place for them to come from. */
+function russiansComing({ game, data }: C) {
+  const short = missing(game, 'russia')
+  const outside = Math.min(short, troopsOutOfPlay(game, 'russia'))
+  const source = russianSource.ask({ occasion: data.occasion, reading: readingOf(game, newRussians) })
+  const boxed = source === 'Available as well' ? Math.min(short - outside, game.troopBoxes.russia) : 0
+  return { all: outside + boxed, boxed }
+}
+
+const germans = (context: C) =>
+  germanAdjustment.ask({ occasion: context.data.occasion, missing: germansMissing(context) })
+
+const russians = ({ game, data }: C) =>
+  russianAdjustment.ask({
+    occasion: data.occasion,
+    missing: missing(game, 'russia'),
+    townWithReds: townsWithReds(game).length > 0,
+    reading: readingOf(game, russiansWithoutTown),
+  })
+
+const confined = ({ game, data }: C) =>
+  russianRemoval.ask({ occasion: data.occasion, reading: readingOf(game, russianRemovalTown) }) === 'one Town'
+
+const surplus =
+  (power: Power) =>
+  ({ game, data }: C) =>
+    missing(game, power) < 0
+      ? SPACES.filter((space) => game.spaces[space].troops[power] > 0)
+          .filter((space) => power === 'germany' || data.town === 'anywhere' || data.town === space)
+          .map((space) => option('remove', { power, space }))
+      : []
+
+const inTheSpace =
+  (power: Power) =>
+  ({ game }: C, { space }: { readonly space: Space }) =>
+    game.spaces[space].troops[power]
+
+const ask = asks<C>()
+
+const germanTroop = ask.chance({
+  name: 'a random German Troop to remove',
+  cites: [powers.removeRandom],
+  from: surplus('germany'),
+  weight: inTheSpace('germany'),
+})
+
+const russianTroop = ask.chance({
+  name: 'a random Russian Troop to remove',
+  cites: [powers.removeRandom, redRevolt.russianRemove],
+  from: surplus('russia'),
+  weight: inTheSpace('russia'),
+})
+
+const townOfRemoval = ask.chance({
+  name: 'a random Town with Reds pieces, to remove Russians from',
+  cites: [redRevolt.russianRandomTown],
+  from: ({ game }) => townsWithReds(game).map((town) => option('pick the Town', { town })),
+})
+
+const townOfPlacing = ask.chance({
+  name: 'a random Town with Reds pieces, to place Russians in',
+  cites: [powers.placeRussians, redRevolt.russianRandomTown],
+  from: (context) =>
+    (russians(context) === 'place anywhere' ? TOWNS : townsWithReds(context.game)).map((town) =>
+      option('place Russians', { town }),
+    ),
+})
+
+const { chart, go, when } = charting<
+  Game,
+  OptionOf<typeof germanTroop> | OptionOf<typeof townOfRemoval> | OptionOf<typeof townOfPlacing>
+>().implementing(powersProcedure, Data)
+
+const withTroops = (game: Game, space: Space, power: Power, more: number): Game =>
+  inSpace(game, space, (before) => ({ ...before, troops: { ...before.troops, [power]: before.troops[power] + more } }))
+
+const withBox = (game: Game, power: Power, more: number): Game => ({
+  ...game,
+  troopBoxes: { ...game.troopBoxes, [power]: Math.max(0, game.troopBoxes[power] + more) },
+})
+
+/** A game in which Russians have come to a Town. */
+const withRussians = (context: C, town: Space): Game => {
+  const { all, boxed } = russiansComing(context)
+  return withBox(withTroops(context.game, town, 'russia', all), 'russia', -boxed)
+}
+
+/** A game in which a Russian has left a space. */
+const withoutRussian = ({ game, data }: C, space: Space): Game => {
+  const exit = russianExit.ask({ occasion: data.occasion, reading: readingOf(game, removedRussians) })
+  return withBox(withTroops(game, space, 'russia', -1), 'russia', exit === 'Available' ? 1 : 0)
+}
+
+const surplusLeaves = (game: Game) =>
+  missing(game, 'germany') < 0 && boxSurplus.ask({ reading: readingOf(game, surplusInTheBox) })
+
+/** The chart of the adjustment of Troops. */
+export const powersChart = chart({
+  door: { occasion: ({ args }) => args.occasion, phase: ({ game }) => game.phase },
+  context: ({ input: { game, args } }) => ({ game, data: { town: 'anywhere', ...args } }),
+  initial: 'Germans',
+  states: {
+    Germans: {
+      always: [
+        when(
+          'there are fewer Germans than Vassalage',
+          ({ context }) => germans(context) === 'place',
+          go('Russians', [], ({ context }) => ({ game: withBox(context.game, 'germany', germansComing(context)) })),
+        ),
+        when(
+          'there are more Germans than Vassalage',
+          ({ context }) => germans(context) === 'remove',
+          'Germans removed',
+        ),
+        'Russians',
+      ],
+    },
+    'Germans removed': {
+      meta: { asks: germanTroop },
+      on: {
+        remove: go('Germans removed', [powers.removeRandom, powers.toOutOfPlay], ({ context: { game }, event }) => ({
+          game: withTroops(game, event.space, 'germany', -1),
+        })),
+        nothing: 'Germans in the box',
+      },
+    },
+    'Germans in the box': {
+      always: [
+        when(
+          'surplus leaves the box (reading)',
+          ({ context: { game } }) => surplusLeaves(game),
+          go('Russians', [powers.matchVassalage, powers.toOutOfPlay], ({ context: { game } }) => ({
+            game: withBox(game, 'germany', missing(game, 'germany')),
+          })),
+        ),
+        'Russians',
+      ],
+    },
+    Russians: {
+      always: [
+        when(
+          'there are fewer Russians than Vassalage, and some can come',
+          ({ context }) => russians(context).startsWith('place') && russiansComing(context).all > 0,
+          'Russians placed',
+        ),
+        when(
+          'there are more Russians than Vassalage, and one Town loses them (reading)',
+          ({ context }) => russians(context) === 'remove' && confined(context),
+          'Town of the removal',
+        ),
+        when(
+          'there are more Russians than Vassalage',
+          ({ context }) => russians(context) === 'remove',
+          'Russians removed',
+        ),
+        'done',
+      ],
+    },
+    'Russians placed': {
+      meta: { asks: townOfPlacing },
+      on: {
+        'place Russians': go('done', [powers.placeRussians], ({ context, event }) => ({
+          game: withRussians(context, event.town),
+        })),
+      },
+    },
+    'Town of the removal': {
+      meta: { asks: townOfRemoval },
+      on: {
+        'pick the Town': go('Russians removed', [redRevolt.russianRandomTown], ({ context: { data }, event }) => ({
+          data: { ...data, town: event.town },
+        })),
+        nothing: 'done',
+      },
+    },
+    'Russians removed': {
+      meta: { asks: russianTroop },
+      on: {
+        remove: go('Russians removed', [powers.toOutOfPlay], ({ context, event }) => ({
+          game: withoutRussian(context, event.space),
+        })),
+        nothing: 'done',
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

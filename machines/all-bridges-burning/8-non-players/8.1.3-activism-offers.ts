@@ -1,0 +1,168 @@
+/**
+ * What the Activism of a Non-player knows while it lasts, and what follows from it.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { asks, type Context, compared, option, readingOf } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { mayNotFlip } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
+import {
+  ACTIVISM_CARDS,
+  ACTIVISM_STEPS,
+  type ActivismStep,
+  activationWithoutADie,
+  dieOfCard,
+  dieSuffices,
+  mayNotTakeStep,
+  nonPlayerActivism,
+} from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
+import { executingInstructions, readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { flipsByCard } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
+import { CELL_KINDS } from '#spec/all-bridges-burning/cells'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { overMap, terrorIn } from '#spec/all-bridges-burning/pieces'
+import type { Terms } from '#spec/all-bridges-burning/procedures/commands'
+import { FACTIONS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { pieceText } from '#spec/all-bridges-burning/wording'
+import {
+  ActivismData,
+  actor,
+  begun as begunByRule,
+  flippingIn,
+  flipsAt,
+  hasCellsToFlip,
+  isFlipped,
+  isGranted,
+  spacesToActivate,
+  targetHasMore,
+  unflipped,
+} from '../3-commands/3.2.2-activated-cells.js'
+
+/** What the Activism of a Non-player knows while it lasts. */
+export const NonPlayerActivismData = z
+  .strictObject({
+    ...ActivismData.unwrap().shape,
+    /** The steps that have been taken, in their order. */
+    stepsTaken: z.array(z.enum(ACTIVISM_STEPS)).readonly(),
+    /** The spaces in which an own Cell has been removed. */
+    removedIn: z.array(z.enum(SPACES)).readonly(),
+  })
+  .readonly()
+
+/** What the Activism of a Non-player knows while it lasts. */
+export type NonPlayerActivismData = z.infer<typeof NonPlayerActivismData>
+
+/** A game, and what the Activism of a Non-player knows. */
+export type NonPlayerActivismContext = Context<Game, NonPlayerActivismData>
+
+/** The data with which the Activism of a Non-player begins. */
+export const begun = (terms: Terms): NonPlayerActivismData => ({ stepsTaken: [], removedIn: [], ...begunByRule(terms) })
+
+/** The Non-player card in hand, as far as it is one of Activism. */
+const cardIn = ({ nonPlayers: { card } }: Game) => ACTIVISM_CARDS.find((number) => number === card) ?? 'another'
+
+/** Which die Activates Cells. */
+export const dieIn = ({ game }: NonPlayerActivismContext): 'retained' | 'rolled' | 'none' =>
+  dieOfCard.ask({
+    card: cardIn(game),
+    retained: game.nonPlayers.die > 0,
+    reading: readingOf(game, activationWithoutADie),
+  })
+
+/** Whether a die that was rolled Activates any Cells. */
+export const suffices = (context: NonPlayerActivismContext, face: number): boolean => {
+  const active = overMap(context.game, ({ cells }) => cells[actor(context)].active)
+  return dieSuffices.ask({ card: cardIn(context.game), die: compared(face, active) })
+}
+
+const ask = asks<NonPlayerActivismContext>()
+
+const STEP_OF = { remove: 'remove', 'flip in': 'flip', Agitate: 'Agitation', 'take the die': 'die' } as const
+
+/** What 3.2.2 has a Faction choose between, and what it puts later. */
+const INSTEAD = { remove: 'flip', flip: 'remove', Agitation: 'die', die: 'Agitation' } as const
+
+const isLater = (step: ActivismStep) => step === 'Agitation' || step === 'die'
+
+const canAgitate = (space: SpaceState) => terrorIn(space) > 0 || space.level !== 'Active Opposition'
+
+const canFlip = (context: NonPlayerActivismContext, name: Space): boolean =>
+  hasCellsToFlip(context, name) && flipsAt(context, name) > 0
+
+/** A step that a Non-player can take; only the die has no space. */
+type Step =
+  | { readonly type: Exclude<keyof typeof STEP_OF, 'take the die'>; readonly space: Space }
+  | { readonly type: 'take the die' }
+
+/** Whether a step has been taken: Cells are removed and flipped once a space, and the rest is done once in all. */
+function isDone({ removedIn, done, stepsTaken }: NonPlayerActivismContext['data'], step: Step): boolean {
+  if (step.type === 'remove') return removedIn.includes(step.space)
+  if (step.type === 'flip in') return done.includes(step.space)
+  return stepsTaken.includes(STEP_OF[step.type])
+}
+
+/** Whether there is something that a step could be about. */
+function isAble(context: NonPlayerActivismContext, step: Step): boolean {
+  if (step.type === 'take the die') return spacesToActivate(context).length > 0
+  if (step.type === 'flip in') return canFlip(context, step.space)
+  const space = context.game.spaces[step.space]
+  return step.type === 'remove' ? space.cells[actor(context)].active > 0 : canAgitate(space)
+}
+
+/** The offer of the next step; the card tells which one the Non-player wants. */
+export const cardSteps = ask.upTo(option('nothing further'), {
+  name: 'the next step of a Non-player in Activism',
+  cites: [executingInstructions.topToBottom, readingCards.sequential],
+  seat: actor,
+  from: () => [
+    ...SPACES.map((space) => option('remove', { space })),
+    ...SPACES.map((space) => option('flip in', { space })),
+    ...SPACES.map((space) => option('Agitate', { space })),
+    option('take the die'),
+  ],
+  forbid: {
+    table: mayNotTakeStep,
+    view: {
+      done: ({ data }, step) => isDone(data, step),
+      able: (context, step) => isAble(context, step),
+      granted: (context, step) => step.type === 'take the die' || isGranted(context, step.space),
+      administration: ({ game }, step) => step.type !== 'take the die' && game.spaces[step.space].administrations > 0,
+      control: ({ game }, step) =>
+        step.type !== 'take the die' && controlOf.compute(game, { space: step.space }) === 'reds',
+      step: (_, { type }) => STEP_OF[type],
+      faction: (context) => actor(context),
+      limited: ({ data }) => data.limited,
+      begun: ({ data }) => data.stepsTaken.length > 0,
+      die: (context) => dieIn(context) !== 'none',
+      instead: ({ data }, { type }) => data.stepsTaken.includes(INSTEAD[STEP_OF[type]]),
+      later: ({ data }) => data.stepsTaken.some(isLater),
+      reading: ({ game }) => readingOf(game, nonPlayerActivism),
+    },
+  },
+})
+
+/** The offer of the Cells to flip: the card names those that it wants, so that it may stop after any. */
+export const flipByCard = ask.upTo(
+  option('no more flips'),
+  {
+    name: 'an enemy Cell that a Non-player flips',
+    about: (context) => `${flippingIn(context)}, ${context.data.flips.length} of ${context.data.most} flipped`,
+    cites: [commandsInGeneral.actorPicksTargets, readingCards.maximumExtent],
+    seat: actor,
+    from: () => FACTIONS.flatMap((of) => CELL_KINDS.map((cell) => option('flip', { of, cell }))),
+    says: (_, { of, cell }) => pieceText(of, cell),
+    forbid: {
+      table: mayNotFlip,
+      view: {
+        enemy: (context, { of }) => of !== actor(context),
+        flippable: ({ game }, { of }) => isFlipped(game, of),
+        there: (context, { of, cell }) => unflipped(context, of, cell) > 0,
+        flipped: ({ data }) => compared(data.flips.length, data.most),
+      },
+    },
+  },
+  (context) =>
+    context.data.flips.length > 0 && (readingOf(context.game, flipsByCard) === 'as named' || !targetHasMore(context)),
+)

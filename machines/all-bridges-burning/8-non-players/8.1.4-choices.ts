@@ -1,0 +1,168 @@
+/**
+ * The standing orders by which a Non-player does what it has settled on: the box, the Command, the Special Activity, News.
+ *
+ * @module
+ */
+
+import { type Option, Recent, readingOf, topOf } from '#kernel'
+import { nonPlayerOptions as options } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { ineffectiveEvents } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
+import { cardInstructions, executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { senateAttackCard } from '#spec/all-bridges-burning/8-non-players/8.4.5-senate-attack'
+import { foreignRelationsInMarch, senateMarchCard } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import type { TextName } from '#spec/all-bridges-burning/events/pack'
+import { commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import { type Action, type CommandName, FACTIONS, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
+import type { CommandData } from '../3-commands/3.1-terms.js'
+import type { Trials } from './8.1.5-trials.js'
+import { freeActionOrders } from './8.1.7-events.js'
+import { dataIn, gameIn, type Line, type Look, line, type NonPlayerCard } from './8.2-priority.js'
+
+interface Take {
+  readonly type: 'take'
+  readonly action: Action
+}
+
+interface Execute {
+  readonly type: 'execute'
+  readonly command: CommandName
+}
+
+interface CarryOut {
+  readonly type: 'carry out'
+  readonly text: TextName
+}
+
+interface Special {
+  readonly type: 'special'
+  readonly activity: SpecialActivity
+}
+
+/** The offer of the boxes of the Sequence of Play. */
+export const BOX = 'an action of the Sequence of Play, or Pass'
+
+/** The order for a Special Activity that a card puts before its Command. */
+export const FIRST_ORDER = 'the Special Activity before the Command of the Non-player card'
+
+const SPECIAL = 'a Special Activity with the Command'
+
+/** Whether the decision is one of the Non-player that acts. */
+const acts = (look: Look) => look.decision.seat === gameIn(look).nonPlayers.acting
+
+const intends = (look: Look) => gameIn(look).nonPlayers.intends
+
+/** The box that it has settled on, or Pass. */
+const boxes: readonly Line[] = [
+  line<Take>({
+    name: 'the box that the Non-player has settled on',
+    cites: [options.inOrder, options.executeOne],
+    asks: BOX,
+    type: 'take',
+    when: acts,
+    wants: (look, { action }) => action === intends(look),
+  }),
+  line({
+    name: 'the Pass that the Non-player has settled on',
+    cites: [options.inOrder, options.executeOne],
+    asks: BOX,
+    type: 'pass',
+    when: (look) => acts(look) && intends(look) === 'Pass',
+  }),
+]
+
+const effectiveText = (trials: Trials): Line =>
+  line<CarryOut>({
+    name: 'a text of the Event that has an effect',
+    cites: [ineffectiveEvents.onlyEffective, ineffectiveEvents.somethingHappens, ineffectiveEvents.capabilities],
+    asks: 'the text of the Event to carry out',
+    type: 'carry out',
+    wants: (look, { text }) => {
+      const faction = FACTIONS.find((name) => name === look.decision.seat)
+      return faction !== undefined && trials.textHasEffect(gameIn(look), faction, text)
+    },
+  })
+
+const news: Line = line({
+  name: 'News for one more Limited Command',
+  cites: [options.news, options.newsCommand],
+  asks: 'News to discard for an additional Limited Command',
+  type: 'discard News',
+  when: acts,
+})
+
+/** Whether the Command is over, and the Special Activity follows. */
+const isAfter = ({ position }: Look) => topOf(position).chart === commandProcedure.name
+
+/** Whether the Command has selected nothing yet, and no Special Activity has gone with it. */
+const isBefore = (look: Look) =>
+  dataIn<CommandData>(look, commandProcedure.name)?.activity === 'none' && gameIn(look).nonPlayers.selected.length === 0
+
+/** The uppermost of some Special Activities that is offered and in which the priorities of a card decide something. */
+const firstPossible = (
+  trials: Trials,
+  { position, decision }: Look,
+  special: readonly SpecialActivity[],
+  { priorities }: NonPlayerCard,
+) => {
+  const offered = (activity: SpecialActivity): Option | undefined =>
+    decision.choices.find(
+      ({ asks, option }) => asks === SPECIAL && 'activity' in option && option.activity === activity,
+    )?.option
+  return special.find((activity) => {
+    const option = offered(activity)
+    return option !== undefined && trials.leadsTo(position, option, priorities)
+  })
+}
+
+/** The orders that follow from the card in hand. */
+function cardOrders(cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials): readonly Line[] {
+  const inHand = (look: Look) => {
+    const { card } = gameIn(look).nonPlayers
+    return acts(look) && card !== 'none' ? cards.get(card) : undefined
+  }
+  const known = new Recent<Look['position'], SpecialActivity | 'none'>()
+  const wanted = (look: Look) => {
+    const card = inHand(look)
+    if (card === undefined) return 'none'
+    // Before the Command only the uppermost is tried, or the whole list, as it is read.
+    const first = readingOf(gameIn(look), foreignRelationsInMarch) === 'in place of Prepare' ? card.special.length : 1
+    const special = isAfter(look) ? card.special : card.special.slice(0, first)
+    const found = known.get(look.position) ?? firstPossible(trials, look, special, card) ?? 'none'
+    known.set(look.position, found)
+    return found
+  }
+  return [
+    line<Execute>({
+      name: 'the Command of the Non-player card',
+      cites: [cardInstructions.oneCommand, executingInstructions.topToBottom],
+      asks: 'the Command to execute',
+      type: 'execute',
+      wants: (look, { command }) => command === inHand(look)?.command,
+    }),
+    line<Special>({
+      name: FIRST_ORDER,
+      cites: [senateAttackCard.prepareFirst, senateMarchCard.prepareFirst],
+      asks: SPECIAL,
+      type: 'special',
+      when: (look) => inHand(look)?.specialFirst === true && isBefore(look),
+      wants: (look, { activity }) => activity === wanted(look),
+    }),
+    line<Special>({
+      name: 'the first possible Special Activity of the Non-player card',
+      cites: [cardInstructions.specialActivities, executingInstructions.firstPossible],
+      asks: SPECIAL,
+      type: 'special',
+      when: isAfter,
+      wants: (look, { activity }) => activity === wanted(look),
+    }),
+  ]
+}
+
+/** The standing orders for the Sequence of Play. */
+export const sequenceOrders = (cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials): readonly Line[] => [
+  ...boxes,
+  effectiveText(trials),
+  news,
+  ...cardOrders(cards, trials),
+  ...freeActionOrders(cards, trials),
+]

@@ -1,0 +1,268 @@
+/**
+ * What is tried out on a copy of the game before something is decided, by the rules of the whole book: by Non-players,
+ * and for readings by which something must come of an Event.
+ *
+ * @module
+ */
+import {
+  type Book,
+  CHANCE,
+  commonKeys,
+  type Decision,
+  equals,
+  type Inside,
+  isHearing,
+  type Option,
+  type Position,
+  Recent,
+  type Rules,
+  readingOf,
+  rulesOf,
+  topOf,
+} from '#kernel'
+import { certainEffect } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
+import type { Effect } from '#spec/all-bridges-burning/events/effects'
+import { cardOf, type EventPack, type TextName, textsOf } from '#spec/all-bridges-burning/events/pack'
+import { effectsProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { type CommandArgs, commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
+import type { CommandName, Faction, Space } from '#spec/all-bridges-burning/vocabulary'
+
+type Here = Position<Game>
+
+/** A priority, by its name. */
+type Named = { readonly name: string }
+
+/** Effects of an Event, as somebody is about to execute them. */
+export interface ToBeTried {
+  readonly effects: readonly Effect[]
+  readonly executing: Faction
+  readonly here: Space | 'nowhere'
+}
+
+/** What can be tried out. */
+export interface Trials {
+  /** What candidates lead to, by the charts of the book. */
+  readonly inside: () => Inside
+  /** Whether something can come of effects of an Event. */
+  readonly comesToSomething: (game: Game, tried: ToBeTried) => boolean
+  /** Whether the Event of the current card changes anything if a Faction executes it. */
+  readonly eventHasEffect: (game: Game, faction: Faction) => boolean
+  /** Whether one of its texts does. */
+  readonly textHasEffect: (game: Game, faction: Faction, text: TextName) => boolean
+  /** Whether some of the priorities decide anything in a Command of the Non-player that acts, on certain terms. */
+  readonly isExecutable: (game: Game, terms: CommandArgs, command: CommandName, lines: readonly Named[]) => boolean
+  /** Whether they do in a free Special Activity of a Non-player, or it comes to something without them. */
+  readonly isCarriedOut: (game: Game, faction: Faction, procedure: string, lines: readonly Named[]) => boolean
+  /** Whether some of the priorities decide anything in the procedure that an option calls. */
+  readonly leadsTo: (position: Here, option: Option, lines: readonly Named[]) => boolean
+  /** Whether one of the priorities decides at the very beginning of a Command. */
+  readonly beginsWith: (game: Game, terms: CommandArgs, command: CommandName, lines: readonly Named[]) => boolean
+}
+
+/** More positions than this are not looked at: with so many ways to go on, something is taken to come of them. */
+const LIMIT = 3000
+
+/** What is looked for: a position of which something holds, on ways that lead on so while something runs. */
+interface Search {
+  readonly runs: (position: Here) => boolean
+  readonly next: (position: Here) => Iterable<Here>
+  readonly holds: (position: Here) => boolean
+  /** Set where it is quickly told whether it holds: then it is told as soon as a position is come to. */
+  readonly isPlain?: true
+}
+
+/** Tells positions that are met for the first time. Most searches end at once: where they began is noted with the next one. */
+function newcomers(from: Here): (position: Here) => boolean {
+  const seen = new Set<string>()
+  const keyOf = commonKeys()
+  const keyAt = ({ game, stack, outcome }: Here) => keyOf([game, stack, outcome])
+  return (position) => {
+    if (position === from) return true
+    if (seen.size === 0) seen.add(keyAt(from))
+    const before = seen.size
+    return seen.add(keyAt(position)).size > before
+  }
+}
+
+/** Whether some way of playing on comes to what is looked for. */
+function comesTo(from: Here, { runs, next, holds, isPlain }: Search): boolean {
+  // Whoever listens hears all that every position leads to.
+  const isHasty = isPlain === true && !isHearing()
+  const isNew = newcomers(from)
+  const open = [from]
+  for (let position = open.pop(), looked = 0; position !== undefined; position = open.pop()) {
+    if (holds(position)) return true
+    if (!runs(position) || !isNew(position)) continue
+    looked += 1
+    if (looked > LIMIT) return true
+    for (const onwards of next(position)) {
+      if (isHasty && holds(onwards)) return true
+      open.push(onwards)
+    }
+  }
+  return false
+}
+
+/** Where the choices of a position lead, one after the other. */
+function* onwards(rules: Rules<Game>, position: Here): Generator<Here> {
+  const due = rules.decide(position)
+  if (due.over) return
+  for (const { option } of due.choices) yield rules.choose(position, option).position
+}
+
+/** Where they lead as long as priorities guide a Non-player: nowhere, where it would decline or go on by chance. */
+function guided(rules: Rules<Game>, position: Here): Iterable<Here> {
+  const due = rules.decide(position)
+  return due.over || isAimless(due) ? [] : onwards(rules, position)
+}
+
+/** A book in which every seat is played by hand. */
+function byHand({ automaton: _, ...book }: Book<Game>): Book<Game> {
+  return book
+}
+
+const isAimless = ({ advised, choices }: Decision): boolean =>
+  advised !== undefined &&
+  advised.advice.priority === undefined &&
+  (choices.length > 1 || choices.some(({ declines }) => declines))
+
+/** A position with the Command that runs and nothing around it: with its end everything is over. */
+const commandAlone = ({ game, stack }: Here): Here => ({
+  game,
+  stack: stack.slice(stack.findLastIndex(({ chart }) => chart === commandProcedure.name)),
+})
+
+/** Whether one of the priorities decides what is due. */
+function isHeeded(rules: Rules<Game>, position: Here, lines: readonly Named[]): boolean {
+  const due = rules.decide(position)
+  return !due.over && lines.some(({ name }) => name === due.advised?.advice.priority)
+}
+
+/** Whether what is due is decided by chance, and nobody was asked. */
+function isLeftToChance(rules: Rules<Game>, position: Here): boolean {
+  const due = rules.decide(position)
+  return !due.over && due.seat === CHANCE && due.advised === undefined
+}
+
+/** Whether what a caller has called begins with a decision of chance. */
+const isByChance = (rules: Rules<Game>, position: Here, caller: string): boolean =>
+  position.stack.findLastIndex(({ chart }) => chart === caller) < position.stack.length - 1 &&
+  isLeftToChance(rules, position)
+
+/** The texts of the current card. */
+const textsIn = (events: EventPack, { cards }: Game) => {
+  const card = cardOf(events, cards.current)
+  return card === undefined ? [] : textsOf(card)
+}
+
+/** What of a game is no effect of an Event: what Non-players know, and what the turn itself moves. */
+const ASIDE: readonly string[] = ['nonPlayers', 'cards', 'cylinders', 'specialActivity', 'attacked']
+
+const differ = (one: Game, other: Game): boolean =>
+  (Object.keys(one) as (keyof Game)[]).some((field) => !ASIDE.includes(field) && !equals(one[field], other[field]))
+
+/** Answers about a game that are found once. */
+function remembering<Asked extends readonly unknown[]>(
+  find: (game: Game, ...asked: Asked) => boolean,
+): (game: Game, ...asked: Asked) => boolean {
+  const known = new Recent<Game, Map<string, boolean>>()
+  return (game, ...asked) => {
+    const answers = known.get(game) ?? new Map<string, boolean>()
+    known.set(game, answers)
+    const key = JSON.stringify(asked)
+    const answer = answers.get(key) ?? find(game, ...asked)
+    answers.set(key, answer)
+    return answer
+  }
+}
+
+/** What Non-players can try out with the Events of a pack, by the rules of a book that must be there when they first do. */
+export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
+  let made: Rules<Game> | undefined
+  const rules = (): Rules<Game> => {
+    made ??= rulesOf(bookOf(), { trace: false })
+    return made
+  }
+  /** The rules in which nothing is narrowed: what is being asked about an option does not depend on the answer. */
+  let open: Rules<Game> | undefined
+  const openRules = (): Rules<Game> => {
+    open ??= rulesOf(byHand(bookOf()), { trace: false })
+    return open
+  }
+  /** How effects of an Event begin, and how they can go on until something happens. */
+  const trying = (game: Game, tried: ToBeTried) => ({
+    position: rules().begin(game, effectsProcedure.name, { ...tried }).position,
+    happens: (now: Here) => differ(game, now.game),
+    runs: ({ stack }: Here) => stack.length > 0,
+    next: (now: Here) => onwards(rules(), now),
+  })
+  const comesToSomething = remembering((game: Game, tried: ToBeTried): boolean => {
+    const { position, happens, runs, next } = trying(game, tried)
+    return comesTo(position, { runs, next, holds: happens, isPlain: true })
+  })
+  const textHasEffect = remembering((game: Game, executing: Faction, text: TextName) => {
+    const effects = textsIn(events, game).find(([name]) => name === text)?.[1] ?? []
+    const tried: ToBeTried = { effects, executing, here: 'nowhere' }
+    if (readingOf(game, certainEffect) === 'possible') return comesToSomething(game, tried)
+    const { position, happens, runs, next } = trying(game, tried)
+    const goesOn = (now: Here) => runs(now) && !happens(now)
+    const isSpent = (now: Here) => !runs(now) && !happens(now)
+    return !comesTo(position, { runs: goesOn, next, holds: isSpent, isPlain: true })
+  })
+
+  /** Whether priorities guide on from where a caller has called a procedure, until one of some decides in it. */
+  const isGuidedBy = (from: Here, caller: string, lines: readonly Named[]) => {
+    const depth = from.stack.findLastIndex(({ chart }) => chart === caller)
+    const calling = from.stack[depth]
+    // The frame of the caller stays the same as long as what it has called runs.
+    const runs = ({ stack }: Here) => calling !== undefined && stack.length > depth + 1 && stack[depth] === calling
+    return comesTo(from, {
+      runs,
+      next: (now) => guided(rules(), now),
+      holds: (now) => runs(now) && isHeeded(rules(), now, lines),
+    })
+  }
+
+  /** A Command of the Non-player that acts, as it has just been chosen; nothing if it cannot be. */
+  const commandBegun = (game: Game, terms: CommandArgs, command: CommandName) => {
+    const { position } = rules().begin(game, commandProcedure.name, { ...terms, commands: [command] })
+    const chosen = { type: 'execute', command }
+    return position.stack.length === 0 ? undefined : openRules().choose(position, chosen).position
+  }
+
+  /** Whether something has come of what was called, or a die decides about it. */
+  const asksNothing = (before: Game, called: Here, caller: string) =>
+    differ(before, called.game) || isByChance(rules(), called, caller)
+
+  return {
+    inside: () => rules().inside,
+    comesToSomething,
+    eventHasEffect: (game, faction) => textsIn(events, game).some(([text]) => textHasEffect(game, faction, text)),
+    textHasEffect,
+    isExecutable: (game, terms, command, lines) => {
+      const position = commandBegun(game, { ...terms, special: false }, command)
+      return position !== undefined && isGuidedBy(position, commandProcedure.name, lines)
+    },
+    isCarriedOut: (game, faction, procedure, lines) => {
+      const called = rules().begin(game, procedure, { faction, free: true }).position
+      if (differ(game, called.game) || isLeftToChance(rules(), called)) return true
+      return comesTo(called, {
+        runs: ({ stack }) => stack.length > 0,
+        next: (now) => guided(rules(), now),
+        holds: (now) => isHeeded(rules(), now, lines),
+      })
+    },
+    leadsTo: (position, option, lines) => {
+      const before = commandAlone(position)
+      const called = openRules().choose(before, option).position
+      const caller = topOf(position).chart
+      // Some activities ask the Non-player nothing: they are done at once, or begin with a die.
+      return asksNothing(before.game, called, caller) || isGuidedBy(called, caller, lines)
+    },
+    beginsWith: (game, terms, command, lines) => {
+      const position = commandBegun(game, terms, command)
+      return position !== undefined && isHeeded(rules(), position, lines)
+    },
+  }
+}

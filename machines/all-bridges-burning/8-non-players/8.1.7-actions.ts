@@ -1,0 +1,169 @@
+/**
+ * Orders for Capabilities: where a Non-player puts the markers, and for whom the Moderates get one.
+ *
+ * @module
+ */
+
+import { type Option, readingOf } from '#kernel'
+import {
+  nonPlayerCapabilities,
+  nonPlayerPriorities,
+  ownPiecesRemoved,
+} from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { nonPlayerDefender, redsAttackCard } from '#spec/all-bridges-burning/8-non-players/8.3.5-reds-attack'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { NonPlayerAids } from '#spec/all-bridges-burning/components/non-player-aids'
+import { placementOf } from '#spec/all-bridges-burning/components/non-player-aids/capabilities'
+import { gainCapabilityProcedure } from '#spec/all-bridges-burning/events/procedures'
+import type { Capability, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
+import { nestedBy, preferredAmong } from './8.1.7-pieces.js'
+import { dataIn, gameIn, type Line, type Look, line, prefer } from './8.2-priority.js'
+
+type Aids = Pick<NonPlayerAids, 'capabilities' | 'onBehalf'>
+
+interface Put extends Option {
+  readonly space: Space
+  /** Which marker, where several can be placed. */
+  readonly capability?: Capability
+}
+
+interface Gain {
+  readonly owner: Militant
+  readonly effect: { readonly marker: Capability }
+}
+
+/** Where a marker goes: to the spaces that the sheet prefers for it, among those that are offered for it. */
+function placing(
+  map: GameMap,
+  { capabilities }: Aids,
+  asks: string,
+  type: 'put' | 'place',
+  what: (look: Look, option: Put) => { readonly owner: Militant; readonly marker: Capability } | undefined,
+): Line {
+  const isBest = (look: Look, option: Put): boolean => {
+    const gained = what(look, option)
+    if (gained === undefined) return false
+    const { owner, marker } = gained
+    const same = look.decision.choices
+      .map((choice) => choice.option as Put)
+      .filter((other) => other.type === type && other.capability === option.capability)
+    return preferredAmong(map, look, owner, placementOf(capabilities, owner, marker), same).includes(option)
+  }
+  return line<Put>({
+    name: `Capability placement: ${asks}`,
+    cites: nonPlayerCapabilities.aidSheet,
+    asks,
+    type,
+    wants: isBest,
+  })
+}
+
+const gained = (look: Look) => {
+  const data = dataIn<Gain>(look, gainCapabilityProcedure.name)
+  return data && { owner: data.owner, marker: data.effect.marker }
+}
+
+const inTheBox =
+  (owner: Militant) =>
+  (_: Look, { capability }: Put) =>
+    capability && { owner, marker: capability }
+
+const onBehalf = (map: GameMap, { onBehalf: { order } }: Aids): Line =>
+  line({
+    name: 'the Faction that the aid sheet names for a Capability',
+    cites: nonPlayerCapabilities.aidSheet,
+    asks: 'the Faction for which the Moderates execute the Event',
+    type: 'for',
+    within: nestedBy(map, 'moderates', nonPlayerCapabilities.aidSheet, [{ prefer: 'Factions', order }]),
+  })
+
+/** Orders for Capabilities, over the map and the aid sheets. */
+export const capabilityOrders = (map: GameMap, aids: Aids): readonly Line[] => [
+  placing(map, aids, 'the space for the Capability marker', 'put', gained),
+  placing(map, aids, 'a Capability marker of the Reds, and its space', 'place', inTheBox('reds')),
+  placing(map, aids, 'a Capability marker of the Senate, and its space', 'place', inTheBox('senate')),
+  ...(aids.onBehalf.order.length > 0 ? [onBehalf(map, aids)] : []),
+]
+
+interface Place {
+  readonly type: 'place'
+  readonly cells: number
+}
+
+/** Orders for a Rally, whoever executes it. */
+export const rallyOrders: readonly Line[] = [
+  line<Place>({
+    name: 'Rally: as many Cells as can be',
+    cites: nonPlayerPriorities.maximumExtent,
+    asks: 'how many Cells to place in the space',
+    type: 'place',
+    within: [prefer<Place>(nonPlayerPriorities.maximumExtent, 'the most Cells', (_, { cells }) => cells)],
+  }),
+  line({
+    name: 'Rally: no pieces from the map',
+    cites: executingInstructions.notFromMap,
+    asks: 'own pieces to take off the map and place',
+    type: 'take no more back',
+  }),
+]
+
+interface Designate {
+  readonly type: 'attack'
+  readonly defender: 'Senate' | 'Germans' | 'both'
+}
+
+interface Lose {
+  readonly type: 'lose'
+  readonly piece: string
+}
+
+interface Take {
+  readonly type: 'take'
+  readonly piece: string
+}
+
+/** Orders for an Attack, whoever executes it. */
+export const attackOrders: readonly Line[] = [
+  line<Designate>({
+    name: 'Attack: the Defender',
+    cites: [
+      redsAttackCard.attackCapability,
+      redsAttackCard.attackTown,
+      redsAttackCard.attackProvince,
+      nonPlayerPriorities.maximumExtent,
+    ],
+    asks: 'the Defender',
+    type: 'attack',
+    wants: (look, { defender }) => defender === readingOf(gameIn(look), nonPlayerDefender),
+  }),
+  line({
+    name: 'Attack: as many Capabilities as may count',
+    cites: nonPlayerPriorities.maximumExtent,
+    asks: 'a Capability of the Attackers to affect the Strength',
+    type: 'count',
+  }),
+  line({
+    name: 'Attack: Engagement',
+    cites: [nonPlayerPriorities.engage, nonPlayerPriorities.noRetreat],
+    asks: 'Engagement or Retreat',
+    type: 'engage',
+  }),
+  line<Take>({
+    name: 'Attack: as many Defenders as can be',
+    cites: nonPlayerPriorities.maximumExtent,
+    asks: 'a Defender to take',
+    type: 'take',
+    within: [
+      prefer<Take>(nonPlayerPriorities.removeActive, 'Active Cells', (_, { piece }) => piece !== 'Inactive Cell'),
+    ],
+  }),
+  line<Lose>({
+    name: 'Attack: Inactive Attackers to lose',
+    cites: nonPlayerPriorities.replaceInactive,
+    asks: 'an Attacker to lose',
+    type: 'lose',
+    wants: (look, { piece }) =>
+      piece === 'Inactive Cell' && readingOf(gameIn(look), ownPiecesRemoved) === 'as in replacing',
+  }),
+]

@@ -1,0 +1,214 @@
+/**
+ * Orders for the choices inside Events: pieces and levels as the general priorities say, and chance for the rest.
+ *
+ * @module
+ */
+import { type Option, readingOf } from '#kernel'
+import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
+import { nonPlayerPriorities, ownPiecesRemoved } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { randomSpaces } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
+import type { CellKind } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { type Named, withArrived, withoutPiece, withPlaced } from '#spec/all-bridges-burning/events/pieces'
+import type { Owner, Piece, Side } from '#spec/all-bridges-burning/events/words'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isRemovedFirst, isReplacedFirst } from '#spec/all-bridges-burning/non-players/removal'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
+import type { Space, SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
+import type { PieceThere } from '../5-events/5.1-trying.js'
+import type { Trials } from './8.1.5-trials.js'
+import { controlAfter } from './8.1.7-control.js'
+import { decidingIn, militantShifts, moderatesShifts, type Shifts } from './8.1.7-levels.js'
+import { controlFirst, enemiesGoing } from './8.1.7-pieces.js'
+import { dataIn, gameIn, type Line, type Look, line, type NonPlayerCard } from './8.2-priority.js'
+
+interface Shift extends Option {
+  readonly type: 'shift'
+  readonly space: Space
+  readonly toward: 'Support' | 'Opposition'
+}
+
+interface Place extends Option {
+  readonly type: 'place'
+  readonly space: Space
+  readonly of: Owner
+  readonly piece: Piece
+}
+
+type Taken = Option & PieceThere
+
+interface Going extends Option {
+  readonly type: 'to'
+  readonly to: Space
+}
+
+const shifts: Shifts<Shift> = {
+  of: 'a shift by an Event',
+  asks: 'a level to shift',
+  type: 'shift',
+  space: (_, { space }) => space,
+  toward: ({ toward }) => toward,
+}
+
+/** What an Event knows that places pieces. */
+interface PlacingData {
+  readonly effect: { readonly status?: Side }
+}
+
+const sideOf = (look: Look): Side => dataIn<PlacingData>(look, 'event: place')?.effect.status ?? 'Inactive'
+
+const without = (game: Game, piece: PieceThere): Game =>
+  inSpace(game, piece.space, (space) => withoutPiece(space, piece.of, piece))
+
+const afterTaking = (look: Look, piece: Taken): Game => without(gameIn(look), piece)
+
+/** What an Event knows that moves pieces. */
+interface MovingData {
+  readonly moving: PieceThere | 'none'
+}
+
+function afterGoing(look: Look, { to }: Going): Game {
+  const moving = dataIn<MovingData>(look, 'event: move')?.moving ?? 'none'
+  const game = gameIn(look)
+  if (moving === 'none') return game
+  return inSpace(without(game, moving), to, (space) => withArrived(space, moving.of, moving))
+}
+
+const isCellWhich =
+  (holds: (own: Parameters<typeof isRemovedFirst>[0], of: string, cell: CellKind) => boolean) =>
+  (look: Look, { of, ...named }: { readonly of: Owner } & Named): boolean => {
+    const own = decidingIn(look)
+    return own !== undefined && 'cell' in named && holds(own, of, named.cell)
+  }
+
+const removedFirst = isCellWhich(isRemovedFirst)
+
+const replacedFirst = isCellWhich(isReplacedFirst)
+
+/** Whether a piece is an enemy Cell. */
+const isEnemyCell = (look: Look, piece: Taken): boolean => 'cell' in piece && piece.of !== decidingIn(look)
+
+/** Orders for pieces, over the map. */
+const pieceOrders = (map: GameMap): readonly Line[] => [
+  line<Place>({
+    name: 'an Event: pieces placed as far as can be',
+    cites: [nonPlayerOptions.eventPriorities, nonPlayerPriorities.whereSilent, nonPlayerPriorities.maximumExtent],
+    asks: 'a piece to place',
+    type: 'place',
+    within: controlAfter<Place>(map, (look, { space, of, piece }) =>
+      withPlaced(gameIn(look), space, of, piece, sideOf(look)),
+    ),
+  }),
+  line<Taken>({
+    name: 'an Event: Active enemy Cells of the Senate and the Reds, Inactive ones of the Moderates',
+    cites: [nonPlayerPriorities.removeActive, nonPlayerPriorities.removeInactive],
+    asks: 'a piece to remove',
+    type: 'remove',
+    wants: (look, piece) => removedFirst(look, piece) || (controlFirst(look) && isEnemyCell(look, piece)),
+    within: enemiesGoing<Taken>(map, afterTaking, removedFirst),
+  }),
+  line<Taken>({
+    name: 'an Event: own Cells that rather are removed (reading)',
+    cites: [nonPlayerPriorities.replaceInactive, nonPlayerPriorities.replaceActive],
+    asks: 'a piece to remove',
+    type: 'remove',
+    wants: (look, piece) =>
+      readingOf(gameIn(look), ownPiecesRemoved) === 'as in replacing' && replacedFirst(look, piece),
+    within: controlAfter(map, afterTaking),
+  }),
+  line<Taken>({
+    name: 'an Event: own Cells that rather give way',
+    cites: [nonPlayerPriorities.replaceInactive, nonPlayerPriorities.replaceActive],
+    asks: 'a piece to replace',
+    type: 'replace',
+    wants: replacedFirst,
+    within: controlAfter(map, afterTaking),
+  }),
+  line<Taken>({
+    name: 'an Event: enemy Cells that are rather replaced',
+    cites: [nonPlayerPriorities.removeActive, nonPlayerPriorities.removeInactive],
+    asks: 'a piece to replace',
+    type: 'replace',
+    wants: (look, piece) => removedFirst(look, piece) || (controlFirst(look) && isEnemyCell(look, piece)),
+    within: enemiesGoing<Taken>(map, afterTaking, removedFirst),
+  }),
+  line<Going>({
+    name: 'an Event: where a piece goes',
+    cites: [nonPlayerPriorities.whereSilent, nonPlayerPriorities.maximumExtent],
+    asks: 'the space to which the piece goes',
+    type: 'to',
+    within: controlAfter(map, afterGoing),
+  }),
+]
+
+/** What Events may leave undone, and no other order speaks of. */
+const LEFT_OPEN = [
+  'a piece to remove',
+  'a piece to replace',
+  'a piece to flip',
+  'a piece to move',
+  'a cube',
+  'a marker to place',
+  'a marker to remove',
+  'a border for Sabotage',
+  'a space in which the text is carried out',
+  'the Faction to execute a Command',
+  'the Faction to carry out a Special Activity',
+  'the Moderates Cell that takes the News',
+] as const
+
+/** Chance also settles whether an Event is carried further where it leaves that open. */
+const chance = (asks: (typeof LEFT_OPEN)[number]): Line => ({
+  name: `by chance, for an Event: ${asks}`,
+  clauses: [
+    nonPlayerOptions.eventRandom,
+    freeNonPlayerActions.otherChoices,
+    freeNonPlayerActions.atRandom,
+    randomSpaces.anyAction,
+  ],
+  asks,
+  wants: () => true,
+  within: [],
+})
+
+/** Orders for the choices inside Events by the general priorities, over the map. */
+export const eventOrders = (map: GameMap): readonly Line[] => [
+  militantShifts(map, 'senate', shifts),
+  militantShifts(map, 'reds', shifts),
+  moderatesShifts(map, shifts),
+  ...pieceOrders(map),
+]
+
+/** Orders for the choices inside Events that the general priorities leave to chance. */
+export const chanceOrders: readonly Line[] = LEFT_OPEN.map(chance)
+
+interface Special extends Option {
+  readonly type: 'special'
+  readonly activity: SpecialActivity
+}
+
+const ASKS = 'the Special Activity to carry out'
+
+/** The uppermost Special Activity of the card in hand that is offered and in which its priorities decide something. */
+function uppermost(look: Look, cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials) {
+  const { card } = gameIn(look).nonPlayers
+  const inHand = card === 'none' ? undefined : cards.get(card)
+  const offered = look.decision.choices.filter(({ asks }) => asks === ASKS).map(({ option }) => option)
+  return inHand?.special.find((activity) => {
+    const option = offered.find((one) => 'activity' in one && one.activity === activity)
+    return option !== undefined && trials.leadsTo(look.position, option, inHand.priorities)
+  })
+}
+
+/** Orders for free Special Activities, by the Non-player cards. */
+export const freeActionOrders = (cards: ReadonlyMap<number, NonPlayerCard>, trials: Trials): readonly Line[] => [
+  line<Special>({
+    name: 'the first free Special Activity of the Non-player card',
+    cites: [freeNonPlayerActions.namedAction, freeNonPlayerActions.firstExecutable],
+    asks: ASKS,
+    type: 'special',
+    when: (look) => look.decision.seat === gameIn(look).nonPlayers.acting,
+    wants: (look, { activity }) => activity === uppermost(look, cards, trials),
+  }),
+]

@@ -1,0 +1,158 @@
+/**
+ * What Non-players want of shifts of Support and Opposition, wherever they decide on some.
+ *
+ * @module
+ */
+
+import { type Clause, type Option, readingOf } from '#kernel'
+import {
+  nonPlayerPriorities,
+  stepsTowardsNeutral,
+  unitOfSupport,
+} from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import {
+  lowersOther,
+  makesNeutral,
+  nearsNeutral,
+  raisesOwn,
+  type Toward,
+} from '#spec/all-bridges-burning/non-players/levels'
+import { isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
+import { FACTIONS, type Faction, type Level, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { gameIn, type Line, type Look, line, type Nested, prefer } from './8.2-priority.js'
+
+const TOWARD: Readonly<Record<Militant, Toward>> = { senate: 'Support', reds: 'Opposition' }
+
+const CLAUSES: Readonly<Record<Militant, Clause>> = {
+  senate: nonPlayerPriorities.senateSupport,
+  reds: nonPlayerPriorities.redsOpposition,
+}
+
+/** An offer of shifts: its options, and where each of them shifts, and which way; without a way, either is possible. */
+export interface Shifts<O extends Option> {
+  /** What the shifts belong to, for the names of the orders. */
+  readonly of: string
+  readonly asks: string
+  readonly type: O['type']
+  readonly space: (look: Look, option: O) => Space | undefined
+  readonly toward?: (option: O) => Toward
+  /** Whether the rules allow an option to shift a way, where choosing the option does not yet shift. */
+  readonly allowed?: (look: Look, option: O, toward: Toward) => boolean
+  /** Whether a space that is shifted can be shifted on, by as many levels as one likes. */
+  readonly anyLevels?: true
+  /** Whether there is but one space, so that nothing is left to be narrowed. */
+  readonly single?: true
+  /** Instructions that come before the general priorities. */
+  readonly instructed?: readonly Nested[]
+  /** Where these instructions stand. */
+  readonly cites?: Clause
+}
+
+/** Whether something holds of the level and of a way in which an option can shift it. */
+const holdsOf =
+  <O extends Option>({ space, toward, allowed = () => true }: Shifts<O>) =>
+  (look: Look, option: O, ways: readonly Toward[], holds: (level: Level, toward: Toward) => boolean): boolean => {
+    const name = space(look, option)
+    if (name === undefined) return false
+    const { level } = gameIn(look).spaces[name]
+    const meant = ways.filter((way) => toward === undefined || toward(option) === way)
+    return meant.some((way) => holds(level, way) && allowed(look, option, way))
+  }
+
+const inTown =
+  <O extends Option>({ space }: Shifts<O>) =>
+  (look: Look, option: O): boolean => {
+    const name = space(look, option)
+    return name !== undefined && isTown(name)
+  }
+
+const populationAt =
+  <O extends Option>(map: GameMap, { space }: Shifts<O>) =>
+  (look: Look, option: O): number => {
+    const name = space(look, option)
+    return name === undefined ? 0 : map.population[name]
+  }
+
+/** The clauses behind every order for shifts. */
+const citedBy = <O extends Option>({ cites }: Shifts<O>): readonly Clause[] => [
+  nonPlayerPriorities.whereSilent,
+  nonPlayerPriorities.maximumExtent,
+  ...(cites ? [cites] : []),
+]
+
+/** What narrows shifts: instructions, then the general priorities; nothing where there is but one space. */
+const narrowing = <O extends Option>(
+  { single, instructed = [] }: Shifts<O>,
+  general: readonly Nested[],
+): readonly Nested[] => (single ? [] : [...instructed, ...general])
+
+/** What the Senate or the Reds want of shifts: their own side raised, then the other lowered, each in Towns first. */
+export function militantShifts<O extends Option>(map: GameMap, faction: Militant, shifts: Shifts<O>): Line {
+  const shiftsSo = holdsOf(shifts)
+  const population = populationAt(map, shifts)
+  const raises = (look: Look, option: O) =>
+    shiftsSo(look, option, [TOWARD[faction]], (level, toward) => raisesOwn(faction, level, toward))
+  const lowers = (look: Look, option: O) =>
+    shiftsSo(look, option, [TOWARD[faction]], (level, toward) => lowersOther(faction, level, toward))
+  return line<O>({
+    name: `${shifts.of} of the ${faction}: their own side`,
+    cites: [CLAUSES[faction], ...citedBy(shifts)],
+    asks: shifts.asks,
+    type: shifts.type,
+    when: (look) => decides(look, faction),
+    wants: (look, option) => raises(look, option) || lowers(look, option),
+    within: narrowing(shifts, [
+      prefer<O>(CLAUSES[faction], 'raised before lowered', raises),
+      prefer<O>(
+        [CLAUSES[faction], nonPlayerPriorities.maximumExtent],
+        'the most Population (reading)',
+        (look, option) => (readingOf(gameIn(look), unitOfSupport) === 'Population' ? population(look, option) : 0),
+      ),
+      prefer<O>(nonPlayerPriorities.townsFirst, 'Towns first', inTown(shifts)),
+    ]),
+  })
+}
+
+/** What the Moderates want of shifts: more Neutral Population, in Towns first. */
+export function moderatesShifts<O extends Option>(map: GameMap, shifts: Shifts<O>): Line {
+  const shiftsSo = holdsOf(shifts)
+  const makes = (look: Look, option: O) => shiftsSo(look, option, ['Support', 'Opposition'], makesNeutral)
+  const nears = (look: Look, option: O) => shiftsSo(look, option, ['Support', 'Opposition'], nearsNeutral)
+  const stepByStep = (look: Look) =>
+    shifts.anyLevels === true || readingOf(gameIn(look), stepsTowardsNeutral) === 'a step counts'
+  return line<O>({
+    name: `${shifts.of} of the moderates: Neutral Population`,
+    cites: [nonPlayerPriorities.moderatesNeutral, ...citedBy(shifts)],
+    asks: shifts.asks,
+    type: shifts.type,
+    when: (look) => decides(look, 'moderates'),
+    wants: (look, option) => {
+      const name = shifts.space(look, option)
+      const populated = name !== undefined && isPopulated(map, name)
+      return populated && (stepByStep(look) ? nears(look, option) : makes(look, option))
+    },
+    within: narrowing(shifts, [
+      ...(shifts.anyLevels
+        ? []
+        : [prefer<O>(nonPlayerPriorities.moderatesNeutral, 'Neutral at once (reading)', makes)]),
+      prefer<O>(nonPlayerPriorities.townsFirst, 'Towns first', inTown(shifts)),
+      prefer<O>(
+        [nonPlayerPriorities.moderatesNeutral, nonPlayerPriorities.maximumExtent],
+        'the most Population',
+        populationAt(map, shifts),
+      ),
+    ]),
+  })
+}
+
+/** Orders that belong to one part of the text, and lean on some components. */
+export const belonging = (of: string, lines: readonly Line[], ...leansOn: readonly string[]): readonly Line[] =>
+  lines.map((line) => ({ ...line, of: line.of ?? of, leansOn: [...(line.leansOn ?? []), ...leansOn] }))
+
+/** Whether a certain Faction decides. */
+export const decides = ({ decision: { seat } }: Look, faction: Faction): boolean => seat === faction
+
+/** The Faction that decides. */
+export const decidingIn = ({ decision: { seat } }: Look): Faction | undefined =>
+  FACTIONS.find((faction) => faction === seat)

@@ -1,0 +1,40 @@
+/**
+ * Orders for the Red Revolt: which Town the Reds clear of the Senate, or Rally in.
+ *
+ * @module
+ */
+import type { Option } from '#kernel'
+import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { rallied } from '#spec/all-bridges-burning/non-players/rally'
+import { inSpace, withCells } from '#spec/all-bridges-burning/pieces'
+import type { Town } from '#spec/all-bridges-burning/vocabulary'
+import { redsControl } from './8.1.7-control.js'
+import { gameIn, type Line, type Look, line } from './8.2-priority.js'
+
+interface Deed extends Option {
+  readonly type: 'clear' | 'rally'
+  readonly town: Town
+}
+
+/** The game after a Town is cleared of the Senate, or the Reds have placed their Cells there. */
+function after(look: Look, { type, town }: Deed): Game {
+  const game = gameIn(look)
+  return inSpace(game, town, (space) =>
+    type === 'clear'
+      ? { ...space, cells: { ...space.cells, senate: { active: 0, inactive: 0 } } }
+      : withCells(space, 'reds', { inactive: rallied(game, 'reds', town) }),
+  )
+}
+
+/** Orders for the Red Revolt, over the map. */
+export const redRevoltOrders = (map: GameMap): readonly Line[] => [
+  line<Deed>({
+    name: 'Red Revolt: the Town that serves Control',
+    cites: [nonPlayerPriorities.whereSilent, nonPlayerPriorities.maximumExtent],
+    asks: 'a Town to clear of the Senate, or to Rally in',
+    type: ['clear', 'rally'],
+    within: redsControl(map, after),
+  }),
+]

@@ -1,0 +1,133 @@
+/**
+ * How the priorities of Non-players are written: which options of which offer they want, and what narrows them.
+ *
+ * @module
+ */
+import type { Clause, Narrowing, Option, Priority, Situation } from '#kernel'
+import { type CommandAction, readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import type { CardNumber } from '#spec/all-bridges-burning/non-players/state'
+import type { CommandName, Faction, SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
+
+/** What a Non-player looks at. */
+export type Look = Situation<Game>
+
+/** A sequential priority of a Non-player. */
+export interface Line extends Priority<Look> {
+  /** Under which further name its choice is counted. */
+  counts?(option: Option): string
+}
+
+/** A nested priority of a Non-player. */
+export type Nested = Narrowing<Look>
+
+const listed = (cited: Clause | readonly Clause[]): readonly Clause[] => ('id' in cited ? [cited] : cited)
+
+/** The game that a Non-player looks at. */
+export const gameIn = ({ position }: Look): Game => position.game
+
+/** How often a priority has decided while the card is executed. */
+export const timesOf = (look: Look, name: string): number => gameIn(look).nonPlayers.used[name] ?? 0
+
+/** What a priority chose the last time while the card is executed. */
+export const latestOf = <O extends Option>(look: Look, name: string): O | undefined =>
+  gameIn(look).nonPlayers.latest[name] as O | undefined
+
+/** What the innermost running procedure of a name knows. */
+export const dataIn = <Data>({ position }: Look, chart: string): Data | undefined =>
+  position.stack.findLast((frame) => frame.chart === chart)?.data as Data | undefined
+
+interface Wanted<O extends Option> {
+  readonly name: string
+  /** The clauses that state it. */
+  readonly cites: Clause | readonly Clause[]
+  /** The name of the offer. */
+  readonly asks: string
+  /** The type of the options, or their types. */
+  readonly type: O['type'] | readonly O['type'][]
+  /** How often it decides at the most while the card is executed; without a limit where it is left out. */
+  readonly times?: (look: Look) => number
+  /** Whether it applies now. */
+  readonly when?: (look: Look) => boolean
+  /** Whether it wants an option; any where it is left out. */
+  readonly wants?: (look: Look, option: O) => boolean
+  /** Under which further name its choice is counted. */
+  readonly counts?: (option: O) => string
+  readonly within?: readonly Nested[]
+}
+
+/** Writes a sequential priority. */
+export const line = <O extends Option>({
+  name,
+  cites,
+  asks,
+  type,
+  times,
+  when,
+  wants,
+  counts,
+  within = [],
+}: Wanted<O>): Line => ({
+  name,
+  clauses: listed(cites),
+  asks,
+  wants: (look, option) =>
+    (typeof type === 'string' ? option.type === type : type.includes(option.type)) &&
+    (times === undefined || timesOf(look, name) < times(look)) &&
+    (when === undefined || when(look)) &&
+    (wants === undefined || wants(look, option as O)),
+  within,
+  ...(counts && { counts: (option: Option) => counts(option as O) }),
+})
+
+/**
+ * Priorities in sequence: each is executed to the maximum extent before the next, and none is returned to once a later
+ * one has decided.
+ */
+export const inSequence = (lines: readonly Line[]): readonly Line[] =>
+  lines.map((line, index) => ({
+    ...line,
+    clauses: [...line.clauses, readingCards.sequential, readingCards.maximumExtent],
+    wants: (look, option) =>
+      lines.slice(index + 1).every(({ name }) => timesOf(look, name) === 0) && line.wants(look, option),
+  }))
+
+/** Which of the priorities in a sequence has made a choice of theirs, counted from 0 over all of them. */
+export const decidedBy = (look: Look, lines: readonly Line[], place: number): Line | undefined =>
+  lines.flatMap((line) => Array.from({ length: timesOf(look, line.name) }, () => line))[place]
+
+/** Writes a nested priority: the options with the highest value are left. */
+export const prefer = <O extends Option>(
+  cites: Clause | readonly Clause[],
+  says: string,
+  value: (look: Look, option: O) => number | boolean,
+): Nested => ({
+  clauses: [...listed(cites), readingCards.nested, readingCards.narrows],
+  says,
+  value: (look, option) => Number(value(look, option as O)),
+})
+
+/** One Non-player card. */
+export interface NonPlayerCard {
+  readonly number: CardNumber
+  readonly faction: Faction
+  readonly title: string
+  /** Whether the condition needs a die, always or in a game like this. */
+  readonly rolls: boolean | ((game: Game) => boolean)
+  /** The further dice that its priorities ask for, by what they are for; they are rolled before the Command. */
+  readonly dice?: (map: GameMap, game: Game, action: CommandAction) => readonly string[]
+  /** Whether the condition is met: asks a rule table, so that it is heard. */
+  readonly isMet: (map: GameMap, game: Game, die: number) => boolean
+  readonly command: CommandName
+  /** The Special Activities, from top to bottom: the first that can be conducted is. */
+  readonly special: readonly SpecialActivity[]
+  /** Whether the Special Activity is tried before the Command, unless this is a Limited Command. */
+  readonly specialFirst?: true
+  /** The priorities of the Command and of the Special Activities, from top to bottom. */
+  readonly priorities: readonly Line[]
+}
+
+/** Whether a card needs a die for its condition. */
+export const needsDie = ({ rolls }: NonPlayerCard, game: Game): boolean =>
+  typeof rolls === 'function' ? rolls(game) : rolls

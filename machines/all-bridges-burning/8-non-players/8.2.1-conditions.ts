@@ -1,0 +1,158 @@
+/**
+ * Whether a Non-player card that is drawn holds for what is to be done, and whether it can be executed.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { asks, type Context, certain, option, range, readingOf } from '#kernel'
+import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
+import {
+  COMMANDS,
+  cardVerdict,
+  conditionBox,
+  conditionHolds,
+  conditionOfNamedCard,
+  executingInstructions,
+  VERDICTS,
+  type Verdict,
+  withoutPrepareFirst,
+} from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { Components } from '#spec/all-bridges-burning/components/components'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { dealsIn } from '#spec/all-bridges-burning/non-players/state'
+import { type CommandArgs, fullCommand, limitedCommand } from '#spec/all-bridges-burning/procedures/commands'
+import { FreeAction } from '#spec/all-bridges-burning/procedures/non-players'
+import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
+import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
+import { openActionsOn } from '../2-sequence-of-play/2.2.3-options.js'
+import { carryingOutSpecial } from '../5-events/5.4-free-commands.js'
+import { FIRST_ORDER } from './8.1.4-choices.js'
+import type { Trials } from './8.1.5-trials.js'
+import { type NonPlayerCard, needsDie } from './8.2-priority.js'
+
+/** What is known while cards are drawn. */
+export const DrawingData = z
+  .strictObject({
+    faction: z.enum(FACTIONS),
+    action: z.enum(COMMANDS),
+    /** The free action for which a card is looked for, where it is one. */
+    free: FreeAction.exactOptional(),
+    /** What becomes of the card in hand. */
+    verdict: z.enum(VERDICTS),
+  })
+  .readonly()
+
+/** What is known while cards are drawn. */
+export type DrawingData = z.infer<typeof DrawingData>
+
+/** A game in which cards are drawn. */
+export type DrawingContext = Context<Game, DrawingData>
+
+const ask = asks<DrawingContext>()
+
+const faces = () => range(1, 6).map((face) => option('roll', { face }))
+
+/** The Commands or Special Activities that an Event names, if it does. */
+const namesOf = (free: FreeAction | undefined): readonly string[] | 'any' => {
+  if (free === undefined) return 'any'
+  return free.kind === 'Command' ? free.terms.commands : free.named
+}
+
+/** Whether the card is for a free action that the Event names. */
+export const isNamed = ({ free }: DrawingData): boolean => namesOf(free) !== 'any'
+
+/** Whether a card can be the one for a free action, in a Phase: any can, where the Event names none. */
+function isFor({ number, command, special }: NonPlayerCard, { free }: DrawingData, { phase }: Game): boolean {
+  const names = namesOf(free)
+  if (names === 'any') return true
+  if (free?.kind === 'Special Activity') return special.some((activity) => names.includes(activity))
+  return names.includes(command) && dealsIn(number, phase)
+}
+
+/** The die for the condition. */
+export const conditionDie = ask.chance({
+  name: 'the die for the condition of the Non-player card',
+  cites: [conditionBox.met],
+  from: faces,
+})
+
+/** What is decided while cards are drawn, over the map. */
+export function drawingOffers({ map }: Components, cards: readonly NonPlayerCard[]) {
+  const inHand = ({ game }: DrawingContext): NonPlayerCard =>
+    certain(
+      cards.find(({ number }) => number === game.nonPlayers.card),
+      `Non-player card ${game.nonPlayers.card}`,
+    )
+  /** The next of the dice that the Command of the card in hand asks for. */
+  const nextDie = (context: DrawingContext): string | undefined => {
+    const { game, data } = context
+    const names = data.free?.kind === 'Special Activity' ? [] : inHand(context).dice?.(map, game, data.action)
+    return names?.find((name) => game.nonPlayers.dice[name] === undefined)
+  }
+  const drawing = ask.chance({
+    name: 'the Non-player card that is drawn',
+    cites: [nonPlayerOptions.draw, freeNonPlayerActions.drawnAction, freeNonPlayerActions.namedAction],
+    from: ({ game, data }) =>
+      cards
+        .filter(({ number, faction }) => faction === data.faction && !game.nonPlayers.drawn.includes(number))
+        .filter((card) => isFor(card, data, game))
+        .map(({ number }) => option('draw a Non-player card', { card: number })),
+  })
+  const die = ask.chance({
+    name: 'a die for the priorities of the Non-player card',
+    about: (context) => nextDie(context) ?? 'nothing',
+    cites: [executingInstructions.topToBottom],
+    from: (context) => (nextDie(context) === undefined ? [] : faces()),
+  })
+  return { inHand, nextDie, drawing, die }
+}
+
+/** The terms of the Command for which a card is drawn. */
+const termsOf = ({ faction, action, free }: DrawingData): CommandArgs => {
+  if (free?.kind === 'Command') return free.terms
+  return action === 'Command' ? fullCommand(faction) : limitedCommand(faction)
+}
+
+/** Whether a die is rolled for the condition: it also serves priorities of the Command. */
+export const asksForDie = (card: NonPlayerCard, { game, data }: DrawingContext): boolean =>
+  needsDie(card, game) &&
+  !(data.free?.kind === 'Special Activity' && isNamed(data) && readingOf(game, conditionOfNamedCard) === 'passed over')
+
+/** What is found out about a card that is drawn, over the components. */
+export function verdictsOn(components: Components, trials: Trials) {
+  const { map } = components
+  const openActions = openActionsOn(components, trials.inside)
+  const isExecutable = ({ game, data }: DrawingContext, { command, special, priorities }: NonPlayerCard): boolean => {
+    const { faction, free } = data
+    if (free?.kind !== 'Special Activity') return trials.isExecutable(game, termsOf(data), command, priorities)
+    // What is found out about a card stands in the trace.
+    return special.some(
+      (activity) =>
+        carryingOutSpecial.refusals({ game, data: { faction, action: free } }, { activity }, trials.inside()).length ===
+          0 && trials.isCarriedOut(game, faction, SPECIAL_PROCEDURES[activity].name, priorities),
+    )
+  }
+  return {
+    holds: (card: NonPlayerCard, { game, data }: DrawingContext): boolean =>
+      conditionHolds.ask({
+        met: card.isMet(map, game, game.nonPlayers.die),
+        named: isNamed(data),
+        reading: readingOf(game, conditionOfNamedCard),
+      }),
+    verdict: (card: NonPlayerCard, context: DrawingContext): Verdict => {
+      const { game, data } = context
+      const terms = termsOf(data)
+      const specialFirst = card.specialFirst === true && (data.free === undefined || terms.special)
+      return cardVerdict.ask({
+        executable: isExecutable(context, card),
+        action: data.action,
+        command: card.command,
+        specialFirst,
+        special: specialFirst && trials.beginsWith(game, terms, card.command, [{ name: FIRST_ORDER }]),
+        limited: openActions(game, data.faction).includes('Limited Command'),
+        reading: readingOf(game, withoutPrepareFirst),
+      })
+    },
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * How the Reds and the Senate flip enemy Cells by their cards for Activism.
+ *
+ * @module
+ */
+
+import { type Clause, readingOf } from '#kernel'
+import { flipsFirst } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
+import type { CellKind } from '#spec/all-bridges-burning/cells'
+import {
+  flippableIn,
+  flipsLastActive,
+  flipsOf,
+  flipsPlayer,
+  wantsFlipped,
+} from '#spec/all-bridges-burning/non-players/activism'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import type { Faction, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
+import type { NonPlayerActivismData } from './8.1.3-activism-offers.js'
+import { dataIn, gameIn, type Line, type Look, line, prefer } from './8.2-priority.js'
+
+/** What a card says of flips. */
+export interface OnFlips {
+  readonly card: string
+  readonly actor: Militant
+  readonly enemy: Militant
+  /** The clauses on the Cells that are flipped, and the one that leaves it out of a Limited Command. */
+  readonly flip: readonly Clause[]
+  readonly notLimited: Clause
+  /** The nested ones. */
+  readonly players: Clause
+  readonly lastActive: Clause
+}
+
+interface FlipIn {
+  readonly type: 'flip in'
+  readonly space: Space
+}
+
+interface Flip {
+  readonly type: 'flip'
+  readonly of: Faction
+  readonly cell: CellKind
+}
+
+const activismIn = (look: Look) => dataIn<NonPlayerActivismData>(look, 'non-player activism')
+
+const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
+
+/** Whether the flips that are left could turn the last Active enemy Cell where Cells are being flipped. */
+function reachesLastActive(look: Look, enemy: Militant): boolean {
+  const data = activismIn(look)
+  const name = data?.done.at(-1)
+  return (
+    data !== undefined &&
+    name !== undefined &&
+    flipsLastActive(spaceIn(look, name), enemy, data.most - data.flips.length)
+  )
+}
+
+/** In which spaces Cells are flipped, by a card. */
+export const flipSpaces = ({ card, actor, enemy, flip, notLimited, players, lastActive }: OnFlips): Line =>
+  line<FlipIn>({
+    name: `${card}: spaces in which to flip Cells`,
+    cites: [...flip, notLimited],
+    asks: 'the next step of a Non-player in Activism',
+    type: 'flip in',
+    when: (look) => activismIn(look)?.limited === false,
+    wants: (look, { space }) => flippableIn(spaceIn(look, space), actor).length > 0,
+    within: [
+      prefer<FlipIn>(players, 'Cells of a player', (look, { space }) =>
+        flipsPlayer(gameIn(look), spaceIn(look, space), actor),
+      ),
+      prefer<FlipIn>(lastActive, 'the last Active enemy Cell', (look, { space }) =>
+        flipsLastActive(spaceIn(look, space), enemy, flipsOf(spaceIn(look, space), actor)),
+      ),
+    ],
+  })
+
+/** Which Cells are flipped there, by a card. */
+export const flippedCells = ({ card, actor, enemy, flip, players, lastActive }: OnFlips): Line =>
+  line<Flip>({
+    name: `${card}: Cells to flip`,
+    cites: flip,
+    asks: 'an enemy Cell that a Non-player flips',
+    type: 'flip',
+    wants: (_, { of, cell }) => wantsFlipped(actor, of, cell),
+    within: [
+      prefer<Flip>(players, 'a Cell of a player', (look, { of }) => !isNonPlayer(gameIn(look), of)),
+      prefer<Flip>(
+        lastActive,
+        'up to the last Active enemy Cell',
+        (look, { of }) => of === enemy && reachesLastActive(look, enemy),
+      ),
+      prefer<Flip>(
+        flip,
+        'as printed',
+        (look, { of }) => of === enemy && readingOf(gameIn(look), flipsFirst) === 'as printed',
+      ),
+    ],
+  })

@@ -1,0 +1,202 @@
+/**
+ * Where a Non-player conducts Terror by its card: what the cards of the Reds and the Senate have in common.
+ *
+ * @module
+ */
+
+import { type Clause, readingOf } from '#kernel'
+import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { displayAmongSpaces, terrorAtNews } from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
+import { displayDraw } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
+import { holdsNews } from '#spec/all-bridges-burning/cells'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { isRemovedFirst } from '#spec/all-bridges-burning/non-players/removal'
+import { enemiesOf, reachesDisc, reachesNews, removals } from '#spec/all-bridges-burning/non-players/terror'
+import { newsOf } from '#spec/all-bridges-burning/pieces'
+import { FACTIONS, type Faction, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { isCell, type Piece, type TerrorData } from '../3-commands/3.2.3-targets.js'
+import { dataIn, decidedBy, gameIn, type Line, type Look, line, prefer } from './8.2-priority.js'
+
+/** Terror in a space. */
+export interface Select {
+  readonly type: 'select'
+  readonly space: Space
+}
+
+type Anything = Select | { readonly type: 'select the Political Display' }
+
+/** What both cards say, each in clauses of its own. */
+type Said =
+  | 'upToTwo'
+  | 'network'
+  | 'personality'
+  | 'news'
+  | 'removable'
+  | 'transferable'
+  | 'random'
+  | 'randomDisplay'
+  | 'randomCube'
+
+/** One of the two cards: whose it is, its clauses, and where its Preliminaries let Terror go. */
+export interface TerrorCard {
+  readonly faction: Militant
+  readonly title: string
+  readonly clauses: Readonly<Record<Said, Clause>>
+  readonly isTarget?: (space: SpaceState) => boolean
+}
+
+/** The offer of the spaces. */
+export const SPACE = 'a space for Terror, or the Political Display'
+
+const MOST_SPACES = 2
+
+/** A space as it is now. */
+export const spaceIn = (look: Look, name: Space): SpaceState => gameIn(look).spaces[name]
+
+/** Whether the Display takes the place of a space. */
+const displayCounts = (look: Look) => readingOf(gameIn(look), displayAmongSpaces) === 'one of the two'
+
+/** Whether one space more is within the limit of two. */
+function hasRoom(look: Look): boolean {
+  const { selected, display } = dataIn<TerrorData>(look, 'terror') ?? { selected: [], display: false }
+  return selected.length + Number(display && displayCounts(look)) < MOST_SPACES
+}
+
+/** Whether Terror may go to a space by the Preliminaries. */
+export const mayTerrorize = ({ isTarget = () => true }: TerrorCard, look: Look, { space }: Select): boolean =>
+  hasRoom(look) && isTarget(spaceIn(look, space))
+
+/** Whether some Faction has News in a space: the one that acts among them or not, as it is read. */
+const isNewsHeld = (game: Game, space: SpaceState, actor: Militant) =>
+  FACTIONS.filter((faction) => faction !== actor || readingOf(game, terrorAtNews) === 'any Faction').some(
+    (faction) => newsOf(space, faction) > 0,
+  )
+
+/** Whether Terror can take the Network, the Personality or News from a space. */
+const winsMarker = (game: Game, space: SpaceState, actor: Militant) =>
+  reachesDisc(space, removals(game)) || enemiesOf(actor).some((enemy) => reachesNews(space, enemy, removals(game)))
+
+/** Terror at a Network, the Personality or News. */
+export const terrorAtMarkers = (card: TerrorCard): Line => {
+  const { faction, title, clauses } = card
+  return line<Select>({
+    name: `${title}: Network, Personality or News`,
+    cites: [clauses.network, clauses.personality, clauses.news],
+    asks: SPACE,
+    type: 'select',
+    wants: (look, option) => {
+      const space = spaceIn(look, option.space)
+      return (
+        mayTerrorize(card, look, option) &&
+        (space.networks > 0 || space.personality || isNewsHeld(gameIn(look), space, faction))
+      )
+    },
+    within: [
+      prefer<Select>(
+        [clauses.removable, clauses.transferable],
+        'able to remove the Network or the Personality, or to win the News',
+        (look, { space }) => winsMarker(gameIn(look), spaceIn(look, space), faction),
+      ),
+    ],
+  })
+}
+
+/** Terror anywhere, the Political Display among it. */
+export const terrorAnywhere = (card: TerrorCard): Line => {
+  const { title, clauses } = card
+  return line<Anything>({
+    name: `${title}: random spaces`,
+    cites: [clauses.random, clauses.randomDisplay],
+    asks: SPACE,
+    type: ['select', 'select the Political Display'],
+    wants: (look, option) =>
+      option.type === 'select' ? mayTerrorize(card, look, option) : hasRoom(look) || !displayCounts(look),
+    within: [
+      prefer<Anything>(
+        clauses.random,
+        'spaces before the Political Display',
+        (look, { type }) => type === 'select' && readingOf(gameIn(look), displayDraw) === 'after the spaces',
+      ),
+    ],
+  })
+}
+
+/** The end of the selection. */
+export const noMoreTerror = ({ title, clauses }: TerrorCard): Line =>
+  line({
+    name: `${title}: no more than two spaces`,
+    cites: clauses.upToTwo,
+    asks: SPACE,
+    type: 'stop',
+    when: (look) => !hasRoom(look),
+  })
+
+/** The removal of a piece. */
+export interface Remove {
+  readonly type: 'remove'
+  readonly of: Faction
+  readonly piece: Piece
+}
+
+/** The offer of the pieces. */
+export const VICTIM = 'an enemy piece to remove by Terror'
+
+/** The space that is being resolved, and how many removals are left there. */
+export function resolving(look: Look): { readonly space: SpaceState; readonly left: number } | undefined {
+  const data = dataIn<TerrorData>(look, 'terror')
+  const name = data?.selected[data.resolved]
+  if (data === undefined || name === undefined) return undefined
+  return { space: gameIn(look).spaces[name], left: removals(gameIn(look)) - data.removed.length }
+}
+
+/** Whether the space that is being resolved was selected by a priority of a sequence. */
+export const isSelectedBy = (look: Look, spaces: readonly Line[], name: string): boolean =>
+  decidedBy(look, spaces, dataIn<TerrorData>(look, 'terror')?.resolved ?? 0)?.name === name
+
+/** Whether Terror can go on to take the Network, the Personality or News of a Faction. */
+function isWorthwhile(look: Look, actor: Militant, of: Faction): boolean {
+  const now = resolving(look)
+  if (now === undefined || !enemiesOf(actor).includes(of)) return false
+  return (of === 'moderates' && reachesDisc(now.space, now.left)) || reachesNews(now.space, of, now.left)
+}
+
+const carriesNews = (piece: Piece) => isCell(piece) && holdsNews(piece)
+
+/** An Active Cell of an enemy goes where it drew the Terror. */
+export const activeVictim = (spaces: readonly Line[], { title }: TerrorCard, enemy: Militant, cites: Clause): Line =>
+  line<Remove>({
+    name: `${title}: an Active Cell to remove`,
+    cites,
+    asks: VICTIM,
+    type: 'remove',
+    when: (look) => isSelectedBy(look, spaces, `${title}: Active Cells`),
+    wants: (_, { of, piece }) => of === enemy && piece === 'Active',
+  })
+
+/** What takes the Network, the Personality or the News goes where these drew the Terror. */
+export const markerVictim = (spaces: readonly Line[], { faction, title, clauses }: TerrorCard): Line =>
+  line<Remove>({
+    name: `${title}: what takes the Network, the Personality or the News`,
+    cites: [clauses.removable, clauses.transferable],
+    asks: VICTIM,
+    type: 'remove',
+    when: (look) => isSelectedBy(look, spaces, `${title}: Network, Personality or News`),
+    wants: (look, { of }) => isWorthwhile(look, faction, of),
+    within: [
+      prefer<Remove>(clauses.transferable, 'Cells that could keep the News', (_, { piece }) => !carriesNews(piece)),
+      prefer<Remove>(
+        [nonPlayerPriorities.removeActive, nonPlayerPriorities.removeInactive],
+        'Active Senate or Reds Cells, Inactive Moderates Cells',
+        (_, { of, piece }) => !isCell(piece) || isRemovedFirst(faction, of, piece),
+      ),
+    ],
+  })
+
+/** A cube of the Political Display. */
+export const randomCube = ({ title, clauses }: TerrorCard): Line =>
+  line({
+    name: `${title}: a random cube`,
+    cites: clauses.randomCube,
+    asks: 'a cube to remove from the Political Display',
+    type: 'remove cube',
+  })

@@ -1,0 +1,203 @@
+/**
+ * The Reds Rally card (#48).
+ *
+ * @module
+ */
+
+import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { redsRallyCard, redsRallyCondition } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import {
+  canRelocate,
+  hasAdministration,
+  isBare,
+  isRelocatable,
+  isSite,
+} from '#spec/all-bridges-burning/non-players/administrations'
+import { isPopulated } from '#spec/all-bridges-burning/non-players/places'
+import { rallied, ralliesToControl } from '#spec/all-bridges-burning/non-players/rally'
+import { availableAdministrations, availableCells, piecesIn } from '#spec/all-bridges-burning/pieces'
+import type { OwnPiecesArgs } from '#spec/all-bridges-burning/procedures/pieces'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import type { RallyData } from '../3-commands/3.2.1-rally-cells.js'
+import {
+  dataIn,
+  decidedBy,
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  line,
+  type NonPlayerCard,
+  prefer,
+  timesOf,
+} from './8.2-priority.js'
+import { redsPrepare } from './8.3.1-reds-prepare.js'
+
+interface Select {
+  readonly type: 'select'
+  readonly space: Space
+}
+
+interface Place {
+  readonly type: 'place'
+  readonly cells: number
+}
+
+interface Replace {
+  readonly type: 'replace'
+  readonly space: Space
+  readonly active: number
+}
+
+interface TakeBack {
+  readonly type: 'take back'
+  readonly space: Space
+}
+
+const MOST_SPACES = 3
+
+const SPACE = 'a space to Rally in'
+
+const ADMINISTRATION = 'Reds Rally: an Administration'
+
+const selectedIn = (look: Look): readonly Space[] => dataIn<RallyData>(look, 'rally')?.selected ?? []
+
+const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
+
+const brings = (look: Look, name: Space) => rallied(gameIn(look), 'reds', name) > 0
+
+/** Where Rally places Cells, and where an Administration, in their order. */
+const spacesOn = (map: GameMap): readonly Line[] =>
+  inSequence([
+    line<Select>({
+      name: 'Reds Rally: Cells at every bare Administration',
+      cites: redsRallyCard.administrationCells,
+      asks: SPACE,
+      type: 'select',
+      wants: (look, { space }) => isBare(spaceIn(look, space)) && brings(look, space),
+    }),
+    line<Select>({
+      name: ADMINISTRATION,
+      cites: [
+        redsRallyCard.administration,
+        redsRallyCard.administrationAvailable,
+        redsRallyCard.administrationPopulation,
+        redsRallyCard.administrationOpposition,
+        redsRallyCard.administrationRoom,
+        redsRallyCard.administrationAlone,
+        redsRallyCard.administrationContested,
+        nonPlayerPriorities.oneAdministration,
+      ],
+      asks: SPACE,
+      type: 'select',
+      times: () => 1,
+      when: (look) => hasAdministration(gameIn(look)),
+      wants: (look, { space }) => isSite(map, gameIn(look), space),
+    }),
+    line<Select>({
+      name: 'Reds Rally: Cells for Control',
+      cites: [redsRallyCard.cells, redsRallyCard.cellsControl],
+      asks: SPACE,
+      type: 'select',
+      times: () => 1,
+      wants: (look, { space }) => isPopulated(map, space) && ralliesToControl(gameIn(look), 'reds', space),
+      within: [
+        prefer<Select>(
+          redsRallyCard.cellsControlAdministration,
+          'an Administration and no Active Opposition yet',
+          (look, { space }) => spaceIn(look, space).administrations > 0 && !isRelocatable(spaceIn(look, space)),
+        ),
+      ],
+    }),
+    line<Select>({
+      name: 'Reds Rally: Cells where there are Reds',
+      cites: [redsRallyCard.cells, redsRallyCard.cellsReds],
+      asks: SPACE,
+      type: 'select',
+      times: () => 1,
+      wants: (look, { space }) => piecesIn(spaceIn(look, space), 'reds') > 0 && brings(look, space),
+    }),
+    line<Select>({
+      name: 'Reds Rally: Cells in random spaces',
+      cites: [redsRallyCard.cells, redsRallyCard.cellsRandom, redsRallyCard.cellsUntilThree],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, { space }) => isPopulated(map, space) && brings(look, space),
+    }),
+  ])
+
+/** The space in which the Administration is to stand. */
+const siteIn = (look: Look, spaces: readonly Line[]): Space | undefined =>
+  selectedIn(look).find((_, place) => decidedBy(look, spaces, place)?.name === ADMINISTRATION)
+
+const takesOff = (look: Look) => dataIn<OwnPiecesArgs>(look, 'own pieces')?.piece
+
+/** How the Administration comes about. */
+const administrationOn = (spaces: readonly Line[]): readonly Line[] => [
+  line<Place>({
+    name: 'Reds Rally: no Cells where the Administration is to stand',
+    cites: redsRallyCard.administration,
+    asks: 'how many Cells to place in the space',
+    type: 'place',
+    when: (look) => selectedIn(look).at(-1) === siteIn(look, spaces),
+    wants: (_, { cells }) => cells === 0,
+  }),
+  line<Replace>({
+    name: 'Reds Rally: two Cells for an Administration',
+    cites: redsRallyCard.administration,
+    asks: 'two Cells to replace with an Administration',
+    type: 'replace',
+    when: (look) => timesOf(look, ADMINISTRATION) > 0,
+    wants: (look, { space }) => space === siteIn(look, spaces),
+    within: [prefer<Replace>(nonPlayerPriorities.replaceInactive, 'Inactive Cells', (_, { active }) => -active)],
+  }),
+  line<TakeBack>({
+    name: 'Reds Rally: an Administration to relocate',
+    cites: [
+      redsRallyCard.availableFirst,
+      redsRallyCard.relocate,
+      redsRallyCard.relocateKeepsControl,
+      executingInstructions.administrationsFromMap,
+    ],
+    asks: 'own pieces to take off the map and place',
+    type: 'take back',
+    when: (look) => takesOff(look) === 'Administration' && availableAdministrations(gameIn(look)) === 0,
+    wants: (look, { space }) => canRelocate(spaceIn(look, space)),
+  }),
+]
+
+const isMet = (_: GameMap, game: Game): boolean =>
+  redsRallyCondition.ask({
+    cells: availableCells(game, 'reds') > 0,
+    administrations: availableAdministrations(game) > 0,
+    relocatable: SPACES.some((name) => isRelocatable(game.spaces[name])),
+  }) === 'met'
+
+/** Reds Rally (#48), over the map. */
+export function redsRally(map: GameMap): NonPlayerCard {
+  const spaces = spacesOn(map)
+  return {
+    number: 48,
+    faction: 'reds',
+    title: 'Reds Rally',
+    rolls: false,
+    isMet,
+    command: 'Rally',
+    special: ['Prepare'],
+    priorities: [
+      line({
+        name: 'Reds Rally: no more than three spaces',
+        cites: redsRallyCard.upToThree,
+        asks: SPACE,
+        type: 'stop',
+        when: (look) => selectedIn(look).length >= MOST_SPACES,
+      }),
+      ...spaces,
+      ...administrationOn(spaces),
+      ...redsPrepare(map),
+    ],
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * The first card of Reds Activism (#49).
+ *
+ * @module
+ */
+
+import { compared } from '#kernel'
+import {
+  redsActivismCard49,
+  redsActivismCondition49,
+} from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isSingle } from '#spec/all-bridges-burning/non-players/activism'
+import { isBare } from '#spec/all-bridges-burning/non-players/administrations'
+import { overMap } from '#spec/all-bridges-burning/pieces'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { flippedCells, flipSpaces } from './8.2.3-flips.js'
+import { gameIn, inSequence, line, type NonPlayerCard, prefer } from './8.2-priority.js'
+import { redsPrepare } from './8.3.1-reds-prepare.js'
+
+interface Activate {
+  readonly type: 'Activate'
+  readonly space: Space
+}
+
+const CARD = 'Reds Activism in Phase I'
+
+const flips = {
+  card: CARD,
+  actor: 'reds',
+  enemy: 'senate',
+  flip: [redsActivismCard49.flipSenate, redsActivismCard49.flipModerates],
+  notLimited: redsActivismCard49.limitedSkipsFlips,
+  players: redsActivismCard49.flipPlayer,
+  lastActive: redsActivismCard49.flipLastActive,
+} as const
+
+const isMet = (_: GameMap, game: Game, die: number): boolean =>
+  redsActivismCondition49.ask({
+    phase: game.phase,
+    die: compared(
+      die,
+      overMap(game, ({ cells }) => cells.reds.active),
+    ),
+    bare: SPACES.some((name) => isBare(game.spaces[name])),
+  }) === 'met'
+
+/** Reds Activism in Phase I (#49), over the map. */
+export const redsActivismInPhaseOne = (map: GameMap): NonPlayerCard => ({
+  number: 49,
+  faction: 'reds',
+  title: 'Reds Activism (Phase I)',
+  rolls: true,
+  isMet,
+  command: 'Activism',
+  special: ['Foreign Relations', 'Prepare'],
+  priorities: [
+    ...inSequence([
+      flipSpaces(flips),
+      line({
+        name: `${CARD}: the retained die`,
+        cites: [redsActivismCard49.activate, redsActivismCard49.keepDie],
+        asks: 'the next step of a Non-player in Activism',
+        type: 'take the die',
+      }),
+    ]),
+    flippedCells(flips),
+    line<Activate>({
+      name: `${CARD}: Cells to Activate`,
+      cites: [redsActivismCard49.activate, redsActivismCard49.activateUpToDie],
+      asks: 'an own Inactive Cell to Activate',
+      type: 'Activate',
+      within: [
+        prefer<Activate>(redsActivismCard49.activateSingle, 'a single Reds Cell', (look, { space }) =>
+          isSingle(gameIn(look).spaces[space], 'reds'),
+        ),
+        prefer<Activate>(
+          redsActivismCard49.activateOppositionLast,
+          'Active Opposition last',
+          (look, { space }) => gameIn(look).spaces[space].level !== 'Active Opposition',
+        ),
+      ],
+    }),
+    ...redsPrepare(map),
+  ],
+})

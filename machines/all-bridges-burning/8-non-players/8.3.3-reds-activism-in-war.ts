@@ -1,0 +1,187 @@
+/**
+ * The second card of Reds Activism (#50).
+ *
+ * @module
+ */
+
+import { readingOf } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { opposeAdmins } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import {
+  activismOccurred,
+  agitateForTerror,
+  redsActivismCard50,
+  redsActivismCondition50,
+  redsRemoveOwnCells,
+} from '#spec/all-bridges-burning/8-non-players/8.3.3-reds-activism-in-war'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { comesCloserToFive, controlWithout } from '#spec/all-bridges-burning/non-players/activism'
+import { isBare } from '#spec/all-bridges-burning/non-players/administrations'
+import { isInOpposition, oppositionFor } from '#spec/all-bridges-burning/non-players/opposition'
+import { isTown } from '#spec/all-bridges-burning/non-players/places'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import type { NonPlayerActivismData } from './8.1.3-activism-offers.js'
+import { flippedCells, flipSpaces } from './8.2.3-flips.js'
+import {
+  dataIn,
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  line,
+  type NonPlayerCard,
+  prefer,
+  timesOf,
+} from './8.2-priority.js'
+import { redsPrepare } from './8.3.1-reds-prepare.js'
+
+interface Remove {
+  readonly type: 'remove'
+  readonly space: Space
+}
+
+interface Agitate {
+  readonly type: 'Agitate'
+  readonly space: Space
+}
+
+interface Activate {
+  readonly type: 'Activate'
+  readonly space: Space
+}
+
+const CARD = 'Reds Activism in Phase II'
+
+const flips = {
+  card: CARD,
+  actor: 'reds',
+  enemy: 'senate',
+  flip: [redsActivismCard50.flipSenate, redsActivismCard50.flipModerates],
+  notLimited: redsActivismCard50.limitedSkipsFlips,
+  players: redsActivismCard50.flipPlayer,
+  lastActive: redsActivismCard50.flipLastActive,
+} as const
+
+const STEP = 'the next step of a Non-player in Activism'
+
+const AFTER_ALL = `${CARD}: Active Cells to remove after all`
+
+/** After this Propaganda Round the last Campaign begins. */
+const LAST_CAMPAIGN = 3
+
+const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
+
+/** Whether the Reds would bring down Polarization by their own Cells, at once or after all. */
+function wouldRemove(map: GameMap, look: Look, afterAll: boolean): boolean {
+  const game = gameIn(look)
+  const { propagandaRounds, polarization } = game
+  const removes = redsRemoveOwnCells.ask({
+    lastCampaign: propagandaRounds === LAST_CAMPAIGN,
+    afterAll,
+    total: opposeAdmins.compute(game, {}, map),
+    polarization,
+  })
+  return removes && comesCloserToFive(game, 'russia')
+}
+
+/** Whether one Active Reds Cell less would give the Senate the Control of a space with Opposition. */
+const keepsSenateOut = (look: Look, { space }: Remove) =>
+  !isInOpposition(spaceIn(look, space)) ||
+  controlOf.compute(gameIn(look), { space }) === 'senate' ||
+  controlWithout(spaceIn(look, space), 'reds') !== 'senate'
+
+/** Whether nothing has come of the priorities before the last. */
+function nothingYet(look: Look): boolean {
+  const data = dataIn<NonPlayerActivismData>(look, 'non-player activism')
+  if (data === undefined) return false
+  const vainDie = data.activated.length === 0 && readingOf(gameIn(look), activismOccurred) === 'something done'
+  const inVain = vainDie ? data.stepsTaken.filter((step) => step === 'die').length : 0
+  return data.stepsTaken.length - inVain === timesOf(look, AFTER_ALL)
+}
+
+const REMOVING = [
+  redsActivismCard50.remove,
+  redsActivismCard50.removeOpposeAdmins,
+  redsActivismCard50.removePolarization,
+  redsActivismCard50.removeTowardsFive,
+  redsActivismCard50.removeKeepsControl,
+]
+
+/** What the Reds do in Activism, in order. */
+const stepsOn = (map: GameMap): readonly Line[] =>
+  inSequence([
+    line<Remove>({
+      name: `${CARD}: Active Cells to remove`,
+      cites: [...REMOVING, redsActivismCard50.removeLastCampaign],
+      asks: STEP,
+      type: 'remove',
+      when: (look) => wouldRemove(map, look, false),
+      wants: keepsSenateOut,
+    }),
+    flipSpaces(flips),
+    line<Agitate>({
+      name: `${CARD}: a space in which to Agitate`,
+      cites: [redsActivismCard50.agitate, redsActivismCard50.agitateWhere],
+      asks: STEP,
+      type: 'Agitate',
+      times: () => 1,
+      wants: (look, { space }) =>
+        spaceIn(look, space).level !== 'Active Opposition' ||
+        readingOf(gameIn(look), agitateForTerror) === 'also for Terror',
+      within: [
+        prefer<Agitate>(redsActivismCard50.agitateTown, 'Towns', (_, { space }) => isTown(space)),
+        prefer<Agitate>(
+          redsActivismCard50.agitateLeast,
+          'the least Opposition',
+          (look, { space }) => -oppositionFor(map, gameIn(look), space, spaceIn(look, space)),
+        ),
+      ],
+    }),
+    line({ name: `${CARD}: the die`, cites: redsActivismCard50.activateDie, asks: STEP, type: 'take the die' }),
+    line<Remove>({
+      name: AFTER_ALL,
+      cites: [
+        redsActivismCard50.removeAfterAll,
+        redsActivismCard50.anyCampaign,
+        redsActivismCard50.otherConditions,
+        ...REMOVING,
+      ],
+      asks: STEP,
+      type: 'remove',
+      when: (look) => nothingYet(look) && wouldRemove(map, look, true),
+      wants: keepsSenateOut,
+    }),
+  ])
+
+const isMet = (_: GameMap, { phase, spaces }: Game): boolean =>
+  redsActivismCondition50.ask({ phase, bare: SPACES.some((name) => isBare(spaces[name])) }) === 'met'
+
+/** Reds Activism in Phase II (#50), over the map. */
+export const redsActivismInPhaseTwo = (map: GameMap): NonPlayerCard => ({
+  number: 50,
+  faction: 'reds',
+  title: 'Reds Activism (Phase II)',
+  rolls: false,
+  isMet,
+  command: 'Activism',
+  special: ['Prepare'],
+  priorities: [
+    ...stepsOn(map),
+    flippedCells(flips),
+    line<Activate>({
+      name: `${CARD}: Cells to Activate`,
+      cites: redsActivismCard50.activate,
+      asks: 'an own Inactive Cell to Activate',
+      type: 'Activate',
+      within: [
+        prefer<Activate>(
+          redsActivismCard50.activateOppositionLast,
+          'Opposition last',
+          (look, { space }) => !isInOpposition(spaceIn(look, space)),
+        ),
+      ],
+    }),
+    ...redsPrepare(map),
+  ],
+})

@@ -1,0 +1,98 @@
+/**
+ * The Reds Terror card (#51).
+ *
+ * @module
+ */
+
+import { readingOf } from '#kernel'
+import {
+  mostRedsControl,
+  redsTerrorCard,
+  redsTerrorCondition,
+} from '#spec/all-bridges-burning/8-non-players/8.3.4-reds-terror'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isTown } from '#spec/all-bridges-burning/non-players/places'
+import { hasEnemyCells, hasRemovableActive, terrorizesToControl } from '#spec/all-bridges-burning/non-players/terror'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import {
+  activeVictim,
+  markerVictim,
+  mayTerrorize,
+  noMoreTerror,
+  randomCube,
+  type Select,
+  SPACE,
+  spaceIn,
+  type TerrorCard,
+  terrorAnywhere,
+  terrorAtMarkers,
+} from './8.2.3-terror.js'
+import { gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, prefer } from './8.2-priority.js'
+import { redsPrepare } from './8.3.1-reds-prepare.js'
+
+const CARD: TerrorCard = {
+  faction: 'reds',
+  title: 'Reds Terror',
+  clauses: redsTerrorCard,
+  isTarget: (space) => hasEnemyCells(space, 'reds'),
+}
+
+const populationIfAsked = (map: GameMap, look: Look, space: Space) =>
+  readingOf(gameIn(look), mostRedsControl) === 'Population' ? map.population[space] : 0
+
+/** Where Terror goes, in its order. */
+const spacesOn = (map: GameMap): readonly Line[] =>
+  inSequence([
+    line<Select>({
+      name: 'Reds Terror: Control',
+      cites: [redsTerrorCard.control, redsTerrorCard.withEnemies],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, option) =>
+        mayTerrorize(CARD, look, option) && terrorizesToControl(gameIn(look), spaceIn(look, option.space), 'reds'),
+      within: [
+        prefer<Select>(redsTerrorCard.control, 'the most Control', (look, { space }) =>
+          populationIfAsked(map, look, space),
+        ),
+        prefer<Select>(redsTerrorCard.controlTowns, 'Towns', (_, { space }) => isTown(space)),
+      ],
+    }),
+    line<Select>({
+      name: 'Reds Terror: Active Cells',
+      cites: redsTerrorCard.activeSenate,
+      asks: SPACE,
+      type: 'select',
+      wants: (look, option) =>
+        mayTerrorize(CARD, look, option) && hasRemovableActive(spaceIn(look, option.space), 'senate'),
+    }),
+    terrorAtMarkers(CARD),
+    terrorAnywhere(CARD),
+  ])
+
+const isMet = (_: GameMap, { spaces }: Game): boolean =>
+  redsTerrorCondition.ask({
+    activeNearEnemy: SPACES.some((name) => spaces[name].cells.reds.active > 0 && hasEnemyCells(spaces[name], 'reds')),
+  }) === 'met'
+
+/** Reds Terror (#51), over the map. */
+export function redsTerror(map: GameMap): NonPlayerCard {
+  const spaces = spacesOn(map)
+  return {
+    number: 51,
+    faction: 'reds',
+    title: 'Reds Terror',
+    rolls: false,
+    isMet,
+    command: 'Terror',
+    special: ['Foreign Relations', 'Prepare'],
+    priorities: [
+      ...spaces,
+      noMoreTerror(CARD),
+      activeVictim(spaces, CARD, 'senate', redsTerrorCard.activeSenate),
+      markerVictim(spaces, CARD),
+      randomCube(CARD),
+      ...redsPrepare(map),
+    ],
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * The Reds Attack card (#52).
+ *
+ * @module
+ */
+
+import { readingOf } from '#kernel'
+import { redsAttackCard, redsAttackCondition } from '#spec/all-bridges-burning/8-non-players/8.3.5-reds-attack'
+import { townWithEnemyCells } from '#spec/all-bridges-burning/8-non-players/8.4.5-senate-attack'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
+import { hasSenateCapability, hasTarget, redsByTrain } from '#spec/all-bridges-burning/non-players/reds-attack'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
+import { trainsOn } from '../3-commands/3.2.4-attack-offers.js'
+import {
+  type Attacking,
+  attackersBy,
+  byTrainFrom,
+  DESIGNATION,
+  type Designate,
+  groupIn,
+  reachedFrom,
+  type SizeFrom,
+  withTrain,
+} from './8.2.3-attackers.js'
+import { gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, prefer } from './8.2-priority.js'
+import { redsPrepare } from './8.3.1-reds-prepare.js'
+
+interface Select {
+  readonly type: 'select'
+  readonly space: Space
+}
+
+const SPACE = 'a space to Attack'
+
+const SELECTION = [redsAttackCard.selectThenTarget, redsAttackCard.selectCapability, redsAttackCard.selectThree]
+
+const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
+
+const hasSenateCells = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'senate') > 0
+
+/** Whether the Reds Attack the Senate or Germans in a Town in which they stand. */
+const attacksAtHome = (look: Look, name: Space) =>
+  readingOf(gameIn(look), townWithEnemyCells) === 'other Towns' || hasSenateCells(look, name)
+
+/** What the Reds Attack, in order. */
+function spacesOn(map: GameMap): readonly Line[] {
+  const byTrain = byTrainFrom(trainsOn(map), redsFrom(map))
+  const groups: Attacking = (look, space) => [...(isSelected(look, space) ? [space] : []), ...byTrain(look, space)]
+  const toTown: Attacking = (look, space) => [
+    ...(isSelected(look, space) && attacksAtHome(look, space) ? [space] : []),
+    ...(hasSenateCells(look, space) ? byTrain(look, space) : []),
+  ]
+
+  return inSequence([
+    line<Select>({
+      name: 'Reds Attack: a Senate Capability',
+      cites: [redsAttackCard.attackCapability, redsAttackCard.attackCapabilityByTrain, ...SELECTION],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, { space }) => hasSenateCapability(spaceIn(look, space)) && groups(look, space).length > 0,
+      within: [
+        prefer<Select>(redsAttackCard.attackTrains, 'Senate Trains', (look, { space }) =>
+          spaceIn(look, space).capabilities.senate.includes('Trains'),
+        ),
+      ],
+    }),
+    line<Select>({
+      name: 'Reds Attack: a Town',
+      cites: [redsAttackCard.attackTown, redsAttackCard.attackTownByTrain, ...SELECTION],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, { space }) => isTown(space) && toTown(look, space).length > 0,
+      within: [
+        prefer<Select>(redsAttackCard.attackTownWithTrain, 'groups with a Reds Train', withTrain(toTown)),
+        prefer<Select>(
+          redsAttackCard.attackTownPopulation,
+          'the most Population',
+          (_, { space }) => map.population[space],
+        ),
+      ],
+    }),
+    line<Select>({
+      name: 'Reds Attack: a Province',
+      cites: [redsAttackCard.attackProvince, redsAttackCard.attackProvinceByTrain, ...SELECTION],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, { space }) =>
+        !isTown(space) && isPopulated(map, space) && hasSenateCells(look, space) && groups(look, space).length > 0,
+      within: [prefer<Select>(redsAttackCard.attackProvinceWithTrain, 'groups with a Reds Train', withTrain(groups))],
+    }),
+  ])
+}
+
+const isMet = (map: GameMap, game: Game): boolean =>
+  redsAttackCondition.ask({
+    phase: game.phase,
+    target: hasTarget(game, reachedFrom(map, game)),
+  }) === 'met'
+
+/** How many Cells the Reds send by Train from a space. */
+export const redsFrom =
+  (map: GameMap): SizeFrom =>
+  (look, from) =>
+    redsByTrain(map, gameIn(look), from, groupIn(look, from).cells)
+
+/** Who Attacks in a space that the Reds have selected by their card. */
+export const redsAttackers = (map: GameMap): readonly Line[] => [
+  ...attackersBy({
+    title: 'Reds Attack',
+    clauses: redsAttackCard,
+    keeping: [redsAttackCard.keepControl],
+    sizeFrom: redsFrom(map),
+    goes: (look, _, to) => attractsTrains(look, to),
+    stands: isSelected,
+  }),
+  line<Designate>({
+    name: 'Reds Attack: Russians',
+    cites: redsAttackCard.russians,
+    asks: DESIGNATION,
+    type: 'designate',
+    wants: (_, { piece }) => piece === 'Russian Troop',
+  }),
+]
+
+/** Reds Attack (#52), over the map. */
+export const redsAttack = (map: GameMap): NonPlayerCard => ({
+  number: 52,
+  faction: 'reds',
+  title: 'Reds Attack',
+  rolls: false,
+  isMet,
+  command: 'Attack',
+  special: ['Prepare'],
+  priorities: [...spacesOn(map), ...redsAttackers(map), ...redsPrepare(map)],
+})
+
+const GROUP = 3
+
+/** Whether the Reds select the group that stands in a space. */
+export function isSelected(look: Look, name: Space): boolean {
+  const { cells, capabilities } = groupIn(look, name)
+  return cells >= GROUP || (cells > 0 && capabilities.length > 0)
+}
+
+/** Whether groups by Train want to Attack a space: for a Town without a Senate Capability it takes Senate Cells. */
+function attractsTrains(look: Look, name: Space): boolean {
+  const space = gameIn(look).spaces[name]
+  return !isTown(name) || space.capabilities.senate.length > 0 || cellsIn(space, 'senate') > 0
+}

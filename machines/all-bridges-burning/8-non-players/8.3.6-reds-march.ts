@@ -1,0 +1,233 @@
+/**
+ * The Reds March card (#53).
+ *
+ * @module
+ */
+
+import { readingOf } from '#kernel'
+import type { Company } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import {
+  fourPopulationWhen,
+  marchJointly,
+  redsMarchCard,
+  redsMarchCompany,
+  redsMarchCondition,
+} from '#spec/all-bridges-burning/8-non-players/8.3.6-reds-march'
+import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isBare } from '#spec/all-bridges-burning/non-players/administrations'
+import { oppositionOf } from '#spec/all-bridges-burning/non-players/opposition'
+import {
+  breaksControl,
+  gainsControl,
+  isByTroops,
+  isInSupport,
+  maySetOut,
+  senatePopulation,
+} from '#spec/all-bridges-burning/non-players/reds-march'
+import { withCells } from '#spec/all-bridges-burning/pieces'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import type { MarchData, Marching } from '../3-commands/3.2.5-marchers.js'
+import {
+  dataIn,
+  decidedBy,
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  latestOf,
+  line,
+  type NonPlayerCard,
+  prefer,
+  timesOf,
+} from './8.2-priority.js'
+import { redsPrepare } from './8.3.1-reds-prepare.js'
+
+interface Select {
+  readonly type: 'select'
+  readonly space: Space
+}
+
+const SPACE = 'a space to March to'
+
+const BREAK = 'Reds March: an end of Senate Control'
+
+const BREAK_FROM = 4
+
+const OF_A_GROUP = [
+  redsMarchCard.selectThenMove,
+  redsMarchCard.selectTroops,
+  redsMarchCard.selectSupport,
+  redsMarchCard.provincesOnly,
+  redsMarchCard.oneStays,
+  redsMarchCard.keepControl,
+]
+
+/** Whether the Senate Controls enough, now or when the priority began. */
+const mayBreak = (map: GameMap, look: Look) =>
+  senatePopulation(map, gameIn(look)) >= BREAK_FROM ||
+  (timesOf(look, BREAK) > 0 && readingOf(gameIn(look), fourPopulationWhen) === 'once')
+
+/** Where the selected groups March, in order. */
+const spacesOn = (map: GameMap, gaining: GroupsTo, breaking: GroupsTo): readonly Line[] =>
+  inSequence([
+    line<Select>({
+      name: 'Reds March: Control',
+      cites: [redsMarchCard.gainControl, ...OF_A_GROUP],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, { space }) => gaining(look, space).length > 0,
+      within: [
+        prefer<Select>(redsMarchCard.gainPopulation, 'the highest Population', (_, { space }) => map.population[space]),
+        prefer<Select>(
+          redsMarchCard.gainLeastOpposition,
+          'the least Opposition',
+          (look, { space }) => -oppositionOf(map, space, gameIn(look).spaces[space]),
+        ),
+      ],
+    }),
+    line<Select>({
+      name: BREAK,
+      cites: [redsMarchCard.breakControl, redsMarchCard.breakNeedsFour, ...OF_A_GROUP],
+      asks: SPACE,
+      type: 'select',
+      when: (look) => mayBreak(map, look),
+      wants: (look, { space }) => breaking(look, space).length > 0,
+      within: [
+        prefer<Select>(
+          redsMarchCard.breakPopulation,
+          'the highest Population',
+          (_, { space }) => map.population[space],
+        ),
+      ],
+    }),
+  ])
+
+const isMet = (_: GameMap, { phase, spaces }: Game): boolean =>
+  redsMarchCondition.ask({ phase, bare: SPACES.some((name) => isBare(spaces[name])) }) === 'met'
+
+/** Reds March (#53), over the map. */
+export function redsMarch(map: GameMap): NonPlayerCard {
+  const [gaining, breaking] = [gainingOn(map), breakingOn(map)]
+  const spaces = spacesOn(map, gaining, breaking)
+  const groupsNow = (look: Look) =>
+    decidedBy(look, spaces, arrivedIn(look).length - 1)?.name === BREAK ? breaking : gaining
+  return {
+    number: 53,
+    faction: 'reds',
+    title: 'Reds March',
+    rolls: false,
+    isMet,
+    command: 'March',
+    special: ['Prepare'],
+    priorities: [...spaces, ...redsMarchers(map, groupsNow), ...redsPrepare(map)],
+  }
+}
+
+interface Move {
+  readonly type: 'move'
+  readonly from: Space
+  readonly cell: Marching
+}
+
+interface MoveTroop {
+  readonly type: 'move Troop'
+  readonly from: Space
+}
+
+interface Take {
+  readonly type: 'take'
+  readonly what: Company
+}
+
+/** The spaces whose groups would March to a space. */
+export type GroupsTo = (look: Look, space: Space) => readonly Space[]
+
+const PIECE = 'a piece that Marches into the space'
+
+const GROUP = 'Reds March: a Cell of the group'
+
+const nobody = { active: 0, inactive: 0 }
+
+/** What has Marched, space by space. */
+export const arrivedIn = (look: Look): MarchData['arrived'] => dataIn<MarchData>(look, 'march')?.arrived ?? []
+
+/** How many Cells of the group in a space can March: none where it is not selected. */
+function groupIn(map: GameMap, look: Look, name: Space): number {
+  const game = gameIn(look)
+  const { active, inactive } = arrivedIn(look).find((arrival) => arrival.space === name) ?? nobody
+  const unmoved = withCells(game.spaces[name], 'reds', { active: -active, inactive: -inactive })
+  if (!isByTroops(name, unmoved) && !isInSupport(name, unmoved)) return 0
+  return maySetOut(map, game, name, unmoved)
+}
+
+/** The spaces next to another from which a group could do something there, alone or together with the others. */
+function groupsTo(map: GameMap, look: Look, space: Space, does: (cells: number) => boolean): readonly Space[] {
+  const groups = neighbors(map, space)
+    .map((from) => ({ from, cells: groupIn(map, look, from) }))
+    .filter(({ cells }) => cells > 0)
+  const able = groups.filter(({ cells }) => does(cells))
+  const all = groups.reduce((sum, { cells }) => sum + cells, 0)
+  const going = able.length === 0 && areJoint(look) && does(all) ? groups : able
+  return going.map(({ from }) => from)
+}
+
+const areJoint = (look: Look) => readingOf(gameIn(look), marchJointly) === 'together'
+
+/** The groups that could bring a populated space under Reds Control. */
+export const gainingOn =
+  (map: GameMap): GroupsTo =>
+  (look, space) =>
+    groupsTo(map, look, space, (cells) => gainsControl(map, gameIn(look), space, cells))
+
+/** The groups that could end the Control of the Senate in a Town. */
+export const breakingOn =
+  (map: GameMap): GroupsTo =>
+  (look, space) =>
+    groupsTo(map, look, space, (cells) => breaksControl(gameIn(look), space, cells))
+
+/** The groups that March to the space that is selected now. */
+function marching(map: GameMap, look: Look, groups: GroupsTo): readonly Space[] {
+  const here = arrivedIn(look).at(-1)
+  if (here === undefined) return []
+  const latest = latestOf<Move>(look, GROUP)?.from
+  // A group that has begun to March does so wholly; then there is room for others only if they go together.
+  if (here.active + here.inactive === 0 || latest === undefined) return groups(look, here.space)
+  if (groupIn(map, look, latest) > 0) return [latest]
+  return areJoint(look) ? groups(look, here.space) : []
+}
+
+/** Whether an Active Cell is left where another Cell sets out. */
+const leavesActive = (look: Look, { from, cell }: Move) =>
+  gameIn(look).spaces[from].cells.reds.active > (cell === 'Active' ? 1 : 0)
+
+/** Whether Capabilities and Russians go along. */
+const takesCompany = (look: Look) => readingOf(gameIn(look), redsMarchCompany) === 'all that may go'
+
+/** Who Marches, with the groups by which the selected space was chosen. */
+export const redsMarchers = (map: GameMap, groupsNow: (look: Look) => GroupsTo): readonly Line[] => [
+  line<Move>({
+    name: GROUP,
+    cites: [redsMarchCard.selectTroops, redsMarchCard.selectSupport, redsMarchCard.oneStays],
+    asks: PIECE,
+    type: 'move',
+    wants: (look, { from }) => marching(map, look, groupsNow(look)).includes(from),
+    within: [prefer<Move>(redsMarchCard.activeStays, 'an Active Cell stays', leavesActive)],
+  }),
+  line<Take>({
+    name: 'Reds March: what goes along',
+    cites: [redsMarchCard.selectTroops, redsMarchCard.selectSupport],
+    asks: 'what goes along with the Cell',
+    type: 'take',
+    when: takesCompany,
+    wants: (_, { what }) => what !== 'News',
+  }),
+  line<MoveTroop>({
+    name: 'Reds March: Russians with the group',
+    cites: [redsMarchCard.selectTroops, redsMarchCard.selectSupport],
+    asks: PIECE,
+    type: 'move Troop',
+    when: takesCompany,
+    wants: (look, { from }) => latestOf<Move>(look, GROUP)?.from === from,
+  }),
+]

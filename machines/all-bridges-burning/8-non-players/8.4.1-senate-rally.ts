@@ -1,0 +1,202 @@
+/**
+ * The Senate Rally card of Phase I (#54).
+ *
+ * @module
+ */
+
+import { type Clause, readingOf } from '#kernel'
+import {
+  ralliesAmongEnemies,
+  senateRally54Condition,
+  senateRallyCard54,
+} from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
+import { selectionOrder } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isPopulated } from '#spec/all-bridges-burning/non-players/places'
+import { hasEnemies } from '#spec/all-bridges-burning/non-players/presence'
+import { rallied, ralliesToControl } from '#spec/all-bridges-burning/non-players/rally'
+import { availableCells, cellsIn } from '#spec/all-bridges-burning/pieces'
+import { type Capability, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import type { RallyData } from '../3-commands/3.2.1-rally-cells.js'
+import {
+  dataIn,
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  line,
+  type Nested,
+  type NonPlayerCard,
+  prefer,
+} from './8.2-priority.js'
+import { senatePrepare } from './8.4.5-senate-prepare.js'
+
+const AMONG_ENEMIES = 'Cells among enemies'
+
+const FEW = 3
+
+const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
+
+const hasSupport = (look: Look, name: Space) => spaceIn(look, name).level.endsWith('Support')
+
+const senateCells = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'senate')
+
+/** Whether a Rally of the Senate would place Cells in a space. */
+export const placesCells = (game: Game, space: Space): boolean => rallied(game, 'senate', space) > 0
+
+/** Whether the Senate could place Cells where it has some already, among enemies. */
+const isAmongEnemies = (game: Game, name: Space): boolean =>
+  cellsIn(game.spaces[name], 'senate') > 0 && hasEnemies(game.spaces[name], 'senate') && placesCells(game, name)
+
+const establishes = (look: Look, name: Space) => ralliesToControl(gameIn(look), 'senate', name)
+
+/** The name of the offer of the spaces. */
+export const SPACE = 'a space to Rally in'
+
+/** For Control, where there is Population, and where there is none. */
+const controlOn = (map: GameMap): readonly Line[] => [
+  line<Select>({
+    name: 'Senate Rally (#54): Control of Population',
+    cites: [senateRallyCard54.cells, senateRallyCard54.cellsControl],
+    asks: SPACE,
+    type: 'select',
+    times: () => 1,
+    wants: (look, { space }) => isPopulated(map, space) && establishes(look, space),
+    within: [
+      prefer<Select>(senateRallyCard54.cellsControlSupport, 'with Support', (look, { space }) =>
+        hasSupport(look, space),
+      ),
+    ],
+  }),
+  line<Select>({
+    name: 'Senate Rally (#54): Control without Population',
+    cites: [senateRallyCard54.cells, senateRallyCard54.cellsEmpty],
+    asks: SPACE,
+    type: 'select',
+    times: () => 1,
+    wants: (look, { space }) => !isPopulated(map, space) && establishes(look, space),
+    within: [
+      prefer<Select>(
+        senateRallyCard54.cellsEmptyMikkeli,
+        'Mikkelin lääni',
+        (_, { space }) => space === 'Mikkelin lääni',
+      ),
+    ],
+  }),
+]
+
+/** Whether a Rally would place Cells in a space of an option. */
+export const brings = (look: Look, { space }: Select): boolean => placesCells(gameIn(look), space)
+
+const spacesOn = (map: GameMap): readonly Line[] =>
+  inSequence([
+    line<Select>({
+      name: 'Senate Rally (#54): Cells among enemies',
+      cites: [senateRallyCard54.cells, senateRallyCard54.cellsAmongEnemies, senateRallyCard54.cellsAmongEnemiesDie],
+      asks: SPACE,
+      type: 'select',
+      times: () => 1,
+      when: (look) => ralliesAmongEnemies.ask({ die: gameIn(look).nonPlayers.dice[AMONG_ENEMIES] ?? 0 }),
+      wants: (look, { space }) => isAmongEnemies(gameIn(look), space),
+    }),
+    ...controlOn(map),
+    line<Select>({
+      name: 'Senate Rally (#54): Cells where there is Support',
+      cites: [senateRallyCard54.cells, senateRallyCard54.cellsSupport],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, option) =>
+        hasSupport(look, option.space) && senateCells(look, option.space) < FEW && brings(look, option),
+    }),
+    line<Select>({
+      name: 'Senate Rally (#54): Cells where there is the Senate',
+      cites: [senateRallyCard54.cells, senateRallyCard54.cellsSenate],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, option) => senateCells(look, option.space) > 0 && brings(look, option),
+    }),
+    line<Select>({
+      name: 'Senate Rally (#54): Cells in random spaces',
+      cites: [senateRallyCard54.cells, senateRallyCard54.cellsRandom, senateRallyCard54.cellsUntilThree],
+      asks: SPACE,
+      type: 'select',
+      wants: brings,
+    }),
+  ])
+
+const MOST_SPACES = 3
+
+/** No card of the Senate Rallies in more than three spaces. */
+export const noMoreThanThree = (name: string, cites: Clause): Line =>
+  line({
+    name,
+    cites,
+    asks: SPACE,
+    type: 'stop',
+    when: (look) => (dataIn<RallyData>(look, 'rally')?.selected.length ?? 0) >= MOST_SPACES,
+  })
+
+/** Senate Rally (#54), over the map. */
+export const senateRallyInPhaseOne = (map: GameMap): NonPlayerCard => ({
+  number: 54,
+  faction: 'senate',
+  title: 'Senate Rally',
+  rolls: false,
+  dice: (_, game) => (SPACES.some((name) => isAmongEnemies(game, name)) ? [AMONG_ENEMIES] : []),
+  isMet: (_, game) =>
+    senateRally54Condition.ask({ phase: game.phase, cells: availableCells(game, 'senate') > 0 }) === 'met',
+  command: 'Rally',
+  special: ['Foreign Relations', 'Prepare'],
+  priorities: [
+    noMoreThanThree('Senate Rally (#54): no more than three spaces', senateRallyCard54.upToThree),
+    ...spacesOn(map),
+    ...senatePrepare(map),
+  ],
+})
+
+/** A space is selected for Rally. */
+export interface Select {
+  readonly type: 'select'
+  readonly space: Space
+}
+
+interface Group {
+  readonly cells: number
+  readonly capabilities: readonly Capability[]
+}
+
+interface SelectSpace {
+  readonly type: 'select'
+  readonly space: Space
+}
+
+/** The groups that would go to a space. */
+type Going = (look: Look, space: Space) => readonly Group[]
+
+/** The priorities of the targets, and the order of the selection before or after them, as it is read. */
+export function asSelected(
+  clauses: Readonly<Record<'selectCapability' | 'selectLargest', Clause>>,
+  going: Going,
+  targets: readonly Nested[],
+): readonly Nested[] {
+  const order = (reading: (typeof selectionOrder.domain)[number]) => {
+    const asRead =
+      (value: (groups: readonly Group[]) => number) =>
+      (look: Look, { space }: SelectSpace) =>
+        readingOf(gameIn(look), selectionOrder) === reading ? value(going(look, space)) : 0
+    return [
+      prefer<SelectSpace>(
+        clauses.selectCapability,
+        'a group with a Capability',
+        asRead((groups) => Number(groups.some(({ capabilities }) => capabilities.length > 0))),
+      ),
+      prefer<SelectSpace>(
+        clauses.selectLargest,
+        'the largest group',
+        asRead((groups) => Math.max(0, ...groups.map(({ cells }) => cells))),
+      ),
+    ]
+  }
+  return [...order('selection first'), ...targets, ...order('targets first')]
+}

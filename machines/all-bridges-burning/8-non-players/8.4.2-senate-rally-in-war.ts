@@ -1,0 +1,106 @@
+/**
+ * The Senate Rally card of Phase II (#55).
+ *
+ * @module
+ */
+
+import { type Clause, readingOf } from '#kernel'
+import {
+  largestGroups,
+  senateRally55Condition,
+  senateRallyCard55,
+} from '#spec/all-bridges-burning/8-non-players/8.4.2-senate-rally-in-war'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { distanceTo, isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
+import { spacesOf } from '#spec/all-bridges-burning/non-players/presence'
+import { ralliesToControl } from '#spec/all-bridges-burning/non-players/rally'
+import { availableCells, cellsIn } from '#spec/all-bridges-burning/pieces'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import {
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  line,
+  type Nested,
+  type NonPlayerCard,
+  prefer,
+} from './8.2-priority.js'
+import { brings, noMoreThanThree, type Select, SPACE } from './8.4.1-senate-rally.js'
+import { senateCrackdown } from './8.4.4-senate-terror.js'
+
+const LARGEST = 2
+
+const senateCells = (look: Look, name: Space) => cellsIn(gameIn(look).spaces[name], 'senate')
+
+const nearReds = (map: GameMap, cites: Clause): Nested =>
+  prefer<Select>(
+    cites,
+    'closest to pieces of the Reds',
+    (look, { space }) => -distanceTo(map, space, spacesOf(gameIn(look), 'reds')),
+  )
+
+/** Whether a space may be one of the two with the largest groups: of those that are left, or of all. */
+const isAmongLargest = (look: Look, name: Space): boolean =>
+  readingOf(gameIn(look), largestGroups) === 'of those left' ||
+  SPACES.filter((other) => senateCells(look, other) > senateCells(look, name)).length < LARGEST
+
+const spacesOn = (map: GameMap): readonly Line[] =>
+  inSequence([
+    line<Select>({
+      name: 'Senate Rally (#55): Control of Population',
+      cites: [senateRallyCard55.cells, senateRallyCard55.cellsControl],
+      asks: SPACE,
+      type: 'select',
+      times: () => 1,
+      wants: (look, { space }) => isPopulated(map, space) && ralliesToControl(gameIn(look), 'senate', space),
+      within: [prefer<Select>(senateRallyCard55.cellsControlTown, 'a Town', (_, { space }) => isTown(space))],
+    }),
+    line<Select>({
+      name: 'Senate Rally (#55): Cells at Capabilities',
+      cites: [senateRallyCard55.cells, senateRallyCard55.cellsCapability],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, option) => gameIn(look).spaces[option.space].capabilities.senate.length > 0 && brings(look, option),
+      within: [nearReds(map, senateRallyCard55.cellsCapabilityNearReds)],
+    }),
+    line<Select>({
+      name: 'Senate Rally (#55): Cells in the largest groups',
+      cites: [senateRallyCard55.cells, senateRallyCard55.cellsLargest],
+      asks: SPACE,
+      type: 'select',
+      times: () => LARGEST,
+      wants: (look, option) =>
+        senateCells(look, option.space) > 0 && isAmongLargest(look, option.space) && brings(look, option),
+      within: [
+        prefer<Select>(senateRallyCard55.cellsLargest, 'the most Senate Cells', (look, { space }) =>
+          senateCells(look, space),
+        ),
+        nearReds(map, senateRallyCard55.cellsLargestNearReds),
+      ],
+    }),
+    line<Select>({
+      name: 'Senate Rally (#55): Cells in random spaces',
+      cites: [senateRallyCard55.cells, senateRallyCard55.cellsRandom],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, option) => isPopulated(map, option.space) && brings(look, option),
+    }),
+  ])
+
+/** Senate Rally (#55), over the map. */
+export const senateRallyInPhaseTwo = (map: GameMap): NonPlayerCard => ({
+  number: 55,
+  faction: 'senate',
+  title: 'Senate Rally',
+  rolls: false,
+  isMet: (_, game) =>
+    senateRally55Condition.ask({ phase: game.phase, cells: availableCells(game, 'senate') > 0 }) === 'met',
+  command: 'Rally',
+  special: ['Crackdown', 'Foreign Relations'],
+  priorities: [
+    noMoreThanThree('Senate Rally (#55): no more than three spaces', senateRallyCard55.upToThree),
+    ...spacesOn(map),
+    ...senateCrackdown(map),
+  ],
+})

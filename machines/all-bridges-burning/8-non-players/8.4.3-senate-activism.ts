@@ -1,0 +1,126 @@
+/**
+ * The Senate Activism card (#56).
+ *
+ * @module
+ */
+
+import { compared } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { senateTownPop } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import {
+  removesOwnCells,
+  senateActivismCard,
+  senateActivismCondition,
+} from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { comesCloserToFive, controlWithout, isSingle } from '#spec/all-bridges-burning/non-players/activism'
+import { isTown } from '#spec/all-bridges-burning/non-players/places'
+import { overMap } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
+import { flippedCells, flipSpaces } from './8.2.3-flips.js'
+import { gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, prefer } from './8.2-priority.js'
+import { senateCrackdown } from './8.4.4-senate-terror.js'
+import { senatePrepare } from './8.4.5-senate-prepare.js'
+
+interface Remove {
+  readonly type: 'remove'
+  readonly space: Space
+}
+
+interface Activate {
+  readonly type: 'Activate'
+  readonly space: Space
+}
+
+const CARD = 'Senate Activism'
+
+const STEP = 'the next step of a Non-player in Activism'
+
+/** After this Propaganda Round the last Campaign begins. */
+const LAST_CAMPAIGN = 3
+
+const flips = {
+  card: CARD,
+  actor: 'senate',
+  enemy: 'reds',
+  flip: [senateActivismCard.flipReds, senateActivismCard.flipModerates],
+  notLimited: senateActivismCard.flipNotLimited,
+  players: senateActivismCard.flipPlayers,
+  lastActive: senateActivismCard.flipLast,
+} as const
+
+const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
+
+/** Whether the Senate would bring down Polarization by its own Cells. */
+function wouldRemove(map: GameMap, look: Look): boolean {
+  const game = gameIn(look)
+  const { propagandaRounds, polarization } = game
+  const lastCampaign = propagandaRounds === LAST_CAMPAIGN
+  const removes = removesOwnCells.ask({ lastCampaign, towns: senateTownPop.compute(game, {}, map), polarization })
+  return removes && comesCloserToFive(game, 'germany')
+}
+
+/** Whether the Senate keeps the Town Population that it Controls with one Active Cell less. */
+const keepsTown = (look: Look, { space }: Remove) =>
+  !isTown(space) ||
+  controlOf.compute(gameIn(look), { space }) !== 'senate' ||
+  controlWithout(spaceIn(look, space), 'senate') === 'senate'
+
+const stepsOn = (map: GameMap): readonly Line[] =>
+  inSequence([
+    flipSpaces(flips),
+    line({
+      name: `${CARD}: the retained die`,
+      cites: senateActivismCard.activate,
+      asks: STEP,
+      type: 'take the die',
+    }),
+    line<Remove>({
+      name: `${CARD}: Active Cells to remove`,
+      cites: [senateActivismCard.remove, senateActivismCard.removeNumber, senateActivismCard.removeKeepsTowns],
+      asks: STEP,
+      type: 'remove',
+      when: (look) => wouldRemove(map, look),
+      wants: keepsTown,
+    }),
+  ])
+
+const activation = line<Activate>({
+  name: `${CARD}: Cells to Activate`,
+  cites: [senateActivismCard.activate, senateActivismCard.activateDie],
+  asks: 'an own Inactive Cell to Activate',
+  type: 'Activate',
+  within: [
+    prefer<Activate>(senateActivismCard.activateLone, 'a single Senate Cell', (look, { space }) =>
+      isSingle(spaceIn(look, space), 'senate'),
+    ),
+    prefer<Activate>(
+      senateActivismCard.activateSupport,
+      'Active Support last',
+      (look, { space }) => spaceIn(look, space).level !== 'Active Support',
+    ),
+  ],
+})
+
+const isMet = (map: GameMap, game: Game, die: number): boolean =>
+  senateActivismCondition.ask({
+    phase: game.phase,
+    die: compared(
+      die,
+      overMap(game, ({ cells }) => cells.senate.active),
+    ),
+    towns: senateTownPop.compute(game, {}, map),
+  }) === 'met'
+
+/** Senate Activism (#56), over the map. */
+export const senateActivism = (map: GameMap): NonPlayerCard => ({
+  number: 56,
+  faction: 'senate',
+  title: 'Senate Activism',
+  rolls: ({ phase }) => phase === 1,
+  isMet,
+  command: 'Activism',
+  special: ['Foreign Relations', 'Crackdown', 'Prepare'],
+  priorities: [...stepsOn(map), flippedCells(flips), activation, ...senateCrackdown(map), ...senatePrepare(map)],
+})

@@ -1,0 +1,167 @@
+/**
+ * The Senate Terror card (#57).
+ *
+ * @module
+ */
+
+import { readingOf } from '#kernel'
+import { crackdownLevel } from '#spec/all-bridges-burning/4-special-activities/4.2.5-crackdown'
+import { crackdownInVain, senateRallyCard55 } from '#spec/all-bridges-burning/8-non-players/8.4.2-senate-rally-in-war'
+import { senateActivismCard } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
+import { senateTerrorCard, senateTerrorCondition } from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { oppositionFor } from '#spec/all-bridges-burning/non-players/opposition'
+import { isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
+import {
+  canRemoveReds,
+  cellsForTown,
+  reachesDiscOf,
+  reachesDiscOfPlayer,
+} from '#spec/all-bridges-burning/non-players/senate-terror'
+import { hasRemovableActive, removals, terrorizesToControl } from '#spec/all-bridges-burning/non-players/terror'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
+import {
+  activeVictim,
+  isSelectedBy,
+  markerVictim,
+  mayTerrorize,
+  noMoreTerror,
+  type Remove,
+  randomCube,
+  resolving,
+  type Select,
+  SPACE,
+  spaceIn,
+  type TerrorCard,
+  terrorAnywhere,
+  terrorAtMarkers,
+  VICTIM,
+} from './8.2.3-terror.js'
+import { gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, prefer } from './8.2-priority.js'
+import { senatePrepare } from './8.4.5-senate-prepare.js'
+
+const CARD: TerrorCard = { faction: 'senate', title: 'Senate Terror', clauses: senateTerrorCard }
+
+const CONTROL = 'Senate Terror: Control of Population'
+
+/** Where Terror goes, in its order. */
+const spacesOn = (map: GameMap): readonly Line[] =>
+  inSequence([
+    line<Select>({
+      name: CONTROL,
+      cites: senateTerrorCard.control,
+      asks: SPACE,
+      type: 'select',
+      wants: (look, option) =>
+        mayTerrorize(CARD, look, option) &&
+        isPopulated(map, option.space) &&
+        terrorizesToControl(gameIn(look), spaceIn(look, option.space), 'senate'),
+      within: [
+        prefer<Select>(senateTerrorCard.control, 'the most Population', (_, { space }) => map.population[space]),
+        prefer<Select>(senateTerrorCard.controlTowns, 'Towns', (_, { space }) => isTown(space)),
+        prefer<Select>(
+          senateTerrorCard.controlDiscs,
+          'the Network or the Administration of a player',
+          (look, { space }) => reachesDiscOfPlayer(gameIn(look), spaceIn(look, space), removals(gameIn(look))),
+        ),
+      ],
+    }),
+    line<Select>({
+      name: 'Senate Terror: Active Cells',
+      cites: senateTerrorCard.activeReds,
+      asks: SPACE,
+      type: 'select',
+      wants: (look, option) =>
+        mayTerrorize(CARD, look, option) && hasRemovableActive(spaceIn(look, option.space), 'reds'),
+    }),
+    terrorAtMarkers(CARD),
+    terrorAnywhere(CARD),
+  ])
+
+/** For Control it takes the Network or the Administration of a player, with the Cells before it. */
+const discVictim = (spaces: readonly Line[]): Line =>
+  line<Remove>({
+    name: 'Senate Terror: what takes the Network or the Administration of a player',
+    cites: senateTerrorCard.controlDiscs,
+    asks: VICTIM,
+    type: 'remove',
+    when: (look) => isSelectedBy(look, spaces, CONTROL),
+    wants: (look, { of }) => {
+      const now = resolving(look)
+      return (
+        now !== undefined &&
+        (of === 'reds' || of === 'moderates') &&
+        reachesDiscOf(gameIn(look), now.space, of, now.left)
+      )
+    },
+  })
+
+const isMet = (_: GameMap, game: Game): boolean =>
+  senateTerrorCondition.ask({
+    phase: game.phase,
+    polarization: game.polarization,
+    forTown: cellsForTown(game),
+    reds: canRemoveReds(game),
+  }) === 'met'
+
+/** Senate Terror (#57), over the map. */
+export function senateTerror(map: GameMap): NonPlayerCard {
+  const spaces = spacesOn(map)
+  return {
+    number: 57,
+    faction: 'senate',
+    title: 'Senate Terror',
+    rolls: false,
+    isMet,
+    command: 'Terror',
+    special: ['Foreign Relations', 'Crackdown', 'Prepare'],
+    priorities: [
+      ...spaces,
+      noMoreTerror(CARD),
+      discVictim(spaces),
+      activeVictim(spaces, CARD, 'reds', senateTerrorCard.activeReds),
+      markerVictim(spaces, CARD),
+      randomCube(CARD),
+      ...senateCrackdown(map),
+      ...senatePrepare(map),
+    ],
+  }
+}
+
+interface CrackDown {
+  readonly type: 'crack down'
+  readonly space: Space
+}
+
+/** How much Opposition a Crackdown would remove in a space. */
+function removed(map: GameMap, look: Look, name: Space): number {
+  const game = gameIn(look)
+  const space = game.spaces[name]
+  const shifted = { ...space, level: crackdownLevel.ask({ level: space.level }) }
+  return oppositionFor(map, game, name, space) - oppositionFor(map, game, name, shifted)
+}
+
+const crackdownOn = (map: GameMap): readonly Line[] => [
+  line<CrackDown>({
+    name: 'Senate Crackdown: where there is Opposition to remove',
+    cites: [senateRallyCard55.crackdown, senateActivismCard.crackdown, senateTerrorCard.crackdown],
+    asks: 'the space of the Crackdown',
+    type: 'crack down',
+    wants: (look, { space }) => removed(map, look, space) > 0 || readingOf(gameIn(look), crackdownInVain) === 'yes',
+    within: [
+      prefer<CrackDown>(senateRallyCard55.crackdownMost, 'the most Opposition', (look, { space }) =>
+        removed(map, look, space),
+      ),
+    ],
+  }),
+]
+
+const known = new WeakMap<GameMap, readonly Line[]>()
+
+/** How the Senate cracks down, over the map; all cards share the same priorities. */
+export function senateCrackdown(map: GameMap): readonly Line[] {
+  const lines = known.get(map) ?? crackdownOn(map)
+  known.set(map, lines)
+  return lines
+}

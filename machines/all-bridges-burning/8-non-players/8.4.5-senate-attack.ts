@@ -1,0 +1,163 @@
+/**
+ * The Senate Attack card (#58).
+ *
+ * @module
+ */
+
+import { readingOf } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import {
+  attackCloser,
+  senateAttackCard,
+  senateAttackCondition,
+  townWithEnemyCells,
+} from '#spec/all-bridges-burning/8-non-players/8.4.5-senate-attack'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isTown } from '#spec/all-bridges-burning/non-players/places'
+import {
+  closerTo,
+  GROUP,
+  groupSize,
+  mostByTrain,
+  mostTogether,
+} from '#spec/all-bridges-burning/non-players/senate-groups'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
+import { trainsOn } from '../3-commands/3.2.4-attack-offers.js'
+import {
+  type Attacking,
+  attackersBy,
+  byTrainFrom,
+  groupIn,
+  reachedFrom,
+  type SizeFrom,
+  type TakeAlong,
+  withTrain,
+} from './8.2.3-attackers.js'
+import {
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  line,
+  type Nested,
+  type NonPlayerCard,
+  prefer,
+} from './8.2-priority.js'
+import { asSelected } from './8.4.1-senate-rally.js'
+import { senatePrepareFirst } from './8.4.5-senate-prepare.js'
+
+interface Select {
+  readonly type: 'select'
+  readonly space: Space
+}
+
+const SPACE = 'a space to Attack'
+
+const SELECTION = [senateAttackCard.selectThenTarget, senateAttackCard.selectThree]
+
+/** Whether the Senate Attacks whoever is in a Town in which its group stands. */
+const attacksAtHome = (look: Look, name: Space) =>
+  readingOf(gameIn(look), townWithEnemyCells) === 'other Towns' || cellsIn(gameIn(look).spaces[name], 'reds') > 0
+
+/** What the Senate Attacks, in order. */
+function spacesOn(map: GameMap): readonly Line[] {
+  const byTrain = byTrainFrom(trainsOn(map), senateFrom)
+  const toTown: Attacking = (look, space) => [
+    ...(isTown(space) && isSelected(look, space) && attacksAtHome(look, space) ? [space] : []),
+    ...(drawsTrains(look, space) ? byTrain(look, space) : []),
+  ]
+  const closer: Attacking = (look, space) => [
+    ...(!isTown(space) && isSelected(look, space) && attacksAnyway(look) ? [space] : []),
+    ...byTrain(look, space).filter((from) => comesCloser(map, look, from, space)),
+  ]
+  const ordered = (attacking: Attacking, targets: readonly Nested[]) =>
+    asSelected(senateAttackCard, (look, space) => attacking(look, space).map((name) => groupIn(look, name)), targets)
+
+  return inSequence([
+    line<Select>({
+      name: 'Senate Attack: a Town',
+      cites: [senateAttackCard.attackTown, senateAttackCard.attackTownByTrain, ...SELECTION],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, { space }) => toTown(look, space).length > 0,
+      within: ordered(toTown, [
+        prefer<Select>(senateAttackCard.attackTownWithTrain, 'groups with a Senate Train', withTrain(toTown)),
+        prefer<Select>(
+          senateAttackCard.attackTownPopulation,
+          'the most Population',
+          (_, { space }) => map.population[space],
+        ),
+      ]),
+    }),
+    line<Select>({
+      name: 'Senate Attack: closer to a Town',
+      cites: [senateAttackCard.attackCloser, senateAttackCard.attackCloserNotYet, ...SELECTION],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, { space }) => closer(look, space).length > 0,
+      within: ordered(closer, [
+        prefer<Select>(senateAttackCard.attackCloserWithTrain, 'groups with a Senate Train', withTrain(closer)),
+      ]),
+    }),
+  ])
+}
+
+const isMet = (map: GameMap, game: Game): boolean =>
+  senateAttackCondition.ask({
+    phase: game.phase,
+    together: mostTogether(game),
+    byTrain: mostByTrain(game, reachedFrom(map, game)),
+  }) === 'met'
+
+/** How many Cells the Senate sends by Train from a space. */
+export const senateFrom: SizeFrom = (look, from) => {
+  const space = gameIn(look).spaces[from]
+  return groupSize(from, space, groupIn(look, from).cells, controlOf.compute(gameIn(look), { space: from }))
+}
+
+/** Whether a Town has Reds Cells, so that groups Attack it by Train. */
+export const drawsTrains = (look: Look, name: Space): boolean =>
+  isTown(name) && cellsIn(gameIn(look).spaces[name], 'reds') > 0
+
+/** Whether a group that goes by Train comes closer to a Town without Senate Control. */
+export const comesCloser = (map: GameMap, look: Look, from: Space, to: Space): boolean =>
+  closerTo(map, gameIn(look), from, to) > 0
+
+/** Whether the Senate selects the group that stands in a space. */
+export const isSelected = (look: Look, name: Space): boolean => groupIn(look, name).cells >= GROUP
+
+/** Whether groups Attack where they stand although that brings them no closer to a Town. */
+export const attacksAnyway = (look: Look): boolean => readingOf(gameIn(look), attackCloser) === 'where it stands, too'
+
+/** Who Attacks in a space that the Senate has selected by its card. */
+export const senateAttackers = (map: GameMap): readonly Line[] =>
+  attackersBy({
+    title: 'Senate Attack',
+    clauses: senateAttackCard,
+    keeping: [senateAttackCard.redsGain, senateAttackCard.senateLoses],
+    sizeFrom: senateFrom,
+    goes: (look, from, to) => drawsTrains(look, to) || comesCloser(map, look, from, to),
+    stands: (look, name) => isSelected(look, name) && (isTown(name) || attacksAnyway(look)),
+    along: [
+      prefer<TakeAlong>(senateAttackCard.jaegerWithTrains, 'Jaeger with Trains', (_, { what }) => what === 'Jaeger'),
+    ],
+  })
+
+/** Senate Attack (#58), over the map. */
+export const senateAttack = (map: GameMap): NonPlayerCard => ({
+  number: 58,
+  faction: 'senate',
+  title: 'Senate Attack',
+  rolls: false,
+  isMet,
+  command: 'Attack',
+  special: ['Prepare'],
+  specialFirst: true,
+  priorities: [
+    ...spacesOn(map),
+    ...senateAttackers(map),
+    ...senatePrepareFirst(map, 'Senate Attack', senateAttackCard),
+  ],
+})

@@ -1,0 +1,205 @@
+/**
+ * The Senate March card (#59).
+ *
+ * @module
+ */
+
+import type { Company } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { senateMarchCard, senateMarchCondition } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { mostByTrain, mostTogether } from '#spec/all-bridges-burning/non-players/senate-groups'
+import { CAPABILITIES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import type { MarchData, Mover } from '../3-commands/3.2.5-marchers.js'
+import { reachedFrom } from './8.2.3-attackers.js'
+import {
+  dataIn,
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  line,
+  type Nested,
+  type NonPlayerCard,
+  prefer,
+} from './8.2-priority.js'
+import { asSelected } from './8.4.1-senate-rally.js'
+import { senatePrepareFirst } from './8.4.5-senate-prepare.js'
+import {
+  arrivedIn,
+  closerFrom,
+  closingOn,
+  countFrom,
+  follows,
+  type GroupsTo,
+  type Move,
+  movingFrom,
+  OF_GROUP,
+  sizeFrom,
+  underWay,
+  winningOn,
+} from './8.4.6-march-groups.js'
+
+interface Select {
+  readonly type: 'select'
+  readonly space: Space
+}
+
+const SPACE = 'a space to March to'
+
+const OF_GROUPS = [
+  senateMarchCard.selectThenMove,
+  senateMarchCard.groups,
+  senateMarchCard.groupsThree,
+  senateMarchCard.groupsFive,
+  senateMarchCard.oneStays,
+  senateMarchCard.keepTowns,
+  senateMarchCard.keepTownsSince,
+  senateMarchCard.othersGain,
+  senateMarchCard.selectThree,
+]
+
+/** The priorities of the targets, and the order in which the groups were selected. */
+const ordered = (map: GameMap, marching: GroupsTo, targets: readonly Nested[]) =>
+  asSelected(
+    senateMarchCard,
+    (look, space) =>
+      marching(look, space).map((name) => ({
+        cells: sizeFrom(map, look, name),
+        capabilities: gameIn(look).spaces[name].capabilities.senate,
+      })),
+    targets,
+  )
+
+/** Where the selected groups March, in order. */
+function spacesOn(map: GameMap): readonly Line[] {
+  const winning = winningOn(map)
+  const closing = closingOn(map)
+  return inSequence([
+    line<Select>({
+      name: 'Senate March: Control of a Town',
+      cites: [senateMarchCard.control, ...OF_GROUPS],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, { space }) => winning(look, space).length > 0,
+      within: ordered(map, winning, [
+        prefer<Select>(
+          senateMarchCard.controlPopulation,
+          'the most Population',
+          (_, { space }) => map.population[space],
+        ),
+      ]),
+    }),
+    line<Select>({
+      name: 'Senate March: closer to a Town',
+      cites: [senateMarchCard.closer, senateMarchCard.closerNotYet, ...OF_GROUPS],
+      asks: SPACE,
+      type: 'select',
+      wants: (look, { space }) => closing(look, space).length > 0,
+      within: ordered(map, closing, [
+        prefer<Select>(senateMarchCard.closerPopulation, 'the Town with the most Population', (look, { space }) =>
+          Math.max(0, ...closing(look, space).map((from) => closerFrom(map, look, from, space))),
+        ),
+      ]),
+    }),
+  ])
+}
+
+const isMet = (map: GameMap, game: Game): boolean =>
+  senateMarchCondition.ask({
+    phase: game.phase,
+    together: mostTogether(game),
+    byTrain: mostByTrain(game, reachedFrom(map, game)),
+  }) === 'met'
+
+const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
+
+/** Whether an Active Cell is left where another Cell sets out. */
+const leavesActive = (look: Look, { from, cell }: Move) =>
+  spaceIn(look, from).cells.senate.active > (cell === 'Active' ? 1 : 0)
+
+const isCapability = (what: Company) => CAPABILITIES.some((capability) => capability === what)
+
+const MOST_CAPABILITIES = 2
+
+/** Who Marches into a space that the Senate has selected by its card. */
+export const senateMarchers = (map: GameMap): readonly Line[] => [
+  line<Move>({
+    name: OF_GROUP,
+    cites: [
+      senateMarchCard.selectThree,
+      senateMarchCard.groupsThree,
+      senateMarchCard.groupsFive,
+      senateMarchCard.oneStays,
+    ],
+    asks: 'a piece that Marches into the space',
+    type: 'move',
+    wants: (look, { from }) => isOfGroup(map, look, from),
+    counts: ({ from }) => countFrom(from),
+    within: [
+      prefer<Move>(
+        senateMarchCard.selectCapability,
+        'a group with a Capability',
+        (look, { from }) => spaceIn(look, from).capabilities.senate.length > 0,
+      ),
+      prefer<Move>(senateMarchCard.selectLargest, 'the largest group', (look, { from }) => sizeFrom(map, look, from)),
+      prefer<Move>(senateMarchCard.activeStays, 'an Active Cell stays', leavesActive),
+    ],
+  }),
+  line<Take>({
+    name: 'Senate March: Capabilities of the group',
+    cites: senateMarchCard.splitCapabilities,
+    asks: 'what goes along with the Cell',
+    type: 'take',
+    when: (look) => (firstOfGroup(look)?.company.filter(isCapability).length ?? MOST_CAPABILITIES) < MOST_CAPABILITIES,
+    wants: (_, { what }) => isCapability(what),
+    within: [prefer<Take>(senateMarchCard.jaegerWithTrains, 'Jaeger with Trains', joinsJaeger)],
+  }),
+]
+
+/** Senate March (#59), over the map. */
+export const senateMarch = (map: GameMap): NonPlayerCard => ({
+  number: 59,
+  faction: 'senate',
+  title: 'Senate March',
+  rolls: false,
+  isMet,
+  command: 'March',
+  special: ['Prepare', 'Foreign Relations'],
+  specialFirst: true,
+  priorities: [...spacesOn(map), ...senateMarchers(map), ...senatePrepareFirst(map, 'Senate March', senateMarchCard)],
+})
+
+interface Take {
+  readonly type: 'take'
+  readonly what: Company
+}
+
+/** Whether a group sets out from a space into the one that is selected. */
+function setsOut(map: GameMap, look: Look, from: Space): boolean {
+  const here = arrivedIn(look).at(-1)
+  if (here === undefined) return false
+  if (here.active + here.inactive > 0) return follows(map, look, from, here.space)
+  const winning = winningOn(map)(look, here.space)
+  return (winning.length > 0 ? winning : closingOn(map)(look, here.space)).includes(from)
+}
+
+/** Whether a Cell is one of the group that is moving, or of one that sets out now. */
+function isOfGroup(map: GameMap, look: Look, from: Space): boolean {
+  const moving = movingFrom(map, look)
+  return moving === undefined ? setsOut(map, look, from) : from === moving
+}
+
+/** The first Cell of a group, as it is about to move: the Capabilities of the group go with it. */
+function firstOfGroup(look: Look): Mover | undefined {
+  const mover = dataIn<MarchData>(look, 'march')?.mover
+  return mover === undefined || mover === 'none' || underWay(look, mover.from) !== 1 ? undefined : mover
+}
+
+/** Whether Jaeger and Trains would go together. */
+function joinsJaeger(look: Look, { what }: Take): boolean {
+  const mover = firstOfGroup(look)
+  if (mover === undefined || (what !== 'Jaeger' && what !== 'Trains')) return false
+  const other = what === 'Jaeger' ? 'Trains' : 'Jaeger'
+  return mover.company.includes(other) || spaceIn(look, mover.from).capabilities.senate.includes(other)
+}

@@ -1,0 +1,114 @@
+/**
+ * The Moderates Rally card (#60).
+ *
+ * @module
+ */
+
+import { readingOf } from '#kernel'
+import { networksAndIssuesOf } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import {
+  moderatesMoreSpaces,
+  moderatesRallyCard,
+  moderatesRallyCondition,
+  moderatesRallySpaces,
+} from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
+import { moderatesPoliticsCard } from '#spec/all-bridges-burning/8-non-players/8.5.5-moderates-politics'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { personalitySpace } from '#spec/all-bridges-burning/non-players/moderates'
+import { availableCells, availableNetworks, cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
+import { gameIn, type Line, type Look, line, type NonPlayerCard, timesOf } from './8.2-priority.js'
+import { DIE, moderatesRallyDeeds, moderatesRallySpaceLines, rallyIn, SPACE } from './8.5.1-rally-spaces.js'
+
+const mostSpaces = (look: Look): number => {
+  const game = gameIn(look)
+  return moderatesRallySpaces.ask({
+    polarization: rallyIn(look)?.atStart ?? game.polarization,
+    reading: readingOf(game, moderatesMoreSpaces),
+  })
+}
+
+const isMet = (_: GameMap, game: Game): boolean =>
+  moderatesRallyCondition.ask({
+    cells: availableCells(game, 'moderates') > 0,
+    networks: availableNetworks(game) > 0,
+  }) === 'met'
+
+/** Moderates Rally (#60), over the map. */
+export function moderatesRally(map: GameMap): NonPlayerCard {
+  const spaces = moderatesRallySpaceLines(map)
+  return {
+    number: 60,
+    faction: 'moderates',
+    title: 'Moderates Rally',
+    rolls: false,
+    dice: () => [DIE],
+    isMet,
+    command: 'Rally',
+    special: ['Personality'],
+    priorities: [
+      line({
+        name: 'Moderates Rally: no more spaces than Polarization allows',
+        cites: [moderatesRallyCard.upToTwo, moderatesRallyCard.upToMore],
+        asks: SPACE,
+        type: 'stop',
+        when: (look) =>
+          spaces.some(({ name }) => timesOf(look, name) > 0) &&
+          (rallyIn(look)?.selected.length ?? 0) >= mostSpaces(look),
+      }),
+      ...spaces,
+      ...moderatesRallyDeeds(map, spaces),
+      ...moderatesPersonality,
+    ],
+  }
+}
+
+interface Deed {
+  readonly type: 'use News' | 'place'
+  readonly space: Space
+}
+
+const DEED = 'what Personality does, and where'
+
+const EFFECT = 'what the News brings'
+
+/** The marker for Issues and Networks stands one higher than their number. */
+const MARKER = 1
+
+/** The priorities for Personality; all cards share them. */
+export const moderatesPersonality: readonly Line[] = [
+  line<Deed>({
+    name: 'Personality: News is used',
+    cites: [moderatesRallyCard.news, moderatesPoliticsCard.personality],
+    asks: DEED,
+    type: 'use News',
+  }),
+  line<Deed>({
+    name: 'Personality: the marker is placed',
+    cites: [moderatesRallyCard.personality, moderatesRallyCard.personalityCells, moderatesPoliticsCard.personality],
+    asks: DEED,
+    type: 'place',
+    when: (look) => personalitySpace(gameIn(look)) === undefined,
+    wants: (look, { space }) => cellsIn(gameIn(look).spaces[space], 'moderates') >= 2,
+  }),
+  line({
+    name: 'Personality: a random cube for the News',
+    cites: [moderatesRallyCard.newsCube, moderatesRallyCard.newsCubeRandom],
+    asks: 'the cube for the News',
+    type: 'place cube',
+  }),
+  line({
+    name: 'Personality: News lowers Polarization',
+    cites: [moderatesRallyCard.newsPolarization, moderatesRallyCard.newsPolarizationIf],
+    asks: EFFECT,
+    type: 'lower Polarization',
+    when: (look) => networksAndIssuesOf.compute(gameIn(look), {}) + MARKER >= 3 && gameIn(look).polarization > 0,
+  }),
+  line({
+    name: 'Personality: News brings Resources',
+    cites: moderatesRallyCard.newsResources,
+    asks: EFFECT,
+    type: 'gain Resources',
+  }),
+]

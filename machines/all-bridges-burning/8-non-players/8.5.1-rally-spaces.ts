@@ -1,0 +1,274 @@
+/**
+ * The spaces in which the Moderates Rally card (#60) has them Rally.
+ *
+ * @module
+ */
+
+import { readingOf } from '#kernel'
+import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import {
+  moderatesRallyCard,
+  moderatesRallyDie,
+  moderatesRallyFirst,
+  moderatesRandomRally,
+} from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
+import { type CellKind, statusOf } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import {
+  canBuild,
+  cellsAgainstControl,
+  hideable,
+  isBase,
+  townsWithModerates,
+} from '#spec/all-bridges-burning/non-players/moderates'
+import { isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
+import { rallied } from '#spec/all-bridges-burning/non-players/rally'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
+import type { ModeratesRallyData } from '../3-commands/3.3.1-moderates-rally-offers.js'
+import { dataIn, gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from './8.2-priority.js'
+
+interface Select {
+  readonly type: 'select'
+  readonly space: Space
+}
+
+/** The die that puts one of two nested priorities before the other. */
+export const DIE = 'the order of the nested priorities'
+
+/** The offer of the spaces. */
+export const SPACE = 'a space for the Moderates to Rally in'
+
+/** What the Rally knows. */
+export const rallyIn = (look: Look) => dataIn<ModeratesRallyData>(look, 'moderates rally')
+
+const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
+
+const cellsAt = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'moderates')
+
+const brings = (look: Look, name: Space) => rallied(gameIn(look), 'moderates', name) > 0
+
+const firstByDie = (look: Look) => {
+  const game = gameIn(look)
+  return moderatesRallyFirst.ask({ die: game.nonPlayers.dice[DIE] ?? 0, reading: readingOf(game, moderatesRallyDie) })
+}
+
+/** Where one Cell more takes Control away, and where nobody has it and no Moderates are. */
+const losesControl = (look: Look, name: Space) => cellsAgainstControl(spaceIn(look, name)) === 1
+
+const isEmpty = (look: Look, name: Space) =>
+  controlOf.compute(gameIn(look), { space: name }) === 'nobody' &&
+  cellsAt(look, name) === 0 &&
+  spaceIn(look, name).networks === 0
+
+const byDie = [
+  prefer<Select>(
+    [
+      moderatesRallyCard.cellsPopulatedDie,
+      moderatesRallyCard.cellsPopulatedControl,
+      moderatesRallyCard.cellsPopulatedEmpty,
+    ],
+    'what the die puts first',
+    (look, { space }) => {
+      const what = firstByDie(look)
+      if (what === 'neither') return losesControl(look, space) || isEmpty(look, space)
+      return what === 'Control' ? losesControl(look, space) : isEmpty(look, space)
+    },
+  ),
+  prefer<Select>(
+    [
+      moderatesRallyCard.cellsPopulatedDie,
+      moderatesRallyCard.cellsPopulatedControl,
+      moderatesRallyCard.cellsPopulatedEmpty,
+    ],
+    'then the other of the two',
+    (look, { space }) => losesControl(look, space) || isEmpty(look, space),
+  ),
+]
+
+/** Priorities 1 and 2: a Network, and Cells. */
+const networkAndCells = (map: GameMap): readonly Line[] => [
+  line<Select>({
+    name: 'Moderates Rally: a Network for two of three Cells',
+    cites: [
+      moderatesRallyCard.network,
+      moderatesRallyCard.networkNone,
+      moderatesRallyCard.networkRoom,
+      nonPlayerPriorities.oneNetwork,
+    ],
+    asks: SPACE,
+    type: 'select',
+    wants: (look, { space }) => cellsAt(look, space) >= 3 && canBuild(gameIn(look), space),
+  }),
+  line<Select>({
+    name: 'Moderates Rally: Cells to guard the Personality or a Network',
+    cites: [moderatesRallyCard.cells, moderatesRallyCard.cellsGuard],
+    asks: SPACE,
+    type: 'select',
+    wants: (look, { space }) =>
+      isBase(spaceIn(look, space)) && [1, 2].includes(cellsAt(look, space)) && brings(look, space),
+    within: [
+      prefer<Select>(
+        moderatesRallyCard.cellsGuardPersonality,
+        'the Personality',
+        (look, { space }) => spaceIn(look, space).personality,
+      ),
+    ],
+  }),
+  line<Select>({
+    name: 'Moderates Rally: a Cell in a second Town',
+    cites: [
+      moderatesRallyCard.cells,
+      moderatesRallyCard.cellsTown,
+      moderatesRallyCard.cellsTownIf,
+      moderatesRallyCard.cellsTownWithout,
+      moderatesRallyCard.cellsTownRandom,
+    ],
+    asks: SPACE,
+    type: 'select',
+    times: () => 1,
+    when: (look) => townsWithModerates(gameIn(look)).length === 1,
+    wants: (look, { space }) => isTown(space) && cellsAt(look, space) === 0 && brings(look, space),
+  }),
+  line<Select>({
+    name: 'Moderates Rally: a Cell in a populated space',
+    cites: [moderatesRallyCard.cells, moderatesRallyCard.cellsPopulated],
+    asks: SPACE,
+    type: 'select',
+    times: () => 1,
+    wants: (look, { space }) => isPopulated(map, space) && brings(look, space),
+    within: byDie,
+  }),
+]
+
+/** The name of the priority for random spaces. */
+export const RANDOM_SPACES = 'Moderates Rally: random spaces'
+
+const canDoElse = (map: GameMap, look: Look, space: Space) =>
+  readingOf(gameIn(look), moderatesRandomRally) === 'anything' &&
+  (hideable(map, gameIn(look), space) > 0 || canBuild(gameIn(look), space))
+
+/** Priority 3: Rally at News, where Moderates are, where they can hide, and in random spaces. */
+const rallies = (map: GameMap): readonly Line[] => [
+  line<Select>({
+    name: 'Moderates Rally: a Cell at News that nobody holds',
+    cites: [moderatesRallyCard.rallies, moderatesRallyCard.ralliesNews, moderatesRallyCard.ralliesNewsPhase],
+    asks: SPACE,
+    type: 'select',
+    times: () => 1,
+    when: (look) => gameIn(look).phase === 2,
+    wants: (look, { space }) => spaceIn(look, space).news.alone > 0 && brings(look, space),
+  }),
+  line<Select>({
+    name: 'Moderates Rally: a Cell where there are Cells',
+    cites: [moderatesRallyCard.rallies, moderatesRallyCard.ralliesCells],
+    asks: SPACE,
+    type: 'select',
+    times: () => 1,
+    wants: (look, { space }) => cellsAt(look, space) > 0 && brings(look, space),
+  }),
+  line<Select>({
+    name: 'Moderates Rally: the most Cells turned Underground',
+    cites: [moderatesRallyCard.rallies, moderatesRallyCard.ralliesHide],
+    asks: SPACE,
+    type: 'select',
+    times: () => 1,
+    wants: (look, { space }) => hideable(map, gameIn(look), space) > 0,
+    within: [
+      prefer<Select>(moderatesRallyCard.ralliesHide, 'the most Cells', (look, { space }) =>
+        hideable(map, gameIn(look), space),
+      ),
+    ],
+  }),
+  line<Select>({
+    name: RANDOM_SPACES,
+    cites: [moderatesRallyCard.rallies, moderatesRallyCard.random],
+    asks: SPACE,
+    type: 'select',
+    wants: (look, { space }) => isPopulated(map, space) && (brings(look, space) || canDoElse(map, look, space)),
+  }),
+]
+
+/** The priorities that select spaces, over the map. */
+export const moderatesRallySpaceLines = (map: GameMap): readonly Line[] =>
+  inSequence([...networkAndCells(map), ...rallies(map)])
+
+type Deed = PlaceCells | HideCells | Replace
+
+interface PlaceCells {
+  readonly type: 'place Cells'
+}
+
+interface HideCells {
+  readonly type: 'hide Cells'
+}
+
+interface Replace {
+  readonly type: 'replace'
+  readonly cell: CellKind
+  readonly other: CellKind
+}
+
+const DEED = 'what the Rally does in the space'
+
+/** The two Cells that give way: Active ones before Underground ones. */
+const activeFirst = prefer<Deed>(nonPlayerPriorities.replaceActive, 'Active Cells', (_, deed) =>
+  deed.type === 'replace' ? [deed.cell, deed.other].filter((cell) => statusOf(cell) === 'active').length : 0,
+)
+
+/** Whether something would come of doing it in the latest space. */
+const comesToAnything = (map: GameMap, look: Look, { type }: Deed): boolean => {
+  const game = gameIn(look)
+  const space = dataIn<ModeratesRallyData>(look, 'moderates rally')?.selected.at(-1)
+  if (space === undefined) return false
+  if (type === 'place Cells') return rallied(game, 'moderates', space) > 0
+  return type === 'hide Cells' ? hideable(map, game, space) > 0 : canBuild(game, space)
+}
+
+/** What is done in a space, over the map, by the priority that has selected it. */
+export function moderatesRallyDeeds(map: GameMap, spaces: readonly Line[]): readonly Line[] {
+  const selectedFor = (look: Look, clause: Line['clauses'][number]) =>
+    spaces.findLast(({ name }) => timesOf(look, name) > 0)?.clauses.includes(clause) === true
+  const isBegun = (look: Look) => spaces.some(({ name }) => timesOf(look, name) > 0)
+  return [
+    line<Deed>({
+      name: 'Moderates Rally: two Cells give way to a Network',
+      cites: moderatesRallyCard.network,
+      asks: DEED,
+      type: 'replace',
+      when: (look) => selectedFor(look, moderatesRallyCard.network),
+      within: [activeFirst],
+    }),
+    line<Deed>({
+      name: 'Moderates Rally: Cells turn Underground',
+      cites: moderatesRallyCard.ralliesHide,
+      asks: DEED,
+      type: 'hide Cells',
+      when: (look) => selectedFor(look, moderatesRallyCard.ralliesHide),
+    }),
+    line<Deed>({
+      name: 'Moderates Rally: whatever is possible in a random space',
+      cites: moderatesRallyCard.random,
+      asks: DEED,
+      type: ['place Cells', 'hide Cells', 'replace'],
+      when: (look) =>
+        selectedFor(look, moderatesRallyCard.random) && readingOf(gameIn(look), moderatesRandomRally) === 'anything',
+      wants: (look, deed) => comesToAnything(map, look, deed),
+    }),
+    line<Deed>({
+      name: 'Moderates Rally: Cells are placed',
+      cites: [moderatesRallyCard.cells, moderatesRallyCard.rallies],
+      asks: DEED,
+      type: 'place Cells',
+      when: isBegun,
+    }),
+    line({
+      name: 'Moderates Rally: every Cell that can turns Underground',
+      cites: [moderatesRallyCard.ralliesHide, nonPlayerPriorities.maximumExtent],
+      asks: 'a Cell to turn Underground',
+      type: 'hide',
+      when: isBegun,
+    }),
+  ]
+}

@@ -1,0 +1,199 @@
+/**
+ * How the Moderates hold Dialogue by their cards.
+ *
+ * @module
+ */
+
+import { readingOf } from '#kernel'
+import { opposeAdmins, senateTownPop } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import {
+  dialogueFurther,
+  dialogueTarget,
+  moderatesNegotiateCard,
+} from '#spec/all-bridges-burning/8-non-players/8.5.2-moderates-negotiate'
+import { moderatesMessageCard62 } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
+import { moderatesMessageCard63 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import { moderatesPoliticsCard } from '#spec/all-bridges-burning/8-non-players/8.5.5-moderates-politics'
+import type { CellKind } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { fewerTowns, lessOpposition } from '#spec/all-bridges-burning/non-players/dialogue'
+import { isBase } from '#spec/all-bridges-burning/non-players/moderates'
+import { isTown } from '#spec/all-bridges-burning/non-players/places'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { availableCells } from '#spec/all-bridges-burning/pieces'
+import { MILITANTS, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { canAffect } from '../4-special-activities/4.3.2-dialogue.js'
+import { gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from './8.2-priority.js'
+import { oncePerMap } from './8.5-moderates.js'
+
+interface Select {
+  readonly type: 'select'
+  readonly space: Space
+  readonly cell: CellKind
+}
+
+interface Replace {
+  readonly type: 'replace'
+  readonly enemy: Militant
+}
+
+/** The cards that refer to these priorities. */
+const REFERRING = [
+  moderatesMessageCard62.dialogue,
+  moderatesMessageCard63.dialogue,
+  moderatesPoliticsCard.dialogue,
+] as const
+
+const SPACE = 'a space for Dialogue, and the Cell that is Activated there'
+
+const EFFECT = 'what Dialogue does in the space'
+
+const OPPOSITION = 'Dialogue: against the most Opposition'
+
+const TOWNS_OF_A_PLAYER = 'Dialogue: against the Towns of a Senate player'
+
+const TOWNS = 'Dialogue: against the Towns of the Senate'
+
+const REPLACE = 'Dialogue: for an Inactive enemy Cell'
+
+const SHIFT = 'Dialogue: against Active Support or Active Opposition'
+
+/** The priorities in their order; the first three stand for one another. */
+const INSTEAD = [TOWNS_OF_A_PLAYER, OPPOSITION, TOWNS]
+
+const NAMES = [...INSTEAD, REPLACE, SHIFT]
+
+const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
+
+/** Which of the priorities has chosen the latest space. */
+const latest = (look: Look) => NAMES.findLast((name) => timesOf(look, name) > 0)
+
+/** Whether a priority may choose a space: the first of all, or one more for a priority that is later. */
+const isOpen = (look: Look, name: string): boolean => {
+  const before = latest(look)
+  if (before === undefined) return true
+  const isLater = before !== name && !(INSTEAD.includes(before) && INSTEAD.includes(name))
+  return isLater && readingOf(gameIn(look), dialogueFurther) === 'each in turn'
+}
+
+/** Whether a Moderates Cell can replace a Cell of an enemy in a space. */
+const replaces = (look: Look, enemy: Militant, name: Space) =>
+  availableCells(gameIn(look), 'moderates') > 0 && canAffect(gameIn(look), name, { type: 'replace', enemy })
+
+/** Where levels are shifted, Towns come before Provinces. */
+const townsFirst = prefer<Select>(nonPlayerPriorities.townsFirst, 'a Town', (_, { space }) => isTown(space))
+
+const againstOpposition = (map: GameMap): Line =>
+  line<Select>({
+    name: OPPOSITION,
+    cites: [moderatesNegotiateCard.dialogueOpposition, moderatesNegotiateCard.dialogueOppositionIf, ...REFERRING],
+    asks: SPACE,
+    type: 'select',
+    when: (look) => isOpen(look, OPPOSITION) && opposeAdmins.compute(gameIn(look), {}, map) >= 10,
+    wants: (look, { space }) => lessOpposition(map, space, spaceIn(look, space)) > 0,
+    within: [
+      prefer<Select>(moderatesNegotiateCard.dialogueOpposition, 'the most Opposition', (look, { space }) =>
+        lessOpposition(map, space, spaceIn(look, space)),
+      ),
+      prefer<Select>(
+        nonPlayerPriorities.moderatesNeutral,
+        'more Neutral Population',
+        (look, { space }) => spaceIn(look, space).level === 'Passive Opposition',
+      ),
+      townsFirst,
+    ],
+  })
+
+/** Whether the Senate is the only one of the two targets that is a player, and a player goes first. */
+const isOfAPlayer = (look: Look) => {
+  const game = gameIn(look)
+  return (
+    readingOf(game, dialogueTarget) === 'a player first' && !isNonPlayer(game, 'senate') && isNonPlayer(game, 'reds')
+  )
+}
+
+const againstTowns = (map: GameMap, name: string, first: boolean): Line =>
+  line<Select>({
+    name,
+    cites: [
+      moderatesNegotiateCard.dialogueTowns,
+      moderatesNegotiateCard.dialogueTownsIf,
+      ...(first ? [moderatesNegotiateCard.dialoguePlayer] : []),
+      ...REFERRING,
+    ],
+    asks: SPACE,
+    type: 'select',
+    when: (look) =>
+      isOpen(look, name) && senateTownPop.compute(gameIn(look), {}, map) >= 4 && (!first || isOfAPlayer(look)),
+    wants: (look, { space }) => replaces(look, 'senate', space) && fewerTowns(map, space, spaceIn(look, space)) > 0,
+    within: [
+      prefer<Select>(moderatesNegotiateCard.dialogueTowns, 'the most Town Population', (look, { space }) =>
+        fewerTowns(map, space, spaceIn(look, space)),
+      ),
+    ],
+  })
+
+const atABase = (look: Look, { space }: Select) => isBase(spaceIn(look, space))
+
+const spacesOn = (map: GameMap): readonly Line[] =>
+  inSequence([
+    againstTowns(map, TOWNS_OF_A_PLAYER, true),
+    againstOpposition(map),
+    againstTowns(map, TOWNS, false),
+    line<Select>({
+      name: REPLACE,
+      cites: [moderatesNegotiateCard.dialogueReplace, ...REFERRING],
+      asks: SPACE,
+      type: 'select',
+      when: (look) => isOpen(look, REPLACE),
+      wants: (look, { space }) => MILITANTS.some((enemy) => replaces(look, enemy, space)),
+      within: [
+        prefer<Select>(moderatesNegotiateCard.dialogueReplaceNetwork, 'a Network or the Personality', atABase),
+        prefer<Select>(moderatesNegotiateCard.dialogueReplaceTown, 'a Town', (_, { space }) => isTown(space)),
+      ],
+    }),
+    line<Select>({
+      name: SHIFT,
+      cites: [moderatesNegotiateCard.dialogueShift, ...REFERRING],
+      asks: SPACE,
+      type: 'select',
+      when: (look) => isOpen(look, SHIFT),
+      wants: (look, { space }) => ['Active Support', 'Active Opposition'].includes(spaceIn(look, space).level),
+      within: [
+        prefer<Select>(moderatesNegotiateCard.dialogueShiftNetwork, 'a Network or the Personality', atABase),
+        townsFirst,
+      ],
+    }),
+  ])
+
+/** Whether the latest space was chosen by one of some priorities. */
+const heldFor = (look: Look, ...names: readonly string[]) => names.some((name) => name === latest(look))
+
+const effects: readonly Line[] = [
+  line({
+    name: 'Dialogue: the level moves towards Neutral',
+    cites: [moderatesNegotiateCard.dialogueOpposition, moderatesNegotiateCard.dialogueShift],
+    asks: EFFECT,
+    type: 'shift',
+    when: (look) => heldFor(look, OPPOSITION, SHIFT),
+  }),
+  line<Replace>({
+    name: 'Dialogue: a Cell of the Senate gives way',
+    cites: moderatesNegotiateCard.dialogueTowns,
+    asks: EFFECT,
+    type: 'replace',
+    when: (look) => heldFor(look, TOWNS_OF_A_PLAYER, TOWNS),
+    wants: (_, { enemy }) => enemy === 'senate',
+  }),
+  line<Replace>({
+    name: 'Dialogue: an enemy Cell gives way',
+    cites: moderatesNegotiateCard.dialogueReplace,
+    asks: EFFECT,
+    type: 'replace',
+    when: (look) => heldFor(look, REPLACE),
+  }),
+]
+
+/** The priorities for Dialogue, over the map; all cards share them. */
+export const moderatesDialogue = oncePerMap((map): readonly Line[] => [...spacesOn(map), ...effects])

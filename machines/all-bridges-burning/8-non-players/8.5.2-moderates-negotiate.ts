@@ -1,0 +1,126 @@
+/**
+ * The Moderates Negotiate card (#61).
+ *
+ * @module
+ */
+
+import { readingOf } from '#kernel'
+import {
+  moderatesLower,
+  moderatesNegotiateCard,
+  moderatesNegotiateCondition,
+  negotiateAtFive,
+  negotiateBelowFive,
+  negotiateCells,
+  negotiateEverywhere,
+  negotiatesEverywhere,
+  negotiateWhere,
+} from '#spec/all-bridges-burning/8-non-players/8.5.2-moderates-negotiate'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { isBase } from '#spec/all-bridges-burning/non-players/moderates'
+import { isTown } from '#spec/all-bridges-burning/non-players/places'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
+import type { NegotiateContext } from '../3-commands/3.3.3-negotiate.js'
+import { dataIn, gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, timesOf } from './8.2-priority.js'
+import { moderatesDialogue } from './8.5.2-moderates-dialogue.js'
+
+interface Select {
+  readonly type: 'select'
+  readonly space: Space
+}
+
+const SPACE = 'a space to Negotiate in'
+
+const selectedIn = (look: Look) => dataIn<NegotiateContext['data']>(look, 'negotiate')?.selected ?? []
+
+const isReached = (look: Look) => {
+  const game = gameIn(look)
+  const most = negotiateCells.ask({
+    polarization: game.polarization,
+    resources: game.resources.moderates,
+    atFive: readingOf(game, negotiateAtFive),
+    everywhere: readingOf(game, negotiateEverywhere),
+  })
+  return selectedIn(look).length >= most
+}
+
+const isEverywhere = (look: Look) => negotiatesEverywhere.ask({ resources: gameIn(look).resources.moderates })
+
+const baseAt = (look: Look, space: Space) => isBase(gameIn(look).spaces[space])
+
+const inSteps = (look: Look) => readingOf(gameIn(look), negotiateWhere) === 'one after the other'
+
+const spaces: readonly Line[] = inSequence([
+  line<Select>({
+    name: 'Negotiate: at the Personality or a Network',
+    cites: [moderatesNegotiateCard.enemies, moderatesNegotiateCard.enemiesPersonality],
+    asks: SPACE,
+    type: 'select',
+    when: (look) => !isReached(look),
+    wants: (look, { space }) => baseAt(look, space) && (inSteps(look) || isTown(space)),
+  }),
+  line<Select>({
+    name: 'Negotiate: in Towns',
+    cites: [moderatesNegotiateCard.enemies, moderatesNegotiateCard.enemiesTowns],
+    asks: SPACE,
+    type: 'select',
+    when: (look) => inSteps(look) && !isReached(look),
+    wants: (_, { space }) => isTown(space),
+  }),
+  line<Select>({
+    name: 'Negotiate: in every space',
+    cites: [moderatesNegotiateCard.everywhere, moderatesNegotiateCard.everywhereIf],
+    asks: SPACE,
+    type: 'select',
+    when: (look) => isEverywhere(look) && !isReached(look),
+  }),
+])
+
+/** Whether a priority has selected a space. */
+const isBegun = (look: Look) => spaces.some(({ name }) => timesOf(look, name) > 0)
+
+/** Whether Polarization is to be lowered. */
+const lowers = (look: Look) => {
+  const game = gameIn(look)
+  return moderatesLower.ask({ polarization: game.polarization, reading: readingOf(game, negotiateBelowFive) })
+}
+
+const isMet = (_: GameMap, game: Game): boolean =>
+  moderatesNegotiateCondition.ask({ polarization: game.polarization, resources: game.resources.moderates }) === 'met'
+
+/** Moderates Negotiate (#61), over the map. */
+export const moderatesNegotiate = (map: GameMap): NonPlayerCard => ({
+  number: 61,
+  faction: 'moderates',
+  title: 'Moderates Negotiate',
+  rolls: false,
+  isMet,
+  command: 'Negotiate',
+  special: ['Dialogue'],
+  priorities: [
+    line({
+      name: 'Negotiate: no more Cells than the Preliminaries allow',
+      cites: [moderatesNegotiateCard.upToTwoCells, moderatesNegotiateCard.untilFive],
+      asks: SPACE,
+      type: 'stop',
+      when: (look) => isBegun(look) && isReached(look),
+    }),
+    ...spaces,
+    line({
+      name: 'Negotiate: an enemy Cell is made Inactive',
+      cites: moderatesNegotiateCard.enemies,
+      asks: 'an Active Cell of an enemy to Deactivate',
+      type: 'Deactivate',
+      when: isBegun,
+    }),
+    line({
+      name: 'Negotiate: Polarization is lowered',
+      cites: moderatesNegotiateCard.untilFive,
+      asks: 'whether to lower Polarization',
+      type: 'lower Polarization',
+      when: (look) => isBegun(look) && lowers(look),
+    }),
+    ...moderatesDialogue(map),
+  ],
+})

@@ -1,0 +1,196 @@
+/**
+ * How the Moderates Message by their cards: the Cells to move, and their ways.
+ *
+ * @module
+ */
+
+import { type Clause, readingOf } from '#kernel'
+import { type Cargo, message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { messageNewsAlong } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import { type CellKind, holdsNews, statusOf } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { personalitySpace } from '#spec/all-bridges-burning/non-players/moderates'
+import { distanceTo } from '#spec/all-bridges-burning/non-players/places'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
+import { gameIn, inSequence, type Line, type Look, line, type Nested, prefer, timesOf } from './8.2-priority.js'
+import { cellsLeft, type Journey, messageIn, moverIn } from './8.5.4-journeys.js'
+
+interface Message {
+  readonly type: 'message'
+  readonly space: Space
+  readonly cell: CellKind
+}
+
+interface Select {
+  readonly type: 'select' | 'stop selecting'
+  readonly space?: Space
+}
+
+interface Step {
+  readonly type: 'move' | 'pick up News'
+  readonly to?: Space
+  readonly with?: Cargo
+}
+
+/** What Cells Message for: one sequential priority. */
+export interface Goal {
+  readonly name: string
+  readonly cites: readonly Clause[]
+  /** The journeys that would serve it. */
+  readonly journeys: (look: Look) => readonly Journey[]
+  /** What makes one journey better than another, by a nested priority. */
+  readonly better?: { readonly cites: Clause; readonly says: string; readonly value: (look: Look, to: Space) => number }
+  /** Where it is about News, which then goes along: whether it is about the News in a space. */
+  readonly news?: (look: Look, space: Space) => boolean
+}
+
+/** The Preliminaries that both cards share. */
+export interface Preliminaries {
+  readonly upToThree: Clause
+  readonly keepPersonality: Clause
+  readonly keepNetwork: Clause
+  readonly keepThree: Clause
+  readonly loneFirst: Clause
+  readonly otherwiseRandom: Clause
+  readonly activeFirst: Clause
+}
+
+const CELL = 'a Cell to move by Message'
+
+const isLone = (look: Look, { space: name }: Message) => {
+  const space = gameIn(look).spaces[name]
+  return cellsIn(space, 'moderates') === 1 && space.networks === 0
+}
+
+const servedBy = (goal: Goal, look: Look, { space, cell }: Message) =>
+  goal.journeys(look).filter((journey) => journey.from === space && journey.cell === cell)
+
+const bestOf = (look: Look, { better }: Goal, journeys: readonly Journey[]): number =>
+  Math.max(...journeys.map(({ to }) => better?.value(look, to) ?? 0))
+
+const betterBy = (goal: Goal): readonly Nested[] =>
+  goal.better === undefined
+    ? []
+    : [
+        prefer<Message>(goal.better.cites, goal.better.says, (look, option) =>
+          bestOf(look, goal, servedBy(goal, look, option)),
+        ),
+      ]
+
+/** The Cells that Message for the sake of a goal. */
+const cellsFor = (goal: Goal, preliminaries: Preliminaries): Line =>
+  line<Message>({
+    name: goal.name,
+    cites: [...goal.cites, preliminaries.keepPersonality, preliminaries.keepNetwork, preliminaries.keepThree],
+    asks: CELL,
+    type: 'message',
+    when: (look) => cellsLeft(look) > 0,
+    wants: (look, option) => servedBy(goal, look, option).length > 0,
+    within: [
+      ...betterBy(goal),
+      prefer<Message>(preliminaries.loneFirst, 'a single Cell without other Moderates pieces', isLone),
+      prefer<Message>(
+        [preliminaries.activeFirst, preliminaries.otherwiseRandom],
+        'an Active Cell',
+        (_, { cell }) => statusOf(cell) === 'active',
+      ),
+    ],
+  })
+
+/** The goal for which the Cell on its way has set out. */
+const goalOf = (look: Look, goals: readonly Goal[]) => goals.findLast(({ name }) => timesOf(look, name) > 0)
+
+/** The best journeys of the Cell on its way that begin with the spaces selected so far. */
+function journeysOn(look: Look, goals: readonly Goal[]): readonly Journey[] {
+  const goal = goalOf(look, goals)
+  const mover = moverIn(look)
+  if (goal === undefined || mover === undefined) return []
+  const served = servedBy(goal, look, { type: 'message', space: mover.start, cell: mover.cell })
+  const best = bestOf(look, goal, served)
+  return served.filter(
+    ({ to, selects }) =>
+      (goal.better?.value(look, to) ?? 0) === best && mover.selected.every((space, place) => selects[place] === space),
+  )
+}
+
+/** What the next move of the Cell on its way takes along. */
+function cargoOf(look: Look, goals: readonly Goal[]): Cargo {
+  const game = gameIn(look)
+  const mover = moverIn(look)
+  if (mover === undefined || !holdsNews(mover.cell)) return 'neither'
+  const wouldLose = cellsIn(game.spaces[mover.at], 'moderates') === 1
+  const along = mover.moves > 0 || goalOf(look, goals)?.news !== undefined || wouldLose
+  return along || readingOf(game, messageNewsAlong) === 'takes it' ? 'News' : 'neither'
+}
+
+/** Whether a move goes on the way that was selected; with News that is to come home, nearer to the Personality. */
+function isOnTheWay(map: GameMap, look: Look, goals: readonly Goal[], to: Space): boolean {
+  const mover = moverIn(look)
+  const home = personalitySpace(gameIn(look))
+  const goal = goalOf(look, goals)
+  if (mover === undefined || goal === undefined) return false
+  if (goal.news === undefined || !holdsNews(mover.cell)) return mover.selected[mover.moves] === to
+  return home !== undefined && distanceTo(map, to, [home]) < distanceTo(map, mover.at, [home])
+}
+
+/** Whether the Cell on its way is to pick up the News that is where it is. */
+const picksUp = (look: Look, goals: readonly Goal[]): boolean => {
+  const mover = moverIn(look)
+  if (mover === undefined || holdsNews(mover.cell)) return false
+  const isSought = goalOf(look, goals)?.news?.(look, mover.at) ?? false
+  return isSought && gameIn(look).spaces[mover.at].news.alone > 0
+}
+
+const onTheWay = (map: GameMap, title: string, goals: readonly Goal[]): readonly Line[] => [
+  line<Select>({
+    name: `${title}: the spaces of the way`,
+    cites: [message.threeSpaces, message.nextToCell, message.together],
+    asks: 'a space that the Cell may move to',
+    type: ['select', 'stop selecting'],
+    wants: (look, { space }) => {
+      const next = moverIn(look)?.selected.length ?? 0
+      return journeysOn(look, goals).some(({ selects }) => selects[next] === space)
+    },
+  }),
+  line<Step>({
+    name: `${title}: the moves`,
+    cites: message.moves,
+    asks: 'a step of the Cell on its way',
+    type: 'move',
+    wants: (look, step) =>
+      !picksUp(look, goals) &&
+      step.to !== undefined &&
+      step.with === cargoOf(look, goals) &&
+      isOnTheWay(map, look, goals, step.to),
+  }),
+]
+
+/** The priorities of a card for Message: its goals in their order, and the ways of the Cells. */
+export const messageFor = (
+  map: GameMap,
+  title: string,
+  preliminaries: Preliminaries,
+  goals: readonly Goal[],
+): readonly Line[] => [
+  line({
+    name: `${title}: no more than three Cells`,
+    cites: preliminaries.upToThree,
+    asks: CELL,
+    type: 'stop',
+    when: (look) => goalOf(look, goals) !== undefined && messageIn(look)?.limited === false && cellsLeft(look) === 0,
+  }),
+  ...inSequence(goals.map((goal) => cellsFor(goal, preliminaries))),
+  ...onTheWay(map, title, goals),
+  ...goals
+    .filter(({ news }) => news)
+    .map(({ cites }) =>
+      line<Step>({
+        name: `${title}: News is picked up`,
+        cites,
+        asks: 'a step of the Cell on its way',
+        type: 'pick up News',
+        when: (look) => picksUp(look, goals),
+      }),
+    ),
+]

@@ -1,0 +1,113 @@
+/**
+ * The Moderates Message card for Phase II (#63).
+ *
+ * @module
+ */
+
+import { readingOf } from '#kernel'
+import { messageCondition } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
+import {
+  moderatesMessage63Condition,
+  moderatesMessageCard63,
+} from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { newsSpaces } from '#spec/all-bridges-burning/non-players/messaging'
+import { moderatesOnMap } from '#spec/all-bridges-burning/non-players/moderates'
+import { piecesIn } from '#spec/all-bridges-burning/pieces'
+import { type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
+import { gameIn, type Look, type NonPlayerCard, timesOf } from './8.2-priority.js'
+import { moderatesDialogue } from './8.5.2-moderates-dialogue.js'
+import { type Goal, messageFor } from './8.5.3-messages.js'
+import { againstControl, toNetworks, toPersonality, toSecondTown, toTown } from './8.5.3-moderates-message.js'
+import { journeysOfNews, moverIn, newsSought } from './8.5.4-journeys.js'
+import { moderatesPublish } from './8.5.5-moderates-politics.js'
+
+const TITLE = 'Message in Phase II'
+
+const NEWS = `${TITLE}: News to the Personality`
+
+/** The die that picks one of two markers of News. */
+const DIE = 'the News to move'
+
+/** Whether no Cell before the one on its way has been after News: it is one marker. */
+const isFirst = (look: Look) => timesOf(look, NEWS) - (moverIn(look) === undefined ? 0 : 1) <= 0
+
+const soughtIn = (look: Look) => newsSought(gameIn(look), DIE)
+
+/** The journeys for the News that the die has picked; if that cannot be moved, for the other. */
+const journeysForNews = (map: GameMap, look: Look) =>
+  soughtIn(look)
+    .map((spaces) => journeysOfNews(map, look, spaces))
+    .find((journeys) => journeys.length > 0) ?? []
+
+/** Whether the News of a space is what the Cell on its way was sent for. */
+const isSought = (look: Look, space: Space): boolean => {
+  const mover = moverIn(look)
+  if (mover === undefined) return false
+  const reached = [mover.start, ...mover.selected]
+  return (
+    soughtIn(look)
+      .find((spaces) => spaces.some((one) => reached.includes(one)))
+      ?.includes(space) ?? false
+  )
+}
+
+const goalsOn = (map: GameMap): readonly Goal[] => [
+  {
+    name: NEWS,
+    cites: [moderatesMessageCard63.news, moderatesMessageCard63.newsRandom],
+    journeys: (look) => (isFirst(look) ? journeysForNews(map, look) : []),
+    news: isSought,
+  },
+  toPersonality(map, `${TITLE}: three Cells to the Personality`, [moderatesMessageCard63.personality]),
+  toNetworks(map, `${TITLE}: two Cells to each Network`, [moderatesMessageCard63.networks]),
+  toSecondTown(
+    map,
+    `${TITLE}: Cells in two Towns`,
+    [moderatesMessageCard63.town, moderatesMessageCard63.townIf],
+    (look) => TOWNS.filter((town) => piecesIn(gameIn(look).spaces[town], 'moderates') > 0),
+  ),
+  toTown(
+    map,
+    `${TITLE}: three Cells to a Town without a Network`,
+    [
+      moderatesMessageCard63.three,
+      moderatesMessageCard63.threeIf,
+      moderatesMessageCard63.threeNone,
+      moderatesMessageCard63.threeRoom,
+    ],
+    moderatesMessageCard63.threeMost,
+  ),
+  againstControl(
+    map,
+    `${TITLE}: against Control`,
+    [moderatesMessageCard63.control, moderatesMessageCard63.controlNone],
+    'any',
+  ),
+]
+
+const isMet = (_: GameMap, game: Game): boolean =>
+  moderatesMessage63Condition.ask({
+    phase: game.phase,
+    cells: moderatesOnMap(game),
+    news: newsSpaces(game).length > 0,
+    reading: readingOf(game, messageCondition),
+  }) === 'met'
+
+/** Moderates Message in Phase II (#63), over the map. */
+export const moderatesMessageInPhaseTwo = (map: GameMap): NonPlayerCard => ({
+  number: 63,
+  faction: 'moderates',
+  title: 'Moderates Message in Phase II',
+  rolls: false,
+  dice: (_, game) => (newsSought(game, DIE).flat().length > 1 ? [DIE] : []),
+  isMet,
+  command: 'Message',
+  special: ['Publish', 'Dialogue'],
+  priorities: [
+    ...messageFor(map, TITLE, moderatesMessageCard63, goalsOn(map)),
+    ...moderatesPublish(map, 'four'),
+    ...moderatesDialogue(map),
+  ],
+})

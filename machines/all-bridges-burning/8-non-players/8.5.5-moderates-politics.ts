@@ -1,0 +1,129 @@
+/**
+ * The Moderates Politics card (#64).
+ *
+ * @module
+ */
+
+import type { Clause } from '#kernel'
+import { moderatesMessageCard62 } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
+import { moderatesMessageCard63 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import {
+  moderatesPoliticsCard,
+  moderatesPoliticsCondition,
+  politicsColor,
+} from '#spec/all-bridges-burning/8-non-players/8.5.5-moderates-politics'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { moderatesOnMap } from '#spec/all-bridges-burning/non-players/moderates'
+import { mostPublished, publishedAt } from '#spec/all-bridges-burning/non-players/publishing'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { COLORS, type Color, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { placeable } from '../3-commands/3.3.4-politics.js'
+import { gameIn, type Line, type Look, line, type NonPlayerCard, prefer, timesOf } from './8.2-priority.js'
+import { moderatesPersonality } from './8.5.1-moderates-rally.js'
+import { moderatesDialogue } from './8.5.2-moderates-dialogue.js'
+import { oncePerMap } from './8.5-moderates.js'
+
+interface Cube {
+  readonly type: 'place cube'
+  readonly color: Color
+}
+
+/** The die for the color of the cube. */
+const DIE = 'the color of the cube'
+
+const colorByDie = (look: Look) => {
+  const game = gameIn(look)
+  const [reds, senate] = [isNonPlayer(game, 'reds'), isNonPlayer(game, 'senate')]
+  return politicsColor.ask({ die: game.nonPlayers.dice[DIE] ?? 0, reds, senate })
+}
+
+const isMet = (_: GameMap, game: Game): boolean =>
+  moderatesPoliticsCondition.ask({ polarization: game.polarization, cells: moderatesOnMap(game) }) === 'met'
+
+const publishing = (map: GameMap, name: string, least: number, cites: readonly Clause[]): Line =>
+  line<Select>({
+    name,
+    cites,
+    asks: 'a space to Publish in',
+    type: 'select',
+    when: (look) => mostPublished(map, gameIn(look)) >= least,
+    wants: (look, { space }) => publishedAt(map, gameIn(look), space) > 0,
+    within: [prefer<Select>(cites, 'the most Resources', (look, { space }) => publishedAt(map, gameIn(look), space))],
+  })
+
+const MOST = 'Publish: the most Resources'
+
+const FOUR = 'Publish: four Resources or more'
+
+const activating = line({
+  name: 'Publish: every Cell that brings Resources',
+  cites: [moderatesMessageCard62.publish, moderatesMessageCard63.publish],
+  asks: 'a Cell to Activate',
+  type: 'Activate',
+  when: (look) => [MOST, FOUR].some((name) => timesOf(look, name) > 0),
+})
+
+const linesOn = (map: GameMap) => ({
+  most: [publishing(map, MOST, 1, [moderatesMessageCard62.publish]), activating],
+  four: [
+    publishing(map, FOUR, 4, [
+      moderatesMessageCard63.publish,
+      moderatesMessageCard63.publishFour,
+      moderatesPoliticsCard.publish,
+    ]),
+    activating,
+  ],
+})
+
+const lines = oncePerMap(linesOn)
+
+/** The priorities for Publish, over the map: for the most Resources, or for four at least; cards share them. */
+export const moderatesPublish = (map: GameMap, which: 'most' | 'four'): readonly Line[] => lines(map)[which]
+
+/** Moderates Politics (#64), over the map. */
+export const moderatesPolitics = (map: GameMap): NonPlayerCard => ({
+  number: 64,
+  faction: 'moderates',
+  title: 'Moderates Politics',
+  rolls: false,
+  dice: (_, game) => (placeable(game).length === COLORS.length ? [DIE] : []),
+  isMet,
+  command: 'Politics',
+  special: ['Publish', 'Personality', 'Dialogue'],
+  priorities: [
+    line({
+      name: 'Politics: while a cube can be placed',
+      cites: moderatesPoliticsCard.cube,
+      asks: 'to conduct Politics',
+      type: 'conduct Politics',
+      when: (look) => placeable(gameIn(look)).length > 0,
+    }),
+    line<Cube>({
+      name: 'Politics: the cube',
+      cites: moderatesPoliticsCard.cube,
+      asks: 'the cube to place in the Political Display',
+      type: 'place cube',
+      within: [
+        prefer<Cube>(
+          [
+            moderatesPoliticsCard.color,
+            moderatesPoliticsCard.colorReds,
+            moderatesPoliticsCard.colorSenate,
+            moderatesPoliticsCard.colorNonPlayer,
+          ],
+          'the color that the die tells',
+          (look, { color }) => color === colorByDie(look),
+        ),
+      ],
+    }),
+    ...moderatesPublish(map, 'four'),
+    ...moderatesPersonality,
+    ...moderatesDialogue(map),
+  ],
+})
+
+interface Select {
+  readonly type: 'select'
+  readonly space: Space
+}

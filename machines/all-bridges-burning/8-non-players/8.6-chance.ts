@@ -1,0 +1,121 @@
+/**
+ * What chance decides for Non-players: among Random Spaces, among cubes, and where no priority says anything.
+ *
+ * @module
+ */
+import { type Draw, type Option, readingOf, type Unadvised } from '#kernel'
+import { nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
+import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
+import { freeNonPlayerActions, nothingSaid } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
+import { nonPlayerCapabilities, nonPlayerPropaganda } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { randomSpaces } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
+import { CAPABILITY_PLACEMENT } from '#spec/all-bridges-burning/components/non-player-aids/capabilities'
+import { EVENT_CHOICES, INSTRUCTIONS } from '#spec/all-bridges-burning/components/non-player-aids/instructions'
+import { PROPAGANDA } from '#spec/all-bridges-burning/components/non-player-aids/propaganda'
+import {
+  RANDOM_SPACES,
+  type RandomSpace,
+  weightOf,
+} from '#spec/all-bridges-burning/components/non-player-aids/random-spaces'
+import { COLORS, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { placeOf } from './8.1.7-pieces.js'
+import { PROPAGANDA_CHOICES } from './8.1.8-propaganda.js'
+import { gameIn, type Look } from './8.2-priority.js'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** The color of a cube that an option takes out of the Political Display. */
+const removedCube = (option: Option) =>
+  option.type === 'remove cube' ? COLORS.find((color) => 'color' in option && option.color === color) : undefined
+
+/** How many options are about each space that is a candidate; what names no space stands for itself. */
+function candidatesAmong(left: readonly Option[]): ReadonlyMap<Space | Option, number> {
+  const counts = new Map<Space | Option, number>()
+  for (const option of left) {
+    const place = placeOf(option) ?? option
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  return counts
+}
+
+/**
+ * Draws a space first, by the Random Spaces map, and then one of the options there, each as often as the others. What
+ * names no space is drawn as often as a space on the average.
+ */
+function drawnBySpace(
+  all: readonly RandomSpace[],
+  left: readonly Option[],
+  candidates: ReadonlyMap<Space | Option, number>,
+): Draw {
+  const names = [...candidates.keys()].filter((one) => typeof one === 'string')
+  const shares = [...candidates.values()].reduce(lowestCommon, 1)
+  const total = sum(names.map((name) => weightOf(all, name)))
+  const weights = left.map((option) => {
+    const place = placeOf(option)
+    if (place === undefined) return total * shares
+    return (weightOf(all, place) * names.length * shares) / (candidates.get(place) ?? 1)
+  })
+  const common = weights.reduce(greatestCommon, 0)
+  return {
+    clauses: [randomSpaces.equalPriority, randomSpaces.anyAction, randomSpaces.sheet],
+    leansOn: [RANDOM_SPACES],
+    weight: (option) => (weights[left.indexOf(option)] ?? common) / common,
+  }
+}
+
+const greatestCommon = (one: number, other: number): number => (other === 0 ? one : greatestCommon(other, one % other))
+
+const lowestCommon = (one: number, other: number) => (one * other) / greatestCommon(one, other)
+
+/** How chance decides among several options that are left: spaces by the map, cubes one by one, all others alike. */
+export function drawAmong(all: readonly RandomSpace[], look: Look, left: readonly Option[]): Draw {
+  const candidates = candidatesAmong(left)
+  const spaces = [...candidates.keys()].filter((one) => typeof one === 'string')
+  if (spaces.length > 1) return drawnBySpace(all, left, candidates)
+  const { cubes } = gameIn(look)
+  return {
+    clauses: [randomSpaces.anyAction],
+    weight: (option) => {
+      const color = removedCube(option)
+      return color === undefined ? 1 : cubes[color]
+    },
+  }
+}
+
+const eventChoices: readonly string[] = Object.values(EVENT_CHOICES)
+
+const ON_BEHALF = 'the Faction for which the Moderates execute the Event'
+
+/** What a decision rests on about which no priority says anything. */
+export function groundOf(look: Look): Unadvised {
+  const { asks } = look.decision
+  if (PROPAGANDA_CHOICES.includes(asks))
+    return {
+      of: 'Propaganda Rounds (8.1.8)',
+      clauses: [nonPlayerPropaganda.aidSheet, nonPlayerPropaganda.asUsual],
+      leansOn: [PROPAGANDA],
+    }
+  if (asks === ON_BEHALF)
+    return { of: 'Capabilities (8.1.9)', clauses: [nonPlayerCapabilities.aidSheet], leansOn: [CAPABILITY_PLACEMENT] }
+  if (eventChoices.includes(asks))
+    return {
+      of: 'Events (8.1.6, 8.1.7)',
+      clauses: [nonPlayerOptions.eventRandom, freeNonPlayerActions.atRandom],
+      leansOn: [INSTRUCTIONS],
+    }
+  const chance = readingOf(gameIn(look), nothingSaid) === 'chance'
+  return { of: 'no priority', clauses: [nonPlayerExceptions.otherwiseBound], chance }
+}
+
+/** Every clause on which chance and such decisions can rest. */
+export const grounds = [
+  randomSpaces.equalPriority,
+  randomSpaces.anyAction,
+  randomSpaces.sheet,
+  nonPlayerPropaganda.aidSheet,
+  nonPlayerPropaganda.asUsual,
+  nonPlayerCapabilities.aidSheet,
+  nonPlayerOptions.eventRandom,
+  freeNonPlayerActions.atRandom,
+  nonPlayerExceptions.otherwiseBound,
+]
