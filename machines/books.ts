@@ -1,8 +1,4 @@
-/**
- * The books that the command line knows: what it tells of them without loading any, and how each is loaded.
- *
- * @module
- */
+/** The books that the command line knows: what it tells of them without loading any, and how each is loaded. @module */
 import type { ListedBook } from '#kernel'
 
 /** Every book. A test holds what stands here against the books themselves. */

@@ -1,8 +1,4 @@
-/**
- * All Bridges Burning as one book, assembled over its components.
- *
- * @module
- */
+/** All Bridges Burning as one book, assembled over its components. @module */
 
 import { type Book, call, late } from '#kernel'
 import {

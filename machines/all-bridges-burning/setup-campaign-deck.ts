@@ -1,8 +1,4 @@
-/**
- * One Campaign Deck: a shuffled lower part with the Propaganda card, and Events on top.
- *
- * @module
- */
+/** One Campaign Deck: a shuffled lower part with the Propaganda card, and Events on top. @module */
 import { z } from 'zod'
 import { asks, type Context, charting, type OptionOf, option, range } from '#kernel'
 import type { Game } from '#spec/all-bridges-burning/game'
@@ -10,9 +6,7 @@ import { campaignDeck } from '#spec/all-bridges-burning/procedures/turn'
 import { setup } from '#spec/all-bridges-burning/setup'
 
 const card = z.int()
-
 const cards = z.array(card).readonly()
-
 const Data = z
   .strictObject({
     /** Events of the year that are in no deck yet. */
@@ -28,9 +22,7 @@ const Data = z
   .readonly()
 
 type Data = z.infer<typeof Data>
-
 const ask = asks<Context<Game, Data>>()
-
 const draw = ({ data }: Context<Game, Data>) => data.events.map((event) => option('draw', { card: event }))
 
 const lowerEvent = ask.chance({
@@ -58,7 +50,6 @@ const { chart, go, when } = charting<
 
 const without = (events: readonly number[], drawn: number) => events.filter((event) => event !== drawn)
 
-/** The chart of one Campaign Deck. */
 export const campaignDeckChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: { lowerPart: [], upperPart: [], ...args } }),
   initial: 'lower part',

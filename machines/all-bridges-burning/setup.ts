@@ -1,8 +1,4 @@
-/**
- * Setup: deck, markers, pieces, the two die rolls and the random first order.
- *
- * @module
- */
+/** Setup: deck, markers, pieces, the two die rolls and the random first order. @module */
 import { z } from 'zod'
 import {
   asks,
@@ -46,15 +42,10 @@ const Data = z
   .readonly()
 
 type C = Context<Game, z.infer<typeof Data>>
-
 const ask = asks<C>()
-
 const die = () => range(1, 6).map((face) => option('roll', { face }))
-
 const senateDie = ask.chance({ name: 'the die for the Senate Cell', cites: [setup.senateRoll], from: die })
-
 const moderatesDie = ask.chance({ name: 'the die for the Moderates Cell', cites: [setup.moderatesRoll], from: die })
-
 const unplaced = ({ cylinders }: Game) => FACTIONS.filter((faction) => cylinders[faction] === 'aside')
 
 const order = ask.chance({
@@ -76,7 +67,6 @@ const withConscripts = (game: Game): Game => {
   return { ...game, conscripts: waiting === 'Out of Play' ? FORCES.conscripts : 0 }
 }
 
-/** The chart of Setup, over the cards of a deck. */
 export function setupChart(deck: Deck): Chart {
   const { chart, effect, go, when } = charting<
     Game,

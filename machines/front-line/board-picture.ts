@@ -1,8 +1,4 @@
-/**
- * The Battle Field as players look at it: its squares, the Fallen City Markers and the units.
- *
- * @module
- */
+/** The Battle Field as players look at it: its squares, the Fallen City Markers and the units. @module */
 
 import type { Area, Board, Piece, Sign, Square } from '#kernel'
 import { areaOf, type Field } from '#spec/front-line/field'

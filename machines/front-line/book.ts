@@ -1,8 +1,4 @@
-/**
- * Front Line as one book, assembled over its components.
- *
- * @module
- */
+/** Front Line as one book, assembled over its components. @module */
 
 import { type Book, call } from '#kernel'
 import { type Components, standardComponents } from '#spec/front-line/components/components'

@@ -1,8 +1,4 @@
-/**
- * What a Supply Card grants, in words.
- *
- * @module
- */
+/** What a Supply Card grants, in words. @module */
 import { grantedBy, type SupplyCards } from '#spec/front-line/components/supply-cards'
 import { MONTHS, SUPPLIES, type Supply } from '#spec/front-line/vocabulary'
 

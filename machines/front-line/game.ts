@@ -1,8 +1,4 @@
-/**
- * The whole game: Setup, four rounds, and who has won.
- *
- * @module
- */
+/** The whole game: Setup, four rounds, and who has won. @module */
 import { z } from 'zod'
 import { type Chart, calls, charting } from '#kernel'
 import { theGame } from '#spec/front-line/1.1-the-game'
@@ -22,7 +18,6 @@ const nextMonth = (game: Game): Game => ({
   turn: 0,
 })
 
-/** The chart of the whole game. */
 export const gameChart = (parts: Components): Chart =>
   chart({
     context: ({ input: { game } }) => ({ game, data: null }),

@@ -21,7 +21,6 @@ import { squaresToTarget } from './attack/attack-offers.js'
 const isFree = <F extends Fields>(table: ForbidTable<F>, view: Viewed<F>): boolean =>
   !table.view.impossible.some(({ when }) => when(view)) && !table.refuses(view)
 
-/** How far away a target can be. */
 const range = measure(
   'Range',
   [attack.range, attack.infantry, attack.tanks, attack.artillery, attack.emptyCityNear],
@@ -42,7 +41,6 @@ const WAYS = {
 } as const
 type WayIs = keyof typeof WAYS
 
-/** How many squares a Move can enter, where nothing is in the way. */
 const movement = measure(
   'Movement',
   [move.oneOrTwo, move.desert, move.desertOnce],
@@ -60,7 +58,6 @@ const movement = measure(
 
 const IN_REACH = { Move: squaresToMoveOnto, Attack: squaresToTarget } as const
 
-/** How many squares a unit can move onto, or target, were it given that action now; none where no active unit is. */
 const reach = measure(
   'Squares in reach',
   [regularActions.activeUnits, move.oneOrTwo, move.ontoEmpty, attack.range, attack.target],

@@ -1,8 +1,4 @@
-/**
- * A round: the supply of the month, and six turns.
- *
- * @module
- */
+/** A round: the supply of the month, and six turns. @module */
 import { z } from 'zod'
 import { type Chart, calls, certain, charting } from '#kernel'
 import { theGame } from '#spec/front-line/1.1-the-game'
@@ -16,9 +12,7 @@ import { turnOf } from '#spec/front-line/supply'
 import { PLAYERS } from '#spec/front-line/vocabulary'
 
 const TURNS = 6
-
 const Data = z.strictObject({ ended: z.enum(['over', 'Capital occupied']) }).readonly()
-
 const { chart, go, when } = charting<Game>().implementing(roundProcedure, Data)
 
 const playerNow = (game: Game) =>
@@ -27,7 +21,6 @@ const playerNow = (game: Game) =>
     'player whose turn it is',
   )
 
-/** The chart of a round. */
 export const roundChart = ({ fields, cards }: Components): Chart =>
   chart({
     context: ({ input: { game } }) => ({ game, data: { ended: 'over' } }),

@@ -1,8 +1,4 @@
-/**
- * Setup: the Battle Field, the Supply Cards, the units, and who goes first.
- *
- * @module
- */
+/** Setup: the Battle Field, the Supply Cards, the units, and who goes first. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, charting, type OptionOf, option, range, readingOf } from '#kernel'
 import { components, theBoard } from '#spec/front-line/1.1-the-game'
@@ -115,7 +111,6 @@ const firstOffer = ask.must({
   says: (_, { player }) => player,
 })
 
-/** The chart of Setup. */
 export function setupChart(parts: Components): Chart {
   const cardOffer = cardOfferOn(parts)
   const { chart, go, when } = charting<

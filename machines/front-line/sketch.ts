@@ -1,8 +1,4 @@
-/**
- * The game as players look at it, beside the board: the turn, and what both have on their Items cards.
- *
- * @module
- */
+/** The game as players look at it, beside the board: the turn, and what both have on their Items cards. @module */
 
 import type { Json, Results, Sketch } from '#kernel'
 import { pointsOf } from '#spec/front-line/8.1-game-ends'

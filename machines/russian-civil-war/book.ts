@@ -1,8 +1,4 @@
-/**
- * The Russian Civil War as one book, assembled over its components.
- *
- * @module
- */
+/** The Russian Civil War as one book, assembled over its components. @module */
 
 import { type Book, call, check } from '#kernel'
 import { basesOf } from '#spec/russian-civil-war/bases'

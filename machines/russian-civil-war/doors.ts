@@ -1,8 +1,4 @@
-/**
- * What stands at the doors of a turn, of its phases, and of the Revolution Phase.
- *
- * @module
- */
+/** What stands at the doors of a turn, of its phases, and of the Revolution Phase. @module */
 
 import type { AtDoor, Finders, ViewedBy } from '#kernel'
 import type { mayNotRevolt } from '#spec/russian-civil-war/1-opening'

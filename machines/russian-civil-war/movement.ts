@@ -1,8 +1,4 @@
-/**
- * Movement: one move on land, and the Soviet ships. Where they may go is the business of this text.
- *
- * @module
- */
+/** Movement: one move on land, and the Soviet ships. Where they may go is the business of this text. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
 import { mayNotEnd, mayNotEnter, mayNotStay, minesWork, standingStill } from '#spec/russian-civil-war/4-soviet-movement'
@@ -28,7 +24,6 @@ const ask = asks<C>()
 
 /** Who decides for a power: the Soviets have the player of a Central Power. */
 export const seatOf = (game: Game, power: Power): string => (power === 'Soviet Russia' ? game.sovietPlayer : power)
-
 const about = ({ data }: C) => `units of ${data.power}`
 
 const landMoveOn = ({ map }: Components) =>
@@ -71,7 +66,6 @@ const mineOf = ({ base }: Components) =>
     weight: (_, { ships }) => (ships === 'sink' ? base.mineSinks : 6 - base.mineSinks),
   })
 
-/** The chart of movement, over the map. */
 export function movementChart(components: Components): Chart {
   const landMove = landMoveOn(components)
   const voyage = voyageOn(components)

@@ -1,8 +1,4 @@
-/**
- * A whole play: the rounds that went before, the rounds from 4 on, and who has won.
- *
- * @module
- */
+/** A whole play: the rounds that went before, the rounds from 4 on, and who has won. @module */
 import { z } from 'zod'
 import { type Chart, calls, charting } from '#kernel'
 import { outcomeOf } from '#spec/russian-civil-war/6-victory-cities'
@@ -13,7 +9,6 @@ import { campaign, earlierRounds, wholeGame } from '#spec/russian-civil-war/proc
 
 const { chart, go } = charting<Game>().implementing(wholeGame, z.null())
 
-/** The chart of a whole play. */
 export const playChart = (components: Components): Chart =>
   chart({
     context: ({ input: { game } }) => ({ game, data: null }),

@@ -105,7 +105,6 @@ function withStranded(game: Game, unit: Leaving): Game {
   return fate === 'to the capital' ? broughtTo(gone, unit, CAPITAL_OF[unit.power]) : gone
 }
 
-/** The chart of one of the first two steps. */
 export function retreatChart(components: Components): Chart {
   const destination = destinationOn(components)
   const { chart, go, when } = charting<Game, OptionOf<typeof destination>>().implementing(retreatProcedure, Data)

@@ -1,8 +1,4 @@
-/**
- * The Revolution Phase: six steps, and the treaty that follows from them.
- *
- * @module
- */
+/** The Revolution Phase: six steps, and the treaty that follows from them. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf } from '#kernel'
 import {
@@ -63,7 +59,6 @@ const { chart, go } = charting<Game, OptionOf<typeof player> | OptionOf<typeof m
   z.null(),
 )
 
-/** The chart of the Revolution Phase. */
 export const revolutionChart = (components: Components): Chart =>
   chart({
     door: revolutionDoorOn(components),

@@ -1,8 +1,4 @@
-/**
- * The rounds from 4 on: the powers in their order, the Soviets last.
- *
- * @module
- */
+/** The rounds from 4 on: the powers in their order, the Soviets last. @module */
 import { z } from 'zod'
 import { type Chart, type Context, calls, charting, type Json, readingOf } from '#kernel'
 import { opening } from '#spec/russian-civil-war/1-opening'
@@ -46,7 +42,6 @@ const following = ({ power, atOnce }: Data): Power => {
 
 const { chart, go, when } = charting<Game>().implementing(campaign, Data)
 
-/** The chart of the rounds. */
 export function roundsChart(components: Components): Chart {
   const isLast = (game: Game) =>
     winnerOf.compute(components, game) !== 'nobody' || game.round >= components.base.lastRound

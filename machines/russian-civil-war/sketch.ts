@@ -1,8 +1,4 @@
-/**
- * The game in tables of words, as players look at it; and what its outcome means.
- *
- * @module
- */
+/** The game in tables of words, as players look at it; and what its outcome means. @module */
 
 import type { Json, Results, Sketch } from '#kernel'
 import { capitalsTaken, type Outcome } from '#spec/russian-civil-war/6-victory-cities'
@@ -45,7 +41,6 @@ export function resultsOf(outcome: Json): Results {
 }
 
 const SHORT = { infantry: 'inf', artillery: 'art' } as const satisfies Readonly<Record<LandUnit, string>>
-
 const some = (count: number, name: string): readonly string[] => (count > 0 ? [`${count} ${name}`] : [])
 
 /** Forces in one cell: `Russia 3 inf 1 art, Germany 2 inf`. */

@@ -1,8 +1,4 @@
-/**
- * The turn of a power, and what this text adds to its phases.
- *
- * @module
- */
+/** The turn of a power, and what this text adds to its phases. @module */
 import { z } from 'zod'
 import { type Chart, type Context, calls, charting, readingOf } from '#kernel'
 import {
@@ -47,7 +43,6 @@ const revolutionComes = (components: Components, { game, data }: C): boolean =>
 
 const { chart, go, when } = charting<Game>().implementing(turnProcedure, Data)
 
-/** The chart of a turn, over the components. */
 export function turnChart(components: Components): Chart {
   const { map } = components
   const power = ({ data }: C) => ({ power: data.power })

@@ -1,8 +1,4 @@
-/**
- * What has been in an Attack in this turn, and where it stands.
- *
- * @module
- */
+/** What has been in an Attack in this turn, and where it stands. @module */
 import { equals, readingOf } from '#kernel'
 import { defendsOnce, sparesDefenders } from './3-commands/3.2.4-attack.js'
 import type { Attacked, Game } from './game.js'

@@ -1,20 +1,14 @@
-/**
- * Cells one by one: which Cell is meant is its status, and for the Moderates whether it holds News.
- *
- * @module
- */
+/** Cells one by one: which Cell is meant is its status, and for the Moderates whether it holds News. @module */
 import type { SpaceState } from './game.js'
 import { withCells } from './pieces.js'
 import type { Faction } from './vocabulary.js'
 
 /** Every kind of Cell; Inactive is Underground for the Moderates, and only theirs are told apart by News. */
 export const CELL_KINDS = ['Active', 'Inactive', 'Active with News', 'Inactive with News'] as const
-/** A kind of Cell. */
 export type CellKind = (typeof CELL_KINDS)[number]
 
 /** The sides on which a Cell can lie. */
 export const STATUSES = ['active', 'inactive'] as const
-/** The side on which a Cell lies. */
 export type Status = (typeof STATUSES)[number]
 
 /** The side on which a kind of Cell lies. */

@@ -1,8 +1,4 @@
-/**
- * What the book consists of: its pages, in printed order.
- *
- * @module
- */
+/** What the book consists of: its pages, in printed order. @module */
 import { contentsOf } from '#kernel'
 import * as introduction from './1-introduction/1.0-introduction.js'
 import * as map from './1-introduction/1.2-map.js'

@@ -1,8 +1,4 @@
-/**
- * The game state of All Bridges Burning: its type, its schema, and the game before it is set up.
- *
- * @module
- */
+/** The game state of All Bridges Burning: its type, its schema, and the game before it is set up. @module */
 import { z } from 'zod'
 import { FORCES, TRACKS } from './components/forces.js'
 import { NonPlayers } from './non-players/state.js'
@@ -19,15 +15,12 @@ import {
   SPACES,
 } from './vocabulary.js'
 
-/** A number of pieces or markers; how many there may be is for the laws, which name their clauses. */
 const count = z.int().min(0)
 const upTo = (most: number) => count.max(most)
 const each = <const Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>).readonly()
 
-/** The Cells of one Faction in a space; for the Moderates, inactive is Underground. */
 const Cells = z.strictObject({ active: count, inactive: count }).readonly()
-
 const SpaceState = z
   .strictObject({
     level: z.enum(LEVELS),
@@ -57,8 +50,6 @@ const Attacked = z
   .readonly()
 
 const card = z.int().min(1).max(47)
-
-/** The schema of a game. */
 export const Game = z
   .strictObject({
     readings: z.record(z.string(), z.string()).readonly(),
@@ -102,11 +93,8 @@ export const Game = z
   })
   .readonly()
 
-/** The whole state of a game. */
 export type Game = z.infer<typeof Game>
-/** What stands in one space. */
 export type SpaceState = z.infer<typeof SpaceState>
-/** What of one Faction has been in an Attack and stands in one space. */
 export type Attacked = z.infer<typeof Attacked>
 
 /** A value for each Faction. */

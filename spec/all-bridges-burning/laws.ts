@@ -1,8 +1,4 @@
-/**
- * What holds in every position, each law with the clauses that state it.
- *
- * @module
- */
+/** What holds in every position, each law with the clauses that state it. @module */
 import { type Law, law } from '#kernel'
 import { borders } from './1-introduction/1.2-map.js'
 import { friendsAndEnemies } from './1-introduction/1.3-factions.js'

@@ -1,8 +1,4 @@
-/**
- * The measures of the book: what can be asked of a position by name.
- *
- * @module
- */
+/** The measures of the book: what can be asked of a position by name. @module */
 import { measure, type Total } from '#kernel'
 import { availability } from './1-introduction/1.4.2-availability.js'
 import { totalOpposition } from './1-introduction/1.6-support.js'
@@ -18,20 +14,15 @@ import { FACTIONS } from './vocabulary.js'
 
 const waiting = [availability.inventory, availability.offMap]
 
-/** The Cells of a Faction in its Available Forces box. */
 const cells = measure('Available Cells', waiting, { faction: FACTIONS }, (game: Game, { faction }) =>
   availableCells(game, faction),
 )
 
-/** The Administrations that are Available. */
 const administrations = measure('Available Administrations', waiting, {}, (game: Game) =>
   availableAdministrations(game),
 )
 
-/** The Networks that are Available. */
 const networks = measure('Available Networks', waiting, {}, (game: Game) => availableNetworks(game))
-
-/** The News markers that are on no space. */
 const news = measure('Available News', waiting, {}, (game: Game) => availableNews(game))
 
 /** Every measure, over a map. */

@@ -1,8 +1,4 @@
-/**
- * What holds along every path of a procedure, each law with the clauses that state it.
- *
- * @module
- */
+/** What holds along every path of a procedure, each law with the clauses that state it. @module */
 import { type PathLaw, readingOf } from '#kernel'
 import { cellsOnMapOf, controlOf } from './1-introduction/1.7-control.js'
 import { networksAndIssuesOf, opposeAdmins, senateTownPop } from './1-introduction/1.11-political-display.js'

@@ -1,8 +1,4 @@
-/**
- * What holds in every position of the pieces and markers, each law with the clauses that state it.
- *
- * @module
- */
+/** What holds in every position of the pieces and markers, each law with the clauses that state it. @module */
 import { type Law, law } from '#kernel'
 import { factions } from './1-introduction/1.3-factions.js'
 import { availability, stacking } from './1-introduction/1.4.2-availability.js'

@@ -1,8 +1,4 @@
-/**
- * Counting pieces and changing a game, in small steps.
- *
- * @module
- */
+/** Counting pieces and changing a game, in small steps. @module */
 import { certain } from '#kernel'
 import { FORCES } from './components/forces.js'
 import type { Game, SpaceState } from './game.js'

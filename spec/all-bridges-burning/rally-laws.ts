@@ -1,8 +1,4 @@
-/**
- * What holds along every Rally: its Cells have been paid for.
- *
- * @module
- */
+/** What holds along every Rally: its Cells have been paid for. @module */
 import { type PathLaw, readingOf } from '#kernel'
 import { rally } from './3-commands/3.2.1-rally.js'
 import { rallyBelowZero } from './3-commands/3.2.1-rally-cells.js'

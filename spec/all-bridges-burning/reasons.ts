@@ -1,8 +1,4 @@
-/**
- * .
- *
- * @module
- */
+/** . @module */
 import { informative, unmodelled } from '#kernel'
 
 /** A list of what the box contains, which availability counts. */

@@ -1,8 +1,4 @@
-/**
- * Setup.
- *
- * @module
- */
+/** Setup. @module */
 
 import { P } from 'ts-pattern'
 import { definition, informative, note, one, permission, prohibition, question, range, rule, view } from '#kernel'

@@ -1,8 +1,4 @@
-/**
- * The starting position: markers and pieces of the Setup page, before the die rolls.
- *
- * @module
- */
+/** The starting position: markers and pieces of the Setup page, before the die rolls. @module */
 import { cellStatus } from './1-introduction/1.4-forces.js'
 import { FORCES } from './components/forces.js'
 import { emptySpace, type Game, type SpaceState } from './game.js'

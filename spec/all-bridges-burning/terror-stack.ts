@@ -1,8 +1,4 @@
-/**
- * What becomes of the Terror markers of a space that holds two when another one comes.
- *
- * @module
- */
+/** What becomes of the Terror markers of a space that holds two when another one comes. @module */
 import { readingOf } from '#kernel'
 import { fullTerrorStack, markerGivesWay } from './3-commands/3.2.3-terror.js'
 import type { Game, SpaceState } from './game.js'

@@ -1,8 +1,4 @@
-/**
- * The Index.
- *
- * @module
- */
+/** The Index. @module */
 
 import { first, flag, question, term, view } from '#kernel'
 import { redRevolt } from './2-sequence-of-play/2.4.1-red-revolt.js'

@@ -1,8 +1,4 @@
-/**
- * Resources that go from one Faction to another, where one of them can be a Non-player without a cylinder.
- *
- * @module
- */
+/** Resources that go from one Faction to another, where one of them can be a Non-player without a cylinder. @module */
 import { readingOf } from '#kernel'
 import { paymentToNonPlayer } from './1-introduction/1.3-factions.js'
 import { gained, isPaid, isReceived, isShown, nonPlayerGives } from './8-non-players/8.1.2-resources.js'

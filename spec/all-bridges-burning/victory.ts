@@ -1,8 +1,4 @@
-/**
- * Victory: who passes the check, the margins and the final ranking of a game.
- *
- * @module
- */
+/** Victory: who passes the check, the margins and the final ranking of a game. @module */
 import { certain, compared, computed, measure, readingOf } from '#kernel'
 import { networksAndIssuesOf, opposeAdmins, senateTownPop } from './1-introduction/1.11-political-display.js'
 import { checkEnds, preventedWin } from './6-propaganda-rounds/6.1-victory-phase.js'
@@ -61,7 +57,6 @@ const countedForReds = (map: GameMap, game: Game): number =>
     ? opposedOnce(map, game)
     : opposeAdmins.compute(game, {}, map)
 
-/** The victory margin of a Faction. */
 export const marginOf = measure(
   'Victory margin',
   [ranking.highestFirst, finalVictory.highestMargin],
@@ -84,7 +79,6 @@ export const marginOf = measure(
   },
 )
 
-/** The Factions that pass a victory check. */
 export const winnersOf = computed(
   'Victory check',
   [victoryConditions.checkAtStart, victoryConditions.compareMarkers],
@@ -119,7 +113,6 @@ export const endsInCheck = (map: GameMap, game: Game): boolean =>
     reading: readingOf(game, preventedWin),
   })
 
-/** The Factions by falling margin, ties broken. */
 export const rankingOf = computed(
   'Ranking',
   [ranking.highestFirst, ranking.thenDescending, finalVictory.highestMargin],

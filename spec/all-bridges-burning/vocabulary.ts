@@ -1,22 +1,15 @@
-/**
- * The closed lists of All Bridges Burning: seats, spaces, pieces, levels, places of the track, commands.
- *
- * @module
- */
+/** The closed lists of All Bridges Burning: seats, spaces, pieces, levels, places of the track, commands. @module */
 
 /** The three Factions. */
 export const FACTIONS = ['reds', 'senate', 'moderates'] as const
-/** One of the three Factions. */
 export type Faction = (typeof FACTIONS)[number]
 
 /** The two Powers. */
 export const POWERS = ['germany', 'russia'] as const
-/** One of the two Powers. */
 export type Power = (typeof POWERS)[number]
 
 /** The five Towns. */
 export const TOWNS = ['Helsinki', 'Tampere', 'Turku', 'Vaasa', 'Viipuri'] as const
-/** One of the five Towns. */
 export type Town = (typeof TOWNS)[number]
 
 /** The eight Provinces. */
@@ -33,7 +26,6 @@ export const PROVINCES = [
 
 /** Every space: the Towns, then the Provinces. */
 export const SPACES = [...TOWNS, ...PROVINCES] as const
-/** A Town or a Province. */
 export type Space = (typeof SPACES)[number]
 
 /** The levels of Support and Opposition, from the Reds' end to the Senate's. */
@@ -44,32 +36,26 @@ export const LEVELS = [
   'Passive Support',
   'Active Support',
 ] as const
-/** A level of Support or Opposition. */
 export type Level = (typeof LEVELS)[number]
 
 /** Who Controls a space. */
 export const CONTROLS = ['reds', 'senate', 'nobody'] as const
-/** Who Controls a space. */
 export type Control = (typeof CONTROLS)[number]
 
 /** The two militant Factions: they can Control spaces and hold Capability and Prepared markers. */
 export const MILITANTS = ['reds', 'senate'] as const
-/** The Reds or the Senate. */
 export type Militant = (typeof MILITANTS)[number]
 
 /** The colors of cubes, Terror markers and Resolved markers. */
 export const COLORS = ['red', 'white'] as const
-/** The color of a cube, a Terror marker or a Resolved marker. */
 export type Color = (typeof COLORS)[number]
 
 /** The kinds of Capability markers. */
 export const CAPABILITIES = ['Cannons', 'Commander', 'Jaeger', 'Trains'] as const
-/** A kind of Capability marker. */
 export type Capability = (typeof CAPABILITIES)[number]
 
 /** The rows of the Sequence of Play track. */
 export const ROWS = ['top', 'middle', 'bottom'] as const
-/** A horizontal row of action boxes on the Sequence of Play track. */
 export type Row = (typeof ROWS)[number]
 
 /** Every box that the track could have: each row with each mark, a letter in a circle or a dark shade. */
@@ -84,12 +70,10 @@ export const BOXES = [
   'bottom d',
   'bottom dark',
 ] as const
-/** An action box of the Sequence of Play track, by its row and its mark. */
 export type Box = (typeof BOXES)[number]
 
 /** What action boxes stand for. */
 export const ACTIONS = ['Limited Command', 'Command', 'Event'] as const
-/** What an action box stands for; a Command may add a Special Activity. */
 export type Action = (typeof ACTIONS)[number]
 
 /** The places of Eligible Factions, in their order. */
@@ -99,7 +83,6 @@ export const PASSED = ['Pass A', 'Pass B', 'Pass C'] as const
 
 /** Where a Faction's Eligibility cylinder can stand; `aside` only before the game is set up. */
 export const PLACES = [...ELIGIBLE, ...PASSED, 'Ineligible', ...BOXES, 'aside'] as const
-/** Where a Faction's Eligibility cylinder stands. */
 export type Place = (typeof PLACES)[number]
 
 /** The three circles of the German cylinder: waiting, or to act before or after the Factions. */
@@ -116,7 +99,6 @@ export const COMMAND_NAMES = [
   'Negotiate',
   'Politics',
 ] as const
-/** A Command. */
 export type CommandName = (typeof COMMAND_NAMES)[number]
 
 /** The Commands on the list of each Faction. */
@@ -137,7 +119,6 @@ export const SPECIAL_ACTIVITIES = [
   'Dialogue',
   'Publish',
 ] as const
-/** A Special Activity. */
 export type SpecialActivity = (typeof SPECIAL_ACTIVITIES)[number]
 
 /** The Special Activities on the list of each Faction. */

@@ -1,8 +1,4 @@
-/**
- * How the game is spoken of in the middle of a sentence: Factions and Powers, pieces, numbers, lists.
- *
- * @module
- */
+/** How the game is spoken of in the middle of a sentence: Factions and Powers, pieces, numbers, lists. @module */
 import { CELL_KINDS, type CellKind, holdsNews, type Status, statusOf } from './cells.js'
 import type { Faction, Power } from './vocabulary.js'
 
@@ -21,7 +17,6 @@ export const joined = (words: readonly string[], last: 'and' | 'or'): string =>
 
 /** A word with its article. */
 export const withArticle = (word: string): string => `${/^[AEIOU]/iu.test(word) ? 'an' : 'a'} ${word}`
-
 const INVARIABLE = ['Sabotage', 'News', 'Personality']
 
 /** A number of things. */
@@ -38,7 +33,6 @@ export const cellText = (kind: CellKind, of: Faction | Power): string =>
 
 /** One Cell of a kind: `an Active Cell`. */
 export const oneCell = (kind: CellKind, of: Faction | Power): string => withArticle(cellText(kind, of))
-
 const isCell = (piece: CellKind | Disc): piece is CellKind => CELL_KINDS.some((kind) => kind === piece)
 type Disc = 'Administration' | 'Network' | 'Troop'
 

@@ -1,8 +1,4 @@
-/**
- * What stands before page 1: cover, Components and Index.
- *
- * @module
- */
+/** What stands before page 1: cover, Components and Index. @module */
 import { component, leftToComponent, note } from '#kernel'
 import { BOARD, BOX, CARDS, POINTER, repeats } from './reasons.js'
 import { section } from './section.js'

@@ -1,8 +1,4 @@
-/**
- * page 1, para 1 Front Line to page 1, para 3 The Board.
- *
- * @module
- */
+/** page 1, para 1 Front Line to page 1, para 3 The Board. @module */
 import { component, definition, informative, note, permission, rule } from '#kernel'
 import { BOARD, BOX, CARDS, POINTER, SHOWN } from './reasons.js'
 import { section } from './section.js'

@@ -1,8 +1,4 @@
-/**
- * page 1, para 4 Occupation Points, page 1, para 5 OP Check List.
- *
- * @module
- */
+/** page 1, para 4 Occupation Points, page 1, para 5 OP Check List. @module */
 import { among, first, flag, formula, informative, note, one, prohibition, question, rule, view } from '#kernel'
 import { theBoard } from './1.1-the-game.js'
 import { repeats } from './reasons.js'
@@ -97,8 +93,6 @@ export const leadershipPoints = first(
 
 /** Who is ahead. */
 export const LEADS = ['Red', 'Green', 'nobody'] as const
-
-/** Who is ahead. */
 export type Lead = (typeof LEADS)[number]
 
 /** Who is ahead by a number. */

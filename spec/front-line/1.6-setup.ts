@@ -1,8 +1,4 @@
-/**
- * page 1, para 6 Setup to page 1, para 7 Supply card values.
- *
- * @module
- */
+/** page 1, para 6 Setup to page 1, para 7 Supply card values. @module */
 import { example, flag, forbid, note, permission, question, rule, view } from '#kernel'
 import { components } from './1.1-the-game.js'
 import { ADVICE, CARDS, SHOWN } from './reasons.js'

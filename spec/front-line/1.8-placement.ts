@@ -1,8 +1,4 @@
-/**
- * page 1, para 8 Reserve and placement.
- *
- * @module
- */
+/** page 1, para 8 Reserve and placement. @module */
 
 import { P } from 'ts-pattern'
 import { among, computed, flag, forbid, note, one, permission, prohibition, question, range, rule, view } from '#kernel'
@@ -79,14 +75,12 @@ export const decidesFirst = one('Who decides who goes first', view({ die: range(
   row(placement.die, { die: P.number.gte(4) }, PLAYERS[1]),
 ])
 
-/** A game in which a player has the reserve, and Leadership that is available. */
 export const withStock = computed(
   'The reserve and the Leadership of a player',
   [placement.reserve, supplyValues.leadershipStarts],
   (game: Game, player: Player): Game => ofPlayer(game, player, { reserve: RESERVE, leadership: 'Available' }),
 )
 
-/** A game in which a player's units stand as the Items card recommends. */
 export const asRecommended = computed(
   'The recommended placement',
   [placement.recommended, placement.rest],

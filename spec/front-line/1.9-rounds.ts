@@ -1,8 +1,4 @@
-/**
- * page 1, para 9 Rounds, page 1, para 10 Supply of a round.
- *
- * @module
- */
+/** page 1, para 9 Rounds, page 1, para 10 Supply of a round. @module */
 
 import { P } from 'ts-pattern'
 import { among, computed, definition, flag, one, rule, view } from '#kernel'
@@ -47,7 +43,6 @@ export const granted = one('What a city grants', city, (row) => [
   row([roundSupply.industryFallen, rounds.fallenCity], { supply: 'Industry', fallen: true }, 'Fallen chit'),
 ])
 
-/** The full stack of a kind of supply, as the Supply Card shows it for the month. */
 export const fullStack = computed(
   'The full stack of a kind of supply',
   [supplyValues.amounts, supplyValues.stacks, rounds.spin],

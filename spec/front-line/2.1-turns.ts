@@ -1,8 +1,4 @@
-/**
- * page 2, para 1 Turns to page 2, para 4 Unit Status.
- *
- * @module
- */
+/** page 2, para 1 Turns to page 2, para 4 Unit Status. @module */
 import { computed, definition, forbid, note, permission, prohibition, question, range, rule, view } from '#kernel'
 import type { Game } from './game.js'
 import { repeats, SHOWN } from './reasons.js'
@@ -66,7 +62,6 @@ export const mayNotChoose = forbid(
   (bar) => [bar(turns.choose, { available: 0 })],
 )
 
-/** A game in which nothing of the turn's stack is left. */
 export const withNothingSaved = computed(
   'The end of a turn',
   [endOfTurn.nothingSaved],

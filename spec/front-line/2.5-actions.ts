@@ -1,8 +1,4 @@
-/**
- * page 2, para 5 Actions & Tasks to page 2, para 8 Commission.
- *
- * @module
- */
+/** page 2, para 5 Actions & Tasks to page 2, para 8 Commission. @module */
 
 import { P } from 'ts-pattern'
 import {
@@ -188,17 +184,12 @@ export const mayNotBeginAction = forbid(
 
 /** The Missions. */
 export const MISSIONS = ['Build', 'Paratroop', 'Regroup'] as const
-
-/** What a player can do in the own turn. */
 export type Doing = (typeof DOINGS)[number]
 
 /** Whose an Industry is, for a player: of the own country, captured, or held by the opponent. */
 export const INDUSTRIES = ['own', 'captured', 'lost', "opponent's"] as const
-
-/** Whose an Industry is, for a player. */
 export type IndustryIs = (typeof INDUSTRIES)[number]
 
-/** A game in which Leadership that was commissioned is available. */
 export const withActivated = computed(
   'Commissioned Leadership',
   [endOfTurn.activates, commission.endOfTurn],

@@ -1,8 +1,4 @@
-/**
- * page 2, para 9 Move (By Land).
- *
- * @module
- */
+/** page 2, para 9 Move (By Land). @module */
 
 import { P } from 'ts-pattern'
 import {
@@ -54,9 +50,7 @@ export const desertStep = question('desertStep', {
 
 /** Whose a unit is, for whoever would use it. */
 export const WHOSE = ['own', 'enemy', 'nobody'] as const
-
 export const whose = among(WHOSE, 'whose unit is in the square')
-
 export const status = among(STATUSES, 'the unit')
 
 export const mayNotSetOut = forbid('Move: may not begin', view({ whose, status }), (bar) => [
@@ -83,7 +77,6 @@ export const barrierOf = one(
 /** A way of so many squares, or none at all, is too long to be looked at. */
 export const TOO_LONG = 5
 
-/** The square, and the best way there: one that nothing forbids, or else the first. */
 export const moving = view(
   {
     kind: among(KINDS, 'the kind of unit that moves'),
@@ -131,20 +124,13 @@ export const mayNotMoveTo = forbid('Move: may not move onto the square', moving,
   bar(ahead('lakeNogo.impassable'), { water: true }),
 ])
 
-/** Whose a unit is, for whoever would use it. */
 export type Whose = (typeof WHOSE)[number]
 
 /** From where a unit would go by sea. */
 export const DEPARTURES = ['own Port', "the opponent's Port", 'neutral Port', 'no Port'] as const
-
-/** From where a unit would go by sea. */
 export type Departure = (typeof DEPARTURES)[number]
 
 /** From where a unit would drop. */
 export const STARTS = ['own Air Base', "the opponent's Air Base", 'no Air Base'] as const
-
-/** From where a unit would drop. */
 export type Start = (typeof STARTS)[number]
-
-/** What a square on the way is to the unit that moves. */
 export type OnTheWay = (typeof ON_THE_WAY)[number]

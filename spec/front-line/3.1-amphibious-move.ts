@@ -1,8 +1,4 @@
-/**
- * page 3, para 1 Amphibious Move.
- *
- * @module
- */
+/** page 3, para 1 Amphibious Move. @module */
 
 import { P } from 'ts-pattern'
 import { among, flag, forbid, permission, prohibition, question, rule, view } from '#kernel'

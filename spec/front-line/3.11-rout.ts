@@ -1,8 +1,4 @@
-/**
- * page 3, para 11 Rout, page 3, para 12 Retreat.
- *
- * @module
- */
+/** page 3, para 11 Rout, page 3, para 12 Retreat. @module */
 
 import { P } from 'ts-pattern'
 import { among, comesTo, flag, forbid, one, permission, prohibition, question, rule, view } from '#kernel'
@@ -146,5 +142,4 @@ export const mayNotRetreatTo = forbid(
   },
 )
 
-/** How near a square is to another. */
 export type Nearness = (typeof NEARNESS)[number]

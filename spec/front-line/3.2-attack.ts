@@ -1,8 +1,4 @@
-/**
- * page 3, para 2 Attack, page 3, para 3 City Only.
- *
- * @module
- */
+/** page 3, para 2 Attack, page 3, para 3 City Only. @module */
 
 import { P } from 'ts-pattern'
 import { among, definition, flag, forbid, note, one, permission, prohibition, range, rule, view } from '#kernel'
@@ -153,8 +149,6 @@ export const mayNotStrike = forbid(
 
 /** What the dice can come to, once they are final: every result but the reference to the Advantage column. */
 export const OUTCOMES = ['Blitz', 'Disrupt', 'Rout', 'Miss'] as const
-
-/** What the dice have come to. */
 export type Outcome = (typeof OUTCOMES)[number]
 
 export const cityOnlyRoll = one('City Only: the die', view({ face: range(1, 6, 'the die') }), (row) => [
@@ -162,5 +156,4 @@ export const cityOnlyRoll = one('City Only: the die', view({ face: range(1, 6, '
   row(cityOnly.misses, { face: P.union(5, 6) }, 'misses'),
 ])
 
-/** What is in a square that is named as a target. */
 export type Target = (typeof TARGETS)[number]

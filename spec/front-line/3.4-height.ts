@@ -1,8 +1,4 @@
-/**
- * page 3, para 4 Height, page 3, para 5 The dice of an attack.
- *
- * @module
- */
+/** page 3, para 4 Height, page 3, para 5 The dice of an attack. @module */
 
 import { P } from 'ts-pattern'
 import { among, component, note, one, permission, rule, view } from '#kernel'
@@ -50,5 +46,4 @@ export const diceRolled = one(
   ],
 )
 
-/** How the attacking unit stands to its target. */
 export type Standing = (typeof STANDINGS)[number]

@@ -1,8 +1,4 @@
-/**
- * page 3, para 6 The Attack Results chart, page 3, para 7 Advantage.
- *
- * @module
- */
+/** page 3, para 6 The Attack Results chart, page 3, para 7 Advantage. @module */
 
 import { P } from 'ts-pattern'
 import { among, definition, note, one, permission, question, range, rule, view } from '#kernel'
@@ -61,7 +57,6 @@ export const diePick = one(
 
 /** The white columns of the chart. */
 export const RANGE_COLUMNS = ['Range 1', 'Range 2', 'Range 3'] as const
-
 const column = (range: number): RangeColumn => RANGE_COLUMNS[range - 1] ?? 'Range 3'
 
 export const columnOf = one(
@@ -131,5 +126,4 @@ export const yellowColumnDie = one('Attack: the die of the yellow column', view(
   row(advantage.thenYellow, { reading: 'white' }, 'white'),
 ])
 
-/** A white column of the chart. */
 export type RangeColumn = (typeof RANGE_COLUMNS)[number]

@@ -1,8 +1,4 @@
-/**
- * page 3, para 8 Re-roll to page 3, para 10 Disrupt.
- *
- * @module
- */
+/** page 3, para 8 Re-roll to page 3, para 10 Disrupt. @module */
 import { among, forbid, note, one, permission, prohibition, question, rule, view } from '#kernel'
 import { advantage } from './3.6-attack-results.js'
 import { POINTER } from './reasons.js'
@@ -52,11 +48,8 @@ export const firstAfterDice = one('Attack: what comes first after the dice', vie
   row(reRoll.untilFinal, { reading: 'roll first' }, 'rolling again'),
 ])
 
-/** Who has the Edge, as an attack sees it. */
 export type Holder = (typeof HOLDERS)[number]
 
 /** The rolls that a player may make with an Edge: against a unit, or in a City Only. */
 export const ROLLS = ['the Attack Results chart', 'City Only'] as const
-
-/** What is rolled for. */
 export type Roll = (typeof ROLLS)[number]

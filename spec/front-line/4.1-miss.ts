@@ -1,8 +1,4 @@
-/**
- * page 4, para 1 Miss to page 4, para 4 Displacement.
- *
- * @module
- */
+/** page 4, para 1 Miss to page 4, para 4 Displacement. @module */
 
 import { P } from 'ts-pattern'
 import { among, first, flag, forbid, note, one, permission, prohibition, question, range, rule, view } from '#kernel'
@@ -59,7 +55,6 @@ export const fireDisplaces = question('fireDisplaces', {
 
 /** How a target has left its square. */
 export const LEFT_BY = ['Blitz', 'Retreat'] as const
-
 const IN_A_CITY = flag('the target was in a city', 'the target was in no city')
 
 export const mustDisplace = one(

@@ -1,8 +1,4 @@
-/**
- * page 4, para 5 Fall, page 4, para 6 Free.
- *
- * @module
- */
+/** page 4, para 5 Fall, page 4, para 6 Free. @module */
 
 import { P } from 'ts-pattern'
 import { among, first, flag, one, question, range, rule, view } from '#kernel'
@@ -146,5 +142,4 @@ export const freedStack = one('Free: the stack', view({ ...STACK, freedInUse }),
   row(free.unusedChit, { available: 0, used: 0 }, 'nothing'),
 ])
 
-/** How a unit comes into a square. */
 export type EnteredBy = (typeof ENTERED_BY)[number]

@@ -1,8 +1,4 @@
-/**
- * page 4, para 7 The Edge.
- *
- * @module
- */
+/** page 4, para 7 The Edge. @module */
 
 import { P } from 'ts-pattern'
 import { among, one, question, range, rule, view } from '#kernel'

@@ -1,8 +1,4 @@
-/**
- * page 4, para 8 Paratroop.
- *
- * @module
- */
+/** page 4, para 8 Paratroop. @module */
 
 import { P } from 'ts-pattern'
 import { among, flag, forbid, permission, prohibition, question, rule, view } from '#kernel'
@@ -94,7 +90,6 @@ export const LANDMARKS = ['active unit', 'friendly city', 'unfriendly city', 'no
 /** How water comes into the count: not at all, as a square that counts, or as one that does not. */
 export const WATERS = ['none', 'counted', 'skipped'] as const
 
-/** The square, and the best landmark of it: one that nothing forbids, or else the first. */
 export const dropping = view(
   {
     empty: flag('the square is empty', 'the square is not empty'),
@@ -132,11 +127,6 @@ export const mayNotDrop = forbid('Paratroop: may not land in the square', droppi
   bar(paratroop.near, { near: CITY, counting: 'skipped', waterFromCity: 'units only' }),
 ])
 
-/** What a drop is near to. */
 export type Landmark = (typeof LANDMARKS)[number]
-
-/** How water comes into the count. */
 export type Water = (typeof WATERS)[number]
-
-/** Onto what a unit would drop. */
 export type Landing = (typeof LANDINGS)[number]

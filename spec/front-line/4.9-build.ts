@@ -1,8 +1,4 @@
-/**
- * page 4, para 9 Build to page 4, para 11 Leadership.
- *
- * @module
- */
+/** page 4, para 9 Build to page 4, para 11 Leadership. @module */
 
 import { P } from 'ts-pattern'
 import { among, flag, forbid, note, one, permission, prohibition, question, range, rule, view } from '#kernel'

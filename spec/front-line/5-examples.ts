@@ -1,8 +1,4 @@
-/**
- * page 5: the examples.
- *
- * @module
- */
+/** page 5: the examples. @module */
 import { example, note } from '#kernel'
 import { POINTER } from './reasons.js'
 import { section } from './section.js'

@@ -1,8 +1,4 @@
-/**
- * page 5, para 1 The five Tasks.
- *
- * @module
- */
+/** page 5, para 1 The five Tasks. @module */
 
 import { P } from 'ts-pattern'
 import { among, forbid, permission, prohibition, question, view } from '#kernel'

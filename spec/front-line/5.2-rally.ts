@@ -1,8 +1,4 @@
-/**
- * page 5, para 2 Rally.
- *
- * @module
- */
+/** page 5, para 2 Rally. @module */
 
 import { P } from 'ts-pattern'
 import {

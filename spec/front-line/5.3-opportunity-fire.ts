@@ -1,8 +1,4 @@
-/**
- * page 5, para 3 Opportunity Fire.
- *
- * @module
- */
+/** page 5, para 3 Opportunity Fire. @module */
 
 import { P } from 'ts-pattern'
 import { among, forbid, one, permission, prohibition, question, range, view } from '#kernel'

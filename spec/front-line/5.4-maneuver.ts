@@ -1,8 +1,4 @@
-/**
- * page 5, para 4 Maneuver.
- *
- * @module
- */
+/** page 5, para 4 Maneuver. @module */
 
 import { P } from 'ts-pattern'
 import { among, flag, forbid, permission, prohibition, rule, view } from '#kernel'

@@ -1,8 +1,4 @@
-/**
- * page 5, para 5 Relieve.
- *
- * @module
- */
+/** page 5, para 5 Relieve. @module */
 
 import { P } from 'ts-pattern'
 import { among, forbid, permission, prohibition, range, rule, view } from '#kernel'

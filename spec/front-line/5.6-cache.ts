@@ -1,8 +1,4 @@
-/**
- * page 5, para 6 Cache.
- *
- * @module
- */
+/** page 5, para 6 Cache. @module */
 
 import { P } from 'ts-pattern'
 import { among, first, note, one, prohibition, question, range, rule, view } from '#kernel'

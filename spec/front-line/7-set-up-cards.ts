@@ -1,8 +1,4 @@
-/**
- * page 7: the Set Up Cards.
- *
- * @module
- */
+/** page 7: the Set Up Cards. @module */
 import { definition, informative, permission, prohibition, rule } from '#kernel'
 import { repeats } from './reasons.js'
 import { section } from './section.js'

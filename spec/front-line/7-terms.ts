@@ -1,8 +1,4 @@
-/**
- * page 7: Terms.
- *
- * @module
- */
+/** page 7: Terms. @module */
 import { definition, term } from '#kernel'
 import { section } from './section.js'
 

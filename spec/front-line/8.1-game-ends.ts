@@ -1,8 +1,4 @@
-/**
- * page 8, para 1 Game Ends to page 8, para 3 Advice.
- *
- * @module
- */
+/** page 8, para 1 Game Ends to page 8, para 3 Advice. @module */
 import { added, among, computed, definition, first, formula, note, one, question, readingOf, rule, view } from '#kernel'
 import { theGame } from './1.1-the-game.js'
 import { cityPoints, hexAtHome, LEADS, leadershipPoints, squarePoints } from './1.4-occupation-points.js'
@@ -98,7 +94,6 @@ const countryOf = (square: Square, player: Player) => {
   return area === 'neutral' ? area : area === player ? 'own' : "opponent's"
 }
 
-/** The Occupation Points of a player. */
 export const pointsOf = added(
   'Occupation Points',
   [theGame.mostPoints, gameEnds.mostPoints],
@@ -121,7 +116,6 @@ export const pointsOf = added(
   },
 )
 
-/** How many units of a player count in a tie. */
 export const unitCount = computed(
   'Units counted',
   [gameEnds.mostUnits, gameEnds.bothStatuses],

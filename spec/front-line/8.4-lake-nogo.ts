@@ -1,8 +1,4 @@
-/**
- * page 8, para 4 Lake Nogo.
- *
- * @module
- */
+/** page 8, para 4 Lake Nogo. @module */
 import { component, permission, prohibition } from '#kernel'
 import { BOARD } from './reasons.js'
 import { section } from './section.js'

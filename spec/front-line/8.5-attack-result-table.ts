@@ -1,8 +1,4 @@
-/**
- * page 8, para 5 Attack Result Table.
- *
- * @module
- */
+/** page 8, para 5 Attack Result Table. @module */
 
 import { P } from 'ts-pattern'
 import { among, component, computed, definition, one, range, view } from '#kernel'
@@ -50,10 +46,8 @@ export const resultIn = one(
   },
 )
 
-/** A die. */
 export type Die = (typeof DICE)[number]
 
-/** The icons of a cell. */
 export const iconsOf = computed(
   'Attack Results chart: the icons of a cell',
   [attackResultTable.icons, terms.industryIsThree],

@@ -1,8 +1,4 @@
-/**
- * What holds along every path of an Attack, each law with the clauses that state it.
- *
- * @module
- */
+/** What holds along every path of an Attack, each law with the clauses that state it. @module */
 import type { PathLaw } from '#kernel'
 import { attack } from './3.2-attack.js'
 import { blitz, reRoll } from './3.8-re-roll.js'
@@ -37,7 +33,6 @@ const fromStartToEnd = (
 })
 
 const units = (game: Game) => PLAYERS.flatMap((player) => unitsOf(game, player)).length
-
 const cleared = (game: Game): Game => SQUARES.reduce((before, square) => without(before, square), game)
 const withInfantry = (game: Game, ...squares: readonly Square[]): Game =>
   squares.reduce((before, square) => withNew(before, square, 'Red', 'Infantry'), cleared(game))

@@ -1,8 +1,4 @@
-/**
- * Who controls which city.
- *
- * @module
- */
+/** Who controls which city. @module */
 import type { Markers } from './board.js'
 import type { Field } from './field.js'
 import type { Game } from './game.js'
@@ -34,7 +30,6 @@ export const controllerOf = (game: Markers, city: CityOf): Player =>
 
 /** What a square is to a player: no city, a friendly one or an unfriendly one. */
 export const CITY_SIDES = ['none', 'friendly', 'unfriendly'] as const
-/** What a square is to a player. */
 export type CitySide = (typeof CITY_SIDES)[number]
 
 /** What a square is to a player. */

@@ -1,8 +1,4 @@
-/**
- * What the book consists of: its pages, in printed order.
- *
- * @module
- */
+/** What the book consists of: its pages, in printed order. @module */
 import { contentsOf } from '#kernel'
 import * as cover from './0-cover.js'
 import * as theGame from './1.1-the-game.js'

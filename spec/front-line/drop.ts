@@ -1,8 +1,4 @@
-/**
- * What lies one or two squares from a drop, by every way in which squares can be counted.
- *
- * @module
- */
+/** What lies one or two squares from a drop, by every way in which squares can be counted. @module */
 
 import { WATERS, type Water } from './4.8-paratroop.js'
 import { adjacentTo, besideOf, type Field } from './field.js'

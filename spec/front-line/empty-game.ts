@@ -1,8 +1,4 @@
-/**
- * The game before anything is set up.
- *
- * @module
- */
+/** The game before anything is set up. @module */
 import { usualReadings } from '#kernel'
 import { questions } from './contents.js'
 import { emptyPlayer, type Game } from './game.js'

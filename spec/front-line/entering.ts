@@ -1,8 +1,4 @@
-/**
- * What happens when a unit enters a city: the marker, and the city's supply.
- *
- * @module
- */
+/** What happens when a unit enters a city: the marker, and the city's supply. @module */
 import { readingOf } from '#kernel'
 import { fullStack } from './1.9-rounds.js'
 import { HIGH } from './2.1-turns.js'

@@ -1,8 +1,4 @@
-/**
- * A Battle Field: its squares, their neighbors and the distances between them.
- *
- * @module
- */
+/** A Battle Field: its squares, their neighbors and the distances between them. @module */
 import { type BoardText, groundOf } from './components/boards.js'
 import { type Area, CITIES, type City, COLUMNS, type Ground, type Player, SQUARES, type Square } from './vocabulary.js'
 
@@ -31,10 +27,7 @@ function measured(measure: (columns: number, rows: number) => number): (from: Sq
   return (from, to) => known.get(from)?.get(to) ?? Number.POSITIVE_INFINITY
 }
 
-/** How far two squares are apart, counted along rows, columns and diagonals. */
 export const distance = measured((columns, rows) => Math.max(columns, rows))
-
-/** How far two squares are apart along rows and columns alone. */
 export const steps = measured((columns, rows) => columns + rows)
 
 const near = (measure: typeof distance) =>
@@ -46,7 +39,6 @@ const beside = near(steps)
 export const adjacentTo = (square: Square): readonly Square[] => around.get(square) ?? []
 /** The squares that share a side with one. */
 export const besideOf = (square: Square): readonly Square[] => beside.get(square) ?? []
-
 const areaIn = (column: number): Area => (column < 3 ? 'Red' : column > 6 ? 'Green' : 'neutral')
 const areas: ReadonlyMap<Square, Area> = new Map(SQUARES.map((square) => [square, areaIn(columnOf(square))]))
 

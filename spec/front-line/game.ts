@@ -1,8 +1,4 @@
-/**
- * The game state of Front Line: its type, its schema, and the game before it is set up.
- *
- * @module
- */
+/** The game state of Front Line: its type, its schema, and the game before it is set up. @module */
 import { z } from 'zod'
 import { BALANCED_INDUSTRY } from './components/supply-cards.js'
 import { RESERVE, STOCK } from './components/units.js'
@@ -25,9 +21,7 @@ const count = z.int().min(0)
 const each = <const Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>).readonly()
 
-/** A stack of chits on an Items card: of its own kind, or Fallen. */
 const Stack = z.strictObject({ chit: z.enum(CHITS), available: count, used: count }).readonly()
-
 const PlayerState = z
   .strictObject({
     /** The Supply Card's side. */
@@ -41,8 +35,6 @@ const PlayerState = z
   .readonly()
 
 const Acted = z.strictObject({ square: z.enum(SQUARES), actions: z.array(z.enum(UNIT_ACTIONS)).readonly() }).readonly()
-
-/** The schema of a game. */
 export const Game = z
   .strictObject({
     readings: z.record(z.string(), z.string()).readonly(),
@@ -63,13 +55,9 @@ export const Game = z
   })
   .readonly()
 
-/** The whole state of a game. */
 export type Game = z.infer<typeof Game>
-/** What one player has beside the board. */
 export type PlayerState = z.infer<typeof PlayerState>
-/** A stack of chits. */
 export type Stack = z.infer<typeof Stack>
-
 const noChits = (chit: Supply): Stack => ({ chit, available: 0, used: 0 })
 
 export const emptyPlayer: PlayerState = {

@@ -1,8 +1,4 @@
-/**
- * What holds in every position, each law with the clauses that state it.
- *
- * @module
- */
+/** What holds in every position, each law with the clauses that state it. @module */
 import { type Law, law, readingOf } from '#kernel'
 import { components } from './1.1-the-game.js'
 import { supplyValues } from './1.6-setup.js'

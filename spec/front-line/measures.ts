@@ -1,8 +1,4 @@
-/**
- * The measures of the book: what can be asked of a position by name.
- *
- * @module
- */
+/** The measures of the book: what can be asked of a position by name. @module */
 import { measure, readingOf, type Total } from '#kernel'
 import { roundSupply, stackOf } from './1.9-rounds.js'
 import { turns } from './2.1-turns.js'
@@ -12,7 +8,6 @@ import type { SupplyCards } from './components/supply-cards.js'
 import type { Game } from './game.js'
 import { PLAYERS, SUPPLIES } from './vocabulary.js'
 
-/** The chits of a stack that a player can still use. */
 const supply = measure(
   'Supply',
   [turns.choose, turns.used],
@@ -20,7 +15,6 @@ const supply = measure(
   ({ players }: Game, { player, supply }): number => players[player].supply[supply].available,
 )
 
-/** The chits that a player gets for a city, if a month began as the game stands. */
 const supplyOfAMonth = measure(
   'Supply of a month',
   [roundSupply.capitalAlways, roundSupply.allFree, roundSupply.airFallen, roundSupply.industryFallen],
@@ -28,7 +22,6 @@ const supplyOfAMonth = measure(
   (game: Game, { player, supply }, cards: SupplyCards): number => stackOf(cards, game, player, supply).available,
 )
 
-/** The units of a player that count in a tie. */
 const units = measure(
   'Units counted in a tie',
   [gameEnds.mostUnits, gameEnds.bothStatuses],

@@ -1,14 +1,9 @@
-/**
- * How two squares touch.
- *
- * @module
- */
+/** How two squares touch. @module */
 import { distance, steps } from './field.js'
 import type { Square } from './vocabulary.js'
 
 /** How two squares can touch. */
 export const NEIGHBORHOODS = ['by a side', 'by a corner', 'no'] as const
-/** How two squares touch. */
 export type Neighborhood = (typeof NEIGHBORHOODS)[number]
 
 /** How two squares touch; a square does not touch itself. */

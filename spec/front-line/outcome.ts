@@ -1,8 +1,4 @@
-/**
- * How a game has ended.
- *
- * @module
- */
+/** How a game has ended. @module */
 import { readingOf } from '#kernel'
 import { leadOf } from './1.4-occupation-points.js'
 import { countedUnits, pointsOf, tieUnits, unitCount, verdict } from './8.1-game-ends.js'

@@ -1,8 +1,4 @@
-/**
- * What holds along every path of a procedure, each law with the clauses that state it.
- *
- * @module
- */
+/** What holds along every path of a procedure, each law with the clauses that state it. @module */
 import type { PathLaw } from '#kernel'
 import { endOfTurn, sixthTurn } from './2.1-turns.js'
 import { blitz } from './3.8-re-roll.js'

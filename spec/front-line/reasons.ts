@@ -1,8 +1,4 @@
-/**
- * Reasons that several clauses share.
- *
- * @module
- */
+/** Reasons that several clauses share. @module */
 import { informative, leftToComponent } from '#kernel'
 
 /** What the box contains. */

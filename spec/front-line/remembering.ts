@@ -1,8 +1,4 @@
-/**
- * Remembering what was worked out before.
- *
- * @module
- */
+/** Remembering what was worked out before. @module */
 import { recently } from '#kernel'
 
 /** The same function, which works out its answer for an object that was asked about lately only once. */

@@ -1,8 +1,4 @@
-/**
- * A first game, set up as recommended.
- *
- * @module
- */
+/** A first game, set up as recommended. @module */
 import { asRecommended, withStock } from './1.8-placement.js'
 import { withSupply } from './1.9-rounds.js'
 import type { Components } from './components/components.js'

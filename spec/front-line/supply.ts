@@ -1,8 +1,4 @@
-/**
- * The chits on the Items cards.
- *
- * @module
- */
+/** The chits on the Items cards. @module */
 import type { Game, PlayerState, Stack } from './game.js'
 import { opponentOf, type Player, SUPPLIES, type Supply } from './vocabulary.js'
 

@@ -1,8 +1,4 @@
-/**
- * The units on the board: finding, moving, turning and removing them.
- *
- * @module
- */
+/** The units on the board: finding, moving, turning and removing them. @module */
 import type { Game } from './game.js'
 import { remembering } from './remembering.js'
 import {
@@ -73,7 +69,6 @@ export const onBoard = ({ squares }: Pick<Game, 'squares'>, player: Player, kind
 
 /** Whether an occupant is a unit at all: the empty square is the only one that is none. */
 export const isOccupant = (text: string): text is Occupant => OCCUPANTS.some((occupant) => occupant === text)
-
 type OnBoard = Pick<Game, 'squares' | 'acted' | 'supplied'>
 
 const inOrder = (acted: Game['acted']): Game['acted'] =>

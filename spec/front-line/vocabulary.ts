@@ -1,12 +1,7 @@
-/**
- * The closed lists of Front Line, and the types that follow from them.
- *
- * @module
- */
+/** The closed lists of Front Line, and the types that follow from them. @module */
 
 /** The players, each with a country and a color. */
 export const PLAYERS = ['Red', 'Green'] as const
-/** A player. */
 export type Player = (typeof PLAYERS)[number]
 
 /** The other player. */
@@ -14,17 +9,14 @@ export const opponentOf = (player: Player): Player => (player === 'Red' ? 'Green
 
 /** The months, one round each. */
 export const MONTHS = ['September', 'October', 'November', 'December'] as const
-/** A month. */
 export type Month = (typeof MONTHS)[number]
 
 /** The kinds of units. */
 export const KINDS = ['Infantry', 'Tank', 'Artillery'] as const
-/** A kind of unit. */
 export type Kind = (typeof KINDS)[number]
 
 /** Whether a unit shows its active or its disrupted face. */
 export const STATUSES = ['active', 'disrupted'] as const
-/** The face that a unit shows. */
 export type Status = (typeof STATUSES)[number]
 
 /** What can be in a square: nothing, or one unit, whose disrupted face is named where it shows. */
@@ -43,12 +35,10 @@ export const OCCUPANTS = [
   'Green Artillery',
   'Green Artillery disrupted',
 ] as const
-/** What is in a square. */
 export type Occupant = (typeof OCCUPANTS)[number]
 
 /** The two sides of the Board. */
 export const FIELDS = ['Main', 'Lake Nogo'] as const
-/** A side of the Board. */
 export type FieldName = (typeof FIELDS)[number]
 
 /** The columns of a Battle Field, from the Red end to the Green one. */
@@ -62,45 +52,36 @@ export const SQUARES: readonly Square[] = ROWS.flatMap((row) => COLUMNS.map((col
 
 /** The three areas of a Battle Field. */
 export const AREAS = ['Red', 'neutral', 'Green'] as const
-/** An area of a Battle Field. */
 export type Area = (typeof AREAS)[number]
 
 /** The kinds of cities. */
 export const CITIES = ['Air Base', 'Industry', 'Capital'] as const
-/** A kind of city. */
 export type City = (typeof CITIES)[number]
 /** The cities that can fall without ending the game. */
 export const FALLING = ['Air Base', 'Industry'] as const
-/** A city that can fall without ending the game. */
 export type Falling = (typeof FALLING)[number]
 
 /** What a square can be. */
 export const GROUNDS = ['Valley', 'Hill', 'Mountain', 'Beach', 'Desert', 'Port', ...CITIES, 'Water'] as const
-/** What a square is. */
 export type Ground = (typeof GROUNDS)[number]
 
 /** The kinds of supply that a Supply Card grants. */
 export const SUPPLIES = ['Air', 'Capital', 'Industry'] as const
-/** A kind of supply. */
 export type Supply = (typeof SUPPLIES)[number]
 /** What the chits of a stack can be. */
 export const CHITS = [...SUPPLIES, 'Fallen'] as const
-/** What the chits of a stack are. */
 export type Chit = (typeof CHITS)[number]
 
 /** Where a Leadership card can be. */
 export const LEADERSHIP = ['Available', 'Exhausted', 'Commissioned'] as const
-/** Where a Leadership card is. */
 export type Leadership = (typeof LEADERSHIP)[number]
 
 /** What units are given to do. */
 export const UNIT_ACTIONS = ['Move', 'Amphibious Move', 'Attack', 'Paratroop', 'Regroup', 'Build'] as const
-/** An action of a unit. */
 export type UnitAction = (typeof UNIT_ACTIONS)[number]
 
 /** The actions by which a unit on the board uses supply. */
 export const BOARD_ACTIONS = ['Move', 'Amphibious Move', 'Attack', 'Paratroop', 'Regroup'] as const
-/** An action by which a unit on the board uses supply. */
 export type BoardAction = (typeof BOARD_ACTIONS)[number]
 
 /** What lets a unit attack. */
@@ -108,19 +89,15 @@ export const ATTACK_BY = ['supply', 'Opportunity Fire'] as const
 
 /** When a unit has used supply in a turn. */
 export const SUPPLY_USES = ['just now', 'earlier', 'not'] as const
-/** When a unit has used supply in a turn. */
 export type SupplyUse = (typeof SUPPLY_USES)[number]
 
 /** The Tasks of Leadership. */
 export const TASKS = ['Rally', 'Opportunity Fire', 'Maneuver', 'Relieve', 'Cache'] as const
-/** A Task of Leadership. */
 export type Task = (typeof TASKS)[number]
 
 /** The results of an attack, the reference to the Advantage column included. */
 export const RESULTS = ['Blitz', 'Disrupt', 'Rout', 'Adv', 'Miss'] as const
-/** A result of an attack. */
 export type Result = (typeof RESULTS)[number]
 /** The icons of defense in the Attack Results chart. */
 export const ICONS = ['Capital', 'Industry', 'Air Base', 'Soldier'] as const
-/** An icon of defense. */
 export type Icon = (typeof ICONS)[number]

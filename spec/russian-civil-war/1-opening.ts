@@ -1,8 +1,4 @@
-/**
- * Opening paragraph A&A 1914 - Russian Civil War.
- *
- * @module
- */
+/** Opening paragraph A&A 1914 - Russian Civil War. @module */
 
 import { P } from 'ts-pattern'
 import { among, computed, first, flag, forbid, leftToComponent, question, range, rule, view } from '#kernel'
@@ -74,7 +70,6 @@ export const mayNotRevolt = forbid(
   ],
 )
 
-/** Whether the conditions of the Revolution are met: those of the base game. */
 export const conditionsMet = computed(
   'Revolution: the conditions of the base game',
   [opening.conditions],

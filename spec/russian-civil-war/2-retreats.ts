@@ -1,8 +1,4 @@
-/**
- * Revolution Phase, steps 1 and 2: the retreats.
- *
- * @module
- */
+/** Revolution Phase, steps 1 and 2: the retreats. @module */
 
 import { P } from 'ts-pattern'
 import { among, COMPARED, flag, forbid, one, question, view } from '#kernel'

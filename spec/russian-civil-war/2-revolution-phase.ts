@@ -1,8 +1,4 @@
-/**
- * Revolution Phase The Revolution Phase to Revolution Phase, step 6 The Imperial treasury.
- *
- * @module
- */
+/** Revolution Phase The Revolution Phase to Revolution Phase, step 6 The Imperial treasury. @module */
 import { among, flag, informative, note, one, permission, question, rule, view } from '#kernel'
 import { ahead, section } from './section.js'
 

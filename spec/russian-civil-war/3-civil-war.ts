@@ -1,8 +1,4 @@
-/**
- * The Russian Civil War The Russian Civil War.
- *
- * @module
- */
+/** The Russian Civil War The Russian Civil War. @module */
 import { definition, informative, note, rule } from '#kernel'
 import { section } from './section.js'
 

@@ -1,8 +1,4 @@
-/**
- * The Soviet Russian Republic: movement of its units and of others.
- *
- * @module
- */
+/** The Soviet Russian Republic: movement of its units and of others. @module */
 import { among, flag, forbid, one, question, view } from '#kernel'
 import { sovietShips, treaty } from './4-soviet-republic.js'
 import { ahead } from './section.js'

@@ -1,8 +1,4 @@
-/**
- * Soviet Republic The Soviet Russian Republic to Soviet Republic, sea units Soviet sea units.
- *
- * @module
- */
+/** Soviet Republic The Soviet Russian Republic to Soviet Republic, sea units Soviet sea units. @module */
 import {
   among,
   COMPARED,

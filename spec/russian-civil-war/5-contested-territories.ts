@@ -1,8 +1,4 @@
-/**
- * Contested territories Contested territories.
- *
- * @module
- */
+/** Contested territories Contested territories. @module */
 import { permission, prohibition, rule } from '#kernel'
 import { section } from './section.js'
 

@@ -1,8 +1,4 @@
-/**
- * Victory cities Moscow as a victory city, Once per game Once per game.
- *
- * @module
- */
+/** Victory cities Moscow as a victory city, Once per game Once per game. @module */
 import { among, computed, exception, first, forbid, prohibition, question, readingOf, view } from '#kernel'
 import { before } from './1-opening.js'
 import type { Components } from './components/components.js'
@@ -82,7 +78,6 @@ const holderOf = ({ control }: Game['territories']['Moscow']) => {
   return isAlly(control) ? 'another Ally' : 'a Central Power'
 }
 
-/** The enemy capitals that a side has taken and that count. */
 export const capitalsTaken = computed(
   'Victory cities: the enemy capitals that a side has',
   [victoryCities.notForCentral, victoryCities.notForAllies],
@@ -114,7 +109,6 @@ export type Outcome = {
   readonly capitals: Readonly<Record<Side, number>>
 }
 
-/** Which side has won: by the rules of the base game, with what this text says of Moscow. */
 export const winnerOf = computed(
   'Victory: the side that has won',
   [ahead('imperialVictory.notNeeded')],

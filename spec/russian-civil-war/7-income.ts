@@ -1,8 +1,4 @@
-/**
- * Income Russian territories and their income.
- *
- * @module
- */
+/** Income Russian territories and their income. @module */
 import { among, definition, first, flag, permission, question, rule, view } from '#kernel'
 import { opening } from './1-opening.js'
 import { civilWar } from './3-civil-war.js'

@@ -1,8 +1,4 @@
-/**
- * Imperial victory After an Imperial victory, Design Note Design Note.
- *
- * @module
- */
+/** Imperial victory After an Imperial victory, Design Note Design Note. @module */
 import { note, one, question, rule, view } from '#kernel'
 import { section } from './section.js'
 

@@ -1,8 +1,4 @@
-/**
- * Games from which examples start, beside those in which round 4 may begin.
- *
- * @module
- */
+/** Games from which examples start, beside those in which round 4 may begin. @module */
 import type { Components } from './components/components.js'
 import { printedBoard, withLands } from './components/openings.js'
 import type { Game } from './game.js'

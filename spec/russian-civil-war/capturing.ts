@@ -1,8 +1,4 @@
-/**
- * Who controls what after combat, and what happens when Moscow is Imperial again.
- *
- * @module
- */
+/** Who controls what after combat, and what happens when Moscow is Imperial again. @module */
 import { readingOf } from '#kernel'
 import { capturedByAlly, moscowAgain, moscowFreed, revertContested, reverted } from './7-income.js'
 import { bankGoes, bankWhen } from './8-imperial-victory.js'

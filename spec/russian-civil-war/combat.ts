@@ -1,8 +1,4 @@
-/**
- * Where a power has combat, and what one throw does to it: the stand-in for the combat of the base game.
- *
- * @module
- */
+/** Where a power has combat, and what one throw does to it: the stand-in for the combat of the base game. @module */
 import { type Game, inTerritory, inZone } from './game.js'
 import { countOf, isContested, isTerritory, isZone, sails, sideOf } from './sides.js'
 import { type Place, POWERS, type Power, type Side, TERRITORIES, ZONES } from './vocabulary.js'

@@ -1,8 +1,4 @@
-/**
- * What the book consists of: its pages, in printed order.
- *
- * @module
- */
+/** What the book consists of: its pages, in printed order. @module */
 import { contentsOf } from '#kernel'
 import * as opening from './1-opening.js'
 import * as retreats from './2-retreats.js'

@@ -1,8 +1,4 @@
-/**
- * The game state: the board as far as the text needs it, the money, and what has become of Moscow.
- *
- * @module
- */
+/** The game state: the board as far as the text needs it, the money, and what has become of Moscow. @module */
 import { z } from 'zod'
 import {
   CENTRAL_POWERS,
@@ -22,7 +18,6 @@ const each = <const Key extends string, Value extends z.ZodType>(keys: readonly 
 
 const Units = z.strictObject({ infantry: count, artillery: count }).readonly()
 const Ships = z.strictObject({ cruisers: count, transports: count }).readonly()
-
 const TerritoryState = z
   .strictObject({
     /** Whose control marker lies there, or whose emblem is printed there. */
@@ -39,7 +34,6 @@ const ZoneState = z
   })
   .readonly()
 
-/** The schema of a game. */
 export const Game = z
   .strictObject({
     readings: z.record(z.string(), z.string()).readonly(),
@@ -59,13 +53,9 @@ export const Game = z
   })
   .readonly()
 
-/** The whole state of a game. */
 export type Game = z.infer<typeof Game>
-/** Who controls a territory, and whose units stand there. */
 export type TerritoryState = z.infer<typeof TerritoryState>
-/** What there is in a sea zone. */
 export type ZoneState = z.infer<typeof ZoneState>
-/** Land units of one power. */
 export type Units = z.infer<typeof Units>
 
 /** The same value for every power. */

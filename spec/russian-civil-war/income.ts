@@ -1,8 +1,4 @@
-/**
- * Collect Income.
- *
- * @module
- */
+/** Collect Income. @module */
 import { added, readingOf } from '#kernel'
 import { republic } from './4-soviet-republic.js'
 import { collectsIncome, economy, imperialIncome, sovietIncome } from './7-income.js'
@@ -12,7 +8,6 @@ import type { Game } from './game.js'
 import { CAPITAL_OF, isContested, sovietsInPlay } from './sides.js'
 import { POWERS, type Power, TERRITORIES } from './vocabulary.js'
 
-/** The IPCs of the territories that a power controls and nobody contests. */
 export const worthOf = added(
   'Income',
   [republic.income, economy.collect],

@@ -1,8 +1,4 @@
-/**
- * What holds in every position, each law with the clauses that state it.
- *
- * @module
- */
+/** What holds in every position, each law with the clauses that state it. @module */
 import { type Law, law, readingOf } from '#kernel'
 import { retreatWithin, transportRoom } from './2-retreats.js'
 import { alliesLeave, sovietMarkers, sovietPower } from './2-revolution-phase.js'

@@ -1,8 +1,4 @@
-/**
- * The measures of the book: what can be asked of a position by name.
- *
- * @module
- */
+/** The measures of the book: what can be asked of a position by name. @module */
 import { measure, type Total } from '#kernel'
 import { republic } from './4-soviet-republic.js'
 import type { BaseGame } from './components/base-game.js'
@@ -11,7 +7,6 @@ import type { Game } from './game.js'
 import { worthOf } from './income.js'
 import { LAND_UNITS } from './vocabulary.js'
 
-/** What a unit costs that is mobilized, in IPCs. */
 const priceOf = measure(
   'Price of a unit',
   [republic.purchase],

@@ -1,8 +1,4 @@
-/**
- * Land units that move, and what this text looks at when they do.
- *
- * @module
- */
+/** Land units that move, and what this text looks at when they do. @module */
 import { computed, type Finders, once, readingOf, type ViewedBy } from '#kernel'
 import type { mayNotEnter } from './4-soviet-movement.js'
 import {
@@ -32,7 +28,6 @@ import { OUTER_RUSSIA, type Place, type Power, SOVEREIGN, TERRITORIES, type Terr
 /** A move: all land units of a power in one place go one space. */
 export type Move = { readonly type: 'move'; readonly from: Place; readonly to: Territory }
 
-/** Whether White forces are still in the combat in which the Revolution found them. */
 export const whitesIn = computed(
   'Contested territories: White forces that remain in combat',
   [contested.remain],
@@ -101,7 +96,6 @@ export function movesOf(map: GameMap, { territories, zones }: Game, power: Power
   return [...lands, ...seas].flatMap((from) => moves.get(from) ?? [])
 }
 
-/** The moves of one space from every place of a map. */
 const movesOn = once((map: GameMap): ReadonlyMap<Place, readonly Move[]> => {
   const from = (place: Place) => adjacentTo(map, place).filter(isTerritory)
   const moves = (place: Place) => from(place).map((to): Move => ({ type: 'move', from: place, to }))

@@ -1,8 +1,4 @@
-/**
- * What holds along every path of a procedure, each law with the clauses that state it.
- *
- * @module
- */
+/** What holds along every path of a procedure, each law with the clauses that state it. @module */
 import { type PathLaw, readingOf } from '#kernel'
 import { lostCapital, retreatWithin, tatarstanForces } from './2-retreats.js'
 import {

@@ -1,8 +1,4 @@
-/**
- * The units that leave in the first two steps of the Revolution Phase, in their order.
- *
- * @module
- */
+/** The units that leave in the first two steps of the Revolution Phase, in their order. @module */
 import { computed, readingOf } from '#kernel'
 import { firstToLeave, isLeft, retreatOrder, tatarstanForces } from './2-retreats.js'
 import { alliesLeave, centralLeave } from './2-revolution-phase.js'
@@ -41,7 +37,6 @@ function orderOf(game: Game, side: Side): readonly Power[] {
   return first === 'Russia' ? ['Russia', ...others] : [...others, 'Russia']
 }
 
-/** Every unit that leaves in a step, one after the other. */
 export const leavingOf = computed(
   'Revolution Phase: the units that leave',
   [alliesLeave.all, centralLeave.all],

@@ -1,8 +1,4 @@
-/**
- * What the steps of the Revolution Phase change on the board.
- *
- * @module
- */
+/** What the steps of the Revolution Phase change on the board. @module */
 import { readingOf } from '#kernel'
 import { afterWithdrawal, cruiserPlace, cruiserPlaced, tatarstanAfter } from './2-revolution-phase.js'
 import { controlledBy, type Game, withShips, withUnits } from './game.js'

@@ -1,8 +1,4 @@
-/**
- * Soviet ships that sail: how far they come, and whose mines lie there.
- *
- * @module
- */
+/** Soviet ships that sail: how far they come, and whose mines lie there. @module */
 
 import { recently } from '#kernel'
 import type { Components } from './components/components.js'
@@ -13,7 +9,6 @@ import { CENTRAL_POWERS, ZONES, type Zone } from './vocabulary.js'
 
 /** A voyage of all Soviet ships in one zone. */
 export type Voyage = { readonly type: 'sail'; readonly from: Zone; readonly to: Zone }
-
 const fleetsIn = recently((zones: Game['zones']) => ZONES.filter((zone) => sails(zones[zone], 'Soviet Russia')))
 
 /** The zones in which the Soviets have ships. */

@@ -1,8 +1,4 @@
-/**
- * Who stands where, and on which side: what the words controlled, contested and friendly come to.
- *
- * @module
- */
+/** Who stands where, and on which side: what the words controlled, contested and friendly come to. @module */
 
 import { recently } from '#kernel'
 import type { Game, TerritoryState, Units, ZoneState } from './game.js'
@@ -22,7 +18,6 @@ import {
 } from './vocabulary.js'
 
 type Owner = TerritoryState['control']
-
 const allies: ReadonlySet<Owner> = new Set(ALLIES)
 const centralPowers: ReadonlySet<Owner> = new Set(CENTRAL_POWERS)
 const territories: ReadonlySet<Place> = new Set(TERRITORIES)

@@ -1,8 +1,4 @@
-/**
- * The closed lists of the Russian Civil War: powers, territories, sea zones, units.
- *
- * @module
- */
+/** The closed lists of the Russian Civil War: powers, territories, sea zones, units. @module */
 
 /** Every power, in the order of the turns; the Soviets take theirs last. */
 export const POWERS = [
@@ -16,19 +12,16 @@ export const POWERS = [
   'USA',
   'Soviet Russia',
 ] as const
-/** A power. */
 export type Power = (typeof POWERS)[number]
 
 /** The Allied powers; Russia is Imperial Russia. */
 export const ALLIES = ['Russia', 'France', 'Britain', 'Italy', 'USA'] as const satisfies readonly Power[]
 /** The Central Powers, the Soviets aside. */
 export const CENTRAL_POWERS = ['Austria-Hungary', 'Germany', 'Ottoman Empire'] as const satisfies readonly Power[]
-/** One of the Central Powers, the Soviets aside. */
 export type CentralPower = (typeof CENTRAL_POWERS)[number]
 
 /** The two sides of the war. */
 export const SIDES = ['Allies', 'Central Powers'] as const
-/** A side of the war. */
 export type Side = (typeof SIDES)[number]
 
 /** Who decides: each power, and for what the players of the Central Powers settle among themselves, all of them. */
@@ -38,7 +31,6 @@ export const SEATS = [...POWERS.filter((power) => power !== 'Soviet Russia'), 'C
 export const INNER_RUSSIA = ['Karelia', 'Moscow', 'Tatarstan', 'Kazakhstan'] as const
 /** Outer Russia, as the treaty lists it. */
 export const OUTER_RUSSIA = ['Livonia', 'Poland', 'Belarus', 'Ukraine', 'Finland', 'Sevastopol'] as const
-/** A part of Outer Russia. */
 export type OuterRussia = (typeof OUTER_RUSSIA)[number]
 /** The two that count as Russian beside what was Russian from the beginning. */
 export const ALSO_RUSSIAN = ['Romania', 'Serbia'] as const
@@ -56,7 +48,6 @@ export const CAPITALS = [
   'Rome',
   'United States of America',
 ] as const
-/** A capital outside Russia. */
 export type Capital = (typeof CAPITALS)[number]
 
 /** Every territory that the model knows. */
@@ -68,12 +59,10 @@ export const TERRITORIES = [
   ...NEIGHBOURS,
   ...CAPITALS,
 ] as const
-/** A territory. */
 export type Territory = (typeof TERRITORIES)[number]
 
 /** Every sea zone that the model knows. */
 export const ZONES = ['zone 5', 'zone 6', 'zone 10', 'zone 11', 'zone 12', 'zone 30'] as const
-/** A sea zone. */
 export type Zone = (typeof ZONES)[number]
 
 /** A territory or a sea zone. */
@@ -81,7 +70,6 @@ export type Place = Territory | Zone
 
 /** The land units that the model knows. */
 export const LAND_UNITS = ['infantry', 'artillery'] as const
-/** A land unit. */
 export type LandUnit = (typeof LAND_UNITS)[number]
 
 /** The ships that the model knows. */

@@ -82,7 +82,6 @@ export const transfersBy = <C extends { readonly game: Game }>(
 
 /** A game in which Resources have changed hands. */
 export const transferred = (game: Game, { from, to, amount }: Transfer): Game => handedOver(game, { from, to, amount })
-
 const Data = z
   .strictObject({
     /** The Faction that is about to choose. */
@@ -111,7 +110,6 @@ const giving = <const Self extends string, const Next extends string>(giver: Fac
   },
 })
 
-/** The chart of the transfers before a Faction chooses its action. */
 export const transfersFirstChart: Chart = chart({
   context: ({ input: { game, args } }) => ({ game, data: args }),
   initial: 'the Reds give',

@@ -42,7 +42,6 @@ const Data = z
   .readonly()
 
 type C = Context<Game, z.infer<typeof Data>>
-
 const NO_CELL = 'none'
 
 /** How many pieces of a type a Faction could place. */
@@ -107,7 +106,6 @@ const spaceOf = ({ from }: z.infer<typeof Data>): Space =>
 
 const { chart, go } = charting<Game, OptionOf<typeof ownPieces>>().implementing(ownPiecesProcedure, Data)
 
-/** The chart by which a Faction makes its own pieces Available. */
 export const ownPiecesChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: { from: 'nowhere', news: 0, ...args } }),
   initial: 'taking back',

@@ -36,7 +36,6 @@ const acting: Calls<C> = {
 
 const { chart, go, when } = charting<Game>().implementing(ownPiecesFirstProcedure, Data)
 
-/** The chart of an action before which own pieces are taken off the map. */
 export const ownPiecesFirstChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: { left: TYPES[args.faction], ...args } }),
   initial: 'more types?',

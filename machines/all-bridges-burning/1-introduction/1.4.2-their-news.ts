@@ -1,8 +1,4 @@
-/**
- * What becomes of the News of Cells that the Moderates have taken off the map themselves.
- *
- * @module
- */
+/** What becomes of the News of Cells that the Moderates have taken off the map themselves. @module */
 import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
 import { mayNotPassOwnNews, newsOfOwnCells } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
@@ -32,7 +28,6 @@ const takers = asks<Context<Game, OwnNewsArgs>>().may(option('let go'), {
 
 const { chart, go } = charting<Game, OptionOf<typeof takers>>().implementing(ownNewsProcedure, Data)
 
-/** The chart by which the Moderates keep News, or lose it, with Cells that they take off the map. */
 export const ownNewsChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: args }),
   initial: 'passing on',

@@ -1,8 +1,4 @@
-/**
- * The whole game: Setup, Event cards and Propaganda Rounds, until it ends.
- *
- * @module
- */
+/** The whole game: Setup, Event cards and Propaganda Rounds, until it ends. @module */
 import { z } from 'zod'
 import { type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
 import { eventCard, start } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
@@ -37,7 +33,6 @@ import { outcomeOf } from '#spec/all-bridges-burning/victory'
 import { germanDie } from './2.2.3-options.js'
 
 const Data = z.strictObject({ ended: z.enum(['no', ...ENDINGS]) }).readonly()
-
 const { chart, go, when } = charting<Game, OptionOf<typeof germanDie>>().implementing(wholeGame, Data)
 
 /** The upcoming card becomes the current one, and the next card of the deck is turned up. */
@@ -51,7 +46,6 @@ const swapped = ({ cards, ...game }: Game): Game => ({
   ...game,
 })
 
-/** The chart of the whole game, over the components. */
 export function gameChart({ map, deck }: Components): Chart {
   const upcoming = ({ cards }: Game) =>
     revealed.ask({ propaganda: deck.propaganda.some((card) => card === cards.upcoming) })

@@ -1,8 +1,4 @@
-/**
- * One Event card: the Red Revolt, the Germans, and the Factions in the order of Eligibility.
- *
- * @module
- */
+/** One Event card: the Red Revolt, the Germans, and the Factions in the order of Eligibility. @module */
 
 import { type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
 import { negotiations } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
@@ -44,7 +40,6 @@ import { transferred } from '../1-introduction/1.3-factions.js'
 import { limitedBoxOf } from '../8-non-players/8.0-automaton.js'
 import { actionOn, EventCardData, eventCardGuards, executing, germanDie, transfers } from './2.2.3-options.js'
 
-/** The chart of one Event card, over the components. */
 export function eventCardChart(components: Components): Chart {
   const { pivotal } = components.deck
   const choice = actionOn(components)

@@ -43,7 +43,6 @@ import {
 import { ACTIONS, type Action, type Box, FACTIONS, type Faction, PASSED } from '#spec/all-bridges-burning/vocabulary'
 import { transfersBy } from '../1-introduction/1.3-factions.js'
 
-/** What one Event card knows while it lasts. */
 export const EventCardData = z
   .strictObject({
     /** The Faction whose turn it is, or was last. */
@@ -53,13 +52,9 @@ export const EventCardData = z
   })
   .readonly()
 
-/** What one Event card knows while it lasts. */
 export type EventCardData = z.infer<typeof EventCardData>
-
-/** A game, and what one Event card knows. */
 export type EventCardContext = Context<Game, EventCardData>
 
-/** The die that calls the Germans up before or after the Factions. */
 export const germanDie = asks<{ readonly game: Game }>().chance({
   name: 'the die for the Germans, rolled by the Senate',
   cites: [germanActions.senateRolls, germanActions.rollBeforeFactions],
@@ -71,7 +66,6 @@ const TERMS_OF = { 'Limited Command': limitedCommand, Command: fullCommand } as 
 
 /** Resources may change hands while the Faction acts. */
 export const transfers = transfersBy<EventCardContext>(({ data }) => data.faction)
-
 const fixesRow = (game: Game): boolean => revoltFixesRow.ask({ reading: readingOf(game, revoltRow) })
 
 /** The boxes of a track, and the table that refuses them; what a box leads to is for those who ask. */

@@ -1,8 +1,4 @@
-/**
- * A Limited Command, and the further ones for which News is discarded.
- *
- * @module
- */
+/** A Limited Command, and the further ones for which News is discarded. @module */
 import { z } from 'zod'
 import {
   asks,
@@ -46,7 +42,6 @@ const LimitedData = z
 
 const { chart } = charting<Game>().implementing(limitedCommandProcedure, LimitedData)
 
-/** The chart of a Limited Command. */
 export const limitedCommandChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: { held: newsHeldBy(game, args.faction), ...args } }),
   initial: 'Limited Command',
@@ -69,7 +64,6 @@ export const limitedCommandChart = chart({
 })
 
 const KEPT = 'none'
-
 const Data = z
   .strictObject({
     faction: z.enum(FACTIONS),
@@ -91,7 +85,6 @@ const holds = (space: SpaceState, faction: Faction, cell: 'Active' | 'Inactive')
 
 const cellIn = (discarded: Discarded) => discarded.cell ?? 'Active'
 
-/** The offer of the News that can be discarded. */
 const news = asks<C>().may(option('keep News'), {
   name: 'News to discard for an additional Limited Command',
   cites: [limitedCommand.newsDiscard],
@@ -135,7 +128,6 @@ function withNews(space: SpaceState, faction: Faction, cell: 'Active' | 'Inactiv
     : withCell(withoutCell(space, faction, bearing), faction, cell)
 }
 
-/** The chart of the further Limited Commands for which News is discarded. */
 export function newsCommandsChart(): Chart {
   const { chart, effect, go, when } = charting<Game, OptionOf<typeof news>>().implementing(newsCommandsProcedure, Data)
 

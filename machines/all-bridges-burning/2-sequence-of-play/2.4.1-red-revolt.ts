@@ -1,8 +1,4 @@
-/**
- * The Red Revolt: the Reds' cylinder and choice, the Capability markers, the Troops, and Phase II.
- *
- * @module
- */
+/** The Red Revolt: the Reds' cylinder and choice, the Capability markers, the Troops, and Phase II. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf } from '#kernel'
 import { friendsAndEnemies, negotiations } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
@@ -49,7 +45,6 @@ const Data = z
   .readonly()
 
 type C = Context<Game, z.infer<typeof Data>>
-
 const ask = asks<C>()
 
 const townChoice = ask.may(
@@ -80,7 +75,6 @@ const markers =
 
 /** Whether a side may keep its markers. */
 const mayKeep = ({ game }: C) => readingOf(game, capabilityPlacing) === 'may'
-
 const keep = option('keep the rest')
 
 const redsMarkerOn = (map: GameMap) =>
@@ -148,7 +142,6 @@ const withMarkersLeft = (game: Game, faction: Militant): Game =>
 /** Whether News may follow the free Rally. */
 const newsFollows = (game: Game): boolean => newsFollowsRally.ask({ reading: readingOf(game, newsAfterRevolt) })
 
-/** The chart of the Red Revolt, over the map and the track. */
 export function redRevoltChart(map: GameMap, track: Track): Chart {
   const redsMarker = redsMarkerOn(map)
   const senateMarker = senateMarkerOn(map)

@@ -1,8 +1,4 @@
-/**
- * What the Reds do to a Town that they clear of the Senate in the Red Revolt.
- *
- * @module
- */
+/** What the Reds do to a Town that they clear of the Senate in the Red Revolt. @module */
 
 import { readingOf } from '#kernel'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'

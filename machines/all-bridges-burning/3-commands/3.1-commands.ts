@@ -1,8 +1,4 @@
-/**
- * One Command of a Faction's choice, with at most one Special Activity before, during or after it.
- *
- * @module
- */
+/** One Command of a Faction's choice, with at most one Special Activity before, during or after it. @module */
 import {
   asks,
   type Calls,
@@ -96,7 +92,6 @@ const activityOf = (chosen: Option) => oneOf(SPECIAL_ACTIVITIES, 'activity' in c
 const rolledInVain = ({ game, data: { faction, activity } }: C): boolean =>
   activity === 'Foreign Relations' && isNonPlayer(game, faction) && inVain(game)
 
-/** The chart of a Command, over the map. */
 export function commandChart(map: GameMap): Chart {
   const command = commandChoice
   const special = specialChoice

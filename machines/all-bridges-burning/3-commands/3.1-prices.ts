@@ -50,7 +50,6 @@ const EACH = {
 
 type Each = keyof typeof EACH
 
-/** What a Command takes for each thing that is paid for one by one. */
 const priceOfEach = measure(
   'Price of each',
   [
@@ -70,7 +69,6 @@ const priceOfEach = measure(
   (_: Game, { thing }): number => EACH[thing](),
 )
 
-/** What a March takes for so many Cells into one space. */
 const priceOfMarch = measure(
   'Price of a March',
   [march.price],
@@ -79,7 +77,6 @@ const priceOfMarch = measure(
     range(0, Cells - 1).reduce((total, before) => total + marchPrice.ask({ free, before }), 0),
 )
 
-/** What Politics takes; the track shows no price where it cannot be conducted. */
 const priceOfPolitics = measure(
   'Price of Politics',
   [politics.cost, politics.fiveOrLess, polarization.politicsCost],
@@ -90,7 +87,6 @@ const priceOfPolitics = measure(
       : 'none',
 )
 
-/** By how much a Rally of the Moderates is cheaper. */
 const reduction = measure(
   'Reduction of a Moderates Rally',
   [moderatesRally.discount, polarization.rallyCost],
@@ -100,7 +96,6 @@ const reduction = measure(
 
 const OFFSET = ['nothing Offset', 'one Offset', 'two Offset'] as const
 
-/** What a Rally of the Moderates takes in so many spaces, with up to two levels Offset in all. */
 const priceOfModeratesRally = measure(
   'Price of a Moderates Rally',
   [moderatesRally.cost, moderatesRally.offsetCost, moderatesRally.wholeCommand],
@@ -112,7 +107,6 @@ const priceOfModeratesRally = measure(
     ),
 )
 
-/** What Agitation by Activism takes in a space, beyond its selection: to begin, and for each step. */
 const priceOfAgitating = measure(
   'Price of Agitation by Activism',
   [activism.agitateTerrorCost, activism.agitateShiftCost, agitationCost.inActivism],
@@ -120,7 +114,6 @@ const priceOfAgitating = measure(
   (game: Game, { space, what }): number => priceToAgitate({ game, data: activismBegun(terms('reds')) }, space, what),
 )
 
-/** What it takes at least to begin to Agitate in a space in a Propaganda Round, as the first space of the Faction. */
 const priceToBegin = measure(
   'Price to Agitate',
   [agitation.payPerShift, agitation.payPerTerror, agitationCost.inPropagandaRound],

@@ -51,7 +51,6 @@ import {
 } from '#spec/all-bridges-burning/vocabulary'
 import { isOfNoUse } from '../4-special-activities/4.2.2-foreign-relations-by-card.js'
 
-/** What a Command knows while it lasts. */
 export const CommandData = z
   .strictObject({
     ...CommandArgs.unwrap().shape,
@@ -70,13 +69,9 @@ export const CommandData = z
   })
   .readonly()
 
-/** What a Command knows while it lasts. */
 export type CommandData = z.infer<typeof CommandData>
-
-/** A game, and what a Command knows. */
 export type CommandContext = Context<Game, CommandData>
 
-/** The data with which a Command begins. */
 export const begun = (args: CommandArgs): CommandData => ({
   command: 'none',
   activity: 'none',
@@ -114,10 +109,8 @@ export const isLimitedInFact = ({ game, data }: CommandContext): boolean =>
 
 /** The terms that a Command itself needs. */
 export const termsOf = ({ faction, spaces, free, limited }: CommandData): Terms => ({ faction, spaces, free, limited })
-
 const ask = asks<CommandContext>()
 
-/** The offer of the Commands. */
 export const commandChoice = ask.must({
   name: 'the Command to execute',
   cites: [eventCard.choices, redRevolt.moreCommands, freeCommands.withinGrant],
@@ -134,7 +127,6 @@ export const commandChoice = ask.must({
   leads: ({ data }, { command }) => call(procedureOf(data.faction, command), termsOf(data)),
 })
 
-/** The offer of the Special Activities. */
 export const specialChoice = ask.may(option('no Special Activity'), {
   name: 'a Special Activity with the Command',
   cites: [

@@ -1,8 +1,4 @@
-/**
- * What a Rally of the Reds or the Senate knows while it lasts, and what they can choose in it.
- *
- * @module
- */
+/** What a Rally of the Reds or the Senate knows while it lasts, and what they can choose in it. @module */
 import { z } from 'zod'
 import { asks, type Context, calls, certain, compared, option, readingOf } from '#kernel'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
@@ -36,7 +32,6 @@ import { type Militant, SPACES, type Space } from '#spec/all-bridges-burning/voc
 import { pairText } from '#spec/all-bridges-burning/wording'
 import { mayStop } from './3.1-terms.js'
 
-/** What a Rally of the Reds or the Senate knows while it lasts. */
 export const RallyData = z
   .strictObject({
     ...Terms.unwrap().shape,
@@ -57,13 +52,9 @@ export const RallyData = z
   })
   .readonly()
 
-/** What a Rally of the Reds or the Senate knows while it lasts. */
 export type RallyData = z.infer<typeof RallyData>
-
-/** A game, and what a Rally of the Reds or the Senate knows. */
 export type RallyContext = Context<Game, RallyData>
 
-/** The data with which a Rally of the Reds or the Senate begins. */
 export const begun = (game: Game, terms: Terms): RallyData => ({
   atStart: game.polarization,
   selected: [],
@@ -98,7 +89,6 @@ const ask = asks<RallyContext>()
 /** The Moderates have a Rally of their own. */
 const militant = ({ data }: RallyContext): Militant => (data.faction === 'reds' ? 'reds' : 'senate')
 
-/** The offer of the spaces. */
 export const rallySpace = ask.upTo(
   option('stop'),
   {
@@ -159,7 +149,6 @@ export const offsetAt = <C extends PlacingContext>(priceOf: (context: C, amount:
 /** The offer to Offset. */
 export const rallyOffset = offsetAt(priceOfOffset)
 
-/** The offer of an Administration; the number of Active ones among the two Cells is part of the choice. */
 export const administration = ask.may(option('no Administration'), {
   name: 'two Cells to replace with an Administration',
   cites: [rally.administration, commandsInGeneral.actorPicksOwn],
@@ -195,7 +184,6 @@ export interface PlacingData extends Terms {
   readonly count: number
 }
 
-/** A game, and what a Rally knows of the space that it is in. */
 export type PlacingContext = Context<Game, PlacingData>
 
 /** The count of Cells in the space that a Rally is in. */
@@ -204,13 +192,11 @@ export const countIn = ({ game, data }: PlacingContext): number =>
 
 /** Whether everything that could be Offset in the space is: it always is for a Non-player. */
 export const offsetsByItself = ({ game, data }: PlacingContext): boolean => isNonPlayer(game, data.faction)
-
 const askWhilePlacing = asks<PlacingContext>()
 
 /** One Cell and two levels, at most. */
 const NUMBERS = [0, 1, 2, 3] as const
 
-/** The offer of the number of Cells to place. */
 export const cellsToPlace = askWhilePlacing.must({
   name: 'how many Cells to place in the space',
   cites: [rally.perSpace, moderatesRally.place],

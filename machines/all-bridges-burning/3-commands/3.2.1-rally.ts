@@ -1,8 +1,4 @@
-/**
- * Rally of the Reds or the Senate: Cells in space after space, then perhaps an Administration.
- *
- * @module
- */
+/** Rally of the Reds or the Senate: Cells in space after space, then perhaps an Administration. @module */
 
 import { calls, charting, further, type OptionOf, readingOf } from '#kernel'
 import {
@@ -217,7 +213,6 @@ const rallyChart = chart({
   output: ({ context: { game, data } }) => executedIn(game, data, data.selected.length),
 })
 
-/** Rally of the Reds or the Senate. */
 export const rallyCommand: CommandMachine = {
   chart: rallyChart,
   beside: (game, terms, chosen) =>

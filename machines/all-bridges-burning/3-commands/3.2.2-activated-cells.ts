@@ -1,8 +1,4 @@
-/**
- * What Activism knows while it lasts, and what follows from it.
- *
- * @module
- */
+/** What Activism knows while it lasts, and what follows from it. @module */
 import { z } from 'zod'
 import { asks, type Compared, type Context, certain, compared, option, readingOf } from '#kernel'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
@@ -38,8 +34,6 @@ import { FACTIONS, type Faction, type Militant, SPACES, type Space } from '#spec
 import { pieceText } from '#spec/all-bridges-burning/wording'
 
 const Flip = z.strictObject({ of: z.enum(FACTIONS), cell: z.enum(CELL_KINDS) }).readonly()
-
-/** What Activism knows while it lasts. */
 export const ActivismData = z
   .strictObject({
     ...Terms.unwrap().shape,
@@ -67,13 +61,9 @@ export const ActivismData = z
   })
   .readonly()
 
-/** What Activism knows while it lasts. */
 export type ActivismData = z.infer<typeof ActivismData>
-
-/** A game, and what Activism knows. */
 export type ActivismContext = Context<Game, ActivismData>
 
-/** The data with which Activism begins. */
 export const begun = (terms: Terms): ActivismData => ({
   selected: [],
   taken: 'none',
@@ -164,10 +154,8 @@ export const spacesToActivate = (context: ActivismContext): readonly Space[] =>
   SPACES.filter((name) => dieReaches(context, name) && context.game.spaces[name].cells[actor(context)].inactive > 0)
 
 const ask = asks<ActivismContext>()
-
 const choiceOf = (type: 'select' | 'take the die') => (type === 'select' ? 'space' : 'die')
 
-/** The offer of the spaces; or of the die instead of any. */
 export const selection = ask.upTo(
   option('stop'),
   {
@@ -194,7 +182,6 @@ export const selection = ask.upTo(
 /** Whether the flips that have begun leave the actor no choice but to go on, space after space. */
 const mustFlip = ({ game, data }: ActivismContext) => data.taken === 'flip' && readingOf(game, activismFlips) === 'all'
 
-/** The offer of the first step: a space, and what is done there. */
 export const firstStep = ask.upTo(
   option('no more Cells'),
   {
@@ -222,7 +209,6 @@ export const firstStep = ask.upTo(
   (context) => !mustFlip(context),
 )
 
-/** The offer of the Cells to flip in a space. */
 export const flip = ask.upTo(
   option('no more flips'),
   {

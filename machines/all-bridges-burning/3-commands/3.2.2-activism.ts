@@ -1,8 +1,4 @@
-/**
- * Activism: spaces, then own or enemy Cells there, then the die or Agitation.
- *
- * @module
- */
+/** Activism: spaces, then own or enemy Cells there, then the die or Agitation. @module */
 
 import { type Context, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
@@ -245,7 +241,6 @@ const activismChart = chart({
   output: ({ context }) => outcomeOf(context),
 })
 
-/** Activism. */
 export const activismCommand: CommandMachine = {
   chart: activismChart,
 }

@@ -1,8 +1,4 @@
-/**
- * What can be chosen in the second step of Activism: the die and whom it Activates, or Agitation.
- *
- * @module
- */
+/** What can be chosen in the second step of Activism: the die and whom it Activates, or Agitation. @module */
 import { asks, compared, option, range, readingOf } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
@@ -26,9 +22,7 @@ import {
 } from './3.2.2-activated-cells.js'
 
 const ask = asks<ActivismContext>()
-
 const isExtreme = ({ spaces }: Game, name: Space) => spaces[name].level === 'Active Opposition'
-
 const hasTerror = ({ spaces }: Game, name: Space) => terrorIn(spaces[name]) > 0
 
 /** What it takes to begin to Agitate in a space, and to take the step that comes first. */
@@ -36,7 +30,6 @@ const leastToAgitate = (context: ActivismContext, name: Space) =>
   priceToAgitate(context, name, 'begin') +
   priceToAgitate(context, name, hasTerror(context.game, name) ? 'remove Terror' : 'shift')
 
-/** The offer of the second step. */
 export const secondStep = ask.upTo(option('nothing further'), {
   name: 'the die, or a space to Agitate in',
   cites: [activism.thenIfDesired, activism.thenEither],
@@ -68,7 +61,6 @@ export const secondStep = ask.upTo(option('nothing further'), {
   },
 })
 
-/** What the Reds do in the space that they Agitate in. */
 export const agitationStep = ask.upTo(
   option('stop Agitating'),
   {
@@ -91,7 +83,6 @@ export const agitationStep = ask.upTo(
   ({ data }) => data.steps > 0,
 )
 
-/** The die. */
 export const roll = ask.chance({
   name: 'the die that Activates Cells',
   cites: [activism.dieActivates],
@@ -102,7 +93,6 @@ export const roll = ask.chance({
 const timesIn = ({ data }: ActivismContext, space: Space): number =>
   data.activated.filter((one) => one === space).length
 
-/** The offer of the Cells to Activate. */
 export const activation = ask.upTo(option('no more to Activate'), {
   name: 'an own Inactive Cell to Activate',
   about: ({ data: { activated, roll: face } }) => `${activated.length} of ${face} Activated`,

@@ -1,8 +1,4 @@
-/**
- * What Terror knows while it lasts, and the pieces that it can remove.
- *
- * @module
- */
+/** What Terror knows while it lasts, and the pieces that it can remove. @module */
 import { z } from 'zod'
 import { asks, type Context, certain, compared, deciding, option, readingOf } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
@@ -38,7 +34,6 @@ import {
 } from '#spec/all-bridges-burning/vocabulary'
 import { oneCell, pieceText } from '#spec/all-bridges-burning/wording'
 
-/** What Terror knows while it lasts. */
 export const TerrorData = z
   .strictObject({
     ...Terms.unwrap().shape,
@@ -60,13 +55,9 @@ export const TerrorData = z
   })
   .readonly()
 
-/** What Terror knows while it lasts. */
 export type TerrorData = z.infer<typeof TerrorData>
-
-/** A game, and what Terror knows. */
 export type TerrorContext = Context<Game, TerrorData>
 
-/** The data with which Terror begins. */
 export const begun = (game: Game, terms: Terms): TerrorData => ({
   before: overMap(game, terrorIn),
   selected: [],
@@ -133,10 +124,8 @@ export const isLastCell = (space: SpaceState, of: Faction, piece: Piece): boolea
   isCell(piece) && cellsIn(space, of) === 1
 
 const ask = asks<TerrorContext>()
-
 const targetOf = (type: 'select' | 'select the Political Display') => (type === 'select' ? 'space' : 'Display')
 
-/** The offer of the spaces and the Political Display. */
 export const target = ask.upTo(
   option('stop'),
   {
@@ -172,7 +161,6 @@ export const target = ask.upTo(
   ({ data }) => data.display || data.selected.length > 0,
 )
 
-/** The offer of the cubes. */
 export const cube = ask.must({
   name: 'a cube to remove from the Political Display',
   cites: [terror.cube],
@@ -182,9 +170,7 @@ export const cube = ask.must({
 })
 
 type Victim = (typeof pieces)[number]
-
 const isPower = (of: Faction | Power): of is Power => POWERS.some((power) => power === of)
-
 const isMilitant = (of: Faction | Power): of is Militant => MILITANTS.some((faction) => faction === of)
 
 /** Whether a piece is in the space that is being resolved. */
@@ -201,7 +187,6 @@ const takesMarker = (
   holdsOne: (space: SpaceState, of: Militant) => boolean,
 ) => isMilitant(of) && isLastCell(spaceNow(context), of, piece) && holdsOne(spaceNow(context), of)
 
-/** Which pieces may not be removed in the space that is being resolved. */
 const removing = deciding<TerrorContext, Victim>()({
   table: mayNotRemove,
   view: {
@@ -230,7 +215,6 @@ const targetHasMore = (context: TerrorContext) =>
     pieces.filter(({ of }) => context.data.removed.some((faction) => faction === of)),
   )
 
-/** The offer of the pieces; once a Faction is targeted, it loses as many as it can. */
 export const victim = ask.upTo(
   option('no more'),
   {
@@ -250,7 +234,6 @@ export const victim = ask.upTo(
   (context) => !targetHasMore(context) || readingOf(context.game, terrorUpTo) === 'any number',
 )
 
-/** The offer of the News of a removed Cell to the actor. */
 export const booty = ask.may(option('remove the News'), {
   name: 'whether to take the News of the removed Cell',
   about: nowIn,
@@ -259,7 +242,6 @@ export const booty = ask.may(option('remove the News'), {
   from: () => [option('take the News')],
 })
 
-/** The offer of the Cell to which the Moderates pass the News of a removed one. */
 export const heir = ask.may(option('let the News go'), {
   name: 'a Cell that takes the News of the removed one',
   about: nowIn,

@@ -1,8 +1,4 @@
-/**
- * What Terror changes: markers, pieces, News and Resources.
- *
- * @module
- */
+/** What Terror changes: markers, pieces, News and Resources. @module */
 
 import { certain, readingOf } from '#kernel'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'

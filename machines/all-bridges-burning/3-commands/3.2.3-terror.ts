@@ -1,8 +1,4 @@
-/**
- * Terror: select, place markers, remove a cube, remove enemies, and raise Polarization.
- *
- * @module
- */
+/** Terror: select, place markers, remove a cube, remove enemies, and raise Polarization. @module */
 import { charting, type OptionOf, readingOf } from '#kernel'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
 import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
@@ -37,7 +33,6 @@ type Chosen =
   | OptionOf<typeof booty>
 
 const { chart, go, when } = charting<Game, Chosen>().implementing(terrorProcedure, TerrorData)
-
 const payingFor = (context: C, what: 'space' | 'Display') => paid(context.game, actor(context), priceOf(context, what))
 
 const withoutCube = (game: Game, color: Color): Game => ({
@@ -151,7 +146,6 @@ const terrorChart = chart({
   output: ({ context }) => outcomeOf(context),
 })
 
-/** Terror. */
 export const terrorCommand: CommandMachine = {
   chart: terrorChart,
 }

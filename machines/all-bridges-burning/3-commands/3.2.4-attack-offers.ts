@@ -1,8 +1,4 @@
-/**
- * What is chosen in an Attack before its battle.
- *
- * @module
- */
+/** What is chosen in an Attack before its battle. @module */
 import { asks, compared, type Decides, deciding, option, readingOf } from '#kernel'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
@@ -40,7 +36,6 @@ import {
 } from './3.2.4-trains.js'
 
 const ask = asks<C>()
-
 const seat = ({ data }: C) => data.faction
 
 /** From where Trains go, and where to: to the space that is attacked now, where that is not told. */
@@ -127,7 +122,6 @@ export const trainsOn = (map: GameMap) =>
 
 const CELLS = ['Active', 'Inactive'] as const
 
-/** The offer of what the Trains bring. */
 export const boarding = ask.upTo(
   option('depart'),
   {
@@ -171,7 +165,6 @@ function undesignated(context: C, piece: AttackingPiece) {
 
 const withCell = ({ attackers: { active, inactive } }: C['data']) => active + inactive > 0
 
-/** The offer of the Attackers. */
 export const designation = ask.upTo(
   option('no more Attackers'),
   {
@@ -197,7 +190,6 @@ export const designation = ask.upTo(
 const timesCounted = ({ data: { counted } }: C, capability: Capability): number =>
   counted.filter((marker) => marker === capability).length
 
-/** The offer of the Attackers' Capabilities. */
 export const counting = ask.upTo(option('no more Capabilities'), {
   name: 'a Capability of the Attackers to affect the Strength',
   about: ({ data }) => spaceOf(data),

@@ -1,8 +1,4 @@
-/**
- * Attack: space after space, with Trains that bring Attackers, and a battle in each.
- *
- * @module
- */
+/** Attack: space after space, with Trains that bring Attackers, and a battle in each. @module */
 
 import { type Chart, calls, charting, further, type OptionOf } from '#kernel'
 import { railways } from '#spec/all-bridges-burning/1-introduction/1.2-map'
@@ -75,7 +71,6 @@ const battle = calls(battleProcedure, ({ data }: C) => ({
   capabilities: data.counted,
 }))
 
-/** The chart of an Attack, over the map. */
 function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): Chart {
   const trains = trainsOn(map)
   const { chart, go } = charting<
@@ -163,7 +158,6 @@ function attackChart(map: GameMap, selection: ReturnType<typeof selectionOn>): C
   })
 }
 
-/** Attack, over the map. */
 export function attackOn(map: GameMap): CommandMachine {
   const selection = selectionOn(map)
   return {

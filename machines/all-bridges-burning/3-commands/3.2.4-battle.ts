@@ -1,8 +1,4 @@
-/**
- * The battle in one Attack space: Defender, Strength, die roll, Casualties, Attrition and Prisoners of War.
- *
- * @module
- */
+/** The battle in one Attack space: Defender, Strength, die roll, Casualties, Attrition and Prisoners of War. @module */
 import { asks, type Chart, charting, compared, type OptionOf, option, range, readingOf } from '#kernel'
 import { cellStatus } from '#spec/all-bridges-burning/1-introduction/1.4-forces'
 import { polarization } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
@@ -76,7 +72,6 @@ function withPicker(context: C): C['data'] {
   return picks === 'nobody' ? context.data : { ...context.data, picks }
 }
 
-/** The chart of a battle, over the map. */
 export function battleOn(map: GameMap): Chart {
   const casualties = casualtiesOn(map)
   const { chart, go, when } = charting<

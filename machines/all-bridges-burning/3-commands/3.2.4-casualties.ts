@@ -39,10 +39,8 @@ import {
 } from './3.2.4-strength.js'
 
 const ask = asks<C>()
-
 const seat = ({ data }: C) => data.decides
 
-/** The offer of the Defender of an Attack of the Reds. */
 export const defenderChoice = ask.must({
   name: 'the Defender',
   about: ({ data }) => data.space,
@@ -61,7 +59,6 @@ export const defenderChoice = ask.must({
 
 const times = (markers: readonly string[], marker: string) => markers.filter((other) => other === marker).length
 
-/** The offer of the two Capabilities of the Defenders that affect the Strength. */
 export const defendingCount = ask.toTheExtent({
   name: 'a Capability of the Defenders to affect the Strength',
   about: ({ data }) => data.space,
@@ -81,7 +78,6 @@ export const defendingCount = ask.toTheExtent({
 /** The Resources that the Attacker could spend. */
 const means = ({ game, data: { attacker } }: C) => (attacker === 'germany' ? 0 : purse(game, attacker))
 
-/** The offer of more Strength. */
 export const buying = ask.upTo(option('no more Strength'), {
   name: 'a Resource for more Strength',
   about: ({ data }) => `${data.space}, Strength ${data.strength}`,
@@ -144,7 +140,6 @@ function stands(context: C, piece: DefendingPiece) {
   return enemies(fieldOf(context), context, piece) > 0 ? 'other' : 'none'
 }
 
-/** The offer of the Defenders that are taken. */
 export const taking = ask.upTo(
   option('no more Casualties'),
   {
@@ -181,7 +176,6 @@ function attackersLeft({ attackers, attacker }: C['data'], piece: AttackerLoss):
   }[piece]
 }
 
-/** The offer of the Attackers that are lost. */
 export const losing = ask.toTheExtent({
   name: 'an Attacker to lose',
   about: ({ data }) => data.space,

@@ -1,8 +1,4 @@
-/**
- * The Attack Strength of a battle, as both sides make it up.
- *
- * @module
- */
+/** The Attack Strength of a battle, as both sides make it up. @module */
 import { z } from 'zod'
 import { type AtDoor, type Context, type Finders, measure, readingOf, type ViewedBy } from '#kernel'
 import {
@@ -36,8 +32,6 @@ import {
 } from '#spec/all-bridges-burning/vocabulary'
 
 const count = z.int().min(0)
-
-/** What a battle knows while it lasts. */
 export const BattleData = z
   .strictObject({
     ...BattleArgs.unwrap().shape,
@@ -68,13 +62,9 @@ export const BattleData = z
   })
   .readonly()
 
-/** What a battle knows while it lasts. */
 export type BattleData = z.infer<typeof BattleData>
-
-/** A game, and what a battle knows. */
 export type BattleContext = Context<Game, BattleData>
 
-/** The data with which a battle begins. */
 export const begun = (args: BattleArgs): BattleData => ({
   defender: { faction: true, power: true },
   picks: 'the Defender',
@@ -113,7 +103,6 @@ export function enemyLeft(game: Game, space: Space, attacker: Attacker): EnemyLe
 
 /** The space of the battle. */
 export const fieldOf = ({ game, data }: BattleContext): SpaceState => game.spaces[data.space]
-
 const fresh = (standing: number, spent = 0) => Math.max(0, standing - spent)
 
 /** How many Defending Cells, Troops and Administrations are left. */
@@ -214,7 +203,6 @@ function defending(context: BattleContext) {
   })
 }
 
-/** The Attack Strength before any is bought. */
 export const strengthOf = measure('Attack Strength', [attack.startsAtZero], {}, (context: BattleContext): number => {
   const { attacker } = context.data
   const first = startingStrength.ask({ attacker, nonPlayer: isNonPlayer(context.game, attacker) })

@@ -1,8 +1,4 @@
-/**
- * Trains in an Attack: the way that they take, and what they bring.
- *
- * @module
- */
+/** Trains in an Attack: the way that they take, and what they bring. @module */
 import { z } from 'zod'
 import { type Context, certain, readingOf } from '#kernel'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
@@ -23,13 +19,8 @@ import { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { CAPABILITIES, type Capability, type Militant, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 const count = z.int().min(0)
-
 const party = { active: count, inactive: count, capabilities: z.array(z.enum(CAPABILITIES)).readonly() }
-
-/** Cells of one Faction with Capability markers, and Russian Troops where a reading lets them go by Train. */
 const Party = z.strictObject({ troops: count.exactOptional(), ...party }).readonly()
-
-/** Cells of one Faction with what goes by Train with them. */
 export type Party = z.infer<typeof Party>
 
 /** The Troops that go by Train. */
@@ -37,8 +28,6 @@ export const troopsIn = ({ troops = 0 }: Party): number => troops
 
 /** No Cells and no markers. */
 export const nobody: Party = { active: 0, inactive: 0, capabilities: [] }
-
-/** What an Attack knows while it lasts. */
 export const AttackData = z
   .strictObject({
     ...Terms.unwrap().shape,
@@ -59,10 +48,7 @@ export const AttackData = z
   })
   .readonly()
 
-/** What an Attack knows while it lasts. */
 export type AttackData = z.infer<typeof AttackData>
-
-/** A game, and what an Attack knows. */
 export type AttackContext = Context<Game, AttackData>
 
 /** What is known of one space when it is selected. */
@@ -75,7 +61,6 @@ const nothingYet = {
   bystanders: { active: 0, inactive: 0, troops: 0 },
 } as const
 
-/** The data with which an Attack begins. */
 export const begun = (terms: Terms): AttackData => ({ selected: [], ...terms, ...nothingYet })
 
 /** The data with one more space selected. */

@@ -1,8 +1,4 @@
-/**
- * What can be chosen in a March: the spaces, the pieces that move there, and what goes along with a Cell.
- *
- * @module
- */
+/** What can be chosen in a March: the spaces, the pieces that move there, and what goes along with a Cell. @module */
 import { asks, compared, deciding, option, readingOf } from '#kernel'
 import { friendsAndEnemies } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
@@ -40,13 +36,9 @@ import {
 } from './3.2.5-marchers.js'
 
 const ask = asks<C>()
-
 const cellsOf = (from: Space) => MARCHING.map((cell) => option('move', { from, cell }))
-
 const troopOf = (from: Space) => option('move Troop', { from })
-
 type Piece = ReturnType<typeof cellsOf>[number] | ReturnType<typeof troopOf>
-
 const kindOf = (piece: Piece) => (piece.type === 'move' ? piece.cell : 'Troop')
 
 /** Which pieces may not move into the space that is selected now, over the map. */

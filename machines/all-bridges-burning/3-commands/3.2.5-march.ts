@@ -1,8 +1,4 @@
-/**
- * March: space after space, and piece after piece into each.
- *
- * @module
- */
+/** March: space after space, and piece after piece into each. @module */
 
 import { type Chart, charting, further, type OptionOf, readingOf } from '#kernel'
 import { adjacency } from '#spec/all-bridges-burning/1-introduction/1.2-map'
@@ -142,10 +138,8 @@ const taking = ({ context: { data }, event: { what } }: Chosen<{ readonly what: 
 }
 
 const PAYMENT = [march.price, resources.payment]
-
 const OF_A_MOVE = [march.moves, adjacency.movement]
 
-/** The chart of a March, over the map. */
 function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
   const pieces = piecesOn(map)
   const company = companyOn(map)
@@ -198,7 +192,6 @@ function marchChart(map: GameMap, spaces: ReturnType<typeof spacesOn>): Chart {
   })
 }
 
-/** March. */
 export const marchOn = (map: GameMap): CommandMachine => {
   const spaces = spacesOn(map)
   return {

@@ -1,8 +1,4 @@
-/**
- * What a March knows while it lasts: what has arrived where, and which Cell is about to move with what.
- *
- * @module
- */
+/** What a March knows while it lasts: what has arrived where, and which Cell is about to move with what. @module */
 import { z } from 'zod'
 import { type Compared, type Context, certain, compared, readingOf } from '#kernel'
 import {
@@ -22,13 +18,8 @@ import { CAPABILITIES, type Capability, type Faction, SPACES, type Space } from 
 
 /** The Cells of the Reds and the Senate that can be named. */
 export const MARCHING = ['Active', 'Inactive'] as const
-
-/** A Cell of the Reds or the Senate, by its status. */
 export type Marching = (typeof MARCHING)[number]
-
 const count = z.int().min(0)
-
-/** What has moved into a space. */
 const Arrived = z
   .strictObject({
     space: z.enum(SPACES),
@@ -40,16 +31,11 @@ const Arrived = z
   .readonly()
 
 type Arrived = z.infer<typeof Arrived>
-
-/** A Cell that is about to move, and what goes along. */
 export const Mover = z
   .strictObject({ from: z.enum(SPACES), cell: z.enum(MARCHING), company: z.array(z.enum(COMPANY)).readonly() })
   .readonly()
 
-/** A Cell that is about to move, and what goes along. */
 export type Mover = z.infer<typeof Mover>
-
-/** What a March knows while it lasts. */
 export const MarchData = z
   .strictObject({
     ...Terms.unwrap().shape,
@@ -63,13 +49,9 @@ export const MarchData = z
   })
   .readonly()
 
-/** What a March knows while it lasts. */
 export type MarchData = z.infer<typeof MarchData>
-
-/** A game, and what a March knows. */
 export type MarchContext = Context<Game, MarchData>
 
-/** The data with which a March begins. */
 export const begun = (terms: Terms): MarchData => ({
   arrived: [],
   mover: 'none',

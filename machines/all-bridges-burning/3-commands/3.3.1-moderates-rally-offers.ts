@@ -1,8 +1,4 @@
-/**
- * What a Rally of the Moderates knows while it lasts, what it costs, and what can be chosen in it.
- *
- * @module
- */
+/** What a Rally of the Moderates knows while it lasts, what it costs, and what can be chosen in it. @module */
 import { z } from 'zod'
 import { asks, type Context, compared, option, readingOf } from '#kernel'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
@@ -30,7 +26,6 @@ import { mayStop } from './3.1-terms.js'
 import { pairsOf, standThere } from './3.2.1-rally.js'
 import { offsetAt, spaceNow } from './3.2.1-rally-cells.js'
 
-/** What a Rally of the Moderates knows while it lasts. */
 export const ModeratesRallyData = z
   .strictObject({
     ...Terms.unwrap().shape,
@@ -50,13 +45,9 @@ export const ModeratesRallyData = z
   })
   .readonly()
 
-/** What a Rally of the Moderates knows while it lasts. */
 export type ModeratesRallyData = z.infer<typeof ModeratesRallyData>
-
-/** A game, and what a Rally of the Moderates knows. */
 export type ModeratesRallyContext = Context<Game, ModeratesRallyData>
 
-/** The data with which a Rally of the Moderates begins. */
 export const begun = (game: Game, terms: Terms): ModeratesRallyData => ({
   atStart: game.polarization,
   selected: [],
@@ -90,13 +81,11 @@ export function priceOf(
 }
 
 const ask = asks<ModeratesRallyContext>()
-
 const moderates = () => 'moderates'
 
 /** The space that the Rally is in, as it stands. */
 const placeOf = ({ game, data }: ModeratesRallyContext): SpaceState => game.spaces[spaceNow(data)]
 
-/** The offer of the spaces. */
 export const moderatesSpace = ask.upTo(
   option('stop'),
   {
@@ -118,7 +107,6 @@ export const moderatesSpace = ask.upTo(
   (context) => context.data.selected.length > 0 && mayStop(context),
 )
 
-/** The offer of the three things that can be done in a space. */
 export const deedThere = ask.must({
   name: 'what the Rally does in the space',
   cites: [moderatesRally.oneOfThree, commandsInGeneral.actorPicksOwn],

@@ -1,8 +1,4 @@
-/**
- * Rally of the Moderates: in space after space a Network, Cells turned Underground, or Cells placed.
- *
- * @module
- */
+/** Rally of the Moderates: in space after space a Network, Cells turned Underground, or Cells placed. @module */
 
 import { type Chart, calls, charting, further, type OptionOf } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
@@ -61,7 +57,6 @@ const replacing = ({ game, data }: C): Game =>
     data.replaced.reduce((left, cell) => withoutCell(left, 'moderates', cell), space),
   )
 
-/** The chart of a Rally of the Moderates, over the map. */
 function chartOn(map: GameMap): Chart {
   const cellsToHide = hidingOn(map)
   const { chart, go, when } = charting<
@@ -165,7 +160,6 @@ function chartOn(map: GameMap): Chart {
   })
 }
 
-/** Rally of the Moderates, over the map. */
 export const moderatesRallyOn = (map: GameMap): CommandMachine => ({
   chart: chartOn(map),
   beside: (game, terms, chosen) =>

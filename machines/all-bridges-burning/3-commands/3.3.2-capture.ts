@@ -1,8 +1,4 @@
-/**
- * The check for Capture: which space it looks at, the die, and what comes of it.
- *
- * @module
- */
+/** The check for Capture: which space it looks at, the die, and what comes of it. @module */
 import { asks, compared, option, range, readingOf } from '#kernel'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import {
@@ -75,7 +71,6 @@ export const checkedSpaceOn = (map: GameMap) =>
     },
   })
 
-/** The die for Capture. */
 export const captureDie = ask.chance({
   name: 'the die for Capture',
   about: ({ data }) => moverText(data),

@@ -1,8 +1,4 @@
-/**
- * Message: Cell after Cell, each with its spaces, its steps and its check for Capture.
- *
- * @module
- */
+/** Message: Cell after Cell, each with its spaces, its steps and its check for Capture. @module */
 
 import { type Chart, charting, type OptionOf } from '#kernel'
 import { adjacency } from '#spec/all-bridges-burning/1-introduction/1.2-map'
@@ -27,7 +23,6 @@ import { hasBehind, keeping, messaging, moving, outcome, pickingUp, selecting, w
 
 const OF_A_MOVE = [message.moves, message.oneMarker, adjacency.movement]
 
-/** The chart of a Message, over the map. */
 function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
   const spaces = spacesOn(map)
   const steps = stepsOn(map)
@@ -170,7 +165,6 @@ function messageChart(map: GameMap, cells: ReturnType<typeof cellsOn>): Chart {
   })
 }
 
-/** Message. */
 export const messageOn = (map: GameMap): CommandMachine => {
   const cells = cellsOn(map)
   return {

@@ -1,8 +1,4 @@
-/**
- * What a Message knows while it lasts: which Cells have moved, and how far the present one is.
- *
- * @module
- */
+/** What a Message knows while it lasts: which Cells have moved, and how far the present one is. @module */
 import { z } from 'zod'
 import { type Context, certain } from '#kernel'
 import { CHECKS } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
@@ -14,10 +10,7 @@ import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { cellText } from '#spec/all-bridges-burning/wording'
 
 const space = z.enum(SPACES)
-
 const someSpace = space.or(z.literal('none'))
-
-/** A Cell on its way. */
 export const Mover = z
   .strictObject({
     start: space,
@@ -39,10 +32,7 @@ export const Mover = z
   })
   .readonly()
 
-/** A Cell on its way. */
 export type Mover = z.infer<typeof Mover>
-
-/** What a Message knows while it lasts. */
 export const MessageData = z
   .strictObject({
     ...Terms.unwrap().shape,
@@ -61,13 +51,8 @@ export const MessageData = z
   })
   .readonly()
 
-/** What a Message knows while it lasts. */
 export type MessageData = z.infer<typeof MessageData>
-
-/** A game, and what a Message knows. */
 export type MessageContext = Context<Game, MessageData>
-
-/** The data with which a Message begins. */
 export const begun = (terms: Terms): MessageData => ({ moved: [], used: [], caught: false, mover: 'none', ...terms })
 
 /** The data with a Cell that sets out. */

@@ -1,8 +1,4 @@
-/**
- * What can be chosen in a Message: the Cells, their spaces, their steps, and who keeps News that is left.
- *
- * @module
- */
+/** What can be chosen in a Message: the Cells, their spaces, their steps, and who keeps News that is left. @module */
 import { asks, compared, deciding, option, readingOf } from '#kernel'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
@@ -37,7 +33,6 @@ import {
 } from './3.3.2-movers.js'
 
 const ask = asks<C>()
-
 const granted = ({ spaces }: MessageData, space: Space) => spaces === 'any' || spaces.includes(space)
 
 /** The Cells to move, over the map. */
@@ -107,9 +102,7 @@ export const spacesOn = (map: GameMap) =>
   )
 
 const moves = () => SPACES.flatMap((to) => CARGO.map((cargo) => option('move', { to, with: cargo })))
-
 const pickUp = option('pick up News')
-
 type Step = ReturnType<typeof moves>[number] | typeof pickUp
 
 /** Where else than with the Cell on its way there is News in the space where it is. */
@@ -177,10 +170,8 @@ export const caughtOn = (map: GameMap) =>
 
 /** The space where the Cell on its way has left News behind. */
 const leftIn = ({ game, data }: C): SpaceState => game.spaces[known(moverOf(data).left)]
-
 const KEEPERS = ['Active', 'Inactive', 'nobody'] as const
 
-/** Who keeps News that the Cell on its way has left behind. */
 export const keepers = ask.must({
   name: 'who has the News that is left',
   about: ({ data }) => known(moverOf(data).left),
@@ -198,7 +189,6 @@ export const keepers = ask.must({
   },
 })
 
-/** Whether the Cell goes Underground, where that is for the Moderates to say. */
 export const hiding = ask.may(option('stay Active'), {
   name: 'whether the Cell goes Underground',
   about: ({ data }) => moverText(data),

@@ -1,8 +1,4 @@
-/**
- * What the Cells of a Message leave with others in their spaces, for a reading that takes it from them.
- *
- * @module
- */
+/** What the Cells of a Message leave with others in their spaces, for a reading that takes it from them. @module */
 
 import { readingOf } from '#kernel'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'

@@ -1,8 +1,4 @@
-/**
- * Negotiate: Cells come out into the open, enemies stand down, and Polarization may fall.
- *
- * @module
- */
+/** Negotiate: Cells come out into the open, enemies stand down, and Polarization may fall. @module */
 import { z } from 'zod'
 import { asks, type Context, certain, charting, compared, type OptionOf, option, range, readingOf } from '#kernel'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
@@ -26,7 +22,6 @@ import { MILITANTS, SPACES, type Space } from '#spec/all-bridges-burning/vocabul
 import { NAMES, oneCell } from '#spec/all-bridges-burning/wording'
 import { beforeStep, type CommandMachine, doorOf } from './3.1-terms.js'
 
-/** What Negotiate knows while it lasts. */
 export const NegotiateData = z
   .strictObject({
     ...Terms.unwrap().shape,
@@ -38,10 +33,8 @@ export const NegotiateData = z
   })
   .readonly()
 
-/** A game, and what Negotiate knows. */
 export type NegotiateContext = Context<Game, z.infer<typeof NegotiateData>>
 
-/** The data with which Negotiate begins. */
 export const begun = (terms: Terms): z.infer<typeof NegotiateData> => ({
   selected: [],
   done: [],
@@ -55,7 +48,6 @@ export const spaceNow = ({ done }: z.infer<typeof NegotiateData>): Space =>
 
 const ask = asks<NegotiateContext>()
 
-/** Where the Moderates Negotiate. */
 export const spaces = ask.upTo(
   option('stop'),
   {
@@ -82,7 +74,6 @@ export const spaces = ask.upTo(
 /** The kinds of Underground Cells, by whether they hold News. */
 const UNDERGROUND = ['Inactive', 'Inactive with News'] as const
 
-/** Which Cell is Activated next. */
 export const speakers = ask.toTheExtent({
   name: 'an Underground Cell to Activate',
   cites: [commandsInGeneral.actorOrdersSpaces],
@@ -99,7 +90,6 @@ export const speakers = ask.toTheExtent({
   },
 })
 
-/** Whose Cell is Deactivated. */
 export const enemies = ask.may(option('Deactivate nobody'), {
   name: 'an Active Cell of an enemy to Deactivate',
   about: ({ data }) => spaceNow(data),
@@ -116,7 +106,6 @@ export const enemies = ask.may(option('Deactivate nobody'), {
 /** The numbers from one up to one less. */
 const upTo = (most: number) => range(1, most - 1)
 
-/** Whether Polarization is lowered. */
 export const lowering = ask.may(option('keep Polarization'), {
   name: 'whether to lower Polarization',
   cites: [negotiate.lower],
@@ -135,7 +124,6 @@ export const lowering = ask.may(option('keep Polarization'), {
   },
 })
 
-/** What can be chosen in Negotiate. */
 export type NegotiateOption =
   | OptionOf<typeof spaces>
   | OptionOf<typeof speakers>
@@ -144,7 +132,6 @@ export type NegotiateOption =
 
 const { chart, go } = charting<Game, NegotiateOption>().implementing(negotiateProcedure, NegotiateData)
 
-/** Negotiate. */
 export const negotiateCommand: CommandMachine = {
   chart: chart({
     door: doorOf('Negotiate', negotiateProcedure),

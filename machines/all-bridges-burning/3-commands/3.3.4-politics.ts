@@ -1,8 +1,4 @@
-/**
- * Politics: a cube for the Political Display.
- *
- * @module
- */
+/** Politics: a cube for the Political Display. @module */
 import { z } from 'zod'
 import { asks, type Context, charting, compared, deciding, type OptionOf, option, readingOf } from '#kernel'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
@@ -24,7 +20,6 @@ import { politicsProcedure, Terms } from '#spec/all-bridges-burning/procedures/c
 import { COLORS, type Color } from '#spec/all-bridges-burning/vocabulary'
 import { type CommandMachine, doorOf } from './3.1-terms.js'
 
-/** What Politics knows while it lasts. */
 export const PoliticsData = z
   .strictObject({
     ...Terms.unwrap().shape,
@@ -33,15 +28,10 @@ export const PoliticsData = z
   })
   .readonly()
 
-/** A game, and what Politics knows. */
 export type PoliticsContext = Context<Game, z.infer<typeof PoliticsData>>
-
-/** The data with which Politics begins. */
 export const begun = (terms: Terms): z.infer<typeof PoliticsData> => ({ conducted: false, ...terms })
-
 const ask = asks<PoliticsContext>()
 
-/** Of which colors a cube may not be placed. */
 const placing = deciding<{ readonly game: Game }, { readonly color: Color }>()({
   table: mayNotPlaceCube,
   view: {
@@ -61,7 +51,6 @@ const againstPrice = ({ game, data }: PoliticsContext) =>
     ? 'no price'
     : compared(purse(game, data.faction), politicsPrice.ask({ free: data.free, polarization: game.polarization }))
 
-/** Whether Politics is conducted. */
 export const conduct = ask.must({
   name: 'to conduct Politics',
   cites: [politics.cost],
@@ -81,7 +70,6 @@ export const conduct = ask.must({
   },
 })
 
-/** The cube that is placed. */
 export const cubes = ask.may(
   option('no cube'),
   {
@@ -99,7 +87,6 @@ const { chart, go } = charting<Game, OptionOf<typeof conduct> | OptionOf<typeof 
   PoliticsData,
 )
 
-/** Politics. */
 export const politicsCommand: CommandMachine = {
   chart: chart({
     door: doorOf('Politics', politicsProcedure),

@@ -1,8 +1,4 @@
-/**
- * The stand-in for the German actions flowchart: a Landing, Attacks, or moves.
- *
- * @module
- */
+/** The stand-in for the German actions flowchart: a Landing, Attacks, or moves. @module */
 
 import { type Chart, calls, certain, charting, type OptionOf } from '#kernel'
 import { adjacency, map as mapClauses } from '#spec/all-bridges-burning/1-introduction/1.2-map'
@@ -68,7 +64,6 @@ const battle = calls(battleProcedure, (context: C) => {
   return battleOfGermans(space, context.game.spaces[space].troops.germany, decider(context))
 })
 
-/** The chart that stands in for the flowchart, over the map. */
 export function germanFlowchartStandIn(map: GameMap): Chart {
   const order = orderOn(map)
   const landingSite = landingSiteOn(map)

@@ -1,8 +1,4 @@
-/**
- * What the Germans do on one card: who decides, the flowchart, and the marker and cylinder afterwards.
- *
- * @module
- */
+/** What the Germans do on one card: who decides, the flowchart, and the marker and cylinder afterwards. @module */
 import { z } from 'zod'
 import { asks, CHANCE, type Context, calls, charting, option, range, readingOf } from '#kernel'
 import { map as mapClauses } from '#spec/all-bridges-burning/1-introduction/1.2-map'
@@ -32,8 +28,6 @@ import { germanActionProcedure, germanFlowchartProcedure } from '#spec/all-bridg
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 const space = z.enum(SPACES)
-
-/** What an action of the Germans knows while it lasts. */
 export const GermanData = z
   .strictObject({
     senateDecides: z.enum(SENATE_DECIDES),
@@ -45,10 +39,7 @@ export const GermanData = z
   })
   .readonly()
 
-/** What an action of the Germans knows while it lasts. */
 export type GermanData = z.infer<typeof GermanData>
-
-/** A game, and what an action of the Germans knows. */
 export type GermanContext = Context<Game, GermanData>
 
 /** Who decides what the flowchart leaves open. */
@@ -67,7 +58,6 @@ export const spacesWithGermans = ({ spaces }: Game): readonly Space[] =>
   SPACES.filter((name) => spaces[name].troops.germany > 0)
 
 const inBox = ({ troopBoxes }: Game) => troopBoxes.germany > 0
-
 const haveEnemies = (game: Game) => spacesWithGermans(game).some((name) => hasEnemies(game, name))
 
 const haveRedsNear = (map: GameMap, game: Game) =>
@@ -101,7 +91,6 @@ export const orderOn = (map: GameMap) =>
     },
   })
 
-/** The die that decides on the Landing Site. */
 export const landingDie = ask.chance({
   name: 'the die for the Landing Site',
   cites: [germanActions.byFlowchart, mapClauses.landingRanges],
@@ -117,7 +106,6 @@ export const landingSiteOn = ({ landingSites }: GameMap) =>
     from: () => landingSites.map((site) => option('land', { space: site.space })),
   })
 
-/** The offer of the spaces in which Germans Attack. */
 export const attackSpace = ask.toTheExtent({
   name: 'a space in which the Germans Attack',
   cites: [germanActions.byFlowchart, germanActions.senateMayCoordinate],
@@ -154,7 +142,6 @@ export const moveOn = (map: GameMap) =>
   })
 
 const Data = z.strictObject({ senateDecides: z.enum(SENATE_DECIDES) }).readonly()
-
 const { chart, go } = charting<Game>().implementing(germanActionProcedure, Data)
 
 const senateDecides = (game: Game) =>
@@ -173,7 +160,6 @@ const stored = (game: Game, result: (typeof GERMANS_ACTED)[number]): Game => ({
 
 const resultOf = (returned: unknown) => (returned === 'acted' ? 'acted' : 'no action')
 
-/** The chart of what the Germans do on one card. */
 export const germanActionChart = chart({
   door: { phase: ({ game }) => game.phase },
   context: ({ input: { game } }) => ({ game, data: { senateDecides: 'nothing' } }),

@@ -1,8 +1,4 @@
-/**
- * Every Command, over the map.
- *
- * @module
- */
+/** Every Command, over the map. @module */
 
 import type { Chart } from '#kernel'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
@@ -21,7 +17,6 @@ import { politicsCommand } from './3.3.4-politics.js'
 
 /** The Commands of a Faction, by name. */
 export type Commands = (faction: Faction) => Readonly<Record<CommandName, CommandMachine>>
-
 const built = new WeakMap<GameMap, Commands>()
 
 function buildOn(map: GameMap): Commands {

@@ -1,8 +1,4 @@
-/**
- * What every Special Activity brings: its chart.
- *
- * @module
- */
+/** What every Special Activity brings: its chart. @module */
 
 import type { AtDoor, Chart } from '#kernel'
 import type { Game } from '#spec/all-bridges-burning/game'

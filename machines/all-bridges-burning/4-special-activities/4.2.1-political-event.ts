@@ -1,8 +1,4 @@
-/**
- * Political Event: Resources for Controlled spaces with Active Cells.
- *
- * @module
- */
+/** Political Event: Resources for Controlled spaces with Active Cells. @module */
 import { z } from 'zod'
 import { asks, type Context, charting, type OptionOf, option } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
@@ -18,9 +14,7 @@ import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 
 const Data = z.strictObject({ selected: z.array(z.enum(SPACES)).readonly(), ...SpecialArgs.unwrap().shape }).readonly()
-
 type C = Context<Game, z.infer<typeof Data>>
-
 const begun = (args: SpecialArgs): z.infer<typeof Data> => ({ selected: [], ...args })
 
 const spaces = asks<C>().upTo(
@@ -45,7 +39,6 @@ const spaces = asks<C>().upTo(
 
 const { chart, go } = charting<Game, OptionOf<typeof spaces>>().implementing(politicalEventProcedure, Data)
 
-/** Political Event. */
 export const politicalEventActivity: SpecialMachine = {
   chart: chart({
     door: doorOf('Political Event'),

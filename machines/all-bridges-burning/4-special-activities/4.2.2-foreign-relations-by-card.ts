@@ -1,8 +1,4 @@
-/**
- * Foreign Relations of a Non-player, as its cards tell.
- *
- * @module
- */
+/** Foreign Relations of a Non-player, as its cards tell. @module */
 
 import { asks, option, range, readingOf } from '#kernel'
 import { friendlyPower } from '#spec/all-bridges-burning/4-special-activities/4.2.2-foreign-relations'
@@ -38,7 +34,6 @@ export function relationsByCard(game: Game, of: Faction) {
   })
 }
 
-/** The die that decides for a Non-player. */
 export const cardDie = asks().chance({
   name: 'the die of a Non-player for Foreign Relations',
   cites: [redsActivismCard49.foreignRelations, senateRallyCard54.foreignRelationsThree],

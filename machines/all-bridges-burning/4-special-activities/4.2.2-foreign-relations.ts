@@ -1,8 +1,4 @@
-/**
- * Foreign Relations: the friendly Power gains influence, or loses some if a roll succeeds.
- *
- * @module
- */
+/** Foreign Relations: the friendly Power gains influence, or loses some if a roll succeeds. @module */
 import { z } from 'zod'
 import { asks, type Context, certain, charting, compared, type OptionOf, option, range, readingOf } from '#kernel'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
@@ -50,7 +46,6 @@ const Data = z
   .readonly()
 
 type C = Context<Game, z.infer<typeof Data>>
-
 const ask = asks<C>()
 
 /** The Power that is a friend of the Faction that acts. */
@@ -119,7 +114,6 @@ const { chart, go, when } = charting<
   OptionOf<typeof ways> | OptionOf<typeof stakes> | OptionOf<typeof die> | OptionOf<typeof cardDie>
 >().implementing(foreignRelationsProcedure, Data)
 
-/** Foreign Relations. */
 export const foreignRelationsActivity: SpecialMachine = {
   chart: chart({
     door: doorOf('Foreign Relations'),

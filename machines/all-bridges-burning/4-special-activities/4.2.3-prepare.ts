@@ -1,8 +1,4 @@
-/**
- * Prepare: a Prepared marker in a space, or Sabotage on a border.
- *
- * @module
- */
+/** Prepare: a Prepared marker in a space, or Sabotage on a border. @module */
 import { z } from 'zod'
 import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
 import { borders } from '#spec/all-bridges-burning/1-introduction/1.2-map'
@@ -29,9 +25,7 @@ const Data = z
   .readonly()
 
 type C = Context<Game, z.infer<typeof Data>>
-
 const bordersOf = (map: GameMap) => map.borders.map(([one, other]) => ({ one, other, border: borderOf(one, other) }))
-
 const hasCell = ({ game, data }: C, space: Space) => cellsIn(game.spaces[space], data.faction) > 0
 
 /** The Prepared markers of a Faction in a space; the Moderates have none. */
@@ -101,7 +95,6 @@ const withSabotage = (game: Game, border: string): Game => ({
 const doesBoth = ({ game, data: { faction } }: C): boolean =>
   faction === 'reds' && isNonPlayer(game, faction) && readingOf(game, prepareByCard) === 'both'
 
-/** Prepare, over the map. */
 export function prepareOn(map: GameMap): SpecialMachine {
   const deeds = deedsOn(map)
   const { chart, go, when } = charting<Game, OptionOf<typeof deeds>>().implementing(prepareProcedure, Data)

@@ -1,8 +1,4 @@
-/**
- * Coordinate: the Senate will settle what the Germans do next.
- *
- * @module
- */
+/** Coordinate: the Senate will settle what the Germans do next. @module */
 import { charting } from '#kernel'
 import { coordinate } from '#spec/all-bridges-burning/4-special-activities/4.2.4-coordinate'
 import type { Game } from '#spec/all-bridges-burning/game'
@@ -11,7 +7,6 @@ import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 
 const { chart, go } = charting<Game>().implementing(coordinateProcedure, SpecialArgs)
 
-/** Coordinate. */
 export const coordinateActivity: SpecialMachine = {
   chart: chart({
     door: doorOf('Coordinate'),

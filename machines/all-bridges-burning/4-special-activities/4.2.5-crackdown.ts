@@ -1,8 +1,4 @@
-/**
- * Crackdown: white Terror against Opposition.
- *
- * @module
- */
+/** Crackdown: white Terror against Opposition. @module */
 import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
 import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
@@ -57,7 +53,6 @@ const crackedDown = (game: Game, name: Space): Game => {
 
 const { chart, go } = charting<Game, OptionOf<typeof where>>().implementing(crackdownProcedure, SpecialArgs)
 
-/** Crackdown. */
 export const crackdownActivity: SpecialMachine = {
   chart: chart({
     door: doorOf('Crackdown'),

@@ -1,8 +1,4 @@
-/**
- * Personality: News is put to use, or the marker is placed.
- *
- * @module
- */
+/** Personality: News is put to use, or the marker is placed. @module */
 import { z } from 'zod'
 import {
   asks,
@@ -39,7 +35,6 @@ import { personalityProcedure, SpecialArgs } from '#spec/all-bridges-burning/pro
 import { COLORS, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 
-/** What Personality knows while it lasts. */
 export const PersonalityData = z
   .strictObject({
     ...SpecialArgs.unwrap().shape,
@@ -48,17 +43,11 @@ export const PersonalityData = z
   })
   .readonly()
 
-/** A game, and what Personality knows. */
 export type PersonalityContext = Context<Game, z.infer<typeof PersonalityData>>
-
-/** The data with which Personality begins. */
 export const begun = (args: SpecialArgs): z.infer<typeof PersonalityData> => ({ town: 'none', ...args })
-
 const ask = asks<PersonalityContext>()
-
 const cubesForNews = COLORS.map((color) => option('place cube', { color }))
 
-/** Which cubes can be placed for News. */
 const cubePlacing = deciding<PersonalityContext, (typeof cubesForNews)[number]>()({
   table: mayNotPlaceNewsCube,
   view: {
@@ -74,7 +63,6 @@ interface Deed {
   readonly space: Space
 }
 
-/** Which deeds can be done. */
 const deedDoing = deciding<PersonalityContext, Deed>()({
   table: mayNotPersonality,
   view: {
@@ -91,7 +79,6 @@ const deedDoing = deciding<PersonalityContext, Deed>()({
 
 const placing = () => SPACES.map((space) => option('place', { space }))
 
-/** What Personality can do. */
 export const deeds = ask.must({
   name: 'what Personality does, and where',
   cites: [specialActivitiesInGeneral.selects],
@@ -100,7 +87,6 @@ export const deeds = ask.must({
   forbid: deedDoing,
 })
 
-/** Where the Personality is placed once News has been used. */
 export const placements = ask.upTo(option('do not place'), {
   name: 'where the Personality is placed after the News',
   cites: [specialActivitiesInGeneral.selects, personality.orPlace],
@@ -109,7 +95,6 @@ export const placements = ask.upTo(option('do not place'), {
   forbid: deedDoing,
 })
 
-/** The cube that is placed for News. */
 export const cubes = ask.must({
   name: 'the cube for the News',
   cites: [personality.cubeColor],
@@ -118,7 +103,6 @@ export const cubes = ask.must({
   forbid: cubePlacing,
 })
 
-/** What the News brings besides. */
 export const effects = ask.must({
   name: 'what the News brings',
   cites: [personality.thenOne],
@@ -157,7 +141,6 @@ const { chart, go, when } = charting<
   | OptionOf<typeof resourceDie>
 >().implementing(personalityProcedure, PersonalityData)
 
-/** Personality. */
 export const personalityActivity: SpecialMachine = {
   chart: chart({
     door: doorOf('Personality'),

@@ -1,8 +1,4 @@
-/**
- * Dialogue: a Cell speaks out, and a space grows calmer or an enemy changes sides.
- *
- * @module
- */
+/** Dialogue: a Cell speaks out, and a space grows calmer or an enemy changes sides. @module */
 import { z } from 'zod'
 import { asks, type Context, calls, certain, charting, deciding, type OptionOf, option, readingOf } from '#kernel'
 import {
@@ -31,7 +27,6 @@ import { MILITANTS, type Militant, SPACES, type Space } from '#spec/all-bridges-
 import { NAMES, oneCell } from '#spec/all-bridges-burning/wording'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 
-/** What Dialogue knows while it lasts. */
 export const DialogueData = z
   .strictObject({
     ...SpecialArgs.unwrap().shape,
@@ -42,10 +37,7 @@ export const DialogueData = z
   })
   .readonly()
 
-/** A game, and what Dialogue knows. */
 export type DialogueContext = Context<Game, z.infer<typeof DialogueData>>
-
-/** The data with which Dialogue begins. */
 export const begun = (args: SpecialArgs): z.infer<typeof DialogueData> => ({ selected: [], enemy: 'none', ...args })
 
 /** The space of the Dialogue that is being held. */
@@ -56,14 +48,9 @@ const ask = asks<DialogueContext>()
 
 /** The kinds of Underground Cells, by whether they hold News. */
 const UNDERGROUND = ['Inactive', 'Inactive with News'] as const
-
 const effects = [option('shift'), ...MILITANTS.map((enemy) => option('replace', { enemy }))]
-
 type Effect = (typeof effects)[number]
-
-/** A game in which Dialogue is held, and where. */
 type Held = Context<Game, Pick<z.infer<typeof DialogueData>, 'selected'>>
-
 const heldIn = ({ game, data }: Held): SpaceState => game.spaces[spaceNow(data)]
 
 const allHoldNews = (space: SpaceState, enemy: Militant): boolean => {
@@ -71,7 +58,6 @@ const allHoldNews = (space: SpaceState, enemy: Militant): boolean => {
   return cells > 0 && cells <= newsOf(space, enemy)
 }
 
-/** What effects Dialogue can have in its space; to shift is no matter of an enemy. */
 const affecting = deciding<Held, Effect>()({
   table: mayNotAffect,
   view: {
@@ -91,7 +77,6 @@ const holding = (game: Game, space: Space): Held => ({ game, data: { selected: [
 export const canAffect = (game: Game, space: Space, effect: Effect): boolean =>
   !affecting.refuses(holding(game, space), effect)
 
-/** Where Dialogue is held, and by which Cell. */
 export const places = ask.upTo(
   option('stop'),
   {
@@ -116,7 +101,6 @@ export const places = ask.upTo(
   ({ data }) => data.selected.length > 0,
 )
 
-/** What Dialogue does in its space. */
 export const outcomes = ask.must({
   name: 'what Dialogue does in the space',
   about: ({ data }) => spaceNow(data),
@@ -127,7 +111,6 @@ export const outcomes = ask.must({
   forbid: affecting,
 })
 
-/** What can be chosen in Dialogue. */
 export type DialogueOption = OptionOf<typeof places> | OptionOf<typeof outcomes>
 
 /** A game in which a Cell of an enemy has given way to an Underground one, if one is Available. */
@@ -147,7 +130,6 @@ const replaced = ({ game, data }: DialogueContext): Pick<DialogueContext, 'game'
 
 const { chart, go } = charting<Game, DialogueOption>().implementing(dialogueProcedure, DialogueData)
 
-/** Dialogue. */
 export const dialogueActivity: SpecialMachine = {
   chart: chart({
     door: doorOf('Dialogue'),

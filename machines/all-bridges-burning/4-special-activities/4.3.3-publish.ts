@@ -1,8 +1,4 @@
-/**
- * Publish: Resources for Towns, and for Cells that come out into the open.
- *
- * @module
- */
+/** Publish: Resources for Towns, and for Cells that come out into the open. @module */
 import { z } from 'zod'
 import { asks, type Context, charting, type OptionOf, option } from '#kernel'
 import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
@@ -23,7 +19,6 @@ import { SPACES, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { oneCell } from '#spec/all-bridges-burning/wording'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 
-/** What Publish knows while it lasts. */
 export const PublishData = z
   .strictObject({
     ...SpecialArgs.unwrap().shape,
@@ -33,12 +28,8 @@ export const PublishData = z
   })
   .readonly()
 
-/** A game, and what Publish knows. */
 export type PublishContext = Context<Game, z.infer<typeof PublishData>>
-
-/** The data with which Publish begins. */
 export const begun = (args: SpecialArgs): z.infer<typeof PublishData> => ({ selected: [], allowed: [], ...args })
-
 const ask = asks<PublishContext>()
 
 /** Where the Moderates may Publish, over the map. */
@@ -66,7 +57,6 @@ export const selectingOn = ({ population }: GameMap) =>
 /** The kinds of Underground Cells, by whether they hold News. */
 const UNDERGROUND = ['Inactive', 'Inactive with News'] as const
 
-/** Which Cells are Activated for more Resources. */
 export const publishing = ask.upTo(option('Activate no more'), {
   name: 'a Cell to Activate',
   cites: [publish.whereDesired],
@@ -102,7 +92,6 @@ const published = ({ game, data }: PublishContext): PublishContext => {
   }
 }
 
-/** Publish, over the map. */
 export function publishOn(map: GameMap): SpecialMachine {
   const selecting = selectingOn(map)
   const { chart, go } = charting<Game, OptionOf<typeof selecting> | OptionOf<typeof publishing>>().implementing(

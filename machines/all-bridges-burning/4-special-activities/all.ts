@@ -1,8 +1,4 @@
-/**
- * Every Special Activity, over the map.
- *
- * @module
- */
+/** Every Special Activity, over the map. @module */
 
 import type { Chart } from '#kernel'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'

@@ -1,8 +1,4 @@
-/**
- * The effects of a text, one after the other.
- *
- * @module
- */
+/** The effects of a text, one after the other. @module */
 import { z } from 'zod'
 import {
   asks,
@@ -65,9 +61,7 @@ const Data = z
   .readonly()
 
 type Data = z.infer<typeof Data>
-
 type C = Context<Game, Data>
-
 const current = ({ effects, begun }: Data): Effect => certain(effects[begun - 1], 'effect of the Event')
 
 /** The spaces that an effect means, as things are now. */
@@ -102,7 +96,6 @@ const carryingOut: Calls<C> = {
   },
 }
 
-/** The chart of the effects of a text, over the map. */
 export function effectsChart(map: GameMap): Chart {
   const { chart, go, when } = charting<Game>().implementing(effectsProcedure, Data)
   return chart({
@@ -159,7 +152,6 @@ const selectingWith = (trials: Trials) =>
     mayStop,
   )
 
-/** The chart by which an Event has the same done in several spaces. */
 export function inSpacesChart(trials: Trials): Chart {
   const selecting = selectingWith(trials)
   const { chart, go, when } = charting<Game, OptionOf<typeof selecting>>().implementing(

@@ -1,8 +1,4 @@
-/**
- * The Event of the current card: which text of it, and the effects of that text.
- *
- * @module
- */
+/** The Event of the current card: which text of it, and the effects of that text. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option } from '#kernel'
 import { eventCard, options } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
@@ -58,7 +54,6 @@ const choiceOf = (pack: EventPack, trials: Trials) =>
     },
   })
 
-/** The chart of the Event of the current card, over a pack. */
 export function eventChart(pack: EventPack, trials: Trials): Chart {
   const choice = choiceOf(pack, trials)
   const { chart, go } = charting<Game, OptionOf<typeof choice>>().implementing(eventProcedure, Data)
@@ -132,7 +127,6 @@ const choosingWith = (trials: Trials) =>
     },
   })
 
-/** The chart by which an Event has one of several effects chosen. */
 export function chooseChart(trials: Trials): Chart {
   const choosing = choosingWith(trials)
   const { chart, go } = charting<Game, OptionOf<typeof choosing>>().implementing(chooseProcedure, ChooseData)

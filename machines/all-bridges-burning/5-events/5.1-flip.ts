@@ -1,8 +1,4 @@
-/**
- * An Event flips Cells, one by one.
- *
- * @module
- */
+/** An Event flips Cells, one by one. @module */
 
 import { z } from 'zod'
 import { charting, type OptionOf } from '#kernel'
@@ -54,7 +50,6 @@ const withFlipped = (game: Game, piece: PieceThere): Game =>
 
 const { chart, go, when } = charting<Game, OptionOf<typeof flipping>>().implementing(flipProcedure, Data)
 
-/** The chart by which an Event flips Cells. */
 export const flipChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: { steps: [], flipped: [], ...args } }),
   initial: 'more?',

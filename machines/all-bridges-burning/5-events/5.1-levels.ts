@@ -1,8 +1,4 @@
-/**
- * An Event shifts Support and Opposition, level by level.
- *
- * @module
- */
+/** An Event shifts Support and Opposition, level by level. @module */
 
 import { asks, type Context, charting, type OptionOf, option } from '#kernel'
 import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
@@ -66,7 +62,6 @@ const shifting = asks<Context<Game, Stepped<Shift>>>().upTo(
 
 const { chart, go, when } = charting<Game, OptionOf<typeof shifting>>().implementing(shiftProcedure, stepData(Shift))
 
-/** The chart by which an Event shifts Support and Opposition. */
 export const shiftChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
   initial: 'more?',

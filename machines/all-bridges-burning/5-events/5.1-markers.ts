@@ -1,8 +1,4 @@
-/**
- * An Event places markers in spaces or removes them, one by one.
- *
- * @module
- */
+/** An Event places markers in spaces or removes them, one by one. @module */
 
 import { asks, type Context, calls, charting, type OptionOf, option } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
@@ -31,9 +27,7 @@ import {
 import { weighingSteps } from './5.1-trying.js'
 
 type Data = Stepped<Mark>
-
 type C = Context<Game, Data>
-
 const ask = asks<C>()
 
 /** Every marker that the text could mean, in every space. */
@@ -97,7 +91,6 @@ const { chart, go, when } = charting<Game, OptionOf<typeof placing> | OptionOf<t
   stepData(Mark),
 )
 
-/** The chart by which an Event places markers or removes them. */
 export const markChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
   initial: 'is it short?',

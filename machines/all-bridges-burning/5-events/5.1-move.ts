@@ -1,8 +1,4 @@
-/**
- * An Event moves pieces, one by one: first the piece, then where it goes.
- *
- * @module
- */
+/** An Event moves pieces, one by one: first the piece, then where it goes. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, charting, type OptionOf, option } from '#kernel'
 import { adjacency } from '#spec/all-bridges-burning/1-introduction/1.2-map'
@@ -36,7 +32,6 @@ const Data = z
   .readonly()
 
 type Data = z.infer<typeof Data>
-
 type C = Context<Game, Data>
 
 /** The spaces to which the text lets a piece move. */
@@ -91,7 +86,6 @@ const afterMove = ({ moving, moved: before, ...data }: Data, to: Space): Data =>
   ...data,
 })
 
-/** The chart by which an Event moves pieces, over the map. */
 export function moveChart(map: GameMap): Chart {
   const picking = movingOn(map)
   const going = goingOn(map)
@@ -143,7 +137,6 @@ function changed(game: Game, of: Owner, text: BetweenBoxes): Game {
 
 const { chart, go } = charting<Game>().implementing(betweenBoxesProcedure, betweenBoxesProcedure.args)
 
-/** The chart by which an Event has pieces change boxes off the map. */
 export const betweenBoxesChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: args }),
   initial: 'changing boxes',

@@ -1,8 +1,4 @@
-/**
- * What becomes of the News of a Moderates Cell that an Event removed.
- *
- * @module
- */
+/** What becomes of the News of a Moderates Cell that an Event removed. @module */
 
 import { asks, type Context, certain, charting, type OptionOf, option, readingOf } from '#kernel'
 import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
@@ -16,7 +12,6 @@ import { oneCell } from '#spec/all-bridges-burning/wording'
 import { carriesNews, type PieceThere } from './5.1-trying.js'
 
 type Args = { readonly executing: Faction; readonly space: Space }
-
 type C = Context<Game, Args>
 
 const withNews = (space: SpaceState, news: Partial<SpaceState['news']>): SpaceState => ({
@@ -41,10 +36,8 @@ export const newsOfStep = ({
 })
 
 const takenUp = ({ alone }: SpaceState['news']) => ({ alone: alone - 1 })
-
 const cells = ['Active', 'Inactive'] as const
 
-/** The Moderates pass News on: to another Cell of theirs, where a reading or their being the executing Faction lets them. */
 const passing = asks<C>().may(
   option('let go'),
   {
@@ -86,7 +79,6 @@ const passed = (space: SpaceState, cell: (typeof cells)[number]): SpaceState => 
 const handed = (space: SpaceState, to: Faction): SpaceState =>
   to === 'moderates' ? space : withNews(space, { ...takenUp(space.news), [to]: space.news[to] + 1 })
 
-/** The chart by which the News of a removed Moderates Cell is passed on or removed. */
 export const newsChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: args }),
   initial: 'the Moderates pass it on',

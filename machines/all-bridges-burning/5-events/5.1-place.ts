@@ -1,8 +1,4 @@
-/**
- * An Event places pieces, one by one.
- *
- * @module
- */
+/** An Event places pieces, one by one. @module */
 import { z } from 'zod'
 import { asks, type Context, calls, certain, charting, type OptionOf, option } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
@@ -39,7 +35,6 @@ const Data = z
   .readonly()
 
 type Data = z.infer<typeof Data>
-
 type C = Context<Game, Data>
 
 const placing = asks<C>().upTo(
@@ -76,7 +71,6 @@ const placing = asks<C>().upTo(
 
 const { chart, go, when } = charting<Game, OptionOf<typeof placing>>().implementing(placeProcedure, Data)
 
-/** The chart by which an Event places pieces. */
 export const placeChart = chart({
   context: ({ input: { game, args } }) => ({
     game,

@@ -1,8 +1,4 @@
-/**
- * An Event removes pieces, one by one.
- *
- * @module
- */
+/** An Event removes pieces, one by one. @module */
 
 import { calls, charting, type OptionOf } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
@@ -40,7 +36,6 @@ const removed = (game: Game, piece: PieceThere, { to = 'Available' }: Remove): G
 
 const { chart, go, when } = charting<Game, OptionOf<typeof removing>>().implementing(removeProcedure, stepData(Remove))
 
-/** The chart by which an Event removes pieces. */
 export const removeChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
   initial: 'more?',

@@ -1,8 +1,4 @@
-/**
- * An Event replaces pieces, one by one.
- *
- * @module
- */
+/** An Event replaces pieces, one by one. @module */
 
 import { calls, certain, charting, type OptionOf } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
@@ -81,7 +77,6 @@ const { chart, go, when } = charting<Game, OptionOf<typeof replacing>>().impleme
   stepData(Replace),
 )
 
-/** The chart by which an Event replaces pieces. */
 export const replaceChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: notBegun(args) }),
   initial: 'are pieces short?',

@@ -1,8 +1,4 @@
-/**
- * An Event places Sabotage on borders or removes it, one by one.
- *
- * @module
- */
+/** An Event places Sabotage on borders or removes it, one by one. @module */
 
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
 import { borders } from '#spec/all-bridges-burning/1-introduction/1.2-map'
@@ -44,7 +40,6 @@ const changingOn = (map: GameMap) =>
     mayStop,
   )
 
-/** The chart by which an Event places Sabotage or removes it, over the map. */
 export function sabotageChart(map: GameMap): Chart {
   const changing = changingOn(map)
   const { chart, go, when } = charting<Game, OptionOf<typeof changing>>().implementing(
@@ -121,7 +116,6 @@ const withCubes = (game: Game, color: Color, by: number): Game => ({
   cubes: { ...game.cubes, [color]: game.cubes[color] + by },
 })
 
-/** The chart by which an Event places cubes or removes them. */
 export const cubeChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: { done: 0, ...args } }),
   initial: 'more?',

@@ -1,8 +1,4 @@
-/**
- * What the charts of effects share: what an effect knows, who decides, and what ends its steps.
- *
- * @module
- */
+/** What the charts of effects share: what an effect knows, who decides, and what ends its steps. @module */
 import { z } from 'zod'
 import { type Context, option } from '#kernel'
 import { stepsLeft, within } from '#spec/all-bridges-burning/events/bounds'

@@ -1,8 +1,4 @@
-/**
- * An Event changes what a track shows: Polarization, Vassalage or Resources.
- *
- * @module
- */
+/** An Event changes what a track shows: Polarization, Vassalage or Resources. @module */
 
 import { charting } from '#kernel'
 import {
@@ -37,7 +33,6 @@ function changed(game: Game, { effect: text, executing, owners }: Known<Track>):
 
 const { chart, go, when } = charting<Game>().implementing(trackProcedure, trackProcedure.args)
 
-/** The chart by which an Event changes what a track shows. */
 export const trackChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: args }),
   initial: 'which track?',

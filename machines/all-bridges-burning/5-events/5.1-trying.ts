@@ -1,8 +1,4 @@
-/**
- * What is tried out where a reading asks whether, or how much of, an Event can be carried out.
- *
- * @module
- */
+/** What is tried out where a reading asks whether, or how much of, an Event can be carried out. @module */
 
 import { z } from 'zod'
 import { asks, type Context, option, readingOf } from '#kernel'
@@ -95,8 +91,6 @@ export const weighingSpaces = (trials: Trials) => ({
 
 /** A piece in a space, as an option names it. */
 export type PieceThere = { readonly space: Space; readonly of: Owner } & Named
-
-/** The schema of a piece in a space. */
 export const PieceThere = z
   .strictObject({ space: z.enum(SPACES), of: z.enum(OWNERS), cell: z.enum(CELL_KINDS) })
   .readonly()

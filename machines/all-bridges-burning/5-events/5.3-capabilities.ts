@@ -1,8 +1,4 @@
-/**
- * A Capability Event: a Faction gains the marker, in Phase II on the map.
- *
- * @module
- */
+/** A Capability Event: a Faction gains the marker, in Phase II on the map. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
 import { stacking } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
@@ -42,7 +38,6 @@ const Data = z
   .readonly()
 
 type Data = z.infer<typeof Data>
-
 type C = Context<Game, Data>
 
 const onBehalf = asks<C>().must({
@@ -93,7 +88,6 @@ const puttingOn = (map: GameMap) =>
     },
   })
 
-/** The chart of a Capability Event, over the map. */
 export function capabilityChart(map: GameMap): Chart {
   const putting = puttingOn(map)
   const { chart, go, when } = charting<Game, OptionOf<typeof onBehalf> | OptionOf<typeof putting>>().implementing(

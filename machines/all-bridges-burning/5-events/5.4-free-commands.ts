@@ -1,8 +1,4 @@
-/**
- * A Faction does at once what an Event grants it: a Command or a Special Activity.
- *
- * @module
- */
+/** A Faction does at once what an Event grants it: a Command or a Special Activity. @module */
 import { z } from 'zod'
 import {
   asks,
@@ -63,7 +59,6 @@ const Data = z
   .readonly()
 
 type Data = z.infer<typeof Data>
-
 type C = Context<Game, Data>
 
 const termsIn = ({ action }: Data) =>
@@ -75,7 +70,6 @@ const carryingOut: Calls<C> = {
   pick: ({ data: { faction, activity } }) => call(SPECIAL_PROCEDURES[activity], { faction, free: true }),
 }
 
-/** The offer to leave the action. */
 const declining = asks<C>().may(option('decline'), {
   name: 'whether to carry out the free action',
   cites: [freeByEvent.granted, freeByEvent.specialGranted],
@@ -94,7 +88,6 @@ const asksCard = ({ game, data: { faction, own } }: C): boolean =>
 const newsFollows = ({ game, data }: C, executed: boolean): boolean =>
   newsFollowsFree.ask({ limited: termsIn(data).limited, executed, reading: readingOf(game, newsAfterFreeCommand) })
 
-/** The chart of a free action. */
 export function freeActionChart(): Chart {
   const doing = grantedSpecial
   const { chart, go, when } = charting<Game, OptionOf<typeof doing> | OptionOf<typeof declining>>().implementing(
@@ -207,13 +200,9 @@ export function freeActionChart(): Chart {
 
 /** The Special Activities that an Event names, or that it leaves open. */
 type Named = GrantSpecial['activities']
-
-/** A game, and what an Event grants a Faction. */
 type Granted = Context<Game, { readonly faction: Faction; readonly action: FreeAction }>
-
 const namedIn = ({ action }: Granted['data']): Named => (action.kind === 'Special Activity' ? action.named : [])
 
-/** Which Special Activities a Faction may carry out by a grant. */
 export const carryingOutSpecial = deciding<Granted, { readonly activity: SpecialActivity }>()({
   table: mayNotCarryOut,
   view: {
@@ -227,7 +216,6 @@ export const carryingOutSpecial = deciding<Granted, { readonly activity: Special
   leads: ({ data: { faction } }, { activity }) => call(SPECIAL_PROCEDURES[activity], { faction, free: true }),
 })
 
-/** The offer of the Special Activities that a grant lets a Faction carry out. */
 export const grantedSpecial = asks<Granted>().must({
   name: 'the Special Activity to carry out',
   cites: [executingEvents.otherDecides, freeByEvent.specialGranted],

@@ -1,8 +1,4 @@
-/**
- * An Event has a Faction execute a Command at once.
- *
- * @module
- */
+/** An Event has a Faction execute a Command at once. @module */
 import { z } from 'zod'
 import {
   asks,
@@ -100,7 +96,6 @@ const picking = pickingFaction<Data>(
   ({ game, data }, faction) => call(commandProcedure, grantTo(game, data, faction)),
 )
 
-/** The chart by which an Event has a Faction execute a Command. */
 export function grantCommandChart(): Chart {
   const { chart, go } = charting<Game, OptionOf<typeof picking>>().implementing(grantCommandProcedure, Data)
   return chart({
@@ -158,7 +153,6 @@ const pickingSpecial = pickingFaction<GrantSpecialData>(
     further(grantedSpecial, { game, data: { faction, action: granted(data.effect.activities) } }),
 )
 
-/** The chart by which an Event has a Faction carry out a Special Activity. */
 export function grantSpecialChart(): Chart {
   const { chart, go } = charting<Game, OptionOf<typeof pickingSpecial>>().implementing(
     grantSpecialProcedure,

@@ -1,8 +1,4 @@
-/**
- * An Event brings about a phase, or a part of one.
- *
- * @module
- */
+/** An Event brings about a phase, or a part of one. @module */
 import { z } from 'zod'
 import { type Call, type Calls, type Context, call, charting } from '#kernel'
 import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
@@ -46,7 +42,6 @@ const takingPlace: Calls<C> = {
 
 const { chart, go, when } = charting<Game>().implementing(triggerProcedure, Data)
 
-/** The chart by which an Event brings about a phase. */
 export const triggerChart = chart({
   context: ({ input: { game, args } }) => ({ game, data: { cylinder: game.germanCylinder, ...args } }),
   initial: 'does it take place?',

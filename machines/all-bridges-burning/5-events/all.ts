@@ -1,8 +1,4 @@
-/**
- * Every chart of Events, over the components.
- *
- * @module
- */
+/** Every chart of Events, over the components. @module */
 
 import type { Chart } from '#kernel'
 import type { Components } from '#spec/all-bridges-burning/components/components'

@@ -1,8 +1,4 @@
-/**
- * The Propaganda Round, phase by phase.
- *
- * @module
- */
+/** The Propaganda Round, phase by phase. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, calls, charting, type OptionOf, option, range, readingOf } from '#kernel'
 import { finalPropaganda } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.6-next-card'
@@ -55,7 +51,6 @@ const withTurmoil = (game: Game): Game => ({
   vassalage: { ...game.vassalage, russia: turmoil.ask({ vassalage: game.vassalage.russia }) },
 })
 
-/** The chart of the Propaganda Round, over the components. */
 export function propagandaRoundChart({ map, deck }: Components): Chart {
   const somebodyWins = (game: Game) => endsInCheck(map, game)
   const isFinal = (game: Game) => finalRound.ask({ round: game.propagandaRounds })

@@ -1,8 +1,4 @@
-/**
- * The Politics Phase: the die against the cubes, and the color of the Resolved marker.
- *
- * @module
- */
+/** The Politics Phase: the die against the cubes, and the color of the Resolved marker. @module */
 import { z } from 'zod'
 import { asks, type Context, certain, charting, compared, type OptionOf, option, range } from '#kernel'
 import { resolvingIssues } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
@@ -18,7 +14,6 @@ import { politicsPhaseProcedure } from '#spec/all-bridges-burning/procedures/tur
 import { COLORS, type Color } from '#spec/all-bridges-burning/vocabulary'
 
 const Data = z.strictObject({ color: z.enum([...COLORS, 'Moderates decide', 'not known']) }).readonly()
-
 type C = Context<Game, z.infer<typeof Data>>
 
 const die = asks<C>().chance({
@@ -40,7 +35,6 @@ const { chart, go, when } = charting<Game, OptionOf<typeof die> | OptionOf<typeo
 )
 
 const unresolved = ({ resolved }: Game) => FORCES.issues - resolved.red - resolved.white
-
 const cubes = ({ cubes: { red, white } }: Game) => red + white
 
 const lead = ({ cubes: { red, white } }: Game) => {
@@ -53,7 +47,6 @@ const marked = (game: Game, by: Color): Game => ({
   resolved: { ...game.resolved, [by]: game.resolved[by] + 1 },
 })
 
-/** The chart of the Politics Phase. */
 export const politicsPhaseChart = chart({
   context: ({ input: { game } }) => ({ game, data: { color: 'not known' } }),
   initial: 'is an Issue left?',

@@ -1,8 +1,4 @@
-/**
- * What one Faction's Agitation knows while it lasts, and what the uses of a space cost.
- *
- * @module
- */
+/** What one Faction's Agitation knows while it lasts, and what the uses of a space cost. @module */
 import { z } from 'zod'
 import { type Compared, type Context, compared, deciding, measure, readingOf } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
@@ -33,7 +29,6 @@ import type { Game } from '#spec/all-bridges-burning/game'
 import { dearerBy, terrorIn } from '#spec/all-bridges-burning/pieces'
 import { FACTIONS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
-/** What one Faction's Agitation knows while it lasts. */
 export const AgitationData = z
   .strictObject({
     faction: z.enum(FACTIONS),
@@ -62,13 +57,9 @@ export const AgitationData = z
   })
   .readonly()
 
-/** What one Faction's Agitation knows while it lasts. */
 export type AgitationData = z.infer<typeof AgitationData>
-
-/** A game, and what one Faction's Agitation knows. */
 export type AgitationContext = Context<Game, AgitationData>
 
-/** The data with which a Faction's Agitation begins. */
 export const begun = (faction: AgitationData['faction']): AgitationData => ({
   faction,
   used: [],
@@ -103,7 +94,6 @@ const isDue = ({ game, data }: AgitationContext) =>
     reading: readingOf(game, surchargePerAction),
   })
 
-/** Which spaces are eligible for the Senate, whatever it would use them for. */
 export const senateEligibility = deciding<AgitationContext, { readonly space: Space }>()({
   table: senateIneligible,
   view: {
@@ -158,7 +148,6 @@ const extraFirst = (context: AgitationContext, space: Space, use: Use): number =
   return needed ? extraOf(context, use) : 0
 }
 
-/** The Resources that it takes to use a space, or to begin to Agitate there. */
 export const priceOf = measure(
   'Price of Agitation',
   [agitationCost.inPropagandaRound],

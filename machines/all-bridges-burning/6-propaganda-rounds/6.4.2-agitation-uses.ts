@@ -1,8 +1,4 @@
-/**
- * What each Faction may choose in Agitation.
- *
- * @module
- */
+/** What each Faction may choose in Agitation. @module */
 import { asks, certain, compared, deciding, type Finders, option, readingOf, type ViewedBy } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { cubesWithoutAnIssue } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
@@ -27,11 +23,8 @@ import { type Pair, pairsOf, standThere } from '../3-commands/3.2.1-rally.js'
 import { againstPrice, type AgitationContext as C, priceOfStep, senateEligibility } from './6.4.2-agitation-price.js'
 
 const ask = asks<C>()
-
 const stop = option('stop')
-
 const agitate = () => SPACES.map((space) => option('agitate', { space }))
-
 const decreasePolarization = () => SPACES.map((space) => option('decrease Polarization', { space }))
 
 /** Two Cells give way; which ones is part of the choice. */
@@ -81,11 +74,8 @@ const stepping = <D extends C>(
 })
 
 const isShiftRequired = ({ game }: C): boolean => readingOf(game, terrorOnly) === 'shift required'
-
-/** A space in which a Faction could Agitate. */
 type Prospect = C & { readonly space: Space }
 
-/** Which steps Agitating in a space could lead to; where a shift is required, Terror is taken to be out of its way. */
 const prospects = deciding<Prospect, Step>()({
   table: mayNotStep,
   view: stepping<Prospect>(({ space }) => space, {
@@ -119,7 +109,6 @@ const replacing = (faction: 'reds' | 'moderates') => ({
   exchange: ({ game }: C) => readingOf(game, exchangeInAgitation),
 })
 
-/** What the Senate may use spaces for. */
 export const senateUses = ask.upTo(stop, {
   name: 'a space for the Senate, to Agitate or to lower Polarization',
   cites: [agitation.senateShift, agitation.senatePolarization],
@@ -137,7 +126,6 @@ export const senateUses = ask.upTo(stop, {
   },
 })
 
-/** What the Reds may use spaces for. */
 export const redsUses = ask.upTo(stop, {
   name: 'a space for the Reds, to Agitate, to lower Polarization or for an Administration',
   cites: [agitation.redsShift, agitation.redsPolarization, agitation.redsAdministration, agitation.redsAnyLevels],
@@ -193,7 +181,6 @@ export const moderatesUsesOn = (map: GameMap) =>
 /** The space that is Agitated in now. */
 export const spaceNow = ({ used }: C['data']): Space => certain(used.at(-1), 'space that is Agitated in')
 
-/** What the next Resource may do in the space that is Agitated in. */
 export const agitationSteps = ask.upTo(
   option('stop Agitating'),
   {

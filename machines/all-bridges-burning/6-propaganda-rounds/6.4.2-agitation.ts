@@ -1,8 +1,4 @@
-/**
- * The Agitation of one Faction in a Propaganda Round: space after space, Resource after Resource.
- *
- * @module
- */
+/** The Agitation of one Faction in a Propaganda Round: space after space, Resource after Resource. @module */
 
 import { type Chart, calls, charting, type OptionOf, readingOf } from '#kernel'
 import { townsAndProvinces } from '#spec/all-bridges-burning/1-introduction/1.2-map'
@@ -146,12 +142,9 @@ const shifting = ({ context, event }: Chosen<{ readonly toward: 'Support' | 'Opp
 }
 
 const AGITATE = [agitation.allShift, agitationCost.firstSpaceOnly, resources.payment]
-
 const DECREASE = [agitation.allLowerPolarization, agitation.terrorFirst]
-
 const REPLACE = [agitation.bases, agitation.payToReplace]
 
-/** The chart of the Agitation of one Faction, over the map. */
 export function agitationChart(map: GameMap): Chart {
   const moderatesUses = moderatesUsesOn(map)
   const { chart, go, when } = charting<

@@ -1,8 +1,4 @@
-/**
- * Prisoners of War: who is released, and what the others do to Polarization.
- *
- * @module
- */
+/** Prisoners of War: who is released, and what the others do to Polarization. @module */
 import { z } from 'zod'
 import { asks, type Context, charting, type OptionOf, option } from '#kernel'
 import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
@@ -13,7 +9,6 @@ import { FACTIONS, type Faction, type Militant } from '#spec/all-bridges-burning
 import { NAMES } from '#spec/all-bridges-burning/wording'
 
 const Data = z.strictObject({}).readonly()
-
 type C = Context<Game, z.infer<typeof Data>>
 
 const releasing = (by: Militant) =>
@@ -34,9 +29,7 @@ const releasing = (by: Militant) =>
   })
 
 const byReds = releasing('reds')
-
 const bySenate = releasing('senate')
-
 const { chart, go } = charting<Game, OptionOf<typeof byReds>>().implementing(prisonersProcedure, Data)
 
 const released = (game: Game, of: Faction): Game => ({
@@ -46,7 +39,6 @@ const released = (game: Game, of: Faction): Game => ({
 
 const left = ({ prisoners: { reds, senate, moderates } }: Game) => reds + senate + moderates
 
-/** The chart of the release of Prisoners. */
 export const prisonersChart = chart({
   door: { phase: ({ game }) => game.phase },
   context: ({ input: { game } }) => ({ game, data: {} }),

@@ -1,8 +1,4 @@
-/**
- * The Troops of the Powers are brought to the level of Vassalage, Germans first.
- *
- * @module
- */
+/** The Troops of the Powers are brought to the level of Vassalage, Germans first. @module */
 import { z } from 'zod'
 import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
 import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
@@ -40,7 +36,6 @@ const Data = z
   .readonly()
 
 type C = Context<Game, z.infer<typeof Data>>
-
 const COUNTED = { germany: germansCounted, russia: russiansCounted } as const
 
 /** How many Troops a Power is short of its Vassalage; below zero, how many it has too many. */
@@ -154,7 +149,6 @@ const withoutRussian = ({ game, data }: C, space: Space): Game => {
 const surplusLeaves = (game: Game) =>
   missing(game, 'germany') < 0 && boxSurplus.ask({ reading: readingOf(game, surplusInTheBox) })
 
-/** The chart of the adjustment of Troops. */
 export const powersChart = chart({
   door: { occasion: ({ args }) => args.occasion, phase: ({ game }) => game.phase },
   context: ({ input: { game, args } }) => ({ game, data: { town: 'anywhere', ...args } }),

@@ -1,8 +1,4 @@
-/**
- * The orders that always stand for Non-players, whichever card they execute.
- *
- * @module
- */
+/** The orders that always stand for Non-players, whichever card they execute. @module */
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import { CAPABILITY_PLACEMENT } from '#spec/all-bridges-burning/components/non-player-aids/capabilities'
 import { INSTRUCTIONS } from '#spec/all-bridges-burning/components/non-player-aids/instructions'

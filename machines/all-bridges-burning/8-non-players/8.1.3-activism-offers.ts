@@ -1,8 +1,4 @@
-/**
- * What the Activism of a Non-player knows while it lasts, and what follows from it.
- *
- * @module
- */
+/** What the Activism of a Non-player knows while it lasts, and what follows from it. @module */
 import { z } from 'zod'
 import { asks, type Context, compared, option, readingOf } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
@@ -40,7 +36,6 @@ import {
   unflipped,
 } from '../3-commands/3.2.2-activated-cells.js'
 
-/** What the Activism of a Non-player knows while it lasts. */
 export const NonPlayerActivismData = z
   .strictObject({
     ...ActivismData.unwrap().shape,
@@ -51,13 +46,8 @@ export const NonPlayerActivismData = z
   })
   .readonly()
 
-/** What the Activism of a Non-player knows while it lasts. */
 export type NonPlayerActivismData = z.infer<typeof NonPlayerActivismData>
-
-/** A game, and what the Activism of a Non-player knows. */
 export type NonPlayerActivismContext = Context<Game, NonPlayerActivismData>
-
-/** The data with which the Activism of a Non-player begins. */
 export const begun = (terms: Terms): NonPlayerActivismData => ({ stepsTaken: [], removedIn: [], ...begunByRule(terms) })
 
 /** The Non-player card in hand, as far as it is one of Activism. */
@@ -78,14 +68,11 @@ export const suffices = (context: NonPlayerActivismContext, face: number): boole
 }
 
 const ask = asks<NonPlayerActivismContext>()
-
 const STEP_OF = { remove: 'remove', 'flip in': 'flip', Agitate: 'Agitation', 'take the die': 'die' } as const
 
 /** What 3.2.2 has a Faction choose between, and what it puts later. */
 const INSTEAD = { remove: 'flip', flip: 'remove', Agitation: 'die', die: 'Agitation' } as const
-
 const isLater = (step: ActivismStep) => step === 'Agitation' || step === 'die'
-
 const canAgitate = (space: SpaceState) => terrorIn(space) > 0 || space.level !== 'Active Opposition'
 
 const canFlip = (context: NonPlayerActivismContext, name: Space): boolean =>
@@ -111,7 +98,6 @@ function isAble(context: NonPlayerActivismContext, step: Step): boolean {
   return step.type === 'remove' ? space.cells[actor(context)].active > 0 : canAgitate(space)
 }
 
-/** The offer of the next step; the card tells which one the Non-player wants. */
 export const cardSteps = ask.upTo(option('nothing further'), {
   name: 'the next step of a Non-player in Activism',
   cites: [executingInstructions.topToBottom, readingCards.sequential],
@@ -143,7 +129,6 @@ export const cardSteps = ask.upTo(option('nothing further'), {
   },
 })
 
-/** The offer of the Cells to flip: the card names those that it wants, so that it may stop after any. */
 export const flipByCard = ask.upTo(
   option('no more flips'),
   {

@@ -1,8 +1,4 @@
-/**
- * The Activism of a Non-player: the action points of its card, one after another.
- *
- * @module
- */
+/** The Activism of a Non-player: the action points of its card, one after another. @module */
 
 import { charting, type OptionOf, readingOf } from '#kernel'
 import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
@@ -76,7 +72,6 @@ type StepOption =
 
 const { chart, go, when } = charting<Game, StepOption>().implementing(nonPlayerActivismProcedure, NonPlayerActivismData)
 
-/** The chart of the Activism of a Non-player. */
 export const nonPlayerActivismChart = chart({
   door: nonPlayerDoor,
   context: ({ input: { game, args } }) => ({ game, data: begun(args) }),

@@ -1,8 +1,4 @@
-/**
- * A Non-player settles on one of the options of the Sequence of Play (8.1.4).
- *
- * @module
- */
+/** A Non-player settles on one of the options of the Sequence of Play (8.1.4). @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, calls, charting, type OptionOf, option, range } from '#kernel'
 import {
@@ -43,7 +39,6 @@ const die = asks<C>().chance({
   from: () => range(1, 6).map((face) => option('roll', { face })),
 })
 
-/** The chart by which a Non-player settles on an option, over the components. */
 export function deliberationChart(components: Components, trials: Trials): Chart {
   const steps = stepsOn(components, trials)
   const { chart, effect, go, when } = charting<Game, OptionOf<typeof die>>().implementing(deliberationProcedure, Data)

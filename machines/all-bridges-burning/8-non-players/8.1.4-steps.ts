@@ -1,8 +1,4 @@
-/**
- * The steps by which a Non-player chooses among the options, each as its table says.
- *
- * @module
- */
+/** The steps by which a Non-player chooses among the options, each as its table says. @module */
 
 import { type Compared, compared, late, readingOf } from '#kernel'
 import {

@@ -1,8 +1,4 @@
-/**
- * Orders for Capabilities: where a Non-player puts the markers, and for whom the Moderates get one.
- *
- * @module
- */
+/** Orders for Capabilities: where a Non-player puts the markers, and for whom the Moderates get one. @module */
 
 import { type Option, readingOf } from '#kernel'
 import {

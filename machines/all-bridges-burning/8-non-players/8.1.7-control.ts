@@ -1,8 +1,4 @@
-/**
- * What Non-players prefer as to Control.
- *
- * @module
- */
+/** What Non-players prefer as to Control. @module */
 
 import { type Option, readingOf } from '#kernel'
 import { nonPlayerPriorities, unitOfControl } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'

@@ -83,7 +83,6 @@ const isCellWhich =
   }
 
 const removedFirst = isCellWhich(isRemovedFirst)
-
 const replacedFirst = isCellWhich(isReplacedFirst)
 
 /** Whether a piece is an enemy Cell. */

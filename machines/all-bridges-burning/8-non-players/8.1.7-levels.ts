@@ -1,8 +1,4 @@
-/**
- * What Non-players want of shifts of Support and Opposition, wherever they decide on some.
- *
- * @module
- */
+/** What Non-players want of shifts of Support and Opposition, wherever they decide on some. @module */
 
 import { type Clause, type Option, readingOf } from '#kernel'
 import {

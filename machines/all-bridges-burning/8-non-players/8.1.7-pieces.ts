@@ -1,8 +1,4 @@
-/**
- * What the aid sheets prefer, found among the options of a decision.
- *
- * @module
- */
+/** What the aid sheets prefer, found among the options of a decision. @module */
 import { type Clause, type Option, readingOf } from '#kernel'
 import {
   controlOrSide,
@@ -31,7 +27,6 @@ import type { Remove } from './8.2.3-terror.js'
 import { dataIn, gameIn, type Line, type Look, line, type Nested, prefer } from './8.2-priority.js'
 
 type Fields = Readonly<Record<string, unknown>>
-
 const fieldsOf = (option: Option): Fields => option as Option & Fields
 
 /** The fields in which options name the space that they are about. */
@@ -148,7 +143,6 @@ export const inColors = (order: readonly Color[]): readonly Preference[] =>
 
 /** Whether Control comes before the side of a Cell. */
 export const controlFirst = (look: Look): boolean => readingOf(gameIn(look), controlOrSide) === 'Control first'
-
 type RemovedFirst<O> = (look: Look, option: O) => boolean
 
 /** The side of enemy Cells, as long as it comes before Control. */

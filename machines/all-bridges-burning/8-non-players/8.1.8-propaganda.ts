@@ -24,7 +24,6 @@ interface Release extends Option {
 }
 
 const PRISONERS = 'an enemy Prisoner to release'
-
 const RESOLVED = 'the color of the Resolved marker'
 
 const USES = {
@@ -40,7 +39,6 @@ export const AGITATION_CHOICES: readonly string[] = [...Object.values(USES), STE
 
 /** Every choice in Propaganda Rounds of which the aid sheet tells. */
 export const PROPAGANDA_CHOICES: readonly string[] = [...AGITATION_CHOICES, PRISONERS, RESOLVED]
-
 const sheet = nonPlayerPropaganda.aidSheet
 
 /** Whom a Non-player releases from the Prisoners, where it releases anybody. */

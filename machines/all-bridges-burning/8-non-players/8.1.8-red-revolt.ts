@@ -1,8 +1,4 @@
-/**
- * Orders for the Red Revolt: which Town the Reds clear of the Senate, or Rally in.
- *
- * @module
- */
+/** Orders for the Red Revolt: which Town the Reds clear of the Senate, or Rally in. @module */
 import type { Option } from '#kernel'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'

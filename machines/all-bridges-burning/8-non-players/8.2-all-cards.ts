@@ -1,8 +1,4 @@
-/**
- * The Non-player cards, over the map.
- *
- * @module
- */
+/** The Non-player cards, over the map. @module */
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { NonPlayerCard } from './8.2-priority.js'
 import { redsRally } from './8.3.1-reds-rally.js'

@@ -1,8 +1,4 @@
-/**
- * A Non-player draws cards until it has one whose condition is met and whose Command can be executed.
- *
- * @module
- */
+/** A Non-player draws cards until it has one whose condition is met and whose Command can be executed. @module */
 
 import { type Chart, certain, charting, type OptionOf, readingOf } from '#kernel'
 import { nonPlayerDecks } from '#spec/all-bridges-burning/8-non-players/8.0-non-players'
@@ -46,7 +42,6 @@ interface Drawn {
 const discarded = (game: Game, { number }: NonPlayerCard): Game =>
   withNonPlayers(game, { card: 'none', drawn: [...game.nonPlayers.drawn, number].toSorted() })
 
-/** The chart of the drawing of Non-player cards, over the components and the cards. */
 export function drawingChart(components: Components, cards: readonly NonPlayerCard[], trials: Trials): Chart {
   const { inHand, nextDie, drawing, die } = drawingOffers(components, cards)
   const { holds, verdict } = verdictsOn(components, trials)

@@ -1,8 +1,4 @@
-/**
- * Orders by the Event Instructions: which text a Non-player carries out, and what it prefers in it.
- *
- * @module
- */
+/** Orders by the Event Instructions: which text a Non-player carries out, and what it prefers in it. @module */
 
 import { type Option, Recent } from '#kernel'
 import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'

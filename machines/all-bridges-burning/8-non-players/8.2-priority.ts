@@ -21,7 +21,6 @@ export interface Line extends Priority<Look> {
 
 /** A nested priority of a Non-player. */
 export type Nested = Narrowing<Look>
-
 const listed = (cited: Clause | readonly Clause[]): readonly Clause[] => ('id' in cited ? [cited] : cited)
 
 /** The game that a Non-player looks at. */

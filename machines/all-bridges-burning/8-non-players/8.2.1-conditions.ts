@@ -1,8 +1,4 @@
-/**
- * Whether a Non-player card that is drawn holds for what is to be done, and whether it can be executed.
- *
- * @module
- */
+/** Whether a Non-player card that is drawn holds for what is to be done, and whether it can be executed. @module */
 import { z } from 'zod'
 import { asks, type Context, certain, option, range, readingOf } from '#kernel'
 import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
@@ -31,7 +27,6 @@ import { FIRST_ORDER } from './8.1.4-choices.js'
 import type { Trials } from './8.1.5-trials.js'
 import { type NonPlayerCard, needsDie } from './8.2-priority.js'
 
-/** What is known while cards are drawn. */
 export const DrawingData = z
   .strictObject({
     faction: z.enum(FACTIONS),
@@ -43,14 +38,9 @@ export const DrawingData = z
   })
   .readonly()
 
-/** What is known while cards are drawn. */
 export type DrawingData = z.infer<typeof DrawingData>
-
-/** A game in which cards are drawn. */
 export type DrawingContext = Context<Game, DrawingData>
-
 const ask = asks<DrawingContext>()
-
 const faces = () => range(1, 6).map((face) => option('roll', { face }))
 
 /** The Commands or Special Activities that an Event names, if it does. */
@@ -70,7 +60,6 @@ function isFor({ number, command, special }: NonPlayerCard, { free }: DrawingDat
   return names.includes(command) && dealsIn(number, phase)
 }
 
-/** The die for the condition. */
 export const conditionDie = ask.chance({
   name: 'the die for the condition of the Non-player card',
   cites: [conditionBox.met],

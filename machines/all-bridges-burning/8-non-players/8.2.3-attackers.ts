@@ -59,14 +59,11 @@ const BOARDING = 'a Cell or a Capability to go by Train'
 
 /** The offer of the Attackers. */
 export const DESIGNATION = 'a piece to be among the Attackers'
-
 const CAPABILITIES = 2
 
 /** What the Attack knows. */
 export const attackIn = (look: Look): AttackData => certain(dataIn<AttackData>(look, 'attack'), 'Attack that goes on')
-
 const aboardOf = (look: Look) => attackIn(look).aboard
-
 const cellsAboard = (look: Look) => aboardOf(look).active + aboardOf(look).inactive
 
 /** Whether an Active Cell stays where the Trains set out if one more Cell boards. */

@@ -1,8 +1,4 @@
-/**
- * What is closest, for Prepare of the Reds and the Senate: a border to Trains, and a Town to Helsinki.
- *
- * @module
- */
+/** What is closest, for Prepare of the Reds and the Senate: a border to Trains, and a Town to Helsinki. @module */
 
 import { type Clause, readingOf } from '#kernel'
 import { closestWithinReach } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'

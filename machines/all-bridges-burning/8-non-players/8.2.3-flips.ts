@@ -1,8 +1,4 @@
-/**
- * How the Reds and the Senate flip enemy Cells by their cards for Activism.
- *
- * @module
- */
+/** How the Reds and the Senate flip enemy Cells by their cards for Activism. @module */
 
 import { type Clause, readingOf } from '#kernel'
 import { flipsFirst } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
@@ -44,7 +40,6 @@ interface Flip {
 }
 
 const activismIn = (look: Look) => dataIn<NonPlayerActivismData>(look, 'non-player activism')
-
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
 /** Whether the flips that are left could turn the last Active enemy Cell where Cells are being flipped. */

@@ -1,8 +1,4 @@
-/**
- * Where a Non-player conducts Terror by its card: what the cards of the Reds and the Senate have in common.
- *
- * @module
- */
+/** Where a Non-player conducts Terror by its card: what the cards of the Reds and the Senate have in common. @module */
 
 import { type Clause, readingOf } from '#kernel'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
@@ -47,7 +43,6 @@ export interface TerrorCard {
 
 /** The offer of the spaces. */
 export const SPACE = 'a space for Terror, or the Political Display'
-
 const MOST_SPACES = 2
 
 /** A space as it is now. */

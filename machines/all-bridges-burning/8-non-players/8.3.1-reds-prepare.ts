@@ -1,8 +1,4 @@
-/**
- * How the Reds Prepare by their cards.
- *
- * @module
- */
+/** How the Reds Prepare by their cards. @module */
 
 import { redsRallyCard } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import { redsActivismCard49 } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'

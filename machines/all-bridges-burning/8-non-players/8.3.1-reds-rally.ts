@@ -1,8 +1,4 @@
-/**
- * The Reds Rally card (#48).
- *
- * @module
- */
+/** The Reds Rally card (#48). @module */
 
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
 import { executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
@@ -58,15 +54,10 @@ interface TakeBack {
 }
 
 const MOST_SPACES = 3
-
 const SPACE = 'a space to Rally in'
-
 const ADMINISTRATION = 'Reds Rally: an Administration'
-
 const selectedIn = (look: Look): readonly Space[] => dataIn<RallyData>(look, 'rally')?.selected ?? []
-
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
-
 const brings = (look: Look, name: Space) => rallied(gameIn(look), 'reds', name) > 0
 
 /** Where Rally places Cells, and where an Administration, in their order. */

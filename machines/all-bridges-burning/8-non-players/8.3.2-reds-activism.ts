@@ -1,8 +1,4 @@
-/**
- * The first card of Reds Activism (#49).
- *
- * @module
- */
+/** The first card of Reds Activism (#49). @module */
 
 import { compared } from '#kernel'
 import {

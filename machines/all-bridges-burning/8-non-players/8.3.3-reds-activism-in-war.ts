@@ -1,8 +1,4 @@
-/**
- * The second card of Reds Activism (#50).
- *
- * @module
- */
+/** The second card of Reds Activism (#50). @module */
 
 import { readingOf } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
@@ -64,12 +60,10 @@ const flips = {
 } as const
 
 const STEP = 'the next step of a Non-player in Activism'
-
 const AFTER_ALL = `${CARD}: Active Cells to remove after all`
 
 /** After this Propaganda Round the last Campaign begins. */
 const LAST_CAMPAIGN = 3
-
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
 /** Whether the Reds would bring down Polarization by their own Cells, at once or after all. */

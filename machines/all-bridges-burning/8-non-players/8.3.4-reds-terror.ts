@@ -1,8 +1,4 @@
-/**
- * The Reds Terror card (#51).
- *
- * @module
- */
+/** The Reds Terror card (#51). @module */
 
 import { readingOf } from '#kernel'
 import {

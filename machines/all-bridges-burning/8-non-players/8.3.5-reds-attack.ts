@@ -1,8 +1,4 @@
-/**
- * The Reds Attack card (#52).
- *
- * @module
- */
+/** The Reds Attack card (#52). @module */
 
 import { readingOf } from '#kernel'
 import { redsAttackCard, redsAttackCondition } from '#spec/all-bridges-burning/8-non-players/8.3.5-reds-attack'
@@ -34,11 +30,8 @@ interface Select {
 }
 
 const SPACE = 'a space to Attack'
-
 const SELECTION = [redsAttackCard.selectThenTarget, redsAttackCard.selectCapability, redsAttackCard.selectThree]
-
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
-
 const hasSenateCells = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'senate') > 0
 
 /** Whether the Reds Attack the Senate or Germans in a Town in which they stand. */

@@ -1,8 +1,4 @@
-/**
- * The Reds March card (#53).
- *
- * @module
- */
+/** The Reds March card (#53). @module */
 
 import { readingOf } from '#kernel'
 import type { Company } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
@@ -49,9 +45,7 @@ interface Select {
 }
 
 const SPACE = 'a space to March to'
-
 const BREAK = 'Reds March: an end of Senate Control'
-
 const BREAK_FROM = 4
 
 const OF_A_GROUP = [
@@ -142,11 +136,8 @@ interface Take {
 
 /** The spaces whose groups would March to a space. */
 export type GroupsTo = (look: Look, space: Space) => readonly Space[]
-
 const PIECE = 'a piece that Marches into the space'
-
 const GROUP = 'Reds March: a Cell of the group'
-
 const nobody = { active: 0, inactive: 0 }
 
 /** What has Marched, space by space. */

@@ -1,8 +1,4 @@
-/**
- * The Senate Rally card of Phase I (#54).
- *
- * @module
- */
+/** The Senate Rally card of Phase I (#54). @module */
 
 import { type Clause, readingOf } from '#kernel'
 import {
@@ -33,13 +29,9 @@ import {
 import { senatePrepare } from './8.4.5-senate-prepare.js'
 
 const AMONG_ENEMIES = 'Cells among enemies'
-
 const FEW = 3
-
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
-
 const hasSupport = (look: Look, name: Space) => spaceIn(look, name).level.endsWith('Support')
-
 const senateCells = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'senate')
 
 /** Whether a Rally of the Senate would place Cells in a space. */

@@ -1,8 +1,4 @@
-/**
- * The Senate Rally card of Phase II (#55).
- *
- * @module
- */
+/** The Senate Rally card of Phase II (#55). @module */
 
 import { type Clause, readingOf } from '#kernel'
 import {
@@ -30,7 +26,6 @@ import { brings, noMoreThanThree, type Select, SPACE } from './8.4.1-senate-rall
 import { senateCrackdown } from './8.4.4-senate-terror.js'
 
 const LARGEST = 2
-
 const senateCells = (look: Look, name: Space) => cellsIn(gameIn(look).spaces[name], 'senate')
 
 const nearReds = (map: GameMap, cites: Clause): Nested =>

@@ -1,8 +1,4 @@
-/**
- * The Senate Activism card (#56).
- *
- * @module
- */
+/** The Senate Activism card (#56). @module */
 
 import { compared } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
@@ -34,7 +30,6 @@ interface Activate {
 }
 
 const CARD = 'Senate Activism'
-
 const STEP = 'the next step of a Non-player in Activism'
 
 /** After this Propaganda Round the last Campaign begins. */

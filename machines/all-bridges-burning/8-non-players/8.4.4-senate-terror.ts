@@ -1,8 +1,4 @@
-/**
- * The Senate Terror card (#57).
- *
- * @module
- */
+/** The Senate Terror card (#57). @module */
 
 import { readingOf } from '#kernel'
 import { crackdownLevel } from '#spec/all-bridges-burning/4-special-activities/4.2.5-crackdown'
@@ -42,7 +38,6 @@ import { gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, pre
 import { senatePrepare } from './8.4.5-senate-prepare.js'
 
 const CARD: TerrorCard = { faction: 'senate', title: 'Senate Terror', clauses: senateTerrorCard }
-
 const CONTROL = 'Senate Terror: Control of Population'
 
 /** Where Terror goes, in its order. */

@@ -1,8 +1,4 @@
-/**
- * The Senate Attack card (#58).
- *
- * @module
- */
+/** The Senate Attack card (#58). @module */
 
 import { readingOf } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
@@ -54,7 +50,6 @@ interface Select {
 }
 
 const SPACE = 'a space to Attack'
-
 const SELECTION = [senateAttackCard.selectThenTarget, senateAttackCard.selectThree]
 
 /** Whether the Senate Attacks whoever is in a Town in which its group stands. */

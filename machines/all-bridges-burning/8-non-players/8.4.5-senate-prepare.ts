@@ -1,8 +1,4 @@
-/**
- * How the Senate Prepares by its cards.
- *
- * @module
- */
+/** How the Senate Prepares by its cards. @module */
 
 import { type Clause, readingOf } from '#kernel'
 import { senateRallyCard54 } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'

@@ -36,12 +36,10 @@ export const countFrom = (from: Space): string => `${OF_GROUP} from ${from}`
 
 /** What has Marched, space by space. */
 export const arrivedIn = (look: Look): MarchData['arrived'] => dataIn<MarchData>(look, 'march')?.arrived ?? []
-
 const departed = (look: Look, name: Space) => timesOf(look, countFrom(name))
 
 /** How many Cells of a group have set out from a space before the group is complete. */
 export const underWay = (look: Look, name: Space): number => departed(look, name) % MOST
-
 const arrivalIn = (look: Look, name: Space) => arrivedIn(look).find((arrival) => arrival.space === name)
 
 const arrivals = (look: Look, name: Space): number => {

@@ -1,8 +1,4 @@
-/**
- * The Senate March card (#59).
- *
- * @module
- */
+/** The Senate March card (#59). @module */
 
 import type { Company } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
 import { senateMarchCard, senateMarchCondition } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
@@ -119,7 +115,6 @@ const leavesActive = (look: Look, { from, cell }: Move) =>
   spaceIn(look, from).cells.senate.active > (cell === 'Active' ? 1 : 0)
 
 const isCapability = (what: Company) => CAPABILITIES.some((capability) => capability === what)
-
 const MOST_CAPABILITIES = 2
 
 /** Who Marches into a space that the Senate has selected by its card. */

@@ -1,8 +1,4 @@
-/**
- * Priorities that several cards of the Moderates share.
- *
- * @module
- */
+/** Priorities that several cards of the Moderates share. @module */
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 
 /** Something over the map that is made once for each map, so that all cards have the same. */

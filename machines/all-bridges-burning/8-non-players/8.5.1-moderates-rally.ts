@@ -1,8 +1,4 @@
-/**
- * The Moderates Rally card (#60).
- *
- * @module
- */
+/** The Moderates Rally card (#60). @module */
 
 import { readingOf } from '#kernel'
 import { networksAndIssuesOf } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
@@ -70,7 +66,6 @@ interface Deed {
 }
 
 const DEED = 'what Personality does, and where'
-
 const EFFECT = 'what the News brings'
 
 /** The marker for Issues and Networks stands one higher than their number. */

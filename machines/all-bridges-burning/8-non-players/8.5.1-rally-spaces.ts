@@ -1,8 +1,4 @@
-/**
- * The spaces in which the Moderates Rally card (#60) has them Rally.
- *
- * @module
- */
+/** The spaces in which the Moderates Rally card (#60) has them Rally. @module */
 
 import { readingOf } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
@@ -42,11 +38,8 @@ export const SPACE = 'a space for the Moderates to Rally in'
 
 /** What the Rally knows. */
 export const rallyIn = (look: Look) => dataIn<ModeratesRallyData>(look, 'moderates rally')
-
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
-
 const cellsAt = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'moderates')
-
 const brings = (look: Look, name: Space) => rallied(gameIn(look), 'moderates', name) > 0
 
 const firstByDie = (look: Look) => {
@@ -212,7 +205,6 @@ interface Replace {
 
 const DEED = 'what the Rally does in the space'
 
-/** The two Cells that give way: Active ones before Underground ones. */
 const activeFirst = prefer<Deed>(nonPlayerPriorities.replaceActive, 'Active Cells', (_, deed) =>
   deed.type === 'replace' ? [deed.cell, deed.other].filter((cell) => statusOf(cell) === 'active').length : 0,
 )

@@ -1,8 +1,4 @@
-/**
- * How the Moderates hold Dialogue by their cards.
- *
- * @module
- */
+/** How the Moderates hold Dialogue by their cards. @module */
 
 import { readingOf } from '#kernel'
 import { opposeAdmins, senateTownPop } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
@@ -46,24 +42,16 @@ const REFERRING = [
 ] as const
 
 const SPACE = 'a space for Dialogue, and the Cell that is Activated there'
-
 const EFFECT = 'what Dialogue does in the space'
-
 const OPPOSITION = 'Dialogue: against the most Opposition'
-
 const TOWNS_OF_A_PLAYER = 'Dialogue: against the Towns of a Senate player'
-
 const TOWNS = 'Dialogue: against the Towns of the Senate'
-
 const REPLACE = 'Dialogue: for an Inactive enemy Cell'
-
 const SHIFT = 'Dialogue: against Active Support or Active Opposition'
 
 /** The priorities in their order; the first three stand for one another. */
 const INSTEAD = [TOWNS_OF_A_PLAYER, OPPOSITION, TOWNS]
-
 const NAMES = [...INSTEAD, REPLACE, SHIFT]
-
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
 /** Which of the priorities has chosen the latest space. */
@@ -81,7 +69,6 @@ const isOpen = (look: Look, name: string): boolean => {
 const replaces = (look: Look, enemy: Militant, name: Space) =>
   availableCells(gameIn(look), 'moderates') > 0 && canAffect(gameIn(look), name, { type: 'replace', enemy })
 
-/** Where levels are shifted, Towns come before Provinces. */
 const townsFirst = prefer<Select>(nonPlayerPriorities.townsFirst, 'a Town', (_, { space }) => isTown(space))
 
 const againstOpposition = (map: GameMap): Line =>

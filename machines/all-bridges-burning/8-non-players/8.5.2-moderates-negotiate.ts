@@ -1,8 +1,4 @@
-/**
- * The Moderates Negotiate card (#61).
- *
- * @module
- */
+/** The Moderates Negotiate card (#61). @module */
 
 import { readingOf } from '#kernel'
 import {
@@ -31,7 +27,6 @@ interface Select {
 }
 
 const SPACE = 'a space to Negotiate in'
-
 const selectedIn = (look: Look) => dataIn<NegotiateContext['data']>(look, 'negotiate')?.selected ?? []
 
 const isReached = (look: Look) => {
@@ -46,9 +41,7 @@ const isReached = (look: Look) => {
 }
 
 const isEverywhere = (look: Look) => negotiatesEverywhere.ask({ resources: gameIn(look).resources.moderates })
-
 const baseAt = (look: Look, space: Space) => isBase(gameIn(look).spaces[space])
-
 const inSteps = (look: Look) => readingOf(gameIn(look), negotiateWhere) === 'one after the other'
 
 const spaces: readonly Line[] = inSequence([

@@ -1,8 +1,4 @@
-/**
- * How the Moderates Message by their cards: the Cells to move, and their ways.
- *
- * @module
- */
+/** How the Moderates Message by their cards: the Cells to move, and their ways. @module */
 
 import { type Clause, readingOf } from '#kernel'
 import { type Cargo, message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'

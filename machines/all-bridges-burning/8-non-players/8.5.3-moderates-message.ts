@@ -1,8 +1,4 @@
-/**
- * The Moderates Message card for Phase I (#62).
- *
- * @module
- */
+/** The Moderates Message card for Phase I (#62). @module */
 
 import { type Clause, readingOf } from '#kernel'
 import {
@@ -31,9 +27,7 @@ import { journeysTo, messageIn, moverIn, reinforcements, type Stays } from './8.
 import { moderatesPublish } from './8.5.5-moderates-politics.js'
 
 const TITLE = 'Message in Phase I'
-
 const cellsAt = (look: Look, name: Space) => cellsIn(gameIn(look).spaces[name], 'moderates')
-
 const WITH_PERSONALITY = 3
 
 /** Whether there are more Cells with the Personality than wanted, and they do not stay. */

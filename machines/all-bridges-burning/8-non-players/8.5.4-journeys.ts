@@ -35,7 +35,6 @@ export interface Journey {
 
 /** A Cell that is left to move: where it stands, and what it is. */
 type Start = Pick<Journey, 'from' | 'cell'>
-
 const MOST_CELLS = 3
 
 /** What the Message knows. */
@@ -72,7 +71,6 @@ function sparedIn(look: Look, name: Space, stays: (space: SpaceState) => boolean
 
 /** What must hold of a space that a Cell is about to leave. */
 export type Stays = (name: Space, space: SpaceState) => boolean
-
 const always: Stays = () => true
 
 const startsIn = (look: Look, stays: Stays): readonly Start[] =>

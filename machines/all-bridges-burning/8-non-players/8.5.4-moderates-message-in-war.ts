@@ -1,8 +1,4 @@
-/**
- * The Moderates Message card for Phase II (#63).
- *
- * @module
- */
+/** The Moderates Message card for Phase II (#63). @module */
 
 import { readingOf } from '#kernel'
 import { messageCondition } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
@@ -24,7 +20,6 @@ import { journeysOfNews, moverIn, newsSought } from './8.5.4-journeys.js'
 import { moderatesPublish } from './8.5.5-moderates-politics.js'
 
 const TITLE = 'Message in Phase II'
-
 const NEWS = `${TITLE}: News to the Personality`
 
 /** The die that picks one of two markers of News. */
@@ -32,7 +27,6 @@ const DIE = 'the News to move'
 
 /** Whether no Cell before the one on its way has been after News: it is one marker. */
 const isFirst = (look: Look) => timesOf(look, NEWS) - (moverIn(look) === undefined ? 0 : 1) <= 0
-
 const soughtIn = (look: Look) => newsSought(gameIn(look), DIE)
 
 /** The journeys for the News that the die has picked; if that cannot be moved, for the other. */

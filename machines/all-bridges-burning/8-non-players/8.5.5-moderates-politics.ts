@@ -1,8 +1,4 @@
-/**
- * The Moderates Politics card (#64).
- *
- * @module
- */
+/** The Moderates Politics card (#64). @module */
 
 import type { Clause } from '#kernel'
 import { moderatesMessageCard62 } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
@@ -53,7 +49,6 @@ const publishing = (map: GameMap, name: string, least: number, cites: readonly C
   })
 
 const MOST = 'Publish: the most Resources'
-
 const FOUR = 'Publish: four Resources or more'
 
 const activating = line({

@@ -64,7 +64,6 @@ function drawnBySpace(
 }
 
 const greatestCommon = (one: number, other: number): number => (other === 0 ? one : greatestCommon(other, one % other))
-
 const lowestCommon = (one: number, other: number) => (one * other) / greatestCommon(one, other)
 
 /** How chance decides among several options that are left: spaces by the map, cubes one by one, all others alike. */
@@ -83,7 +82,6 @@ export function drawAmong(all: readonly RandomSpace[], look: Look, left: readonl
 }
 
 const eventChoices: readonly string[] = Object.values(EVENT_CHOICES)
-
 const ON_BEHALF = 'the Faction for which the Moderates execute the Event'
 
 /** What a decision rests on about which no priority says anything. */

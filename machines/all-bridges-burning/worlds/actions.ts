@@ -1,8 +1,4 @@
-/**
- * Small worlds of the choice of a Command, of Limited Commands and of News.
- *
- * @module
- */
+/** Small worlds of the choice of a Command, of Limited Commands and of News. @module */
 
 import { call, type World } from '#kernel'
 import type { Game } from '#spec/all-bridges-burning/game'

@@ -1,8 +1,4 @@
-/**
- * Small worlds of Activism.
- *
- * @module
- */
+/** Small worlds of Activism. @module */
 
 import { call, type World } from '#kernel'
 import type { Game } from '#spec/all-bridges-burning/game'

@@ -1,8 +1,4 @@
-/**
- * Small worlds of Agitation.
- *
- * @module
- */
+/** Small worlds of Agitation. @module */
 
 import { call, type World } from '#kernel'
 import { emptySpace, type Game } from '#spec/all-bridges-burning/game'

@@ -1,8 +1,4 @@
-/**
- * The small worlds in which the charts, and parts of the whole book, are enumerated.
- *
- * @module
- */
+/** The small worlds in which the charts, and parts of the whole book, are enumerated. @module */
 
 import { certain, type World } from '#kernel'
 import type { Components } from '#spec/all-bridges-burning/components/components'

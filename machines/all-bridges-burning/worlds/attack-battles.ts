@@ -1,8 +1,4 @@
-/**
- * Small worlds of the battles of an Attack.
- *
- * @module
- */
+/** Small worlds of the battles of an Attack. @module */
 
 import { CHANCE, call, type World } from '#kernel'
 import type { Game } from '#spec/all-bridges-burning/game'

@@ -1,8 +1,4 @@
-/**
- * What the small worlds of Attack and of its battles are made of.
- *
- * @module
- */
+/** What the small worlds of Attack and of its battles are made of. @module */
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import type { Capability } from '#spec/all-bridges-burning/vocabulary'
 

@@ -1,8 +1,4 @@
-/**
- * Small worlds of the Event card.
- *
- * @module
- */
+/** Small worlds of the Event card. @module */
 
 import { call, type World } from '#kernel'
 import type { Components } from '#spec/all-bridges-burning/components/components'

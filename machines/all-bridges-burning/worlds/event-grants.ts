@@ -1,8 +1,4 @@
-/**
- * Small worlds of Events that give Capabilities, free actions and phases, or have effects chosen.
- *
- * @module
- */
+/** Small worlds of Events that give Capabilities, free actions and phases, or have effects chosen. @module */
 
 import { call, type World } from '#kernel'
 import { type GrantCommand, type GrantSpecial, TRIGGERS } from '#spec/all-bridges-burning/events/grant-effects'
@@ -27,7 +23,6 @@ import { known } from './event-known.js'
 import { alone, cells, readAs, withOnly } from './shared.js'
 
 const played = (game: Game): Game => withNonPlayers(game, { factions: FACTIONS })
-
 const gain = (marker: 'Jaeger' | 'Trains') => ({ do: 'gain Capability', marker }) as const
 
 function capabilities(start: Game, phaseTwo: Game): readonly World<Game>[] {

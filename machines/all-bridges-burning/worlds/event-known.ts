@@ -1,8 +1,4 @@
-/**
- * What the small worlds of Events call an effect with.
- *
- * @module
- */
+/** What the small worlds of Events call an effect with. @module */
 import { ownersOf } from '#spec/all-bridges-burning/events/owners'
 import type { Of } from '#spec/all-bridges-burning/events/words'
 import { type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'

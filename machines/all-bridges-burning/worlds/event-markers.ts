@@ -1,8 +1,4 @@
-/**
- * Small worlds of Events that shift levels and tracks, and that place or remove markers and cubes.
- *
- * @module
- */
+/** Small worlds of Events that shift levels and tracks, and that place or remove markers and cubes. @module */
 
 import { call, type World } from '#kernel'
 import { MARKERS, type Track } from '#spec/all-bridges-burning/events/marker-effects'

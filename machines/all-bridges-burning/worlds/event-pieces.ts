@@ -1,8 +1,4 @@
-/**
- * Small worlds of Events that place, remove, replace, flip and move pieces.
- *
- * @module
- */
+/** Small worlds of Events that place, remove, replace, flip and move pieces. @module */
 
 import { call, type World } from '#kernel'
 import {

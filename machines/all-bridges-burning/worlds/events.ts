@@ -1,8 +1,4 @@
-/**
- * Small worlds of Events: the card, the effects by kind, and whole texts.
- *
- * @module
- */
+/** Small worlds of Events: the card, the effects by kind, and whole texts. @module */
 
 import { call, type World } from '#kernel'
 import type { Effect } from '#spec/all-bridges-burning/events/effects'

@@ -1,8 +1,4 @@
-/**
- * Small worlds of the whole game.
- *
- * @module
- */
+/** Small worlds of the whole game. @module */
 
 import { call, type World } from '#kernel'
 import type { Deck } from '#spec/all-bridges-burning/components/deck'

@@ -1,8 +1,4 @@
-/**
- * Small worlds of the Germans, and of transfers of Resources.
- *
- * @module
- */
+/** Small worlds of the Germans, and of transfers of Resources. @module */
 
 import { call, type World } from '#kernel'
 import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burning/game'
@@ -15,7 +11,6 @@ import { alone, cells, readAs, whole, withOnly } from './shared.js'
 
 /** Germans and Russians in a space. */
 const troops = (germany: number, russia = 0): SpaceState['troops'] => ({ germany, russia })
-
 const byChance = call(germanFlowchartProcedure, { senateDecides: 'nothing' })
 const details = call(germanFlowchartProcedure, { senateDecides: 'details' })
 const everything = call(germanFlowchartProcedure, { senateDecides: 'action and details' })

@@ -1,8 +1,4 @@
-/**
- * Small worlds of March.
- *
- * @module
- */
+/** Small worlds of March. @module */
 
 import { call, type World } from '#kernel'
 import { borderOf } from '#spec/all-bridges-burning/components/map'

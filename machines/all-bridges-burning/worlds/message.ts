@@ -1,8 +1,4 @@
-/**
- * Small worlds of Message.
- *
- * @module
- */
+/** Small worlds of Message. @module */
 
 import { call, type World } from '#kernel'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'

@@ -1,8 +1,4 @@
-/**
- * Small worlds of Negotiate and Politics.
- *
- * @module
- */
+/** Small worlds of Negotiate and Politics. @module */
 
 import { call, type World } from '#kernel'
 import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burning/game'

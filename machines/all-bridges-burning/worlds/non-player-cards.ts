@@ -1,8 +1,4 @@
-/**
- * Small worlds in which cards of Non-player Reds are executed under other readings.
- *
- * @module
- */
+/** Small worlds in which cards of Non-player Reds are executed under other readings. @module */
 
 import { call, type World } from '#kernel'
 import type { Game } from '#spec/all-bridges-burning/game'

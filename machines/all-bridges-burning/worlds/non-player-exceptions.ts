@@ -1,8 +1,4 @@
-/**
- * Small worlds in which Non-players act by the rules that hold for them alone.
- *
- * @module
- */
+/** Small worlds in which Non-players act by the rules that hold for them alone. @module */
 
 import { call, type World } from '#kernel'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'

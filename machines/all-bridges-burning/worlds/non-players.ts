@@ -1,8 +1,4 @@
-/**
- * Small worlds of Non-players: how one settles on an option, how it draws a card, and what is recorded.
- *
- * @module
- */
+/** Small worlds of Non-players: how one settles on an option, how it draws a card, and what is recorded. @module */
 
 import { call, type World } from '#kernel'
 import { COMMANDS, type CommandAction } from '#spec/all-bridges-burning/8-non-players/8.2-cards'

@@ -1,8 +1,4 @@
-/**
- * Small worlds of the Propaganda Round and its Politics Phase.
- *
- * @module
- */
+/** Small worlds of the Propaganda Round and its Politics Phase. @module */
 
 import { call, type World } from '#kernel'
 import type { Game } from '#spec/all-bridges-burning/game'

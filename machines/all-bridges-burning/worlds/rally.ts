@@ -1,8 +1,4 @@
-/**
- * Small worlds of Rally, and of own pieces that are taken off the map for it.
- *
- * @module
- */
+/** Small worlds of Rally, and of own pieces that are taken off the map for it. @module */
 
 import { type Call, call, type World } from '#kernel'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'

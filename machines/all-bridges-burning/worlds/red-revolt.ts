@@ -1,8 +1,4 @@
-/**
- * Small worlds of the Red Revolt.
- *
- * @module
- */
+/** Small worlds of the Red Revolt. @module */
 
 import { call, type World } from '#kernel'
 import type { Game } from '#spec/all-bridges-burning/game'

@@ -1,8 +1,4 @@
-/**
- * Small worlds of Setup.
- *
- * @module
- */
+/** Small worlds of Setup. @module */
 
 import { call, certain, type World } from '#kernel'
 import type { Deck } from '#spec/all-bridges-burning/components/deck'

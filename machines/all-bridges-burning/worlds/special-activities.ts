@@ -1,8 +1,4 @@
-/**
- * Small worlds of the Special Activities.
- *
- * @module
- */
+/** Small worlds of the Special Activities. @module */
 
 import { type Call, call, type Procedure, type World } from '#kernel'
 import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burning/game'

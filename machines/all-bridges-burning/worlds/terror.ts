@@ -1,8 +1,4 @@
-/**
- * Small worlds of Terror.
- *
- * @module
- */
+/** Small worlds of Terror. @module */
 
 import { call, type World } from '#kernel'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'

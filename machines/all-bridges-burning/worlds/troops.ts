@@ -1,8 +1,4 @@
-/**
- * Small worlds of Troops and Prisoners.
- *
- * @module
- */
+/** Small worlds of Troops and Prisoners. @module */
 
 import { call, type World } from '#kernel'
 import type { Game } from '#spec/all-bridges-burning/game'

@@ -1,8 +1,4 @@
-/**
- * Amphibious Move: a unit goes by sea.
- *
- * @module
- */
+/** Amphibious Move: a unit goes by sea. @module */
 
 import { asks, type Chart, type Context, charting, type OptionOf, option } from '#kernel'
 import { amphibiousMove, mayNotGoBySea } from '#spec/front-line/3.1-amphibious-move'
@@ -36,7 +32,6 @@ const destinationsOn = remembering(({ fields }: Components) =>
   }),
 )
 
-/** The chart of an Amphibious Move. */
 export function amphibiousMoveChart(parts: Components): Chart {
   const offer = destinationsOn(parts)
   const { chart, go } = charting<Game, OptionOf<typeof offer>>().implementing(amphibiousMoveProcedure, UnitArgs)

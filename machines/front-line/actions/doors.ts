@@ -1,8 +1,4 @@
-/**
- * What stands at the doors of what a unit does on the board.
- *
- * @module
- */
+/** What stands at the doors of what a unit does on the board. @module */
 
 import { type AtDoor, deciding, readingOf } from '#kernel'
 import { type Departure, mayNotSetOut, type Start, type Whose } from '#spec/front-line/2.9-move'
@@ -28,8 +24,6 @@ export function whoseIs(game: Pick<Game, 'squares'>, player: Player, square: Squ
 const whose = ({ game, args: { player, unit } }: Begins): Whose => whoseIs(game, player, unit)
 const status = ({ game, args: { unit } }: Begins): Status => unitAt(game, unit)?.status ?? 'active'
 const kind = ({ game, args: { unit } }: Begins): Kind => unitAt(game, unit)?.kind ?? 'Infantry'
-
-/** What keeps a unit from moving at all. */
 export const settingOut = deciding<Begins>()({ table: mayNotSetOut, view: { whose, status } })
 
 function departureOf({ ground }: Field, player: Player, square: Square): Departure {

@@ -1,8 +1,4 @@
-/**
- * Move: a unit goes over land.
- *
- * @module
- */
+/** Move: a unit goes over land. @module */
 
 import {
   asks,
@@ -87,7 +83,6 @@ type Part<O, Field extends keyof Moving> = Finders<MoveContext, O, Pick<Moving, 
 
 /** A square onto which any way can lead: what is forbidden there is forbidden because of the way. */
 const FAIR: Part<unknown, 'empty' | 'city' | 'water'> = { empty: () => true, city: () => 'none', water: () => false }
-
 const kindIn = ({ game, data: { unit } }: MoveContext) => certain(unitAt(game, unit), 'unit that moves').kind
 
 /** Where a unit moves, over a board. */
@@ -189,7 +184,6 @@ export const squaresToMoveOnto = (parts: Components, game: Game, player: Player,
     .offer.list({ game, data: { player, unit } })
     .options.map(({ to }) => to)
 
-/** The chart of a Move. */
 export function moveChart(parts: Components): Chart {
   const { offer, wayTo } = destinationsOn(parts)
   const { chart, go } = charting<Game, OptionOf<typeof offer>>().implementing(moveProcedure, UnitArgs)

@@ -1,8 +1,4 @@
-/**
- * Paratroop: Infantry drops out of the air.
- *
- * @module
- */
+/** Paratroop: Infantry drops out of the air. @module */
 
 import {
   asks,
@@ -93,7 +89,6 @@ const READINGS: Part<Read, unknown, 'lakeEntry' | 'dropCity' | 'dropDistance' | 
   waterFromCity: ({ game }) => readingOf(game, waterFromCity),
 }
 
-/** What is forbidden because of what is near, whatever drops and wherever. */
 const near = deciding<Read, Nearness>()({
   table: mayNotDrop,
   view: {
@@ -154,7 +149,6 @@ const landingsOn = remembering((parts: Components) => {
   return { offer }
 })
 
-/** The chart of a Paratroop mission. */
 export function paratroopChart(parts: Components): Chart {
   const { offer } = landingsOn(parts)
   const { chart, go } = charting<Game, OptionOf<typeof offer>>().implementing(paratroopProcedure, UnitArgs)

@@ -1,8 +1,4 @@
-/**
- * The unit that a decision is about, in words.
- *
- * @module
- */
+/** The unit that a decision is about, in words. @module */
 import type { Game } from '#spec/front-line/game'
 import type { Square } from '#spec/front-line/vocabulary'
 

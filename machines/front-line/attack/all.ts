@@ -1,8 +1,4 @@
-/**
- * The charts of an Attack.
- *
- * @module
- */
+/** The charts of an Attack. @module */
 
 import type { Chart } from '#kernel'
 import type { Components } from '#spec/front-line/components/components'

@@ -1,8 +1,4 @@
-/**
- * What an Attack knows while it lasts.
- *
- * @module
- */
+/** What an Attack knows while it lasts. @module */
 import { z } from 'zod'
 import { type Context, certain, deciding, type Json, option, readingOf } from '#kernel'
 import { attackedAs, OUTCOMES } from '#spec/front-line/3.2-attack'
@@ -20,8 +16,6 @@ import { distanceIn, fieldOf, type Strike, targetOf } from './strike.js'
 
 /** What a target can receive. */
 const RECEIVED = ['nothing', 'reward', 'Disrupt', 'Rout', 'Blitz'] as const
-
-/** What an Attack knows while it lasts. */
 export const AttackData = z
   .strictObject({
     ...AttackArgs.unwrap().shape,
@@ -33,12 +27,8 @@ export const AttackData = z
     left: z.enum(['not', ...LEFT_BY]),
   })
   .readonly()
-/** What an Attack knows while it lasts. */
 export type AttackData = z.infer<typeof AttackData>
-/** A game, and what an Attack knows. */
 export type AttackContext = Context<Game, AttackData>
-
-/** The data with which an Attack begins. */
 export const begun = (args: AttackArgs): AttackData => ({ rallied: false, receives: 'nothing', left: 'not', ...args })
 
 /** The square that is attacked. */

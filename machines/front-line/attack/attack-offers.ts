@@ -1,8 +1,4 @@
-/**
- * What can be chosen in an Attack: the target, a Rally, and a Displacement.
- *
- * @module
- */
+/** What can be chosen in an Attack: the target, a Rally, and a Displacement. @module */
 
 import { asks, type Context, deciding, option } from '#kernel'
 import { attack, mayNotTarget } from '#spec/front-line/3.2-attack'
@@ -23,15 +19,11 @@ import { type AttackContext as C, DISPLACE, strikeIn, stuckOn } from './attack-d
 import { standsIn, type TargetContext } from './stands-in.js'
 import { attackerOf, targetInWords } from './strike.js'
 
-/** What is looked at to find a target for a unit. */
 type AttackerContext = Context<Board, Pick<C['data'], 'unit'>>
-
 const ask = asks<C>()
 const attacker = ({ data }: C) => data.player
 const defender = ({ data }: C) => opponentOf(data.player)
-
 const about = (context: C) => targetInWords(strikeIn(context))
-
 const TARGETS = SQUARES.map((square) => option('target', { square }))
 
 /** What a unit may not target. */
@@ -95,7 +87,6 @@ export const targetingOf = (parts: Components) =>
     soon: ({ game, data }) => hasTargetOn(parts)(game, data),
   })
 
-/** The offer to Rally the target. */
 export const rallying = ask.may(option('no Rally'), {
   name: 'whether the target is Rallied',
   cites: [attackDice.rally, rally.when, rally.anyStatus, leadership.oneTask],

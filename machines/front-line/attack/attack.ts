@@ -1,8 +1,4 @@
-/**
- * Attack: a target, the dice or a City Only, what the target receives, and Displacement.
- *
- * @module
- */
+/** Attack: a target, the dice or a City Only, what the target receives, and Displacement. @module */
 
 import { type Chart, calls, charting, type OptionOf } from '#kernel'
 import { theGame } from '#spec/front-line/1.1-the-game'
@@ -40,7 +36,6 @@ const displaced = (parts: Components, { game, data }: C): Pick<C, 'game'> => ({
 
 const strike = ({ data }: C) => strikeOf(data)
 
-/** The chart of an Attack. */
 export function attackChart(parts: Components): Chart {
   const targeting = targetingOf(parts)
   const displacing = displacingOf(parts)

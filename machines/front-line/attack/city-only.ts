@@ -1,8 +1,4 @@
-/**
- * City Only: one die against an empty unfriendly city, which the attacker must enter if it succeeds.
- *
- * @module
- */
+/** City Only: one die against an empty unfriendly city, which the attacker must enter if it succeeds. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, charting, type OptionOf, option, range } from '#kernel'
 import { cityOnly, cityOnlyRoll } from '#spec/front-line/3.2-attack'
@@ -28,10 +24,8 @@ const die = asks<C>().chance({
 
 const resultOf = (face: number): string => (enters(face) ? 'the city is entered' : 'nothing happens')
 const enters = (face: number): boolean => cityOnlyRoll.ask({ face }) === 'enters'
-
 const again = reRolling<C>([reRoll.untilFinal, cityOnly.edge], ({ data: { face } }) => `${face}: ${resultOf(face)}`)
 
-/** The chart of an attack on an empty city. */
 export function cityOnlyChart(parts: Components): Chart {
   const { chart, go, when } = charting<Game, OptionOf<typeof die> | OptionOf<typeof again>>().implementing(
     cityOnlyProcedure,

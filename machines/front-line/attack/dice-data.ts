@@ -1,8 +1,4 @@
-/**
- * What the dice of an Attack know, and the result that they show.
- *
- * @module
- */
+/** What the dice of an Attack know, and the result that they show. @module */
 import { z } from 'zod'
 import { type Context, readingOf } from '#kernel'
 import { OUTCOMES, type Outcome } from '#spec/front-line/3.2-attack'
@@ -28,8 +24,6 @@ import { withEdgeAfter } from './edge.js'
 import { attackerOf, fieldOf, rangeTo, standingOf, targetOf } from './strike.js'
 
 const face = z.int().min(0).max(6)
-
-/** What the dice of an Attack know. */
 export const DiceData = z
   .strictObject({
     ...StrikeArgs.unwrap().shape,
@@ -42,12 +36,8 @@ export const DiceData = z
     result: z.enum(OUTCOMES),
   })
   .readonly()
-/** What the dice of an Attack know. */
 export type DiceData = z.infer<typeof DiceData>
-/** A game, and what the dice of an Attack know. */
 export type DiceContext = Context<Game, DiceData>
-
-/** The data with which the dice begin. */
 export const begun = (args: StrikeArgs): DiceData => ({ white: 0, yellow: 0, picked: 'none', result: 'Miss', ...args })
 
 /** Which dice the attacker rolls. */

@@ -52,10 +52,8 @@ const pickOf = (parts: Components) =>
   })
 
 const picksFirst = ({ game }: C): boolean => firstAfterDice.ask({ reading: readingOf(game, finalOrder) }) === 'the pick'
-
 const unrolled = ({ data }: C): Pick<C, 'data'> => ({ data: { ...data, white: 0, yellow: 0, picked: 'none' } })
 
-/** The chart of the dice of an Attack. */
 export function diceChart(parts: Components): Chart {
   const white = dieOf(parts, 'white', [attackDice.white])
   const yellow = dieOf(parts, 'yellow', [attackDice.yellow, advantage.both])

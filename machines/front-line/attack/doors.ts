@@ -1,8 +1,4 @@
-/**
- * What stands at the doors of an Attack and of its parts.
- *
- * @module
- */
+/** What stands at the doors of an Attack and of its parts. @module */
 
 import type { AtDoor, Finders, ViewedBy } from '#kernel'
 import type { mayNotBeginAttack, mayNotStrike } from '#spec/front-line/3.2-attack'

@@ -1,8 +1,4 @@
-/**
- * The Edge during an attack: rolling again, and where the token goes.
- *
- * @module
- */
+/** The Edge during an attack: rolling again, and where the token goes. @module */
 
 import { asks, type Clause, option, readingOf } from '#kernel'
 import { type Holder, mayNotReRoll, type Roll } from '#spec/front-line/3.8-re-roll'

@@ -1,8 +1,4 @@
-/**
- * Where a retreating unit can be shifted.
- *
- * @module
- */
+/** Where a retreating unit can be shifted. @module */
 import { z } from 'zod'
 import { asks, type Context, option, readingOf } from '#kernel'
 import {
@@ -25,9 +21,7 @@ import { isEmpty, unitAt } from '#spec/front-line/units'
 import { opponentOf, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { fieldOf, targetInWords, targetOf } from './strike.js'
 
-/** What a Rout knows while it lasts. */
 export const RoutData = z.strictObject({ retreated: z.boolean(), ...StrikeArgs.unwrap().shape }).readonly()
-/** A game, and what a Rout knows. */
 export type RoutContext = Context<Game, z.infer<typeof RoutData>>
 
 /** How near the nearest square of a kind is. */

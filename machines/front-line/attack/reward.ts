@@ -1,8 +1,4 @@
-/**
- * The reward of a Rally: a disrupted target Regroups, and for an active one the defender picks.
- *
- * @module
- */
+/** The reward of a Rally: a disrupted target Regroups, and for an active one the defender picks. @module */
 
 import { asks, type Chart, call, calls, charting, type OptionOf, option, type Procedure, readingOf } from '#kernel'
 import { mayNotReward, REWARDS, rally, rewardDeclined, rewardFor } from '#spec/front-line/5.2-rally'
@@ -23,7 +19,6 @@ const regroups = (context: C) => rewardFor.ask({ status: targetOf(context).statu
 /** The Maneuver of the target. */
 const shift = (context: C) => call(maneuverProcedure, { player: defender(context), unit: context.data.target })
 
-/** The offer of the rewards of a Rally. */
 const rewarding = asks<C>().may(
   option('no reward'),
   {
@@ -54,7 +49,6 @@ const answering = calls(attackProcedure, (context: C) => ({
   target: context.data.unit,
 }))
 
-/** The chart of the reward of a Rally. */
 export function rewardChart(parts: Components): Chart {
   const { chart, go, when } = charting<Game, OptionOf<typeof rewarding>>().implementing(rewardProcedure, StrikeArgs)
 

@@ -1,8 +1,4 @@
-/**
- * Rout: the defender holds or retreats, and the attacker shifts the unit that does.
- *
- * @module
- */
+/** Rout: the defender holds or retreats, and the attacker shifts the unit that does. @module */
 
 import { asks, type Chart, charting, further, type OptionOf, option } from '#kernel'
 import { mayNotRetreat, retreat, rout, routOn } from '#spec/front-line/3.11-rout'
@@ -17,7 +13,6 @@ import { strikeDoorOn } from './doors.js'
 import { type RoutContext as C, RoutData, retreatOf } from './retreat.js'
 import { fieldOf, targetInWords } from './strike.js'
 
-/** The chart of a Rout. */
 export function routChart(parts: Components): Chart {
   const squares = retreatOf(parts)
   const choice = asks<C>().may(option('hold'), {

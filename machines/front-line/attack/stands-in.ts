@@ -1,8 +1,4 @@
-/**
- * What stands in a square that is named as a target.
- *
- * @module
- */
+/** What stands in a square that is named as a target. @module */
 
 import type { Context } from '#kernel'
 import type { Target } from '#spec/front-line/3.2-attack'
@@ -13,7 +9,6 @@ import { unitAt } from '#spec/front-line/units'
 import type { Player, Square } from '#spec/front-line/vocabulary'
 import { fieldOf } from './strike.js'
 
-/** A board, and the player who looks for a target. */
 export type TargetContext = Context<Board, { readonly player: Player }>
 
 /** What stands in a square, for a player. */

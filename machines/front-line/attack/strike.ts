@@ -1,8 +1,4 @@
-/**
- * One unit that attacks another: who they are, how far apart they stand, and how high.
- *
- * @module
- */
+/** One unit that attacks another: who they are, how far apart they stand, and how high. @module */
 
 import { certain } from '#kernel'
 import { rangeOf } from '#spec/front-line/3.2-attack'

@@ -1,8 +1,4 @@
-/**
- * Maneuver: an active unit shifts by one square.
- *
- * @module
- */
+/** Maneuver: an active unit shifts by one square. @module */
 import type { z } from 'zod'
 import {
   type AtDoor,
@@ -72,7 +68,6 @@ const destinationsOn = remembering(({ fields }: Components) => {
   })
 })
 
-/** Which unit shifts. */
 const units = asks<ManeuverContext>().must({
   name: 'the unit that Maneuvers',
   cites: [maneuver.shift],
@@ -88,7 +83,6 @@ const door: Finders<AtDoor<Game, z.infer<typeof ManeuverArgs>>, void, ViewedBy<t
   status: ({ game, args: { unit } }) => (unit === 'any' ? 'active' : (unitAt(game, unit)?.status ?? 'active')),
 }
 
-/** The chart of the Maneuver Task. */
 export function maneuverChart(parts: Components): Chart {
   const destinations = destinationsOn(parts)
   const { chart, go, when } = charting<Game, OptionOf<typeof units> | OptionOf<typeof destinations>>().implementing(

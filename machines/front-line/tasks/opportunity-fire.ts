@@ -1,8 +1,4 @@
-/**
- * Opportunity Fire: one active unit attacks an enemy unit that has used supply.
- *
- * @module
- */
+/** Opportunity Fire: one active unit attacks an enemy unit that has used supply. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option, readingOf } from '#kernel'
 import { fireTime } from '#spec/front-line/5.1-tasks'
@@ -17,7 +13,6 @@ import { opponentOf, SQUARES, type Square } from '#spec/front-line/vocabulary'
 const square = z.enum(SQUARES).or(z.literal('none'))
 const FireData = z.strictObject({ unit: square, target: square, ...TurnArgs.unwrap().shape }).readonly()
 type C = Context<Game, z.infer<typeof FireData>>
-
 const begun = (args: TurnArgs): C['data'] => ({ unit: 'none', target: 'none', ...args })
 const chosen = (of: C['data']['unit']): Square =>
   certain(of === 'none' ? undefined : of, 'unit of the Opportunity Fire')
@@ -45,7 +40,6 @@ const firing = asks<C>().must({
   },
 })
 
-/** The chart of Opportunity Fire. */
 export function opportunityFireChart(_: Components): Chart {
   const { chart, go } = charting<Game, OptionOf<typeof firing>>().implementing(opportunityFireProcedure, FireData)
   const attack = calls(attackProcedure, ({ data }: C) => ({

@@ -1,8 +1,4 @@
-/**
- * Relieve: two units swap places.
- *
- * @module
- */
+/** Relieve: two units swap places. @module */
 
 import { asks, type Chart, type Context, charting, deciding, type OptionOf, option } from '#kernel'
 import { mayNotSwap, relieve } from '#spec/front-line/5.5-relieve'
@@ -16,7 +12,6 @@ import { swapped, unitAt, unitsOf } from '#spec/front-line/units'
 import type { Player, Square } from '#spec/front-line/vocabulary'
 
 type RelieveContext = Context<Board, TurnArgs>
-
 const isActive = (game: Board, square: Square): boolean => unitAt(game, square)?.status === 'active'
 
 /** Every two units of a player. */
@@ -25,7 +20,6 @@ function pairsOf({ game, data }: RelieveContext) {
   return units.flatMap((unit, index) => units.slice(index + 1).map((other) => option('swap', { unit, with: other })))
 }
 
-/** What keeps two units from swapping. */
 const unswappable = deciding<RelieveContext, { readonly unit: Square; readonly with: Square }>()({
   table: mayNotSwap,
   view: {
@@ -60,7 +54,6 @@ const pairs = asks<RelieveContext>().must({
 
 const { chart, go } = charting<Game, OptionOf<typeof pairs>>().implementing(relieveProcedure, TurnArgs)
 
-/** The chart of the Relieve Task. */
 export const relieveChart = (_: Components): Chart =>
   chart({
     context: ({ input: { game, args } }) => ({ game, data: args }),

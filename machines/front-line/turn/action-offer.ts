@@ -1,8 +1,4 @@
-/**
- * Which unit is given an action.
- *
- * @module
- */
+/** Which unit is given an action. @module */
 
 import { asks, type Call, type Context, call, option, readingOf } from '#kernel'
 import { actionsAndTasks, mayNotAct, sameMission } from '#spec/front-line/2.5-actions'
@@ -27,7 +23,6 @@ export function deedOf(player: Player, unit: Square, what: BoardAction): Call | 
   return call(what === 'Amphibious Move' ? amphibiousMoveProcedure : moveProcedure, { player, unit })
 }
 
-/** The unit that is given the action. */
 export const unitOffer = asks<ActionContext>().must({
   name: 'the unit that does it',
   cites: [actionsAndTasks.useSupply, actionsAndTasks.severalUnits],

@@ -1,8 +1,4 @@
-/**
- * An action: the unit that does it, the supply that it uses, and what it does.
- *
- * @module
- */
+/** An action: the unit that does it, the supply that it uses, and what it does. @module */
 
 import {
   type AtDoor,
@@ -81,7 +77,6 @@ const door: Finders<AtDoor<Game, ActionArgs>, void, ViewedBy<typeof mayNotBeginA
   amphibious: ({ game }) => game.amphibious,
 }
 
-/** The chart of an action. */
 export function actionChart(parts: Components): Chart {
   const offer = unitOffer
   const { chart, effect, go, when } = charting<Game, OptionOf<typeof offer>>().implementing(actionProcedure, ActionArgs)

@@ -1,8 +1,4 @@
-/**
- * A Task, or none, of a player in the opponent's turn.
- *
- * @module
- */
+/** A Task, or none, of a player in the opponent's turn. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, charting, deciding, type OptionOf, option, readingOf } from '#kernel'
 import { missionActions } from '#spec/front-line/2.5-actions'
@@ -28,7 +24,6 @@ interface Using {
   readonly task: Task
 }
 
-/** What keeps a Task from being used. */
 const unusable = deciding<C, Using>()({
   table: mayNotReact,
   view: {
@@ -49,7 +44,6 @@ const offer = asks<C>().may(option('no Task'), {
   leads: ({ data: { player } }, { task }) => answerTo(player, task),
 })
 
-/** The chart of what a player does in the opponent's turn. */
 export function answerChart(_: Components): Chart {
   const { chart, go } = charting<Game, OptionOf<typeof offer>>().implementing(answerProcedure, Data)
   return chart({

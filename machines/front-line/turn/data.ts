@@ -1,8 +1,4 @@
-/**
- * What a turn knows while it runs.
- *
- * @module
- */
+/** What a turn knows while it runs. @module */
 import { z } from 'zod'
 import type { Context } from '#kernel'
 import { HIGH } from '#spec/front-line/2.1-turns'
@@ -11,7 +7,6 @@ import type { Game, Stack } from '#spec/front-line/game'
 import { TurnArgs } from '#spec/front-line/procedures/procedures'
 import { type Player, SUPPLIES, type Supply } from '#spec/front-line/vocabulary'
 
-/** Whose turn it is, the stack that was chosen, and what is being done. */
 export const TurnData = z
   .strictObject({
     supply: z.enum(['none', ...SUPPLIES]),
@@ -19,9 +14,7 @@ export const TurnData = z
     ...TurnArgs.unwrap().shape,
   })
   .readonly()
-/** Whose turn it is, the stack that was chosen, and what is being done. */
 export type TurnData = z.infer<typeof TurnData>
-/** What the chart of a turn reads and changes. */
 export type TurnContext = Context<Game, TurnData>
 
 /** A game, whose turn it is, and the stack that was chosen. */

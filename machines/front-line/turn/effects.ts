@@ -1,8 +1,4 @@
-/**
- * What the choices of a turn change.
- *
- * @module
- */
+/** What the choices of a turn change. @module */
 
 import { turns, withNothingSaved } from '#spec/front-line/2.1-turns'
 import { actionsAndTasks, missionActions, withActivated } from '#spec/front-line/2.5-actions'

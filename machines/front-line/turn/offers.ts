@@ -1,8 +1,4 @@
-/**
- * What the player whose turn it is decides: the supply, what to do, and what to build.
- *
- * @module
- */
+/** What the player whose turn it is decides: the supply, what to do, and what to build. @module */
 
 import { asks, call, type Deciding, further, type Led, option, readingOf } from '#kernel'
 import { fullStack } from '#spec/front-line/1.9-rounds'
@@ -43,7 +39,6 @@ import { ownTaskOf } from './tasks.js'
 
 const ask = asks<TurnContext>()
 
-/** The stack that the turn uses. */
 export const supplyOffer = ask.may(
   option('pass'),
   {

@@ -1,8 +1,4 @@
-/**
- * The Tasks that a turn calls.
- *
- * @module
- */
+/** The Tasks that a turn calls. @module */
 
 import { type Call, call } from '#kernel'
 import { maneuverProcedure, opportunityFireProcedure, relieveProcedure } from '#spec/front-line/procedures/procedures'

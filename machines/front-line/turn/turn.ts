@@ -1,8 +1,4 @@
-/**
- * A turn: the choice of supply, actions and Tasks, and the opponent's Tasks between them.
- *
- * @module
- */
+/** A turn: the choice of supply, actions and Tasks, and the opponent's Tasks between them. @module */
 
 import { type Calls, type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
 import { theGame } from '#spec/front-line/1.1-the-game'
@@ -40,7 +36,6 @@ const ownTask: Calls<TurnContext> = {
   pick: ({ data }) => taskCall(data.player, data.what),
 }
 
-/** The chart of a turn. */
 export function turnChart(parts: Components): Chart {
   const doingOffer = doingOfferOn(parts)
   const buildOffer = buildOfferOn(parts)

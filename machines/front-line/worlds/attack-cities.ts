@@ -1,8 +1,4 @@
-/**
- * Small worlds of attacks on cities: City Only, and units that are driven out of one.
- *
- * @module
- */
+/** Small worlds of attacks on cities: City Only, and units that are driven out of one. @module */
 
 import { call, type World } from '#kernel'
 import type { Game, Stack } from '#spec/front-line/game'
@@ -14,7 +10,6 @@ import { alone, readAs, whole, withOnly } from './shared.js'
 
 const cityOnly = (player: Player, unit: Square, target: Square) => call(cityOnlyProcedure, { player, unit, target })
 const attackBy = (unit: Square) => call(attackProcedure, { player: 'Red', unit, by: 'supply', target: 'any' })
-
 const air = (game: Game, player: Player, stack: Stack): Game => withStack(game, player, 'Air', stack)
 
 /** A game in which the Air Base of Red has fallen. */

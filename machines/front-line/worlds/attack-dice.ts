@@ -1,8 +1,4 @@
-/**
- * Small worlds of the dice of an Attack, and of the Edge.
- *
- * @module
- */
+/** Small worlds of the dice of an Attack, and of the Edge. @module */
 
 import { call, type World } from '#kernel'
 import type { Game } from '#spec/front-line/game'

@@ -1,8 +1,4 @@
-/**
- * Small worlds of Routs and Retreats.
- *
- * @module
- */
+/** Small worlds of Routs and Retreats. @module */
 
 import { call, type World } from '#kernel'
 import type { Game } from '#spec/front-line/game'

@@ -1,8 +1,4 @@
-/**
- * Small worlds of an Attack, with everything that can come of it.
- *
- * @module
- */
+/** Small worlds of an Attack, with everything that can come of it. @module */
 
 import { call, type World } from '#kernel'
 import type { Components } from '#spec/front-line/components/components'

@@ -1,8 +1,4 @@
-/**
- * Small worlds of Maneuver and Relieve.
- *
- * @module
- */
+/** Small worlds of Maneuver and Relieve. @module */
 
 import { call, type World } from '#kernel'
 import type { Game } from '#spec/front-line/game'

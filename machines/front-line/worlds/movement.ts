@@ -1,8 +1,4 @@
-/**
- * Small worlds of the actions that shift a unit, and of the Tasks that do.
- *
- * @module
- */
+/** Small worlds of the actions that shift a unit, and of the Tasks that do. @module */
 
 import { call, type World } from '#kernel'
 import type { Components } from '#spec/front-line/components/components'

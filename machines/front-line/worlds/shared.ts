@@ -1,8 +1,4 @@
-/**
- * What the small worlds are made of.
- *
- * @module
- */
+/** What the small worlds are made of. @module */
 
 import type { Call, World } from '#kernel'
 import { emptyGame } from '#spec/front-line/empty-game'

@@ -1,8 +1,4 @@
-/**
- * Small worlds of Setup, rounds and turns.
- *
- * @module
- */
+/** Small worlds of Setup, rounds and turns. @module */
 
 import { call, type World } from '#kernel'
 import type { Components } from '#spec/front-line/components/components'

@@ -1,8 +1,4 @@
-/**
- * A stand-in for the combat of the base game: one throw decides each combat of a power.
- *
- * @module
- */
+/** A stand-in for the combat of the base game: one throw decides each combat of a power. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, charting, type OptionOf, option } from '#kernel'
 import { civilWar } from '#spec/russian-civil-war/3-civil-war'
@@ -36,7 +32,6 @@ const throwing = asks<C>().chance({
 
 const { chart, go, when } = charting<Game, OptionOf<typeof throwing>>().implementing(combatProcedure, Data)
 
-/** The chart of the combat of one power. */
 export const combatChart: Chart = chart({
   door: turnDoor,
   context: ({ input: { game, args } }) => ({ game, data: { power: args.power, left: battlesOf(game, args.power) } }),

@@ -1,8 +1,4 @@
-/**
- * A stand-in for rounds 1 to 3: chance picks one of the positions in which round 4 may begin.
- *
- * @module
- */
+/** A stand-in for rounds 1 to 3: chance picks one of the positions in which round 4 may begin. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, certain, charting, type OptionOf, option } from '#kernel'
 import { opening } from '#spec/russian-civil-war/1-opening'
@@ -20,7 +16,6 @@ const positionOf = ({ openings }: Components) =>
     says: (_, { position }) => position,
   })
 
-/** The chart of the rounds that the model does not play. */
 export function earlierRoundsChart(components: Components): Chart {
   const position = positionOf(components)
   const { chart, go } = charting<Game, OptionOf<typeof position>>().implementing(earlierRounds, z.null())

@@ -1,8 +1,4 @@
-/**
- * A stand-in for Purchase and Mobilize New Units: land units for the capital, one by one.
- *
- * @module
- */
+/** A stand-in for Purchase and Mobilize New Units: land units for the capital, one by one. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, charting, compared, type OptionOf, option } from '#kernel'
 import { mayNotMobilize, republic } from '#spec/russian-civil-war/4-soviet-republic'
@@ -35,7 +31,6 @@ const newUnitOf = ({ base }: Components) =>
     },
   })
 
-/** The chart of what a power mobilizes. */
 export function mobilizeChart(components: Components): Chart {
   const newUnit = newUnitOf(components)
   const { chart, go } = charting<Game, OptionOf<typeof newUnit>>().implementing(mobilizeProcedure, Data)

@@ -1,8 +1,4 @@
-/**
- * A stand-in for what happens outside Russia: a capital may fall in a round, or be freed.
- *
- * @module
- */
+/** A stand-in for what happens outside Russia: a capital may fall in a round, or be freed. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, charting, type OptionOf, option } from '#kernel'
 import { imperialVictory } from '#spec/russian-civil-war/8-imperial-victory'
@@ -39,7 +35,6 @@ const newsOf = ({ map }: Components) =>
     weight: (_, { type }) => (type === 'all quiet' ? CAPTORS.length : 1),
   })
 
-/** The chart of the other fronts. */
 export function otherFrontsChart(components: Components): Chart {
   const news = newsOf(components)
   const { chart, go } = charting<Game, OptionOf<typeof news>>().implementing(otherFrontsProcedure, z.null())

@@ -1,8 +1,4 @@
-/**
- * Small worlds of movement, combat and mobilizing.
- *
- * @module
- */
+/** Small worlds of movement, combat and mobilizing. @module */
 
 import { call, type World } from '#kernel'
 import { type Game, withAboard } from '#spec/russian-civil-war/game'

@@ -1,8 +1,4 @@
-/**
- * Small worlds of the Revolution Phase and of its first two steps.
- *
- * @module
- */
+/** Small worlds of the Revolution Phase and of its first two steps. @module */
 
 import { call, type World } from '#kernel'
 import { withSeas } from '#spec/russian-civil-war/components/openings'
@@ -52,7 +48,6 @@ const invaded = withOnly(
 
 /** A German transport in the Caspian Sea that is full, or has room for one. */
 const caspian = withAboard(withSeas(invaded, [['zone 30', 'Germany', 0, 1]]), 'zone 30', 'Germany', { infantry: 1 })
-
 const withoutConstantinople: Game = controlledBy(invaded, 'Constantinople', 'Britain')
 
 const outer = withOnly([

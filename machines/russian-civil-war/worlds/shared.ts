@@ -1,8 +1,4 @@
-/**
- * What the small worlds are made of.
- *
- * @module
- */
+/** What the small worlds are made of. @module */
 
 import type { Call, World } from '#kernel'
 import { standardMap } from '#spec/russian-civil-war/components/map'

@@ -1,8 +1,4 @@
-/**
- * Small worlds of turns, rounds and the whole play.
- *
- * @module
- */
+/** Small worlds of turns, rounds and the whole play. @module */
 
 import { call, type World } from '#kernel'
 import type { Components } from '#spec/russian-civil-war/components/components'
@@ -54,7 +50,6 @@ const imperialMoscow: Game = controlledBy({ ...capturing, moscow: 'lost by the S
 const sovietAgain: Game = { ...capturing, moscow: 'Soviet by combat' }
 const britishMoscow: Game = controlledBy({ ...capturing, moscow: 'lost by the Soviets' }, 'Moscow', 'Britain')
 const liberated = withOnly([['Livonia', 'Germany', ['Britain', 1, 0]]])
-
 const lastAnd = (game: Game): Game => ({ ...game, round: 6 })
 const redTurn = afterRevolution([['Moscow', 'as printed', ['Soviet Russia', 1, 0]]])
 

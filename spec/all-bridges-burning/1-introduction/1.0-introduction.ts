@@ -1,8 +1,4 @@
-/**
- * 1.0 Introduction, 1.1 Components.
- *
- * @module
- */
+/** 1.0 Introduction, 1.1 Components. @module */
 
 import { component, leftToComponent, note } from '#kernel'
 import { BACKGROUND, BOX, CUBES, SHEET } from '../reasons.js'

@@ -1,8 +1,4 @@
-/**
- * 1.11 Political Display to 1.12 Victory Markers.
- *
- * @module
- */
+/** 1.11 Political Display to 1.12 Victory Markers. @module */
 
 import {
   added,
@@ -103,7 +99,6 @@ export const nameOfTheOpposeMarker = question('nameOfTheOpposeMarker', {
   editorial: 'The number is reckoned from the map itself, whatever the marker is called.',
 })
 
-/** Total Opposition and the Administrations on the map: the Oppose + Admins marker. */
 export const opposeAdmins = added(
   'Oppose + Admins',
   [victoryMarkers.opposition],
@@ -117,7 +112,6 @@ export const opposeAdmins = added(
   },
 )
 
-/** The Population of the Towns that the Senate Controls: the Senate Town Pop marker. */
 export const senateTownPop = added(
   'Senate Town Pop',
   [victoryMarkers.senateTowns],
@@ -127,7 +121,6 @@ export const senateTownPop = added(
   },
 )
 
-/** The Networks on the map and the Resolved Issues. */
 export const networksAndIssuesOf = added('Networks + Issues', [victoryMarkers.issues], {}, (add, game: Game) => {
   add(
     overMap(game, ({ networks }) => networks),

@@ -1,8 +1,4 @@
-/**
- * 1.2 Map to 1.2.4 Borders.
- *
- * @module
- */
+/** 1.2 Map to 1.2.4 Borders. @module */
 
 import {
   component,

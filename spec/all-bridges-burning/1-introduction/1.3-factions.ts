@@ -1,8 +1,4 @@
-/**
- * 1.3 Players, Factions, and Powers to 1.3.2 Negotiations.
- *
- * @module
- */
+/** 1.3 Players, Factions, and Powers to 1.3.2 Negotiations. @module */
 
 import {
   among,

@@ -1,8 +1,4 @@
-/**
- * 1.4 Forces, 1.4.1 Active, Inactive, and Underground.
- *
- * @module
- */
+/** 1.4 Forces, 1.4.1 Active, Inactive, and Underground. @module */
 
 import { definition, exception, informative, note, prohibition, rule } from '#kernel'
 import { BACKGROUND, SHOWN } from '../reasons.js'

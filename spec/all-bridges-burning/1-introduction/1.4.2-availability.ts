@@ -1,8 +1,4 @@
-/**
- * 1.4.2 Availability, Removal, and Out of Play to 1.4.4 Personality and Prepared Markers.
- *
- * @module
- */
+/** 1.4.2 Availability, Removal, and Out of Play to 1.4.4 Personality and Prepared Markers. @module */
 
 import { P } from 'ts-pattern'
 import {
@@ -188,7 +184,6 @@ export const sparePieces = question('sparePieces', {
   editorial: 'No more pieces than the chart lists can be in play, whatever else lies in the box.',
 })
 
-/** A space without the markers whose friendly Cell has gone. */
 export const withoutStrayMarkers = computed(
   'Markers without a friendly Cell',
   [stacking.withoutCell, stacking.friendlyCell],

@@ -1,8 +1,4 @@
-/**
- * 1.5 Resources.
- *
- * @module
- */
+/** 1.5 Resources. @module */
 
 import { note, prohibition, rule } from '#kernel'
 import { BACKGROUND, SHOWN } from '../reasons.js'

@@ -1,8 +1,4 @@
-/**
- * 1.6 Support and Opposition.
- *
- * @module
- */
+/** 1.6 Support and Opposition. @module */
 
 import {
   added,
@@ -88,7 +84,6 @@ export const oppositionCount = one(
   ],
 )
 
-/** Total Opposition: the Population at Opposition, Active Opposition counting double. */
 export const totalOpposition = added(
   'Total Opposition',
   [support.activeDouble, support.redsVictory, support.zeroOpposition],

@@ -1,8 +1,4 @@
-/**
- * 1.7 Control, 1.8 Cells On Map.
- *
- * @module
- */
+/** 1.7 Control, 1.8 Cells On Map. @module */
 
 import { added, definition, exception, formula, measure, permission, prohibition, question, rule } from '#kernel'
 import type { Game, SpaceState } from '../game.js'
@@ -52,7 +48,6 @@ export function controlIn(space: SpaceState): Control {
   return senate > reds + moderates ? 'senate' : 'nobody'
 }
 
-/** Who Controls a space: more Cells and Administrations than both other Factions together. */
 export const controlOf = measure(
   'Control',
   [
@@ -71,7 +66,6 @@ export const controlOf = measure(
   ({ spaces }: Game, { space }): Control => controlIn(spaces[space]),
 )
 
-/** The Cells of the Reds and the Senate on the map: the Cells on Map marker. */
 export const cellsOnMapOf = added('Cells on Map', [cellsOnMap.total], {}, (add, game: Game) => {
   for (const faction of MILITANTS)
     add(

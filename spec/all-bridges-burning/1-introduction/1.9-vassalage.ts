@@ -1,8 +1,4 @@
-/**
- * 1.9 Vassalage, 1.10 Polarization.
- *
- * @module
- */
+/** 1.9 Vassalage, 1.10 Polarization. @module */
 
 import { component, computed, definition, formula, informative, leftToComponent, note, rule } from '#kernel'
 import { TRACKS } from '../components/forces.js'
@@ -55,7 +51,6 @@ export const polarization = section('polarization', '1.10', 'Polarization', {
   ),
 })
 
-/** A value within the ends of its track. */
 export const onTrack = computed(
   'The ends of a track',
   [resources.range, polarization.level],

@@ -1,8 +1,4 @@
-/**
- * 2.0 Sequence of Play to 2.2.3 Options for Eligible Factions.
- *
- * @module
- */
+/** 2.0 Sequence of Play to 2.2.3 Options for Eligible Factions. @module */
 
 import {
   among,
@@ -108,7 +104,6 @@ export const firstBox = question('firstBox', {
   because: 'The first to play is said to fix the row unless it Passes, so that the next one has its place.',
 })
 
-/** One action box, as seen by the Faction whose turn it is. */
 export const boxChoice = view(
   {
     action: among(ACTIONS, 'the action'),

@@ -1,8 +1,4 @@
-/**
- * 2.2.4 Limited Command.
- *
- * @module
- */
+/** 2.2.4 Limited Command. @module */
 
 import { P } from 'ts-pattern'
 import {

@@ -1,8 +1,4 @@
-/**
- * 2.2.5 Adjust Eligibility.
- *
- * @module
- */
+/** 2.2.5 Adjust Eligibility. @module */
 
 import {
   among,
@@ -92,7 +88,6 @@ export const returnRank = one('Eligibility: the order of return', leaving, (row)
   row(adjustEligibility.actedThird, { from: 'dark', reading: 'special activity', specialActivity: false }, 7),
 ])
 
-/** The Faction whose turn it is, if any is left on this card. */
 export const nextEligible = computed(
   'the next Eligible Faction',
   [eventCard.eligibleInOrder, eventCard.ineligibleIdle, passing.nextChooses],
@@ -114,7 +109,6 @@ export const withCylinder = (game: Game, faction: Faction, place: Place): Game =
   cylinders: { ...game.cylinders, [faction]: place },
 })
 
-/** A game in which a Faction has put its cylinder into the earliest free spot of the Pass box. */
 export const withPass = computed(
   'Pass',
   [passing.cylinder, passing.firstFreeSpot],
@@ -131,7 +125,6 @@ const leavingFrom = (place: Place) =>
     `way back to the Eligible box from ${place}`,
   )
 
-/** A game in which the cylinders have gone back to the Eligible box, or to the Ineligible box. */
 export const withEligibilityAdjusted = computed(
   'Adjust Eligibility',
   [adjustEligibility.allEligible, adjustEligibility.byLetter, factionOrder.byActionsOnly],

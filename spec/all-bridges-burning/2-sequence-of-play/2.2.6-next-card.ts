@@ -1,8 +1,4 @@
-/**
- * 2.2.6 Next Card to 2.3.1 Final Propaganda.
- *
- * @module
- */
+/** 2.2.6 Next Card to 2.3.1 Final Propaganda. @module */
 
 import { definition, flag, informative, note, one, prohibition, question, rule, view } from '#kernel'
 import { ahead, section } from '../section.js'

@@ -1,8 +1,4 @@
-/**
- * 2.4 Phase I & II and Pivotal Event.
- *
- * @module
- */
+/** 2.4 Phase I & II and Pivotal Event. @module */
 
 import { P } from 'ts-pattern'
 import { among, definition, first, flag, prohibition, question, range, rule, view } from '#kernel'

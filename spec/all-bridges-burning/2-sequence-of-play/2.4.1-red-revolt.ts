@@ -1,8 +1,4 @@
-/**
- * 2.4.1 Playing the Red Revolt! Pivotal Event.
- *
- * @module
- */
+/** 2.4.1 Playing the Red Revolt! Pivotal Event. @module */
 
 import {
   among,

@@ -1,8 +1,4 @@
-/**
- * 2.4.1 Red Revolt: Towns, markers and News.
- *
- * @module
- */
+/** 2.4.1 Red Revolt: Towns, markers and News. @module */
 import { among, flag, forbid, one, question, view } from '#kernel'
 import { adjacency } from '../1-introduction/1.2-map.js'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'

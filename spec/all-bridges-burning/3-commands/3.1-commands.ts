@@ -1,8 +1,4 @@
-/**
- * 3.0 Commands to 3.1.2 Free Commands.
- *
- * @module
- */
+/** 3.0 Commands to 3.1.2 Free Commands. @module */
 
 import {
   among,

@@ -1,8 +1,4 @@
-/**
- * 3.2.1 and 3.3.1 Rally: how many Cells it places.
- *
- * @module
- */
+/** 3.2.1 and 3.3.1 Rally: how many Cells it places. @module */
 
 import { P } from 'ts-pattern'
 import { among, COMPARED, flag, forbid, measure, question, range, readingOf, sum, view } from '#kernel'
@@ -208,7 +204,6 @@ export function cellsCounted(game: Game, faction: Faction, name: Space, offset: 
   return Math.max(0, rallyCount.ask({ faction, hindrance, offset, reading, ...levelsOf(space) }))
 }
 
-/** The count of Cells for a Faction in a space, as long as nothing is Offset there. */
 export const cellsByRally = measure(
   'Cells by Rally',
   [rally.perSpace, rally.base, ahead('moderatesRally.place'), ahead('moderatesRally.base')],

@@ -1,8 +1,4 @@
-/**
- * 3.2 Reds and Senate Commands, 3.2.1 Rally.
- *
- * @module
- */
+/** 3.2 Reds and Senate Commands, 3.2.1 Rally. @module */
 
 import { P } from 'ts-pattern'
 import {

@@ -1,8 +1,4 @@
-/**
- * 3.2.2 Activism: the Cells that are Activated or flipped.
- *
- * @module
- */
+/** 3.2.2 Activism: the Cells that are Activated or flipped. @module */
 
 import { P } from 'ts-pattern'
 import { among, COMPARED, flag, forbid, one, question, range, sum, view } from '#kernel'

@@ -1,8 +1,4 @@
-/**
- * 3.2.2 Activism.
- *
- * @module
- */
+/** 3.2.2 Activism. @module */
 
 import {
   among,

@@ -1,8 +1,4 @@
-/**
- * 3.2.2 Activism: Agitation in its place.
- *
- * @module
- */
+/** 3.2.2 Activism: Agitation in its place. @module */
 import { among, COMPARED, flag, forbid, question, range, sum, view } from '#kernel'
 import { support } from '../1-introduction/1.6-support.js'
 import { ahead } from '../section.js'

@@ -1,8 +1,4 @@
-/**
- * 3.2.3 Terror: what becomes of News, and the ransom.
- *
- * @module
- */
+/** 3.2.3 Terror: what becomes of News, and the ransom. @module */
 
 import { P } from 'ts-pattern'
 import { first, flag, forbid, one, question, range, view } from '#kernel'

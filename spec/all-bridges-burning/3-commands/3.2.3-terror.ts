@@ -1,8 +1,4 @@
-/**
- * 3.2.3 Terror.
- *
- * @module
- */
+/** 3.2.3 Terror. @module */
 
 import { P } from 'ts-pattern'
 import {

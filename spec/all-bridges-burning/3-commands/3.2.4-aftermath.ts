@@ -1,8 +1,4 @@
-/**
- * 3.2.4 Attack: Attrition and Prisoners.
- *
- * @module
- */
+/** 3.2.4 Attack: Attrition and Prisoners. @module */
 
 import { P } from 'ts-pattern'
 import { among, first, flag, forbid, one, question, range, view } from '#kernel'
@@ -84,7 +80,6 @@ export const ATTACKER_LOSSES = ['Active Cell', 'Inactive Cell', 'Russian Troop']
 
 /** For what the Attackers still have to lose a piece. */
 const DUE = ['German Troops', 'Cells', 'nothing'] as const
-
 const cell = P.union('Active Cell', 'Inactive Cell')
 
 export const mayNotLose = forbid(
@@ -176,8 +171,5 @@ export const prisonersNews = one(
   (row) => [row(attack.news, { available: true }, 1), row(attack.news, { available: false }, 0)],
 )
 
-/** An Attacker that can be lost. */
 export type AttackerLoss = (typeof ATTACKER_LOSSES)[number]
-
-/** For what the Attackers still have to lose a piece. */
 export type Due = (typeof DUE)[number]

@@ -1,8 +1,4 @@
-/**
- * 3.2.4 Attack.
- *
- * @module
- */
+/** 3.2.4 Attack. @module */
 
 import { P } from 'ts-pattern'
 import {
@@ -264,16 +260,10 @@ export const mayNotCount = forbid(
   ],
 )
 
-/** Whether something stands in a space that has not attacked in this turn. */
 export type Left = (typeof LEFT)[number]
-
-/** Whether enemy pieces stand in a space that an Attack can take away. */
 export type EnemyLeft = (typeof ENEMY_LEFT)[number]
-
-/** A piece that can be designated as an Attacker. */
 export type AttackingPiece = (typeof ATTACKING_PIECES)[number]
 
-/** How many Cells the Attackers lose for enemy Cells: one for every three. */
 export const lossesToCells = computed('Attack: the loss for enemy Cells', [attack.attritionThree], (cells: number) =>
   Math.floor(cells / 3),
 )

@@ -1,8 +1,4 @@
-/**
- * 3.2.4 Attack: the battle, its Strength and the roll.
- *
- * @module
- */
+/** 3.2.4 Attack: the battle, its Strength and the roll. @module */
 
 import { P } from 'ts-pattern'
 import { among, CHANCE, COMPARED, first, flag, forbid, one, question, range, sum, view } from '#kernel'

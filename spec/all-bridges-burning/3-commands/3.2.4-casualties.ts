@@ -1,8 +1,4 @@
-/**
- * 3.2.4 Attack: Casualties.
- *
- * @module
- */
+/** 3.2.4 Attack: Casualties. @module */
 
 import { P } from 'ts-pattern'
 import { among, COMPARED, first, flag, forbid, one, question, view } from '#kernel'
@@ -85,7 +81,6 @@ export const DEFENDING_PIECES = ['Active Cell', 'Inactive Cell', 'Troop', 'Admin
 
 /** Which of Cells and Troops is to be taken next. */
 export const TURNS = ['a Cell to begin with', 'a Cell', 'a Troop'] as const
-
 const cell = P.union('Active Cell', 'Inactive Cell')
 
 export const mayNotTake = forbid(
@@ -180,5 +175,4 @@ export const retreatingMarker = first(
   ],
 )
 
-/** A piece that Defenders can lose. */
 export type DefendingPiece = (typeof DEFENDING_PIECES)[number]

@@ -1,8 +1,4 @@
-/**
- * 3.2.4 Attack: Trains.
- *
- * @module
- */
+/** 3.2.4 Attack: Trains. @module */
 import { among, COMPARED, flag, forbid, question, view } from '#kernel'
 import { railways } from '../1-introduction/1.2-map.js'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'

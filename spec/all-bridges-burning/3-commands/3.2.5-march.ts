@@ -1,8 +1,4 @@
-/**
- * 3.2.5 March.
- *
- * @module
- */
+/** 3.2.5 March. @module */
 
 import { P } from 'ts-pattern'
 import {
@@ -277,5 +273,4 @@ export const trainsSetOut = first(
   ],
 )
 
-/** What goes along with a Cell. */
 export type Company = (typeof COMPANY)[number]

@@ -1,8 +1,4 @@
-/**
- * 3.3 Moderates Commands, 3.3.1 Rally.
- *
- * @module
- */
+/** 3.3 Moderates Commands, 3.3.1 Rally. @module */
 
 import { P } from 'ts-pattern'
 import {

@@ -1,8 +1,4 @@
-/**
- * 3.3.2 Message: Capture.
- *
- * @module
- */
+/** 3.3.2 Message: Capture. @module */
 
 import { P } from 'ts-pattern'
 import { among, COMPARED, flag, forbid, one, question, view } from '#kernel'
@@ -154,5 +150,4 @@ export const caughtPicksUp = one('Capture: may the Cell pick up News', view({ re
   row([message.pickUp, message.captured], { reading: 'yes' }, true),
 ])
 
-/** How far the check of a Cell is. */
 export type Check = (typeof CHECKS)[number]

@@ -1,8 +1,4 @@
-/**
- * 3.3.2 Message.
- *
- * @module
- */
+/** 3.3.2 Message. @module */
 
 import { P } from 'ts-pattern'
 import {
@@ -259,9 +255,7 @@ export const mayNotSelectForMessage = forbid(
 
 /** What can go along with a Cell of the Moderates. */
 export const CARGO = ['News', 'Personality', 'News and Personality', 'neither'] as const
-
 const WITH_NEWS = ['News', 'News and Personality'] as const
-
 const WITH_PERSONALITY = ['Personality', 'News and Personality'] as const
 
 export const mayNotStepInMessage = forbid(
@@ -303,7 +297,6 @@ export const mayNotStepInMessage = forbid(
   ],
 )
 
-/** What goes along with a Cell of the Moderates. */
 export type Cargo = (typeof CARGO)[number]
 
 /** Whether News is among what goes along. */

@@ -1,8 +1,4 @@
-/**
- * 3.3.3 Negotiate.
- *
- * @module
- */
+/** 3.3.3 Negotiate. @module */
 
 import { among, COMPARED, flag, forbid, informative, one, permission, prohibition, question, rule, view } from '#kernel'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'

@@ -1,8 +1,4 @@
-/**
- * 3.3.4 Politics.
- *
- * @module
- */
+/** 3.3.4 Politics. @module */
 
 import { P } from 'ts-pattern'
 import {
@@ -81,7 +77,6 @@ export const cubesWithoutAnIssue = question('cubesWithoutAnIssue', {
 })
 
 const printed = [politics.cost, polarization.politicsCost]
-
 const [low, middle, high] = POLITICS_PRICES
 
 export const politicsPrice = one(

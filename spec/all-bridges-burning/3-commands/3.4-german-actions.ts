@@ -1,8 +1,4 @@
-/**
- * 3.4 German Actions.
- *
- * @module
- */
+/** 3.4 German Actions. @module */
 
 import { P } from 'ts-pattern'
 import {

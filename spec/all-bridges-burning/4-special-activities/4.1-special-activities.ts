@@ -1,8 +1,4 @@
-/**
- * 4.0 Special Activities to 4.1.1 Accompanying Commands.
- *
- * @module
- */
+/** 4.0 Special Activities to 4.1.1 Accompanying Commands. @module */
 
 import { P } from 'ts-pattern'
 import {
@@ -211,8 +207,6 @@ export const mayNotBeginSpecial = forbid(
 
 /** What comes of a Command: it was executed somewhere, or nowhere. */
 export const EXECUTED = ['executed', 'nowhere'] as const
-
-/** What comes of a Command. */
 export type Executed = (typeof EXECUTED)[number]
 
 export const specialBeforeStep = one(

@@ -1,8 +1,4 @@
-/**
- * 4.2 Reds and Senate Special Activities, 4.2.1 Political Event.
- *
- * @module
- */
+/** 4.2 Reds and Senate Special Activities, 4.2.1 Political Event. @module */
 
 import { flag, forbid, informative, permission, prohibition, range, rule, view } from '#kernel'
 import { commandsInGeneral } from '../3-commands/3.1-commands.js'

@@ -1,8 +1,4 @@
-/**
- * 4.2.2 Foreign Relations.
- *
- * @module
- */
+/** 4.2.2 Foreign Relations. @module */
 
 import { P } from 'ts-pattern'
 import {
@@ -156,7 +152,6 @@ export const stakeReturned = one(
   ],
 )
 
-/** The Target Value of a Success Roll for which Resources are spent. */
 export const targetValue = computed(
   'Foreign Relations: the Target Value',
   [foreignRelations.target, foreignRelations.twoEach],

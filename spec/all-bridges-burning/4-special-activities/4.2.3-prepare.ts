@@ -1,8 +1,4 @@
-/**
- * 4.2.3 Prepare.
- *
- * @module
- */
+/** 4.2.3 Prepare. @module */
 
 import { P } from 'ts-pattern'
 import { among, flag, forbid, informative, note, permission, prohibition, question, rule, view } from '#kernel'

@@ -1,8 +1,4 @@
-/**
- * 4.2.4 Coordinate (Senate only).
- *
- * @module
- */
+/** 4.2.4 Coordinate (Senate only). @module */
 
 import { permission, prohibition, question, rule } from '#kernel'
 import { section } from '../section.js'

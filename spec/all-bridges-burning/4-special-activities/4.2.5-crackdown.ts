@@ -1,8 +1,4 @@
-/**
- * 4.2.5 Crackdown (Senate only).
- *
- * @module
- */
+/** 4.2.5 Crackdown (Senate only). @module */
 
 import { P } from 'ts-pattern'
 import { among, flag, forbid, informative, note, one, prohibition, question, range, rule, view } from '#kernel'

@@ -1,8 +1,4 @@
-/**
- * 4.3 Moderates’ Special Activities, 4.3.1 Personality.
- *
- * @module
- */
+/** 4.3 Moderates’ Special Activities, 4.3.1 Personality. @module */
 
 import {
   among,
@@ -144,7 +140,6 @@ export const personalityPlaced = one(
   ],
 )
 
-/** By how much News lowers Polarization. */
 export const halfARoll = computed('Personality: half a roll', [personality.polarization], (face: number): number =>
   Math.ceil(face / 2),
 )

@@ -1,8 +1,4 @@
-/**
- * 4.3.2 Dialogue.
- *
- * @module
- */
+/** 4.3.2 Dialogue. @module */
 
 import { P } from 'ts-pattern'
 import { among, flag, forbid, informative, one, permission, prohibition, question, rule, view } from '#kernel'

@@ -1,8 +1,4 @@
-/**
- * 4.3.3 Publish.
- *
- * @module
- */
+/** 4.3.3 Publish. @module */
 
 import { P } from 'ts-pattern'
 import {

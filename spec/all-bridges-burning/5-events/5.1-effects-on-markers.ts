@@ -1,8 +1,4 @@
-/**
- * 5.1 Executing Events: effects on levels, markers and tracks.
- *
- * @module
- */
+/** 5.1 Executing Events: effects on levels, markers and tracks. @module */
 
 import { isMatching, P } from 'ts-pattern'
 import { among, COMPARED, first, flag, forbid, one, question, range, view } from '#kernel'
@@ -92,11 +88,8 @@ export const mayNotShift = forbid(
 )
 
 const terror = P.union('red Terror', 'white Terror')
-
 const isTerror = isMatching(terror)
-
 const prepared = P.union('Prepared of the Reds', 'Prepared of the Senate')
-
 const isPrepared = isMatching(prepared)
 
 export const mayNotPlaceMarker = forbid(

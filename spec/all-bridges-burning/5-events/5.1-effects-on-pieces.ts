@@ -1,8 +1,4 @@
-/**
- * 5.1 Executing Events: effects on pieces.
- *
- * @module
- */
+/** 5.1 Executing Events: effects on pieces. @module */
 import { among, flag, forbid, one, range, view } from '#kernel'
 import { adjacency } from '../1-introduction/1.2-map.js'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
@@ -16,7 +12,6 @@ const discs = range(0, 2, 'discs that the piece would join as another disc')
 
 /** Of which discs a Non-player would place a second one in a space. */
 export const SECONDS = ['none', 'Administration', 'Network'] as const
-
 const second = among(SECONDS, 'the disc of which a Non-player would place a second one')
 
 export const mayNotPlace = forbid(
@@ -113,5 +108,4 @@ export const replacement = one(
   ],
 )
 
-/** Of which discs a Non-player would place a second one in a space. */
 export type Second = (typeof SECONDS)[number]

@@ -1,8 +1,4 @@
-/**
- * 5.0 Events to 5.2 Dual Use.
- *
- * @module
- */
+/** 5.0 Events to 5.2 Dual Use. @module */
 import {
   among,
   component,

@@ -1,8 +1,4 @@
-/**
- * 5.3 Capabilities.
- *
- * @module
- */
+/** 5.3 Capabilities. @module */
 
 import { P } from 'ts-pattern'
 import { among, exception, flag, forbid, one, permission, prohibition, question, rule, view } from '#kernel'

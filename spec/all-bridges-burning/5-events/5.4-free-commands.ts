@@ -1,8 +1,4 @@
-/**
- * 5.4 Free Commands.
- *
- * @module
- */
+/** 5.4 Free Commands. @module */
 
 import { P } from 'ts-pattern'
 import {

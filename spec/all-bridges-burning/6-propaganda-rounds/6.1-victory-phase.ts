@@ -1,8 +1,4 @@
-/**
- * 6.0 Propaganda Rounds, 6.1 Victory Phase.
- *
- * @module
- */
+/** 6.0 Propaganda Rounds, 6.1 Victory Phase. @module */
 
 import { P } from 'ts-pattern'
 import { definition, exception, first, flag, question, range, rule, view } from '#kernel'

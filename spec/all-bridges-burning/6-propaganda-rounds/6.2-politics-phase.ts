@@ -1,8 +1,4 @@
-/**
- * 6.2 Politics Phase, 6.2.1 Resolved Issues and Cost of Agitation.
- *
- * @module
- */
+/** 6.2 Politics Phase, 6.2.1 Resolved Issues and Cost of Agitation. @module */
 
 import { P } from 'ts-pattern'
 import {

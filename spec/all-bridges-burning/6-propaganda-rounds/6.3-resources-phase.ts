@@ -1,8 +1,4 @@
-/**
- * 6.3 Resources Phase.
- *
- * @module
- */
+/** 6.3 Resources Phase. @module */
 
 import { P } from 'ts-pattern'
 import { added, among, example, first, formula, one, prohibition, question, range, rule, sum, view } from '#kernel'
@@ -108,7 +104,6 @@ export const redsChoose = one('Earnings of the Reds: do they choose', view({ rea
   row(resourcesPhase.redsEarnings, { reading: 'any number' }, true),
 ])
 
-/** What each Faction earns in a Propaganda Round. */
 export const earningsOf = added(
   'Earnings',
   [resourcesPhase.eachFaction],

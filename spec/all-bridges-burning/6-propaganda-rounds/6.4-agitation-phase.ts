@@ -1,8 +1,4 @@
-/**
- * 6.4 Support Phase to 6.4.2 Agitation.
- *
- * @module
- */
+/** 6.4 Support Phase to 6.4.2 Agitation. @module */
 
 import { P } from 'ts-pattern'
 import {
@@ -23,7 +19,6 @@ import { TRACKS } from '../components/forces.js'
 import { section } from '../section.js'
 
 export const supportPhase = section('supportPhase', '6.4', 'Support Phase', {})
-
 export const BACKGROUND = informative('background; decides nothing in play')
 
 export const russianTurmoil = section('russianTurmoil', '6.4.1', 'Russian Turmoil', {

@@ -1,8 +1,4 @@
-/**
- * 6.4.2 Agitation: the price.
- *
- * @module
- */
+/** 6.4.2 Agitation: the price. @module */
 
 import { P } from 'ts-pattern'
 import { among, first, flag, one, question, range, sum, view } from '#kernel'
@@ -89,7 +85,6 @@ const faction = among(FACTIONS, 'the Faction')
 
 /** What a Faction can use a space for. */
 export const USES = ['shift', 'Polarization', 'replace', 'cube'] as const
-
 const use = among(USES, 'what the space is used for')
 
 /** What no Faction but one can use a space for. */
@@ -238,5 +233,4 @@ export const terrorElsewhere = sum(
   ],
 )
 
-/** What a Faction can use a space for. */
 export type Use = (typeof USES)[number]

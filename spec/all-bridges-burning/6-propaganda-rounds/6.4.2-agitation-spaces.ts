@@ -1,8 +1,4 @@
-/**
- * 6.4.2 Agitation: the spaces.
- *
- * @module
- */
+/** 6.4.2 Agitation: the spaces. @module */
 
 import { P } from 'ts-pattern'
 import { among, type BarOf, COMPARED, flag, forbid, one, question, range, type Viewed, view } from '#kernel'

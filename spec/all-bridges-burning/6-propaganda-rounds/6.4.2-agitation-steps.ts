@@ -1,8 +1,4 @@
-/**
- * 6.4.2 Agitation: the steps.
- *
- * @module
- */
+/** 6.4.2 Agitation: the steps. @module */
 
 import { P } from 'ts-pattern'
 import { among, COMPARED, first, flag, forbid, one, view } from '#kernel'
@@ -59,7 +55,6 @@ const step = view(
 )
 
 const removing = P.union('remove red Terror', 'remove white Terror')
-
 const shifting = P.union('shift to Support', 'shift to Opposition')
 
 export const mayNotStep = forbid('Agitation: may not spend the Resource so', step, (bar, lift) => [

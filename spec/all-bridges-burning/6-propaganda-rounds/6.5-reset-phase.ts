@@ -1,8 +1,4 @@
-/**
- * 6.4.3 Game End? to 6.5.2 Pivotal Event.
- *
- * @module
- */
+/** 6.4.3 Game End? to 6.5.2 Pivotal Event. @module */
 
 import { P } from 'ts-pattern'
 import {

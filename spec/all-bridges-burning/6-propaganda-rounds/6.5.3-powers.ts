@@ -1,8 +1,4 @@
-/**
- * 6.5.3 Powers.
- *
- * @module
- */
+/** 6.5.3 Powers. @module */
 
 import { P } from 'ts-pattern'
 import {
@@ -276,5 +272,4 @@ export const mayNotBeginPowers = forbid(
   (bar) => [bar(powers.phaseTwoOnly, { occasion: 'Propaganda Round', phase: 1 })],
 )
 
-/** What brings the adjustment about. */
 export type Occasion = (typeof OCCASIONS)[number]

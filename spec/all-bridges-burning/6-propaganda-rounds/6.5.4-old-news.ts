@@ -1,8 +1,4 @@
-/**
- * 6.5.4 Old News, 6.5.5 Senate Conscription.
- *
- * @module
- */
+/** 6.5.4 Old News, 6.5.5 Senate Conscription. @module */
 
 import { P } from 'ts-pattern'
 import { one, prohibition, question, rule, view } from '#kernel'

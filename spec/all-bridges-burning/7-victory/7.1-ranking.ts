@@ -1,8 +1,4 @@
-/**
- * 7.0 Victory, 7.1 Ranking Wins and Breaking Ties.
- *
- * @module
- */
+/** 7.0 Victory, 7.1 Ranking Wins and Breaking Ties. @module */
 
 import { among, component, first, flag, leftToComponent, one, question, rule, view } from '#kernel'
 import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
@@ -39,7 +35,6 @@ export const firstPlace = question('firstPlace', {
 
 /** How a game can come to its end. */
 export const ENDINGS = ['victory check', 'final round'] as const
-
 export const ended = among(ENDINGS, 'how the game ended')
 
 export const rankGroup = first(

@@ -1,8 +1,4 @@
-/**
- * 7.2 Victory During a Propaganda Round.
- *
- * @module
- */
+/** 7.2 Victory During a Propaganda Round. @module */
 
 import { P } from 'ts-pattern'
 import {
@@ -155,7 +151,6 @@ export const resources = range(0, TRACKS.resources, 'Resources of the Moderates'
 
 /** What the Moderates have at the least, and at the most; that of the Reds can be higher. */
 export const LOWEST = -18
-
 const HIGHEST = 16
 
 export const moderatesWin = first(
@@ -183,5 +178,4 @@ export const moderatesWin = first(
   ],
 )
 
-/** How a game came to its end. */
 export type Ended = (typeof ENDINGS)[number]

@@ -1,8 +1,4 @@
-/**
- * 7.3 Victory After the Final Propaganda Round.
- *
- * @module
- */
+/** 7.3 Victory After the Final Propaganda Round. @module */
 
 import { P } from 'ts-pattern'
 import {

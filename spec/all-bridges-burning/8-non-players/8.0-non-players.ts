@@ -1,8 +1,4 @@
-/**
- * 8.0 Non-Players to 8.1.1 Non-player Decks.
- *
- * @module
- */
+/** 8.0 Non-Players to 8.1.1 Non-player Decks. @module */
 
 import { exception, flag, forbid, informative, leftToComponent, note, permission, rule, view } from '#kernel'
 import { OVERVIEW, SHOWN } from '../reasons.js'

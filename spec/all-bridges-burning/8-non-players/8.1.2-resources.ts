@@ -1,8 +1,4 @@
-/**
- * 8.1.2 No Non-player Resource Tracking.
- *
- * @module
- */
+/** 8.1.2 No Non-player Resource Tracking. @module */
 
 import { P } from 'ts-pattern'
 import { among, example, exception, first, one, prohibition, question, readingOf, rule, view } from '#kernel'
@@ -164,5 +160,4 @@ export function withEarnings(map: GameMap, game: Game, chosen?: number): Game {
   return { ...game, resources: { reds: after('reds'), senate: after('senate'), moderates: after('moderates') } }
 }
 
-/** What can happen to the Resources of a Faction. */
 export type Change = (typeof CHANGES)[number]

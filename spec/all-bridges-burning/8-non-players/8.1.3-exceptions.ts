@@ -1,8 +1,4 @@
-/**
- * 8.1.3 Non-player Rules Exceptions.
- *
- * @module
- */
+/** 8.1.3 Non-player Rules Exceptions. @module */
 
 import { P } from 'ts-pattern'
 import { among, COMPARED, example, exception, first, flag, forbid, formula, question, range, rule, view } from '#kernel'
@@ -120,9 +116,7 @@ export const spacesByCard = first(
 
 /** The steps that Activism can take. */
 export const ACTIVISM_STEPS = ['remove', 'flip', 'Agitation', 'die'] as const
-
 const withCells = P.union('remove', 'flip')
-
 const afterCells = P.union('Agitation', 'die')
 
 export const mayNotTakeStep = forbid(
@@ -227,5 +221,4 @@ export const dieSuffices = first(
   ],
 )
 
-/** A step that Activism can take. */
 export type ActivismStep = (typeof ACTIVISM_STEPS)[number]

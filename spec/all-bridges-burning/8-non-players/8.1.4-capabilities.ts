@@ -1,8 +1,4 @@
-/**
- * 8.1.4 Sequence of Play Options: Capabilities.
- *
- * @module
- */
+/** 8.1.4 Sequence of Play Options: Capabilities. @module */
 
 import { P } from 'ts-pattern'
 import { among, COMPARED, first, flag, question, range, sum, view } from '#kernel'
@@ -76,7 +72,6 @@ export const capabilityRoll = sum(
 )
 
 const roll = among(COMPARED, 'the roll for a Capability, against its limit')
-
 const fails = P.not('more')
 
 export const capabilityRefused = first(

@@ -1,8 +1,4 @@
-/**
- * 8.1.4 Sequence of Play Options: cards, News and the last steps.
- *
- * @module
- */
+/** 8.1.4 Sequence of Play Options: cards, News and the last steps. @module */
 import { first, flag, one, question, view } from '#kernel'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { ahead } from '../section.js'

@@ -1,8 +1,4 @@
-/**
- * 8.1.4 Sequence of Play Options.
- *
- * @module
- */
+/** 8.1.4 Sequence of Play Options. @module */
 
 import { P } from 'ts-pattern'
 import { among, component, first, flag, forbid, formula, note, one, prohibition, question, rule, view } from '#kernel'
@@ -262,5 +258,4 @@ export const STEPS = [
   'next step',
 ] as const
 
-/** What can come of a step. */
 export type Step = (typeof STEPS)[number]

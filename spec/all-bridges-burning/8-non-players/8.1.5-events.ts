@@ -1,8 +1,4 @@
-/**
- * 8.1.5 Ineffective Events, 8.1.6 Free Non-player Actions.
- *
- * @module
- */
+/** 8.1.5 Ineffective Events, 8.1.6 Free Non-player Actions. @module */
 
 import { example, exception, prohibition, question, rule } from '#kernel'
 import { section } from '../section.js'

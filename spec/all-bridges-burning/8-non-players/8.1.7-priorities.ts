@@ -1,8 +1,4 @@
-/**
- * 8.1.7 Pieces, Resources, Support, and Opposition to 8.1.9 Capabilities.
- *
- * @module
- */
+/** 8.1.7 Pieces, Resources, Support, and Opposition to 8.1.9 Capabilities. @module */
 
 import { prohibition, question, rule } from '#kernel'
 import { section } from '../section.js'

@@ -1,8 +1,4 @@
-/**
- * 8.2 Non-player Cards to 8.2.5 Reading the Cards.
- *
- * @module
- */
+/** 8.2 Non-player Cards to 8.2.5 Reading the Cards. @module */
 
 import { P } from 'ts-pattern'
 import {
@@ -301,11 +297,8 @@ export const recordedAs = first(
   ],
 )
 
-/** A full Command or a Limited one. */
 export type CommandAction = (typeof COMMANDS)[number]
 
 /** What becomes of a card whose condition is met. */
 export const VERDICTS = ['execute', 'Limited Command instead', 'discard'] as const
-
-/** What becomes of a card whose condition is met. */
 export type Verdict = (typeof VERDICTS)[number]

@@ -1,8 +1,4 @@
-/**
- * 8.3 Non-player Reds Actions, 8.3.1 Reds Rally (Card #48).
- *
- * @module
- */
+/** 8.3 Non-player Reds Actions, 8.3.1 Reds Rally (Card #48). @module */
 
 import { example, first, flag, note, prohibition, question, rule, view } from '#kernel'
 import { rally } from '../3-commands/3.2.1-rally.js'

@@ -1,8 +1,4 @@
-/**
- * 8.3.2 Reds Activism (Card #49).
- *
- * @module
- */
+/** 8.3.2 Reds Activism (Card #49). @module */
 
 import { P } from 'ts-pattern'
 import { among, COMPARED, first, flag, prohibition, rule, view } from '#kernel'

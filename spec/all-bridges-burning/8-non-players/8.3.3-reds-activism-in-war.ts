@@ -1,8 +1,4 @@
-/**
- * 8.3.3 Reds Activism (Card #50).
- *
- * @module
- */
+/** 8.3.3 Reds Activism (Card #50). @module */
 
 import { P } from 'ts-pattern'
 import { first, flag, permission, prohibition, question, range, rule, view } from '#kernel'

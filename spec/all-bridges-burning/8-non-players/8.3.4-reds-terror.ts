@@ -1,8 +1,4 @@
-/**
- * 8.3.4 Reds Terror (Card #51).
- *
- * @module
- */
+/** 8.3.4 Reds Terror (Card #51). @module */
 
 import { first, flag, prohibition, question, rule, view } from '#kernel'
 import { section } from '../section.js'

@@ -1,8 +1,4 @@
-/**
- * 8.3.5 Reds Attack (Card #52).
- *
- * @module
- */
+/** 8.3.5 Reds Attack (Card #52). @module */
 
 import { P } from 'ts-pattern'
 import { first, flag, prohibition, question, range, rule, view } from '#kernel'

@@ -1,8 +1,4 @@
-/**
- * 8.3.6 Reds March (Card #53).
- *
- * @module
- */
+/** 8.3.6 Reds March (Card #53). @module */
 
 import { first, prohibition, question, rule, view } from '#kernel'
 import { section } from '../section.js'

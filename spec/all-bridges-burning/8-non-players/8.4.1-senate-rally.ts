@@ -1,8 +1,4 @@
-/**
- * 8.4 Non-player Senate Actions, 8.4.1 Senate Rally (Card #54).
- *
- * @module
- */
+/** 8.4 Non-player Senate Actions, 8.4.1 Senate Rally (Card #54). @module */
 
 import { P } from 'ts-pattern'
 import { among, first, flag, informative, prohibition, question, range, rule, view } from '#kernel'
@@ -154,7 +150,6 @@ export const phaseOfCard54 = question('phaseOfCard54', {
 })
 
 export const phase = among([1, 2], 'the Phase')
-
 export const cells = flag('a Senate Cell is Available', 'no Senate Cell is Available')
 
 export const senateRally54Condition = first(

@@ -1,8 +1,4 @@
-/**
- * 8.4.2 Senate Rally (Card #55).
- *
- * @module
- */
+/** 8.4.2 Senate Rally (Card #55). @module */
 
 import { first, informative, prohibition, question, rule, view } from '#kernel'
 import { support } from '../1-introduction/1.6-support.js'

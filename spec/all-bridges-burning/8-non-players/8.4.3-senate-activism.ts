@@ -1,8 +1,4 @@
-/**
- * 8.4.3 Senate Activism (Card #56).
- *
- * @module
- */
+/** 8.4.3 Senate Activism (Card #56). @module */
 
 import { P } from 'ts-pattern'
 import {

@@ -1,8 +1,4 @@
-/**
- * 8.4.4 Senate Terror (Card #57).
- *
- * @module
- */
+/** 8.4.4 Senate Terror (Card #57). @module */
 
 import { P } from 'ts-pattern'
 import { first, flag, permission, prohibition, question, range, rule, view } from '#kernel'

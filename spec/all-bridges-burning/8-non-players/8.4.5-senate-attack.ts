@@ -1,8 +1,4 @@
-/**
- * 8.4.5 Senate Attack (Card #58).
- *
- * @module
- */
+/** 8.4.5 Senate Attack (Card #58). @module */
 
 import { P } from 'ts-pattern'
 import { among, exception, first, prohibition, question, range, rule, view } from '#kernel'

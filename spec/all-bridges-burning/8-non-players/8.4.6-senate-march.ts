@@ -1,8 +1,4 @@
-/**
- * 8.4.6 Senate March (Card #59).
- *
- * @module
- */
+/** 8.4.6 Senate March (Card #59). @module */
 
 import { P } from 'ts-pattern'
 import { exception, first, note, one, prohibition, question, rule, view } from '#kernel'

@@ -1,8 +1,4 @@
-/**
- * 8.5 Non-player Moderates Actions, 8.5.1 Moderates Rally (Card #60).
- *
- * @module
- */
+/** 8.5 Non-player Moderates Actions, 8.5.1 Moderates Rally (Card #60). @module */
 
 import { P } from 'ts-pattern'
 import { first, flag, formula, informative, prohibition, question, range, rule, sum, view } from '#kernel'

@@ -1,8 +1,4 @@
-/**
- * 8.5.2 Moderates Negotiate (Card #61).
- *
- * @module
- */
+/** 8.5.2 Moderates Negotiate (Card #61). @module */
 
 import { P } from 'ts-pattern'
 import { first, informative, prohibition, question, range, rule, view } from '#kernel'

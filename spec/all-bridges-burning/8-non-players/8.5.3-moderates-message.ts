@@ -1,8 +1,4 @@
-/**
- * 8.5.3 Moderates Message (Card #62).
- *
- * @module
- */
+/** 8.5.3 Moderates Message (Card #62). @module */
 
 import { P } from 'ts-pattern'
 import { among, exception, first, flag, prohibition, question, range, rule, view } from '#kernel'

@@ -1,8 +1,4 @@
-/**
- * 8.5.4 Moderates Message (Card #63).
- *
- * @module
- */
+/** 8.5.4 Moderates Message (Card #63). @module */
 
 import { P } from 'ts-pattern'
 import { exception, first, flag, forbid, note, prohibition, question, range, rule, view } from '#kernel'

@@ -1,8 +1,4 @@
-/**
- * 8.5.5 Moderates Politics (Card #64).
- *
- * @module
- */
+/** 8.5.5 Moderates Politics (Card #64). @module */
 
 import { P } from 'ts-pattern'
 import { first, flag, question, range, rule, view } from '#kernel'

@@ -1,8 +1,4 @@
-/**
- * 8.6 Random Spaces.
- *
- * @module
- */
+/** 8.6 Random Spaces. @module */
 
 import { informative, note, question, rule } from '#kernel'
 import { message } from '../3-commands/3.3.2-message.js'

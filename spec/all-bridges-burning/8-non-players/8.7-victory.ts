@@ -1,8 +1,4 @@
-/**
- * 8.7 One-Player Victory, 8.7.1 Non-player Victory.
- *
- * @module
- */
+/** 8.7 One-Player Victory, 8.7.1 Non-player Victory. @module */
 
 import { P } from 'ts-pattern'
 import { among, certain, first, flag, question, range, readingOf, rule, view } from '#kernel'
@@ -187,7 +183,6 @@ export const whoWinsAgainstOne = first(
 
 /** Who can win a game. */
 export type Winner = Faction | Power | 'nobody'
-
 const playersIn = (game: Game): readonly Faction[] => FACTIONS.filter((faction) => !isNonPlayer(game, faction))
 
 const rulesFor = (game: Game) =>

@@ -1,8 +1,4 @@
-/**
- * What the rulebook leaves to its components, as one value that a user can replace.
- *
- * @module
- */
+/** What the rulebook leaves to its components, as one value that a user can replace. @module */
 import type { Chart, Fact } from '#kernel'
 import { EVENTS, type EventPack, overlaid, packFacts } from '../events/pack.js'
 import { type Deck, deckFacts, standardDeck } from './deck.js'

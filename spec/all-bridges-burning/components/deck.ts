@@ -1,8 +1,4 @@
-/**
- * The deck: which cards there are, and what the Sequence of Play needs to know of them.
- *
- * @module
- */
+/** The deck: which cards there are, and what the Sequence of Play needs to know of them. @module */
 import { type Fact, range } from '#kernel'
 
 /** What the model needs of the deck. */
@@ -29,7 +25,6 @@ export const CAMPAIGN_YEARS = ['1917', '1917', '1918', '1918'] as const
 
 /** How many Event cards a Campaign Deck has below and above its shuffled part. */
 export const CAMPAIGN = { lower: 4, upper: 5 } as const
-
 const COUNTS = 'card lists published for the game, agreeing with every count in the rulebook'
 
 /** The facts of the deck with their sources. */

@@ -1,8 +1,4 @@
-/**
- * The Events of 1918: stand-ins for texts that were not found, with the titles that the rulebook tells.
- *
- * @module
- */
+/** The Events of 1918: stand-ins for texts that were not found, with the titles that the rulebook tells. @module */
 import type { EventCard } from '../events/pack.js'
 import { standIn, titled } from './event-pack-parts.js'
 

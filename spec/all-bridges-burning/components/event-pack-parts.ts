@@ -1,8 +1,4 @@
-/**
- * What the standard pack of Events is made of.
- *
- * @module
- */
+/** What the standard pack of Events is made of. @module */
 import type { Effect } from '../events/effects.js'
 import type { EventCard } from '../events/pack.js'
 

@@ -1,8 +1,4 @@
-/**
- * The Events as far as they are known, with stand-ins for the texts that were not found.
- *
- * @module
- */
+/** The Events as far as they are known, with stand-ins for the texts that were not found. @module */
 import type { EventPack } from '../events/pack.js'
 import { events1917 } from './event-pack-1917.js'
 import { events1918 } from './event-pack-1918.js'

@@ -1,8 +1,4 @@
-/**
- * How many pieces and markers there are of each kind.
- *
- * @module
- */
+/** How many pieces and markers there are of each kind. @module */
 import type { Fact } from '#kernel'
 
 /** The inventory of the Available Forces chart and of the markers. */

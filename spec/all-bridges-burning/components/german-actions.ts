@@ -1,15 +1,9 @@
-/**
- * The German actions flowchart: what is known of it, and what stands in for the rest.
- *
- * @module
- */
+/** The German actions flowchart: what is known of it, and what stands in for the rest. @module */
 import type { Fact } from '#kernel'
 
 /** The actions of the Germans that the stand-in knows. */
 export const GERMAN_ACTIONS = ['Landing', 'Attack', 'Move'] as const
-/** An action of the Germans. */
 export type GermanAction = (typeof GERMAN_ACTIONS)[number]
-
 const known = (fact: string, because: string): Fact => ({ component: 'germans', fact, source: 'rulebook', because })
 const ours = (fact: string, because = 'the flowchart was not found; ours'): Fact => ({
   component: 'germans',

@@ -1,8 +1,4 @@
-/**
- * The map: Populations, adjacency, Railways and Landing Sites. Every fact names its source.
- *
- * @module
- */
+/** The map: Populations, adjacency, Railways and Landing Sites. Every fact names its source. @module */
 import type { Fact, Source } from '#kernel'
 import { type Space, TOWNS } from '../vocabulary.js'
 

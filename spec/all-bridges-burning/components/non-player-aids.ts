@@ -1,8 +1,4 @@
-/**
- * What Non-players read beside the rulebook: the symbols on the Event cards, and the sheets that aid them.
- *
- * @module
- */
+/** What Non-players read beside the rulebook: the symbols on the Event cards, and the sheets that aid them. @module */
 import { z } from 'zod'
 import type { Fact, Parsed, Problem } from '#kernel'
 import { checkShape } from '../../../src/examples/shape.js'
@@ -39,10 +35,7 @@ const parts = {
 }
 
 const Whole = z.strictObject({ name: z.string().min(1), ...parts }).readonly()
-/** The symbols and sheets for Non-players. */
 export type NonPlayerAids = z.infer<typeof Whole>
-
-/** What a file may give of the symbols and sheets for Non-players: any part of them. */
 export const NonPlayerAidsFile = z
   .strictObject({
     name: z.string().min(1),
@@ -54,7 +47,6 @@ export const NonPlayerAidsFile = z
     randomSpaces: parts.randomSpaces.exactOptional(),
   })
   .readonly()
-/** What a file may give of the symbols and sheets for Non-players. */
 export type NonPlayerAidsFile = z.infer<typeof NonPlayerAidsFile>
 
 /** The symbols and sheets as far as they are known, with stand-ins for the rest. */

@@ -1,8 +1,4 @@
-/**
- * The Sequence of Play track: which action each box of each row stands for.
- *
- * @module
- */
+/** The Sequence of Play track: which action each box of each row stands for. @module */
 import { certain, type Fact } from '#kernel'
 import { type Action, BOXES, type Box, ROWS, type Row } from '../vocabulary.js'
 

@@ -8,7 +8,6 @@ import type { Bounds } from './effect-bounds.js'
 
 /** Bounds on what is done in all. */
 export type Counted = Pick<Bounds, 'count'>
-
 const limit = (most: number | 'all' | undefined, otherwise: number) => (most === 'all' ? Infinity : (most ?? otherwise))
 
 /** How many steps an effect still has, after those in these spaces. */

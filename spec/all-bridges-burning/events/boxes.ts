@@ -1,8 +1,4 @@
-/**
- * Where pieces are kept off the map: the boxes of Available Forces, the Prisoners, and Out of Play.
- *
- * @module
- */
+/** Where pieces are kept off the map: the boxes of Available Forces, the Prisoners, and Out of Play. @module */
 import type { Game } from '../game.js'
 import { availableCells, troopsOutOfPlay } from '../pieces.js'
 import { type Faction, POWERS, type Power } from '../vocabulary.js'

@@ -1,8 +1,4 @@
-/**
- * Capability markers: where the nearest Senate Cells are, and how a marker gets onto the map.
- *
- * @module
- */
+/** Capability markers: where the nearest Senate Cells are, and how a marker gets onto the map. @module */
 import { readingOf } from '#kernel'
 import { removedCapabilities, removedCapability } from '../5-events/5.3-capabilities.js'
 import { distances, type GameMap, isTrainStop } from '../components/map.js'

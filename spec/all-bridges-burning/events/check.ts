@@ -1,8 +1,4 @@
-/**
- * Reading a pack of Events: its shape, and what no schema can tell.
- *
- * @module
- */
+/** Reading a pack of Events: its shape, and what no schema can tell. @module */
 
 import type { Parsed, Problem } from '#kernel'
 import { checkShape } from '../../../src/examples/shape.js'

@@ -1,12 +1,7 @@
-/**
- * What effects of Events share: who decides, how much is done, and where.
- *
- * @module
- */
+/** What effects of Events share: who decides, how much is done, and where. @module */
 import { z } from 'zod'
 import { By, Of, PieceTypes, SIDES, Where } from './words.js'
 
-/** A number of things. */
 export const amount = z.int().min(1)
 /** Who decides, and whether it must be done. */
 export const deciding = {
@@ -30,11 +25,9 @@ export const taking = {
   piece: PieceTypes,
   status: z.enum(SIDES).exactOptional().describe('Only Cells on this side'),
 }
-/** The side of a Cell that is placed. */
 export const side = z
   .enum(SIDES)
   .exactOptional()
   .describe('The side on which a Cell is placed; as usual where nothing is said')
 
-/** What bounds an effect that is carried out in steps. */
 export type Bounds = z.infer<z.ZodObject<typeof bounded>>

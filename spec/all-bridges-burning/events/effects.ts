@@ -47,10 +47,8 @@ export type Effect =
   | Choose
   | InSpaces
 
-/** Effects, one after the other. */
 export const Effects: z.ZodType<readonly Effect[]> = z.lazy(() => z.array(Effect).readonly())
 
-/** One of several effects is chosen. */
 export const Choose = z.strictObject({
   do: z.literal('choose'),
   by: By.exactOptional(),
@@ -60,7 +58,6 @@ export const Choose = z.strictObject({
     .readonly(),
 })
 
-/** Spaces are selected, and the same is done in each. */
 export const InSpaces = z.strictObject({
   do: z.literal('in spaces'),
   ...deciding,
@@ -69,7 +66,6 @@ export const InSpaces = z.strictObject({
   effects: Effects,
 })
 
-/** One effect of an Event. */
 export const Effect: z.ZodType<Effect> = z
   .discriminatedUnion('do', [
     Place,

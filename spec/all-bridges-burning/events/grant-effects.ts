@@ -1,19 +1,12 @@
-/**
- * Effects of Events that give Capabilities, actions and phases.
- *
- * @module
- */
+/** Effects of Events that give Capabilities, actions and phases. @module */
 import { z } from 'zod'
 import { CAPABILITIES, COMMAND_NAMES, SPECIAL_ACTIVITIES } from '../vocabulary.js'
 import { deciding } from './effect-bounds.js'
 import { Of, Where } from './words.js'
 
-/** A Capability marker is gained. */
 export const GainCapability = z.strictObject({ do: z.literal('gain Capability'), marker: z.enum(CAPABILITIES) })
-/** A Capability marker is gained. */
 export type GainCapability = z.infer<typeof GainCapability>
 
-/** A Faction executes a Command at once. */
 export const GrantCommand = z.strictObject({
   do: z.literal('free Command'),
   ...deciding,
@@ -23,17 +16,14 @@ export const GrantCommand = z.strictObject({
   limited: z.boolean().exactOptional().describe('Whether it is a Limited Command'),
   free: z.boolean().exactOptional().describe('false where the text has it paid for'),
 })
-/** A Faction executes a Command at once. */
 export type GrantCommand = z.infer<typeof GrantCommand>
 
-/** A Faction carries out a Special Activity at once. */
 export const GrantSpecial = z.strictObject({
   do: z.literal('free Special Activity'),
   ...deciding,
   of: Of.describe('Which Faction; of several, the one who decides picks one'),
   activities: z.array(z.enum(SPECIAL_ACTIVITIES)).min(1).readonly().or(z.literal('any')),
 })
-/** A Faction carries out a Special Activity at once. */
 export type GrantSpecial = z.infer<typeof GrantSpecial>
 
 /** What an Event can bring about that otherwise has its time in the course of the game. */
@@ -47,7 +37,5 @@ export const TRIGGERS = [
   'Agitation of the Moderates',
 ] as const
 
-/** A phase, or a part of one, takes place at once. */
 export const Trigger = z.strictObject({ do: z.literal('trigger'), what: z.enum(TRIGGERS) })
-/** A phase, or a part of one, takes place at once. */
 export type Trigger = z.infer<typeof Trigger>

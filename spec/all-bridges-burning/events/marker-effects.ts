@@ -1,25 +1,17 @@
-/**
- * Effects of Events on levels, tracks, cubes and markers.
- *
- * @module
- */
+/** Effects of Events on levels, tracks, cubes and markers. @module */
 import { z } from 'zod'
 import { COLORS, FACTIONS, POWERS } from '../vocabulary.js'
 import { amount, bounded, count, deciding } from './effect-bounds.js'
 import { Of, Where } from './words.js'
 
-/** Support or Opposition shifts, level by level. */
 export const Shift = z.strictObject({
   do: z.literal('shift'),
   ...bounded,
   toward: z.enum(['Support', 'Opposition', 'Neutral', 'either']),
 })
-/** Support or Opposition shifts. */
 export type Shift = z.infer<typeof Shift>
-
 const change = z.int().refine((by) => by !== 0, 'expected a number other than 0')
 
-/** Polarization or Vassalage shifts, or Resources are gained, lost or handed over. */
 export const Track = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('shift Polarization'), amount: change }),
   z.strictObject({ do: z.literal('shift Vassalage'), power: z.enum(POWERS), amount: change }),
@@ -31,17 +23,14 @@ export const Track = z.discriminatedUnion('do', [
     amount,
   }),
 ])
-/** Something that a track shows changes. */
 export type Track = z.infer<typeof Track>
 
-/** Cubes are placed in the Political Display or removed from it. */
 export const Cube = z.strictObject({
   do: z.enum(['place cube', 'remove cube']),
   ...deciding,
   count,
   color: z.enum([...COLORS, 'any']),
 })
-/** Cubes are placed in the Political Display or removed from it. */
 export type Cube = z.infer<typeof Cube>
 
 /** The markers that stand in spaces, News by who holds it. */
@@ -57,26 +46,20 @@ export const MARKERS = [
   'News of an Active Moderates Cell',
   'News of an Underground Moderates Cell',
 ] as const
-/** A marker that stands in a space. */
 export type Marker = (typeof MARKERS)[number]
-
 const marker = z.enum(MARKERS)
 
-/** Markers are placed in spaces or removed from them. */
 export const Mark = z.strictObject({
   do: z.enum(['place marker', 'remove marker']),
   ...bounded,
   marker: marker.or(z.array(marker).min(1).readonly()).describe('Which marker, or any of a list'),
 })
-/** Markers are placed in spaces or removed from them. */
 export type Mark = z.infer<typeof Mark>
 
-/** Sabotage is placed on borders or removed from them. */
 export const Sabotage = z.strictObject({
   do: z.enum(['place Sabotage', 'remove Sabotage']),
   ...deciding,
   count,
   where: Where.exactOptional().describe('A border of which spaces; any where nothing is said'),
 })
-/** Sabotage is placed on borders or removed from them. */
 export type Sabotage = z.infer<typeof Sabotage>

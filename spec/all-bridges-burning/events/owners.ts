@@ -1,15 +1,10 @@
-/**
- * Whose pieces a text means, and which Factions.
- *
- * @module
- */
+/** Whose pieces a text means, and which Factions. @module */
 import { P } from 'ts-pattern'
 import { among, one, view } from '#kernel'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { FACTIONS, type Faction } from '../vocabulary.js'
 import { type By, listed, type Of, OWNERS, type Owner, type Piece } from './words.js'
 
-/** Who is an enemy of a Faction. */
 export const isEnemy = one(
   'Events: who is an enemy of the Faction',
   view({ faction: among(FACTIONS, 'the Faction'), other: among(OWNERS, 'the other Faction or Power') }),

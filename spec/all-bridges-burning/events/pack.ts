@@ -1,8 +1,4 @@
-/**
- * Packs of Events: what stands on each card, built from the effects.
- *
- * @module
- */
+/** Packs of Events: what stands on each card, built from the effects. @module */
 import { z } from 'zod'
 import { type Fact, SOURCES } from '#kernel'
 import { type Effect, Effects } from './effects.js'
@@ -24,19 +20,14 @@ const TwoTexts = z.strictObject({
 
 /** One card: with one text, or with an unshaded and a shaded one. */
 export const EventCard = OneText.or(TwoTexts).meta({ id: 'Card' })
-/** One card. */
 export type EventCard = z.infer<typeof EventCard>
-
-/** A pack of Events. */
 export const EventPack = z
   .strictObject({ name: z.string().min(1), cards: z.array(EventCard).min(1).readonly() })
   .readonly()
-/** A pack of Events. */
 export type EventPack = z.infer<typeof EventPack>
 
 /** The names of the texts that a card can have. */
 export const TEXTS = ['the text', 'unshaded', 'shaded'] as const
-/** The name of a text. */
 export type TextName = (typeof TEXTS)[number]
 
 /** The texts of a card by name. */

@@ -1,8 +1,4 @@
-/**
- * Pieces as the texts of Events speak of them: how many there are, and how they come and go.
- *
- * @module
- */
+/** Pieces as the texts of Events speak of them: how many there are, and how they come and go. @module */
 
 import { withoutStrayMarkers } from '../1-introduction/1.4.2-availability.js'
 import type { Second } from '../5-events/5.1-effects-on-pieces.js'
@@ -25,7 +21,6 @@ import { listed, type Owner, type Piece, type PieceTypes, type Side } from './wo
 
 /** One piece as an option names it: a Cell by its kind, any other piece by its type. */
 export type Named = { readonly cell: CellKind } | { readonly piece: Exclude<Piece, 'Cell'> }
-
 const sideOf = (kind: CellKind): Side => (statusOf(kind) === 'active' ? 'Active' : 'Inactive')
 
 /** The kinds of Cells that a Faction can have, on one side or on both. */

@@ -1,8 +1,4 @@
-/**
- * The effects of Events, as procedures: one for each kind, and one for a list of them.
- *
- * @module
- */
+/** The effects of Events, as procedures: one for each kind, and one for a list of them. @module */
 import { z } from 'zod'
 import { type Procedure, procedure } from '#kernel'
 import { FACTIONS, SPACES } from '../vocabulary.js'

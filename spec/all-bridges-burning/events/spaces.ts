@@ -1,8 +1,4 @@
-/**
- * Which spaces the text of an Event means.
- *
- * @module
- */
+/** Which spaces the text of an Event means. @module */
 import { computed } from '#kernel'
 import { adjacency } from '../1-introduction/1.2-map.js'
 import { controlOf } from '../1-introduction/1.7-control.js'
@@ -35,7 +31,6 @@ function starts(game: Game, at: Standpoint, from: NonNullable<Conditions['adjace
   return 'of' in from ? SPACES.filter((name) => holds(game, at, name, from)) : from
 }
 
-/** The spaces adjacent to those that a text names. */
 export const adjacentMeant = computed(
   'Events: the adjacent spaces',
   [adjacency.events, adjacency.touching],
@@ -59,7 +54,6 @@ const meets = (map: GameMap, game: Game, at: Standpoint, name: Space, conditions
 
 const kindOf = (name: Space) => (TOWNS.some((town) => town === name) ? 'Town' : 'Province')
 
-/** The spaces that the text of an Event means. */
 export const spacesMeant = computed(
   'Events: the spaces that the text means',
   [executingEvents.literally],

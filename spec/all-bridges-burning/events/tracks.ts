@@ -1,8 +1,4 @@
-/**
- * What Events do to Resources.
- *
- * @module
- */
+/** What Events do to Resources. @module */
 import { compared, computed, readingOf } from '#kernel'
 import {
   eventOverTheLimit,
@@ -17,7 +13,6 @@ import type { Game } from '../game.js'
 import { handedOver, holdings } from '../transfers.js'
 import type { Faction } from '../vocabulary.js'
 
-/** A game in which an Event has given a Faction Resources, or taken as many as it has. */
 export const resourcesByEvent = computed(
   'Events: Resources',
   [executingEvents.resourceLimit],

@@ -8,36 +8,24 @@ import { CONTROLS, FACTIONS, LEVELS, POWERS, SPACES } from '../vocabulary.js'
 
 /** Everybody who has pieces. */
 export const OWNERS = [...FACTIONS, ...POWERS] as const
-/** A Faction or a Power. */
 export type Owner = (typeof OWNERS)[number]
 
 /** Every type of piece. */
 export const PIECES = ['Cell', 'Administration', 'Network', 'Troop'] as const
-/** A type of piece. */
 export type Piece = (typeof PIECES)[number]
 
 /** The sides of a Cell, in the words of a text; Inactive is Underground for the Moderates. */
 export const SIDES = ['Active', 'Inactive'] as const
-/** The side of a Cell. */
 export type Side = (typeof SIDES)[number]
-
 const oneOrMore = <T extends z.ZodType>(what: T) => what.or(z.array(what).min(1).readonly())
-
-/** Whose pieces: a Faction or Power, the executing Faction, its enemies, or any of a list. */
 export const Of = oneOrMore(z.enum([...OWNERS, 'executing', 'enemies']))
   .describe('Whose: a Faction or a Power, the executing Faction, its enemies, or any of a list')
   .meta({ id: 'Of' })
-/** Whose pieces. */
 export type Of = z.infer<typeof Of>
-
-/** Which types of pieces. */
 export const PieceTypes = oneOrMore(z.enum(PIECES))
   .describe('Which type of piece, or any of a list')
   .meta({ id: 'Pieces' })
-/** Which types of pieces. */
 export type PieceTypes = z.infer<typeof PieceTypes>
-
-/** Pieces that a space must hold. */
 export const Held = z
   .strictObject({
     of: Of,
@@ -48,12 +36,8 @@ export const Held = z
   .readonly()
   .describe('Pieces that are in a space')
   .meta({ id: 'Held' })
-/** Pieces that a space must hold. */
 export type Held = z.infer<typeof Held>
-
 const spaces = z.array(z.enum(SPACES)).min(1).readonly()
-
-/** Conditions on a space; all that are given must hold. */
 export const Conditions = z
   .strictObject({
     in: spaces.exactOptional().describe('One of these spaces'),
@@ -72,24 +56,17 @@ export const Conditions = z
   })
   .readonly()
   .meta({ id: 'Conditions' })
-/** Conditions on a space. */
 export type Conditions = z.infer<typeof Conditions>
-
-/** Which spaces: any, the one at hand in `in spaces`, where a moving piece comes from, or by conditions. */
 export const Where = z
   .enum(['any', 'here', 'origin'])
   .or(Conditions)
   .describe('Which spaces: any, the one at hand within "in spaces", where a moving piece comes from, or by conditions')
   .meta({ id: 'Where' })
-/** Which spaces. */
 export type Where = z.infer<typeof Where>
-
-/** Who decides: the executing Faction, or the one that is named. */
 export const By = z
   .enum(['executing', ...FACTIONS])
   .describe('Who decides; the executing Faction where nothing is said')
   .meta({ id: 'By' })
-/** Who decides. */
 export type By = z.infer<typeof By>
 
 /** A list, also where one value stands for itself. */

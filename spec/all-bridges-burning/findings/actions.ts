@@ -1,8 +1,4 @@
-/**
- * Places in the chapters on play that do not agree with a rule next to them.
- *
- * @module
- */
+/** Places in the chapters on play that do not agree with a rule next to them. @module */
 import { finding, flag, searched, view } from '#kernel'
 import { passing } from '../2-sequence-of-play/2.1-start.js'
 import { adjustEligibility } from '../2-sequence-of-play/2.2.5-eligibility.js'
@@ -14,7 +10,6 @@ import { dialogue, mayNotDialogue } from '../4-special-activities/4.3.2-dialogue
 
 const steps = view({ space: ['selected', 'start', 'another'] })
 
-/** The example of 3.3.2 selects Häme alone, and has the Cell go back to Tampere all the same. */
 export const wayBackUnselected = finding('wayBackUnselected', {
   kind: 'contradiction',
   says: 'an example of Message moves a Cell back to where it set out, a space not selected, though Cells move into selected spaces',
@@ -41,7 +36,6 @@ export const wayBackUnselected = finding('wayBackUnselected', {
 
 const MODERATES_COMMANDS = ['Rally', 'Message', 'Negotiate', 'Politics'] as const
 
-/** 4.3.1 lets Personality go with Politics, and 4.1 wants a Command in at least one space. */
 export const activityWithoutSpaces = finding('activityWithoutSpaces', {
   kind: 'contradiction',
   says: 'a Special Activity goes with a Command in at least one space by 4.1, but Personality may go with a Command that selects none',
@@ -54,7 +48,6 @@ export const activityWithoutSpaces = finding('activityWithoutSpaces', {
     }),
 })
 
-/** The introduction of 4.3.2 has Dialogue in any spaces, its procedure in one. */
 export const spacesOfDialogue = finding('spacesOfDialogue', {
   kind: 'contradiction',
   says: 'Dialogue selects any number of spaces in its introduction, and takes place in a single one in its procedure',
@@ -75,7 +68,6 @@ const others = [adjustEligibility.ineligibleSecond, adjustEligibility.actedThird
   ({ text }) => text.match(/(?<=\[)[a-d](?=\])/g) ?? [],
 )
 
-/** The Pass box has spots A, B and C, and B and C are also the letters of other boxes. */
 export const lettersOfTheTrack = finding('lettersOfTheTrack', {
   kind: 'slip',
   says: 'cylinders return in the order of letters, but a letter of the Pass box is the letter of another box, too',

@@ -1,8 +1,4 @@
-/**
- * Pieces, cards and markers whose numbers do not agree.
- *
- * @module
- */
+/** Pieces, cards and markers whose numbers do not agree. @module */
 import { clausesAt, finding, looked, numberIn, range, searched, view } from '#kernel'
 import { components } from '../1-introduction/1.0-introduction.js'
 import { availability } from '../1-introduction/1.4.2-availability.js'
@@ -23,7 +19,6 @@ import { withStartingPieces } from '../starting-position.js'
 import { glossary } from '../the-index.js'
 import { SPACES } from '../vocabulary.js'
 
-/** 6.5.5 brings in Senate Cells from Out of Play, and Setup puts none there. */
 export const conscriptsNotSetAside = finding('conscriptsNotSetAside', {
   kind: 'gap',
   says: 'the ten Senate Cells that 6.5.5 brings in from Out of Play are not among what Setup sets aside',
@@ -34,7 +29,6 @@ export const conscriptsNotSetAside = finding('conscriptsNotSetAside', {
   },
 })
 
-/** Active Support counts double for Total Opposition by 1.6, and for nothing by the marker of Setup. */
 export const activeSupportCounts = finding('activeSupportCounts', {
   kind: 'contradiction',
   says: 'with Active Support counted double for Total Opposition, as 1.6 has it, Setup would not have Oppose + Admins at 3',
@@ -49,7 +43,6 @@ export const activeSupportCounts = finding('activeSupportCounts', {
   },
 })
 
-/** Four cards of the deck are no Event cards. */
 export const eventCardsCounted = finding('eventCardsCounted', {
   kind: 'slip',
   says: '1.1 counts the Propaganda cards among the Event cards, from which Setup takes them apart',
@@ -64,7 +57,6 @@ export const eventCardsCounted = finding('eventCardsCounted', {
 
 const moderatesTotals = view({ networks: range(0, FORCES.networks), resolvedIssues: range(0, FORCES.issues) })
 
-/** The marker of Networks and Issues starts at 1, where there are none of either. */
 export const networksAndIssuesMarker = finding('networksAndIssuesMarker', {
   kind: 'contradiction',
   says: 'the marker of Networks and Issues stands one higher by Setup, the Index and 7.2 than their total of 1.12 and 7.3',
@@ -84,7 +76,6 @@ export const networksAndIssuesMarker = finding('networksAndIssuesMarker', {
 
 const trackIn = (text: string): string => text.match(/(edge|Polarization) track/)?.[0] ?? 'no track'
 
-/** The same marker is on two tracks. */
 export const trackOfNetworksAndIssues = finding('trackOfNetworksAndIssues', {
   kind: 'contradiction',
   says: '1.12 keeps the marker of Networks and Issues on the edge track, Setup and 6.2 on the Polarization track',

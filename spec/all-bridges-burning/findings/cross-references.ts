@@ -1,8 +1,4 @@
-/**
- * References to sections that do not contain what they promise.
- *
- * @module
- */
+/** References to sections that do not contain what they promise. @module */
 import { type Clause, finding, searched, speaksOf, view } from '#kernel'
 import { map } from '../1-introduction/1.2-map.js'
 import { stacking } from '../1-introduction/1.4.2-availability.js'
@@ -43,7 +39,6 @@ const isBroken = (promise: string): boolean => {
   return from.see.includes(to) && !speaksOf(sections, to, words)
 }
 
-/** References whose section does not say a word of the matter. */
 export const crossReferences = finding('crossReferences', {
   kind: 'slip',
   says: 'some references lead to a section that says nothing of what they promise',
@@ -54,7 +49,6 @@ export const crossReferences = finding('crossReferences', {
 /** The sections of the cards that have a Non-player Activate its own Cells by Activism. */
 const ACTIVISM_CARDS = ['8.3.2', '8.3.3', '8.4.3'] as const
 
-/** 8.1.3 names two cards with a die roll of their own, and a third has one. */
 export const activismDice = finding('activismDice', {
   kind: 'slip',
   says: 'a card has Non-players Activate Cells by a die roll, but is not among those that 8.1.3 names for it',

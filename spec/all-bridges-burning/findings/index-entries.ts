@@ -1,8 +1,4 @@
-/**
- * Entries of the Index that say something else than the sections.
- *
- * @module
- */
+/** Entries of the Index that say something else than the sections. @module */
 import { type Clause, finding, looked, searched, speaksOf, view } from '#kernel'
 import { friendsAndEnemies, negotiations } from '../1-introduction/1.3-factions.js'
 import { cellStatus } from '../1-introduction/1.4-forces.js'
@@ -22,7 +18,6 @@ import { glossary } from '../the-index.js'
 
 const pointsTo = ({ text }: Clause, words: RegExp): string => text.match(words)?.[1] ?? 'not said'
 
-/** The Index shows an Inactive Cell as 1.4.1 shows an Active one, and as the Index itself shows neither. */
 export const inactiveInTheIndex = finding('inactiveInTheIndex', {
   kind: 'contradiction',
   says: 'the Index has the symbol end of an Inactive Cell up; 1.4.1 and the entry Underground have it down',
@@ -35,7 +30,6 @@ export const inactiveInTheIndex = finding('inactiveInTheIndex', {
   },
 })
 
-/** Whom the unshaded text of an Event favors. */
 export const unshadedInTheIndex = finding('unshadedInTheIndex', {
   kind: 'contradiction',
   says: 'by the Index unshaded Event texts favor the Reds or the Moderates, by 5.2 the Senate',
@@ -88,7 +82,6 @@ const isLeftOut = (matter: string): boolean => {
   return !said && speaksOf(sections, section, words)
 }
 
-/** Entries that define a word by less than what the sections do with it. */
 export const narrowIndexEntries = finding('narrowIndexEntries', {
   kind: 'slip',
   says: 'some entries of the Index define a word by less than what the sections use it for',

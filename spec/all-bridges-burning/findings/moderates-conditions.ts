@@ -1,8 +1,4 @@
-/**
- * 7.2 and 7.3 part ways for the Moderates.
- *
- * @module
- */
+/** 7.2 and 7.3 part ways for the Moderates. @module */
 import { compared, finding, range, searched, view } from '#kernel'
 import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { moderatesWin, victoryConditions } from '../7-victory/7.2-victory-conditions.js'
@@ -16,7 +12,6 @@ const standings = view({
   polarization: range(0, TRACKS.polarization),
 })
 
-/** The Moderates meet their conditions with a margin of zero or less, or miss them with one above zero. */
 export const moderatesConditions = finding('moderatesConditions', {
   kind: 'contradiction',
   says: 'the Moderates can meet the conditions of 7.2 without a margin above zero by 7.3, or the other way round, though 6.1 takes one for the other',

@@ -1,8 +1,4 @@
-/**
- * Cards and notes for Non-players that do not agree with the base rules.
- *
- * @module
- */
+/** Cards and notes for Non-players that do not agree with the base rules. @module */
 import { finding, flag, range, searched, view } from '#kernel'
 import { rally, rallySpaces } from '../3-commands/3.2.1-rally.js'
 import { publish, publishedIn, publishers } from '../4-special-activities/4.3.3-publish.js'
@@ -22,7 +18,6 @@ import {
 import { moderatesMessageCard63 } from '../8-non-players/8.5.4-moderates-message-in-war.js'
 import { TRACKS } from '../components/forces.js'
 
-/** The cards Rally in three spaces, and at low Polarization the base rules allow two. */
 export const rallyBeyondPolarization = finding('rallyBeyondPolarization', {
   kind: 'contradiction',
   says: 'Rally cards go on to three spaces where Polarization allows two, and 8.1.3 has no exception for that',
@@ -43,7 +38,6 @@ export const rallyBeyondPolarization = finding('rallyBeyondPolarization', {
     }),
 })
 
-/** The first part of card #54 asks for Phase I, in which alone the card is executed. */
 export const phaseAskedTwice = finding('phaseAskedTwice', {
   kind: 'slip',
   says: 'a part of card #54 asks for Phase I again, although the card is executed in no other Phase',
@@ -77,7 +71,6 @@ const publishing = view(
 const earned = (town: boolean, personality: boolean, network: boolean, underground: number): number =>
   publishedIn.ask({ town }) + 2 * Math.min(underground, publishers.ask({ personality, networks: network ? 1 : 0 }))
 
-/** The note to card #63 requires two Towns for four Resources, and there are other ways to earn as much. */
 export const publishNoteTooStrong = finding('publishNoteTooStrong', {
   kind: 'slip',
   says: 'Publish can earn four Resources without the two Towns that a note of 8.5.4 requires for it',
@@ -98,7 +91,6 @@ export const publishNoteTooStrong = finding('publishNoteTooStrong', {
     }),
 })
 
-/** The Preliminaries of card #61 set a limit, and its last priority knows none. */
 export const negotiateBeyondTwo = finding('negotiateBeyondTwo', {
   kind: 'contradiction',
   says: 'card #61 Activates two Cells at the most, and with 15 Resources Negotiates in every space possible',
@@ -130,7 +122,6 @@ function towardsFive(of: (removed: number) => number, most: number): number {
   return numbers.find((removed) => Math.abs(of(removed) - 5) === nearest) ?? 0
 }
 
-/** Cards #50 and #56 lower Polarization towards a difference of five, and 7.2 asks for a sum of five. */
 export const differenceForSum = finding('differenceForSum', {
   kind: 'slip',
   says: 'a Non-player that brings the difference of Polarization and Vassalage close to 5 stays kept from winning where the sum, of which 7.2 speaks, could have come down to 5',

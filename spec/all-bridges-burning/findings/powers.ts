@@ -1,8 +1,4 @@
-/**
- * 1.9 and 6.5.3 part ways over where the Troops of the Powers are counted.
- *
- * @module
- */
+/** 1.9 and 6.5.3 part ways over where the Troops of the Powers are counted. @module */
 import { finding, range, searched, view } from '#kernel'
 import { vassalage } from '../1-introduction/1.9-vassalage.js'
 import { attack } from '../3-commands/3.2.4-attack.js'
@@ -11,7 +7,6 @@ import { FORCES, TRACKS } from '../components/forces.js'
 
 const germans = view({ onTheMap: range(0, FORCES.troops.germany), vassalage: range(0, TRACKS.vassalage) })
 
-/** 1.9 wants the Germans on the map to match, and 6.5.3 adds Germans to their box only. */
 export const germansOnTheMap = finding('germansOnTheMap', {
   kind: 'contradiction',
   says: 'the Germans on the map are to be as many as their Vassalage by 1.9, but 6.5.3 adds them to their box and not to the map',
@@ -37,7 +32,6 @@ const russians = view(
   ],
 )
 
-/** Russians whom an Attack made Available never come back: 6.5.3 takes them from Out of Play alone. */
 export const russiansInTheBox = finding('russiansInTheBox', {
   kind: 'contradiction',
   says: 'the Russians on the map are to be as many as their Vassalage, but those that an Attack made Available are not placed again, and the others are too few',

@@ -1,8 +1,4 @@
-/**
- * 6.1 and 7.1 part ways, and a Power can lift the margin of its friend.
- *
- * @module
- */
+/** 6.1 and 7.1 part ways, and a Power can lift the margin of its friend. @module */
 import { compared, finding, range, searched, view, type Witnessed } from '#kernel'
 import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { firstPlace, rankGroup, ranking } from '../7-victory/7.1-ranking.js'
@@ -35,7 +31,6 @@ const standings = view({
   networksAndIssues: range(0, FORCES.networks + FORCES.issues),
 })
 
-/** The Senate passes the check, and the Moderates, who do not, take first place by their margin; the Reds fare alike. */
 export const firstWithoutPassing = finding('firstWithoutPassing', {
   kind: 'contradiction',
   says: 'a Faction that passes the check can come second to one that does not pass it, although 6.1 has whoever passes win',
@@ -85,7 +80,6 @@ const lifted = (): Witnessed => {
   })
 }
 
-/** A Power that prevails sets a margin below zero to zero, and so helps the Faction from which it takes the victory. */
 export const marginLiftedByAPower = finding('marginLiftedByAPower', {
   kind: 'slip',
   says: 'a Power that prevails sets the margin of its friend to zero, which is more than the Faction had if it was below',

@@ -1,8 +1,4 @@
-/**
- * 6.5.3 cannot always make the number of Troops equal to Vassalage.
- *
- * @module
- */
+/** 6.5.3 cannot always make the number of Troops equal to Vassalage. @module */
 import { finding, range, searched, view } from '#kernel'
 import { powers } from '../6-propaganda-rounds/6.5.3-powers.js'
 import { FORCES, TRACKS } from '../components/forces.js'
@@ -21,7 +17,6 @@ const germans = view(
   ],
 )
 
-/** More Germans wait in their box than Vassalage allows, and the section takes Troops off the map only. */
 export const troopsAndVassalage = finding('troopsAndVassalage', {
   kind: 'contradiction',
   says: 'the Troops of Germany are to be as many as its Vassalage, but those in its box, where they came to be, are never taken away',

@@ -1,8 +1,4 @@
-/**
- * What Activism could flip, and what it could bring down, as Non-players see it.
- *
- * @module
- */
+/** What Activism could flip, and what it could bring down, as Non-players see it. @module */
 
 import { readingOf } from '#kernel'
 import { controlIn } from '../1-introduction/1.7-control.js'
@@ -36,7 +32,6 @@ export const flipsLastActive = (space: SpaceState, enemy: Militant, flips: numbe
 
 /** How many Cells a Faction could flip in a space. */
 export const flipsOf = (space: SpaceState, actor: Militant): number => flipsIn.ask(space.cells[actor])
-
 const FIVE = 5
 
 /** Whether Polarization one lower brings what Victory looks at closer to 5, by the Vassalage of a Power. */

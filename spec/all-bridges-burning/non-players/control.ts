@@ -1,8 +1,4 @@
-/**
- * How a position stands for a Non-player as to Control.
- *
- * @module
- */
+/** How a position stands for a Non-player as to Control. @module */
 
 import { controlIn, controlOf } from '../1-introduction/1.7-control.js'
 import type { GameMap } from '../components/map.js'

@@ -1,8 +1,4 @@
-/**
- * What Dialogue would take from the Reds, and from the Senate.
- *
- * @module
- */
+/** What Dialogue would take from the Reds, and from the Senate. @module */
 
 import { controlIn } from '../1-introduction/1.7-control.js'
 import { dialogueLevel } from '../4-special-activities/4.3.2-dialogue.js'

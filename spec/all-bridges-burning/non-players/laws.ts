@@ -1,8 +1,4 @@
-/**
- * What holds along every path for the Resources of Non-players.
- *
- * @module
- */
+/** What holds along every path for the Resources of Non-players. @module */
 import type { PathLaw } from '#kernel'
 import { noResourceTracking } from '../8-non-players/8.1.2-resources.js'
 import { nonPlayerExceptions } from '../8-non-players/8.1.3-exceptions.js'

@@ -1,13 +1,8 @@
-/**
- * What a shift of Support or Opposition is to a Non-player.
- *
- * @module
- */
+/** What a shift of Support or Opposition is to a Non-player. @module */
 import type { Level, Militant } from '../vocabulary.js'
 
 /** The direction of a shift. */
 export type Toward = 'Support' | 'Opposition'
-
 const SIDE: Readonly<Record<Militant, Toward>> = { senate: 'Support', reds: 'Opposition' }
 const PASSIVE: Readonly<Record<Toward, Level>> = { Support: 'Passive Support', Opposition: 'Passive Opposition' }
 

@@ -1,8 +1,4 @@
-/**
- * What Non-player Moderates look at when they Message: Cells that can be spared, ways, and News.
- *
- * @module
- */
+/** What Non-player Moderates look at when they Message: Cells that can be spared, ways, and News. @module */
 
 import { mayNotLeave } from '../8-non-players/8.5.4-moderates-message-in-war.js'
 import { bordersBetween, distances, type GameMap, neighbors } from '../components/map.js'

@@ -1,8 +1,4 @@
-/**
- * How much Opposition a space has, for Non-players that look for the least or the most.
- *
- * @module
- */
+/** How much Opposition a space has, for Non-players that look for the least or the most. @module */
 
 import { readingOf } from '#kernel'
 import { oppositionCount } from '../1-introduction/1.6-support.js'

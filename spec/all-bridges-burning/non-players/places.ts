@@ -1,8 +1,4 @@
-/**
- * Where things are for a Non-player: Towns, Population, and what is closest.
- *
- * @module
- */
+/** Where things are for a Non-player: Towns, Population, and what is closest. @module */
 import { bordersBetween, type GameMap } from '../components/map.js'
 import { type Space, TOWNS } from '../vocabulary.js'
 

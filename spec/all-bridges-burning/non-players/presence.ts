@@ -1,8 +1,4 @@
-/**
- * Who is where, as Non-players ask it: enemies of a Faction, pieces of the Reds, Russians.
- *
- * @module
- */
+/** Who is where, as Non-players ask it: enemies of a Faction, pieces of the Reds, Russians. @module */
 import type { Game, SpaceState } from '../game.js'
 import { piecesIn } from '../pieces.js'
 import { FACTIONS, type Faction, SPACES, type Space } from '../vocabulary.js'

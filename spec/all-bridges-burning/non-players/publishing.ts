@@ -1,8 +1,4 @@
-/**
- * What the Moderates would earn by Publish.
- *
- * @module
- */
+/** What the Moderates would earn by Publish. @module */
 
 import { publishedIn, publishers } from '../4-special-activities/4.3.3-publish.js'
 import { TRACKS } from '../components/forces.js'

@@ -1,8 +1,4 @@
-/**
- * What a Rally of a Non-player would bring: everything that hinders it counts as Offset.
- *
- * @module
- */
+/** What a Rally of a Non-player would bring: everything that hinders it counts as Offset. @module */
 
 import { controlOf } from '../1-introduction/1.7-control.js'
 import { rallyCount } from '../3-commands/3.2.1-rally-cells.js'

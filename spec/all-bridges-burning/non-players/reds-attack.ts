@@ -1,8 +1,4 @@
-/**
- * What the card for Reds Attack looks for: where the Senate is within reach, and who can go there by Train.
- *
- * @module
- */
+/** What the card for Reds Attack looks for: where the Senate is within reach, and who can go there by Train. @module */
 import { readingOf } from '#kernel'
 import { isRedsTarget, redsTrainGroups } from '../8-non-players/8.3.5-reds-attack.js'
 import type { GameMap } from '../components/map.js'

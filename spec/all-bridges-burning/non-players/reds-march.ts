@@ -1,8 +1,4 @@
-/**
- * The groups that Non-player Reds select for a March, and what they could do where they arrive.
- *
- * @module
- */
+/** The groups that Non-player Reds select for a March, and what they could do where they arrive. @module */
 
 import { readingOf } from '#kernel'
 import { controlIn, controlOf } from '../1-introduction/1.7-control.js'

@@ -1,8 +1,4 @@
-/**
- * Which pieces a Non-player would have go first.
- *
- * @module
- */
+/** Which pieces a Non-player would have go first. @module */
 import { type CellKind, statusOf } from '../cells.js'
 import type { Faction } from '../vocabulary.js'
 

@@ -1,8 +1,4 @@
-/**
- * What Non-player Senate Terror could come to in a space.
- *
- * @module
- */
+/** What Non-player Senate Terror could come to in a space. @module */
 
 import { controlIn } from '../1-introduction/1.7-control.js'
 import type { Game, SpaceState } from '../game.js'
@@ -12,9 +8,7 @@ import { isNonPlayer } from './state.js'
 import { removableCells, removablePieces } from './terror.js'
 
 const ENEMIES = ['reds', 'moderates'] as const
-/** An enemy Faction of the Senate. */
 export type EnemyOfSenate = (typeof ENEMIES)[number]
-
 const sumOver = (value: (enemy: EnemyOfSenate) => number) => ENEMIES.reduce((sum, enemy) => sum + value(enemy), 0)
 
 /** How many enemy Cells Terror would have to remove in a space for Senate Control; endless where it cannot bring it. */

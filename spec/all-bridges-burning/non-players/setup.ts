@@ -1,8 +1,4 @@
-/**
- * How Setup differs for Non-players.
- *
- * @module
- */
+/** How Setup differs for Non-players. @module */
 import type { Game } from '../game.js'
 import { FACTIONS } from '../vocabulary.js'
 import { isNonPlayer } from './state.js'

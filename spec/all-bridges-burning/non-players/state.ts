@@ -1,8 +1,4 @@
-/**
- * What the Non-players know: who they are, and the Non-player card that is being executed.
- *
- * @module
- */
+/** What the Non-players know: who they are, and the Non-player card that is being executed. @module */
 import { z } from 'zod'
 import { ACTIONS, FACTIONS, type Faction } from '../vocabulary.js'
 
@@ -12,7 +8,6 @@ export const DECKS = {
   senate: [54, 55, 56, 57, 58, 59],
   moderates: [60, 61, 62, 63, 64],
 } as const satisfies Readonly<Record<Faction, readonly number[]>>
-/** A Non-player card. */
 export type CardNumber = (typeof DECKS)[Faction][number]
 
 /** The Phase of the cards that share their Command with a card of the other Phase. */
@@ -20,7 +15,6 @@ const PHASES: Partial<Readonly<Record<CardNumber, 1 | 2>>> = { 49: 1, 50: 2, 54:
 
 /** Whether a card deals with its Command in a Phase. */
 export const dealsIn = (card: CardNumber, phase: 1 | 2): boolean => (PHASES[card] ?? phase) === phase
-
 const NUMBERS = [...DECKS.reds, ...DECKS.senate, ...DECKS.moderates]
 const card = z.literal(NUMBERS)
 const count = z.int().min(0)
@@ -28,8 +22,6 @@ const event = z.int().min(1).max(47)
 
 /** What a Non-player can intend to do in its turn. */
 export const INTENTIONS = ['nothing', 'Pass', ...ACTIONS] as const
-
-/** The schema of what the Non-players know. */
 export const NonPlayers = z
   .strictObject({
     /** The Factions that are Non-players. */
@@ -62,7 +54,6 @@ export const NonPlayers = z
     latest: z.record(z.string(), z.record(z.string(), z.string().or(z.number()))).readonly(),
   })
   .readonly()
-/** What the Non-players know. */
 export type NonPlayers = z.infer<typeof NonPlayers>
 
 /** No Non-player at all. */

@@ -1,8 +1,4 @@
-/**
- * What Terror could do in a space, as Non-players see it.
- *
- * @module
- */
+/** What Terror could do in a space, as Non-players see it. @module */
 
 import { controlIn } from '../1-introduction/1.7-control.js'
 import type { Game, SpaceState } from '../game.js'

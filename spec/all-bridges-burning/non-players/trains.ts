@@ -1,8 +1,4 @@
-/**
- * Train Capability markers as Non-players look for them, and how close a border is to them.
- *
- * @module
- */
+/** Train Capability markers as Non-players look for them, and how close a border is to them. @module */
 
 import { readingOf } from '#kernel'
 import { closestBorder } from '../8-non-players/8.4.1-senate-rally.js'

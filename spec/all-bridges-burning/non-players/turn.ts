@@ -1,8 +1,4 @@
-/**
- * What a Non-player looks at when it chooses among the options of the Sequence of Play.
- *
- * @module
- */
+/** What a Non-player looks at when it chooses among the options of the Sequence of Play. @module */
 import type { Effect } from '../events/effects.js'
 import { cardOf, type EventPack, textsOf } from '../events/pack.js'
 import type { Game } from '../game.js'
@@ -12,12 +8,10 @@ import { withNonPlayers } from './state.js'
 
 /** Which "NP to play" marker can lie on a card: none, the Faction's own, or another's. */
 export const MARKERS = ['none', 'its own', "another's"] as const
-/** Which "NP to play" marker lies on a card. */
 export type Marker = (typeof MARKERS)[number]
 
 /** What an Event is to the Reds and the Senate: Trains, another Capability, or neither. */
 export const EVENT_KINDS = ['Trains', 'Capability', 'other'] as const
-/** What an Event is to the Reds and the Senate. */
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 /** The Events that 8.1.4 names as Trains. */

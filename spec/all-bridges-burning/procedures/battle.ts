@@ -12,12 +12,8 @@ import { CHANCE, procedure } from '#kernel'
 import { ATTACKERS, mayNotBeginBattle } from '../3-commands/3.2.4-battle.js'
 import { CAPABILITIES, MILITANTS, SPACES, type Space } from '../vocabulary.js'
 
-/** Who attacks. */
 export type Attacker = (typeof ATTACKERS)[number]
-
 const count = z.int().min(0)
-
-/** Who attacks, where, and with what. */
 export const BattleArgs = z
   .strictObject({
     attacker: z.enum(ATTACKERS),
@@ -32,7 +28,6 @@ export const BattleArgs = z
     capabilities: z.array(z.enum(CAPABILITIES)).readonly(),
   })
   .readonly()
-/** Who attacks, where, and with what. */
 export type BattleArgs = z.infer<typeof BattleArgs>
 
 /** The battle in one Attack space. */

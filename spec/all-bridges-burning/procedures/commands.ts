@@ -1,8 +1,4 @@
-/**
- * Commands, as procedures: one that lets a Faction choose, and one for each Command.
- *
- * @module
- */
+/** Commands, as procedures: one that lets a Faction choose, and one for each Command. @module */
 
 import { z } from 'zod'
 import { procedure } from '#kernel'
@@ -20,7 +16,6 @@ const terms = {
   limited: z.boolean().default(false),
 }
 
-/** On what terms a Command is executed. */
 export const Terms = z
   .strictObject({
     ...terms,
@@ -28,10 +23,7 @@ export const Terms = z
     tells: z.literal(true).exactOptional(),
   })
   .readonly()
-/** On what terms a Command is executed. */
 export type Terms = z.infer<typeof Terms>
-
-/** Which Commands a Faction may choose from, and on what terms. */
 export const CommandArgs = z
   .strictObject({
     ...terms,
@@ -40,14 +32,11 @@ export const CommandArgs = z
     special: z.boolean().default(false),
   })
   .readonly()
-/** Which Commands a Faction may choose from, and on what terms. */
 export type CommandArgs = z.infer<typeof CommandArgs>
 
 /** What comes of one Command; that it took one space is told to who asks for it. */
 export const CAME_TO = [...EXECUTED, 'in one space'] as const
-/** What comes of one Command. */
 export type CameTo = (typeof CAME_TO)[number]
-
 const command = (name: string) => procedure(name, { args: Terms, results: CAME_TO, door: mayNotBeginCommand })
 
 /** A Command of a Faction's choice, with or without a Special Activity. */

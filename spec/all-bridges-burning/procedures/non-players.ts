@@ -1,8 +1,4 @@
-/**
- * What the charts of Non-players call each other by.
- *
- * @module
- */
+/** What the charts of Non-players call each other by. @module */
 import { z } from 'zod'
 import { procedure } from '#kernel'
 import { mayNotBeginForNonPlayer } from '../8-non-players/8.0-non-players.js'
@@ -21,7 +17,6 @@ export const deliberationProcedure = procedure('non-player deliberation', {
 /** Whether a Non-player card was found that can be executed. */
 export const FOUND = ['found', 'none'] as const
 
-/** What an Event can give a Faction: a Command on certain terms, or a Special Activity, named or not. */
 export const FreeAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('Command'), terms: CommandArgs }),
   z.strictObject({
@@ -29,7 +24,6 @@ export const FreeAction = z.discriminatedUnion('kind', [
     named: z.array(z.enum(SPECIAL_ACTIVITIES)).readonly().or(z.literal('any')),
   }),
 ])
-/** What an Event can give a Faction. */
 export type FreeAction = z.infer<typeof FreeAction>
 
 /** A Non-player draws from its whole deck until it has a card that can be executed, for a turn or for a free action. */

@@ -1,18 +1,11 @@
-/**
- * How a Faction makes its own pieces Available, as a procedure.
- *
- * @module
- */
+/** How a Faction makes its own pieces Available, as a procedure. @module */
 import { z } from 'zod'
 import { procedure } from '#kernel'
 import { FACTIONS, SPACES } from '../vocabulary.js'
 
 /** The pieces that a Faction can take off the map to place them. */
 export const OWN_PIECES = ['Cell', 'Administration', 'Network', 'Personality'] as const
-/** A piece that a Faction can take off the map to place it. */
 export type OwnPiece = (typeof OWN_PIECES)[number]
-
-/** Whose pieces are short, of which type, and how many are about to be placed. */
 export const OwnPiecesArgs = z
   .strictObject({
     faction: z.enum(FACTIONS),
@@ -21,15 +14,11 @@ export const OwnPiecesArgs = z
     wanted: z.int().min(0).or(z.literal('none')),
   })
   .readonly()
-/** Whose pieces are short, of which type, and how many are about to be placed. */
 export type OwnPiecesArgs = z.infer<typeof OwnPiecesArgs>
 
 /** To make own pieces Available that are about to be placed. */
 export const ownPiecesProcedure = procedure('own pieces', { args: OwnPiecesArgs })
-
-/** In which space the Moderates have taken Cells off the map, and how many News markers those held. */
 export const OwnNewsArgs = z.strictObject({ space: z.enum(SPACES), markers: z.int().min(0) }).readonly()
-/** In which space the Moderates have taken Cells off the map, and how many News markers those held. */
 export type OwnNewsArgs = z.infer<typeof OwnNewsArgs>
 
 /** What becomes of the News of Cells that the Moderates have taken off the map. */

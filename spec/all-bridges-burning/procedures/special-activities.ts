@@ -1,18 +1,11 @@
-/**
- * Special Activities, as procedures.
- *
- * @module
- */
+/** Special Activities, as procedures. @module */
 import { z } from 'zod'
 import { procedure } from '#kernel'
 import { mayNotBeginSpecial } from '../4-special-activities/4.1-special-activities.js'
 import { FACTIONS, type SpecialActivity } from '../vocabulary.js'
 
-/** Who carries out a Special Activity, and whether an Event grants it as free. */
 export const SpecialArgs = z.strictObject({ faction: z.enum(FACTIONS), free: z.boolean().default(false) }).readonly()
-/** Who carries out a Special Activity, and whether an Event grants it as free. */
 export type SpecialArgs = z.infer<typeof SpecialArgs>
-
 const special = (name: string) => procedure(name, { args: SpecialArgs, door: mayNotBeginSpecial })
 
 /** Political Event. */

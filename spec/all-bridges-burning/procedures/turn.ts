@@ -1,8 +1,4 @@
-/**
- * What the charts of All Bridges Burning call each other by.
- *
- * @module
- */
+/** What the charts of All Bridges Burning call each other by. @module */
 
 import { z } from 'zod'
 import { procedure } from '#kernel'

@@ -9,26 +9,19 @@ import { ICONS, type Icon, type Result } from '../vocabulary.js'
 
 /** The columns of the chart: the three ranges, and the yellow one. */
 export const CHART_COLUMNS = ['Range 1', 'Range 2', 'Range 3', 'Advantage'] as const
-/** A column of the chart. */
 export type ChartColumn = (typeof CHART_COLUMNS)[number]
-
 const sixOf = <Item extends z.ZodType>(item: Item) => z.tuple([item, item, item, item, item, item]).readonly()
 const Icons = sixOf(z.array(z.enum(ICONS)).readonly())
-
-/** The yellow column and the icons of every cell, each list from a roll of 1 to a roll of 6. */
 export const ResultsChart = z
   .strictObject({
     advantage: sixOf(z.enum(['Blitz', 'Disrupt', 'Rout', 'Miss'])),
     icons: z.strictObject({ 'Range 1': Icons, 'Range 2': Icons, 'Range 3': Icons, Advantage: Icons }).readonly(),
   })
   .readonly()
-/** The yellow column and the icons of every cell. */
 export type ResultsChart = z.infer<typeof ResultsChart>
-
 type Six<Item> = readonly [Item, Item, Item, Item, Item, Item]
 const icons: Six<readonly Icon[]> = [[], ['Capital'], ['Industry'], ['Soldier'], ['Air Base'], []]
 
-/** Our stand-in, with the two icons that the text places: Soldier at 4, Industry at 3. */
 export const standInChart: ResultsChart = {
   advantage: ['Blitz', 'Blitz', 'Disrupt', 'Disrupt', 'Rout', 'Miss'],
   icons: { 'Range 1': icons, 'Range 2': icons, 'Range 3': icons, Advantage: icons },

@@ -1,8 +1,4 @@
-/**
- * The Battle Boards: the ground of every square.
- *
- * @module
- */
+/** The Battle Boards: the ground of every square. @module */
 import { z } from 'zod'
 import type { Fact } from '#kernel'
 import { FIELDS, type FieldName, type Ground, SQUARES, type Square } from '../vocabulary.js'
@@ -22,20 +18,14 @@ export const LETTERS = {
 } as const satisfies Readonly<Record<string, Ground>>
 
 const Row = z.string().regex(/^[vhmbdpAIC~]{10}$/, `ten letters of ${Object.keys(LETTERS).join(' ')}`)
-
-/** A board as it is written: six rows of ten letters, and the two squares with a purple hex. */
 export const BoardText = z
   .strictObject({
     rows: z.array(Row).length(6).readonly(),
     purple: z.tuple([z.enum(SQUARES), z.enum(SQUARES)]).readonly(),
   })
   .readonly()
-/** A board as it is written. */
 export type BoardText = z.infer<typeof BoardText>
-
-/** Both sides of the Board. */
 export const BoardTexts = z.strictObject({ Main: BoardText, 'Lake Nogo': BoardText }).readonly()
-/** Both sides of the Board. */
 export type BoardTexts = z.infer<typeof BoardTexts>
 
 /** Our stand-in: the same from either player's seat, with every kind of ground in each country. */

@@ -1,8 +1,4 @@
-/**
- * What is wrong with a board that somebody has written.
- *
- * @module
- */
+/** What is wrong with a board that somebody has written. @module */
 import type { Problem } from '#kernel'
 import { areaOf } from '../field.js'
 import { CITIES, FIELDS, type FieldName, PLAYERS, SQUARES } from '../vocabulary.js'

@@ -1,8 +1,4 @@
-/**
- * What the text leaves to boards, cards and charts, put together.
- *
- * @module
- */
+/** What the text leaves to boards, cards and charts, put together. @module */
 import type { Fact } from '#kernel'
 import { type Field, fieldOver } from '../field.js'
 import { FIELDS, type FieldName } from '../vocabulary.js'

@@ -1,26 +1,17 @@
-/**
- * The Supply Cards: how many chits each month grants.
- *
- * @module
- */
+/** The Supply Cards: how many chits each month grants. @module */
 import { z } from 'zod'
 import type { Fact } from '#kernel'
 import { MONTHS, type Month, SUPPLIES, type Supply } from '../vocabulary.js'
 
-/** A stack is 3 or 4 high. */
 const Values = z
   .strictObject({ Air: z.literal([3, 4]), Capital: z.literal([3, 4]), Industry: z.literal([3, 4]) })
   .readonly()
 const Months = z.strictObject({ September: Values, October: Values, November: Values, December: Values }).readonly()
-
-/** The Supply Cards' sides by name. */
 export const SupplyCards = z.record(z.string().min(1), Months).readonly()
-/** The Supply Cards' sides by name. */
 export type SupplyCards = z.infer<typeof SupplyCards>
 
 /** The side that the text describes. */
 export const BALANCED_INDUSTRY = 'Balanced Industry'
-
 type MonthValues = z.infer<typeof Values>
 const values = (Air: 3 | 4, Capital: 3 | 4, Industry: 3 | 4): MonthValues => ({ Air, Capital, Industry })
 const always = (granted: MonthValues): Readonly<Record<Month, MonthValues>> => ({

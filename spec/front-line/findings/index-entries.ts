@@ -1,8 +1,4 @@
-/**
- * The Index, entry by entry: which of its locators lead to a paragraph in which the word is not found.
- *
- * @module
- */
+/** The Index, entry by entry: which of its locators lead to a paragraph in which the word is not found. @module */
 import { finding, searched, speaksOf, view } from '#kernel'
 import { bookIndex } from '../0-cover.js'
 import { sections } from '../contents.js'
@@ -56,7 +52,6 @@ const isAstray = (name: string, place: string): boolean => {
   return entry?.places.includes(place) === true && !speaksOf(sections, place, entry.words)
 }
 
-/** Locators of the Index that lead astray. */
 export const indexLocators = finding('indexLocators', {
   kind: 'slip',
   says: 'some locators of the Index lead to a paragraph in which the word of the entry is not found',

@@ -1,8 +1,4 @@
-/**
- * Rules of the book that do not go together.
- *
- * @module
- */
+/** Rules of the book that do not go together. @module */
 import { finding, flag, searched, view } from '#kernel'
 import { theBoard } from '../1.1-the-game.js'
 import { occupationPoints, squarePoints } from '../1.4-occupation-points.js'
@@ -17,7 +13,6 @@ import { lakeNogo } from '../8.4-lake-nogo.js'
 import { groundOf, standInBoards } from '../components/boards.js'
 import { FIELDS, SQUARES } from '../vocabulary.js'
 
-/** The text lays the Edge Off side up, and only its On side lets dice be rolled again. */
 export const edgeArrivesOff = finding('edgeArrivesOff', {
   kind: 'contradiction',
   says: 'whoever receives the Edge has it Off side up, only On side up does it let dice be rolled again, and nothing turns it',
@@ -30,7 +25,6 @@ export const edgeArrivesOff = finding('edgeArrivesOff', {
     }),
 })
 
-/** The status of a Rallied unit decides about more than its reward. */
 export const rallyAndStatus = finding('rallyAndStatus', {
   kind: 'contradiction',
   says: 'the status of a unit that is Rallied is to matter for the reward of a Miss only, but a Disrupt or a Rout is a Blitz for one that is disrupted',
@@ -46,7 +40,6 @@ export const rallyAndStatus = finding('rallyAndStatus', {
   },
 })
 
-/** What page 2 forbids to do twice, and what page 7 does. */
 export const sameActionAgain = finding('sameActionAgain', {
   kind: 'contradiction',
   says: 'no unit does the same Regular Action twice by page 2, and the same action of any sort by page 7: they differ for Missions',
@@ -58,7 +51,6 @@ export const sameActionAgain = finding('sameActionAgain', {
     }),
 })
 
-/** Displacement into a city that its unit has left by a Retreat is a duty, and is not allowed. */
 export const retreatOutOfACity = finding('retreatOutOfACity', {
   kind: 'contradiction',
   says: 'after a Retreat out of a city the attacker must enter it by page 4, and has no Displacement by page 7',
@@ -70,7 +62,6 @@ export const retreatOutOfACity = finding('retreatOutOfACity', {
     }),
 })
 
-/** A purple hex in the own country gives a point as a hex, and none as a square at home. */
 export const hexInTheOwnCountry = finding('hexInTheOwnCountry', {
   kind: 'contradiction',
   says: 'a purple hex gives a point to any unit on it, and a square of the own country gives none',
@@ -83,7 +74,6 @@ export const hexInTheOwnCountry = finding('hexInTheOwnCountry', {
     }),
 })
 
-/** All sixty squares are land, and on one side of the Board eight are water. */
 export const landOfLakeNogo = finding('landOfLakeNogo', {
   kind: 'contradiction',
   says: 'page 1 has sixty squares of land on each Battle Field, and Lake Nogo has squares of water among them',

@@ -1,19 +1,13 @@
-/**
- * The parts of an Attack that its chart calls: the dice, a Rout, and the reward of a Rally.
- *
- * @module
- */
+/** The parts of an Attack that its chart calls: the dice, a Rout, and the reward of a Rally. @module */
 
 import { z } from 'zod'
 import { procedure } from '#kernel'
 import { mayNotStrike, OUTCOMES } from '../3.2-attack.js'
 import { PLAYERS, SQUARES } from '../vocabulary.js'
 
-/** Who attacks, with the unit of which square, and the square of the target. */
 export const StrikeArgs = z
   .strictObject({ player: z.enum(PLAYERS), unit: z.enum(SQUARES), target: z.enum(SQUARES) })
   .readonly()
-/** Who attacks, with the unit of which square, and the square of the target. */
 export type StrikeArgs = z.infer<typeof StrikeArgs>
 
 /** The die against an empty city. */

@@ -1,8 +1,4 @@
-/**
- * What the charts of Front Line call.
- *
- * @module
- */
+/** What the charts of Front Line call. @module */
 import { z } from 'zod'
 import { procedure } from '#kernel'
 import { mayNotBeginAction } from '../2.5-actions.js'
@@ -23,26 +19,17 @@ export const wholeGame = procedure('game', { results: [] as readonly Outcome[] }
 export const setupProcedure = procedure('setup')
 /** One month: supply, and six turns; it tells whether the game goes on. */
 export const roundProcedure = procedure('round', { results: ['over', 'Capital occupied'] })
-
-/** Whose turn. */
 export const TurnArgs = z.strictObject({ player }).readonly()
-/** Whose turn. */
 export type TurnArgs = z.infer<typeof TurnArgs>
 /** One turn of a player. */
 export const turnProcedure = procedure('turn', { args: TurnArgs })
-
-/** Who gives which action to a unit, and out of which stack it is paid. */
 export const ActionArgs = z.strictObject({ player, supply: z.enum(SUPPLIES), what: z.enum(BOARD_ACTIONS) }).readonly()
-/** Who gives which action to a unit, and out of which stack it is paid. */
 export type ActionArgs = z.infer<typeof ActionArgs>
 /** An action: the unit that does it, the supply, and what it does. */
 export const actionProcedure = procedure('action', { args: ActionArgs, door: mayNotBeginAction })
 /** A Task, or none, of a player in the opponent's turn. */
 export const answerProcedure = procedure('answer', { args: TurnArgs })
-
-/** A unit that a player has given an action, and that has been paid for. */
 export const UnitArgs = z.strictObject({ player, unit: square }).readonly()
-/** A unit that a player has given an action, and that has been paid for. */
 export type UnitArgs = z.infer<typeof UnitArgs>
 /** A Move by land. */
 export const moveProcedure = procedure('Move', { args: UnitArgs, door: mayNotSetOut })
@@ -50,19 +37,13 @@ export const moveProcedure = procedure('Move', { args: UnitArgs, door: mayNotSet
 export const amphibiousMoveProcedure = procedure('Amphibious Move', { args: UnitArgs, door: mayNotGoToSea })
 /** A Paratroop mission. */
 export const paratroopProcedure = procedure('Paratroop', { args: UnitArgs, door: mayNotTakeOff })
-
-/** Who attacks with which unit, what lets it, and which square it must target, if that is given. */
 export const AttackArgs = z
   .strictObject({ player, unit: square, by: z.enum(ATTACK_BY), target: square.or(z.literal('any')) })
   .readonly()
-/** Who attacks with which unit, what lets it, and which square it must target. */
 export type AttackArgs = z.infer<typeof AttackArgs>
 /** An attack: with supply, or by Opportunity Fire. */
 export const attackProcedure = procedure('Attack', { args: AttackArgs, door: mayNotBeginAttack })
-
-/** Who shifts, and which unit must do it, if that is given. */
 export const ManeuverArgs = z.strictObject({ player, unit: square.or(z.literal('any')) }).readonly()
-/** Who shifts, and which unit must do it, if that is given. */
 export type ManeuverArgs = z.infer<typeof ManeuverArgs>
 /** The Maneuver Task. */
 export const maneuverProcedure = procedure('Maneuver', { args: ManeuverArgs, door: mayNotBeginManeuver })

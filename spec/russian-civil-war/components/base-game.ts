@@ -9,8 +9,6 @@ import { CAPITALS } from '../vocabulary.js'
 
 const count = z.int().min(0)
 const price = z.int().min(1).describe('IPCs')
-
-/** The shape of a file that holds the rules of the base game, as far as they are needed. */
 export const BaseGame = z
   .strictObject({
     /** The conditions of the Bolshevik Revolution. */
@@ -36,7 +34,6 @@ export const BaseGame = z
   })
   .readonly()
 
-/** The rules of the base game, as far as they are needed. */
 export type BaseGame = z.infer<typeof BaseGame>
 
 /** The rules of the base game, as far as they are known. */
@@ -56,7 +53,6 @@ const TRIPLEA = 'the map World War I 1914 that was made for TripleA after the bo
 
 /** The component that a file can replace. */
 export const BASE_GAME = 'base game'
-
 type Said = readonly [string, Fact['source'], string]
 
 /** What the numbers and conditions are, and from where. */

@@ -1,8 +1,4 @@
-/**
- * What the text leaves to the board and to the rules of A&A 1914, as one value that a user can replace.
- *
- * @module
- */
+/** What the text leaves to the board and to the rules of A&A 1914, as one value that a user can replace. @module */
 import type { Fact } from '#kernel'
 import type { Game } from '../game.js'
 import { BASE_GAME, type BaseGame } from './base-game.js'

@@ -1,8 +1,4 @@
-/**
- * Positions in which round 4 may begin. All of them are stand-ins: rounds 1 to 3 belong to the base game.
- *
- * @module
- */
+/** Positions in which round 4 may begin. All of them are stand-ins: rounds 1 to 3 belong to the base game. @module */
 
 import { emptyGame } from '../empty-game.js'
 import { controlledBy, type Game, withShips, withUnits } from '../game.js'

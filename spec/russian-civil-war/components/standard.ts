@@ -1,8 +1,4 @@
-/**
- * The components as far as they are known.
- *
- * @module
- */
+/** The components as far as they are known. @module */
 
 import { baseGameFacts, standardBaseGame } from './base-game.js'
 import type { Components } from './components.js'

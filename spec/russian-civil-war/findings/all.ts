@@ -1,8 +1,4 @@
-/**
- * What is wrong with the text, as far as a machine can witness it.
- *
- * @module
- */
+/** What is wrong with the text, as far as a machine can witness it. @module */
 
 import type { TextFinding } from '#kernel'
 import * as territories from './territories.js'

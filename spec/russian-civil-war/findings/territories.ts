@@ -1,8 +1,4 @@
-/**
- * Territories of which the text says one thing here and another there.
- *
- * @module
- */
+/** Territories of which the text says one thing here and another there. @module */
 import { finding, searched, view } from '#kernel'
 import { alliesLeave, centralLeave, sovietMarkers, sovietUnits } from '../2-revolution-phase.js'
 import { civilWar } from '../3-civil-war.js'
@@ -20,7 +16,6 @@ import { INNER_RUSSIA, LEFT_BY_ALLIES, LEFT_BY_CENTRAL_POWERS, OUTER_RUSSIA, TER
 
 const isIn = (list: readonly string[], name: string): boolean => list.includes(name)
 
-/** Step 2 prints a name that no territory has. */
 export const nameOfTatarstan = finding('nameOfTatarstan', {
   kind: 'slip',
   says: 'step 2 prints a name for a territory that is called otherwise in the treaty',
@@ -31,7 +26,6 @@ export const nameOfTatarstan = finding('nameOfTatarstan', {
     }),
 })
 
-/** Tatarstan is Soviet by the treaty; step 1 does not clear it, step 4 puts nobody and step 5 no marker there. */
 export const tatarstanLeftOut = finding('tatarstanLeftOut', {
   kind: 'contradiction',
   says: 'a part of Inner Russia, which the treaty has the Soviets claim, is not cleared by step 1 and gets no Soviet marker by step 5',
@@ -53,7 +47,6 @@ const usual = {
 
 const outerRussia = view({ territory: OUTER_RUSSIA, central: ['control', 'contest'] })
 
-/** The Soviets are to control all of Russia, and may not enter what the treaty has ceded. */
 export const allOfRussia = finding('allOfRussia', {
   kind: 'contradiction',
   says: 'the Soviets are to control all of Russia, but they may never enter what is ceded to the Central Powers, or contested by them',
@@ -73,7 +66,6 @@ export const allOfRussia = finding('allOfRussia', {
     ),
 })
 
-/** As one of the Central Powers, Soviet Russia is shut out of its own land. */
 export const closedToItself = finding('closedToItself', {
   kind: 'contradiction',
   says: 'Soviet Russia counts as one of the Central Powers, and none of these may enter Inner Russia, where its units are placed',
@@ -104,7 +96,6 @@ export const closedToItself = finding('closedToItself', {
     }),
 })
 
-/** The treaty cedes all of Outer Russia, and what is contested there stays so. */
 export const cededAndContested = finding('cededAndContested', {
   kind: 'contradiction',
   says: 'the treaty cedes all of Outer Russia, yet in what is contested there White forces stay, and Imperial Russia may control it still',

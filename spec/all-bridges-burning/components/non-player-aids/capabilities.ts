@@ -12,8 +12,6 @@ import { preferencesText, SpacePreference } from './preferences.js'
 
 /** What the facts of the placement are about. */
 export const CAPABILITY_PLACEMENT = 'Capability placement'
-
-/** Where Non-players put the Capability markers of a side. */
 export const Placement = z
   .strictObject({
     owner: z.enum(MILITANTS).describe('Whose Capability it is'),
@@ -23,10 +21,7 @@ export const Placement = z
   })
   .readonly()
   .meta({ id: 'CapabilityPlacement' })
-/** Where Non-players put the Capability markers of a side. */
 export type Placement = z.infer<typeof Placement>
-
-/** For whom Non-player Moderates execute a Capability Event. */
 export const OnBehalf = z
   .strictObject({
     order: z
@@ -36,7 +31,6 @@ export const OnBehalf = z
     ...known,
   })
   .readonly()
-/** For whom Non-player Moderates execute a Capability Event. */
 export type OnBehalf = z.infer<typeof OnBehalf>
 
 /** What is preferred for a Capability of a side: what is told of that marker, else of any. */

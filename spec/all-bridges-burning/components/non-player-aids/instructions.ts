@@ -1,8 +1,4 @@
-/**
- * The Event Instructions for Non-players: which text they carry out, and what they prefer in it.
- *
- * @module
- */
+/** The Event Instructions for Non-players: which text they carry out, and what they prefer in it. @module */
 import { z } from 'zod'
 import type { Fact } from '#kernel'
 import { FACTIONS, type Faction } from '../../vocabulary.js'
@@ -34,10 +30,7 @@ export const EVENT_CHOICES = {
 export type EventChoice = keyof typeof EVENT_CHOICES
 /** Everything that an Event can let a Non-player choose. */
 export const CHOICES = Object.keys(EVENT_CHOICES) as readonly EventChoice[]
-
 const preferences = z.array(Preference).min(1).readonly().exactOptional()
-
-/** What each choice prefers, one thing after the other. */
 const Preferences = z
   .strictObject(
     Object.fromEntries(CHOICES.map((choice) => [choice, preferences])) as Record<EventChoice, typeof preferences>,
@@ -45,7 +38,6 @@ const Preferences = z
   .readonly()
   .meta({ id: 'EventPreferences' })
 
-/** The instructions of one card, or of any, for one Faction. */
 export const Instruction = z
   .strictObject({
     card: z.int().min(1).max(47).or(z.literal('any')).describe('The number of the Event card; any: all cards'),
@@ -59,7 +51,6 @@ export const Instruction = z
   })
   .readonly()
   .meta({ id: 'Instruction' })
-/** The instructions of one card, or of any, for one Faction. */
 export type Instruction = z.infer<typeof Instruction>
 
 /** What a Non-player is told of a card: its own instructions, and what those for any card add. */

@@ -1,8 +1,4 @@
-/**
- * Where a part of the aid sheets was read.
- *
- * @module
- */
+/** Where a part of the aid sheets was read. @module */
 import { z } from 'zod'
 import { type Fact, SOURCES } from '#kernel'
 

@@ -19,11 +19,8 @@ export const MEASURES = [
   'Active enemy Cells',
   'Terror',
 ] as const
-/** What can be counted in a space, for a Non-player. */
 export type Measure = (typeof MEASURES)[number]
-
 const listOf = <T extends z.ZodType>(item: T, says: string) => z.array(item).min(1).readonly().describe(says)
-
 const Spaces = z
   .strictObject({ prefer: z.literal('spaces'), where: Conditions.describe('Spaces like these before any others') })
   .readonly()
@@ -34,12 +31,8 @@ const Least = z
   .strictObject({ prefer: z.literal('least'), of: z.enum(MEASURES).describe('The space with the least of this') })
   .readonly()
 
-/** What a Non-player prefers among spaces. */
 export const SpacePreference = z.discriminatedUnion('prefer', [Spaces, Most, Least]).meta({ id: 'SpacePreference' })
-/** What a Non-player prefers among spaces. */
 export type SpacePreference = z.infer<typeof SpacePreference>
-
-/** What a Non-player prefers. */
 export const Preference = z
   .discriminatedUnion('prefer', [
     Spaces,
@@ -84,9 +77,7 @@ export const Preference = z
       .describe('To do no more, where that is allowed'),
   ])
   .meta({ id: 'Preference' })
-/** What a Non-player prefers. */
 export type Preference = z.infer<typeof Preference>
-
 const ordered = (names: readonly string[]): string => `first ${names.join(', then ')}`
 
 /** A preference in words. */

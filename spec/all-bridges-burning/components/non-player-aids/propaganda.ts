@@ -15,7 +15,6 @@ export const PROPAGANDA = 'Propaganda decisions'
 
 /** What a space can be used for in Agitation: shifts, Polarization, a disc for two Cells, a cube. */
 export const AGITATION_USES = ['shift', 'Polarization', 'disc', 'cube'] as const
-/** What a space can be used for in Agitation. */
 export type AgitationUse = (typeof AGITATION_USES)[number]
 
 /** What each Faction can use a space for. */
@@ -26,7 +25,6 @@ export const USES_OF: Readonly<Record<Faction, readonly AgitationUse[]>> = {
 }
 
 const colors = (says: string) => z.array(z.enum(COLORS)).max(2).readonly().default([]).describe(says)
-
 const Use = z
   .strictObject({
     use: z.enum(AGITATION_USES),
@@ -35,7 +33,6 @@ const Use = z
   .readonly()
   .meta({ id: 'AgitationUse' })
 
-/** What one Non-player decides in Propaganda Rounds. */
 export const Propaganda = z
   .strictObject({
     faction: z.enum(FACTIONS),
@@ -56,7 +53,6 @@ export const Propaganda = z
   })
   .readonly()
   .meta({ id: 'Propaganda' })
-/** What one Non-player decides in Propaganda Rounds. */
 export type Propaganda = z.infer<typeof Propaganda>
 
 const BECAUSE =

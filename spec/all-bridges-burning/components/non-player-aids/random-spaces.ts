@@ -1,8 +1,4 @@
-/**
- * The Random Spaces map: how often each space is drawn, against the others.
- *
- * @module
- */
+/** The Random Spaces map: how often each space is drawn, against the others. @module */
 import { z } from 'zod'
 import type { Fact, Problem } from '#kernel'
 import { SPACES, type Space } from '../../vocabulary.js'
@@ -10,8 +6,6 @@ import { factOf, known } from './known.js'
 
 /** What the facts of the Random Spaces map are about. */
 export const RANDOM_SPACES = 'Random Spaces map'
-
-/** How often a space is drawn. */
 export const RandomSpace = z
   .strictObject({
     space: z.enum(SPACES),
@@ -20,7 +14,6 @@ export const RandomSpace = z
   })
   .readonly()
   .meta({ id: 'RandomSpace' })
-/** How often a space is drawn. */
 export type RandomSpace = z.infer<typeof RandomSpace>
 
 /** What stands in for the Random Spaces map. */

@@ -1,8 +1,4 @@
-/**
- * The symbols by which the Event cards tell Non-players what to do.
- *
- * @module
- */
+/** The symbols by which the Event cards tell Non-players what to do. @module */
 import { z } from 'zod'
 import type { Fact } from '#kernel'
 import { FACTIONS, type Faction } from '../../vocabulary.js'
@@ -11,10 +7,7 @@ import { factOf, known } from './known.js'
 
 /** What the facts of the symbols are about. */
 export const SYMBOLS = 'Non-player symbols'
-
 const factions = (says: string) => z.array(z.enum(FACTIONS)).readonly().default([]).describe(says)
-
-/** The symbols for Non-players on an Event card. */
 export const Symbols = z
   .strictObject({
     card: z.int().min(1).max(47).describe('The number of the Event card'),
@@ -25,7 +18,6 @@ export const Symbols = z
   })
   .readonly()
   .meta({ id: 'Symbols' })
-/** The symbols for Non-players on an Event card. */
 export type Symbols = z.infer<typeof Symbols>
 
 /** The kinds of symbols that decide something. */
@@ -42,7 +34,6 @@ export const showsSymbol = (
 const BECAUSE = 'the symbols were not found; ours, spread over the Factions in turn'
 /** One card in this many shows no Faction in color, and one in this many a Pass symbol. */
 const [PLAIN, PASS] = [5, 7]
-
 const factionAt = (place: number): Faction => FACTIONS[place % FACTIONS.length] ?? 'reds'
 
 const standIn = (card: number, place: number): Symbols => ({

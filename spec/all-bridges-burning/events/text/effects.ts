@@ -1,8 +1,4 @@
-/**
- * The texts of Events in words: what a card of a pack says, told from its effects.
- *
- * @module
- */
+/** The texts of Events in words: what a card of a pack says, told from its effects. @module */
 import type { Choose, Effect, InSpaces } from '../effects.js'
 import { gainCapabilityText, grantCommandText, grantSpecialText, triggerText } from './grants.js'
 import { cubeText, markText, sabotageText, shiftText, trackText } from './markers.js'

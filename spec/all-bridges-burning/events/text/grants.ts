@@ -1,8 +1,4 @@
-/**
- * Effects that give Capabilities, actions and phases, as text.
- *
- * @module
- */
+/** Effects that give Capabilities, actions and phases, as text. @module */
 import { joined } from '../../wording.js'
 import type { GainCapability, GrantCommand, GrantSpecial, Trigger } from '../grant-effects.js'
 import { listed, type Of } from '../words.js'

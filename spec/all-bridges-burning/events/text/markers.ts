@@ -1,8 +1,4 @@
-/**
- * Effects on levels, tracks, cubes and markers, as text.
- *
- * @module
- */
+/** Effects on levels, tracks, cubes and markers, as text. @module */
 import { joined, NAMES, numbered } from '../../wording.js'
 import type { Cube, Mark, Sabotage, Shift, Track } from '../marker-effects.js'
 import { listed } from '../words.js'

@@ -1,8 +1,4 @@
-/**
- * Effects on pieces, as text.
- *
- * @module
- */
+/** Effects on pieces, as text. @module */
 import { withArticle } from '../../wording.js'
 import type { Bounds } from '../effect-bounds.js'
 import { isFaction } from '../owners.js'

@@ -23,7 +23,6 @@ export const nameOf = (word: Exclude<Of, readonly unknown[]>): string => ({ ...N
 
 /** Whose pieces: `of the Reds or the Moderates`. */
 export const ofText = (of: Of, last: 'and' | 'or' = 'or'): string => `of ${joined(listed(of).map(nameOf), last)}`
-
 const isModerates = (of: Of) => listed(of).every((word) => word === 'moderates')
 
 /** The side of Cells as their Faction calls it. */
