@@ -14,8 +14,8 @@ import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
 import { unitAt } from '#spec/front-line/units'
 import { KINDS, SQUARES } from '#spec/front-line/vocabulary'
-import { squaresToMoveOnto } from './actions/move.js'
-import { squaresToTarget } from './attack/attack-offers.js'
+import { squaresToMoveOnto } from './2.9-move.js'
+import { squaresToTarget } from './3.2-attack-offers.js'
 
 /** Whether something can occur by the view of a table, and nothing refuses it. */
 const isFree = <F extends Fields>(table: ForbidTable<F>, view: Viewed<F>): boolean =>

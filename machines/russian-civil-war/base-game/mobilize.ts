@@ -7,8 +7,8 @@ import { type Game, withUnits } from '#spec/russian-civil-war/game'
 import { mobilizeProcedure } from '#spec/russian-civil-war/procedures'
 import { CAPITAL_OF } from '#spec/russian-civil-war/sides'
 import { LAND_UNITS, POWERS } from '#spec/russian-civil-war/vocabulary'
+import { seatOf } from '../4-soviet-movement.js'
 import { turnDoor } from '../doors.js'
-import { seatOf } from '../movement.js'
 
 const Data = z.strictObject({ power: z.enum(POWERS) }).readonly()
 type C = Context<Game, z.infer<typeof Data>>

@@ -1,0 +1,65 @@
+/** The whole game: Setup, four rounds, and who has won. @module */
+
+import { z } from 'zod'
+import { type Chart, calls, charting } from '#kernel'
+import { theGame } from '#spec/front-line/1.1-the-game'
+import { sixthTurn } from '#spec/front-line/2.1-turns'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
+import { outcomeOf } from '#spec/front-line/outcome'
+import { roundProcedure, setupProcedure, wholeGame } from '#spec/front-line/procedures/procedures'
+import { unitsOf } from '#spec/front-line/units'
+import { MONTHS, PLAYERS } from '#spec/front-line/vocabulary'
+
+const { chart, go, when } = charting<Game>().implementing(wholeGame, z.null())
+
+const nextMonth = (game: Game): Game => ({
+  ...game,
+  month: MONTHS[MONTHS.indexOf(game.month) + 1] ?? game.month,
+  turn: 0,
+})
+
+export const gameChart = (parts: Components): Chart =>
+  chart({
+    context: ({ input: { game } }) => ({ game, data: null }),
+    initial: 'beginning',
+    states: {
+      beginning: {
+        always: [
+          when(
+            'units stand on the board already',
+            ({ context: { game } }) => PLAYERS.some((player) => unitsOf(game, player).length > 0),
+            go('round', [theGame.fourRounds]),
+          ),
+          'Setup',
+        ],
+      },
+      Setup: {
+        meta: { calls: calls(setupProcedure, () => null), requirements: [theGame.twoPlayers] },
+        on: { returned: 'round' },
+      },
+      round: {
+        meta: { calls: calls(roundProcedure, () => null), requirements: [theGame.fourRounds] },
+        on: {
+          returned: [
+            when(
+              'a Capital is occupied',
+              ({ event }) => event.result === 'Capital occupied',
+              go('game over', [theGame.capitalWins]),
+            ),
+            when(
+              'it was December',
+              ({ context: { game } }) => game.month === 'December',
+              go('game over', [sixthTurn.december]),
+            ),
+            'next month',
+          ],
+        },
+      },
+      'next month': {
+        always: go('round', [sixthTurn.nextMonth], ({ context: { game } }) => ({ game: nextMonth(game) })),
+      },
+      'game over': { type: 'final' },
+    },
+    output: ({ context: { game } }) => outcomeOf(parts, game),
+  })

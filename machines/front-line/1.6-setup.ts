@@ -1,0 +1,242 @@
+/** Setup: the Battle Field, the Supply Cards, the units, and who goes first. @module */
+import { z } from 'zod'
+import { asks, type Chart, type Context, charting, type OptionOf, option, range, readingOf } from '#kernel'
+import { components, theBoard } from '#spec/front-line/1.1-the-game'
+import { mayNotUseCard, setup, supplyCardChoice, supplyValues } from '#spec/front-line/1.6-setup'
+import {
+  asRecommended,
+  decidesFirst,
+  mayNotPlace,
+  mayNotRecommend,
+  placement,
+  placementOrder,
+  placesFirst,
+  withStock,
+} from '#spec/front-line/1.8-placement'
+import type { Components } from '#spec/front-line/components/components'
+import { grantedBy, type SupplyCards } from '#spec/front-line/components/supply-cards'
+import { areaOf } from '#spec/front-line/field'
+import { type Game, PLACED } from '#spec/front-line/game'
+import { setupProcedure } from '#spec/front-line/procedures/procedures'
+import { ofPlayer } from '#spec/front-line/supply'
+import { isEmpty, onBoard, withNew } from '#spec/front-line/units'
+import {
+  FIELDS,
+  KINDS,
+  MONTHS,
+  opponentOf,
+  PLAYERS,
+  type Player,
+  SQUARES,
+  SUPPLIES,
+  type Supply,
+} from '#spec/front-line/vocabulary'
+
+const Data = z
+  .strictObject({
+    /** Who chooses or places now, or decides who goes first. */
+    player: z.enum(PLAYERS),
+    /** Whether that player is the second to do so. */
+    second: z.boolean(),
+  })
+  .readonly()
+
+type C = Context<Game, z.infer<typeof Data>>
+
+const ask = asks<C>()
+
+const now = ({ data }: C) => data.player
+
+const gameOffer = ask.must({
+  name: 'the Battle Field, and whether Amphibious Moves are played',
+  cites: [setup.board, components.twoFields, setup.firstRestrictions],
+  seat: now,
+  from: () => FIELDS.flatMap((field) => [false, true].map((amphibious) => option('play on', { field, amphibious }))),
+  says: (_, { field, amphibious }) => `${field}, ${amphibious ? 'with' : 'without'} Amphibious Moves`,
+})
+
+/** The chits of every stack: one number where all months grant the same, else one for each month in their order. */
+export const cardInWords = (cards: SupplyCards, card: string): string =>
+  SUPPLIES.map((supply) => `${supply} ${stackInWords(cards, card, supply)}`).join(', ')
+
+const cardOfferOn = ({ cards }: Components) =>
+  ask.must({
+    name: 'a Supply Card',
+    cites: [components.supplyCards, supplyValues.amounts, setup.firstSupply],
+    seat: now,
+    from: () => Object.keys(cards).map((card) => option('use card', { card })),
+    says: (_, { card }) => `${card}: ${cardInWords(cards, card)}`,
+    forbid: {
+      table: mayNotUseCard,
+      view: {
+        second: ({ data }) => data.second,
+        same: ({ game, data }, { card }) => card === game.players[opponentOf(data.player)].card,
+        reading: ({ game }) => readingOf(game, supplyCardChoice),
+      },
+    },
+  })
+
+const wayOffer = ask.must({
+  name: 'how the units are placed',
+  cites: [placement.recommended, placement.ownCountry],
+  seat: now,
+  from: () => [option('place as recommended'), option('place freely')],
+  forbid: {
+    table: mayNotRecommend,
+    view: {
+      way: (_, { type }) => (type === 'place as recommended' ? 'recommended' : 'own'),
+      field: ({ game }) => game.field,
+    },
+  },
+})
+
+/** The units that a player has yet to place, in words. */
+const unplaced = (game: Game, player: Player): string =>
+  KINDS.map((kind) => `${PLACED[kind] - onBoard(game, player, kind)} ${kind}`).join(', ')
+
+const PLACES = KINDS.flatMap((unit) => SQUARES.map((square) => option('place', { unit, square })))
+
+const placeOffer = ask.toTheExtent({
+  name: 'where a unit is placed',
+  cites: [placement.rest],
+  about: ({ game, data: { player } }) => `${unplaced(game, player)} left`,
+  seat: now,
+  from: () => PLACES,
+  says: (_, { unit, square }) => `${unit} in ${square}`,
+  forbid: {
+    table: mayNotPlace,
+    view: {
+      ownCountry: ({ data }, { square }) => areaOf(square) === data.player,
+      empty: ({ game }, { square }) => isEmpty(game, square),
+      toPlace: ({ game, data }, { unit }) => Math.max(0, PLACED[unit] - onBoard(game, data.player, unit)),
+    },
+  },
+})
+
+const die = ask.chance({
+  name: 'the die that tells who decides who goes first',
+  cites: [placement.die],
+  from: () => range(1, 6).map((face) => option('roll', { face })),
+  says: (_, { face }) => `a ${face}: ${decidesFirst.ask({ die: face })} decides`,
+})
+
+const firstOffer = ask.must({
+  name: 'who has the first turn',
+  cites: [placement.decider],
+  seat: now,
+  from: () => PLAYERS.map((player) => option('goes first', { player })),
+  says: (_, { player }) => player,
+})
+
+export function setupChart(parts: Components): Chart {
+  const cardOffer = cardOfferOn(parts)
+  const { chart, go, when } = charting<
+    Game,
+    | OptionOf<typeof gameOffer>
+    | OptionOf<typeof cardOffer>
+    | OptionOf<typeof wayOffer>
+    | OptionOf<typeof placeOffer>
+    | OptionOf<typeof die>
+    | OptionOf<typeof firstOffer>
+  >().implementing(setupProcedure, Data)
+  const bothHave = ({ context: { data } }: { readonly context: C }) => data.second
+  const other = ({ player }: C['data']): C['data'] => ({ player: opponentOf(player), second: true })
+
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { player: 'Red', second: false } }),
+    initial: 'choosing the game',
+    states: {
+      'choosing the game': {
+        meta: { asks: gameOffer, requirements: [setup.board, theBoard.grid] },
+        on: {
+          'play on': go(
+            'choosing Supply Cards',
+            [setup.firstRestrictions],
+            ({ context: { game }, event: { field, amphibious } }) => ({
+              game: { ...game, field, amphibious },
+            }),
+          ),
+        },
+      },
+      'choosing Supply Cards': {
+        meta: { asks: cardOffer },
+        on: {
+          'use card': [
+            when(
+              'both have',
+              bothHave,
+              go('laying out', [supplyValues.amounts], ({ context: { game, data }, event: { card } }) => ({
+                game: ofPlayer(game, data.player, { card }),
+              })),
+            ),
+            go('choosing Supply Cards', [], ({ context: { game, data }, event: { card } }) => ({
+              game: ofPlayer(game, data.player, { card }),
+              data: other(data),
+            })),
+          ],
+        },
+      },
+      'laying out': {
+        always: go(
+          'how to place',
+          [setup.ownColor, setup.edgeAside, setup.september, components.units],
+          ({ context: { game } }) => ({
+            game: PLAYERS.reduce((before, player) => withStock.compute(before, player), {
+              ...game,
+              month: MONTHS[0],
+              edge: { holder: 'nobody', side: 'Off' },
+            } as Game),
+            data: { player: placesFirst.ask({ reading: readingOf(game, placementOrder) }), second: false },
+          }),
+        ),
+      },
+      'how to place': {
+        meta: { asks: wayOffer },
+        on: {
+          'place as recommended': go('placed', [placement.recommended], ({ context: { game, data } }) => ({
+            game: asRecommended.compute(parts.placement, game, data.player),
+          })),
+          'place freely': go('placing', [placement.ownCountry]),
+        },
+      },
+      placing: {
+        meta: { asks: placeOffer, requirements: [placement.rest] },
+        on: {
+          place: go('placing', [], ({ context: { game, data }, event: { unit, square } }) => ({
+            game: withNew(game, square, data.player, unit),
+          })),
+          nothing: 'placed',
+        },
+      },
+      placed: {
+        always: [
+          when('both have', bothHave, 'rolling'),
+          go('how to place', [], ({ context: { data } }) => ({ data: other(data) })),
+        ],
+      },
+      rolling: {
+        meta: { asks: die },
+        on: {
+          roll: go('deciding who goes first', [placement.die], ({ context: { data }, event: { face } }) => ({
+            data: { ...data, player: decidesFirst.ask({ die: face }) },
+          })),
+        },
+      },
+      'deciding who goes first': {
+        meta: { asks: firstOffer },
+        on: {
+          'goes first': go('done', [placement.decider], ({ context: { game }, event: { player } }) => ({
+            game: { ...game, firstPlayer: player },
+          })),
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}
+
+function stackInWords(cards: SupplyCards, card: string, supply: Supply): string {
+  const granted = MONTHS.map((month) => grantedBy(cards, card, month, supply))
+  return [...new Set(granted)].length === 1 ? `${granted[0]}` : granted.join('-')
+}

@@ -1,0 +1,55 @@
+/** What the choices of a turn change. @module */
+
+import { turns, withNothingSaved } from '#spec/front-line/2.1-turns'
+import { actionsAndTasks, missionActions, withActivated } from '#spec/front-line/2.5-actions'
+import { buildCost, leadership } from '#spec/front-line/4.9-build'
+import { withCached } from '#spec/front-line/5.6-cache'
+import type { Game } from '#spec/front-line/game'
+import { ofPlayer, withUsed } from '#spec/front-line/supply'
+import { withAction, withNew } from '#spec/front-line/units'
+import type { Kind, Player, Square } from '#spec/front-line/vocabulary'
+import type { Supplied } from './2.1-choices.js'
+
+/** What a Task does to Leadership. */
+export const TASK_USED = [leadership.oneTask, leadership.exhausted, missionActions.tasksNoSupply] as const
+
+/** What an action does to supply. */
+export const SUPPLY_USED = [actionsAndTasks.useSupply, turns.used] as const
+
+/** A game in which a player's Leadership is exhausted. */
+export const exhausted = (game: Game, player: Player): Game => ofPlayer(game, player, { leadership: 'Exhausted' })
+
+/** A game in which the player has used a Task: nobody has just used supply. */
+export const withOwnTask = ({ game, data }: Supplied): Game => ({
+  ...exhausted(game, data.player),
+  supplied: 'nowhere',
+})
+
+/** A game in which chits of the turn's stack have been used. */
+export const paid = ({ game, data: { player, supply } }: Supplied, chits: number): Game =>
+  supply === 'none' ? game : withUsed(game, player, supply, chits)
+
+/** A game in which Leadership has been commissioned. */
+export const commissioned = (context: Supplied): Game => ({
+  ...ofPlayer(paid(context, 1), context.data.player, { leadership: 'Commissioned' }),
+  supplied: 'nowhere',
+})
+
+/** A game in which the stack of the turn has been raised. */
+export const raised = ({ game, data: { player, supply } }: Supplied): Game =>
+  supply === 'none' ? game : withCached(game, player, supply)
+
+/** A game in which a unit has come into play from the reserve. */
+export function built(context: Supplied, kind: Kind, at: Square): Game {
+  const { player } = context.data
+  const after = paid(context, buildCost.ask({ kind }))
+  const { reserve } = after.players[player]
+  const taken = ofPlayer(after, player, { reserve: { ...reserve, [kind]: reserve[kind] - 1 } })
+  return withAction(withNew(taken, at, player, kind), at, 'Build')
+}
+
+/** A game in which the turn is over. */
+export function ended({ game, data: { player, supply } }: Supplied): Game {
+  const saved = supply === 'none' ? game : withNothingSaved.compute(game, player, supply)
+  return { ...withActivated.compute(saved, player), acted: [], supplied: 'nowhere' }
+}

@@ -1,0 +1,174 @@
+/** A turn: the choice of supply, actions and Tasks, and the opponent's Tasks between them. @module */
+
+import { type Calls, type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { theGame } from '#spec/front-line/1.1-the-game'
+import { placement } from '#spec/front-line/1.8-placement'
+import { endOfTurn, turns } from '#spec/front-line/2.1-turns'
+import { commission, firstWithTask, missionActions, regularActions, taskOrder } from '#spec/front-line/2.5-actions'
+import { build } from '#spec/front-line/4.9-build'
+import { inCapital } from '#spec/front-line/cities'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
+import {
+  type ActionArgs,
+  actionProcedure,
+  answerProcedure,
+  turnProcedure,
+} from '#spec/front-line/procedures/procedures'
+import { opponentOf } from '#spec/front-line/vocabulary'
+import {
+  buildOfferOn,
+  doingOfferOn,
+  isBoardAction,
+  OWN_TASKS,
+  ownTaskOfferOn,
+  supplyOffer,
+  type TurnContext,
+  TurnData,
+  taskCall,
+} from './2.1-choices.js'
+import { built, commissioned, ended, exhausted, raised, SUPPLY_USED, TASK_USED, withOwnTask } from './2.1-effects.js'
+
+interface InContext {
+  readonly context: TurnContext
+}
+
+const actionOf = ({ data: { player, supply, what } }: TurnContext): ActionArgs => ({
+  player,
+  supply: certain(supply === 'none' ? undefined : supply, 'supply of the turn'),
+  what: certain(isBoardAction(what) ? what : undefined, 'action of a unit'),
+})
+
+const ownTask: Calls<TurnContext> = {
+  procedures: OWN_TASKS,
+  pick: ({ data }) => taskCall(data.player, data.what),
+}
+
+export function turnChart(parts: Components): Chart {
+  const doingOffer = doingOfferOn(parts)
+  const buildOffer = buildOfferOn(parts)
+  const ownTaskOffer = ownTaskOfferOn(parts)
+  const { chart, go, when } = charting<
+    Game,
+    | OptionOf<typeof supplyOffer>
+    | OptionOf<typeof doingOffer>
+    | OptionOf<typeof buildOffer>
+    | OptionOf<typeof ownTaskOffer>
+  >().implementing(turnProcedure, TurnData)
+
+  const capitalOccupied = when(
+    'a Capital is occupied',
+    ({ context: { game } }: InContext) => inCapital(game, parts.fields[game.field]) !== 'nobody',
+    go('turn over', [theGame.capitalWins]),
+  )
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { supply: 'none', what: 'none', ...args } }),
+    initial: 'choosing supply',
+    states: {
+      'choosing supply': {
+        meta: { asks: supplyOffer, requirements: [turns.choose] },
+        on: {
+          choose: go("the opponent's Task", [], ({ context: { data }, event: { supply } }) => ({
+            data: { ...data, supply },
+          })),
+          pass: go('turn over', [endOfTurn.pass]),
+          nothing: go("the opponent's Task", [missionActions.anyTurn]),
+        },
+      },
+      "the opponent's Task": {
+        meta: {
+          calls: calls(answerProcedure, ({ data }) => ({ player: opponentOf(data.player) })),
+          requirements: [missionActions.anyTurn],
+        },
+        on: { returned: [capitalOccupied, 'acting'] },
+      },
+      acting: {
+        meta: { asks: doingOffer, requirements: [missionActions.tasksOpportunity] },
+        on: {
+          do: [
+            when(
+              'it is Cache',
+              ({ event }) => event.what === 'Cache',
+              go("the opponent's Task", TASK_USED, ({ context }) => ({
+                game: withOwnTask({ ...context, game: raised(context) }),
+              })),
+            ),
+            when(
+              'it is Commission',
+              ({ event }) => event.what === 'Commission',
+              go('after the action', [...SUPPLY_USED, regularActions.oneSupply, commission.tuck], ({ context }) => ({
+                game: commissioned(context),
+              })),
+            ),
+            when('it is Build', ({ event }) => event.what === 'Build', 'choosing what to build'),
+            when(
+              'it is an action of a unit',
+              ({ event }) => isBoardAction(event.what),
+              go('action', [], ({ context: { data }, event: { what } }) => ({ data: { ...data, what } })),
+            ),
+            go('the own Task runs', TASK_USED, ({ context, event: { what } }) => ({
+              game: withOwnTask(context),
+              data: { ...context.data, what },
+            })),
+          ],
+          'end the turn': go('turn over', [endOfTurn.pass, endOfTurn.whenOver]),
+          nothing: go('turn over', [endOfTurn.whenOver]),
+        },
+      },
+      action: { meta: { calls: calls(actionProcedure, actionOf) }, on: { returned: 'after the action' } },
+      'choosing what to build': {
+        meta: { asks: buildOffer },
+        on: {
+          build: go(
+            'after the action',
+            [
+              ...SUPPLY_USED,
+              build.fromReserve,
+              build.active,
+              build.action,
+              placement.reserveIsBuilt,
+              missionActions.thenAct,
+            ],
+            ({ context, event: { kind, at } }) => ({ game: built(context, kind, at) }),
+          ),
+        },
+      },
+      'the own Task runs': { meta: { calls: ownTask }, on: { returned: "the opponent's Task" } },
+      'after the action': {
+        always: [
+          capitalOccupied,
+          when(
+            'the own Task comes first',
+            ({ context: { game } }) => firstWithTask.ask({ reading: readingOf(game, taskOrder) }) === 'own',
+            'the own Task comes first',
+          ),
+          "the opponent's Task",
+        ],
+      },
+      'the own Task comes first': {
+        meta: { asks: ownTaskOffer },
+        on: {
+          use: [
+            when(
+              'it is Cache',
+              ({ event }) => event.task === 'Cache',
+              go("the opponent's Task", TASK_USED, ({ context }) => ({
+                game: exhausted(raised(context), context.data.player),
+              })),
+            ),
+            go('the own Task runs', TASK_USED, ({ context, event: { task } }) => ({
+              game: exhausted(context.game, context.data.player),
+              data: { ...context.data, what: task },
+            })),
+          ],
+          'no Task': "the opponent's Task",
+          nothing: "the opponent's Task",
+        },
+      },
+      'turn over': { always: go('done', [], ({ context }) => ({ game: ended(context) })) },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

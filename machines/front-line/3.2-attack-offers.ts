@@ -1,0 +1,220 @@
+/** What an Attack knows while it lasts. @module */
+import { z } from 'zod'
+import { asks, type Context, certain, deciding, type Json, option, readingOf } from '#kernel'
+import { attack, attackedAs, mayNotTarget, OUTCOMES } from '#spec/front-line/3.2-attack'
+import { attackDice } from '#spec/front-line/3.4-height'
+import {
+  cityRetreat,
+  displacement,
+  fireDisplaces,
+  LEFT_BY,
+  mayNotDisplace,
+  mustDisplace,
+} from '#spec/front-line/4.1-miss'
+import { leadership } from '#spec/front-line/4.9-build'
+import { afterRally, mayNotRally, rally, rallyDisrupted, received } from '#spec/front-line/5.2-rally'
+import { type Board, rememberingPlayers, rememberingUnits } from '#spec/front-line/board'
+import type { Components } from '#spec/front-line/components/components'
+import { RANGE } from '#spec/front-line/components/units'
+import { distance, isCity } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
+import type { StrikeArgs } from '#spec/front-line/procedures/attack'
+import { AttackArgs } from '#spec/front-line/procedures/procedures'
+import { remembering } from '#spec/front-line/remembering'
+import { turnOf } from '#spec/front-line/supply'
+import { isEmpty } from '#spec/front-line/units'
+import { type Kind, opponentOf, type Player, SQUARES, type Square } from '#spec/front-line/vocabulary'
+import { unitInWords } from './2.9-doors.js'
+import {
+  attackerOf,
+  distanceIn,
+  fieldOf,
+  type Strike,
+  standsIn,
+  type TargetContext,
+  targetInWords,
+  targetOf,
+} from './3.2-strike.js'
+
+/** What a target can receive. */
+const RECEIVED = ['nothing', 'reward', 'Disrupt', 'Rout', 'Blitz'] as const
+
+export const AttackData = z
+  .strictObject({
+    ...AttackArgs.unwrap().shape,
+    /** Whether the defender Rallies the target. */
+    rallied: z.boolean(),
+    /** What the target receives, once the dice are final. */
+    receives: z.enum(RECEIVED),
+    /** How the target has left its square. */
+    left: z.enum(['not', ...LEFT_BY]),
+  })
+  .readonly()
+
+export type AttackData = z.infer<typeof AttackData>
+
+export type AttackContext = Context<Game, AttackData>
+
+export const begun = (args: AttackArgs): AttackData => ({ rallied: false, receives: 'nothing', left: 'not', ...args })
+
+/** The square that is attacked. */
+export const squareOf = ({ target }: AttackData): Square =>
+  certain(target === 'any' ? undefined : target, 'square of the target')
+
+/** The attacker and its target. */
+export const strikeOf = ({ player, unit, ...data }: AttackData): StrikeArgs => ({
+  player,
+  unit,
+  target: squareOf({ player, unit, ...data }),
+})
+
+/** The same game, with the attacker and its target. */
+export const strikeIn = ({ game, data }: AttackContext): Strike => ({ game, data: strikeOf(data) })
+
+/** Whether a unit is attacked, or an empty city. */
+export function attacked(parts: Components, { game, data }: AttackContext) {
+  const square = squareOf(data)
+  return attackedAs.ask({ empty: isEmpty(game, square), city: isCity(fieldOf(parts, game), square) })
+}
+
+/** The data with what the target receives of a result that is final. */
+export function withResult(context: AttackContext, returned: Json): AttackData {
+  const { game, data } = context
+  const result = certain(
+    OUTCOMES.find((outcome) => outcome === returned),
+    'result of the dice',
+  )
+  const { status } = targetOf(strikeIn(context))
+  const reading = readingOf(game, rallyDisrupted)
+  const rallied = data.rallied ? afterRally.ask({ result, status, reading }) : result
+  return { ...data, receives: received.ask({ result: rallied, rallied: data.rallied, status, reading }) }
+}
+
+/** To shift to the square that the target has left. */
+export const DISPLACE = option('displace')
+
+const leftBy = ({ data }: AttackContext) =>
+  certain(data.left === 'not' ? undefined : data.left, 'way in which the target left')
+
+const isInCity = (parts: Components, { game, data }: AttackContext) => isCity(fieldOf(parts, game), squareOf(data))
+
+/** When the attacker may not shift to the square that its target has left. */
+export const stuckOn = remembering((parts: Components) =>
+  deciding<AttackContext, typeof DISPLACE>()({
+    table: mayNotDisplace,
+    view: {
+      by: leftBy,
+      attack: ({ data }) => data.by,
+      distance: (context) => distanceIn(strikeIn(context)),
+      city: (context) => isInCity(parts, context),
+      cityRetreat: ({ game }) => readingOf(game, cityRetreat),
+      fireDisplaces: ({ game }) => readingOf(game, fireDisplaces),
+    },
+  }),
+)
+
+/** Whether the attacker must enter the square that its target has left. */
+export function mustEnter(parts: Components, context: AttackContext): boolean {
+  if (stuckOn(parts).refuses(context, DISPLACE)) return false
+  return mustDisplace.ask({ by: leftBy(context), city: isInCity(parts, context) })
+}
+
+type AttackerContext = Context<Board, Pick<AttackContext['data'], 'unit'>>
+
+const ask = asks<AttackContext>()
+
+const attacker = ({ data }: AttackContext) => data.player
+
+const defender = ({ data }: AttackContext) => opponentOf(data.player)
+
+const about = (context: AttackContext) => targetInWords(strikeIn(context))
+
+const TARGETS = SQUARES.map((square) => option('target', { square }))
+
+/** What a unit may not target. */
+const untargetableOn = remembering((parts: Components) =>
+  deciding<TargetContext & AttackerContext, (typeof TARGETS)[number]>()({
+    table: mayNotTarget,
+    view: {
+      target: (context, { square }) => standsIn(parts, context, square),
+      kind: (context) => attackerOf(context).kind,
+      distance: ({ data }, { square }) => distance(data.unit, square),
+    },
+  }),
+)
+
+const FARTHEST = Math.max(...Object.values(RANGE))
+
+/** The squares that are near enough to each square. */
+const WITHIN_RANGE: ReadonlyMap<Square, ReadonlySet<Square>> = new Map(
+  SQUARES.map((from) => [from, new Set(SQUARES.filter((to) => distance(from, to) <= FARTHEST))]),
+)
+
+/** What a player could target, had every square Artillery beside it: the same squares for all units. */
+const marksOn = remembering((parts: Components) => {
+  const unmarked = deciding<TargetContext, (typeof TARGETS)[number]>()({
+    table: mayNotTarget,
+    view: {
+      target: (context, { square }) => standsIn(parts, context, square),
+      kind: (): Kind => 'Artillery',
+      distance: () => 1,
+    },
+  })
+  return rememberingPlayers((game, player) => unmarked.allowed({ game, data: { player } }, TARGETS))
+})
+
+/** Whether a unit has anything to target; squares farther away than any unit attacks are left out. */
+const hasTargetOn = remembering((parts: Components) =>
+  rememberingUnits((game, data) => {
+    const marks = marksOn(parts)(game, data.player)
+    const within = WITHIN_RANGE.get(data.unit)
+    const near = marks.filter(({ square }) => within?.has(square))
+    return near.length > 0 && untargetableOn(parts).allowsSome({ game, data }, near)
+  }),
+)
+
+/** The squares that a unit can target. */
+export const squaresToTarget = (parts: Components, game: Board, player: Player, unit: Square): readonly Square[] =>
+  untargetableOn(parts)
+    .allowed({ game, data: { player, unit } }, TARGETS)
+    .map(({ square }) => square)
+
+/** The offer of what to target. */
+export const targetingOf = (parts: Components) =>
+  ask.must({
+    name: 'the target of the Attack',
+    cites: [attack.target, attack.range, attack.distance],
+    about: unitInWords,
+    seat: attacker,
+    from: () => TARGETS,
+    says: ({ game }, { square }) => `${isEmpty(game, square) ? 'the empty city' : game.squares[square]} in ${square}`,
+    forbid: untargetableOn(parts),
+    soon: ({ game, data }) => hasTargetOn(parts)(game, data),
+  })
+
+export const rallying = ask.may(option('no Rally'), {
+  name: 'whether the target is Rallied',
+  cites: [attackDice.rally, rally.when, rally.anyStatus, leadership.oneTask],
+  about,
+  seat: defender,
+  from: () => [option('rally')],
+  forbid: {
+    table: mayNotRally,
+    view: {
+      by: ({ data }) => data.by,
+      leadership: (context) => context.game.players[defender(context)].leadership,
+      ownTurn: (context) => turnOf(context.game) === defender(context),
+    },
+  },
+})
+
+/** The offer to shift to the square that the target left. */
+export const displacingOf = (parts: Components) =>
+  ask.may(option('stay'), {
+    name: 'Displacement',
+    cites: [displacement.may],
+    about: (context) => `${unitInWords(context)} to ${context.data.target}`,
+    seat: attacker,
+    from: () => [DISPLACE],
+    forbid: stuckOn(parts),
+  })

@@ -1,0 +1,73 @@
+/** A Task, or none, of a player in the opponent's turn. @module */
+import { z } from 'zod'
+import { asks, type Chart, type Context, charting, deciding, type OptionOf, option, readingOf } from '#kernel'
+import { missionActions } from '#spec/front-line/2.5-actions'
+import { fireTime, mayNotReact, tasks } from '#spec/front-line/5.1-tasks'
+import type { Components } from '#spec/front-line/components/components'
+import type { Game } from '#spec/front-line/game'
+import { answerProcedure, TurnArgs } from '#spec/front-line/procedures/procedures'
+import { type SupplyUse, TASKS, type Task } from '#spec/front-line/vocabulary'
+import { ANSWERS, answerTo, taskCall } from './2.1-choices.js'
+import { exhausted, TASK_USED } from './2.1-effects.js'
+
+const Data = z.strictObject({ task: z.enum(['none', ...TASKS]), ...TurnArgs.unwrap().shape }).readonly()
+
+type C = Context<Game, z.infer<typeof Data>>
+
+/** When an enemy unit has last used supply. */
+function lastUse({ supplied, acted }: Game): SupplyUse {
+  if (supplied !== 'nowhere') return 'just now'
+  return acted.length > 0 ? 'earlier' : 'not'
+}
+
+/** A Task that could be used. */
+interface Using {
+  readonly task: Task
+}
+
+const unusable = deciding<C, Using>()({
+  table: mayNotReact,
+  view: {
+    task: (_, { task }) => task,
+    leadership: ({ game, data }) => game.players[data.player].leadership,
+    supplied: ({ game }) => lastUse(game),
+    fireTime: ({ game }) => readingOf(game, fireTime),
+  },
+})
+
+const offer = asks<C>().may(option('no Task'), {
+  name: "a Task in the opponent's turn",
+  cites: [missionActions.anyTurn, tasks.available],
+  seat: ({ data }) => data.player,
+  from: () => TASKS.map((task) => option('use', { task })),
+  says: (_, { task }) => task,
+  forbid: unusable,
+  leads: ({ data: { player } }, { task }) => answerTo(player, task),
+})
+
+export function answerChart(_: Components): Chart {
+  const { chart, go } = charting<Game, OptionOf<typeof offer>>().implementing(answerProcedure, Data)
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { task: 'none', ...args } }),
+    initial: 'choosing a Task',
+    states: {
+      'choosing a Task': {
+        meta: { asks: offer, requirements: [missionActions.anyTurn] },
+        on: {
+          use: go('the Task runs', TASK_USED, ({ context: { game, data }, event: { task } }) => ({
+            game: exhausted(game, data.player),
+            data: { ...data, task },
+          })),
+          'no Task': 'done',
+          nothing: 'done',
+        },
+      },
+      'the Task runs': {
+        meta: { calls: { procedures: ANSWERS, pick: ({ data }) => taskCall(data.player, data.task) } },
+        on: { returned: 'done' },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,131 @@
+/** Maneuver: an active unit shifts by one square. @module */
+
+import type { z } from 'zod'
+import {
+  type AtDoor,
+  asks,
+  type Chart,
+  type Context,
+  call,
+  charting,
+  deciding,
+  type Finders,
+  type OptionOf,
+  option,
+  readingOf,
+  type ViewedBy,
+} from '#kernel'
+import { lakeEntry } from '#spec/front-line/3.11-rout'
+import { maneuver, type mayNotBeginManeuver, mayNotShift } from '#spec/front-line/5.4-maneuver'
+import { type Board, rememberingUnits } from '#spec/front-line/board'
+import { citySide } from '#spec/front-line/cities'
+import type { Components } from '#spec/front-line/components/components'
+import { besideOf } from '#spec/front-line/field'
+import type { Game } from '#spec/front-line/game'
+import { neighborhoodOf } from '#spec/front-line/neighborhood'
+import { ManeuverArgs, maneuverProcedure } from '#spec/front-line/procedures/procedures'
+import { remembering } from '#spec/front-line/remembering'
+import { isEmpty, shifted, unitAt, unitsOf } from '#spec/front-line/units'
+import { SQUARES, type Square } from '#spec/front-line/vocabulary'
+import { whoseIs } from './2.9-doors.js'
+
+type ManeuverContext = Context<Board, z.infer<typeof ManeuverArgs>>
+
+/** The squares beside each square. */
+const BESIDE: ReadonlyMap<Square, readonly { readonly to: Square }[]> = new Map(
+  SQUARES.map((square) => [square, besideOf(square).map((to) => ({ to }))]),
+)
+
+/** Every square. */
+const ANYWHERE = SQUARES.map((to) => option('shift', { to }))
+
+/** Where the chosen unit shifts, over a board. */
+const destinationsOn = remembering(({ fields }: Components) => {
+  const unreachable = deciding<ManeuverContext, { readonly to: Square }>()({
+    table: mayNotShift,
+    view: {
+      neighbor: ({ data: { unit } }, { to }) => (unit === 'any' ? 'no' : neighborhoodOf(unit, to)),
+      empty: ({ game }, { to }) => isEmpty(game, to),
+      city: ({ game, data }, { to }) => citySide(game, fields[game.field], data.player, to),
+      water: ({ game }, { to }) => fields[game.field].ground[to] === 'Water',
+      lakeEntry: ({ game }) => readingOf(game, lakeEntry),
+    },
+  })
+  /** Whether a unit can shift anywhere: the squares beside it are looked at first, since most often one is free. */
+  const isOpen = rememberingUnits((game, data) => {
+    const context = { game, data }
+    return unreachable.allowsSome(context, BESIDE.get(data.unit) ?? []) || unreachable.allowsSome(context, ANYWHERE)
+  })
+
+  return asks<ManeuverContext>().must({
+    name: 'where the unit shifts',
+    cites: [maneuver.shift],
+    about: ({ game, data: { unit } }) => (unit === 'any' ? 'no unit' : `${game.squares[unit]} in ${unit}`),
+    seat: ({ data }) => data.player,
+    from: () => ANYWHERE,
+    forbid: unreachable,
+    soon: ({ game, data: { player, unit } }) => unit !== 'any' && isOpen(game, { player, unit }),
+  })
+})
+
+const units = asks<ManeuverContext>().must({
+  name: 'the unit that Maneuvers',
+  cites: [maneuver.shift],
+  seat: ({ data }) => data.player,
+  from: ({ game, data: { player } }) => unitsOf(game, player).map((unit) => option('choose', { unit })),
+  says: ({ game }, { unit }) => `${game.squares[unit]} in ${unit}`,
+  leads: ({ data: { player } }, { unit }) => call(maneuverProcedure, { player, unit }),
+})
+
+/** What the door of a Maneuver looks at. */
+const door: Finders<AtDoor<Game, z.infer<typeof ManeuverArgs>>, void, ViewedBy<typeof mayNotBeginManeuver>> = {
+  whose: ({ game, args: { player, unit } }) => (unit === 'any' ? 'any' : whoseIs(game, player, unit)),
+  status: ({ game, args: { unit } }) => (unit === 'any' ? 'active' : (unitAt(game, unit)?.status ?? 'active')),
+}
+
+export function maneuverChart(parts: Components): Chart {
+  const destinations = destinationsOn(parts)
+  const { chart, go, when } = charting<Game, OptionOf<typeof units> | OptionOf<typeof destinations>>().implementing(
+    maneuverProcedure,
+    ManeuverArgs,
+  )
+
+  return chart({
+    door,
+    context: ({ input: { game, args } }) => ({ game, data: args }),
+    initial: 'begun',
+    states: {
+      begun: {
+        always: [when('any unit may Maneuver', ({ context: { data } }) => data.unit === 'any', 'choosing'), 'shifting'],
+      },
+      choosing: {
+        meta: { asks: units },
+        on: {
+          choose: go('shifting', [], ({ context: { data }, event: { unit } }) => ({ data: { ...data, unit } })),
+          nothing: 'done',
+        },
+      },
+      shifting: {
+        meta: { asks: destinations },
+        on: {
+          shift: go(
+            'done',
+            [maneuver.shift],
+            ({
+              context: {
+                game,
+                data: { unit },
+              },
+              event: { to },
+            }) => ({
+              game: unit === 'any' ? game : shifted(game, unit, to),
+            }),
+          ),
+          nothing: 'done',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,29 @@
+/** A whole play: the rounds that went before, the rounds from 4 on, and who has won. @module */
+
+import { z } from 'zod'
+import { type Chart, calls, charting } from '#kernel'
+import { outcomeOf } from '#spec/russian-civil-war/6-victory-cities'
+import { imperialVictory } from '#spec/russian-civil-war/8-imperial-victory'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import type { Game } from '#spec/russian-civil-war/game'
+import { campaign, earlierRounds, wholeGame } from '#spec/russian-civil-war/procedures'
+
+const { chart, go } = charting<Game>().implementing(wholeGame, z.null())
+
+export const playChart = (components: Components): Chart =>
+  chart({
+    context: ({ input: { game } }) => ({ game, data: null }),
+    initial: 'earlier rounds',
+    states: {
+      'earlier rounds': {
+        meta: { calls: calls(earlierRounds, () => null) },
+        on: { returned: 'rounds from 4 on' },
+      },
+      'rounds from 4 on': {
+        meta: { calls: calls(campaign, () => null) },
+        on: { returned: go('the play is over', [imperialVictory.notNeeded]) },
+      },
+      'the play is over': { type: 'final' },
+    },
+    output: ({ context: { game } }) => outcomeOf(components, game),
+  })

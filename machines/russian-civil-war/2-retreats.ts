@@ -1,0 +1,162 @@
+/**
+ * Steps 1 and 2 of the Revolution Phase: the units of a side leave, one power after the other and one unit after the other.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { asks, type Chart, type Context, certain, charting, compared, type OptionOf, option, readingOf } from '#kernel'
+import {
+  decider,
+  lostCapital,
+  mayNotRetreat,
+  retreatWithin,
+  stranded,
+  transportRoom,
+  whoRetreats,
+} from '#spec/russian-civil-war/2-retreats'
+import { alliesLeave, centralLeave } from '#spec/russian-civil-war/2-revolution-phase'
+import type { BaseGame } from '#spec/russian-civil-war/components/base-game'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import { adjacentTo } from '#spec/russian-civil-war/components/map'
+import type { Game } from '#spec/russian-civil-war/game'
+import { retreatProcedure } from '#spec/russian-civil-war/procedures'
+import {
+  broughtTo,
+  type Leaving,
+  leavingNext,
+  leavingOf,
+  leftBy,
+  takenAway,
+  withoutOne,
+} from '#spec/russian-civil-war/retreating'
+import { aboardOf, CAPITAL_OF, holdOf, isTerritory, isZone, sideOf, transportsOf } from '#spec/russian-civil-war/sides'
+import {
+  LAND_UNITS,
+  type Place,
+  POWERS,
+  type Power,
+  SIDES,
+  type Side,
+  TERRITORIES,
+} from '#spec/russian-civil-war/vocabulary'
+import { leavingDoor } from './doors.js'
+
+const Data = z
+  .strictObject({
+    side: z.enum(SIDES),
+    /** The units that have still to leave. */
+    waiting: z
+      .array(z.strictObject({ power: z.enum(POWERS), unit: z.enum(LAND_UNITS), from: z.enum(TERRITORIES) }).readonly())
+      .readonly(),
+  })
+  .readonly()
+
+type C = Context<Game, z.infer<typeof Data>>
+
+const ask = asks<C>()
+
+/** The power whose units leave now. */
+const powerOf = ({ data: { waiting } }: C): Power => certain(waiting[0], 'unit that has to leave').power
+
+/** How a side holds a territory; nobody holds a sea zone. */
+const holdIn = (game: Game, side: Side, place: Place) =>
+  isTerritory(place) ? holdOf(game.territories[place], side) : 'neither'
+
+/** How much is on the transports of a side in a sea zone, against what they carry; there are none on land. */
+const loadIn = (game: Game, side: Side, place: Place, { transportCarries }: BaseGame) =>
+  isZone(place)
+    ? compared(aboardOf(game.zones[place], side), transportsOf(game.zones[place], side) * transportCarries)
+    : 'as much'
+
+const destinationOn = (components: Components) =>
+  ask.toTheExtent({
+    name: 'which unit retreats, and where to',
+    cites: [alliesLeave.territory, alliesLeave.transport, centralLeave.sameManner],
+    about: (context) => `units of ${powerOf(context)}`,
+    seat: (context) =>
+      decider.ask({ whoRetreats: readingOf(context.game, whoRetreats) }) === 'Russia' ? 'Russia' : powerOf(context),
+    from: ({ data: { waiting } }) =>
+      leavingNext(waiting).flatMap(({ power, unit, from }) =>
+        adjacentTo(components.map, from).map((to) => option('retreat', { power, unit, from, to })),
+      ),
+    says: (_, { unit, from, to }) => `${unit} from ${from} ${isZone(to) ? `to a transport in ${to}` : `to ${to}`}`,
+    forbid: {
+      table: mayNotRetreat,
+      view: {
+        side: ({ data }) => data.side,
+        to: (_, { to }) => (isZone(to) ? 'sea zone' : 'territory'),
+        friendly: ({ game, data }, { to }) => holdIn(game, data.side, to),
+        left: ({ game, data }, { to }) => !isZone(to) && leftBy(game, data.side).some((name) => name === to),
+        transports: ({ game, data }, { to }) => isZone(to) && transportsOf(game.zones[to], data.side) > 0,
+        load: ({ game, data }, { to }) => loadIn(game, data.side, to, components.base),
+        retreatWithin: ({ game }) => readingOf(game, retreatWithin),
+        transportRoom: ({ game }) => readingOf(game, transportRoom),
+      },
+    },
+  })
+
+/** The game after a unit that cannot retreat has left the game, or gone to its capital. */
+function withStranded(game: Game, unit: Leaving): Game {
+  const { control } = game.territories[CAPITAL_OF[unit.power]]
+  const fate = stranded.ask({
+    side: sideOf(unit.power),
+    capital: control !== 'nobody' && sideOf(control) === sideOf(unit.power) ? 'own side' : 'enemy',
+    lostCapital: readingOf(game, lostCapital),
+  })
+  const gone = takenAway(game, unit)
+  return fate === 'to the capital' ? broughtTo(gone, unit, CAPITAL_OF[unit.power]) : gone
+}
+
+export function retreatChart(components: Components): Chart {
+  const destination = destinationOn(components)
+  const { chart, go, when } = charting<Game, OptionOf<typeof destination>>().implementing(retreatProcedure, Data)
+
+  return chart({
+    door: leavingDoor,
+    context: ({ input: { game, args } }) => ({ game, data: { side: args.side, waiting: [] } }),
+    initial: 'the forces that leave',
+    states: {
+      'the forces that leave': {
+        always: go('is anybody left', [alliesLeave.all, centralLeave.all], ({ context: { game, data } }) => ({
+          data: { ...data, waiting: leavingOf.compute(game, data.side) },
+        })),
+      },
+      'is anybody left': {
+        always: [
+          when(
+            'no unit has to leave any more',
+            ({ context: { data } }) => data.waiting.length === 0,
+            'everybody has left',
+          ),
+          'a unit leaves',
+        ],
+      },
+      'a unit leaves': {
+        meta: { asks: destination },
+        on: {
+          retreat: go(
+            'is anybody left',
+            [alliesLeave.oneSpace, centralLeave.sameManner],
+            ({ context: { game, data }, event }) => {
+              // Offers are not overheard: the trace should tell by which reading this seat decided.
+              decider.ask({ whoRetreats: readingOf(game, whoRetreats) })
+              return {
+                game: broughtTo(takenAway(game, event), event, event.to),
+                data: { ...data, waiting: withoutOne(data.waiting, event) },
+              }
+            },
+          ),
+          nothing: go('is anybody left', [], ({ context: { game, data } }) => {
+            const power = powerOf({ game, data })
+            return {
+              game: data.waiting.filter((unit) => unit.power === power).reduce(withStranded, game),
+              data: { ...data, waiting: data.waiting.filter((unit) => unit.power !== power) },
+            }
+          }),
+        },
+      },
+      'everybody has left': { type: 'final' },
+    },
+    output: null,
+  })
+}

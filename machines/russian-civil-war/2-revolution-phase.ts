@@ -1,0 +1,135 @@
+/** The Revolution Phase: six steps, and the treaty that follows from them. @module */
+
+import { z } from 'zod'
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf } from '#kernel'
+import {
+  alliesLeave,
+  centralLeave,
+  imperialTreasury,
+  revolutionPhase,
+  sovietMarkers,
+  sovietPower,
+  sovietUnits,
+} from '#spec/russian-civil-war/2-revolution-phase'
+import { civilWar } from '#spec/russian-civil-war/3-civil-war'
+import { ceded, mayNotCede, republic, treaty } from '#spec/russian-civil-war/4-soviet-republic'
+import { contested } from '#spec/russian-civil-war/5-contested-territories'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import { controlledBy, type Game } from '#spec/russian-civil-war/game'
+import { retreatProcedure, revolutionProcedure } from '#spec/russian-civil-war/procedures'
+import {
+  contestedNow,
+  heldByTreaty,
+  withSovietMarkers,
+  withSovietUnits,
+  withWithdrawnMarkers,
+} from '#spec/russian-civil-war/revolution'
+import { isAlly, isContested } from '#spec/russian-civil-war/sides'
+import { CENTRAL_POWERS, OUTER_RUSSIA } from '#spec/russian-civil-war/vocabulary'
+import { revolutionDoorOn } from './doors.js'
+
+type C = Context<Game, null>
+
+const ask = asks<C>()
+
+const player = ask.must({
+  name: 'who plays the Soviets',
+  cites: [sovietPower.player],
+  seat: () => 'Central Powers',
+  from: () => CENTRAL_POWERS.map((power) => option('assign', { power })),
+  says: (_, { power }) => `the Soviets to the player of ${power}`,
+})
+
+const marker = ask.toTheExtent({
+  name: 'a Central Power for a ceded part of Outer Russia',
+  cites: [treaty.ceded, treaty.outerRussia],
+  seat: () => 'Central Powers',
+  from: () => OUTER_RUSSIA.flatMap((territory) => CENTRAL_POWERS.map((to) => option('cede', { territory, to }))),
+  says: (_, { territory, to }) => `${territory} to ${to}`,
+  forbid: {
+    table: mayNotCede,
+    view: {
+      allied: ({ game }, { territory }) => isAlly(game.territories[territory].control),
+      contested: ({ game }, { territory }) => isContested(game.territories[territory]),
+      ceded: ({ game }) => readingOf(game, ceded),
+    },
+  },
+})
+
+const { chart, go } = charting<Game, OptionOf<typeof player> | OptionOf<typeof marker>>().implementing(
+  revolutionProcedure,
+  z.null(),
+)
+
+export const revolutionChart = (components: Components): Chart =>
+  chart({
+    door: revolutionDoorOn(components),
+    context: ({ input: { game } }) => ({ game, data: null }),
+    initial: 'the Revolution begins',
+    states: {
+      'the Revolution begins': {
+        always: go('the Allies leave', [revolutionPhase.order, contested.remain], ({ context: { game } }) => ({
+          game: { ...game, contestedThen: contestedNow(game) },
+        })),
+      },
+      'the Allies leave': {
+        meta: { calls: calls(retreatProcedure, () => ({ side: 'Allies' as const })), requirements: [alliesLeave.all] },
+        on: { returned: 'the Central Powers leave' },
+      },
+      'the Central Powers leave': {
+        meta: {
+          calls: calls(retreatProcedure, () => ({ side: 'Central Powers' as const })),
+          requirements: [centralLeave.all],
+        },
+        on: { returned: 'their markers leave' },
+      },
+      'their markers leave': {
+        always: go('the Soviet Power comes', [centralLeave.markers], ({ context: { game } }) => ({
+          game: withWithdrawnMarkers(game),
+        })),
+      },
+      'the Soviet Power comes': {
+        meta: { asks: player, requirements: [sovietPower.introduced] },
+        on: {
+          assign: go(
+            'Soviet units',
+            [sovietPower.introduced, sovietPower.player, republic.newPower],
+            ({ context: { game }, event }) => ({ game: { ...game, sovietPlayer: event.power } }),
+          ),
+        },
+      },
+      'Soviet units': {
+        always: go(
+          'Soviet markers and IPCs',
+          [sovietUnits.moscow, sovietUnits.karelia, sovietUnits.kazakhstan],
+          ({ context: { game } }) => ({ game: withSovietUnits(game) }),
+        ),
+      },
+      'Soviet markers and IPCs': {
+        always: go(
+          'Outer Russia is ceded',
+          [
+            sovietMarkers.territories,
+            sovietMarkers.chart,
+            sovietMarkers.treasury,
+            imperialTreasury.kept,
+            republic.capital,
+          ],
+          ({ context: { game } }) => ({ game: withSovietMarkers(game) }),
+        ),
+      },
+      'Outer Russia is ceded': {
+        meta: { asks: marker },
+        on: {
+          cede: go('Outer Russia is ceded', [treaty.ceded, treaty.outerRussia], ({ context: { game }, event }) => ({
+            game: controlledBy(game, event.territory, event.to),
+          })),
+          nothing: go('the Civil War begins', [treaty.ceded, civilWar.begins], ({ context: { game } }) => ({
+            game: { ...game, centralThen: heldByTreaty(game) },
+          })),
+        },
+      },
+      'the Civil War begins': { type: 'final' },
+    },
+    output: null,
+  })

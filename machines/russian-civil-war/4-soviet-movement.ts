@@ -1,0 +1,138 @@
+/** Movement: one move on land, and the Soviet ships. Where they may go is the business of this text. @module */
+import { z } from 'zod'
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { mayNotEnd, mayNotEnter, mayNotStay, minesWork, standingStill } from '#spec/russian-civil-war/4-soviet-movement'
+import { republic, sovietShips, treaty } from '#spec/russian-civil-war/4-soviet-republic'
+import { contested } from '#spec/russian-civil-war/5-contested-territories'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import type { Game } from '#spec/russian-civil-war/game'
+import { entering, moved, movesOf, whitesIn } from '#spec/russian-civil-war/moving'
+import { movementProcedure } from '#spec/russian-civil-war/procedures'
+import { centralSails, fleetsOf, minesIn, sailed, sunk, voyagesOf } from '#spec/russian-civil-war/sailing'
+import { POWERS, type Power, ZONES } from '#spec/russian-civil-war/vocabulary'
+import { turnDoor } from './doors.js'
+
+const Data = z
+  .strictObject({
+    power: z.enum(POWERS),
+    /** The zone to which ships have sailed. */
+    sailedTo: z.enum([...ZONES, 'nowhere']),
+  })
+  .readonly()
+
+type C = Context<Game, z.infer<typeof Data>>
+
+const ask = asks<C>()
+
+/** Who decides for a power: the Soviets have the player of a Central Power. */
+export const seatOf = (game: Game, power: Power): string => (power === 'Soviet Russia' ? game.sovietPlayer : power)
+
+const about = ({ data }: C) => `units of ${data.power}`
+
+const landMoveOn = ({ map }: Components) =>
+  ask.may(option('stay'), {
+    name: 'where land units move',
+    cites: [treaty.innerRussia, treaty.outerRussia, republic.member],
+    about,
+    seat: ({ game, data }) => seatOf(game, data.power),
+    from: ({ game, data }: C) => movesOf(map, game, data.power),
+    says: (_, { from, to }) => `from ${from} to ${to}`,
+    forbid: { table: mayNotEnter, view: entering(map) },
+  })
+
+const voyageOn = (components: Components) =>
+  ask.may(
+    option('anchor'),
+    {
+      name: 'where Soviet ships sail',
+      cites: [sovietShips.through],
+      seat: ({ game, data }) => seatOf(game, data.power),
+      from: ({ game, data }) => (data.power === 'Soviet Russia' ? voyagesOf(components, game) : []),
+      says: (_, { from, to }) => `from ${from} to ${to}`,
+      forbid: { table: mayNotEnd, view: { central: ({ game }, { to }) => centralSails(game, to) } },
+    },
+    {
+      table: mayNotStay,
+      view: {
+        central: ({ game }) => fleetsOf(game).some((zone) => centralSails(game, zone)),
+        standingStill: ({ game }) => readingOf(game, standingStill),
+      },
+    },
+  )
+
+const mineOf = ({ base }: Components) =>
+  ask.chance({
+    name: 'whether a mine sinks the ships',
+    cites: [sovietShips.mines],
+    from: () => [option('mine', { ships: 'sink' as const }), option('mine', { ships: 'pass' as const })],
+    says: (_, { ships }) => (ships === 'sink' ? 'explodes, and the ships sink' : 'lets the ships pass'),
+    weight: (_, { ships }) => (ships === 'sink' ? base.mineSinks : 6 - base.mineSinks),
+  })
+
+export function movementChart(components: Components): Chart {
+  const landMove = landMoveOn(components)
+  const voyage = voyageOn(components)
+  const mine = mineOf(components)
+  const { chart, effect, go, when } = charting<
+    Game,
+    OptionOf<typeof landMove> | OptionOf<typeof voyage> | OptionOf<typeof mine>
+  >().implementing(movementProcedure, Data)
+  const move = effect<OptionOf<typeof landMove> & { readonly type: 'move' }>(({ context: { game, data }, event }) => ({
+    game: moved(game, data.power, event),
+  }))
+
+  return chart({
+    door: turnDoor,
+    context: ({ input: { game, args } }) => ({ game, data: { power: args.power, sailedTo: 'nowhere' } }),
+    initial: 'on land',
+    states: {
+      'on land': {
+        meta: { asks: landMove },
+        on: {
+          move: [
+            when(
+              'White forces leave a combat of Outer Russia',
+              ({ context: { game, data }, event }) => data.power === 'Russia' && whitesIn.compute(game, event.from),
+              go('at sea', [contested.mayRetreat, contested.ownTurn], move),
+            ),
+            go('at sea', [], move),
+          ],
+          stay: 'at sea',
+          nothing: 'at sea',
+        },
+      },
+      'at sea': {
+        meta: { asks: voyage },
+        on: {
+          sail: go('mines', [sovietShips.through], ({ context: { game, data }, event }) => ({
+            game: sailed(game, event),
+            data: { ...data, sailedTo: event.to },
+          })),
+          anchor: 'all have moved',
+          nothing: 'all have moved',
+        },
+      },
+      mines: {
+        always: [
+          when(
+            'mines lie in the zone that work against Soviet ships',
+            ({ context: { game, data } }) =>
+              data.sailedTo !== 'nowhere' && minesWork.ask({ mines: minesIn(components, game, data.sailedTo) }),
+            go('a ship strikes a mine', [sovietShips.mines]),
+          ),
+          'all have moved',
+        ],
+      },
+      'a ship strikes a mine': {
+        meta: { asks: mine },
+        on: {
+          mine: go('all have moved', [], ({ context: { game, data }, event }) =>
+            event.ships === 'sink' && data.sailedTo !== 'nowhere' ? { game: sunk(game, data.sailedTo) } : {},
+          ),
+        },
+      },
+      'all have moved': { type: 'final' },
+    },
+    output: null,
+  })
+}

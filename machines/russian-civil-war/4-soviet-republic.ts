@@ -1,0 +1,113 @@
+/** The turn of a power, and what this text adds to its phases. @module */
+import { z } from 'zod'
+import { type Chart, type Context, calls, charting, readingOf } from '#kernel'
+import {
+  afterMobilizing,
+  checkWhen,
+  conditionsMet,
+  opening,
+  ROUNDS_TOLD_APART,
+} from '#spec/russian-civil-war/1-opening'
+import { civilWar } from '#spec/russian-civil-war/3-civil-war'
+import { republic } from '#spec/russian-civil-war/4-soviet-republic'
+import { economy } from '#spec/russian-civil-war/7-income'
+import { imperialVictory } from '#spec/russian-civil-war/8-imperial-victory'
+import { captured, moscowIsBack, withMoscowBack } from '#spec/russian-civil-war/capturing'
+import type { Components } from '#spec/russian-civil-war/components/components'
+import type { Game } from '#spec/russian-civil-war/game'
+import { withIncome } from '#spec/russian-civil-war/income'
+import {
+  combatProcedure,
+  mobilizeProcedure,
+  movementProcedure,
+  revolutionProcedure,
+  TURN_ENDS,
+  turnProcedure,
+} from '#spec/russian-civil-war/procedures'
+import { sovietsInPlay } from '#spec/russian-civil-war/sides'
+import { POWERS } from '#spec/russian-civil-war/vocabulary'
+import { turnDoor } from './doors.js'
+
+const Data = z.strictObject({ power: z.enum(POWERS), ended: z.enum(TURN_ENDS) }).readonly()
+
+type C = Context<Game, z.infer<typeof Data>>
+
+/** Whether the Revolution comes now, after Mobilize New Units. */
+const revolutionComes = (components: Components, { game, data }: C): boolean =>
+  afterMobilizing.ask({
+    turn: data.power === 'Russia' ? data.power : 'another power',
+    round: Math.min(game.round, ROUNDS_TOLD_APART),
+    met: conditionsMet.compute(components, game),
+    before: sovietsInPlay(game),
+    checkWhen: readingOf(game, checkWhen),
+  }) === 'Revolution'
+
+const { chart, go, when } = charting<Game>().implementing(turnProcedure, Data)
+
+export function turnChart(components: Components): Chart {
+  const { map } = components
+  const power = ({ data }: C) => ({ power: data.power })
+  const afterCombat = ({ game, data }: C) => captured(map, game, data.power)
+
+  return chart({
+    door: turnDoor,
+    context: ({ input: { game, args } }) => ({ game, data: { power: args.power, ended: 'with its phases' } }),
+    initial: 'Movement',
+    states: {
+      Movement: {
+        meta: { calls: calls(movementProcedure, power), requirements: [republic.phases] },
+        on: { returned: 'Combat' },
+      },
+      Combat: {
+        meta: { calls: calls(combatProcedure, power) },
+        on: { returned: 'what is captured' },
+      },
+      'what is captured': {
+        always: [
+          when(
+            'Moscow is in Imperial hands again',
+            ({ context }) => moscowIsBack(context.game, afterCombat(context)),
+            go(
+              'Mobilize New Units',
+              [civilWar.alliesGoal, economy.revert, imperialVictory.inPlay, imperialVictory.forces],
+              ({ context }) => ({
+                game: withMoscowBack(map, afterCombat(context), context.game.moscow),
+              }),
+            ),
+          ),
+          go('Mobilize New Units', [], ({ context }) => ({ game: afterCombat(context) })),
+        ],
+      },
+      'Mobilize New Units': {
+        meta: { calls: calls(mobilizeProcedure, power) },
+        on: { returned: 'a look at the Revolution' },
+      },
+      'a look at the Revolution': {
+        always: [
+          when(
+            'the Revolution comes',
+            ({ context }) => revolutionComes(components, context),
+            go('Revolution Phase', [opening.when, opening.atOnce]),
+          ),
+          'Collect Income',
+        ],
+      },
+      'Revolution Phase': {
+        meta: { calls: calls(revolutionProcedure, () => null) },
+        on: {
+          returned: go('the turn is over', [opening.noIncome], ({ context: { game, data } }) => ({
+            game: withIncome(map, game, data.power, 'of the Revolution'),
+            data: { ...data, ended: 'with the Revolution' },
+          })),
+        },
+      },
+      'Collect Income': {
+        always: go('the turn is over', [], ({ context: { game, data } }) => ({
+          game: withIncome(map, game, data.power, 'another'),
+        })),
+      },
+      'the turn is over': { type: 'final' },
+    },
+    output: ({ context: { data } }) => data.ended,
+  })
+}
