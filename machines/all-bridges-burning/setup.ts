@@ -22,7 +22,6 @@ import { noResourceTracking } from '#spec/all-bridges-burning/8-non-players/8.1.
 import { CAMPAIGN, CAMPAIGN_YEARS, type Deck } from '#spec/all-bridges-burning/components/deck'
 import { FORCES } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { withoutResources } from '#spec/all-bridges-burning/non-players/setup'
 import { inSpace, withCells } from '#spec/all-bridges-burning/pieces'
 import { campaignDeck, setupProcedure } from '#spec/all-bridges-burning/procedures/turn'
 import { moderatesCellTown, senateCellTown, setup } from '#spec/all-bridges-burning/setup'
@@ -30,6 +29,7 @@ import {
   markerClauses,
   pieceClauses,
   withMarkers,
+  withoutResources,
   withStartingPieces,
 } from '#spec/all-bridges-burning/starting-position'
 import { ELIGIBLE, FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'

@@ -42,9 +42,7 @@ const Data = z
   .readonly()
 
 type C = Context<Game, z.infer<typeof Data>>
-
 const ask = asks<C>()
-
 const now = ({ data }: C) => data.player
 
 const gameOffer = ask.must({

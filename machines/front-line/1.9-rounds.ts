@@ -12,9 +12,7 @@ import { turnOf } from '#spec/front-line/supply'
 import { PLAYERS } from '#spec/front-line/vocabulary'
 
 const TURNS = 6
-
 const Data = z.strictObject({ ended: z.enum(['over', 'Capital occupied']) }).readonly()
-
 const { chart, go, when } = charting<Game>().implementing(roundProcedure, Data)
 
 const playerNow = (game: Game) =>

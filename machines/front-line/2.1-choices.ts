@@ -51,7 +51,6 @@ export const TurnData = z
   .readonly()
 
 export type TurnData = z.infer<typeof TurnData>
-
 export type TurnContext = Context<Game, TurnData>
 
 /** A game, whose turn it is, and the stack that was chosen. */

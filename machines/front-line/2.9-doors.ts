@@ -21,11 +21,8 @@ export function whoseIs(game: Pick<Game, 'squares'>, player: Player, square: Squ
 }
 
 const whose = ({ game, args: { player, unit } }: Begins): Whose => whoseIs(game, player, unit)
-
 const status = ({ game, args: { unit } }: Begins): Status => unitAt(game, unit)?.status ?? 'active'
-
 const kind = ({ game, args: { unit } }: Begins): Kind => unitAt(game, unit)?.kind ?? 'Infantry'
-
 export const settingOut = deciding<Begins>()({ table: mayNotSetOut, view: { whose, status } })
 
 function departureOf({ ground }: Field, player: Player, square: Square): Departure {

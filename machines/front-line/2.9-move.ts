@@ -40,7 +40,6 @@ const walkerOn = ({ fields }: Components, game: Board, { player, unit }: UnitArg
 })
 
 type Moving = ViewedBy<typeof mayNotMoveTo>
-
 type Facts = Pick<Moving, 'squares' | 'desert' | 'diagonal' | 'pastEnemy' | 'pastCity' | 'pastWater'>
 
 /** What keeps a way from being gone. */
@@ -86,7 +85,6 @@ type Part<O, Field extends keyof Moving> = Finders<MoveContext, O, Pick<Moving, 
 
 /** A square onto which any way can lead: what is forbidden there is forbidden because of the way. */
 const FAIR: Part<unknown, 'empty' | 'city' | 'water'> = { empty: () => true, city: () => 'none', water: () => false }
-
 const kindIn = ({ game, data: { unit } }: MoveContext) => certain(unitAt(game, unit), 'unit that moves').kind
 
 /** Where a unit moves, over a board. */

@@ -27,7 +27,6 @@ import { opponentOf, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { fieldOf, strikeDoorOn, targetInWords, targetOf } from './3.2-strike.js'
 
 export const RoutData = z.strictObject({ retreated: z.boolean(), ...StrikeArgs.unwrap().shape }).readonly()
-
 export type RoutContext = Context<Game, z.infer<typeof RoutData>>
 
 /** How near the nearest square of a kind is. */

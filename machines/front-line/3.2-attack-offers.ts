@@ -38,7 +38,6 @@ import {
 
 /** What a target can receive. */
 const RECEIVED = ['nothing', 'reward', 'Disrupt', 'Rout', 'Blitz'] as const
-
 export const AttackData = z
   .strictObject({
     ...AttackArgs.unwrap().shape,
@@ -52,9 +51,7 @@ export const AttackData = z
   .readonly()
 
 export type AttackData = z.infer<typeof AttackData>
-
 export type AttackContext = Context<Game, AttackData>
-
 export const begun = (args: AttackArgs): AttackData => ({ rallied: false, receives: 'nothing', left: 'not', ...args })
 
 /** The square that is attacked. */
@@ -120,15 +117,10 @@ export function mustEnter(parts: Components, context: AttackContext): boolean {
 }
 
 type AttackerContext = Context<Board, Pick<AttackContext['data'], 'unit'>>
-
 const ask = asks<AttackContext>()
-
 const attacker = ({ data }: AttackContext) => data.player
-
 const defender = ({ data }: AttackContext) => opponentOf(data.player)
-
 const about = (context: AttackContext) => targetInWords(strikeIn(context))
-
 const TARGETS = SQUARES.map((square) => option('target', { square }))
 
 /** What a unit may not target. */

@@ -67,7 +67,6 @@ export function standingOf(parts: Components, { game, data }: Strike): Standing 
 }
 
 type Attacks = AtDoor<Game, AttackArgs>
-
 type Strikes = AtDoor<Game, StrikeArgs>
 
 /** How it is found what the door of an Attack looks at. */

@@ -12,11 +12,8 @@ import { strikeDoorOn } from './3.2-strike.js'
 import { reRolling, withEdgeAfter, withEdgeUsed } from './4.7-edge.js'
 
 const CityOnlyData = z.strictObject({ face: z.int().min(0).max(6), ...StrikeArgs.unwrap().shape }).readonly()
-
 type C = Context<Game, z.infer<typeof CityOnlyData>>
-
 const enters = (face: number): boolean => cityOnlyRoll.ask({ face }) === 'enters'
-
 const resultOf = (face: number): string => (enters(face) ? 'the city is entered' : 'nothing happens')
 
 const die = asks<C>().chance({

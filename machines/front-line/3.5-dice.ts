@@ -51,7 +51,6 @@ const pickOf = (parts: Components) =>
   })
 
 const picksFirst = ({ game }: C): boolean => firstAfterDice.ask({ reading: readingOf(game, finalOrder) }) === 'the pick'
-
 const unrolled = ({ data }: C): Pick<C, 'data'> => ({ data: { ...data, white: 0, yellow: 0, picked: 'none' } })
 
 export function diceChart(parts: Components): Chart {

@@ -24,7 +24,6 @@ import { attackerOf, fieldOf, rangeTo, standingOf, targetOf } from './3.2-strike
 import { withEdgeAfter } from './4.7-edge.js'
 
 const face = z.int().min(0).max(6)
-
 export const DiceData = z
   .strictObject({
     ...StrikeArgs.unwrap().shape,
@@ -39,9 +38,7 @@ export const DiceData = z
   .readonly()
 
 export type DiceData = z.infer<typeof DiceData>
-
 export type DiceContext = Context<Game, DiceData>
-
 export const begun = (args: StrikeArgs): DiceData => ({ white: 0, yellow: 0, picked: 'none', result: 'Miss', ...args })
 
 /** Which dice the attacker rolls. */

@@ -11,7 +11,6 @@ import { ANSWERS, answerTo, taskCall } from './2.1-choices.js'
 import { exhausted, TASK_USED } from './2.1-effects.js'
 
 const Data = z.strictObject({ task: z.enum(['none', ...TASKS]), ...TurnArgs.unwrap().shape }).readonly()
-
 type C = Context<Game, z.infer<typeof Data>>
 
 /** When an enemy unit has last used supply. */

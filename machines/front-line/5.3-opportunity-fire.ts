@@ -11,11 +11,8 @@ import { supplyUseOf, unitAt, unitsOf } from '#spec/front-line/units'
 import { opponentOf, SQUARES, type Square } from '#spec/front-line/vocabulary'
 
 const square = z.enum(SQUARES).or(z.literal('none'))
-
 const FireData = z.strictObject({ unit: square, target: square, ...TurnArgs.unwrap().shape }).readonly()
-
 type C = Context<Game, z.infer<typeof FireData>>
-
 const begun = (args: TurnArgs): C['data'] => ({ unit: 'none', target: 'none', ...args })
 
 const chosen = (of: C['data']['unit']): Square =>

@@ -11,7 +11,6 @@ import { swapped, unitAt, unitsOf } from '#spec/front-line/units'
 import type { Player, Square } from '#spec/front-line/vocabulary'
 
 type RelieveContext = Context<Board, TurnArgs>
-
 const isActive = (game: Board, square: Square): boolean => unitAt(game, square)?.status === 'active'
 
 /** Every two units of a player. */

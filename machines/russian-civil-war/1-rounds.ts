@@ -19,7 +19,6 @@ const Data = z
   .readonly()
 
 type Data = z.infer<typeof Data>
-
 type C = Context<Game, Data>
 
 function endedOf({ power, atOnce }: Data): (typeof ENDED)[number] {

@@ -52,7 +52,6 @@ const Data = z
   .readonly()
 
 type C = Context<Game, z.infer<typeof Data>>
-
 const ask = asks<C>()
 
 /** The power whose units leave now. */

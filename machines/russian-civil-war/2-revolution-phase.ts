@@ -29,7 +29,6 @@ import { CENTRAL_POWERS, OUTER_RUSSIA } from '#spec/russian-civil-war/vocabulary
 import { revolutionDoorOn } from './doors.js'
 
 type C = Context<Game, null>
-
 const ask = asks<C>()
 
 const player = ask.must({

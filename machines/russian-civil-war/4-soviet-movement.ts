@@ -21,12 +21,10 @@ const Data = z
   .readonly()
 
 type C = Context<Game, z.infer<typeof Data>>
-
 const ask = asks<C>()
 
 /** Who decides for a power: the Soviets have the player of a Central Power. */
 export const seatOf = (game: Game, power: Power): string => (power === 'Soviet Russia' ? game.sovietPlayer : power)
-
 const about = ({ data }: C) => `units of ${data.power}`
 
 const landMoveOn = ({ map }: Components) =>

@@ -29,7 +29,6 @@ import { POWERS } from '#spec/russian-civil-war/vocabulary'
 import { turnDoor } from './doors.js'
 
 const Data = z.strictObject({ power: z.enum(POWERS), ended: z.enum(TURN_ENDS) }).readonly()
-
 type C = Context<Game, z.infer<typeof Data>>
 
 /** Whether the Revolution comes now, after Mobilize New Units. */

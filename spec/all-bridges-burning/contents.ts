@@ -25,8 +25,10 @@ import * as activism from './3-commands/3.2.2-activism.js'
 import * as agitation from './3-commands/3.2.2-agitation.js'
 import * as terror from './3-commands/3.2.3-terror.js'
 import * as terrorLosses from './3-commands/3.2.3-terror-losses.js'
+import * as terrorMarkers from './3-commands/3.2.3-terror-markers.js'
 import * as aftermath from './3-commands/3.2.4-aftermath.js'
 import * as attack from './3-commands/3.2.4-attack.js'
+import * as attacked from './3-commands/3.2.4-attacked.js'
 import * as battle from './3-commands/3.2.4-battle.js'
 import * as casualties from './3-commands/3.2.4-casualties.js'
 import * as trains from './3-commands/3.2.4-trains.js'
@@ -35,8 +37,10 @@ import * as moderatesRally from './3-commands/3.3.1-moderates-rally.js'
 import * as capture from './3-commands/3.3.2-capture.js'
 import * as message from './3-commands/3.3.2-message.js'
 import * as news from './3-commands/3.3.2-news.js'
+import * as messageSteps from './3-commands/3.3.2-steps.js'
 import * as negotiate from './3-commands/3.3.3-negotiate.js'
 import * as politics from './3-commands/3.3.4-politics.js'
+import * as germanFlowchart from './3-commands/3.4-flowchart.js'
 import * as germanActions from './3-commands/3.4-german-actions.js'
 import * as specialActivities from './4-special-activities/4.1-special-activities.js'
 import * as politicalEvent from './4-special-activities/4.2.1-political-event.js'
@@ -65,14 +69,20 @@ import * as resetPhase from './6-propaganda-rounds/6.5-reset-phase.js'
 import * as ranking from './7-victory/7.1-ranking.js'
 import * as victoryConditions from './7-victory/7.2-victory-conditions.js'
 import * as finalVictory from './7-victory/7.3-final-victory.js'
+import * as margins from './7-victory/7.3-margins.js'
 import * as nonPlayers from './8-non-players/8.0-non-players.js'
 import * as nonPlayerResources from './8-non-players/8.1.2-resources.js'
 import * as exceptions from './8-non-players/8.1.3-exceptions.js'
 import * as nonPlayerCapabilities from './8-non-players/8.1.4-capabilities.js'
 import * as lastSteps from './8-non-players/8.1.4-last-steps.js'
+import * as nonPlayerMarkers from './8-non-players/8.1.4-markers.js'
 import * as sequenceOfPlay from './8-non-players/8.1.4-sequence-of-play.js'
 import * as nonPlayerEvents from './8-non-players/8.1.5-events.js'
+import * as levels from './8-non-players/8.1.7-levels.js'
+import * as places from './8-non-players/8.1.7-places.js'
 import * as priorities from './8-non-players/8.1.7-priorities.js'
+import * as railways from './8-non-players/8.1.7-railways.js'
+import * as executingCards from './8-non-players/8.2.3-executing.js'
 import * as cards from './8-non-players/8.2-cards.js'
 import * as redsRally from './8-non-players/8.3.1-reds-rally.js'
 import * as redsActivism from './8-non-players/8.3.2-reds-activism.js'
@@ -85,6 +95,7 @@ import * as senateRallyInWar from './8-non-players/8.4.2-senate-rally-in-war.js'
 import * as senateActivism from './8-non-players/8.4.3-senate-activism.js'
 import * as senateTerror from './8-non-players/8.4.4-senate-terror.js'
 import * as senateAttack from './8-non-players/8.4.5-senate-attack.js'
+import * as marchGroups from './8-non-players/8.4.6-march-groups.js'
 import * as senateMarch from './8-non-players/8.4.6-senate-march.js'
 import * as nonPlayerModeratesRally from './8-non-players/8.5.1-moderates-rally.js'
 import * as moderatesNegotiate from './8-non-players/8.5.2-moderates-negotiate.js'
@@ -99,7 +110,6 @@ import * as eventTracks from './events/tracks.js'
 import { unwritten } from './section.js'
 import * as setup from './setup.js'
 import * as theIndex from './the-index.js'
-import * as outcome from './victory.js'
 
 /** The pages in printed order, and what stands beside them. */
 export const pages = [
@@ -127,20 +137,24 @@ export const pages = [
   activatedCells,
   agitation,
   terror,
+  terrorMarkers,
   terrorLosses,
   attack,
   trains,
   battle,
   casualties,
   aftermath,
+  attacked,
   march,
   moderatesRally,
   message,
+  messageSteps,
   capture,
   news,
   negotiate,
   politics,
   germanActions,
+  germanFlowchart,
   specialActivities,
   politicalEvent,
   foreignRelations,
@@ -168,15 +182,21 @@ export const pages = [
   ranking,
   victoryConditions,
   finalVictory,
+  margins,
   nonPlayers,
   nonPlayerResources,
   exceptions,
+  nonPlayerMarkers,
   sequenceOfPlay,
   nonPlayerCapabilities,
   lastSteps,
   nonPlayerEvents,
   priorities,
+  places,
+  levels,
+  railways,
   cards,
+  executingCards,
   redsRally,
   redsActivism,
   redsActivismInWar,
@@ -189,6 +209,7 @@ export const pages = [
   senateTerror,
   senateAttack,
   senateMarch,
+  marchGroups,
   nonPlayerModeratesRally,
   moderatesNegotiate,
   moderatesMessage,
@@ -201,7 +222,6 @@ export const pages = [
   eventOwners,
   eventSpaces,
   eventTracks,
-  outcome,
 ] as const
 
 export const { sections, questions, tables, formulas } = contentsOf(pages, unwritten())

@@ -1,7 +1,7 @@
 /** The game state of All Bridges Burning: its type, its schema, and the game before it is set up. @module */
 import { z } from 'zod'
 import { FORCES, TRACKS } from './components/forces.js'
-import { NonPlayers } from './non-players/state.js'
+import { NonPlayers } from './non-player-state.js'
 import {
   CAPABILITIES,
   COLORS,
@@ -21,7 +21,7 @@ const each = <const Key extends string, Value extends z.ZodType>(keys: readonly 
   z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>).readonly()
 
 const Cells = z.strictObject({ active: count, inactive: count }).readonly()
-const SpaceState = z
+export const SpaceState = z
   .strictObject({
     level: z.enum(LEVELS),
     cells: each(FACTIONS, Cells),
@@ -37,7 +37,7 @@ const SpaceState = z
   })
   .readonly()
 
-const Attacked = z
+export const Attacked = z
   .strictObject({
     faction: z.enum(MILITANTS),
     space: z.enum(SPACES),

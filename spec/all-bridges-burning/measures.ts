@@ -6,10 +6,10 @@ import { cellsOnMapOf, controlOf } from './1-introduction/1.7-control.js'
 import { networksAndIssuesOf, opposeAdmins, senateTownPop } from './1-introduction/1.11-political-display.js'
 import { cellsByRally } from './3-commands/3.2.1-rally-cells.js'
 import { earningsOf } from './6-propaganda-rounds/6.3-resources-phase.js'
+import { marginOf } from './7-victory/7.3-margins.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
 import { availableAdministrations, availableCells, availableNetworks, availableNews } from './pieces.js'
-import { marginOf } from './victory.js'
 import { FACTIONS } from './vocabulary.js'
 
 const waiting = [availability.inventory, availability.offMap]

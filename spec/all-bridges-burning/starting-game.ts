@@ -9,10 +9,9 @@ import { CAMPAIGN, type Deck } from './components/deck.js'
 import { FORCES } from './components/forces.js'
 import { questions } from './contents.js'
 import { emptySpace, forFactions, type Game, type SpaceState } from './game.js'
-import { withoutResources } from './non-players/setup.js'
-import { noNonPlayers, withNonPlayers } from './non-players/state.js'
+import { noNonPlayers, withNonPlayers } from './non-player-state.js'
 import { inSpace, withCells } from './pieces.js'
-import { withMarkers, withStartingPieces } from './starting-position.js'
+import { withMarkers, withoutResources, withStartingPieces } from './starting-position.js'
 import { FACTIONS, type Faction, SPACES, type Space } from './vocabulary.js'
 
 /** The game before anything is set up. */

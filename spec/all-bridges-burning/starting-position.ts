@@ -1,9 +1,11 @@
 /** The starting position: markers and pieces of the Setup page, before the die rolls. @module */
+
 import { cellStatus } from './1-introduction/1.4-forces.js'
 import { FORCES } from './components/forces.js'
 import { emptySpace, type Game, type SpaceState } from './game.js'
+import { isNonPlayer } from './non-player-state.js'
 import { setup } from './setup.js'
-import { SPACES, type Space } from './vocabulary.js'
+import { FACTIONS, SPACES, type Space } from './vocabulary.js'
 
 /** What the Setup page says of markers. */
 export const markerClauses = [
@@ -90,4 +92,13 @@ const started = ({ reds, senate, moderates, russians = 0, level = 'Neutral' }: S
 export const withStartingPieces = (game: Game): Game => ({
   ...game,
   spaces: Object.fromEntries(SPACES.map((space) => [space, started(STARTS[space] ?? {})])) as Record<Space, SpaceState>,
+})
+
+/** A game in which no Non-player has Resources: the cylinder of the Moderates stands at 0, the others are not used. */
+export const withoutResources = (game: Game): Game => ({
+  ...game,
+  resources: {
+    ...game.resources,
+    ...Object.fromEntries(FACTIONS.filter((faction) => isNonPlayer(game, faction)).map((faction) => [faction, 0])),
+  },
 })

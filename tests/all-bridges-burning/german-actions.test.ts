@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { germanAction } from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
+import { germanAction } from '#spec/all-bridges-burning/3-commands/3.4-flowchart'
 import { standardComponents } from '#spec/all-bridges-burning/components/components'
 import { neighbors, standardMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'

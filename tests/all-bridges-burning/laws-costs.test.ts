@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { questions } from '#spec/all-bridges-burning/contents'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import type { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import type { World } from '../../src/kernel/book.js'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { standardComponents, withAids } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { withoutResources } from '#spec/all-bridges-burning/non-players/setup'
+import { withoutResources } from '#spec/all-bridges-burning/starting-position'
 import { CAPABILITIES, type Capability, FACTIONS, type Faction, type Place } from '#spec/all-bridges-burning/vocabulary'
 import { assemble } from '../../machines/all-bridges-burning/book.js'
 import { topOf } from '../../src/kernel/listing.js'

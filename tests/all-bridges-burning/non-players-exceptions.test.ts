@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { CHANGES, gained, isTracked, paid, purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import {
+  CHANGES,
+  gained,
+  handedOver,
+  holdings,
+  isTracked,
+  paid,
+  purse,
+} from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { standardComponents } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
 import { startingGame } from '#spec/all-bridges-burning/starting-game'
-import { handedOver, holdings } from '#spec/all-bridges-burning/transfers'
 import { FACTIONS, MILITANTS } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import { exceptionWorlds } from '../../machines/all-bridges-burning/worlds/non-player-exceptions.js'

@@ -5,6 +5,7 @@ import {
   capabilityStep,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-capabilities'
 import { cardSteps, commandStep, withoutCard } from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
+import { EVENT_KINDS, MARKERS } from '#spec/all-bridges-burning/8-non-players/8.1.4-markers'
 import {
   eventSteps,
   mayNotPassFor,
@@ -12,7 +13,6 @@ import {
   waitsFor,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { questions } from '#spec/all-bridges-burning/contents'
-import { EVENT_KINDS, MARKERS } from '#spec/all-bridges-burning/non-players/turn'
 import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import { product, view } from '../../src/kernel/view.js'
 import { type Does, type Facts, isHigher, optionOf, type Readings, rolls, USUAL } from './non-players-options-oracle.js'

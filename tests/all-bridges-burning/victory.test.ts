@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { marginOf, winnersOf } from '#spec/all-bridges-burning/7-victory/7.3-margins'
+import { outcomeOf } from '#spec/all-bridges-burning/8-non-players/8.7-victory'
 import { standardComponents } from '#spec/all-bridges-burning/components/components'
 import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burning/game'
-import { withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
 import { startingGame } from '#spec/all-bridges-burning/starting-game'
-import { marginOf, outcomeOf, winnersOf } from '#spec/all-bridges-burning/victory'
 import { FACTIONS, type Faction, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { resultsOf } from '../../machines/all-bridges-burning/sketch.js'
 

@@ -25,12 +25,11 @@ import {
   paymentToNonPlayer,
   transferPartners,
 } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
-import { isShown } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { handedOver, isShown } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { TRACKS } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { transfersFirstProcedure } from '#spec/all-bridges-burning/procedures/turn'
-import { handedOver } from '#spec/all-bridges-burning/transfers'
 import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { NAMES, numbered } from '#spec/all-bridges-burning/wording'
 

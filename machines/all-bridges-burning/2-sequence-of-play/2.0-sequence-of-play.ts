@@ -19,6 +19,7 @@ import {
 import { propagandaRound, victoryPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.1-victory-phase'
 import { resetPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
 import { ENDINGS } from '#spec/all-bridges-burning/7-victory/7.1-ranking'
+import { outcomeOf } from '#spec/all-bridges-burning/8-non-players/8.7-victory'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
 import {
@@ -29,7 +30,6 @@ import {
   setupProcedure,
   wholeGame,
 } from '#spec/all-bridges-burning/procedures/turn'
-import { outcomeOf } from '#spec/all-bridges-burning/victory'
 import { germanDie } from './2.2.3-options.js'
 
 const Data = z.strictObject({ ended: z.enum(['no', ...ENDINGS]) }).readonly()

@@ -26,7 +26,7 @@ import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-
 import { recordSteps } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer, reconstituted } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer, reconstituted } from '#spec/all-bridges-burning/non-player-state'
 import { deliberationProcedure } from '#spec/all-bridges-burning/procedures/non-players'
 import {
   eventCardProcedure,

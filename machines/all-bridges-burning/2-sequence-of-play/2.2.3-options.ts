@@ -33,7 +33,7 @@ import { germanActions, germanPhase } from '#spec/all-bridges-burning/3-commands
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import { boxesOf, isFirstBox, rowOf } from '#spec/all-bridges-burning/components/track'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { commandProcedure, fullCommand, limitedCommand } from '#spec/all-bridges-burning/procedures/commands'
 import {
   eventProcedure,

@@ -25,7 +25,7 @@ import { newsForNothing, newsWithoutCard } from '#spec/all-bridges-burning/8-non
 import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { kindOf, statusOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { inSpace, newsHeldBy, newsOf } from '#spec/all-bridges-burning/pieces'
 import { commandProcedure, limitedCommand as limitedTerms } from '#spec/all-bridges-burning/procedures/commands'
 import { nonPlayerCardProcedure } from '#spec/all-bridges-burning/procedures/non-players'

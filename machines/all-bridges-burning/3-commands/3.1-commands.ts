@@ -25,7 +25,7 @@ import {
 import { executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { CAME_TO, commandProcedure, procedureOf } from '#spec/all-bridges-burning/procedures/commands'
 import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
 import { newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn'

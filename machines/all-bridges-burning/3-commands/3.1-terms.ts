@@ -38,7 +38,7 @@ import {
   specialWithoutSpaces,
 } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { type CameTo, CommandArgs, procedureOf, type Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
 import {

@@ -24,7 +24,7 @@ import { moderatesRally } from '#spec/all-bridges-burning/3-commands/3.3.1-moder
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { cardRallyLimit, spacesByCard } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { availableAdministrations, availableCells, inSpace, withCells } from '#spec/all-bridges-burning/pieces'
 import { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'

@@ -15,7 +15,7 @@ import { nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1
 import { type CellKind, flipped } from '#spec/all-bridges-burning/cells'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { inSpace, nextLevel, withCells } from '#spec/all-bridges-burning/pieces'
 import {
   activismProcedure,

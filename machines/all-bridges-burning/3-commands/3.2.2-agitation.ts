@@ -7,7 +7,7 @@ import { activism, activismDie, mayNotFollow } from '#spec/all-bridges-burning/3
 import { mayNotAgitate } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
 import { activateEvenly } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { terrorIn } from '#spec/all-bridges-burning/pieces'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import {

@@ -3,12 +3,6 @@
 import { certain, readingOf } from '#kernel'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import {
-  crackdownInTerror,
-  terrorMarker,
-  terrorNews,
-  terrorPolarization,
-} from '#spec/all-bridges-burning/3-commands/3.2.3-terror'
-import {
   newsLetGo,
   newsOfMilitants,
   newsOfRemoved,
@@ -18,14 +12,20 @@ import {
   ransom,
   ransomOverTheTrack,
   shortRansom,
+  withThirdTerror,
 } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
+import {
+  crackdownInTerror,
+  terrorMarker,
+  terrorNews,
+  terrorPolarization,
+} from '#spec/all-bridges-burning/3-commands/3.2.3-terror-markers'
+import { handedOver } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { type CellKind, cellKindsIn, holdsNews, statusOf, withoutCell } from '#spec/all-bridges-burning/cells'
 import { TRACKS } from '#spec/all-bridges-burning/components/forces'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { availableNews, inSpace, newsOf, overMap, terrorIn } from '#spec/all-bridges-burning/pieces'
-import { withThirdTerror } from '#spec/all-bridges-burning/terror-stack'
-import { handedOver } from '#spec/all-bridges-burning/transfers'
 import { FACTIONS, type Faction, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { actor, type TerrorContext as C, isCell, nowIn, type Piece } from './3.2.3-targets.js'
 

@@ -7,6 +7,7 @@
 import { certain, readingOf } from '#kernel'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { withThirdTerror } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
 import {
   type AttackerLoss,
   attritionGoes,
@@ -18,6 +19,7 @@ import {
   prisonersPolarize,
   prisonersTerror,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-aftermath'
+import { withDefended, without } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
 import {
   type DefendingPiece,
   defendingCellTo,
@@ -29,12 +31,10 @@ import {
   retreatingTrains,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-casualties'
 import { newsOfFallen, newsOfTheFallen } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
-import { withDefended, without } from '#spec/all-bridges-burning/attacked'
 import { borderOf, type GameMap } from '#spec/all-bridges-burning/components/map'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { availableNews, cellsIn, inSpace, terrorIn, withCells } from '#spec/all-bridges-burning/pieces'
-import { withThirdTerror } from '#spec/all-bridges-burning/terror-stack'
 import type { Militant, Power, Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   type BattleData,

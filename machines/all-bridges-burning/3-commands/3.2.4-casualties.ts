@@ -25,7 +25,7 @@ import {
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { SpaceState } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { CAPABILITIES, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import {
   type BattleContext as C,

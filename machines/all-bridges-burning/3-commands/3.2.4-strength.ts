@@ -8,6 +8,14 @@ import {
 } from '#spec/all-bridges-burning/3-commands/3.2.4-aftermath'
 import { attack, type EnemyLeft, type Left, lossesToCells } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import {
+  attackableIn,
+  attackedIn,
+  nobody,
+  partyIn,
+  spentDefenders,
+  without,
+} from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
+import {
   attackStrength,
   germanStrength,
   jaegerPresent,
@@ -16,10 +24,9 @@ import {
   startingStrength,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-battle'
 import { TURNS } from '#spec/all-bridges-burning/3-commands/3.2.4-casualties'
-import { attackableIn, attackedIn, nobody, partyIn, spentDefenders, without } from '#spec/all-bridges-burning/attacked'
 import { FORCES } from '#spec/all-bridges-burning/components/forces'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { piecesIn } from '#spec/all-bridges-burning/pieces'
 import { type Attacker, BattleArgs } from '#spec/all-bridges-burning/procedures/battle'
 import {

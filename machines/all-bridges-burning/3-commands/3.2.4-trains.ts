@@ -4,12 +4,18 @@ import { type Context, certain, readingOf } from '#kernel'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { attackPrice, type Left } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import {
+  type Party as Attackers,
+  attackedIn,
+  partyIn,
+  withAttacked,
+  without,
+} from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
+import {
   newsOfLastCell,
   newsOnTheMarch,
   trainsSetOut,
   trainsSettingOut,
 } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
-import { type Party as Attackers, attackedIn, partyIn, withAttacked, without } from '#spec/all-bridges-burning/attacked'
 import { borderOf, type GameMap, isTrainStop } from '#spec/all-bridges-burning/components/map'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'

@@ -5,6 +5,7 @@ import { adjacency } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import { friendsAndEnemies } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
 import { stacking, withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
+import { withAttackedMoved, without } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
 import {
   type Company,
   march,
@@ -14,7 +15,6 @@ import {
 } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
 import { capabilities } from '#spec/all-bridges-burning/5-events/5.3-capabilities'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { withAttackedMoved, without } from '#spec/all-bridges-burning/attacked'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'

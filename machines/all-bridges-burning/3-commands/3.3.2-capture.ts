@@ -11,7 +11,8 @@ import {
   mayNotCheck,
   newsAfterCapture,
 } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
-import { isWithPersonality, message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { isWithPersonality } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
 import { holdsNews, kindOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
 import { distances, type GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type Context, certain } from '#kernel'
 import { CHECKS } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
-import { CARGO, isWithPersonality } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { CARGO, isWithPersonality } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
 import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, otherSide } from '#spec/all-bridges-burning/cells'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { Terms } from '#spec/all-bridges-burning/procedures/commands'

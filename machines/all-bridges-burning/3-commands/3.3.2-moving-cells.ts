@@ -2,19 +2,21 @@
 import { asks, compared, deciding, option, readingOf } from '#kernel'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
-  CARGO,
   captureEnds,
   mayNotMessage,
   mayNotSelectForMessage,
-  mayNotStepInMessage,
   message,
-  messageBack,
   messageChain,
   messageInPlace,
   messagePrice,
-  newsAndPersonality,
 } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
 import { mayNotKeepNews, newsLeftBehind } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
+import {
+  CARGO,
+  mayNotStepInMessage,
+  messageBack,
+  newsAndPersonality,
+} from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { CELL_KINDS, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'

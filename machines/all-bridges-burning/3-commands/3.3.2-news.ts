@@ -2,14 +2,15 @@
 
 import { readingOf } from '#kernel'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
-import { afterMoves, messageHiding } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
+import { messagePrice } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { lastMovingCell, leftWithOthers } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
 import {
+  afterMoves,
   type Cargo,
   isWithNews,
   isWithPersonality,
-  messagePrice,
-} from '#spec/all-bridges-burning/3-commands/3.3.2-message'
-import { lastMovingCell, leftWithOthers } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
+  messageHiding,
+} from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
 import { paid } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { type CellKind, holdsNews, kindOf, statusOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'

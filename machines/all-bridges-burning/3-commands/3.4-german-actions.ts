@@ -4,6 +4,14 @@ import { asks, CHANCE, type Context, calls, charting, option, range, readingOf }
 import { map as mapClauses } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import { eventCard } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { adjustEligibility } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
+import { attackableIn } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
+import {
+  mayNotAttackThere,
+  mayNotMoveThere,
+  mayNotOrder,
+  powersAsEnemies,
+  russiansAreEnemies,
+} from '#spec/all-bridges-burning/3-commands/3.4-flowchart'
 import {
   coordinateIdle,
   coordinateScope,
@@ -11,15 +19,9 @@ import {
   type GERMANS_ACTED,
   germanActions,
   germanDetails,
-  mayNotAttackThere,
-  mayNotMoveThere,
-  mayNotOrder,
-  powersAsEnemies,
-  russiansAreEnemies,
   SENATE_DECIDES,
 } from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
 import { coordinate } from '#spec/all-bridges-burning/4-special-activities/4.2.4-coordinate'
-import { attackableIn } from '#spec/all-bridges-burning/attacked'
 import { GERMAN_ACTIONS } from '#spec/all-bridges-burning/components/german-actions'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'

@@ -14,7 +14,7 @@ import {
   senateRallyCard54,
 } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer, withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer, withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
 import type { Faction, Militant, SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 
 /** The name under which the die is known to the Non-player. */

@@ -24,7 +24,7 @@ import {
 import { gained, paid, purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { TRACKS } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { foreignRelationsProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
 import { MILITANTS, type Power } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'

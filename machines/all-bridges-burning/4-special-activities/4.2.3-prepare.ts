@@ -10,7 +10,7 @@ import { mayNotPrepare, prepare, sabotageOfASpace } from '#spec/all-bridges-burn
 import { prepareByCard, redsRallyCard } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import { borderOf, type GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { availablePrepared, cellsIn, inSpace } from '#spec/all-bridges-burning/pieces'
 import { prepareProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
 import { type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'

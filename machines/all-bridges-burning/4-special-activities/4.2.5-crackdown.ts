@@ -3,6 +3,7 @@ import { asks, type Context, charting, type OptionOf, option, readingOf } from '
 import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { withThirdTerror } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
 import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import {
   crackdown,
@@ -15,7 +16,6 @@ import {
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { inSpace, terrorIn } from '#spec/all-bridges-burning/pieces'
 import { crackdownProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
-import { withThirdTerror } from '#spec/all-bridges-burning/terror-stack'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 

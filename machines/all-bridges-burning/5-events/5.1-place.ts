@@ -18,7 +18,7 @@ import { placeProcedure, shapeOf, stepping } from '#spec/all-bridges-burning/eve
 import { ofText, piecesText } from '#spec/all-bridges-burning/events/text/words'
 import { listed } from '#spec/all-bridges-burning/events/words'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { OWN_PIECES, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { withArticle } from '#spec/all-bridges-burning/wording'

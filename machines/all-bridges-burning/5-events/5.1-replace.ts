@@ -18,7 +18,7 @@ import {
 import { newsProcedure, replaceProcedure } from '#spec/all-bridges-burning/events/procedures'
 import type { Owner } from '#spec/all-bridges-burning/events/words'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
 import { type OwnPiece, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import { newsLaidDown, newsOfStep } from './5.1-news.js'

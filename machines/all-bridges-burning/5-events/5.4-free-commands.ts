@@ -31,7 +31,7 @@ import {
 import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
 import type { GrantSpecial } from '#spec/all-bridges-burning/events/grant-effects'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer, NonPlayers, withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer, NonPlayers, withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
 import { newsHeldBy } from '#spec/all-bridges-burning/pieces'
 import { commandProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import {

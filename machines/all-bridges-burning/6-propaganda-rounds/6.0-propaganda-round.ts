@@ -23,6 +23,7 @@ import {
 } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
 import { ENDINGS } from '#spec/all-bridges-burning/7-victory/7.1-ranking'
 import { withEarnings } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { endsInCheck } from '#spec/all-bridges-burning/8-non-players/8.7-victory'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inEverySpace } from '#spec/all-bridges-burning/pieces'
@@ -33,7 +34,6 @@ import {
   prisonersProcedure,
   propagandaRoundProcedure,
 } from '#spec/all-bridges-burning/procedures/turn'
-import { endsInCheck } from '#spec/all-bridges-burning/victory'
 
 const Data = z.strictObject({ result: z.enum(['continues', ...ENDINGS]) }).readonly()
 

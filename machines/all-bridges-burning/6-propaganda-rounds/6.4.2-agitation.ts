@@ -14,7 +14,7 @@ import { nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1
 import { holdsNews } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { inSpace, nextLevel, terrorIn } from '#spec/all-bridges-burning/pieces'
 import { ownNewsProcedure, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import { agitationProcedure } from '#spec/all-bridges-burning/procedures/turn'

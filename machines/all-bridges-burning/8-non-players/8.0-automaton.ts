@@ -6,7 +6,7 @@ import { INSTRUCTIONS } from '#spec/all-bridges-burning/components/non-player-ai
 import { SYMBOLS } from '#spec/all-bridges-burning/components/non-player-aids/symbols'
 import { EVENTS } from '#spec/all-bridges-burning/events/pack'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isNonPlayer, withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer, withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
 import { type Box, type CommandName, FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { boxInstead, type EventCardContext } from '../2-sequence-of-play/2.2.3-options.js'
 import { BOX, sequenceOrders } from './8.1.4-choices.js'

@@ -1,16 +1,17 @@
 /** A Non-player settles on one of the options of the Sequence of Play (8.1.4). @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, calls, charting, type OptionOf, option, range } from '#kernel'
+import { withMarkerOnUpcoming } from '#spec/all-bridges-burning/8-non-players/8.1.4-markers'
 import {
   nonPlayerOptions as options,
   STEPS,
   type Step,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
-import { COMMANDS, conditionBox } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { COMMANDS } from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
+import { conditionBox } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { reconstituted, withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
-import { withMarkerOnUpcoming } from '#spec/all-bridges-burning/non-players/turn'
+import { reconstituted, withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
 import { deliberationProcedure, nonPlayerCardProcedure } from '#spec/all-bridges-burning/procedures/non-players'
 import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import { nonPlayerDoor } from './8.0-automaton.js'

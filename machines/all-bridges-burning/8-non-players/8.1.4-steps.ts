@@ -18,6 +18,15 @@ import {
   withoutCard,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
 import {
+  capabilitiesOf,
+  eventKind,
+  hasAnotherPassed,
+  isLastEligible,
+  isMarked,
+  markerSeen,
+  withoutMarkers,
+} from '#spec/all-bridges-burning/8-non-players/8.1.4-markers'
+import {
   eventSteps,
   markerAfter,
   markerNotPlayed,
@@ -30,19 +39,10 @@ import {
   waitsFor,
   whoseMarker,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
-import type { CommandAction } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { CommandAction } from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import { showsSymbol } from '#spec/all-bridges-burning/components/non-player-aids'
 import type { Game } from '#spec/all-bridges-burning/game'
-import {
-  capabilitiesOf,
-  eventKind,
-  hasAnotherPassed,
-  isLastEligible,
-  isMarked,
-  markerSeen,
-  withoutMarkers,
-} from '#spec/all-bridges-burning/non-players/turn'
 import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { openActionsOn } from '../2-sequence-of-play/2.2.3-options.js'
 import type { Trials } from './8.1.5-trials.js'

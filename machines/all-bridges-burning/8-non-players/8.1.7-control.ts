@@ -1,14 +1,14 @@
 /** What Non-players prefer as to Control. @module */
 
 import { type Option, readingOf } from '#kernel'
-import { nonPlayerPriorities, unitOfControl } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
-import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import {
   populationControlled,
   spacesControlled,
   uncontrolledPopulation,
-} from '#spec/all-bridges-burning/non-players/control'
+} from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import { nonPlayerPriorities, unitOfControl } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
 import type { Militant } from '#spec/all-bridges-burning/vocabulary'
 import { decides } from './8.1.7-levels.js'
 import { type Look, type Nested, prefer } from './8.2-priority.js'

@@ -2,19 +2,19 @@
 
 import { type Clause, type Option, readingOf } from '#kernel'
 import {
-  nonPlayerPriorities,
-  stepsTowardsNeutral,
-  unitOfSupport,
-} from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
-import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import {
   lowersOther,
   makesNeutral,
   nearsNeutral,
   raisesOwn,
   type Toward,
-} from '#spec/all-bridges-burning/non-players/levels'
-import { isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
+} from '#spec/all-bridges-burning/8-non-players/8.1.7-levels'
+import { isPopulated, isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import {
+  nonPlayerPriorities,
+  stepsTowardsNeutral,
+  unitOfSupport,
+} from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { FACTIONS, type Faction, type Level, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, type Look, line, type Nested, prefer } from './8.2-priority.js'
 

@@ -1,5 +1,6 @@
 /** What the aid sheets prefer, found among the options of a decision. @module */
 import { type Clause, type Option, readingOf } from '#kernel'
+import { isRemovedFirst } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import {
   controlOrSide,
   enemiesInOrder,
@@ -16,7 +17,6 @@ import { namesFor, totalOf } from '#spec/all-bridges-burning/events/pieces'
 import { spacesMeant } from '#spec/all-bridges-burning/events/spaces'
 import { PIECES } from '#spec/all-bridges-burning/events/words'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isRemovedFirst } from '#spec/all-bridges-burning/non-players/removal'
 import { cellsIn, inSpace, piecesIn, terrorIn } from '#spec/all-bridges-burning/pieces'
 import { type Color, FACTIONS, type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { isCell, type TerrorData } from '../3-commands/3.2.3-targets.js'

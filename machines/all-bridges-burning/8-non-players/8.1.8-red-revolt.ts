@@ -1,9 +1,9 @@
 /** Orders for the Red Revolt: which Town the Reds clear of the Senate, or Rally in. @module */
 import type { Option } from '#kernel'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { rallied } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { rallied } from '#spec/all-bridges-burning/non-players/rally'
 import { inSpace, withCells } from '#spec/all-bridges-burning/pieces'
 import type { Town } from '#spec/all-bridges-burning/vocabulary'
 import { redsControl } from './8.1.7-control.js'

@@ -4,13 +4,8 @@ import { type Chart, certain, charting, type OptionOf, readingOf } from '#kernel
 import { nonPlayerDecks } from '#spec/all-bridges-burning/8-non-players/8.0-non-players'
 import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
-import {
-  conditionBox,
-  diceOfTheCard,
-  diceWait,
-  executingInstructions,
-  nonPlayerCards,
-} from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { diceOfTheCard, diceWait } from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
+import { conditionBox, executingInstructions, nonPlayerCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
 import {
@@ -18,7 +13,7 @@ import {
   executingCard,
   reconstituted,
   withNonPlayers,
-} from '#spec/all-bridges-burning/non-players/state'
+} from '#spec/all-bridges-burning/non-player-state'
 import { nonPlayerCardProcedure } from '#spec/all-bridges-burning/procedures/non-players'
 import { nonPlayerDoor } from './8.0-automaton.js'
 import type { Trials } from './8.1.5-trials.js'

@@ -4,10 +4,11 @@
  * @module
  */
 import type { Clause, Narrowing, Option, Priority, Situation } from '#kernel'
-import { type CommandAction, readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import type { CommandAction } from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
+import { readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import type { CardNumber } from '#spec/all-bridges-burning/non-players/state'
+import type { CardNumber } from '#spec/all-bridges-burning/non-player-state'
 import type { CommandName, Faction, SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 
 /** What a Non-player looks at. */

@@ -6,17 +6,19 @@ import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.
 import {
   COMMANDS,
   cardVerdict,
+  VERDICTS,
+  type Verdict,
+  withoutPrepareFirst,
+} from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
+import {
   conditionBox,
   conditionHolds,
   conditionOfNamedCard,
   executingInstructions,
-  VERDICTS,
-  type Verdict,
-  withoutPrepareFirst,
 } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { dealsIn } from '#spec/all-bridges-burning/non-players/state'
+import { dealsIn } from '#spec/all-bridges-burning/non-player-state'
 import { type CommandArgs, fullCommand, limitedCommand } from '#spec/all-bridges-burning/procedures/commands'
 import { FreeAction } from '#spec/all-bridges-burning/procedures/non-players'
 import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'

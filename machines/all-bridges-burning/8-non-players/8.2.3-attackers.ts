@@ -6,8 +6,8 @@
 
 import { type Clause, certain, readingOf } from '#kernel'
 import type { AttackingPiece } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import { attackedIn, without } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
 import { adjacentByTrain } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
-import { attackedIn, without } from '#spec/all-bridges-burning/attacked'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'

@@ -1,16 +1,16 @@
 /** How the Reds and the Senate flip enemy Cells by their cards for Activism. @module */
 
 import { type Clause, readingOf } from '#kernel'
-import { flipsFirst } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
-import type { CellKind } from '#spec/all-bridges-burning/cells'
 import {
   flippableIn,
   flipsLastActive,
   flipsOf,
   flipsPlayer,
   wantsFlipped,
-} from '#spec/all-bridges-burning/non-players/activism'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+} from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
+import { flipsFirst } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
+import type { CellKind } from '#spec/all-bridges-burning/cells'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import type { Faction, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerActivismData } from './8.1.3-activism-offers.js'
 import { dataIn, gameIn, type Line, type Look, line, prefer } from './8.2-priority.js'

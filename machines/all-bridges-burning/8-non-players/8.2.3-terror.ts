@@ -1,13 +1,18 @@
 /** Where a Non-player conducts Terror by its card: what the cards of the Reds and the Senate have in common. @module */
 
 import { type Clause, readingOf } from '#kernel'
+import { isRemovedFirst } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import {
+  enemiesOf,
+  reachesDisc,
+  reachesNews,
+  removals,
+} from '#spec/all-bridges-burning/8-non-players/8.3.4-reds-terror'
 import { displayAmongSpaces, terrorAtNews } from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
 import { displayDraw } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
 import { holdsNews } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
-import { isRemovedFirst } from '#spec/all-bridges-burning/non-players/removal'
-import { enemiesOf, reachesDisc, reachesNews, removals } from '#spec/all-bridges-burning/non-players/terror'
 import { newsOf } from '#spec/all-bridges-burning/pieces'
 import { FACTIONS, type Faction, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { isCell, type Piece, type TerrorData } from '../3-commands/3.2.3-targets.js'

@@ -1,5 +1,7 @@
 /** How the Reds Prepare by their cards. @module */
 
+import { distanceTo, isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import { endsOf, trainsOf } from '#spec/all-bridges-burning/8-non-players/8.1.7-railways'
 import { redsRallyCard } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import { redsActivismCard49 } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
 import { redsActivismCard50 } from '#spec/all-bridges-burning/8-non-players/8.3.3-reds-activism-in-war'
@@ -7,9 +9,7 @@ import { redsTerrorCard } from '#spec/all-bridges-burning/8-non-players/8.3.4-re
 import { redsAttackCard } from '#spec/all-bridges-burning/8-non-players/8.3.5-reds-attack'
 import { redsMarchCard } from '#spec/all-bridges-burning/8-non-players/8.3.6-reds-march'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import { distanceTo, isTown } from '#spec/all-bridges-burning/non-players/places'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
-import { endsOf, trainsOf } from '#spec/all-bridges-burning/non-players/trains'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { isCloseBorder, nearTrains } from './8.2.3-closest.js'
 import { gameIn, type Line, line, prefer } from './8.2-priority.js'

@@ -1,19 +1,21 @@
 /** The Reds Rally card (#48). @module */
 
+import { isPopulated } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
 import { executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
-import { redsRallyCard, redsRallyCondition } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
-import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import {
   canRelocate,
   hasAdministration,
   isBare,
   isRelocatable,
   isSite,
-} from '#spec/all-bridges-burning/non-players/administrations'
-import { isPopulated } from '#spec/all-bridges-burning/non-players/places'
-import { rallied, ralliesToControl } from '#spec/all-bridges-burning/non-players/rally'
+  rallied,
+  ralliesToControl,
+  redsRallyCard,
+  redsRallyCondition,
+} from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
 import { availableAdministrations, availableCells, piecesIn } from '#spec/all-bridges-burning/pieces'
 import type { OwnPiecesArgs } from '#spec/all-bridges-burning/procedures/pieces'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'

@@ -1,14 +1,14 @@
 /** The first card of Reds Activism (#49). @module */
 
 import { compared } from '#kernel'
+import { isBare } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import {
   redsActivismCard49,
   redsActivismCondition49,
 } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
+import { isSingle } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isSingle } from '#spec/all-bridges-burning/non-players/activism'
-import { isBare } from '#spec/all-bridges-burning/non-players/administrations'
 import { overMap } from '#spec/all-bridges-burning/pieces'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'

@@ -3,6 +3,9 @@
 import { readingOf } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { opposeAdmins } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import { isInOpposition } from '#spec/all-bridges-burning/8-non-players/8.1.7-levels'
+import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import { isBare } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import {
   activismOccurred,
   agitateForTerror,
@@ -10,12 +13,10 @@ import {
   redsActivismCondition50,
   redsRemoveOwnCells,
 } from '#spec/all-bridges-burning/8-non-players/8.3.3-reds-activism-in-war'
+import { oppositionFor } from '#spec/all-bridges-burning/8-non-players/8.4.2-senate-rally-in-war'
+import { comesCloserToFive, controlWithout } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { comesCloserToFive, controlWithout } from '#spec/all-bridges-burning/non-players/activism'
-import { isBare } from '#spec/all-bridges-burning/non-players/administrations'
-import { isInOpposition, oppositionFor } from '#spec/all-bridges-burning/non-players/opposition'
-import { isTown } from '#spec/all-bridges-burning/non-players/places'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerActivismData } from './8.1.3-activism-offers.js'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'

@@ -1,15 +1,17 @@
 /** The Reds Terror card (#51). @module */
 
 import { readingOf } from '#kernel'
+import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import {
+  hasEnemyCells,
+  hasRemovableActive,
   mostRedsControl,
   redsTerrorCard,
   redsTerrorCondition,
+  terrorizesToControl,
 } from '#spec/all-bridges-burning/8-non-players/8.3.4-reds-terror'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isTown } from '#spec/all-bridges-burning/non-players/places'
-import { hasEnemyCells, hasRemovableActive, terrorizesToControl } from '#spec/all-bridges-burning/non-players/terror'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   activeVictim,

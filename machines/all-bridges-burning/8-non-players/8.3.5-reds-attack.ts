@@ -1,12 +1,17 @@
 /** The Reds Attack card (#52). @module */
 
 import { readingOf } from '#kernel'
-import { redsAttackCard, redsAttackCondition } from '#spec/all-bridges-burning/8-non-players/8.3.5-reds-attack'
+import { isPopulated, isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import {
+  hasSenateCapability,
+  hasTarget,
+  redsAttackCard,
+  redsAttackCondition,
+  redsByTrain,
+} from '#spec/all-bridges-burning/8-non-players/8.3.5-reds-attack'
 import { townWithEnemyCells } from '#spec/all-bridges-burning/8-non-players/8.4.5-senate-attack'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
-import { hasSenateCapability, hasTarget, redsByTrain } from '#spec/all-bridges-burning/non-players/reds-attack'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { trainsOn } from '../3-commands/3.2.4-attack-offers.js'

@@ -2,25 +2,23 @@
 
 import { readingOf } from '#kernel'
 import type { Company } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
-import {
-  fourPopulationWhen,
-  marchJointly,
-  redsMarchCard,
-  redsMarchCompany,
-  redsMarchCondition,
-} from '#spec/all-bridges-burning/8-non-players/8.3.6-reds-march'
-import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
-import { isBare } from '#spec/all-bridges-burning/non-players/administrations'
-import { oppositionOf } from '#spec/all-bridges-burning/non-players/opposition'
+import { oppositionOf } from '#spec/all-bridges-burning/8-non-players/8.1.7-levels'
+import { isBare } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import {
   breaksControl,
+  fourPopulationWhen,
   gainsControl,
   isByTroops,
   isInSupport,
+  marchJointly,
   maySetOut,
+  redsMarchCard,
+  redsMarchCompany,
+  redsMarchCondition,
   senatePopulation,
-} from '#spec/all-bridges-burning/non-players/reds-march'
+} from '#spec/all-bridges-burning/8-non-players/8.3.6-reds-march'
+import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
 import { withCells } from '#spec/all-bridges-burning/pieces'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Marching } from '../3-commands/3.2.5-marchers.js'

@@ -1,6 +1,8 @@
 /** The Senate Rally card of Phase I (#54). @module */
 
 import { type Clause, readingOf } from '#kernel'
+import { hasEnemies, isPopulated } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import { rallied, ralliesToControl } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import {
   ralliesAmongEnemies,
   senateRally54Condition,
@@ -9,9 +11,6 @@ import {
 import { selectionOrder } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isPopulated } from '#spec/all-bridges-burning/non-players/places'
-import { hasEnemies } from '#spec/all-bridges-burning/non-players/presence'
-import { rallied, ralliesToControl } from '#spec/all-bridges-burning/non-players/rally'
 import { availableCells, cellsIn } from '#spec/all-bridges-burning/pieces'
 import { type Capability, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { RallyData } from '../3-commands/3.2.1-rally-cells.js'

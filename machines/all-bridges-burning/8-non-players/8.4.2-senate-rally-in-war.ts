@@ -1,15 +1,14 @@
 /** The Senate Rally card of Phase II (#55). @module */
 
 import { type Clause, readingOf } from '#kernel'
+import { distanceTo, isPopulated, isTown, spacesOf } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import { ralliesToControl } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import {
   largestGroups,
   senateRally55Condition,
   senateRallyCard55,
 } from '#spec/all-bridges-burning/8-non-players/8.4.2-senate-rally-in-war'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import { distanceTo, isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
-import { spacesOf } from '#spec/all-bridges-burning/non-players/presence'
-import { ralliesToControl } from '#spec/all-bridges-burning/non-players/rally'
 import { availableCells, cellsIn } from '#spec/all-bridges-burning/pieces'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import {

@@ -3,15 +3,17 @@
 import { compared } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { senateTownPop } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import {
+  comesCloserToFive,
+  controlWithout,
+  isSingle,
   removesOwnCells,
   senateActivismCard,
   senateActivismCondition,
 } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { comesCloserToFive, controlWithout, isSingle } from '#spec/all-bridges-burning/non-players/activism'
-import { isTown } from '#spec/all-bridges-burning/non-players/places'
 import { overMap } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'

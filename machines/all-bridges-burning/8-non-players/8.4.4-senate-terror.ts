@@ -2,20 +2,28 @@
 
 import { readingOf } from '#kernel'
 import { crackdownLevel } from '#spec/all-bridges-burning/4-special-activities/4.2.5-crackdown'
-import { crackdownInVain, senateRallyCard55 } from '#spec/all-bridges-burning/8-non-players/8.4.2-senate-rally-in-war'
+import { isPopulated, isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import {
+  hasRemovableActive,
+  removals,
+  terrorizesToControl,
+} from '#spec/all-bridges-burning/8-non-players/8.3.4-reds-terror'
+import {
+  crackdownInVain,
+  oppositionFor,
+  senateRallyCard55,
+} from '#spec/all-bridges-burning/8-non-players/8.4.2-senate-rally-in-war'
 import { senateActivismCard } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
-import { senateTerrorCard, senateTerrorCondition } from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
-import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
-import { oppositionFor } from '#spec/all-bridges-burning/non-players/opposition'
-import { isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
 import {
   canRemoveReds,
   cellsForTown,
   reachesDiscOf,
   reachesDiscOfPlayer,
-} from '#spec/all-bridges-burning/non-players/senate-terror'
-import { hasRemovableActive, removals, terrorizesToControl } from '#spec/all-bridges-burning/non-players/terror'
+  senateTerrorCard,
+  senateTerrorCondition,
+} from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import {
   activeVictim,

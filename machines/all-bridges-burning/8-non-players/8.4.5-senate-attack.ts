@@ -2,22 +2,22 @@
 
 import { readingOf } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import {
   attackCloser,
   senateAttackCard,
   senateAttackCondition,
   townWithEnemyCells,
 } from '#spec/all-bridges-burning/8-non-players/8.4.5-senate-attack'
-import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
-import { isTown } from '#spec/all-bridges-burning/non-players/places'
 import {
   closerTo,
   GROUP,
   groupSize,
   mostByTrain,
   mostTogether,
-} from '#spec/all-bridges-burning/non-players/senate-groups'
+} from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { trainsOn } from '../3-commands/3.2.4-attack-offers.js'

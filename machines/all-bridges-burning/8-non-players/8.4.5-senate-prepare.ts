@@ -1,6 +1,8 @@
 /** How the Senate Prepares by its cards. @module */
 
 import { type Clause, readingOf } from '#kernel'
+import { distanceTo } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import { trainSpaces } from '#spec/all-bridges-burning/8-non-players/8.1.7-railways'
 import { senateRallyCard54 } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
 import { senateActivismCard } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import { senateTerrorCard } from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
@@ -10,8 +12,6 @@ import {
 } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { distanceTo } from '#spec/all-bridges-burning/non-players/places'
-import { trainSpaces } from '#spec/all-bridges-burning/non-players/trains'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import { type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { isCloseBorder, isCloseEnough, nearTrains } from './8.2.3-closest.js'

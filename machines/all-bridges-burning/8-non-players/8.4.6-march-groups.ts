@@ -6,8 +6,6 @@
 
 import { readingOf } from '#kernel'
 import { controlIn } from '#spec/all-bridges-burning/1-introduction/1.7-control'
-import { townMayBeLent, townsKeptWhen } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
-import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import {
   closerTo,
   groupSize,
@@ -15,7 +13,9 @@ import {
   largestGroup,
   MOST,
   winsTown,
-} from '#spec/all-bridges-burning/non-players/senate-groups'
+} from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
+import { townMayBeLent, townsKeptWhen } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import { cellsIn, withCells } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Marching } from '../3-commands/3.2.5-marchers.js'

@@ -1,10 +1,10 @@
 /** The Senate March card (#59). @module */
 
 import type { Company } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { mostByTrain, mostTogether } from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
 import { senateMarchCard, senateMarchCondition } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { mostByTrain, mostTogether } from '#spec/all-bridges-burning/non-players/senate-groups'
 import { CAPABILITIES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Mover } from '../3-commands/3.2.5-marchers.js'
 import { reachedFrom } from './8.2.3-attackers.js'

@@ -7,11 +7,11 @@ import {
   moderatesRallyCard,
   moderatesRallyCondition,
   moderatesRallySpaces,
+  personalitySpace,
 } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { moderatesPoliticsCard } from '#spec/all-bridges-burning/8-non-players/8.5.5-moderates-politics'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { personalitySpace } from '#spec/all-bridges-burning/non-players/moderates'
 import { availableCells, availableNetworks, cellsIn } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, type Look, line, type NonPlayerCard, timesOf } from './8.2-priority.js'

@@ -2,24 +2,22 @@
 
 import { readingOf } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import { isPopulated, isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
-import {
-  moderatesRallyCard,
-  moderatesRallyDie,
-  moderatesRallyFirst,
-  moderatesRandomRally,
-} from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
-import { type CellKind, statusOf } from '#spec/all-bridges-burning/cells'
-import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import { rallied } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import {
   canBuild,
   cellsAgainstControl,
   hideable,
   isBase,
+  moderatesRallyCard,
+  moderatesRallyDie,
+  moderatesRallyFirst,
+  moderatesRandomRally,
   townsWithModerates,
-} from '#spec/all-bridges-burning/non-players/moderates'
-import { isPopulated, isTown } from '#spec/all-bridges-burning/non-players/places'
-import { rallied } from '#spec/all-bridges-burning/non-players/rally'
+} from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
+import { type CellKind, statusOf } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { ModeratesRallyData } from '../3-commands/3.3.1-moderates-rally-offers.js'

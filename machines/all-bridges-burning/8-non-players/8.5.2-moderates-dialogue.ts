@@ -2,10 +2,14 @@
 
 import { readingOf } from '#kernel'
 import { opposeAdmins, senateTownPop } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { isBase } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import {
   dialogueFurther,
   dialogueTarget,
+  fewerTowns,
+  lessOpposition,
   moderatesNegotiateCard,
 } from '#spec/all-bridges-burning/8-non-players/8.5.2-moderates-negotiate'
 import { moderatesMessageCard62 } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
@@ -13,10 +17,7 @@ import { moderatesMessageCard63 } from '#spec/all-bridges-burning/8-non-players/
 import { moderatesPoliticsCard } from '#spec/all-bridges-burning/8-non-players/8.5.5-moderates-politics'
 import type { CellKind } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import { fewerTowns, lessOpposition } from '#spec/all-bridges-burning/non-players/dialogue'
-import { isBase } from '#spec/all-bridges-burning/non-players/moderates'
-import { isTown } from '#spec/all-bridges-burning/non-players/places'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { availableCells } from '#spec/all-bridges-burning/pieces'
 import { MILITANTS, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { canAffect } from '../4-special-activities/4.3.2-dialogue.js'

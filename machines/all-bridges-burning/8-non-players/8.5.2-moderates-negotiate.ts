@@ -1,6 +1,8 @@
 /** The Moderates Negotiate card (#61). @module */
 
 import { readingOf } from '#kernel'
+import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import { isBase } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import {
   moderatesLower,
   moderatesNegotiateCard,
@@ -14,8 +16,6 @@ import {
 } from '#spec/all-bridges-burning/8-non-players/8.5.2-moderates-negotiate'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { isBase } from '#spec/all-bridges-burning/non-players/moderates'
-import { isTown } from '#spec/all-bridges-burning/non-players/places'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NegotiateContext } from '../3-commands/3.3.3-negotiate.js'
 import { dataIn, gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, timesOf } from './8.2-priority.js'

@@ -1,12 +1,13 @@
 /** How the Moderates Message by their cards: the Cells to move, and their ways. @module */
 
 import { type Clause, readingOf } from '#kernel'
-import { type Cargo, message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
+import type { Cargo } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
+import { distanceTo } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import { personalitySpace } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { messageNewsAlong } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
 import { type CellKind, holdsNews, statusOf } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import { personalitySpace } from '#spec/all-bridges-burning/non-players/moderates'
-import { distanceTo } from '#spec/all-bridges-burning/non-players/places'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, inSequence, type Line, type Look, line, type Nested, prefer, timesOf } from './8.2-priority.js'

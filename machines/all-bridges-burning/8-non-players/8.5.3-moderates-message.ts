@@ -1,6 +1,15 @@
 /** The Moderates Message card for Phase I (#62). @module */
 
 import { type Clause, readingOf } from '#kernel'
+import { isPopulated } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import {
+  cellsAgainstControl,
+  givesControl,
+  lacksNetwork,
+  moderatesOnMap,
+  personalitySpace,
+  townsWithModerates,
+} from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import {
   messageCondition,
   moderatesMessage62Condition,
@@ -9,15 +18,6 @@ import {
 import { messageInPart, messageSurplus } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import {
-  cellsAgainstControl,
-  givesControl,
-  lacksNetwork,
-  moderatesOnMap,
-  personalitySpace,
-  townsWithModerates,
-} from '#spec/all-bridges-burning/non-players/moderates'
-import { isPopulated } from '#spec/all-bridges-burning/non-players/places'
 import { availableNetworks, cellsIn } from '#spec/all-bridges-burning/pieces'
 import { SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Look, type NonPlayerCard, timesOf } from './8.2-priority.js'

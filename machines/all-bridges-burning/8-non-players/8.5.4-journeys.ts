@@ -5,21 +5,21 @@
  */
 
 import { readingOf } from '#kernel'
-import { newsByDie } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
-import { messageWay } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
-import { type CellKind, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
-import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import { distanceTo } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import { personalitySpace } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import {
+  newsByDie,
   newsSpaces,
   type Passes,
   selectedFor,
   spared,
   type Ways,
   waysTo,
-} from '#spec/all-bridges-burning/non-players/messaging'
-import { personalitySpace } from '#spec/all-bridges-burning/non-players/moderates'
-import { distanceTo } from '#spec/all-bridges-burning/non-players/places'
+} from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import { messageWay } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
+import { type CellKind, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
+import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MessageData, Mover } from '../3-commands/3.3.2-movers.js'

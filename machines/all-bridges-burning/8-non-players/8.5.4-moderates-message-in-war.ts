@@ -1,15 +1,15 @@
 /** The Moderates Message card for Phase II (#63). @module */
 
 import { readingOf } from '#kernel'
+import { moderatesOnMap } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { messageCondition } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
 import {
   moderatesMessage63Condition,
   moderatesMessageCard63,
+  newsSpaces,
 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { newsSpaces } from '#spec/all-bridges-burning/non-players/messaging'
-import { moderatesOnMap } from '#spec/all-bridges-burning/non-players/moderates'
 import { piecesIn } from '#spec/all-bridges-burning/pieces'
 import { type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Look, type NonPlayerCard, timesOf } from './8.2-priority.js'

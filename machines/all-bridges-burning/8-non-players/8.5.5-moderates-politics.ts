@@ -1,18 +1,19 @@
 /** The Moderates Politics card (#64). @module */
 
 import type { Clause } from '#kernel'
+import { moderatesOnMap } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { moderatesMessageCard62 } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
 import { moderatesMessageCard63 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
 import {
   moderatesPoliticsCard,
   moderatesPoliticsCondition,
+  mostPublished,
   politicsColor,
+  publishedAt,
 } from '#spec/all-bridges-burning/8-non-players/8.5.5-moderates-politics'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { moderatesOnMap } from '#spec/all-bridges-burning/non-players/moderates'
-import { mostPublished, publishedAt } from '#spec/all-bridges-burning/non-players/publishing'
-import { isNonPlayer } from '#spec/all-bridges-burning/non-players/state'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { COLORS, type Color, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { placeable } from '../3-commands/3.3.4-politics.js'
 import { gameIn, type Line, type Look, line, type NonPlayerCard, prefer, timesOf } from './8.2-priority.js'

@@ -11,7 +11,7 @@ import {
   triggerProcedure,
 } from '#spec/all-bridges-burning/events/procedures'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
 import { limitedCommand } from '#spec/all-bridges-burning/procedures/commands'
 import {
   type FreeAction,

@@ -2,7 +2,7 @@
 
 import { call, type World } from '#kernel'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { type CardNumber, executingCard, withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { type CardNumber, executingCard, withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
 import { commandProcedure, rallyProcedure, type Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { prepareProcedure } from '#spec/all-bridges-burning/procedures/special-activities'
 import { alone, cells, readAs, whole, withOnly } from './shared.js'

@@ -2,7 +2,7 @@
 
 import { call, type World } from '#kernel'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
-import { type CardNumber, executingCard, withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { type CardNumber, executingCard, withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
 import { battleProcedure } from '#spec/all-bridges-burning/procedures/battle'
 import {
   activismProcedure,

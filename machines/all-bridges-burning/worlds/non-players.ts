@@ -1,10 +1,9 @@
 /** Small worlds of Non-players: how one settles on an option, how it draws a card, and what is recorded. @module */
 
 import { call, type World } from '#kernel'
-import { COMMANDS, type CommandAction } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { COMMANDS, type CommandAction } from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { withoutResources } from '#spec/all-bridges-burning/non-players/setup'
-import { withNonPlayers } from '#spec/all-bridges-burning/non-players/state'
+import { withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
 import { deliberationProcedure, nonPlayerCardProcedure } from '#spec/all-bridges-burning/procedures/non-players'
 import {
   eventCardProcedure,
@@ -13,6 +12,7 @@ import {
   setupProcedure,
 } from '#spec/all-bridges-burning/procedures/turn'
 import { emptyGame } from '#spec/all-bridges-burning/starting-game'
+import { withoutResources } from '#spec/all-bridges-burning/starting-position'
 import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { alone, cells, readAs, withOnly } from './shared.js'
 

@@ -1,12 +1,15 @@
 /** 3.2.3 Terror: what becomes of News, and the ransom. @module */
 
 import { P } from 'ts-pattern'
-import { first, flag, forbid, one, question, range, view } from '#kernel'
+import { first, flag, forbid, one, question, range, readingOf, view } from '#kernel'
 import { resources } from '../1-introduction/1.5-resources.js'
 import { TRACKS } from '../components/forces.js'
+import type { Game, SpaceState } from '../game.js'
 import { ahead } from '../section.js'
+import type { Color } from '../vocabulary.js'
 import { commandsInGeneral } from './3.1-commands.js'
 import { terror } from './3.2.3-terror.js'
+import { fullTerrorStack, markerGivesWay } from './3.2.3-terror-markers.js'
 
 export const newsLetGo = question('newsLetGo', {
   asks: 'What becomes of News that its owner could pass on after Terror, and does not?',
@@ -148,3 +151,14 @@ export const ransom = first(
     row(terror.ransom, {}, 3),
   ],
 )
+
+const OTHER = { red: 'white', white: 'red' } as const
+
+/** A space with two Terror markers to which one more of a color has come. */
+export function withThirdTerror(game: Game, space: SpaceState, color: Color): SpaceState {
+  const other = OTHER[color]
+  const givesWay = fullTerrorStack.ask({ other: space.terror[other] > 0, reading: readingOf(game, markerGivesWay) })
+  if (givesWay === 'the new one') return space
+  const terror = { ...space.terror, [color]: space.terror[color] + 1, [other]: space.terror[other] - 1 }
+  return { ...space, terror }
+}

@@ -4,17 +4,6 @@ import { P } from 'ts-pattern'
 import { among, COMPARED, flag, forbid, one, question, view } from '#kernel'
 import { message } from './3.3.2-message.js'
 
-export const messageHiding = question('messageHiding', {
-  asks: 'Must an Active Cell go Underground after its Message?',
-  clauses: [message.hides, message.wayExample],
-  readings: {
-    must: 'The Cell goes Underground.',
-    may: 'The Moderates decide whether it does.',
-  },
-  usual: 'must',
-  because: 'The procedure of 3.3.2 has the Cell flipped; only the example says that it may be.',
-})
-
 export const captureMoment = question('captureMoment', {
   asks: 'Is a Cell checked for Capture as soon as it moves with News or the Personality, or only in the chosen space?',
   clauses: [message.checkHolders, message.checkEach, message.mostCells, message.captured],
@@ -52,24 +41,6 @@ export const newsAfterCapture = question('newsAfterCapture', {
   usual: 'no',
   because: 'Capture stops the movement, and it is the moving Cell that picks News up.',
 })
-
-export const afterMoves = one(
-  'Message: the Cell after its moves',
-  view(
-    {
-      captured: flag('the Cell is Captured', 'the Cell is not Captured'),
-      underground: flag('the Cell is Underground', 'the Cell is Active'),
-      reading: messageHiding,
-    },
-    [{ because: 'a Captured Cell is Active', when: ({ captured, underground }) => captured && underground }],
-  ),
-  (row) => [
-    row(message.capturedStays, { captured: true }, 'stays'),
-    row(message.hides, { captured: false, underground: true }, 'stays'),
-    row(message.hides, { captured: false, underground: false, reading: 'must' }, 'goes Underground'),
-    row([message.hides, message.wayExample], { captured: false, underground: false, reading: 'may' }, 'is asked'),
-  ],
-)
 
 /** How far the check of a Cell is. */
 export const CHECKS = ['not begun', 'space chosen', 'made'] as const

@@ -20,7 +20,6 @@ import {
   rule,
   view,
 } from '#kernel'
-import { adjacency } from '../1-introduction/1.2-map.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { ahead, section } from '../section.js'
 import { commandsInGeneral, freeCommands } from './3.1-commands.js'
@@ -128,18 +127,6 @@ export const captureEnds = question('captureEnds', {
   because: 'The check is made for every Cell individually, and what stops does so in a space.',
 })
 
-export const messageBack = question('messageBack', {
-  asks: 'May a Messaging Cell come back to where it set out without selecting that space?',
-  clauses: [message.intoSelected, message.backToStart, message.wayExample],
-  readings: {
-    'as in the example': 'Yes: the example selects Häme alone, and the Cell goes back to Tampere.',
-    'only if selected': 'No: every move leads into a selected space.',
-  },
-  usual: 'as in the example',
-  because: 'An example that does just this is plainer than a word of the procedure.',
-  kind: 'contradiction',
-})
-
 export const messageChain = question('messageChain', {
   asks: 'Must the spaces of a Messaging Cell each be adjacent to all the others?',
   clauses: [message.together, message.wayExample],
@@ -169,20 +156,6 @@ export const messageInPlace = question('messageInPlace', {
   usual: 'must move',
   because:
     'The Resource is paid for a Cell that moves, and 3.3.2 hides the Cells that it moves; the Index alone sets flipping beside moving.',
-})
-
-export const newsAndPersonality = question('newsAndPersonality', {
-  asks: 'In a Message, can one move of a Cell take both a News marker and the Personality along?',
-  clauses: [message.oneMarker, message.lastCell, message.pickUp],
-  readings: {
-    'one of them':
-      'No: a move takes the one or the other, and where a last Cell leaves with one of them, the other is removed.',
-    both: 'Yes, where both are there: a News marker that the Cell holds, and the Personality.',
-  },
-  usual: 'one of them',
-  because:
-    'The two are named as alternatives, for a moving Cell as for what Capture looks for; but the limit of one is put on News alone. ' +
-    'Under either reading the check for Capture comes as soon as the Cell has one of them, and measures from where that set out.',
 })
 
 export const messagePrice = one(
@@ -252,55 +225,3 @@ export const mayNotSelectForMessage = forbid(
     bar(freeCommands.withinGrant, { granted: false }),
   ],
 )
-
-/** What can go along with a Cell of the Moderates. */
-export const CARGO = ['News', 'Personality', 'News and Personality', 'neither'] as const
-const WITH_NEWS = ['News', 'News and Personality'] as const
-const WITH_PERSONALITY = ['Personality', 'News and Personality'] as const
-
-export const mayNotStepInMessage = forbid(
-  'Message: may not take the step',
-  view(
-    {
-      step: among(['move', 'pick up'], 'the step'),
-      moves: range(0, 3, 'moves that the Cell has made'),
-      adjacent: flag('the two spaces are adjacent', 'the two spaces are not adjacent'),
-      space: among(['selected', 'start', 'another'], 'the space'),
-      cargo: among(CARGO, 'what goes along'),
-      holdsNews: flag('the Cell has News', 'the Cell has no News'),
-      otherNews: among(['none', 'alone', 'held'], 'other News in the space'),
-      personality: flag('the Personality is in the space', 'the Personality is not in the space'),
-      reading: messageBack,
-      cargoReading: newsAndPersonality,
-    },
-    [
-      {
-        because: 'who picks up News moves nowhere',
-        when: ({ step, adjacent, space, cargo }) =>
-          step === 'pick up' && (adjacent || space !== 'another' || cargo !== 'neither'),
-      },
-    ],
-  ),
-  (bar, lift) => [
-    bar(message.threeMoves, { step: 'move', moves: 3 }),
-    bar([message.intoSelected, adjacency.movement], { step: 'move', adjacent: false }),
-    bar(message.intoSelected, { step: 'move', adjacent: true, space: P.not('selected') }),
-    lift(message.backToStart, { step: 'move', adjacent: true, space: 'start', reading: 'as in the example' }, [
-      message.intoSelected,
-    ]),
-    bar(message.oneMarker, { step: 'move', cargo: P.union(...WITH_NEWS), holdsNews: false }),
-    bar(message.oneMarker, { step: 'move', cargo: P.union(...WITH_PERSONALITY), personality: false }),
-    bar(message.oneMarker, { step: 'move', cargo: 'News and Personality', cargoReading: 'one of them' }),
-    bar(message.oneMarker, { step: 'pick up', holdsNews: true }),
-    bar(message.pickUp, { step: 'pick up', otherNews: 'none' }),
-    bar(message.pickUpUnheld, { step: 'pick up', otherNews: 'held' }),
-  ],
-)
-
-export type Cargo = (typeof CARGO)[number]
-
-/** Whether News is among what goes along. */
-export const isWithNews = (cargo: Cargo): boolean => WITH_NEWS.some((one) => one === cargo)
-
-/** Whether the Personality is among what goes along. */
-export const isWithPersonality = (cargo: Cargo): boolean => WITH_PERSONALITY.some((one) => one === cargo)

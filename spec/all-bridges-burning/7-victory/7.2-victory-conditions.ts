@@ -22,8 +22,9 @@ import { polarization } from '../1-introduction/1.9-vassalage.js'
 import { victoryMarkers } from '../1-introduction/1.11-political-display.js'
 import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { TRACKS } from '../components/forces.js'
+import type { Game } from '../game.js'
 import { ahead, section } from '../section.js'
-import { POWERS } from '../vocabulary.js'
+import { POWERS, type Power } from '../vocabulary.js'
 import { type ENDINGS, victory } from './7.1-ranking.js'
 
 const BACKGROUND = informative('background; decides nothing in play')
@@ -116,7 +117,7 @@ export const powerPrevails = one(
 )
 
 /** Oppose + Admins: twice a Population of at most 26, and three Administrations. */
-export const opposeAdmins = range(0, 55, 'Oppose + Admins')
+export const opposeAndAdmins = range(0, 55, 'Oppose + Admins')
 
 /** Whether the friendly Power of a Faction prevails. */
 export const prevented = flag(
@@ -124,7 +125,7 @@ export const prevented = flag(
   'its friendly Power does not keep it from victory',
 )
 
-export const redsWin = first('Victory: do the Reds win', view({ total: opposeAdmins, prevented }), (row) => [
+export const redsWin = first('Victory: do the Reds win', view({ total: opposeAndAdmins, prevented }), (row) => [
   row([victoryPhase.powerPrevents, victoryConditions.redsVassalage], { prevented: true }, false),
   row(
     [victoryConditions.redsTotal, victory.ownConditions, victoryConditions.goalReached],
@@ -179,3 +180,6 @@ export const moderatesWin = first(
 )
 
 export type Ended = (typeof ENDINGS)[number]
+
+export const prevails = (game: Game, power: Power): boolean =>
+  powerPrevails.ask({ power, pressure: game.vassalage[power] + game.polarization })

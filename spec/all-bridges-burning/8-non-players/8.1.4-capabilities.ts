@@ -2,8 +2,8 @@
 
 import { P } from 'ts-pattern'
 import { among, COMPARED, first, flag, question, range, sum, view } from '#kernel'
-import { EVENT_KINDS, type EventKind } from '../non-players/turn.js'
 import { CAPABILITIES, MILITANTS } from '../vocabulary.js'
+import { EVENT_KINDS, type EventKind } from './8.1.4-markers.js'
 import { nonPlayerOptions, nonPlayerOptions as options } from './8.1.4-sequence-of-play.js'
 
 export const redsAndTrains = question('redsAndTrains', {

@@ -2,10 +2,10 @@
 
 import { P } from 'ts-pattern'
 import { among, component, first, flag, forbid, formula, note, one, prohibition, question, rule, view } from '#kernel'
-import { EVENT_KINDS, MARKERS } from '../non-players/turn.js'
 import { OVERVIEW, SHOWN } from '../reasons.js'
 import { ahead, section } from '../section.js'
 import { FACTIONS } from '../vocabulary.js'
+import { EVENT_KINDS, MARKERS } from './8.1.4-markers.js'
 
 export const nonPlayerOptions = section('nonPlayerOptions', '8.1.4', 'Sequence of Play Options', {
   available: prohibition('A Non-player takes only what the Sequence of Play still leaves open to it.', {

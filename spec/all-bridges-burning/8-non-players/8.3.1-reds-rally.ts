@@ -1,10 +1,17 @@
 /** 8.3 Non-player Reds Actions, 8.3.1 Reds Rally (Card #48). @module */
 
-import { example, first, flag, note, prohibition, question, rule, view } from '#kernel'
+import { example, first, flag, note, prohibition, question, readingOf, rule, view } from '#kernel'
+import { controlIn, controlOf } from '../1-introduction/1.7-control.js'
 import { rally } from '../3-commands/3.2.1-rally.js'
+import { rallyCount } from '../3-commands/3.2.1-rally-cells.js'
 import { prepare } from '../4-special-activities/4.2.3-prepare.js'
+import type { GameMap } from '../components/map.js'
+import type { Game, SpaceState } from '../game.js'
+import { availableAdministrations, availableCells, cellsIn, inSpace, withCells, withDiscs } from '../pieces.js'
 import { section } from '../section.js'
+import { type Faction, LEVELS, type Militant, SPACES, type Space } from '../vocabulary.js'
 import { nonPlayerExceptions } from './8.1.3-exceptions.js'
+import { isPopulated } from './8.1.7-places.js'
 import { readingCards } from './8.2-cards.js'
 
 export const nonPlayerReds = section('nonPlayerReds', '8.3', 'Non-player Reds Actions', {})
@@ -128,3 +135,62 @@ export const redsRallyCondition = first(
     ),
   ],
 )
+
+/** A space has room for two discs (1.4.3). */
+const ROOM = 2
+
+/** Whether an Administration stands in a space without a Reds Cell. */
+export const isBare = (space: SpaceState): boolean => space.administrations > 0 && cellsIn(space, 'reds') === 0
+
+/** Whether an Administration stands in a space in Active Opposition. */
+export const isRelocatable = (space: SpaceState): boolean =>
+  space.administrations > 0 && space.level === 'Active Opposition'
+
+/** Whether an Administration could be taken from a space in Active Opposition without the Reds losing its Control. */
+export const canRelocate = (space: SpaceState): boolean =>
+  isRelocatable(space) && (controlIn(space) !== 'reds' || controlIn(withDiscs(space, 'reds', -1)) === 'reds')
+
+/** Whether the Reds could place an Administration: an Available one, or else one that they relocate. */
+export const hasAdministration = (game: Game): boolean =>
+  availableAdministrations(game) > 0 || SPACES.some((name) => canRelocate(game.spaces[name]))
+
+/** Whether the Reds keep the Control of a space, if they have it, when two Cells give way to an Administration. */
+const keepsControl = (space: SpaceState): boolean =>
+  controlIn(space) !== 'reds' || controlIn(withDiscs(withCells(space, 'reds', { inactive: -2 }), 'reds', 1)) === 'reds'
+
+/** Whether an Administration may come to a space: one that is relocated might have to keep Control there. */
+const mayComeTo = (game: Game, name: Space): boolean =>
+  availableAdministrations(game) > 0 ||
+  readingOf(game, relocationControl) === 'its origin' ||
+  keepsControl(game.spaces[name])
+
+/** Whether two Reds Cells of a space can give way to an Administration there. */
+export function isSite(map: GameMap, game: Game, name: Space): boolean {
+  const space = game.spaces[name]
+  const { level, administrations, networks } = space
+  const enough = cellsIn(space, 'senate') > 0 ? 3 : 2
+  return (
+    isPopulated(map, name) &&
+    level !== 'Active Opposition' &&
+    administrations === 0 &&
+    networks < ROOM &&
+    cellsIn(space, 'reds') >= enough &&
+    mayComeTo(game, name)
+  )
+}
+
+/** How many Cells a Non-player would place by Rally in a space. */
+export function rallied(game: Game, faction: Faction, name: Space): number {
+  const towardSupport = LEVELS.indexOf(game.spaces[name].level) - LEVELS.indexOf('Neutral')
+  const support = Math.max(0, towardSupport)
+  const opposition = Math.max(0, -towardSupport)
+  const count = rallyCount.ask({ faction, support, opposition, hindrance: 0, offset: 0, reading: 'below zero' })
+  return Math.min(count, availableCells(game, faction))
+}
+
+/** Whether a Faction would take Control of a space by the Cells that it would place there by Rally. */
+export function ralliesToControl(game: Game, faction: Militant, name: Space): boolean {
+  if (controlOf.compute(game, { space: name }) === faction) return false
+  const after = inSpace(game, name, (space) => withCells(space, faction, { inactive: rallied(game, faction, name) }))
+  return controlOf.compute(after, { space: name }) === faction
+}

@@ -1,10 +1,16 @@
 /** 8.3.5 Reds Attack (Card #52). @module */
 
 import { P } from 'ts-pattern'
-import { first, flag, prohibition, question, range, rule, view } from '#kernel'
+import { first, flag, prohibition, question, range, readingOf, rule, view } from '#kernel'
 import { FORCES } from '../components/forces.js'
+import type { GameMap } from '../components/map.js'
+import type { Game, SpaceState } from '../game.js'
+import { cellsIn } from '../pieces.js'
 import { section } from '../section.js'
+import { SPACES, type Space } from '../vocabulary.js'
+import { isPopulated, redsKeepControl } from './8.1.7-places.js'
 import { nonPlayerPriorities } from './8.1.7-priorities.js'
+import { trainSpaces } from './8.1.7-railways.js'
 import { phase } from './8.3.2-reds-activism.js'
 
 export const redsAttackCard = section('redsAttackCard', '8.3.5', 'Reds Attack (Card #52)', {
@@ -124,3 +130,35 @@ export const isRedsTarget = first(
     row([redsAttackCard.ifCapability, redsAttackCard.ifThreeCells, redsAttackCard.ifTrains], {}, false),
   ],
 )
+
+const BY_TRAIN = 3
+
+/** Whether a Senate Capability is in a space. */
+export const hasSenateCapability = ({ capabilities }: SpaceState): boolean => capabilities.senate.length > 0
+
+/** Whether there is anything of the Senate in a space that could be a target. */
+const hasSenate = (space: SpaceState): boolean => cellsIn(space, 'senate') > 0 || hasSenateCapability(space)
+
+/** Whether what the Senate has in a space is a target of the Reds in another space, or the same. */
+const isTargetOf = ({ spaces }: Game, from: Space, to: Space, byTrain: boolean): boolean =>
+  hasSenate(spaces[to]) &&
+  isRedsTarget.ask({
+    reds: cellsIn(spaces[from], 'reds'),
+    byTrain,
+    senate: cellsIn(spaces[to], 'senate'),
+    capability: hasSenateCapability(spaces[to]),
+  })
+
+/** Whether any Reds Cells have a target: where they are, or by Train next to it. */
+export const hasTarget = (game: Game, reachedFrom: (from: Space) => readonly Space[]): boolean =>
+  SPACES.some((name) => cellsIn(game.spaces[name], 'reds') > 0 && isTargetOf(game, name, name, false)) ||
+  trainSpaces(game, 'reds').some((name) => reachedFrom(name).some((other) => isTargetOf(game, name, other, true)))
+
+/** How many of so many Reds Cells go by Train from a space: three, or fewer where that is allowed, so that one stays. */
+export function redsByTrain(map: GameMap, game: Game, name: Space, fresh: number): number {
+  const space = game.spaces[name]
+  const most = Math.min(BY_TRAIN, fresh, cellsIn(space, 'reds') - 1)
+  const fewest = readingOf(game, redsTrainGroups) === 'three' ? BY_TRAIN : 1
+  const sizes = Array.from({ length: Math.max(0, most - fewest + 1) }, (_, more) => fewest + more)
+  return Math.max(0, ...sizes.filter((size) => !isPopulated(map, name) || redsKeepControl(space, size)))
+}

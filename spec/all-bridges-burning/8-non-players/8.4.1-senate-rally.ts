@@ -1,14 +1,18 @@
 /** 8.4 Non-player Senate Actions, 8.4.1 Senate Rally (Card #54). @module */
 
 import { P } from 'ts-pattern'
-import { among, first, flag, informative, prohibition, question, range, rule, view } from '#kernel'
+import { among, first, flag, informative, prohibition, question, range, readingOf, rule, view } from '#kernel'
 import { foreignRelations } from '../4-special-activities/4.2.2-foreign-relations.js'
 import { prepare } from '../4-special-activities/4.2.3-prepare.js'
 import { TRACKS } from '../components/forces.js'
+import type { GameMap } from '../components/map.js'
+import type { Game } from '../game.js'
 import { ahead, section } from '../section.js'
 import { MILITANTS } from '../vocabulary.js'
 import { noResourceTracking } from './8.1.2-resources.js'
 import { nonPlayerExceptions } from './8.1.3-exceptions.js'
+import { distanceTo } from './8.1.7-places.js'
+import { endsOf, railwayTo, trainSpaces } from './8.1.7-railways.js'
 import { executingInstructions, readingCards } from './8.2-cards.js'
 import { redsRallyCard } from './8.3.1-reds-rally.js'
 import { redsActivismCard49 } from './8.3.2-reds-activism.js'
@@ -256,3 +260,10 @@ export const relationsInVain = first(
     row([executingInstructions.firstPossible, senateRallyCard54.foreignRelationsThree], {}, true),
   ],
 )
+
+/** How far a border is from the closest Train of the Senate. */
+export function distanceToTrains(map: GameMap, game: Game, border: string): number {
+  const trains = trainSpaces(game, 'senate')
+  if (readingOf(game, closestBorder) === 'Railways') return railwayTo(map, border, trains)
+  return Math.min(...endsOf(map, border).map((end) => distanceTo(map, end, trains)))
+}

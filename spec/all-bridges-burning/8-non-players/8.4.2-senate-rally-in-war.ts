@@ -1,10 +1,14 @@
 /** 8.4.2 Senate Rally (Card #55). @module */
 
-import { first, informative, prohibition, question, rule, view } from '#kernel'
+import { first, informative, prohibition, question, readingOf, rule, view } from '#kernel'
 import { support } from '../1-introduction/1.6-support.js'
 import { commandsInGeneral } from '../3-commands/3.1-commands.js'
 import { crackdown } from '../4-special-activities/4.2.5-crackdown.js'
+import type { GameMap } from '../components/map.js'
+import type { Game, SpaceState } from '../game.js'
 import { section } from '../section.js'
+import type { Space } from '../vocabulary.js'
+import { countOf, oppositionOf } from './8.1.7-levels.js'
 import { readingCards } from './8.2-cards.js'
 import { redsActivismCard50 } from './8.3.3-reds-activism-in-war.js'
 import { cells, phase } from './8.4.1-senate-rally.js'
@@ -80,3 +84,7 @@ export const senateRally55Condition = first(
     row([senateRallyCard55.ifPhaseTwo, senateRallyCard55.ifCellsAvailable], {}, 'met'),
   ],
 )
+
+/** The Opposition of a space as the card of a Non-player measures it: so, or by its level alone. */
+export const oppositionFor = (map: GameMap, game: Game, name: Space, space: SpaceState): number =>
+  readingOf(game, oppositionByCard) === 'levels' ? countOf(space) : oppositionOf(map, name, space)

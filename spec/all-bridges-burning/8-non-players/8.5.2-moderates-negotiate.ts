@@ -2,11 +2,17 @@
 
 import { P } from 'ts-pattern'
 import { first, informative, prohibition, question, range, rule, view } from '#kernel'
+import { controlIn } from '../1-introduction/1.7-control.js'
 import { negotiate } from '../3-commands/3.3.3-negotiate.js'
-import { dialogue } from '../4-special-activities/4.3.2-dialogue.js'
+import { dialogue, dialogueLevel } from '../4-special-activities/4.3.2-dialogue.js'
 import { TRACKS } from '../components/forces.js'
+import type { GameMap } from '../components/map.js'
+import type { SpaceState } from '../game.js'
+import { withCells } from '../pieces.js'
 import { section } from '../section.js'
-import { SPACES } from '../vocabulary.js'
+import { SPACES, type Space } from '../vocabulary.js'
+import { isInOpposition, oppositionOf } from './8.1.7-levels.js'
+import { isTown } from './8.1.7-places.js'
 import { readingCards } from './8.2-cards.js'
 
 export const moderatesNegotiateCard = section('moderatesNegotiateCard', '8.5.2', 'Moderates Negotiate (Card #61)', {
@@ -179,3 +185,17 @@ export const negotiatesEverywhere = first(
     row(moderatesNegotiateCard.everywhereIf, {}, false),
   ],
 )
+
+/** How much Opposition a shift of a level towards Neutral would take away. */
+export function lessOpposition(map: GameMap, name: Space, space: SpaceState): number {
+  if (!isInOpposition(space)) return 0
+  const after = { ...space, level: dialogueLevel.ask({ level: space.level }) }
+  return oppositionOf(map, name, space) - oppositionOf(map, name, after)
+}
+
+/** How much Town Population the Senate would lose if one of its Inactive Cells gave way to one of the Moderates. */
+export function fewerTowns({ population }: GameMap, name: Space, space: SpaceState): number {
+  if (!isTown(name) || controlIn(space) !== 'senate') return 0
+  const after = withCells(withCells(space, 'senate', { inactive: -1 }), 'moderates', { inactive: 1 })
+  return controlIn(after) === 'senate' ? 0 : population[name]
+}

@@ -1,13 +1,15 @@
 /** 8.7 One-Player Victory, 8.7.1 Non-player Victory. @module */
 
 import { P } from 'ts-pattern'
-import { among, certain, first, flag, question, range, readingOf, rule, view } from '#kernel'
-import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
+import { among, certain, compared, first, flag, question, range, readingOf, rule, view } from '#kernel'
+import { checkEnds, preventedWin, victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { ranking, victory } from '../7-victory/7.1-ranking.js'
-import { victoryConditions } from '../7-victory/7.2-victory-conditions.js'
-import { finalVictory } from '../7-victory/7.3-final-victory.js'
+import { type Ended, prevails, victoryConditions } from '../7-victory/7.2-victory-conditions.js'
+import { finalVictory, powerWins, whoWins } from '../7-victory/7.3-final-victory.js'
+import { heldBack, type Ranked, rankingOf, winnersOf } from '../7-victory/7.3-margins.js'
+import type { GameMap } from '../components/map.js'
 import type { Game } from '../game.js'
-import { isNonPlayer } from '../non-players/state.js'
+import { isNonPlayer } from '../non-player-state.js'
 import { ahead, section } from '../section.js'
 import { FACTIONS, type Faction, type Power } from '../vocabulary.js'
 import { nonPlayerSequence, nonPlayers } from './8.0-non-players.js'
@@ -246,4 +248,47 @@ export function tableOf(game: Game, winner: Winner): AtTable {
     nonPlayers: game.nonPlayers.factions,
     ...(player && more.length === 0 && { player: { faction: player, succeeds: winner === player } }),
   }
+}
+
+/** What a game came to. */
+export type Outcome = AtTable & {
+  readonly ended: Ended
+  readonly winner: Winner
+  readonly ranking: readonly Ranked[]
+}
+
+/** How many Factions end the game by passing the victory check. */
+export const endedBy = (map: GameMap, game: Game): number => endingIt(game, winnersOf.compute(map, game)).length
+
+/** Whether the game ends in the Victory Phase. */
+export const endsInCheck = (map: GameMap, game: Game): boolean =>
+  checkEnds.ask({
+    winners: endedBy(map, game),
+    heldBack: heldBack(map, game),
+    reading: readingOf(game, preventedWin),
+  })
+
+/** Who wins by chapter 7. */
+function winnerByMargins(game: Game, ended: Ended, ranked: readonly Ranked[]): Winner {
+  const { germany, russia } = game.vassalage
+  const verdict = whoWins.ask({
+    ended,
+    margin: Math.max(...ranked.map(({ margin }) => margin)),
+    germanyPrevails: prevails(game, 'germany'),
+    russiaPrevails: prevails(game, 'russia'),
+    reading: readingOf(game, powerWins),
+    vassalage: compared(germany, russia),
+  })
+  return verdict === 'a Faction' ? certain(ranked[0], 'Faction in the ranking').faction : verdict
+}
+
+/** What a game came to when it ended. */
+export function outcomeOf(map: GameMap, game: Game, ended: Ended): Outcome {
+  const ranking = rankingOf.compute(map, game, ended)
+  const winner = winnerOf(game, {
+    passed: ended === 'victory check' ? winnersOf.compute(map, game) : [],
+    ranked: ranking.map(({ faction }) => faction),
+    winner: winnerByMargins(game, ended, ranking),
+  })
+  return { ended, winner, ranking, ...tableOf(game, winner) }
 }

@@ -7,10 +7,9 @@ import {
   transferAtTheLimit,
 } from '../5-events/5.1-effects-on-markers.js'
 import { executingEvents } from '../5-events/5.1-events.js'
-import { gained } from '../8-non-players/8.1.2-resources.js'
+import { gained, handedOver, holdings } from '../8-non-players/8.1.2-resources.js'
 import { TRACKS } from '../components/forces.js'
 import type { Game } from '../game.js'
-import { handedOver, holdings } from '../transfers.js'
 import type { Faction } from '../vocabulary.js'
 
 export const resourcesByEvent = computed(

@@ -2,7 +2,8 @@
 import { compared, finding, range, searched, view } from '#kernel'
 import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { moderatesWin, victoryConditions } from '../7-victory/7.2-victory-conditions.js'
-import { finalVictory, moderatesMargin } from '../7-victory/7.3-final-victory.js'
+import { finalVictory } from '../7-victory/7.3-final-victory.js'
+import { moderatesMargin } from '../7-victory/7.3-margins.js'
 import { FORCES, TRACKS } from '../components/forces.js'
 
 const standings = view({

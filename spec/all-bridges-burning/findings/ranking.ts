@@ -10,14 +10,14 @@ import {
   senateWins,
   victoryConditions,
 } from '../7-victory/7.2-victory-conditions.js'
+import { finalVictory } from '../7-victory/7.3-final-victory.js'
 import {
   networksAndIssues as countedAs,
-  finalVictory,
   moderatesMargin,
   redsMargin,
   senateMargin,
   zeroedMargin,
-} from '../7-victory/7.3-final-victory.js'
+} from '../7-victory/7.3-margins.js'
 import { FORCES, TRACKS } from '../components/forces.js'
 
 /** The Population of the Towns that the Senate can Control: Helsinki 2, and four others at most 2 each. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { procedure } from '#kernel'
 import { mayNotBeginForNonPlayer } from '../8-non-players/8.0-non-players.js'
-import { COMMANDS } from '../8-non-players/8.2-cards.js'
+import { COMMANDS } from '../8-non-players/8.2.3-executing.js'
 import { FACTIONS, SPECIAL_ACTIVITIES } from '../vocabulary.js'
 import { CommandArgs } from './commands.js'
 

@@ -1,10 +1,11 @@
-/** What holds along every path for the Resources of Non-players. @module */
+/** What holds of every action of a Non-player. @module */
+
 import type { PathLaw } from '#kernel'
 import { noResourceTracking } from '../8-non-players/8.1.2-resources.js'
 import { nonPlayerExceptions } from '../8-non-players/8.1.3-exceptions.js'
 import type { Game } from '../game.js'
+import { isNonPlayer, withNonPlayers } from '../non-player-state.js'
 import { type Faction, MILITANTS } from '../vocabulary.js'
-import { isNonPlayer, withNonPlayers } from './state.js'
 
 const OF_MILITANTS = ['rally', 'activism', 'non-player activism', 'terror', 'attack', 'battle', 'march']
 const OF_MODERATES = ['moderates rally', 'message', 'negotiate', 'politics']

@@ -1,5 +1,9 @@
-/** What a shift of Support or Opposition is to a Non-player. @module */
-import type { Level, Militant } from '../vocabulary.js'
+/** 8.1.7 Pieces, Resources, Support, and Opposition: levels. @module */
+
+import { oppositionCount } from '../1-introduction/1.6-support.js'
+import type { GameMap } from '../components/map.js'
+import type { SpaceState } from '../game.js'
+import type { Level, Militant, Space } from '../vocabulary.js'
 
 /** The direction of a shift. */
 export type Toward = 'Support' | 'Opposition'
@@ -20,3 +24,15 @@ export const makesNeutral = (level: Level, toward: Toward): boolean =>
 
 /** Whether a shift brings a space nearer to Neutral. */
 export const nearsNeutral = (level: Level, toward: Toward): boolean => level !== 'Neutral' && !level.endsWith(toward)
+
+/** How often the Population of a space at Opposition counts; what is in Support has none. */
+export const countOf = ({ level }: Pick<SpaceState, 'level'>): number =>
+  oppositionCount.ask({ level, reading: 'adds nothing' })
+
+/** The Opposition of a space: its Population, twice at Active Opposition. */
+export const oppositionOf = (map: GameMap, name: Space, { level }: SpaceState): number =>
+  countOf({ level }) * map.population[name]
+
+/** Whether a space is at Opposition, Passive or Active. */
+export const isInOpposition = ({ level }: SpaceState): boolean =>
+  level === 'Passive Opposition' || level === 'Active Opposition'

@@ -1,10 +1,10 @@
-/** What a Non-player looks at when it chooses among the options of the Sequence of Play. @module */
+/** 8.1.4 Sequence of Play Options: marked Events, and what kind of Event a card is. @module */
 import type { Effect } from '../events/effects.js'
 import { cardOf, type EventPack, textsOf } from '../events/pack.js'
 import type { Game } from '../game.js'
+import { withNonPlayers } from '../non-player-state.js'
 import { overMap } from '../pieces.js'
 import { ELIGIBLE, FACTIONS, type Faction, type Militant, PASSED } from '../vocabulary.js'
-import { withNonPlayers } from './state.js'
 
 /** Which "NP to play" marker can lie on a card: none, the Faction's own, or another's. */
 export const MARKERS = ['none', 'its own', "another's"] as const

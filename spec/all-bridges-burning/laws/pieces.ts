@@ -1,13 +1,14 @@
-/** What holds in every position of the pieces and markers, each law with the clauses that state it. @module */
+/** What holds of the pieces of every position. @module */
+
 import { type Law, law } from '#kernel'
-import { factions } from './1-introduction/1.3-factions.js'
-import { availability, stacking } from './1-introduction/1.4.2-availability.js'
-import { forces } from './1-introduction/1.4-forces.js'
-import { resolvingIssues } from './1-introduction/1.11-political-display.js'
-import { message } from './3-commands/3.3.2-message.js'
-import { capabilities } from './5-events/5.3-capabilities.js'
-import { FORCES } from './components/forces.js'
-import { emptySpace, type Game, type SpaceState } from './game.js'
+import { factions } from '../1-introduction/1.3-factions.js'
+import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
+import { forces } from '../1-introduction/1.4-forces.js'
+import { resolvingIssues } from '../1-introduction/1.11-political-display.js'
+import { message } from '../3-commands/3.3.2-message.js'
+import { capabilities } from '../5-events/5.3-capabilities.js'
+import { FORCES } from '../components/forces.js'
+import { emptySpace, type Game, type SpaceState } from '../game.js'
 import {
   availableAdministrations,
   availableCells,
@@ -20,9 +21,9 @@ import {
   overMap,
   terrorIn,
   troopsOutOfPlay,
-} from './pieces.js'
-import { setup } from './setup.js'
-import { COLORS, FACTIONS, MILITANTS, type Militant, POWERS, SPACES, type Space } from './vocabulary.js'
+} from '../pieces.js'
+import { setup } from '../setup.js'
+import { COLORS, FACTIONS, MILITANTS, type Militant, POWERS, SPACES, type Space } from '../vocabulary.js'
 
 /** A game with something put into Helsinki. */
 export const inHelsinki = (game: Game, put: Partial<SpaceState>): Game => ({

@@ -1,8 +1,9 @@
-/** What has been in an Attack in this turn, and where it stands. @module */
+/** 3.2.4 Attack: what has been in an Attack of the turn. @module */
+
 import { equals, readingOf } from '#kernel'
-import { defendsOnce, sparesDefenders } from './3-commands/3.2.4-attack.js'
-import type { Attacked, Game } from './game.js'
-import type { Capability, Militant, Space } from './vocabulary.js'
+import type { Attacked, Game } from '../game.js'
+import type { Capability, Militant, Space } from '../vocabulary.js'
+import { defendsOnce, sparesDefenders } from './3.2.4-attack.js'
 
 /** Pieces and Capability markers of one Faction, with Russian Troops of the Reds; as Defenders, with all its Power has. */
 export type Party = Omit<Attacked, 'faction' | 'space'>

@@ -1,11 +1,12 @@
-/** What holds along every Rally: its Cells have been paid for. @module */
+/** What holds of every Rally. @module */
+
 import { type PathLaw, readingOf } from '#kernel'
-import { rally } from './3-commands/3.2.1-rally.js'
-import { rallyBelowZero } from './3-commands/3.2.1-rally-cells.js'
-import { moderatesRally } from './3-commands/3.3.1-moderates-rally.js'
-import type { Game, SpaceState } from './game.js'
-import { inSpace, withCells } from './pieces.js'
-import { type Faction, LEVELS, SPACES } from './vocabulary.js'
+import { rally } from '../3-commands/3.2.1-rally.js'
+import { rallyBelowZero } from '../3-commands/3.2.1-rally-cells.js'
+import { moderatesRally } from '../3-commands/3.3.1-moderates-rally.js'
+import type { Game, SpaceState } from '../game.js'
+import { inSpace, withCells } from '../pieces.js'
+import { type Faction, LEVELS, SPACES } from '../vocabulary.js'
 
 /** The Cells that a Rally places in a space if nothing is Offset. */
 function unaided({ level, terror }: SpaceState, faction: Faction): number {

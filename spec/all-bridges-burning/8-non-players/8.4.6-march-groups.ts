@@ -1,21 +1,18 @@
-/**
- * Groups of Senate Cells: where they meet the Reds, how many can leave a space, and what brings them closer to a Town.
- *
- * @module
- */
+/** 8.4.6 Senate March: the groups that set out. @module */
+
 import { readingOf } from '#kernel'
 import { controlIn, controlOf } from '../1-introduction/1.7-control.js'
-import { closerToWhichTown } from '../8-non-players/8.4.6-senate-march.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn, withCells } from '../pieces.js'
 import { type Control, SPACES, type Space, TOWNS } from '../vocabulary.js'
-import { distanceTo, isTown } from './places.js'
-import { hasRedsOrRussians } from './presence.js'
-import { trainSpaces } from './trains.js'
+import { distanceTo, hasRedsOrRussians, isTown } from './8.1.7-places.js'
+import { trainSpaces } from './8.1.7-railways.js'
+import { closerToWhichTown } from './8.4.6-senate-march.js'
 
 /** The fewest Cells that are a group. */
 export const GROUP = 3
+
 /** The most Cells that move as a group. */
 export const MOST = 5
 

@@ -1,23 +1,24 @@
-/** What holds along every path of a procedure, each law with the clauses that state it. @module */
+/** What holds of every game, from one position to the next. @module */
+
 import { type PathLaw, readingOf } from '#kernel'
-import { cellsOnMapOf, controlOf } from './1-introduction/1.7-control.js'
-import { networksAndIssuesOf, opposeAdmins, senateTownPop } from './1-introduction/1.11-political-display.js'
-import { eventCard, passing } from './2-sequence-of-play/2.1-start.js'
-import { adjustEligibility, whoBecomesIneligible } from './2-sequence-of-play/2.2.5-eligibility.js'
-import { redRevolt } from './2-sequence-of-play/2.4.1-red-revolt.js'
-import { resetPhase } from './6-propaganda-rounds/6.5-reset-phase.js'
-import { noResourceTracking } from './8-non-players/8.1.2-resources.js'
-import { recordSteps } from './8-non-players/8.2-cards.js'
-import { actionLaws } from './action-laws.js'
-import type { Components } from './components/components.js'
-import { TRACKS } from './components/forces.js'
-import { revoltBox } from './components/track.js'
-import { emptySpace, type Game } from './game.js'
-import { nonPlayerLaws } from './non-players/laws.js'
-import { isNonPlayer } from './non-players/state.js'
-import { rallyLaws } from './rally-laws.js'
-import { setup } from './setup.js'
-import { BOXES, ELIGIBLE, FACTIONS, type Faction, PASSED, type Place } from './vocabulary.js'
+import { cellsOnMapOf, controlOf } from '../1-introduction/1.7-control.js'
+import { networksAndIssuesOf, opposeAdmins, senateTownPop } from '../1-introduction/1.11-political-display.js'
+import { eventCard, passing } from '../2-sequence-of-play/2.1-start.js'
+import { adjustEligibility, whoBecomesIneligible } from '../2-sequence-of-play/2.2.5-eligibility.js'
+import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'
+import { resetPhase } from '../6-propaganda-rounds/6.5-reset-phase.js'
+import { noResourceTracking } from '../8-non-players/8.1.2-resources.js'
+import { recordSteps } from '../8-non-players/8.2-cards.js'
+import type { Components } from '../components/components.js'
+import { TRACKS } from '../components/forces.js'
+import { revoltBox } from '../components/track.js'
+import { emptySpace, type Game } from '../game.js'
+import { isNonPlayer } from '../non-player-state.js'
+import { setup } from '../setup.js'
+import { BOXES, ELIGIBLE, FACTIONS, type Faction, PASSED, type Place } from '../vocabulary.js'
+import { actionLaws } from './actions.js'
+import { nonPlayerLaws } from './non-players.js'
+import { rallyLaws } from './rally.js'
 
 const isOneOf = (places: readonly Place[], place: Place) => places.some((other) => other === place)
 
@@ -40,6 +41,7 @@ const moved = (game: Game, cylinders: Partial<Game['cylinders']>): Game => ({
   ...game,
   cylinders: { ...game.cylinders, ...cylinders },
 })
+
 const three = { reds: '1st', senate: '2nd', moderates: '3rd' } as const
 
 const nobodyTwice: PathLaw<Game> = {

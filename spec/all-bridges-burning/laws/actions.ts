@@ -1,24 +1,20 @@
-/**
- * What holds along every path of a Command, a battle or an action of the Germans, each law with the clauses that state it.
- *
- * @module
- */
+/** What holds of every action. @module */
 import { type PathLaw, readingOf } from '#kernel'
-import { resources } from './1-introduction/1.5-resources.js'
-import { polarized } from './1-introduction/1.9-vassalage.js'
-import { commandsInGeneral } from './3-commands/3.1-commands.js'
-import { activism } from './3-commands/3.2.2-activism.js'
-import { terror } from './3-commands/3.2.3-terror.js'
-import { attritionGoes } from './3-commands/3.2.4-aftermath.js'
-import { attack } from './3-commands/3.2.4-attack.js'
-import { march } from './3-commands/3.2.5-march.js'
-import { message } from './3-commands/3.3.2-message.js'
-import { negotiate } from './3-commands/3.3.3-negotiate.js'
-import { politics } from './3-commands/3.3.4-politics.js'
-import { paid } from './8-non-players/8.1.2-resources.js'
-import type { Game } from './game.js'
-import { cellsIn, inSpace, overMap, terrorIn, troopsOnMap, withCells, withDiscs } from './pieces.js'
-import { FACTIONS, type Faction, MILITANTS, SPACES } from './vocabulary.js'
+import { resources } from '../1-introduction/1.5-resources.js'
+import { polarized } from '../1-introduction/1.9-vassalage.js'
+import { commandsInGeneral } from '../3-commands/3.1-commands.js'
+import { activism } from '../3-commands/3.2.2-activism.js'
+import { terror } from '../3-commands/3.2.3-terror.js'
+import { attritionGoes } from '../3-commands/3.2.4-aftermath.js'
+import { attack } from '../3-commands/3.2.4-attack.js'
+import { march } from '../3-commands/3.2.5-march.js'
+import { message } from '../3-commands/3.3.2-message.js'
+import { negotiate } from '../3-commands/3.3.3-negotiate.js'
+import { politics } from '../3-commands/3.3.4-politics.js'
+import { paid } from '../8-non-players/8.1.2-resources.js'
+import type { Game } from '../game.js'
+import { cellsIn, inSpace, overMap, terrorIn, troopsOnMap, withCells, withDiscs } from '../pieces.js'
+import { FACTIONS, type Faction, MILITANTS, SPACES } from '../vocabulary.js'
 
 /** A law about the first game of a path and every later one. */
 const sinceTheStart = (

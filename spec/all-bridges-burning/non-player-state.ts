@@ -1,6 +1,7 @@
-/** What the Non-players know: who they are, and the Non-player card that is being executed. @module */
+/** What a position knows of Non-players. @module */
+
 import { z } from 'zod'
-import { ACTIONS, FACTIONS, type Faction } from '../vocabulary.js'
+import { ACTIONS, FACTIONS, type Faction } from './vocabulary.js'
 
 /** The Non-player cards, by Faction. */
 export const DECKS = {
@@ -8,6 +9,7 @@ export const DECKS = {
   senate: [54, 55, 56, 57, 58, 59],
   moderates: [60, 61, 62, 63, 64],
 } as const satisfies Readonly<Record<Faction, readonly number[]>>
+
 export type CardNumber = (typeof DECKS)[Faction][number]
 
 /** The Phase of the cards that share their Command with a card of the other Phase. */
@@ -54,6 +56,7 @@ export const NonPlayers = z
     latest: z.record(z.string(), z.record(z.string(), z.string().or(z.number()))).readonly(),
   })
   .readonly()
+
 export type NonPlayers = z.infer<typeof NonPlayers>
 
 /** No Non-player at all. */

@@ -1,12 +1,9 @@
-/** Train Capability markers as Non-players look for them, and how close a border is to them. @module */
+/** 8.1.7 Pieces, Resources, Support, and Opposition: distances by rail. @module */
 
-import { readingOf } from '#kernel'
-import { closestBorder } from '../8-non-players/8.4.1-senate-rally.js'
 import { borderOf, type GameMap } from '../components/map.js'
 import type { Game } from '../game.js'
 import { overMap } from '../pieces.js'
 import { type Militant, SPACES, type Space } from '../vocabulary.js'
-import { distanceTo } from './places.js'
 
 /** How many Train Capability markers of a Faction are on the map. */
 export const trainsOf = (game: Game, faction: Militant): number =>
@@ -35,16 +32,9 @@ function railDistances(map: GameMap, starts: readonly Space[]): ReadonlyMap<Spac
 }
 
 /** How many borders a Train crosses by Railway before it comes to a border; without a way, they are endless. */
-function railwayTo(map: GameMap, border: string, trains: readonly Space[]): number {
+export function railwayTo(map: GameMap, border: string, trains: readonly Space[]): number {
   const ends = endsOf(map, border)
   if (!ends.every((one) => ends.some((other) => byRail(map, one).includes(other)))) return Number.POSITIVE_INFINITY
   const reached = railDistances(map, trains)
   return Math.min(...ends.map((end) => reached.get(end) ?? Number.POSITIVE_INFINITY))
-}
-
-/** How far a border is from the closest Train of the Senate. */
-export function distanceToTrains(map: GameMap, game: Game, border: string): number {
-  const trains = trainSpaces(game, 'senate')
-  if (readingOf(game, closestBorder) === 'Railways') return railwayTo(map, border, trains)
-  return Math.min(...endsOf(map, border).map((end) => distanceTo(map, end, trains)))
 }
