@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { join } from 'node:path'
+import { relative } from 'node:path'
+import type { Kept } from '../audit/readings/kept.js'
 import { strays, witnessed } from '../audit/readings/witnessed.js'
 import { hunted } from '../conformance/mutants/hunt.js'
 import { LEAST_SHARE } from '../conformance/mutants/least-share.js'
@@ -15,10 +16,11 @@ import { codeDigest } from './code-digest.js'
 import { suiteFor } from './conform-files.js'
 import { keptLock, keptReasons, knocksOf, lockFile } from './kept-cases.js'
 import { packageRoot } from './package-root.js'
+import { keptOfPairs, witnessesFile } from './readings-files.js'
 
 /** The gates of a book that are looked into only where somebody asks for it. */
 export const deepGatesOf = (book: Book): VerifyOptions['further'] => [
-  () => witnessesGate(book, join(packageRoot, 'spec', book.name, 'witnesses')),
+  () => witnessesGate(book, keptOfPairs(book), relative(packageRoot, witnessesFile(book))),
   (told) => {
     const lock = keptLock(lockFile(book.name))
     const { report, lies } = hunted(book, suiteFor(book), {
@@ -35,9 +37,9 @@ export const deepGatesOf = (book: Book): VerifyOptions['further'] => [
 ]
 
 /** Whether every pair of readings that a play can tell apart has a witness that still does. */
-export function witnessesGate(book: Book, folder: string): Gate {
-  const pairs = witnessed(book, folder)
-  const faults = pairs.flatMap(({ pair, file, fault }) =>
+export function witnessesGate(book: Book, kept: readonly Kept[], file: string): Gate {
+  const pairs = witnessed(book, kept)
+  const faults = pairs.flatMap(({ pair, fault }) =>
     fault === undefined
       ? []
       : [
@@ -48,9 +50,9 @@ export function witnessesGate(book: Book, folder: string): Gate {
           },
         ],
   )
-  const idle = strays(book, folder).map((name) => ({
-    what: 'is the witness of no pair of readings',
-    where: join(folder, name),
+  const idle = strays(book, kept).map((name) => ({
+    what: `${name} is the witness of no pair of readings`,
+    where: file,
     clauses: [],
   }))
   return gateOf('witnesses', pairs.length, [...faults, ...idle])

@@ -3,38 +3,44 @@
  *
  * @module
  */
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { type Kept, keptLines, keptName, keptSchema, witnessName } from '../audit/readings/kept.js'
 import { type Pair, pairsOf } from '../audit/readings/pair.js'
 import { type KeptWitness, type Weights, weightsSchema } from '../audit/readings/report.js'
-import { strays, witnessFile } from '../audit/readings/witnessed.js'
 import type { Book } from '../kernel/book.js'
 import { Unreadable } from './io.js'
-import { keptIn } from './json-file.js'
+import { keptIn, linesIn } from './json-file.js'
 import { packageRoot } from './package-root.js'
 
 /** The file with the weights of a book. */
 export const weightsFile = ({ name }: Pick<Book, 'name'>): string => join(packageRoot, 'spec', name, 'readings.json')
 
-/** The folder with the witnesses of a book. */
-export const witnessesFolder = ({ name }: Pick<Book, 'name'>): string => join(packageRoot, 'spec', name, 'witnesses')
+/** The file with the witnesses of a book. */
+export const witnessesFile = ({ name }: Pick<Book, 'name'>): string =>
+  join(packageRoot, 'spec', name, 'witnesses.jsonl')
 
-/** The witnesses that are kept of a book. */
-export function keptWitnesses(book: Pick<Book, 'name' | 'questions'>): readonly KeptWitness[] {
-  const folder = witnessesFolder(book)
-  return pairsOf(book.questions).flatMap((pair) => {
-    const path = join(folder, witnessFile(pair))
-    const { question, readings } = pair
-    return existsSync(path) ? [{ question: question.name, readings, file: relative(packageRoot, path) }] : []
-  })
+/** What is kept of the pairs of readings of a book. */
+export const keptOfPairs = (book: Pick<Book, 'name'>): readonly Kept[] => linesIn(witnessesFile(book), keptSchema)
+
+/** Where the witnesses of a book are kept: the file, and the line. */
+export function keptWitnesses(book: Pick<Book, 'name'>): readonly KeptWitness[] {
+  const file = relative(packageRoot, witnessesFile(book))
+  return keptOfPairs(book).map(({ question, readings }, line) => ({
+    question,
+    readings,
+    file: `${file}:${line + 1}`,
+  }))
 }
 
-/** The folder with the witnesses of a book, without those of some pairs, which are written anew, and of what it does not ask. */
-export function renewedFolder(book: Pick<Book, 'name' | 'questions'>, pairs: readonly Pair[]): string {
-  const folder = witnessesFolder(book)
-  mkdirSync(folder, { recursive: true })
-  for (const name of [...strays(book, folder), ...pairs.map(witnessFile)]) rmSync(join(folder, name), { force: true })
-  return folder
+/** Keeps witnesses of a book in the place of what was kept of their pairs, and nothing of what it does not ask. */
+export function keepWitnesses(book: Pick<Book, 'name' | 'questions'>, pairs: readonly Pair[], found: readonly Kept[]) {
+  const renewed = new Set(pairs.map(witnessName))
+  const known = new Map(
+    [...keptOfPairs(book).filter((one) => !renewed.has(keptName(one))), ...found].map((one) => [keptName(one), one]),
+  )
+  const kept = pairsOf(book.questions).flatMap((pair) => known.get(witnessName(pair)) ?? [])
+  written(witnessesFile(book), keptLines(kept))
 }
 
 /** The weights of a book as they were measured last; nothing where they never were. */

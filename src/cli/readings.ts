@@ -6,12 +6,12 @@
 import { join } from 'node:path'
 import { effectOf } from '../audit/readings/effect.js'
 import { witnessesOf } from '../audit/readings/find.js'
+import { keptOf, witnessName } from '../audit/readings/kept.js'
 import { playsIn } from '../audit/readings/lines.js'
 import { type Pair, pairsOf } from '../audit/readings/pair.js'
 import type { Comparison, WitnessesReport } from '../audit/readings/report.js'
 import { readingsReport, toldOf } from '../audit/readings/tell.js'
 import { type Measuring, weightsOf } from '../audit/readings/weigh.js'
-import { witnessFile } from '../audit/readings/witnessed.js'
 import type { Book } from '../kernel/book.js'
 import { executable } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
@@ -25,9 +25,9 @@ import { pairMeant, questionMeant } from './readings-asked.js'
 import {
   existingFolder,
   keepWeights,
+  keepWitnesses,
   keptWeights,
   keptWitnesses,
-  renewedFolder,
   writeExample,
 } from './readings-files.js'
 import { comparisonText, questionText, readingsText, witnessesText } from './readings-text.js'
@@ -141,9 +141,15 @@ function allWitnesses({ io, ends }: Session, book: Book, asked: string | undefin
     seconds: Math.round((performance.now() - began) / 100) / 10,
     found: found.map((one) => one.told),
   }
-  const folder = flags.update ? renewedFolder(book, pairs) : given
   for (const { pair, told } of found)
-    if (folder !== undefined && told.witness) writeExample(join(folder, witnessFile(pair)), told.witness.example)
+    if (given !== undefined && told.witness)
+      writeExample(join(given, `${witnessName(pair)}.yaml`), told.witness.example)
+  if (flags.update)
+    keepWitnesses(
+      book,
+      pairs,
+      found.flatMap(({ pair, told }) => (told.witness ? [keptOf(pair, told.witness.example)] : [])),
+    )
   if (told.found.some(({ witness }) => !witness?.passed)) ends(EXIT.failed)
   io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : witnessesText(told, paintFor(io.colour)))
 }

@@ -3,8 +3,9 @@
  *
  * @module
  */
-import { readExamples } from '../examples/read.js'
+import { examplesFrom } from '../examples/read.js'
 import { runExample } from '../examples/run.js'
+import type { Source } from '../examples/source.js'
 import { type Board, bare } from '../kernel/board.js'
 import type { Book, GameState } from '../kernel/book.js'
 import { canonical } from '../kernel/json.js'
@@ -23,12 +24,12 @@ export function printedBoards<Game extends GameState>({ board, empty, bases = {}
   return [...new Map(all.map((one) => [canonical(one), one])).values()]
 }
 
-/** The boards of the examples in a file, by the names of the examples. */
-export function boardsIn<Game extends GameState>(book: Book<Game>, path: string): ReadonlyMap<string, Boards> {
+/** The boards of the examples in a source, by the names of the examples. */
+export function boardsIn<Game extends GameState>(book: Book<Game>, source: Source): ReadonlyMap<string, Boards> {
   const { board } = book
   if (board === undefined) return new Map()
   const rules = rulesOf(book)
-  const read = readExamples(rules, path)
+  const read = examplesFrom(rules, source)
   const played = read.ok ? read.value.flatMap((example) => (example.kind === 'played' ? [example] : [])) : []
   return new Map(
     played.map((example) => {

@@ -5,16 +5,20 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { keptName, keptText } from '../audit/readings/kept.js'
 import type { Weights } from '../audit/readings/report.js'
 import { examplesOf } from '../cli/examples-of.js'
 import { keptReport } from '../cli/kept-report.js'
 import { examplesFolder, packageRoot } from '../cli/package-root.js'
-import { keptWeights, witnessesFolder } from '../cli/readings-files.js'
-import { exampleFiles, exampleRunner } from '../examples/folder.js'
-import { misreadLine, readSource } from '../examples/source.js'
+import { keptOfPairs, keptWeights, witnessesFile } from '../cli/readings-files.js'
+import { exampleFiles, resultOf } from '../examples/folder.js'
+import { examplesFrom } from '../examples/read.js'
+import { runExample } from '../examples/run.js'
+import { misreadLine, parseSource, readSource, type Source } from '../examples/source.js'
 import { type Book, bookClauses } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 import { isRecord } from '../kernel/json.js'
+import { rulesOf } from '../kernel/rules.js'
 import type { ExampleResult, Report } from '../verify/report.js'
 import { parseSnapshot, type Snapshot } from '../verify/status.js'
 import { type Progress, verify } from '../verify/verify.js'
@@ -77,7 +81,7 @@ export function gather(book: Book, effort: Effort): Sources {
     clauses: new Map(bookClauses(book).map((clause) => [clause.id, clause])),
     outline: outlineOf(book.sections),
     census: censusOf(book, CENSUS_PLAYS),
-    examples: exampleFiles(examplesFolder(book.name)).map((path) => exampleFile(book, path, report.examples)),
+    examples: exampleFiles(examplesFolder(book.name)).map((path) => fileOfExamples(book, path, report.examples)),
     places: placesOf(book),
     ...(weights && { weights }),
     witnesses: witnessesOf(book),
@@ -96,9 +100,16 @@ function verified(book: Book, { plays, progress, verifying }: Effort): Report {
 }
 
 function witnessesOf(book: Book): readonly ExampleFile[] {
-  const folder = witnessesFolder(book)
-  const results = exampleRunner(book, folder, packageRoot)()
-  return exampleFiles(folder).map((path) => exampleFile(book, path, results))
+  const rules = rulesOf(book)
+  const file = relative(packageRoot, witnessesFile(book))
+  return keptOfPairs(book).map((kept, line) => {
+    const name = `${file}:${line + 1} ${keptName(kept)}`
+    const source = parseSource(name, keptText(book.name, kept))
+    if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
+    const read = examplesFrom(rules, source.value)
+    const results = read.ok ? read.value.map((example) => resultOf(name, runExample(rules, example))) : []
+    return exampleFile(book, name, source.value, results)
+  })
 }
 
 function aboutOf({ name }: Book): string | undefined {
@@ -113,15 +124,18 @@ function snapshotOf({ name }: Book): Snapshot | undefined {
   return read.ok ? read.value : undefined
 }
 
-function exampleFile(book: Book, path: string, all: readonly ExampleResult[]): ExampleFile {
-  const file = relative(packageRoot, path)
+function fileOfExamples(book: Book, path: string, all: readonly ExampleResult[]): ExampleFile {
   const source = readSource(path)
   if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
+  return exampleFile(book, relative(packageRoot, path), source.value, all)
+}
+
+function exampleFile(book: Book, file: string, source: Source, all: readonly ExampleResult[]): ExampleFile {
   const results = all.filter((example) => example.file === file)
-  const drawn = boardsIn(book, path)
+  const drawn = boardsIn(book, source)
   return {
     file,
-    examples: examplesIn(source.value.value).map((written) => {
+    examples: examplesIn(source.value).map((written) => {
       const name = String(written.name)
       const missing = { name, file, passed: false, message: 'it was not run', clauses: [] }
       const boards = drawn.get(name)

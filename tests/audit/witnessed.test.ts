@@ -1,18 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
 import { witnessesOf } from '../../src/audit/readings/find.js'
-import { type Pair, pairsOf } from '../../src/audit/readings/pair.js'
+import { type Kept, keptOf, witnessName } from '../../src/audit/readings/kept.js'
+import { pairsOf } from '../../src/audit/readings/pair.js'
 import { toldOf } from '../../src/audit/readings/tell.js'
-import { faultIn, strays, witnessed, witnessFile } from '../../src/audit/readings/witnessed.js'
+import { faultIn, strays, witnessed } from '../../src/audit/readings/witnessed.js'
 import { packageRoot } from '../../src/cli/package-root.js'
-import { witnessesFolder } from '../../src/cli/readings-files.js'
+import { keptOfPairs } from '../../src/cli/readings-files.js'
 import type { Book, GameState } from '../../src/kernel/book.js'
 import { allLoaded } from '../../src/kernel/listed-book.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { eatingScores, book as orchard } from '../kernel/orchard.js'
-import { temporaryFolder } from '../temporary.js'
 import { gardens } from './behaviour/gardens.js'
 import { book as mill } from './mill.js'
 
@@ -22,25 +22,20 @@ const search = <Game extends GameState>(book: Book<Game>) =>
   witnessesOf(book, pairsOf(book.questions), EFFORT).map((one) => ({ pair: one.pair, ...toldOf(book, one) }))
 
 describe('a witness that is kept', () => {
-  let folder = ''
-  const at = ({ pair }: { readonly pair: Pair }) => join(folder, witnessFile(pair))
   const found = search(mill)
-  beforeAll(() => {
-    folder = temporaryFolder()
-    for (const one of found) if (one.witness) writeFileSync(at(one), one.witness.example)
-  })
+  const kept = found.flatMap(({ pair, witness }) => (witness ? [keptOf(pair, witness.example)] : []))
 
   it('tells its readings apart as the search wrote it, and is missing where the search found none', () => {
-    const faults = witnessed(mill, folder).map(({ pair, fault }) => [pair.question.name, fault])
+    const faults = witnessed(mill, kept).map(({ pair, fault }) => [pair.question.name, fault])
     const lacking = faults.filter(([, fault]) => fault !== undefined)
     expect(faults).toHaveLength(6)
-    expect(lacking).toEqual([['songs', 'there is no such file']])
+    expect(lacking).toEqual([['songs', 'none is kept']])
   })
 
   it('is a stray where no question asks for it any more', () => {
-    expect(strays(mill, folder)).toEqual([])
+    expect(strays(mill, kept)).toEqual([])
     const fewer = { questions: mill.questions.filter(({ name }) => name !== 'sunday') }
-    expect(strays(fewer, folder)).toEqual(['sunday-no-yes.yaml'])
+    expect(strays(fewer, kept)).toEqual(['sunday-no-yes'])
   })
 
   const doubled = found.find(({ question }) => question === 'doubleFlour')
@@ -88,24 +83,23 @@ describe('a reading that no play over the components can tell', () => {
 })
 
 describe.each(await allLoaded(books))('every reading of $title that can be played', (book) => {
-  const folder = witnessesFolder(book)
-  const files = pairsOf(book.questions).map(witnessFile)
+  const kept: readonly Kept[] = keptOfPairs(book)
+  const names = pairsOf(book.questions).map(witnessName)
 
   it('has a witness that a search found, and that tells it from the usual one', () => {
-    const faults = witnessed(book, folder).flatMap(({ pair, fault }) =>
-      fault === undefined ? [] : [`${witnessFile(pair)}: ${fault}`],
+    const faults = witnessed(book, kept).flatMap(({ pair, fault }) =>
+      fault === undefined ? [] : [`${witnessName(pair)}: ${fault}`],
     )
     expect(faults).toEqual([])
   }, 120_000)
 
   it('is still asked: no witness is kept of another', () => {
-    expect(strays(book, folder)).toEqual([])
-    expect(new Set(files).size).toBe(files.length)
+    expect(strays(book, kept)).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
   })
 
   it('is counted in the guide', () => {
-    const kept = files.map((name) => readFileSync(join(folder, name), 'utf8'))
-    const inTables = kept.filter((text) => /^ {4}table: /m.test(text)).length
+    const inTables = kept.filter(({ examples }) => examples.some((example) => 'table' in example)).length
     const guide = readFileSync(join(packageRoot, 'docs', 'auditing.md'), 'utf8').replaceAll(/ +/g, ' ')
     expect(guide).toContain(`| ${book.name} | ${kept.length} | ${kept.length - inTables} | ${inTables} |`)
   }, 120_000)

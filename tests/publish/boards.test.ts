@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parseSource } from '../../src/examples/source.js'
 import { type Board, bare } from '../../src/kernel/board.js'
 import type { Book } from '../../src/kernel/book.js'
 import { boardSvg } from '../../src/publish/board-svg.js'
@@ -12,7 +11,6 @@ import { sitePages } from '../../src/publish/site.js'
 import { gather, type ShownExample } from '../../src/publish/sources.js'
 import { annsDog, bobsCat, bone, fruitBoard, meadowBoard } from '../kernel/meadow.js'
 import { book as orchard } from '../kernel/orchard.js'
-import { temporaryFolder } from '../temporary.js'
 
 const svgOf = (board: Board, changed?: ReadonlySet<string>) => boardSvg(board, changed).html
 const taken = meadowBoard({ A1: { piece: annsDog }, B1: { markers: [bone] }, C2: { piece: bobsCat } })
@@ -98,21 +96,18 @@ describe('the boards of a file of examples', () => {
   ]
 
   it('are those with which an example begins, and those to which its choices lead, as far as they can be made', () => {
-    const folder = temporaryFolder()
-    try {
-      const path = join(folder, 'a.json')
-      writeFileSync(path, JSON.stringify({ book: 'orchard', examples }))
-      const climbed = {
-        before: meadowBoard({ C2: { piece: bobsCat } }),
-        after: fruitBoard({ readings: {}, baskets: { Ann: 1, Bob: 0 } }),
-      }
-      expect([...boardsIn({ ...orchard, board: fruitBoard }, path)]).toEqual([
-        ['Ann climbs.', climbed],
-        ['Ann climbs a tree twice.', climbed],
-      ])
-      expect(boardsIn(orchard, path).size).toBe(0)
-    } finally {
+    const read = parseSource('a', JSON.stringify({ book: 'orchard', examples }))
+    if (!read.ok) throw new Error('the examples cannot be read')
+    const source = read.value
+    const climbed = {
+      before: meadowBoard({ C2: { piece: bobsCat } }),
+      after: fruitBoard({ readings: {}, baskets: { Ann: 1, Bob: 0 } }),
     }
+    expect([...boardsIn({ ...orchard, board: fruitBoard }, source)]).toEqual([
+      ['Ann climbs.', climbed],
+      ['Ann climbs a tree twice.', climbed],
+    ])
+    expect(boardsIn(orchard, source).size).toBe(0)
   })
 })
 

@@ -1,11 +1,8 @@
 /**
- * Witnesses that are kept: an example file for each pair of readings, written by a search, and whether it still tells
- * the two apart.
+ * Witnesses that are kept, as a search wrote them: whether each still tells the two readings of its pair apart.
  *
  * @module
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { examplesFrom } from '../../examples/read.js'
 import { runExample } from '../../examples/run.js'
 import { misreadLine, parseSource, type Source } from '../../examples/source.js'
@@ -13,37 +10,33 @@ import type { Book, GameState } from '../../kernel/book.js'
 import { canonical, isRecord } from '../../kernel/json.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { exampleText, type Words } from './as-example.js'
+import { type Kept, keptName, keptText, witnessName } from './kept.js'
 import { type Pair, pairsOf } from './pair.js'
 import { fieldOf } from './table-case.js'
 import { holds } from './tell.js'
 
-/** What is kept of a pair of readings. */
+/** What became of a pair of readings. */
 export interface Witnessed {
   readonly pair: Pair
-  /** The file in which its witness is kept. */
-  readonly file: string
-  /** Why that does not tell the readings apart; absent where it does. */
+  /** Why nothing that is kept tells the readings apart; absent where something does. */
   readonly fault?: string
 }
 
-/** The name of the file in which the witness of a pair is kept. */
-export const witnessFile = ({ question, readings }: Pair): string =>
-  `${[question.name, ...readings].join(' ').replaceAll(/\W+/g, '-')}.yaml`
-
-/** Every pair of readings of a book, with the witness that a folder keeps of it. */
-export function witnessed<Game extends GameState>(book: Book<Game>, folder: string): readonly Witnessed[] {
+/** Every pair of readings of a book, with what is kept of it. */
+export function witnessed<Game extends GameState>(book: Book<Game>, kept: readonly Kept[]): readonly Witnessed[] {
   const rules = rulesOf(book)
+  const known = new Map(kept.map((one) => [keptName(one), one]))
   return pairsOf(book.questions).map((pair) => {
-    const file = join(folder, witnessFile(pair))
-    const fault = existsSync(file) ? faultIn(rules, pair, readFileSync(file, 'utf8')) : 'there is no such file'
-    return { pair, file, ...(fault !== undefined && { fault }) }
+    const one = known.get(witnessName(pair))
+    const fault = one ? faultIn(rules, pair, keptText(book.name, one)) : 'none is kept'
+    return { pair, ...(fault !== undefined && { fault }) }
   })
 }
 
-/** The files of a folder that are the witness of no pair of readings of a book. */
-export function strays<Game extends GameState>({ questions }: Pick<Book<Game>, 'questions'>, folder: string) {
-  const known = new Set(pairsOf(questions).map(witnessFile))
-  return existsSync(folder) ? readdirSync(folder).filter((name) => !known.has(name)) : []
+/** What is kept that is the witness of no pair of readings of a book, by its name. */
+export function strays<Game extends GameState>({ questions }: Pick<Book<Game>, 'questions'>, kept: readonly Kept[]) {
+  const known = new Set(pairsOf(questions).map(witnessName))
+  return kept.map(keptName).filter((name) => !known.has(name))
 }
 
 /** Why a text does not tell two readings apart; nothing where it does. */

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { basename } from 'node:path'
+
+import { witnessName } from '../../audit/readings/kept.js'
 import { type Pair, pairsOf } from '../../audit/readings/pair.js'
-import { witnessFile } from '../../audit/readings/witnessed.js'
 import type { Question } from '../../kernel/question.js'
 import { type Html, html } from '../html.js'
 import type { Sources } from '../sources.js'
@@ -18,7 +18,7 @@ export const witnessesShown = (sources: Sources, question: Question): Html =>
 function pairShown(sources: Sources, pair: Pair): Html {
   const { witnesses } = sources
   const [one, other] = pair.readings
-  const found = witnesses.find(({ file }) => basename(file) === witnessFile(pair))
+  const found = witnesses.find(({ file }) => file.endsWith(` ${witnessName(pair)}`))
   const title = html`<p><strong>${one}</strong> or <strong>${other}</strong></p>`
   if (found === undefined) return html`${title}<p class="rw-aside">No case is kept that shows it.</p>`
   return html`${title}${found.examples.map((example) => exampleBox(sources, example))}<p class="rw-aside"><code>${found.file}</code></p>`
