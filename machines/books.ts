@@ -1,5 +1,10 @@
 /** The books that the command line knows: what it tells of them without loading any, and how each is loaded. @module */
+
 import type { ListedBook } from '#kernel'
+import type { Book } from '../src/kernel/book.js'
+
+/** A book with the worlds that its examples are. */
+const explored = async (book: Book) => (await import('../src/cli/explored.js')).explored(book)
 
 /** Every book. A test holds what stands here against the books themselves. */
 export const books: readonly ListedBook[] = [
@@ -14,7 +19,7 @@ export const books: readonly ListedBook[] = [
       events: 'what stands on the Event cards',
       'non-players': 'what Non-players read on the Event cards and on their sheets',
     },
-    load: async () => (await import('./all-bridges-burning/book.js')).allBridgesBurning,
+    load: async () => explored((await import('./all-bridges-burning/book.js')).allBridgesBurning),
   },
   {
     name: 'front-line',
@@ -28,7 +33,7 @@ export const books: readonly ListedBook[] = [
       'supply-cards': 'what the Supply Cards grant, month by month',
       'attack-results': 'the Advantage column and the icons of the Attack Results chart',
     },
-    load: async () => (await import('./front-line/book.js')).frontLine,
+    load: async () => explored((await import('./front-line/book.js')).frontLine),
   },
   {
     name: 'russian-civil-war',
@@ -50,6 +55,6 @@ export const books: readonly ListedBook[] = [
     components: {
       'base-game': 'what the text takes from the rules of A&A 1914: conditions, numbers, victory',
     },
-    load: async () => (await import('./russian-civil-war/book.js')).russianCivilWar,
+    load: async () => explored((await import('./russian-civil-war/book.js')).russianCivilWar),
   },
 ]

@@ -18,7 +18,7 @@ import { Game } from '#spec/all-bridges-burning/game'
 import { lawsOf } from '#spec/all-bridges-burning/laws/laws'
 import { pathLawsOf } from '#spec/all-bridges-burning/laws/paths'
 import { measuresOn } from '#spec/all-bridges-burning/measures'
-import { wholeGame } from '#spec/all-bridges-burning/procedures/turn'
+import { eventCardProcedure, redRevoltProcedure, wholeGame } from '#spec/all-bridges-burning/procedures/turn'
 import { basesOf, emptyGame } from '#spec/all-bridges-burning/starting-game'
 import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import { transfersFirstChart } from './1-introduction/1.3-factions.js'
@@ -53,7 +53,6 @@ import type { NonPlayerCard } from './8-non-players/8.2-priority.js'
 import { setupChart } from './setup.js'
 import { campaignDeckChart } from './setup-campaign-deck.js'
 import { resultsOf, sketchOf, unseen } from './sketch.js'
-import { TRACK_PROCEDURES, trackWorldsOf, worldsOf } from './worlds/all.js'
 
 /** The components of which a user can give their own, as a file. */
 const replaceable = (components: Components): NonNullable<Book<Game>['components']> => ({
@@ -81,7 +80,6 @@ export function assemble(
   cards: readonly NonPlayerCard[] = cardsOn(components.map),
   more: Pick<Book<Game>, 'completions'> = {},
 ): Book<Game> {
-  const worlds = late(() => worldsOf(components))
   const trials = trialsOf(components.events, () => book)
   const book: Book<Game> = {
     name: 'all-bridges-burning',
@@ -125,9 +123,7 @@ export function assemble(
     measures: [...measuresOn(components.map), ...prices],
     laws: lawsOf(components),
     pathLaws: pathLawsOf(components),
-    get worlds() {
-      return worlds()
-    },
+    worlds: [],
     questions,
     findings,
     facts: components.facts,
@@ -141,13 +137,15 @@ export function assemble(
   return book
 }
 
-/** The book over one completion of the track, with the worlds and path laws that depend on it. */
+/** The procedures whose paths depend on the track. */
+const TRACK_PROCEDURES = [eventCardProcedure.name, redRevoltProcedure.name] as const
+
+/** The book over one completion of the track, with the path laws that depend on it. */
 function overTrack(track: Track): Book<Game> {
   const components = componentsWith(track)
   const book = assemble(components)
   return {
     ...book,
-    worlds: trackWorldsOf(components),
     pathLaws: book.pathLaws.filter(({ procedures }) =>
       procedures.some((name) => TRACK_PROCEDURES.some((other) => other === name)),
     ),
@@ -159,5 +157,7 @@ const inWords = ({ bottom }: Track) =>
 
 /** All Bridges Burning over the standard components, to be tried on every completion of the track. */
 export const allBridgesBurning: Book<Game> = assemble(standardComponents, cardsOn(standardComponents.map), {
-  completions: late(() => trackCompletions.map((track) => ({ name: inWords(track), book: overTrack(track) }))),
+  completions: late(() =>
+    trackCompletions.map((track) => ({ name: inWords(track), book: overTrack(track), procedures: TRACK_PROCEDURES })),
+  ),
 })

@@ -29,7 +29,6 @@ import { boardPicture } from './board-picture.js'
 import { rangesOn } from './ranges.js'
 import { replaceable } from './replaceable.js'
 import { resultsOf, sketchOf } from './sketch.js'
-import { worldsOf } from './worlds/all.js'
 
 /** Front Line over components of one's own. */
 export const assemble = (parts: Components): Book<Game> => ({
@@ -65,7 +64,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   measures: [...measuresOn(parts), ...rangesOn(parts)],
   laws: lawsOf(parts),
   pathLaws,
-  worlds: worldsOf(parts),
+  worlds: [],
   questions,
   findings,
   facts: parts.facts,

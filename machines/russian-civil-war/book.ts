@@ -25,9 +25,6 @@ import { earlierRoundsChart } from './base-game/earlier-rounds.js'
 import { mobilizeChart } from './base-game/mobilize.js'
 import { otherFrontsChart } from './base-game/other-fronts.js'
 import { resultsOf, sketchOf } from './sketch.js'
-import { fightingWorlds, movementWorlds } from './worlds/movement.js'
-import { retreatWorlds, revolutionWorlds } from './worlds/retreats.js'
-import { roundWorlds } from './worlds/turns.js'
 
 /** The components of which a user can give their own, as a file. */
 const replaceable = (components: Components): NonNullable<Book<Game>['components']> => ({
@@ -69,7 +66,7 @@ export const assemble = (components: Components): Book<Game> => ({
   measures: measuresOn(components),
   laws: lawsOf(components),
   pathLaws: pathLawsOf(components),
-  worlds: [...retreatWorlds, ...revolutionWorlds, ...movementWorlds, ...fightingWorlds, ...roundWorlds(components)],
+  worlds: [],
   questions,
   findings,
   facts: components.facts,

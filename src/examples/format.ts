@@ -19,12 +19,15 @@ const refused = z.strictObject({ by }).meta({
     'The clauses that refuse the last of the choices, or where none is named to begin, or the view of the table.',
 })
 
-const common = {
+const called = {
   name: z.string().min(1, 'expected a name').meta({ description: 'What the example shows, in a few words.' }),
+  note: z.string().optional().meta({ description: 'Where the example comes from, or anything else to remember.' }),
+}
+const common = {
+  ...called,
   cites: clauseIds.meta({
     description: 'Clause ids or printed section numbers; at least one is a clause id.',
   }),
-  note: z.string().optional().meta({ description: 'Where the example comes from, or anything else to remember.' }),
 }
 
 const frame = z.strictObject({
@@ -34,6 +37,17 @@ const frame = z.strictObject({
   meanwhile: z.literal(true).optional(),
 })
 const stack = z.array(frame).meta({ description: 'The procedures that run, the outermost first.' })
+
+const explore = z.enum(['alone', 'whole']).meta({
+  description:
+    'Set where everything that can come of it is enumerated as well: of the chart of the procedure alone, or of the whole book.',
+})
+const explored = {
+  explore: explore.optional(),
+  asides: z.literal(true).optional().meta({
+    description: 'Set where rights that may be used at any time are enumerated, too.',
+  }),
+}
 
 const given = z
   .strictObject({
@@ -89,14 +103,18 @@ export type Then = Readonly<z.infer<typeof then>>
 
 const played = z
   // biome-ignore lint/suspicious/noThenProperty: a word of the format, and never a function
-  .strictObject({ ...common, given: given.optional(), when: when.optional(), then: then.optional() })
+  .strictObject({ ...common, ...explored, given: given.optional(), when: when.optional(), then: then.optional() })
   .meta({ title: 'Played', description: 'These choices can be made, in one way only; then this holds.' })
 const barred = z
-  .strictObject({ ...common, given: given.optional(), when, refused })
+  .strictObject({ ...common, ...explored, given: given.optional(), when, refused })
   .meta({ title: 'Refused', description: 'The choices can be made up to one that these clauses refuse.' })
 const knocked = z
   .strictObject({ ...common, given, refused })
   .meta({ title: 'Shut', description: 'The procedure may not begin here, since these clauses refuse it at its door.' })
+
+const begun = z
+  .strictObject({ ...called, ...explored, explore, given: given.optional() })
+  .meta({ title: 'Explored', description: 'A position from which everything that can come is enumerated.' })
 
 const table = z.string().meta({ description: 'The name of a rule table.' })
 const view = words(
@@ -117,9 +135,13 @@ const denied = z
 /** An example as it is written whose procedure may not begin. */
 export type WrittenKnock = Readonly<z.infer<typeof knocked>>
 
+/** A position from which everything is enumerated, as it is written. */
+type WrittenBeginning = Readonly<z.infer<typeof begun>>
+
 /** An example as it is written: choices in a position, a procedure that may not begin, or a question to a rule table. */
 export type Written =
   | WrittenKnock
+  | WrittenBeginning
   | Readonly<z.infer<typeof played> | z.infer<typeof barred> | z.infer<typeof answered> | z.infer<typeof denied>>
 
 /** The answer of a table that could refuse, where it does not. */
@@ -129,12 +151,13 @@ export const ALLOWED = 'allowed'
 export function exampleSchemaFor(value: Readonly<Record<string, unknown>>): z.ZodType<Written> {
   const asksTable = 'table' in value || 'view' in value || 'answer' in value
   if (asksTable) return 'refused' in value ? denied : answered
+  if ('explore' in value && !['cites', 'when', 'then', 'refused'].some((field) => field in value)) return begun
   if ('refused' in value) return 'when' in value ? barred : knocked
   return played
 }
 
 const book = z.string().meta({ description: 'The name of the book.' })
-const kinds = [played, barred, knocked, answered, denied] as const
+const kinds = [played, barred, knocked, begun, answered, denied] as const
 const several = z.strictObject({ book, examples: z.array(z.union(kinds)).min(1) }).meta({ title: 'Examples' })
 const single = z.union(kinds.map((kind) => z.strictObject({ book, ...kind.shape }).meta({ ...kind.meta() })))
 

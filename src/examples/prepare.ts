@@ -32,7 +32,7 @@ export function prepare<Game extends GameState>(
   const written = shape.value
   const { book } = rules
   const problems = [
-    ...under(['cites'], citationProblems(book, written.cites)),
+    ...('cites' in written ? under(['cites'], citationProblems(book, written.cites)) : []),
     ...('refused' in written ? under(['refused', 'by'], clauseIdProblems(book, written.refused.by)) : []),
   ]
   return besides(exampleOf(rules, written, openBase), problems)
@@ -50,8 +50,8 @@ function exampleOf<Game extends GameState>(
 
 const headOf = (book: Pick<Book, 'sections' | 'title'>, written: Written): ExampleHead => ({
   name: written.name,
-  clauses: citedClauses(book, written.cites),
-  sections: citedSections(book, written.cites),
+  clauses: 'cites' in written ? citedClauses(book, written.cites) : [],
+  sections: 'cites' in written ? citedSections(book, written.cites) : [],
   ...('refused' in written && { refusedBy: written.refused.by }),
 })
 
@@ -76,7 +76,7 @@ function played<Game extends GameState>(
   written: Exclude<Written, WrittenKnock | { readonly table: string }>,
   openBase: OpenBase,
 ): Parsed<PlayedExample<Game>> {
-  const when = written.when ?? []
+  const when = ('when' in written && written.when) || []
   const then = ('then' in written && written.then) || {}
   const opening = openingOf(rules, written.given ?? {}, openBase)
   const begun = inside(['given'], opening.ok ? begunAt(rules, opening.value, EXPECTS_SHUT) : opening)

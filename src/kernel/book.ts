@@ -73,10 +73,12 @@ export interface PathLaw<Game = never> {
   breaks(game: Game): readonly (readonly Game[])[]
 }
 
-/** A way to fill in what a component leaves open: the book over it, with the worlds and laws that it is tried on. */
+/** A way to fill in what a component leaves open: the book over it, with the laws that it is tried on. */
 export interface Completion<Game extends GameState = GameState> {
   readonly name: string
   readonly book: Book<Game>
+  /** The procedures that depend on the component: it is tried on the worlds of the book in which these begin. */
+  readonly procedures: readonly string[]
 }
 
 /** One table of a game, in words, for people who look at it. */
@@ -129,6 +131,7 @@ export interface Book<Game extends GameState = GameState> {
   readonly measures?: readonly Total<Game>[]
   readonly laws: readonly Law<Game>[]
   readonly pathLaws: readonly PathLaw<Game>[]
+  /** Where enumeration begins; the examples of a book that say that they are explored are added when it is loaded. */
   readonly worlds: readonly World<Game>[]
   /** Every way to fill in what a component leaves open, where that can be listed; made when it is asked for, as each is a book of its own. */
   completions?(): readonly Completion<Game>[]

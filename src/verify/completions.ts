@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Completion, GameState } from '../kernel/book.js'
+import type { Completion, GameState, World } from '../kernel/book.js'
 import { type Collector, collecting } from './evidence.js'
 import { courtOf } from './laws.js'
 import { type Finding, type Gate, gateOf } from './report.js'
@@ -24,11 +24,16 @@ export const completionsGate = (completed: readonly Completed[]): Gate =>
   )
 
 /** Enumerates the worlds of one completion of a book. */
-export function complete<Game extends GameState>({ name, book }: Completion<Game>, bound: number): Completed {
+export function complete<Game extends GameState>(
+  { name, book, procedures }: Completion<Game>,
+  from: readonly World<Game>[],
+  bound: number,
+): Completed {
   // What is at work is heard over the standard components; here nobody asks for it.
   const watch: Collector = { ...collecting(book), trace: () => undefined, refusing: () => undefined }
   const court = courtOf(book, watch)
-  const worlds = book.worlds.map((world) => enumerate({ book, watch, court, bound }, world))
+  const begun = from.filter(({ call }) => procedures.includes(call.procedure.name))
+  const worlds = begun.map((world) => enumerate({ book, watch, court, bound }, world))
   const findings: readonly Finding[] = [...worlds.flatMap((world) => world.findings), ...court.findings()]
   return {
     paths: worlds.reduce((total, { report }) => total + report.paths, 0),

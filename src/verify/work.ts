@@ -116,7 +116,7 @@ export function doUnit<Game extends GameState>(work: Work<Game>, listeners: List
         worlds: told(worldsOf(book, 'worlds'), (world) => enumerate({ book, watch, court, bound }, world)),
       }))
     case 'completions':
-      return { completed: told(book.completions?.() ?? [], (completion) => complete(completion, bound)) }
+      return { completed: told(book.completions?.() ?? [], (completion) => complete(completion, book.worlds, bound)) }
     case 'examples': {
       const examples = hearing.during(() => examplesOf(work.runExamples, watch, unit))
       progress({ gate: 'examples', done: unit.part + 1, total: unit.of })

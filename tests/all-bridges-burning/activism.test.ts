@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { flipsIn } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
 import { activismPrice } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
 import { activismAgitationPrice } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
-import { standardComponents } from '#spec/all-bridges-burning/components/components'
-import { startingGame } from '#spec/all-bridges-burning/starting-game'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { activismWorlds } from '../../machines/all-bridges-burning/worlds/activism.js'
 import { certain } from '../../src/kernel/defect.js'
 import { everyWalk, gameAfter, type Walk } from './walk.js'
+import { worlds } from './worlds.js'
 
-const worlds = activismWorlds(startingGame(standardComponents.deck))
 const worldOf = (name: string) =>
   certain(
     worlds.find((world) => world.name === name),

@@ -8,12 +8,13 @@ import { startingGame } from '#spec/all-bridges-burning/starting-game'
 import type { Capability } from '#spec/all-bridges-burning/vocabulary'
 import { battleOn } from '../../machines/all-bridges-burning/3-commands/3.2.4-battle.js'
 import { type BattleData, begun, strengthOf } from '../../machines/all-bridges-burning/3-commands/3.2.4-strength.js'
-import { attackWorlds } from '../../machines/all-bridges-burning/worlds/attack.js'
-import { withOnly } from '../../machines/all-bridges-burning/worlds/shared.js'
+import { canonical } from '../../src/kernel/json.js'
 import { product } from '../../src/kernel/view.js'
 import { chartAlone } from '../../src/verify/alone.js'
 import type { Collector } from '../../src/verify/evidence.js'
 import { explore } from '../../src/verify/paths.js'
+import { withOnly } from './positions.js'
+import { worldsOf } from './worlds.js'
 
 /** The printed table, row by row: what each piece adds among Attackers and among Defenders. */
 const PRINTED = {
@@ -124,8 +125,8 @@ const deaf: Collector = {
 const chart = battleOn(standardMap)
 
 /** Every end of every battle in the small worlds under the usual readings, with the game before it. */
-const ends = attackWorlds(phaseTwo)
-  .filter(({ call, game }) => call.procedure.name === battleProcedure.name && game.readings === phaseTwo.readings)
+const ends = worldsOf(battleProcedure.name)
+  .filter(({ game }) => canonical(game.readings) === canonical(phaseTwo.readings))
   .flatMap(({ game, call }) =>
     explore(chartAlone(chart, game, call.args, deaf), 10_000)
       .places.filter(({ is }) => is === 'final')

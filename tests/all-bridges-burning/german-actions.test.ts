@@ -9,9 +9,9 @@ import { emptyGame, startingGame } from '#spec/all-bridges-burning/starting-game
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { situationOf } from '../../machines/all-bridges-burning/3-commands/3.4-german-actions.js'
 import { allBridgesBurning, assemble } from '../../machines/all-bridges-burning/book.js'
-import { withOnly } from '../../machines/all-bridges-burning/worlds/shared.js'
 import { charting } from '../../src/kernel/chart.js'
 import { certain } from '../../src/kernel/defect.js'
+import { withOnly } from './positions.js'
 import { everyWalk, gameAfter } from './walk.js'
 
 const byChance = { senateDecides: 'nothing' } as const

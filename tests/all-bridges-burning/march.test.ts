@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { marchPrice } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
-import { standardComponents } from '#spec/all-bridges-burning/components/components'
 import { standardMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { overMap } from '#spec/all-bridges-burning/pieces'
 import type { Terms } from '#spec/all-bridges-burning/procedures/commands'
-import { emptyGame, startingGame } from '#spec/all-bridges-burning/starting-game'
+import { emptyGame } from '#spec/all-bridges-burning/starting-game'
 import { railwayTo } from '../../machines/all-bridges-burning/3-commands/3.2.5-marchers.js'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import { marchWorlds } from '../../machines/all-bridges-burning/worlds/march.js'
 import type { Option } from '../../src/kernel/offer.js'
 import { everyWalk, gameAfter } from './walk.js'
+import { worldsOf } from './worlds.js'
 
-const phaseTwo: Game = { ...startingGame(standardComponents.deck), phase: 2 }
-const worlds = marchWorlds(phaseTwo).map(({ name, game, call }) => ({
+const worlds = worldsOf('march').map(({ name, game, call }) => ({
   name,
   game,
   terms: call.args as Terms,

@@ -14,13 +14,13 @@ import {
   type MessageData,
 } from '../../machines/all-bridges-burning/3-commands/3.3.2-movers.js'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import { messageWorlds } from '../../machines/all-bridges-burning/worlds/message.js'
-import { cells, withOnly } from '../../machines/all-bridges-burning/worlds/shared.js'
 import type { Option } from '../../src/kernel/offer.js'
+import { cells, withOnly } from './positions.js'
 import { everyWalk, gameAfter } from './walk.js'
+import { worldsOf } from './worlds.js'
 
 const phaseTwo: Game = { ...startingGame(standardComponents.deck), phase: 2 }
-const worlds = messageWorlds(phaseTwo).map(({ name, game, call }) => ({
+const worlds = worldsOf('message').map(({ name, game, call }) => ({
   name,
   game,
   terms: call.args as Terms,

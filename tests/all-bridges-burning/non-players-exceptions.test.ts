@@ -14,13 +14,12 @@ import { withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
 import { startingGame } from '#spec/all-bridges-burning/starting-game'
 import { FACTIONS, MILITANTS } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import { exceptionWorlds } from '../../machines/all-bridges-burning/worlds/non-player-exceptions.js'
 import { certain } from '../../src/kernel/defect.js'
 import { everyWalk, gameAfter, type Walk } from './walk.js'
+import { worlds } from './worlds.js'
 
 const setUp: Game = { ...startingGame(standardComponents.deck), resources: { reds: 5, senate: 5, moderates: 5 } }
 const played = withNonPlayers(setUp, { factions: FACTIONS })
-const worlds = exceptionWorlds({ ...startingGame(standardComponents.deck), phase: 2 })
 const walksOf = (name: string): readonly Walk[] => {
   const { game, call } = certain(
     worlds.find((world) => world.name === name),

@@ -9,6 +9,7 @@ import { rulesOf } from '../../src/kernel/rules.js'
 import { seatingAt, seatingsIn } from '../../src/verify/seatings.js'
 import { playsSoundly } from '../every-book/plays.js'
 import { commuting, picked, sound } from '../verify/plays-as-numbers.js'
+import { worlds } from './worlds.js'
 
 const rules = rulesOf(book)
 /** Long enough for Setup and some cards. */
@@ -37,7 +38,7 @@ const UNORDERED = [
   'a space for the Moderates, to Agitate, to lower Polarization, for a Network or a cube',
 ]
 
-const begun = book.worlds
+const begun = worlds
   .filter(({ call }) => call.procedure.name !== book.main.procedure.name)
   .map(
     ({ game, call }) =>

@@ -9,6 +9,7 @@ import { allBridgesBurning as book } from '../../machines/all-bridges-burning/bo
 import type { World } from '../../src/kernel/book.js'
 import type { Option } from '../../src/kernel/offer.js'
 import { everyWalk, gameAfter, type Walk } from './walk.js'
+import { worlds } from './worlds.js'
 
 type Levels = { readonly support: number; readonly opposition: number }
 type Terror = { readonly redTerror: number; readonly whiteTerror: number }
@@ -55,7 +56,7 @@ describe('the count of a Rally', () => {
 })
 
 const worldsOf = (procedure: string): readonly World<Game>[] =>
-  book.worlds.filter(({ call, reach }) => reach === 'alone' && call.procedure.name === procedure)
+  worlds.filter(({ call, reach }) => reach === 'alone' && call.procedure.name === procedure)
 
 /** The worlds of players, who pay. */
 const payingIn = (procedure: string) => worldsOf(procedure).filter(({ game }) => game.nonPlayers.factions.length === 0)

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ransom } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
-import { standardComponents } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { availableNews, cellsIn, overMap, terrorIn } from '#spec/all-bridges-burning/pieces'
-import { startingGame } from '#spec/all-bridges-burning/starting-game'
 import { MILITANTS, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { terrorWorlds } from '../../machines/all-bridges-burning/worlds/terror.js'
 import { everyWalk, gameAfter, type Walk } from './walk.js'
+import { worldsOf } from './worlds.js'
 
-const start: Game = { ...startingGame(standardComponents.deck), phase: 2 }
-const plays = terrorWorlds(start).map(({ name, game, call }) => ({
+const plays = worldsOf('terror').map(({ name, game, call }) => ({
   name,
   game,
   walks: everyWalk(allBridgesBurning, 'terror', game, call.args),

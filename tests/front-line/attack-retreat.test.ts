@@ -5,9 +5,9 @@ import type { Game } from '#spec/front-line/game'
 import { ofPlayer } from '#spec/front-line/supply'
 import { OCCUPANTS, type Occupant, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { frontLine } from '../../machines/front-line/book.js'
-import { readAs, withOnly } from '../../machines/front-line/worlds/shared.js'
 import type { Option } from '../../src/kernel/offer.js'
 import { rulesOf } from '../../src/kernel/rules.js'
+import { readAs, withOnly } from './positions.js'
 
 // Where a Green unit can be shifted that Red has Routed, counted on the grid from page 3, para 12 alone.
 

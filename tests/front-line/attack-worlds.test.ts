@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { standardComponents } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
 import { frontLine } from '../../machines/front-line/book.js'
-import { attackWorlds } from '../../machines/front-line/worlds/attack.js'
 import { certain } from '../../src/kernel/defect.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { chartAlone } from '../../src/verify/alone.js'
@@ -10,24 +8,27 @@ import { collecting } from '../../src/verify/evidence.js'
 import { wayName } from '../../src/verify/explorable.js'
 import { explore } from '../../src/verify/paths.js'
 import { wholeBook } from '../../src/verify/whole.js'
+import { worlds } from './worlds.js'
 
 const CHARTS = ['Attack', 'City Only', 'Attack dice', 'Rout', 'Reward of a Rally', 'Opportunity Fire']
 const charts = frontLine.charts.filter(({ name }) => CHARTS.includes(name))
 
 const rules = rulesOf(frontLine)
 
-const graphs = attackWorlds(standardComponents).map(({ name, game, call, reach }) => {
-  const chart = certain(
-    charts.find((candidate) => candidate.name === call.procedure.name),
-    call.procedure.name,
-  )
-  const watch = collecting(frontLine)
-  const explorable =
-    reach === 'alone'
-      ? explore(chartAlone(chart, game, call.args, watch, false, rules.inside), 10_000)
-      : explore(wholeBook(rules, game, chart.name, call.args, watch), 10_000)
-  return { name, reach, game, graph: explorable }
-})
+const graphs = worlds
+  .filter(({ call }) => CHARTS.includes(call.procedure.name))
+  .map(({ name, game, call, reach }) => {
+    const chart = certain(
+      charts.find((candidate) => candidate.name === call.procedure.name),
+      call.procedure.name,
+    )
+    const watch = collecting(frontLine)
+    const explorable =
+      reach === 'alone'
+        ? explore(chartAlone(chart, game, call.args, watch, false, rules.inside), 10_000)
+        : explore(wholeBook(rules, game, chart.name, call.args, watch), 10_000)
+    return { name, reach, game, graph: explorable }
+  })
 
 describe('page 3, para 2 attack: the small worlds', () => {
   it('take every transition of the charts of an Attack', () => {

@@ -6,10 +6,10 @@ import type { Game } from '#spec/front-line/game'
 import { ofPlayer } from '#spec/front-line/supply'
 import { KINDS, type Kind, type Square, STATUSES, type Status } from '#spec/front-line/vocabulary'
 import { assemble, frontLine } from '../../machines/front-line/book.js'
-import { withOnly } from '../../machines/front-line/worlds/shared.js'
 import type { Position } from '../../src/kernel/position.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
 import { range } from '../../src/kernel/view.js'
+import { withOnly } from './positions.js'
 
 // What an Attack comes to, written down from pages 3, 4, 5 and 8 without the tables, against what is played.
 

@@ -39,8 +39,8 @@ const books: Readonly<Record<string, Book<Game>>> = {
   'completions that are tried': {
     ...sound,
     completions: () => [
-      { name: 'one', book: sound },
-      { name: 'two', book: sound },
+      { name: 'one', book: sound, procedures: ['orchard', 'turn', 'climb', 'eat'] },
+      { name: 'two', book: sound, procedures: ['orchard', 'turn', 'climb', 'eat'] },
     ],
   },
 }

@@ -133,8 +133,8 @@ describe('the completions gate fails where', () => {
       (game) => [{ ...game, baskets: { Ann: 1, Bob: 0 } }],
     )
     const completions = [
-      { name: 'a sound tree', book: sound },
-      { name: 'a rotten tree', book: { ...sound, laws: [never] } },
+      { name: 'a sound tree', book: sound, procedures: ['orchard', 'turn', 'climb', 'eat'] },
+      { name: 'a rotten tree', book: { ...sound, laws: [never] }, procedures: ['orchard', 'turn', 'climb', 'eat'] },
     ]
     const report = verified({ ...sound, completions: () => completions })
     expect(failing(report)).toEqual(['completions'])

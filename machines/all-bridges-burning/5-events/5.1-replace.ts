@@ -9,7 +9,9 @@ import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capabi
 import { Replace } from '#spec/all-bridges-burning/events/piece-effects'
 import {
   availableOf,
+  countOf,
   discsJoined,
+  type Named,
   ownTypes,
   secondOf,
   withoutPiece,
@@ -17,7 +19,7 @@ import {
 } from '#spec/all-bridges-burning/events/pieces'
 import { newsProcedure, replaceProcedure } from '#spec/all-bridges-burning/events/procedures'
 import type { Owner } from '#spec/all-bridges-burning/events/words'
-import type { Game } from '#spec/all-bridges-burning/game'
+import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
 import { type OwnPiece, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
@@ -41,21 +43,19 @@ const removed = (game: Game, piece: PieceThere): Game =>
     1,
   )
 
+/** A space without the disc that is replaced, where it is there. */
+const spaceLeft = (space: SpaceState, of: Owner, named: Named): SpaceState =>
+  'cell' in named || countOf(space, of, named) === 0 ? space : withoutPiece(space, of, named)
+
 const replacing = affecting<Replace, 'replace'>({
   verb: 'replace',
   pieces: ({ data }) => data.effect.piece,
   side: ({ data }) => data.effect.status,
   discs: ({ game, data }, { space, of, ...named }) =>
-    discsJoined(
-      'cell' in named ? game.spaces[space] : withoutPiece(game.spaces[space], of, named),
-      data.effect.with.piece,
-    ),
+    discsJoined(spaceLeft(game.spaces[space], of, named), data.effect.with.piece),
   second: ({ game, data }, { space, of, ...named }) =>
     isNonPlayer(game, data.decides)
-      ? secondOf(
-          'cell' in named ? game.spaces[space] : withoutPiece(game.spaces[space], of, named),
-          data.effect.with.piece,
-        )
+      ? secondOf(spaceLeft(game.spaces[space], of, named), data.effect.with.piece)
       : 'none',
 })
 

@@ -1,15 +1,8 @@
-/** What the small worlds are made of. @module */
+/** Positions, written as what differs from others. */
 
-import type { Call, World } from '#kernel'
 import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burning/game'
 import { emptyGame } from '#spec/all-bridges-burning/starting-game'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
-
-/** A world in which a chart is enumerated by itself. */
-export const alone = (name: string, game: Game, of: Call): World<Game> => ({ name, game, call: of, reach: 'alone' })
-
-/** A world in which a chart is enumerated with all that it calls. */
-export const whole = (name: string, game: Game, of: Call): World<Game> => ({ name, game, call: of, reach: 'whole' })
 
 /** Active Cells, so many of each Faction. */
 export const cells = (reds: number, senate = 0, moderates = 0): SpaceState['cells'] => ({

@@ -1,0 +1,49 @@
+/**
+ * The worlds of a book: positions from which everything that can come is enumerated, which are examples that say so.
+ *
+ * @module
+ */
+import type { Book, GameState, World } from '../kernel/book.js'
+import { Defect } from '../kernel/defect.js'
+import { isRecord } from '../kernel/json.js'
+import { call } from '../kernel/procedure.js'
+import { type Rules, rulesOf } from '../kernel/rules.js'
+import { exampleFiles } from './folder.js'
+import { basesBeside } from './position-file.js'
+import { prepare } from './prepare.js'
+import { misreadIn, misreadLine, readSource, type Source } from './source.js'
+
+/** The worlds that the examples in a folder are, in the order of the files. */
+export function worldsIn<Game extends GameState>(book: Book<Game>, folder: string): readonly World<Game>[] {
+  const rules = rulesOf(book)
+  return exampleFiles(folder).flatMap((file) => {
+    const source = readSource(file)
+    if (!source.ok) throw new Defect(source.misread.map(misreadLine).join('\n'))
+    return exploredIn(source.value).map((written) => worldOf(rules, source.value, written))
+  })
+}
+
+type Words = Readonly<Record<string, unknown>>
+
+const exploredIn = ({ value }: Source): readonly Words[] => {
+  if (!isRecord(value)) return []
+  const examples = Array.isArray(value.examples) ? value.examples.filter(isRecord) : [value]
+  return examples.filter((example) => 'explore' in example)
+}
+
+function worldOf<Game extends GameState>(rules: Rules<Game>, source: Source, written: Words): World<Game> {
+  const read = prepare(rules, written, basesBeside(rules, source.file))
+  if (!read.ok) throw new Defect(misreadIn(source, read.problems).map(misreadLine).join('\n'))
+  const { name, ...example } = read.value
+  const chart = example.kind === 'played' && rules.book.charts.find((one) => one.name === example.begun.procedure)
+  if (example.kind !== 'played' || !chart || example.begun.args === undefined)
+    throw new Defect(`${source.file}: "${name}": only a procedure that begins can be explored`)
+  const { game, args } = example.begun
+  return {
+    name,
+    game,
+    call: call(chart.procedure, args),
+    reach: written.explore === 'whole' ? 'whole' : 'alone',
+    ...(written.asides === true && { asides: true }),
+  }
+}
