@@ -19,16 +19,12 @@ const refused = z.strictObject({ by }).meta({
     'The clauses that refuse the last of the choices, or where none is named to begin, or the view of the table.',
 })
 
-const called = {
-  name: z.string().min(1, 'expected a name').meta({ description: 'What the example shows, in a few words.' }),
-  note: z.string().optional().meta({ description: 'Where the example comes from, or anything else to remember.' }),
-}
-const common = {
-  ...called,
-  cites: clauseIds.meta({
-    description: 'Clause ids or printed section numbers; at least one is a clause id.',
-  }),
-}
+const name = z.string().min(1, 'expected a name').meta({ description: 'What the example shows, in a few words.' })
+const cites = clauseIds.meta({ description: 'Clause ids or printed section numbers; at least one is a clause id.' })
+const note = z.string().optional().meta({
+  description: 'Where the example comes from, or anything else to remember.',
+})
+const common = { name, cites, note }
 
 const frame = z.strictObject({
   chart: z.string(),
@@ -113,7 +109,7 @@ const knocked = z
   .meta({ title: 'Shut', description: 'The procedure may not begin here, since these clauses refuse it at its door.' })
 
 const begun = z
-  .strictObject({ ...called, ...explored, explore, given: given.optional() })
+  .strictObject({ name, note, ...explored, explore, given: given.optional() })
   .meta({ title: 'Explored', description: 'A position from which everything that can come is enumerated.' })
 
 const table = z.string().meta({ description: 'The name of a rule table.' })

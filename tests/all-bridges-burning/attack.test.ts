@@ -139,8 +139,8 @@ describe('3.2.4 attack: what comes of a battle', () => {
   const enemy = ({ attacker }: BattleData) => (attacker === 'reds' ? 'senate' : 'reds')
   const sizeOf = ({ active, inactive }: { readonly active: number; readonly inactive: number }) => active + inactive
 
-  it('is seen in hundreds of ends, Engagements and Retreats among them', () => {
-    expect(ends.length).toBeGreaterThan(300)
+  it('is seen in more than a hundred ends, Engagements and Retreats among them', () => {
+    expect(ends.length).toBeGreaterThan(100)
     for (const casualties of ['none', 'Engagement', 'Retreat'])
       expect(ends.some(({ data }) => data.casualties === casualties)).toBe(true)
   })

@@ -9,9 +9,9 @@ import { railwayTo } from '../../machines/all-bridges-burning/3-commands/3.2.5-m
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import type { Option } from '../../src/kernel/offer.js'
 import { everyWalk, gameAfter } from './walk.js'
-import { worldsOf } from './worlds.js'
+import { playersIn } from './worlds.js'
 
-const worlds = worldsOf('march').map(({ name, game, call }) => ({
+const worlds = playersIn('march').map(({ name, game, call }) => ({
   name,
   game,
   terms: call.args as Terms,

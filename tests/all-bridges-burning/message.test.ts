@@ -17,10 +17,10 @@ import { allBridgesBurning as book } from '../../machines/all-bridges-burning/bo
 import type { Option } from '../../src/kernel/offer.js'
 import { cells, withOnly } from './positions.js'
 import { everyWalk, gameAfter } from './walk.js'
-import { worldsOf } from './worlds.js'
+import { playersIn } from './worlds.js'
 
 const phaseTwo: Game = { ...startingGame(standardComponents.deck), phase: 2 }
-const worlds = worldsOf('message').map(({ name, game, call }) => ({
+const worlds = playersIn('message').map(({ name, game, call }) => ({
   name,
   game,
   terms: call.args as Terms,

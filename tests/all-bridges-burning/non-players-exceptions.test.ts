@@ -20,11 +20,13 @@ import { worlds } from './worlds.js'
 
 const setUp: Game = { ...startingGame(standardComponents.deck), resources: { reds: 5, senate: 5, moderates: 5 } }
 const played = withNonPlayers(setUp, { factions: FACTIONS })
-const walksOf = (name: string): readonly Walk[] => {
-  const { game, call } = certain(
+const worldOf = (name: string) =>
+  certain(
     worlds.find((world) => world.name === name),
     `world "${name}"`,
   )
+const walksOf = (name: string): readonly Walk[] => {
+  const { game, call } = worldOf(name)
   return everyWalk(book, call.procedure.name, game, call.args)
 }
 const typesOf = ({ events }: Walk) => events.map(({ type }) => type)
@@ -109,10 +111,10 @@ describe('8.1.3 the Rally of a Non-player', () => {
   })
 
   it('can place as many Cells as if neither Terror nor Support were there', () => {
-    const most = Math.max(
-      ...walksOf('Rally of Non-player Reds').map((walk) => gameAfter(walk).spaces.Helsinki.cells.reds.inactive),
-    )
-    expect(most).toBe(1)
+    const inHelsinki = ({ spaces }: Game) => spaces.Helsinki.cells.reds.inactive
+    const name = 'Rally of Non-player Reds'
+    const most = Math.max(...walksOf(name).map((walk) => inHelsinki(gameAfter(walk))))
+    expect(most - inHelsinki(worldOf(name).game)).toBe(1)
   })
 })
 

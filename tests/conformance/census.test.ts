@@ -103,14 +103,14 @@ function walking(steps: number): Rules<Tiny> {
   })
   const walk = procedure('walk')
   const writing = charting<Tiny, OptionOf<typeof foot>>().implementing(walk, Walked)
-  const step = { actions: writing.effect(({ context: { data } }) => ({ data: { made: data.made + 1 } })) }
+  const step = writing.go('on the way', [], ({ context: { data } }) => ({ data: { made: data.made + 1 } }))
   const chart = writing.chart({
     context: ({ input: { game } }) => ({ game, data: { made: 0 } }),
     initial: 'on the way',
     states: {
       'on the way': {
         meta: { asks: foot },
-        on: { left: { target: 'on the way', ...step }, right: { target: 'on the way', ...step }, nothing: 'there' },
+        on: { left: step, right: step, nothing: 'there' },
       },
       there: { type: 'final' },
     },

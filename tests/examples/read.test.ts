@@ -51,7 +51,7 @@ describe('a file', () => {
 describe('fields', () => {
   test('that are unknown get the nearest known one', () => {
     expect(problems(`${head}whn: []\n`)).toEqual([
-      'f.yaml:3:1: whn: "whn" is unknown here; expected one of name, cites, note, given, when, then; did you mean "when"?',
+      'f.yaml:3:1: whn: "whn" is unknown here; expected one of name, cites, note, explore, asides, given, when, then; did you mean "when"?',
     ])
     expect(problems(`${head}then:\n  due: { ofers: [] }\n`)).toEqual([
       'f.yaml:4:10: then.due.ofers: "ofers" is unknown here; expected one of seat, asks, offers, only, refuses; did you mean "offers"?',
