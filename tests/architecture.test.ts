@@ -11,11 +11,15 @@ const filesIn = (folder: string): readonly string[] =>
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
+/** The file that an import means: one beside its own, or what the package calls by a name of its own. */
+function meant(file: string, target: string): string {
+  if (target.startsWith('.')) return relative(root, resolve(root, dirname(file), target))
+  return target === '#kernel' ? 'src/kernel/index.js' : `${target.slice(1)}.js`
+}
+
 /** The files of the project that a file imports. */
 const importsOf = (file: string): readonly string[] =>
-  [...textOf(file).matchAll(/from '(\.[^']+)'/g)].map(([, target]) =>
-    relative(root, resolve(root, dirname(file), target ?? '')),
-  )
+  [...textOf(file).matchAll(/from '([.#][^']+)'/g)].map(([, target = '']) => meant(file, target))
 
 const startsIn = (folders: readonly string[]) => (file: string) =>
   folders.some((folder) => file.startsWith(`${folder}/`))
@@ -56,6 +60,78 @@ describe('the direction of dependency', () => {
       )
     expect(importing('xstate').toSorted()).toEqual(['src/kernel/machine.ts'])
     expect(importing('@xstate/graph')).toEqual(['src/verify/paths.ts'])
+  })
+})
+
+/** The files among some that import each other in a circle, types included. */
+function circlesIn(files: readonly string[]): readonly string[] {
+  const known = new Set(files)
+  const reach = (from: string): ReadonlySet<string> => {
+    const reached = new Set<string>()
+    const next = [from]
+    for (let file = next.pop(); file !== undefined; file = next.pop())
+      for (const target of importsOf(file).map((name) => name.replace(/\.js$/, '.ts')))
+        if (known.has(target) && !reached.has(target)) {
+          reached.add(target)
+          next.push(target)
+        }
+    return reached
+  }
+  return files.filter((file) => reach(file).has(file))
+}
+
+describe('the files of the books', () => {
+  it('import each other in no circle, types included', () => {
+    expect(circlesIn([...filesIn('spec'), ...filesIn('machines')])).toEqual([])
+  })
+
+  it('are seen by the check: in src there is still one', () => {
+    expect(circlesIn(filesIn('src/kernel')).length).toBeGreaterThan(0)
+  })
+})
+
+describe.each(['all-bridges-burning', 'front-line', 'russian-civil-war'])('the pages of %s', (book) => {
+  const contents = join('spec', book, 'contents.ts')
+  const pages = importsOf(contents).filter((file) => !file.endsWith('/section.js') && file.startsWith('spec/'))
+  const listed = [...textOf(contents).matchAll(/^import \* as (\w+) from '\.\/([^']+)'/gm)]
+  const named = new Map(listed.map(([, name = '', path = '']) => [name, join('spec', book, path)]))
+  const order = [...(/export const pages = \[([^\]]*)\]/.exec(textOf(contents))?.[1] ?? '').matchAll(/\w+/g)].map(
+    ([name]) => named.get(name) ?? name,
+  )
+
+  it('are listed in the order of the print', () => {
+    expect(order.toSorted()).toEqual([...pages].toSorted())
+    const numbered = order.filter((file) => /\/\d/.test(file.replace(`spec/${book}`, '')))
+    const byNumber = new Intl.Collator('en', { numeric: true })
+    const numberOf = (file: string) => /(\d+(?:\.\d+)*)-[^/]*$/.exec(file)?.[1] ?? ''
+    expect(numbered.map(numberOf)).toEqual(numbered.map(numberOf).toSorted(byNumber.compare))
+  })
+
+  it('import only pages that are printed before them', () => {
+    const place = new Map(order.map((file, index) => [file, index]))
+    const ahead = order.flatMap((file, index) =>
+      importsOf(file.replace(/\.js$/, '.ts'))
+        .filter((target) => (place.get(target) ?? -1) >= index)
+        .map((target) => `${file} imports ${target}`),
+    )
+    expect(ahead).toEqual([])
+  })
+
+  it('cite ahead only what is printed after them', () => {
+    const clauses = new Map(
+      order.flatMap((file, index) =>
+        [...textOf(file.replace(/\.js$/, '.ts')).matchAll(/= section\(\s*'(\w+)'/g)].map(([, name = '']) => [
+          name,
+          index,
+        ]),
+      ),
+    )
+    const back = order.flatMap((file, index) =>
+      [...textOf(file.replace(/\.js$/, '.ts')).matchAll(/ahead\('(\w+)\.\w+'\)/g)]
+        .filter(([, name = '']) => (clauses.get(name) ?? -1) <= index)
+        .map(([cited]) => `${file}: ${cited}`),
+    )
+    expect(back).toEqual([])
   })
 })
 
