@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { pages, questions, sections } from '#spec/all-bridges-burning/contents'
-import { clausesOf, headOf, isSection } from '../../src/kernel/clause.js'
+import { pages, sections } from '#spec/all-bridges-burning/contents'
+import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
+import { clausesOf, headOf } from '../../src/kernel/clause.js'
+import { registersItsClauses } from '../every-book/registry.js'
 
 const numbers = sections.map((section) => headOf(section).number)
 
-describe('the clause registry of All Bridges Burning', () => {
-  it('exports every section under its own name', () => {
-    for (const chapter of pages)
-      for (const [name, value] of Object.entries(chapter)) if (isSection(value)) expect(headOf(value).name).toBe(name)
-  })
+registersItsClauses(allBridgesBurning, pages)
 
+describe('the headings of All Bridges Burning', () => {
   it('has the 130 headings from 1.0 to 8.7.1, Index and Setup, in the order of the print', () => {
     expect(numbers.filter((number) => /^\d/.test(number))).toHaveLength(130)
     expect(numbers.slice(0, 3)).toEqual(['1.0', '1.1', '1.2'])
@@ -38,21 +37,5 @@ describe('the clause registry of All Bridges Burning', () => {
       .filter((section) => /^[1-7]/.test(headOf(section).number) && clausesOf(section).length === 0)
       .map((section) => headOf(section).number)
     expect(empty).toEqual(['2.0', '3.0', '4.0', '4.2', '4.3', '6.4'])
-  })
-
-  it('leaves no clause of chapters 1 to 7 and of Setup without a model or a reason', () => {
-    const open = sections
-      .filter((section) => /^([1-7]|Setup)/.test(headOf(section).number))
-      .flatMap(clausesOf)
-      .filter(({ disposition }) => disposition.as !== 'modelled' && disposition.reason.length < 5)
-    expect(open.map(({ id }) => id)).toEqual([])
-  })
-
-  it('states every question with at least two readings, the usual one among them', () => {
-    for (const { name, domain, usual, clauses } of questions) {
-      expect(domain.length, name).toBeGreaterThan(1)
-      expect(domain, name).toContain(usual)
-      expect(clauses.length, name).toBeGreaterThan(0)
-    }
   })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { storedReport } from '../../src/cli/stored-report.js'
 import { exampleRunner } from '../../src/examples/folder.js'
+import { worldsIn } from '../../src/examples/worlds.js'
 import type { Book, GameState } from '../../src/kernel/book.js'
 import type { Report } from '../../src/verify/report.js'
 import { parseSnapshot } from '../../src/verify/status.js'
@@ -37,7 +38,8 @@ export function reportOn<Game extends GameState>(book: Book<Game>, plays: number
   const snapshot = parseSnapshot(JSON.parse(readFileSync(join(home, 'status.json'), 'utf8')))
   if (!snapshot.ok) throw new Error('status.json cannot be read')
   const runExamples = exampleRunner(book, join(home, 'examples'), home)
-  return verify(book, { plays, runExamples, snapshot: snapshot.value })
+  const worlds = [...book.worlds, ...worldsIn(book, join(home, 'examples'))]
+  return verify({ ...book, worlds }, { plays, runExamples, snapshot: snapshot.value })
 }
 
 /** Holds the gates of a report against those of every verification: each passes, and none is left out. */
@@ -48,7 +50,7 @@ export function passesEveryGate({ gates }: Report): void {
 }
 
 /** The verification of a book: every gate passes, nothing was left out, and every clause that decides was seen at work. */
-export function verifiesItself<Game extends GameState>(book: Book<Game>, plays = 5): void {
+export function verifiesItself<Game extends GameState>(book: Book<Game>, plays = 5, idleRows = 0): void {
   let report: Report
   beforeAll(() => {
     report = reportOn(book, plays)
@@ -65,11 +67,11 @@ export function verifiesItself<Game extends GameState>(book: Book<Game>, plays =
       expect(idle).toEqual([])
     })
 
-    it('lets every row of every table decide', () => {
+    it(`lets every row of every table decide${idleRows > 0 ? `, but for ${idleRows} at most` : ''}`, () => {
       const idle = report.tables.flatMap(({ name, rows }) =>
         rows.filter(({ fired }) => fired === 0).map(({ clauses }) => [name, clauses]),
       )
-      expect(idle).toEqual([])
+      expect(idle.slice(idleRows)).toEqual([])
     })
 
     it('enumerates every world wholly, without a dead end', () => {
