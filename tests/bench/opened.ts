@@ -26,8 +26,16 @@ export function opened(folder: string): Opened {
     if (!has(place)) throw new Error(`the build has no ${place}`)
     return (await import(pathToFileURL(file).href)) as M
   }
-  return { module, has, book: async (name) => bookIn(await module<object>(bookPlace(name)), name) }
+  const book = async (name: string) => {
+    const found = bookIn(await module<object>(bookPlace(name)), name)
+    if (!has(EXPLORED)) return found
+    return (await module<typeof import('../../src/cli/explored.js')>(EXPLORED)).explored(found)
+  }
+  return { module, has, book }
 }
+
+/** What adds the worlds that are examples; earlier builds have theirs in the book. */
+const EXPLORED = 'src/cli/explored'
 
 const bookPlace = (name: string) => `machines/${name}/book`
 
