@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import * as allBridgesBurning from '#spec/all-bridges-burning/vocabulary'
+import * as frontLine from '#spec/front-line/vocabulary'
+import * as russianCivilWar from '#spec/russian-civil-war/vocabulary'
 
 const KERNEL = new URL('../../src/kernel/', import.meta.url)
 const files = readdirSync(KERNEL).filter((name) => name.endsWith('.ts'))
@@ -27,8 +30,26 @@ const RULEBOOK_WORDS = [
   ...['Axis & Allies', 'Soviets?', 'Bolsheviks?', 'Moscow', 'Brest-Litovsk', 'IPCs?', 'Central Powers', 'Kazakhstan'],
   ...['Eligible', 'Eligibility', 'Limited Command', 'Special Activity', 'Offset', 'Resources?'],
 ]
+/** Words that programs have, too. */
+const OF_PROGRAMS = ['Event', 'States']
+
+/** The names that stand in a value, however deep. */
+const namesIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return value.split(/[^\p{L}]+/u).filter((word) => /^\p{Lu}\p{Ll}{3,}/u.test(word))
+  return typeof value === 'object' && value !== null
+    ? [...Object.keys(value), ...Object.values(value)].flatMap(namesIn)
+    : []
+}
+
+/** The names of every book: its sides, places, pieces and actions. */
+const names = [...new Set([allBridgesBurning, frontLine, russianCivilWar].flatMap((book) => namesIn({ ...book })))]
+const NAMES = names.filter((name) => !OF_PROGRAMS.includes(name))
+
 const rulebookWord = new RegExp(`(?<![\\p{L}])(?:${RULEBOOK_WORDS.join('|')})(?![\\p{L}])`, 'giu')
-const wordsIn = (text: string) => [...text.matchAll(rulebookWord)].map(([word]) => word)
+const rulebookName = new RegExp(`(?<![\\p{L}])(?:${NAMES.join('|')})(?![\\p{L}])`, 'gu')
+const wordsIn = (text: string) => [
+  ...new Set([...text.matchAll(rulebookWord), ...text.matchAll(rulebookName)].map(([word]) => word)),
+]
 const importsIn = (text: string) =>
   [...text.matchAll(/from '([^']+)'|import\('([^']+)'\)|import '([^']+)'/g)].map((match) =>
     match.slice(1).find(Boolean),
@@ -68,6 +89,7 @@ describe('the search for words of a rulebook', () => {
   it('finds a word whatever its case, in code and in comments, and not inside another word', () => {
     expect(wordsIn('/** Takes a Cell from Helsinki. */')).toEqual(['Cell', 'Helsinki'])
     expect(wordsIn("const senate = 'cells'")).toEqual(['senate', 'cells'])
+    expect(wordsIn('from Kuopion lääni to the Hill')).toEqual(['Kuopion', 'Hill'])
     expect(wordsIn('cancelled, marching, reduced, shared, newspaper')).toEqual([])
   })
 
