@@ -85,8 +85,10 @@ describe('the files of the books', () => {
     expect(circlesIn([...filesIn('spec'), ...filesIn('machines')])).toEqual([])
   })
 
-  it('are seen by the check: in src there is still one', () => {
-    expect(circlesIn(filesIn('src/kernel')).length).toBeGreaterThan(0)
+  it('are seen by the check: in src there are circles still, within the kernel alone', () => {
+    const circling = circlesIn(filesIn('src'))
+    expect(circling.length).toBeGreaterThan(0)
+    expect(circling.filter((file) => !file.startsWith('src/kernel/'))).toEqual([])
   })
 })
 

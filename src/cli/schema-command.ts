@@ -3,29 +3,10 @@
  *
  * @module
  */
-import { Argument, type Command } from 'commander'
-import type { Session } from './session.js'
 
-/** What the program reads and writes, beside the components of books. */
-export const SCHEMAS = [
-  'example',
-  'position',
-  'report',
-  'replay',
-  'playouts',
-  'readings',
-  'comparison',
-  'witnesses',
-  'audit',
-  'standing',
-  'behaviour',
-  'request',
-  'reply',
-  'case',
-  'manifest',
-  'mutants',
-  'census',
-] as const
+import { Argument, type Command } from 'commander'
+import { SCHEMAS } from './schemas.js'
+import type { Session } from './session.js'
 
 /** Adds the command `schema`. */
 export function schemaCommand(program: Command, session: Session): void {

@@ -17,7 +17,7 @@ import { exampleJsonSchema, positionJsonSchema } from '../examples/format.js'
 import { playoutsSchema, replaySchema } from '../play/reports.js'
 import { reportSchema } from '../verify/report.js'
 import type { Library } from './library.js'
-import type { SCHEMAS } from './schema-command.js'
+import type { SCHEMAS } from './schemas.js'
 import type { Session } from './session.js'
 
 const MADE: Readonly<Record<(typeof SCHEMAS)[number], () => unknown>> = {

@@ -7,7 +7,7 @@ import type { GameState } from '../../kernel/book.js'
 import type { Json } from '../../kernel/json.js'
 import type { Option, Seat } from '../../kernel/offer.js'
 import type { Position } from '../../kernel/position.js'
-import type { AskedTable } from './tables.js'
+import type { View } from '../../kernel/view.js'
 
 /** A procedure that begins in a game. */
 export interface Opening {
@@ -103,8 +103,10 @@ export interface Road {
 
 /** Two states of a book. */
 export const SIDES = ['base', 'now'] as const
+
 /** One of two states of a book. */
 export type Side = (typeof SIDES)[number]
+
 /** The same thing for two states of a book. */
 export type Both<T> = Readonly<Record<Side, T>>
 
@@ -119,4 +121,18 @@ export function tried<T>(work: () => T): Tried<T> {
     const message = error instanceof Error ? error.message : String(error)
     return { ok: false, fault: message.split('\n')[0] ?? '' }
   }
+}
+
+/** What a table answers for a case, and the rows that answer. */
+export interface Answer {
+  readonly says: Json
+  readonly causes: readonly Cause[]
+}
+
+/** A rule table that can be asked. */
+export interface AskedTable {
+  readonly view: View
+  /** How its rows are written. */
+  readonly rows: readonly string[]
+  readonly ask: (view: object) => Tried<Answer>
 }

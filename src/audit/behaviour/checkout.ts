@@ -12,7 +12,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { Book } from '../../kernel/book.js'
 import { allLoaded, type ListedBook } from '../../kernel/listed-book.js'
-import type { Kernel } from './live.js'
+import type { Kernel } from './kernels.js'
 
 /** Why an older state cannot be had: one line for everything that is wrong. */
 export class NoCheckout extends Error {

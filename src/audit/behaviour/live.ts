@@ -3,6 +3,7 @@
  *
  * @module
  */
+
 import { pathText } from '../../examples/path-text.js'
 import { type Book, bookClauses, type GameState } from '../../kernel/book.js'
 import type { Clause } from '../../kernel/clause.js'
@@ -24,15 +25,9 @@ import {
   tried,
 } from './behaviour.js'
 import { fingerprintOf } from './fingerprint.js'
+import type { Kernel } from './kernels.js'
 import { tablesOf } from './tables.js'
 import { rowAtWork, rowsWrittenIn, type WrittenRows } from './written.js'
-
-/** How a book is put to work, and its clauses read: another checkout knows only values that it made itself. */
-export interface Kernel {
-  readonly rulesOf: typeof rulesOf
-  readonly bookClauses: typeof bookClauses
-  readonly observed: typeof observed
-}
 
 /** The kernel of this program. */
 export const KERNEL: Kernel = { rulesOf, bookClauses, observed }

@@ -3,28 +3,16 @@
  *
  * @module
  */
+
 import type { Book } from '../../kernel/book.js'
 import { canonical, type Json } from '../../kernel/json.js'
 import type { Refusal, Table } from '../../kernel/table.js'
 import { misfits, product, sizeOf, type View } from '../../kernel/view.js'
+import type { Answer, AskedTable } from './behaviour.js'
 import { type Both, type Cause, type Tried, tried } from './behaviour.js'
 import { blamed, type Written } from './blame.js'
-import type { Kernel } from './live.js'
+import type { Kernel } from './kernels.js'
 import { rowAtWork, type WrittenRows } from './written.js'
-
-/** What a table answers for a case, and the rows that answer. */
-export interface Answer {
-  readonly says: Json
-  readonly causes: readonly Cause[]
-}
-
-/** A rule table that can be asked. */
-export interface AskedTable {
-  readonly view: View
-  /** How its rows are written. */
-  readonly rows: readonly string[]
-  readonly ask: (view: object) => Tried<Answer>
-}
 
 /** A table that answers some cases otherwise, with the one of them in which the fewest rows are at work. */
 export interface TableDifference {
