@@ -5,6 +5,7 @@
  * @module rulewright/engine
  */
 
+export { pickerFrom } from './explore/picker.js'
 export type { Book, GameState } from './kernel/book.js'
 export { type Clause, cite } from './kernel/clause.js'
 export { type Explained, explain, GaveUp, type Named } from './kernel/explain.js'
@@ -17,4 +18,3 @@ export { type Choice, type Decision, NotOffered, type Over, type Rules, rulesOf 
 export { sketchOf } from './kernel/sketch.js'
 export { adviceIn, lineOf, type Traced } from './kernel/trace.js'
 export { asked, spoken, words } from './kernel/words.js'
-export { pickerFrom } from './play/picker.js'

@@ -6,7 +6,6 @@
 import { guidance } from '../examples/alternatives.js'
 import type { Guidance } from '../examples/guidance.js'
 import { madeLine } from '../examples/made.js'
-import { changedLines, changes } from '../examples/partial.js'
 import { type PositionFile, positionFrom } from '../examples/position-file.js'
 import { playFrom } from '../examples/run.js'
 import {
@@ -17,7 +16,9 @@ import {
   objectionLines,
   refusedLines,
 } from '../examples/say.js'
+import { changedLines } from '../examples/told-changes.js'
 import type { Legal, PlayVerdict } from '../examples/verdict.js'
+import { changes } from '../explore/partial.js'
 import { hashOf } from '../hash.js'
 import type { Book, GameState } from '../kernel/book.js'
 import { cite } from '../kernel/clause.js'

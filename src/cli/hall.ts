@@ -3,7 +3,9 @@
  *
  * @module
  */
-import { changeLine, changes } from '../examples/partial.js'
+
+import { changeLine } from '../examples/told-changes.js'
+import { changes } from '../explore/partial.js'
 import type { GameState } from '../kernel/book.js'
 import { canonical } from '../kernel/json.js'
 import type { Option, Seat } from '../kernel/offer.js'

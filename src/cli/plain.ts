@@ -5,8 +5,8 @@
  */
 import type { Guidance } from '../examples/guidance.js'
 import { toldIn } from '../examples/made.js'
-import { changes } from '../examples/partial.js'
 import { choicesOf, type ExampleRun, type PlayVerdict } from '../examples/verdict.js'
+import { changes } from '../explore/partial.js'
 import { hashOf } from '../hash.js'
 import type { GameState } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'

@@ -6,8 +6,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isStdin } from '../examples/source.js'
-import type { Play } from '../kernel/play.js'
-import { choiceLines, parsePlay, printPlay, problemLine } from '../kernel/play.js'
+import { choiceLines, type Play, parsePlay, printPlay, problemLine } from '../kernel/play.js'
 import { type Io, Unreadable } from './io.js'
 
 /** A play as it was read, with the line of every choice. */

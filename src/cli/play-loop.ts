@@ -3,12 +3,13 @@
  *
  * @module
  */
+
+import { pickerAt } from '../explore/picker.js'
 import type { GameState } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 import type { Seat } from '../kernel/offer.js'
 import type { Decision, Over } from '../kernel/rules.js'
 import { asked, spoken } from '../kernel/words.js'
-import { pickerAt } from '../play/picker.js'
 import { habitAt } from '../play/seats.js'
 import { playOf } from '../play/sitting.js'
 import { choose, dueIn, type Hall, safely, show, showTo } from './hall.js'

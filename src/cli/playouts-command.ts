@@ -4,7 +4,7 @@
  * @module
  */
 import type { Command } from 'commander'
-import { AT_WORK } from '../play/at-work.js'
+import { AT_WORK } from '../explore/at-work.js'
 import { namesIn, shownIn } from './library.js'
 import type { Flags } from './playouts.js'
 import { readingOption } from './reading-option.js'

@@ -4,10 +4,10 @@
  * @module
  */
 import { statSync } from 'node:fs'
+import type { Habit } from '../explore/picker.js'
 import type { Book } from '../kernel/book.js'
 import { CHANCE } from '../kernel/offer.js'
 import type { Play } from '../kernel/play.js'
-import type { Habit } from '../play/picker.js'
 import { type PlayoutFinding, playouts } from '../play/playouts.js'
 import type { PlayoutsReport } from '../play/reports.js'
 import { habitAt, parseSeats, seatedBook, sittersOf } from '../play/seats.js'

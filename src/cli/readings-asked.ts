@@ -3,8 +3,9 @@
  *
  * @module
  */
-import type { Pair } from '../audit/readings/pair.js'
+
 import { instead } from '../examples/nearest.js'
+import type { Pair } from '../explore/pair.js'
 import type { Book } from '../kernel/book.js'
 import type { Question } from '../kernel/question.js'
 import { Unreadable } from './io.js'

@@ -5,11 +5,11 @@
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { AT_WORK, type AtWork } from '../explore/at-work.js'
+import { type Shown, shownIn } from '../explore/covering.js'
 import type { Book } from '../kernel/book.js'
 import { type Play, problemLine } from '../kernel/play.js'
 import { rulesOf } from '../kernel/rules.js'
-import { AT_WORK, type AtWork } from '../play/at-work.js'
-import { type Shown, shownIn } from '../play/covering.js'
 import type { Keeping } from '../play/playouts.js'
 import { beginningOf } from '../play/retell.js'
 import type { Seating } from '../play/seats.js'

@@ -4,15 +4,16 @@
  * @module
  */
 import { match } from 'ts-pattern'
+import { missed } from '../explore/partial.js'
 import { canonical } from '../kernel/json.js'
 import { refusalsText } from '../kernel/refusing.js'
 import { words } from '../kernel/words.js'
 import { dueProblems } from './due.js'
 import type { AskedExample, KnockedExample, PlayedExample } from './example.js'
 import type { Then } from './format.js'
-import { missed, missedLine } from './partial.js'
 import { ambiguityLines, barredLines, dueLine, lacking } from './say.js'
 import { shown } from './shape.js'
+import { missedLine } from './told-changes.js'
 import type { Barred, Contradicted, Denied, DoorVerdict, Legal, PlayVerdict, TableVerdict } from './verdict.js'
 
 /** What differs where choices were made in a position. */

@@ -3,6 +3,8 @@
  *
  * @module
  */
+
+import { merged } from '../explore/partial.js'
 import type { Book, GameState } from '../kernel/book.js'
 import { isRecord, type Json } from '../kernel/json.js'
 import { problemLine } from '../kernel/play.js'
@@ -16,7 +18,6 @@ import type { Given } from './format.js'
 import { type Knock, mayNotBegin } from './knock.js'
 import { instead } from './nearest.js'
 import { inside, problemsOf, under, wrong } from './parsing.js'
-import { merged } from './partial.js'
 import { checkShape, fieldsAt, notOneOf, shown } from './shape.js'
 
 /** A position in which something begins, with the trace of its beginning. */

@@ -3,6 +3,8 @@
  *
  * @module
  */
+
+import { merged } from '../explore/partial.js'
 import type { Book, GameState } from '../kernel/book.js'
 import type { Json } from '../kernel/json.js'
 import type { Parsed, Problem } from '../kernel/position.js'
@@ -14,7 +16,6 @@ import { ALLOWED, exampleSchemaFor, type Then, type Written, type WrittenKnock }
 import { begunAt, type OpenBase, openingOf, shapeOfGame } from './given.js'
 import { instead } from './nearest.js'
 import { besides, inside, problemsOf, under, wrong } from './parsing.js'
-import { merged } from './partial.js'
 import { checkShape, notOneOf, shown } from './shape.js'
 import { totalsProblems } from './totals.js'
 import { groupsOf, optionProblems, seatProblems, whenProblems } from './when.js'

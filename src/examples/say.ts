@@ -3,6 +3,8 @@
  *
  * @module
  */
+
+import { changes } from '../explore/partial.js'
 import type { GameState } from '../kernel/book.js'
 import type { Found } from '../kernel/explain.js'
 import type { Option, Refused } from '../kernel/offer.js'
@@ -13,7 +15,6 @@ import type { Refusal } from '../kernel/table.js'
 import { asked, words } from '../kernel/words.js'
 import type { Alternative, Objection } from './guidance.js'
 import { madeLine } from './made.js'
-import { changes } from './partial.js'
 import { pathText } from './path-text.js'
 import { shown } from './shape.js'
 import type { Barred, Reached } from './verdict.js'

@@ -3,6 +3,8 @@
  *
  * @module
  */
+
+import { missed } from '../explore/partial.js'
 import type { Book, GameState } from '../kernel/book.js'
 import { isRecord } from '../kernel/json.js'
 import { totalsOf } from '../kernel/measure.js'
@@ -10,8 +12,8 @@ import type { Problem } from '../kernel/position.js'
 import type { Then } from './format.js'
 import { instead } from './nearest.js'
 import type { Path } from './parsing.js'
-import { missed, missedLine } from './partial.js'
 import { shown } from './shape.js'
+import { missedLine } from './told-changes.js'
 
 type Expected = NonNullable<Then['totals']>
 

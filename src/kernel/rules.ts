@@ -159,7 +159,7 @@ function machineryOf<Game extends GameState>(
     const chart = chartOf(name)
     if (position.stack.length > 0) admitted(chart, position, args)
     const frame = frameOf(name, chart.initial, null, meanwhile || undefined)
-    told?.push({ kind: 'called', chart: name })
+    told?.push({ kind: 'called', chart: name, game: position.game, args })
     return after(
       { game: position.game, stack: [...position.stack, frame] },
       enter(chart, position.game, args, steps),

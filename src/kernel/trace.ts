@@ -4,6 +4,7 @@
  * @module
  */
 
+import type { GameState } from './book.js'
 import type { Way } from './chart-config.js'
 import { type Clause, cite } from './clause.js'
 import type { Advised, Choice, Decision, Over } from './decision.js'
@@ -50,7 +51,7 @@ export type Traced =
       readonly seat: Seat
       readonly advice: Advice
     }
-  | { readonly kind: 'called'; readonly chart: string }
+  | { readonly kind: 'called'; readonly chart: string; readonly game: GameState; readonly args: Json }
   | {
       readonly kind: 'taken'
       readonly chart: string

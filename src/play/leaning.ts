@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+import type { Evidence } from '../explore/evidence.js'
 import type { Book, GameState } from '../kernel/book.js'
-import type { Evidence } from '../verify/evidence.js'
 import type { PlayoutsReport } from './reports.js'
 
 /** How often decisions leaned on each component, and how many of its facts are stand-ins. */

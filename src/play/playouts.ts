@@ -3,19 +3,20 @@
  *
  * @module
  */
+
+import type { AtWork } from '../explore/at-work.js'
+import { covering, recording, type Shown } from '../explore/covering.js'
+import { collecting } from '../explore/evidence.js'
+import { idleIn } from '../explore/idle.js'
+import type { Habit } from '../explore/picker.js'
 import type { Book, GameState, Results } from '../kernel/book.js'
 import { isRecord, type Json } from '../kernel/json.js'
 import type { Option, Seat } from '../kernel/offer.js'
 import { rulesOf } from '../kernel/rules.js'
-import { collecting } from '../verify/evidence.js'
 import { courtOf } from '../verify/laws.js'
 import { playRandomly } from '../verify/plays.js'
 import type { Finding } from '../verify/report.js'
-import type { AtWork } from './at-work.js'
-import { covering, recording, type Shown } from './covering.js'
-import { idleIn } from './idle.js'
 import { leaningsIn } from './leaning.js'
-import type { Habit } from './picker.js'
 import type { PlayoutsReport } from './reports.js'
 import type { Sitter } from './seats.js'
 

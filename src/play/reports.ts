@@ -4,9 +4,9 @@
  * @module
  */
 import { z } from 'zod'
+import { AT_WORK } from '../explore/at-work.js'
 import type { Json } from '../kernel/json.js'
 import type { Option } from '../kernel/offer.js'
-import { AT_WORK } from './at-work.js'
 
 const count = z.int().min(0)
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()

@@ -3,9 +3,10 @@
  *
  * @module
  */
+
+import { HABITS, type Habit } from '../explore/picker.js'
 import type { Book, GameState } from '../kernel/book.js'
 import { CHANCE, type Seat } from '../kernel/offer.js'
-import { HABITS, type Habit } from './picker.js'
 
 /** Who decides for a seat: a person, the book by its own priorities, or a habit. */
 export type Sitter = 'you' | 'np' | Habit

@@ -3,10 +3,11 @@
  *
  * @module
  */
+
+import { collecting } from '../explore/evidence.js'
 import type { Book, GameState } from '../kernel/book.js'
 import { type Decision, type Over, rulesOf } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'
-import { collecting } from '../verify/evidence.js'
 import { courtOf } from '../verify/laws.js'
 import { playRandomly } from '../verify/plays.js'
 

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import type { Book } from '../kernel/book.js'
-import { offersOf } from '../kernel/chart.js'
-import type { Clause } from '../kernel/clause.js'
+
 import {
   findingAnchor,
   formulaAnchor,
@@ -17,7 +15,10 @@ import {
   rowAnchor,
   stateAnchor,
   wayAnchor,
-} from '../verify/anchors.js'
+} from '../explore/anchors.js'
+import type { Book } from '../kernel/book.js'
+import { offersOf } from '../kernel/chart.js'
+import type { Clause } from '../kernel/clause.js'
 import type { Html } from './html.js'
 import { link, type Target } from './links.js'
 import type { Sources } from './sources.js'

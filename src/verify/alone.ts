@@ -7,6 +7,8 @@
  *
  * @module
  */
+
+import type { Collector } from '../explore/evidence.js'
 import type { Chart, Context, StateOf } from '../kernel/chart.js'
 import { atDoorOf, isShutAt } from '../kernel/coming.js'
 import { NotBegun } from '../kernel/decision.js'
@@ -18,7 +20,6 @@ import type { Listed, Offer, Option, Refused } from '../kernel/offer.js'
 import type { Procedure } from '../kernel/procedure.js'
 import { enter, type Step, send, sendAside } from '../kernel/step.js'
 import { asideOf, type Traced, tellStep } from '../kernel/trace.js'
-import type { Collector } from './evidence.js'
 import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
 import { sameReasons } from './reasons.js'
 import { heldAgainst, refereed, sameOpening } from './referee.js'

@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+import { type Collector, collecting } from '../explore/evidence.js'
 import type { Completion, GameState, World } from '../kernel/book.js'
-import { type Collector, collecting } from './evidence.js'
 import { courtOf } from './laws.js'
 import { type Finding, type Gate, gateOf } from './report.js'
 import { enumerate } from './worlds.js'

@@ -3,10 +3,11 @@
  *
  * @module
  */
+
+import { formulaAnchor, priorityAnchor, rowAnchor, stateAnchor, wayAnchor } from '../explore/anchors.js'
+import type { Evidence } from '../explore/evidence.js'
 import { type Book, bookClauses, type GameState } from '../kernel/book.js'
 import { type Clause, clausesOf, headOf } from '../kernel/clause.js'
-import { formulaAnchor, priorityAnchor, rowAnchor, stateAnchor, wayAnchor } from './anchors.js'
-import type { Evidence } from './evidence.js'
 import { citationsOf, needsEvidence } from './registry.js'
 import {
   type ClauseReport,

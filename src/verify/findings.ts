@@ -3,9 +3,10 @@
  *
  * @module
  */
+
+import { findingAnchor } from '../explore/anchors.js'
 import type { Book, GameState } from '../kernel/book.js'
 import { boxesOf } from '../kernel/finding.js'
-import { findingAnchor } from './anchors.js'
 
 import { type Finding, type Gate, gateOf, idsOf, type TextFindingReport } from './report.js'
 

@@ -6,13 +6,14 @@
  *
  * @module
  */
+
+import { lawAnchor, pathLawAnchor } from '../explore/anchors.js'
+import type { Collector } from '../explore/evidence.js'
 import type { Book, GameState, Law } from '../kernel/book.js'
 import type { Json } from '../kernel/json.js'
 import { problemLine } from '../kernel/play.js'
 import { check } from '../kernel/position.js'
 import { readerOf } from '../kernel/shape.js'
-import { lawAnchor, pathLawAnchor } from './anchors.js'
-import type { Collector } from './evidence.js'
 import { messageOf } from './explorable.js'
 import { type Finding, idsOf, type LawReport } from './report.js'
 

@@ -6,17 +6,18 @@
  *
  * @module
  */
+
+import { seatingAt } from '../explore/beginnings.js'
+import type { Collector } from '../explore/evidence.js'
+import { type Picker, type Picking, pickerFrom } from '../explore/picker.js'
 import type { Book, GameState } from '../kernel/book.js'
 import { canonical, type Json } from '../kernel/json.js'
 import type { Option, Seat } from '../kernel/offer.js'
 import type { Rules } from '../kernel/rules.js'
-import { type Picker, type Picking, pickerFrom } from '../play/picker.js'
-import type { Collector } from './evidence.js'
 import { asJson, messageOf } from './explorable.js'
 import type { Court, Occasion } from './laws.js'
 import { sameReasonsAt } from './reasons.js'
 import type { Finding, PlaysReport } from './report.js'
-import { seatingAt } from './seatings.js'
 
 /** How many plays, from which seed, after how many decisions a play is given up, and how is picked. */
 export interface PlayOptions extends Picking {

@@ -3,10 +3,11 @@
  *
  * @module
  */
+
+import { questionAnchor } from '../explore/anchors.js'
 import type { Book, GameState } from '../kernel/book.js'
 import type { Question } from '../kernel/question.js'
 import { questionOf } from '../kernel/view.js'
-import { questionAnchor } from './anchors.js'
 import { type Finding, idsOf } from './report.js'
 
 const questionFinding = (question: Question, what: string): Finding => ({

@@ -3,11 +3,7 @@
  *
  * @module
  */
-import type { Book, GameState } from '../kernel/book.js'
-import { bookClauses } from '../kernel/book.js'
-import { type Chart, offersOf } from '../kernel/chart.js'
-import { type Clause, type ClauseKind, clausesOf, headOf, isSection } from '../kernel/clause.js'
-import type { Table } from '../kernel/table.js'
+
 import {
   findingAnchor,
   formulaAnchor,
@@ -19,7 +15,11 @@ import {
   rowAnchor,
   stateAnchor,
   wayAnchor,
-} from './anchors.js'
+} from '../explore/anchors.js'
+import { type Book, bookClauses, type GameState } from '../kernel/book.js'
+import { type Chart, offersOf } from '../kernel/chart.js'
+import { type Clause, type ClauseKind, clausesOf, headOf, isSection } from '../kernel/clause.js'
+import type { Table } from '../kernel/table.js'
 import { unsoundQuestions } from './questions.js'
 import { type Finding, type Gate, gateOf, idsOf } from './report.js'
 

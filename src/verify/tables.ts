@@ -6,10 +6,11 @@
  *
  * @module
  */
+
+import { rowAnchor } from '../explore/anchors.js'
 import type { Json } from '../kernel/json.js'
 import type { Table } from '../kernel/table.js'
 import { sizeOf } from '../kernel/view.js'
-import { rowAnchor } from './anchors.js'
 import { type Group, groupsOf } from './boxes.js'
 import { type Finding, idsOf } from './report.js'
 

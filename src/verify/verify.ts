@@ -3,11 +3,12 @@
  *
  * @module
  */
+
+import { collecting, type Evidence } from '../explore/evidence.js'
 import type { Book, GameState } from '../kernel/book.js'
 import { hearingOf } from './asked.js'
 import { completionsGate } from './completions.js'
 import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from './coverage.js'
-import { collecting, type Evidence } from './evidence.js'
 import { findingsGate } from './findings.js'
 import { courtOf } from './laws.js'
 import { pairsIn } from './pairs.js'

@@ -3,12 +3,13 @@
  *
  * @module
  */
+
+import type { Collector } from '../explore/evidence.js'
 import type { GameState } from '../kernel/book.js'
 import type { Json } from '../kernel/json.js'
 import { shortKeys } from '../kernel/keys.js'
 import type { Position } from '../kernel/position.js'
 import type { Choice, Chosen, Rules } from '../kernel/rules.js'
-import type { Collector } from './evidence.js'
 import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
 import { sameReasonsAt } from './reasons.js'
 import { sameListing } from './referee.js'

@@ -6,11 +6,12 @@
  *
  * @module
  */
+
+import { type Collector, collecting, type Evidence } from '../explore/evidence.js'
 import type { Book, GameState, World } from '../kernel/book.js'
 import { rulesOf } from '../kernel/rules.js'
 import { type Heard, type Hearing, hearingOf } from './asked.js'
 import { type Completed, complete } from './completions.js'
-import { type Collector, collecting, type Evidence } from './evidence.js'
 import { messageOf } from './explorable.js'
 import { type Court, courtOf, type Held } from './laws.js'
 import { type PlayedSome, type PlayOptions, playSome } from './plays.js'

@@ -3,13 +3,14 @@
  *
  * @module
  */
+
+import { worldAnchor } from '../explore/anchors.js'
+import { type Collector, collecting } from '../explore/evidence.js'
 import type { Book, GameState, World } from '../kernel/book.js'
 import type { Json } from '../kernel/json.js'
 import { rulesOf } from '../kernel/rules.js'
 import { chartAlone } from './alone.js'
-import { worldAnchor } from './anchors.js'
 import { type Cover, coverOf, eventsOf, type Path } from './cover.js'
-import { type Collector, collecting } from './evidence.js'
 import type { Explorable, Place } from './explorable.js'
 import type { Court } from './laws.js'
 import { cannotFinish, explore, type Graph, pathTo, reaching } from './paths.js'

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
+import { collecting } from '../../src/explore/evidence.js'
 import type { World } from '../../src/kernel/book.js'
 import { certain } from '../../src/kernel/defect.js'
 import { insideOf } from '../../src/kernel/inside.js'
 import { canonical } from '../../src/kernel/json.js'
 import { type ChartPlace, chartAlone } from '../../src/verify/alone.js'
-import { collecting } from '../../src/verify/evidence.js'
 import { type Edge, explore, type Graph } from '../../src/verify/paths.js'
 import { worlds } from './worlds.js'
 

@@ -8,9 +8,9 @@ import { standardComponents } from '#spec/all-bridges-burning/components/compone
 import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import { exampleRunner } from '../../src/examples/folder.js'
+import { pickerFrom } from '../../src/explore/picker.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { product } from '../../src/kernel/view.js'
-import { pickerFrom } from '../../src/play/picker.js'
 
 const rules = rulesOf(book)
 const folder = join(import.meta.dirname, '../../spec/all-bridges-burning/examples/non-players')

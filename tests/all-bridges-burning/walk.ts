@@ -1,10 +1,10 @@
 import type { Game } from '#spec/all-bridges-burning/game'
+import { collecting } from '../../src/explore/evidence.js'
 import type { Book } from '../../src/kernel/book.js'
 import { insideOf } from '../../src/kernel/inside.js'
 import type { Json } from '../../src/kernel/json.js'
 import type { Option } from '../../src/kernel/offer.js'
 import { type ChartPlace, chartAlone } from '../../src/verify/alone.js'
-import { collecting } from '../../src/verify/evidence.js'
 
 /** A complete play of a chart alone: the events in their order, and where it ended. */
 export interface Walk {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { cellText, pairText, pieceText } from '#spec/all-bridges-burning/wording'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
+import { pickerAt } from '../../src/explore/picker.js'
 import { offersOf } from '../../src/kernel/chart.js'
 import { CHANCE } from '../../src/kernel/offer.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { asked, spoken } from '../../src/kernel/words.js'
-import { pickerAt } from '../../src/play/picker.js'
 
 const rules = rulesOf(allBridgesBurning, { trace: false })
 const habits = { habitOf: () => 'random' as const }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { gamesToPlay } from '../../src/audit/readings/sources.js'
+import { gamesToPlay } from '../../src/explore/beginnings.js'
+import { pickerFrom } from '../../src/explore/picker.js'
 import type { Book, GameState } from '../../src/kernel/book.js'
 import { hearingReadings } from '../../src/kernel/hearing.js'
 import { allLoaded } from '../../src/kernel/listed-book.js'
 import type { Position } from '../../src/kernel/position.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { pickerFrom } from '../../src/play/picker.js'
 import { eatingScores, book as orchard } from '../kernel/orchard.js'
 
 const DECISIONS = 1500

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fewest } from '../../src/audit/positions/fewest.js'
 import { asExamples, exampleText } from '../../src/audit/readings/as-example.js'
 import { witnessesOf } from '../../src/audit/readings/find.js'
-import { pairsOf } from '../../src/audit/readings/pair.js'
 import { holds } from '../../src/audit/readings/tell.js'
+import { fewest } from '../../src/explore/fewest.js'
+import { pairsOf } from '../../src/explore/pair.js'
+import { searched } from '../../src/explore/search.js'
 import type { Book, GameState } from '../../src/kernel/book.js'
 import { type Question, usualReadings } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
@@ -128,6 +129,13 @@ describe('the search for the smallest witness', () => {
   })
 })
 
+/** The fewest parts for which something holds. */
+const fewestOf = (all: readonly number[], holds: (parts: readonly number[]) => boolean) =>
+  searched(
+    fewest<number, readonly number[], true>(all, (parts) => parts),
+    (parts) => holds(parts) || undefined,
+  ).parts
+
 describe('leaving out parts', () => {
   it.each([
     [[3], 1],
@@ -135,13 +143,13 @@ describe('leaving out parts', () => {
     [[0, 4, 5, 11], 4],
     [[], 0],
   ])('keeps %j of twelve where only these are needed', (needed, left) => {
-    const kept = fewest(upTo(11), (parts) => needed.every((part) => parts.includes(part)))
+    const kept = fewestOf(upTo(11), (parts) => needed.every((part) => parts.includes(part)))
     expect(kept).toEqual(needed)
     expect(kept).toHaveLength(left)
   })
 
   it('leaves out two that must go together', () => {
-    const kept = fewest(upTo(5), (parts) => parts.includes(1) && parts.includes(2) === parts.includes(3))
+    const kept = fewestOf(upTo(5), (parts) => parts.includes(1) && parts.includes(2) === parts.includes(3))
     expect(kept).toEqual([1])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
-import { pairsOf } from '../../src/audit/readings/pair.js'
 import { witnessesGate } from '../../src/cli/deep-gates.js'
 import { keptOfPairs } from '../../src/cli/readings-files.js'
+import { pairsOf } from '../../src/explore/pair.js'
 
 describe('the gate of witnesses', () => {
   const pairs = pairsOf(russianCivilWar.questions)

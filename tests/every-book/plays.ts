@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { seatingAt, seatingsIn } from '../../src/explore/beginnings.js'
 import type { Book, GameState } from '../../src/kernel/book.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { seatingAt, seatingsIn } from '../../src/verify/seatings.js'
 import { repeatable, sound } from '../verify/plays-as-numbers.js'
 
 /** The book tries out much before it decides, so that such plays are slow. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ExampleListener, exampleFiles, exampleRunner } from '../../src/examples/folder.js'
-import { collecting } from '../../src/verify/evidence.js'
+import { collecting } from '../../src/explore/evidence.js'
 import { book, folder } from './files.js'
 
 const files = folder()

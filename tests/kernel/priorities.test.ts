@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { collecting } from '../../src/explore/evidence.js'
 import type { Book } from '../../src/kernel/book.js'
 import { rule, section } from '../../src/kernel/clause.js'
 import { Defect } from '../../src/kernel/defect.js'
@@ -7,7 +8,6 @@ import { type Automaton, advise, type Priority, type Situation } from '../../src
 import { type Choice, type Decision, NotOffered, rulesOf } from '../../src/kernel/rules.js'
 import { adviceIn, lineOf } from '../../src/kernel/trace.js'
 import { leaningsIn } from '../../src/play/leaning.js'
-import { collecting } from '../../src/verify/evidence.js'
 import { courtOf } from '../../src/verify/laws.js'
 import { playRandomly } from '../../src/verify/plays.js'
 import { type Game, book as orchard } from './orchard.js'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { AtWork } from '../../src/explore/at-work.js'
+import { covering, shownIn } from '../../src/explore/covering.js'
 import type { Option } from '../../src/kernel/offer.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import type { AtWork } from '../../src/play/at-work.js'
-import { covering, shownIn } from '../../src/play/covering.js'
 import { playouts } from '../../src/play/playouts.js'
 import { withBot } from '../verify/bot.js'
 

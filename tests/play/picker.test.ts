@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { pickerAt, pickerFrom } from '../../src/explore/picker.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { pickerAt, pickerFrom } from '../../src/play/picker.js'
 import { parseSeats } from '../../src/play/seats.js'
 import { chosen, sittingAt, standing, undone } from '../../src/play/sitting.js'
 import { book as market } from '../kernel/market.js'

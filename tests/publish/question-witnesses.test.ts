@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { witnessName } from '../../src/audit/readings/kept.js'
-import { pairsOf } from '../../src/audit/readings/pair.js'
+import { pairsOf } from '../../src/explore/pair.js'
 import type { Book } from '../../src/kernel/book.js'
 import { plainText } from '../../src/publish/html.js'
 import { witnessesShown } from '../../src/publish/pages/question-witnesses.js'

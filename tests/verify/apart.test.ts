@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Book } from '../../src/kernel/book.js'
-import { law } from '../../src/kernel/book.js'
+import { type Book, law } from '../../src/kernel/book.js'
 import { unitsOf, type VerifyOptions, verify, verifyFrom, workOn } from '../../src/verify/verify.js'
 import { doApart } from '../../src/verify/work.js'
 import { type Game, turns } from '../kernel/orchard.js'

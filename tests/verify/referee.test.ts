@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { collecting } from '../../src/explore/evidence.js'
 import type { Chart } from '../../src/kernel/chart.js'
 import { hearingViews } from '../../src/kernel/hearing.js'
 import type { Option } from '../../src/kernel/offer.js'
 import { enter, send } from '../../src/kernel/step.js'
 import { planOf } from '../../src/kernel/stepper.js'
 import { chartAlone } from '../../src/verify/alone.js'
-import { collecting } from '../../src/verify/evidence.js'
 import { refereed } from '../../src/verify/referee.js'
 import { book, climbChart, orchardChart } from '../kernel/orchard.js'
 

@@ -3,13 +3,14 @@
  *
  * @module
  */
-import { changes, type Difference } from '../../examples/partial.js'
+
 import { pathText } from '../../examples/path-text.js'
+import { alike } from '../../explore/alike.js'
+import { changes, type Difference } from '../../explore/partial.js'
 import { canonical, type Json } from '../../kernel/json.js'
 import type { Option } from '../../kernel/offer.js'
 import type { Position } from '../../kernel/position.js'
 import { words } from '../../kernel/words.js'
-import { alike } from '../positions/alike.js'
 import type { Behaviour, Both, Look, OfferedOption, Tried } from './behaviour.js'
 import { blamed } from './blame.js'
 import type { Fields } from './fields.js'

@@ -4,6 +4,8 @@
  *
  * @module
  */
+
+import { bySize, leastOf } from '../../explore/smallest.js'
 import type { Book } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import { type Behaviour, type Both, type Cause, type Road, SIDES, type Side } from './behaviour.js'
@@ -11,7 +13,7 @@ import { rowsBehind } from './blame.js'
 import { type Compared, differencesAt, type Pair } from './compare.js'
 import { fieldsOf } from './fields.js'
 import { fingerprintOf, markOf } from './fingerprint.js'
-import { isSmaller, type Small, shrinkerFor, smallestOf } from './smallest.js'
+import { type Small, shrinkerFor, sizeOf } from './smallest.js'
 import { type TableDifference, tablesApart } from './tables.js'
 import { type Case, type Found, groupOf, openingFor, pairAt, type Watch, walk } from './walk.js'
 
@@ -80,10 +82,10 @@ export function compared({ sides, book, roads, limit, told }: Question): Compari
   walkAll(of, roads, { found, look }, told)
   const shrinker = shrinkerFor(of, book)
   const measured = [...gathered.values()]
-    .map(({ kept: cases, positions }) => ({ positions, cases: cases.map(shrinker.measured).toSorted(bySize) }))
-    .toSorted((a, b) => (a.cases[0] && b.cases[0] ? bySize(a.cases[0], b.cases[0]) : 0))
+    .map(({ kept: cases, positions }) => ({ positions, cases: cases.map(shrinker.measured).toSorted(smallerFirst) }))
+    .toSorted((a, b) => (a.cases[0] && b.cases[0] ? smallerFirst(a.cases[0], b.cases[0]) : 0))
   const groups = measured.slice(0, limit).flatMap(({ positions, cases }, at) => {
-    const small = smallestOf(cases.slice(0, SHRUNK).map(shrinker.shrunk))
+    const small = leastOf(cases.slice(0, SHRUNK).map(shrinker.shrunk), sizeOf)
     told?.('smallest', at + 1, Math.min(limit, measured.length))
     return small ? [{ positions, small, rows: rowsOn(of, small) }] : []
   })
@@ -91,7 +93,7 @@ export function compared({ sides, book, roads, limit, told }: Question): Compari
     of,
     tables: tablesApart(of),
     positions: looked.size,
-    groups: groups.toSorted((a, b) => bySize(a.small, b.small)),
+    groups: groups.toSorted((a, b) => smallerFirst(a.small, b.small)),
     more: Math.max(0, measured.length - limit),
   }
 }
@@ -122,4 +124,4 @@ function rowsOn(of: Compared, { lead, opening, choices, seen }: Small): readonly
 const kept = (before: readonly Found[], one: Found): Found[] =>
   [...before, one].toSorted((a, b) => a.choices.length - b.choices.length).slice(0, KEPT)
 
-const bySize = (one: Small, other: Small): number => (isSmaller(one, other) ? -1 : isSmaller(other, one) ? 1 : 0)
+const smallerFirst = (one: Small, other: Small): number => bySize(sizeOf(one), sizeOf(other))

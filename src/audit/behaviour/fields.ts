@@ -5,8 +5,7 @@
  */
 import type { GameState } from '../../kernel/book.js'
 import { isRecord } from '../../kernel/json.js'
-import type { Behaviour, Both, Side } from './behaviour.js'
-import { otherThan } from './behaviour.js'
+import { type Behaviour, type Both, otherThan, type Side } from './behaviour.js'
 
 /** The way to a field. */
 export type Path = readonly string[]

@@ -3,12 +3,11 @@
  *
  * @module
  */
-import { changes, merged } from '../../examples/partial.js'
+import { changes, merged, partOf } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
 import type { GameState } from '../../kernel/book.js'
 import { canonical, type Json } from '../../kernel/json.js'
 import type { Position } from '../../kernel/position.js'
-import { partOf } from '../positions/nearest.js'
 import type { Behaviour, Cause, Look, Road } from './behaviour.js'
 import type { Bundle, Probe } from './bundle.js'
 import { fieldsOf } from './fields.js'

@@ -4,8 +4,8 @@
  * @module
  */
 import { z } from 'zod'
-import { changes } from '../../examples/partial.js'
 import { pathText } from '../../examples/path-text.js'
+import { changes } from '../../explore/partial.js'
 import type { Json } from '../../kernel/json.js'
 import { SIDES } from './behaviour.js'
 import { DIFFERENCES } from './compare.js'

@@ -6,12 +6,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { exampleFiles } from '../../examples/folder.js'
+import { gamesToPlay } from '../../explore/beginnings.js'
+import { pickerFrom } from '../../explore/picker.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Option } from '../../kernel/offer.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
-import { pickerFrom } from '../../play/picker.js'
 import { linesIn } from '../readings/lines.js'
-import { gamesToPlay } from '../readings/sources.js'
 import { type Road, tried } from './behaviour.js'
 
 /** How far is looked. */

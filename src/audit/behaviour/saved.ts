@@ -4,7 +4,7 @@
  * @module
  */
 import { createHash } from 'node:crypto'
-import { merged } from '../../examples/partial.js'
+import { merged } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
 import type { GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'

@@ -3,14 +3,15 @@
  *
  * @module
  */
-import { changes } from '../../examples/partial.js'
+import { attempted } from '../../explore/attempt.js'
+import { type Base, type Distance, distanceFrom, nearest } from '../../explore/nearest.js'
+import { changes, merged, partOf } from '../../explore/partial.js'
+import { type Surveyor, surveyorOf } from '../../explore/place.js'
+import { rootsOf } from '../../explore/root.js'
+import { searched } from '../../explore/search.js'
+import { fewer, leastOf, type Shrinking, type Size, smallest } from '../../explore/smallest.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
-import { fewest } from '../positions/fewest.js'
-import { type Base, type Distance, distanceFrom, nearest } from '../positions/nearest.js'
-import { type Surveyor, surveyorOf } from '../readings/place.js'
-import { rootsOf } from '../readings/root.js'
-import { attempted } from '../readings/witness.js'
 import type { Compared } from './compare.js'
 import { type Case, type Found, groupOf, openingFor, stillThere } from './walk.js'
 
@@ -25,46 +26,38 @@ export interface Shrinker {
   readonly shrunk: (found: Found) => Small
 }
 
-/** Whether one case is smaller: fewer things to say, which are places that differ from a base, and choices. */
-export function isSmaller(one: Small, other: Small): boolean {
-  if (sizeOf(one) !== sizeOf(other)) return sizeOf(one) < sizeOf(other)
-  if (one.choices.length !== other.choices.length) return one.choices.length < other.choices.length
-  return textOf(one) < textOf(other)
-}
-
-/** How many things are to be said of a case. */
-export const sizeOf = ({ distance, choices }: Pick<Small, 'distance' | 'choices'>): number =>
+/** How many things are to be said of a case: places that differ from a base, and choices. */
+export const countOf = ({ distance, choices }: Pick<Small, 'distance' | 'choices'>): number =>
   distance.changes.length + choices.length
 
-const textOf = ({ opening: { procedure, args }, choices, distance, seen }: Small): string =>
-  canonical([procedure, args, choices, distance.base, distance.part, seen.kind, seen.option ?? null, seen.clauses])
-
-/** The smaller of cases. */
-export const smallestOf = (all: readonly Small[]): Small | undefined =>
-  all.reduce<Small | undefined>((best, one) => (best === undefined || isSmaller(one, best) ? one : best), undefined)
+/** How large a case is: how much is to be said of it, then its choices, then its text. */
+export const sizeOf = (small: Small): Size => {
+  const { opening, choices, distance, seen } = small
+  const { procedure, args } = opening
+  const said = [procedure, args, choices, distance.base, distance.part, seen.kind, seen.option ?? null, seen.clauses]
+  return [countOf(small), choices.length, canonical(said)]
+}
 
 /** A shrinker for two states, one of which is the book as it is now. */
 export function shrinkerFor(of: Compared, book: Book): Shrinker {
   const surveyor = surveyorOf(book)
   const measured = (found: Found): Small => ({ ...found, distance: distanceOf(of, found) })
-  const again = (way: Case, like: Found): Small | undefined => {
-    const wanted = groupOf(like.seen)
-    const seen = attempted(() => stillThere(of, way, (one) => groupOf(one) === wanted, like.seen.option))
-    return seen && measured({ ...way, seen })
-  }
   const shrunk = (found: Found): Small => {
-    const start = measured(found)
-    const nearRoot = rooted(surveyor, of, found)
-      .map((way) => again(way, found))
-      .find((small) => small !== undefined)
-    const from = smallestOf(nearRoot ? [start, nearRoot] : [start]) ?? start
-    const candidates = nearRoot && nearRoot !== from ? [from, nearRoot] : [from]
-    return smallestOf(candidates.map((one) => shortened(again, nearer(of, again, one)))) ?? start
+    const wanted = groupOf(found.seen)
+    const look = (way: Case): Found | undefined => {
+      const seen = attempted(() => stillThere(of, way, (one) => groupOf(one) === wanted, found.seen.option))
+      return seen && { ...way, seen }
+    }
+    // What begins late is short, and may take more words than what leads there: both are tried.
+    const fromHere = (from: Found) => fewer(from.choices).map((choices) => ({ ...from, choices }))
+    const fromLater = (from: Found) => [...rooted(surveyor, of, from), ...fromHere(from)]
+    const tried = [fromHere, fromLater].map((shorter) =>
+      measured(searched(smallest(found, { shorter, nearer: (from) => towardBase(of, from) }), look)),
+    )
+    return leastOf([measured(found), ...tried], sizeOf) ?? measured(found)
   }
   return { measured, shrunk }
 }
-
-type Again = (way: Case, like: Found) => Small | undefined
 
 /** The games from which a case of a side may start. */
 const basesFor = (of: Compared, { lead }: Pick<Case, 'lead'>): readonly Base<GameState>[] =>
@@ -76,40 +69,31 @@ function distanceOf(of: Compared, { lead, opening: { game } }: Case): Distance {
   return far ?? { base: 'nothing', part: game as unknown as Distance['part'], changes: changes({}, game) }
 }
 
+/** Looks for the same case in the game that is most like a base. */
+const towardBase = (of: Compared, from: Found): ReturnType<Shrinking<Case, Found>['nearer']> =>
+  nearest({
+    bases: basesFor(of, from),
+    between: (base) => changes(base, from.opening.game),
+    over: (base, parts): Case => ({
+      ...from,
+      opening: { ...from.opening, game: merged(base, partOf(parts)) as GameState },
+    }),
+  })
+
 /** Ways from later procedures on, as the book is now: the shortest first. */
 function rooted(surveyor: Surveyor<GameState>, of: Compared, found: Found): readonly Case[] {
   const { procedure, args, game } = openingFor(of, found).now
   const chart = surveyor.rules.book.charts.find(({ name }) => name === procedure)
   if (chart === undefined) return []
+  const begun = { game, call: { procedure: chart.procedure, args } }
   const end = attempted(() =>
-    found.choices.reduce(
-      (place, option) => surveyor.after(place, option),
-      surveyor.begin({ game, call: { procedure: chart.procedure, args } }),
-    ),
+    found.choices.reduce((place, option) => surveyor.after(place, option), surveyor.begin(begun)),
   )
-  if (end === undefined) return []
-  return [...rootsOf(end)]
-    .filter(({ choices }) => choices.length <= found.choices.length)
+  return (end ? [...rootsOf(end)] : [])
+    .filter(({ choices }) => choices.length < found.choices.length)
     .map(({ game: from, call, choices }) => ({
       lead: 'now' as const,
       opening: { game: from, procedure: call.procedure.name, args: call.args },
       choices,
     }))
-}
-
-/** The same case in the game that is most like a base. */
-function nearer(of: Compared, again: Again, found: Small): Small {
-  const small = nearest({
-    bases: basesFor(of, found),
-    between: (base) => changes(base, found.opening.game),
-    holds: (game) => again({ ...found, opening: { ...found.opening, game } }, found),
-  })
-  return smallestOf(small ? [small, found] : [found]) ?? found
-}
-
-/** The same case after fewer choices: some left out, as long as that can be. */
-function shortened(again: Again, found: Small): Small {
-  if (found.choices.length === 0) return found
-  const choices = fewest(found.choices, (less) => again({ ...found, choices: less }, found))
-  return again({ ...found, choices }, found) ?? found
 }

@@ -3,9 +3,10 @@
  *
  * @module
  */
+
+import { questionAnchor } from '../../explore/anchors.js'
 import type { Book } from '../../kernel/book.js'
 import { type Clause, clausesOf, headOf, type Section, type SectionHead } from '../../kernel/clause.js'
-import { questionAnchor } from '../../verify/anchors.js'
 import { type Citation, citationsOf } from '../../verify/registry.js'
 import { stem } from './heading.js'
 import type { Difference, Work } from './report.js'

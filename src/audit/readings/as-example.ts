@@ -4,19 +4,19 @@
  * @module
  */
 import { stringify } from 'yaml'
-import { merged } from '../../examples/partial.js'
+import { namedOf, offeredIn } from '../../explore/difference.js'
+import type { Pair } from '../../explore/pair.js'
+import { merged } from '../../explore/partial.js'
+import { begunUnder, type Witness } from '../../explore/witness.js'
 import type { GameState } from '../../kernel/book.js'
 import type { Decision } from '../../kernel/decision.js'
 import { canonical } from '../../kernel/json.js'
 import type { Option, Seat } from '../../kernel/offer.js'
 import type { Position } from '../../kernel/position.js'
 import type { Rules } from '../../kernel/rules.js'
-import { namedOf, offeredIn } from './difference.js'
-import type { Pair } from './pair.js'
 import { saidOf } from './said.js'
 import type { Small } from './shrink.js'
 import type { TableCase } from './table-case.js'
-import { begunUnder, type Witness } from './witness.js'
 
 /** An example as it is written. */
 export type Words = Readonly<Record<string, unknown>>

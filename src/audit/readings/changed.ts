@@ -3,13 +3,14 @@
  *
  * @module
  */
+
+import { attempted } from '../../explore/attempt.js'
+import { isApart, seenApart } from '../../explore/difference.js'
 import type { GameState } from '../../kernel/book.js'
 import type { Option } from '../../kernel/offer.js'
 import type { Position } from '../../kernel/position.js'
 import { type Question, readingOf } from '../../kernel/question.js'
 import type { Rules } from '../../kernel/rules.js'
-import { isApart, seenApart } from './difference.js'
-import { attempted } from './witness.js'
 
 /** A step of a play. */
 export interface Stepped<Game extends GameState> {

@@ -5,12 +5,11 @@
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { mersenne } from 'pure-rand/generator/mersenne'
-import { changes, type Difference, merged } from '../../examples/partial.js'
+import type { Pair } from '../../explore/pair.js'
+import { changes, type Difference, merged, partOf } from '../../explore/partial.js'
+import { type Candidate, judged, type Witness } from '../../explore/witness.js'
 import type { GameState } from '../../kernel/book.js'
 import type { Rules } from '../../kernel/rules.js'
-import { partOf } from '../positions/nearest.js'
-import type { Pair } from './pair.js'
-import { type Candidate, judged, type Witness } from './witness.js'
 
 /** How many games are tried for a candidate. */
 const GAMES = 300

@@ -3,14 +3,15 @@
  *
  * @module
  */
+
+import { alike } from '../../explore/alike.js'
+import { gamesToPlay } from '../../explore/beginnings.js'
+import { gameUnder, type Pair } from '../../explore/pair.js'
+import { pickerAt } from '../../explore/picker.js'
 import type { Book, GameState, Results } from '../../kernel/book.js'
 import type { Json } from '../../kernel/json.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
-import { pickerAt } from '../../play/picker.js'
-import { alike } from '../positions/alike.js'
-import { gameUnder, type Pair } from './pair.js'
 import type { Effect } from './report.js'
-import { gamesToPlay } from './sources.js'
 import type { Measuring } from './weigh.js'
 
 /** What a play came to: its outcome, absent where it was given up, and the result of that. */

@@ -3,20 +3,24 @@
  *
  * @module
  */
+
+import { attempted, isSound } from '../../explore/attempt.js'
+import { gamesToPlay, playedByTheBook } from '../../explore/beginnings.js'
+import { basesOf } from '../../explore/nearest.js'
+import type { Pair } from '../../explore/pair.js'
+import { type Surveyor, surveyorOf } from '../../explore/place.js'
+import { rootsOf } from '../../explore/root.js'
+import { leastOf } from '../../explore/smallest.js'
+import { begunUnder, type Witness } from '../../explore/witness.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { crossed } from './cross.js'
 import type { Found } from './found.js'
-import type { Pair } from './pair.js'
-import { type Surveyor, surveyorOf } from './place.js'
-import { rootsOf } from './root.js'
 import { type Scan, scanOf } from './scan.js'
-import { isSmaller, type Small, shrunk } from './shrink.js'
-import { basesOf } from './shrink-game.js'
-import { gamesToPlay, type Line, lookAlong, lookAround, lookAt, playedByTheBook } from './sources.js'
+import { shrunk, sizeOf } from './shrink.js'
+import { type Line, lookAlong, lookAround, lookAt } from './sources.js'
 import { stirred } from './stir.js'
 import { tableCaseOf } from './table-case.js'
 import { tellable } from './tellable.js'
-import { attempted, begunUnder, isSound, type Witness } from './witness.js'
 
 /** How hard is looked. */
 export interface Effort<Game extends GameState = GameState> {
@@ -52,9 +56,8 @@ export function witnessesOf<Game extends GameState>(
     const found = scan.found(pair)
     const witnesses = found.length > 0 ? found : crossedNear(surveyor, scan, pair, known)
     const games = effort.thorough ? known : []
-    const small = smallestOf(
-      witnesses.map((witness) => tellable(surveyor, book, shrunk(surveyor, book, witness, games))),
-    )
+    const smalls = witnesses.map((witness) => tellable(surveyor, book, shrunk(surveyor, book, witness, games)))
+    const small = leastOf(smalls, sizeOf)
     const inTable = small === undefined ? tableCaseOf(book, pair) : undefined
     return {
       pair,
@@ -87,10 +90,6 @@ function crossedNear<Game extends GameState>(
   }
   return []
 }
-
-/** The smallest of some witnesses. */
-export const smallestOf = <Game extends GameState>(all: readonly Small<Game>[]): Small<Game> | undefined =>
-  all.reduce<Small<Game> | undefined>((least, one) => (least && !isSmaller(one, least) ? least : one), undefined)
 
 /** How many places are looked at from a game that is like one of a source. */
 const AROUND = 6

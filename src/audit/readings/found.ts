@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+import type { Pair } from '../../explore/pair.js'
 import type { GameState } from '../../kernel/book.js'
-import type { Pair } from './pair.js'
 import type { Small } from './shrink.js'
 import type { TableCase } from './table-case.js'
 

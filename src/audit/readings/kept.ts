@@ -5,10 +5,10 @@
  */
 import { parse } from 'yaml'
 import { z } from 'zod'
+import type { Pair } from '../../explore/pair.js'
 import { isRecord } from '../../kernel/json.js'
 import type { Question } from '../../kernel/question.js'
 import type { Words } from './as-example.js'
-import type { Pair } from './pair.js'
 
 /** The schema of a line. */
 export const keptSchema = z

@@ -6,13 +6,13 @@
 import type { Example } from '../../examples/example.js'
 import { exampleFiles } from '../../examples/folder.js'
 import { readExamples } from '../../examples/read.js'
+import { attempted } from '../../explore/attempt.js'
+import { resumption } from '../../explore/place.js'
 import type { GameState } from '../../kernel/book.js'
 import { type Explained, explain } from '../../kernel/explain.js'
 import type { Option } from '../../kernel/offer.js'
 import type { Rules } from '../../kernel/rules.js'
-import { resumption } from './place.js'
 import type { Line } from './sources.js'
-import { attempted } from './witness.js'
 
 /** The plays of the examples in a folder. */
 export const playsIn = <Game extends GameState>(rules: Rules<Game>, folder: string): readonly Line<Game>[] =>

@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+import type { Opening } from '../../explore/place.js'
 import type { GameState } from '../../kernel/book.js'
-import type { Opening } from './place.js'
 
 /** Some of the things that a search comes through. */
 export interface Pool<Item> {

@@ -4,8 +4,8 @@
  * @module
  */
 import { z } from 'zod'
+import { SIGHTS } from '../../explore/difference.js'
 import { KINDS } from '../../kernel/question.js'
-import { SIGHTS } from './difference.js'
 
 const count = z.int().min(0)
 const ids = z.array(z.string()).readonly()

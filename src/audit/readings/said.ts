@@ -3,14 +3,14 @@
  *
  * @module
  */
-import { changes, type Difference } from '../../examples/partial.js'
+
+import { namedOf, offeredIn } from '../../explore/difference.js'
+import { changes, type Difference, partOf } from '../../explore/partial.js'
 import type { GameState } from '../../kernel/book.js'
 import type { Choice, Decision, Over } from '../../kernel/decision.js'
 import { canonical, type Json } from '../../kernel/json.js'
 import type { Position } from '../../kernel/position.js'
 import type { Rules } from '../../kernel/rules.js'
-import { partOf } from '../positions/nearest.js'
-import { namedOf, offeredIn } from './difference.js'
 
 type Words = Readonly<Record<string, unknown>>
 

@@ -3,16 +3,18 @@
  *
  * @module
  */
+
+import { afreshGame, attempted } from '../../explore/attempt.js'
+import { isHidden, offeredIn, seenApart } from '../../explore/difference.js'
+import { afresh, type Pair, pairName, positionUnder } from '../../explore/pair.js'
+import type { Opening, Place, Surveyor } from '../../explore/place.js'
+import { candidatesOf } from '../../explore/root.js'
+import { begunUnder, judged, surfacing, type Witness } from '../../explore/witness.js'
 import type { GameState } from '../../kernel/book.js'
 import { hearingReadings } from '../../kernel/hearing.js'
 import type { Option } from '../../kernel/offer.js'
 import type { Position } from '../../kernel/position.js'
-import { isHidden, offeredIn, seenApart } from './difference.js'
-import { afresh, afreshGame, type Pair, pairName, positionUnder } from './pair.js'
-import type { Opening, Place, Surveyor } from './place.js'
 import { openingsPool, poolOf } from './pool.js'
-import { candidatesOf } from './root.js'
-import { attempted, begunUnder, judged, surfacing, type Witness } from './witness.js'
 
 /** What is looked for, and how much of it. */
 export interface Search {

@@ -3,24 +3,25 @@
  *
  * @module
  */
+import { attempted } from '../../explore/attempt.js'
+import { basesOf, type Distance, distanceFrom, nearest } from '../../explore/nearest.js'
+import { gameUnder } from '../../explore/pair.js'
+import { changes, type Difference, merged, partOf } from '../../explore/partial.js'
+import type { Place, Surveyor } from '../../explore/place.js'
+import { LONG, resumptionsOf, rootsOf } from '../../explore/root.js'
+import { type Search, searched } from '../../explore/search.js'
+import { fewer, type Size, smallest } from '../../explore/smallest.js'
+import { begunUnder, type Candidate, choosing, judged, surfacing, type Witness } from '../../explore/witness.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import type { Rules } from '../../kernel/rules.js'
-import type { Distance } from '../positions/nearest.js'
 import { crossed } from './cross.js'
-import type { Place, Surveyor } from './place.js'
-import { LONG, resumptionsOf, rootsOf } from './root.js'
-import { distanceOf, nearer } from './shrink-game.js'
-import { attempted, begunUnder, type Candidate, choosing, judged, surfacing, type Witness } from './witness.js'
 
 /** A witness that cannot be made smaller, with how far its game is from a base. */
 export interface Small<Game extends GameState = GameState> {
   readonly witness: Witness<Game>
   readonly distance: Distance
 }
-
-/** How many positions a search for a shorter play goes through. */
-const PLAYS = 300
 
 /**
  * Makes a witness as small as it can.
@@ -33,61 +34,41 @@ export function shrunk<Game extends GameState>(
   from: Witness<Game>,
   games: readonly Game[],
 ): Small<Game> {
-  const shortest = repeated(from, (witness) => shorter(surveyor, witness) ?? elsewhere(surveyor, witness, games))
-  const witness = nearer(surveyor.rules, book, shortest)
-  const again = shorter(surveyor, witness)
-  if (again !== undefined) return shrunk(surveyor, book, again, games)
+  const search = smallest<Candidate<Game>, Witness<Game>>(from, {
+    shorter: (witness) => shorter(surveyor, witness, games),
+    nearer: (witness) => towardBase(book, witness),
+  })
+  const witness = searched(search, (candidate) => judged(surveyor.rules, from.pair, candidate))
   return { witness, distance: distanceOf(book, witness) }
 }
 
-/** Whether one witness is smaller than another: fewer choices, then fewer places that differ, then by its text. */
-export function isSmaller<Game extends GameState>(one: Small<Game>, other: Small<Game>): boolean {
-  const [a, b] = [one, other].map(({ witness, distance }) => [witness.choices.length, distance.changes.length])
-  const [length = 0, leaves = 0] = a ?? []
-  const [otherLength = 0, otherLeaves = 0] = b ?? []
-  if (length !== otherLength) return length < otherLength
-  return leaves === otherLeaves ? textOf(one) < textOf(other) : leaves < otherLeaves
-}
-
-const textOf = ({ witness: { call, choices, stack }, distance }: Small) =>
-  canonical([call.procedure.name, call.args, stack ?? [], choices, distance.base, distance.part])
-
-/** Applies a step for as long as it finds something. */
-export function repeated<T>(value: T, step: (value: T) => T | undefined): T {
-  const next = step(value)
-  return next === undefined ? value : repeated(next, step)
-}
-
-/** The same difference after fewer choices, or nothing. */
-function shorter<Game extends GameState>(surveyor: Surveyor<Game>, witness: Witness<Game>): Witness<Game> | undefined {
-  const { rules } = surveyor
-  const { pair, choices } = witness
-  for (const candidate of [...rooted(surveyor, witness), ...fewer(witness)]) {
-    if (candidate.choices.length >= choices.length) continue
-    const found = judged(rules, pair, candidate)
-    if (found) return found
-  }
-  return otherPlay(rules, witness)
-}
+/** How large a witness is: its choices, then the places that differ, then its text. */
+export const sizeOf = ({ witness: { call, choices, stack }, distance }: Small): Size => [
+  choices.length,
+  distance.changes.length,
+  canonical([call.procedure.name, call.args, stack ?? [], choices, distance.base, distance.part]),
+]
 
 /** How many shorter plays are tried in other games. */
 const ELSEWHERE = 8
 
-/** The same difference after fewer choices in a game with parts of others, or nothing. */
-function elsewhere<Game extends GameState>(
+/** Ways to show the same after fewer choices, at last in a game with parts of others. */
+function* shorter<Game extends GameState>(
   surveyor: Surveyor<Game>,
   witness: Witness<Game>,
   games: readonly Game[],
-): Witness<Game> | undefined {
-  if (games.length === 0 || witness.choices.length === 0) return undefined
-  const candidates = [...fewer(witness), ...rooted(surveyor, witness)]
-    .filter(({ choices }) => choices.length < witness.choices.length)
-    .slice(0, ELSEWHERE)
-  for (const candidate of candidates) {
-    const found = crossed(surveyor.rules, witness.pair, candidate, games)
-    if (found) return found
+): Generator<Candidate<Game>> {
+  const { rules } = surveyor
+  const { pair, choices } = witness
+  const roots = rooted(surveyor, witness).filter((candidate) => candidate.choices.length < choices.length)
+  const rest = fewer(choices).map((less) => choosing(witness, less))
+  yield* roots
+  yield* rest
+  yield* otherPlay(rules, witness)
+  for (const candidate of games.length > 0 ? [...rest, ...roots].slice(0, ELSEWHERE) : []) {
+    const found = crossed(rules, pair, candidate, games)
+    if (found) yield choosing(found, found.choices)
   }
-  return undefined
 }
 
 /** The place at the end of a witness; nothing where the rules fail on the way. */
@@ -109,37 +90,44 @@ function rooted<Game extends GameState>(surveyor: Surveyor<Game>, witness: Witne
   return [...rootsOf(end), ...(isMiddle ? resumptionsOf(surveyor.rules.book, end) : [])]
 }
 
-/** Up to how many choices every stretch of a play is left out; of a longer play, some of its parts. */
-const LOOKED = 30
+/** How many positions a search for a shorter play goes through. */
+const PLAYS = 300
 
-/** The same beginning with some choices left out, the most first. */
-function fewer<Game extends GameState>(witness: Witness<Game>): readonly Candidate<Game>[] {
-  const { choices } = witness
-  const { length } = choices
-  const stretches = length > LOOKED ? parts(length) : everyStretch(length)
-  return stretches.map(([from, to]) => choosing(witness, [...choices.slice(0, from), ...choices.slice(to)]))
+/** A shorter play with other choices from the same beginning, where there is one. */
+function otherPlay<Game extends GameState>(rules: Rules<Game>, witness: Witness<Game>): readonly Candidate<Game>[] {
+  const longest = witness.choices.length - 1
+  const begun = longest > 0 ? attempted(() => begunUnder(rules, witness.pair, witness)) : undefined
+  const choices = begun && surfacing(rules, begun, { limit: PLAYS, longest })
+  return choices ? [choosing(witness, choices)] : []
 }
 
-type Stretch = readonly [from: number, to: number]
+/** The difference between a base and the game of a witness, of which the reading in question is no part. */
+function between<Game extends GameState>(base: Game, { game, pair }: Witness<Game>): readonly Difference[] {
+  const [usual] = pair.readings
+  // A reading that a game leaves out is the usual one, as it is in a base.
+  const whole = { ...game, readings: { ...base.readings, ...game.readings } }
+  return changes(gameUnder(base, pair.question, usual), gameUnder(whole, pair.question, usual))
+}
 
-const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
+/** How far the game of a witness is from the nearest base of a book. */
+export const distanceOf = <Game extends GameState>(book: Book<Game>, witness: Witness<Game>): Distance =>
+  distanceFrom(basesOf(book), (base) => between(base, witness)) ?? { base: 'empty', part: {}, changes: [] }
 
-/** Every stretch of a play, the longest first. */
-const everyStretch = (length: number): readonly Stretch[] =>
-  upTo(length).flatMap((less) => upTo(less + 1).map((from): Stretch => [from, from + length - less]))
-
-/** The halves of a play, its quarters, and so on. */
-const parts = (length: number): readonly Stretch[] =>
-  [2, 4, 8, 16].flatMap((count) => {
-    const size = Math.ceil(length / count)
-    return upTo(count).map((at): Stretch => [at * size, (at + 1) * size])
+/** Looks for a witness in the game that is most like a base of the book. */
+const towardBase = <Game extends GameState>(
+  book: Book<Game>,
+  witness: Witness<Game>,
+): Search<Candidate<Game>, Witness<Game>> =>
+  nearest({
+    bases: basesOf(book),
+    between: (base) => between(base, witness),
+    over: (base, parts) => choosing({ ...witness, game: merged(base, partOf(parts)) as Game }, witness.choices),
   })
 
-/** A shorter play with other choices from the same beginning, or nothing. */
-function otherPlay<Game extends GameState>(rules: Rules<Game>, witness: Witness<Game>): Witness<Game> | undefined {
-  const { pair } = witness
-  const longest = witness.choices.length - 1
-  const begun = longest > 0 ? attempted(() => begunUnder(rules, pair, witness)) : undefined
-  const choices = begun && surfacing(rules, begun, { limit: PLAYS, longest })
-  return choices && judged(rules, pair, choosing(witness, choices))
-}
+/** The same witness in the game that is most like a base of the book. */
+export const nearer = <Game extends GameState>(
+  rules: Rules<Game>,
+  book: Book<Game>,
+  witness: Witness<Game>,
+): Witness<Game> =>
+  searched(towardBase(book, witness), (candidate) => judged(rules, witness.pair, candidate)) ?? witness

@@ -3,14 +3,15 @@
  *
  * @module
  */
-import type { Book, GameState } from '../../kernel/book.js'
+
+import { attempted } from '../../explore/attempt.js'
+import { pickerFrom } from '../../explore/picker.js'
+import type { Opening, Place, Surveyor } from '../../explore/place.js'
+import type { GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import { shortKeys } from '../../kernel/keys.js'
-import { CHANCE, type Option } from '../../kernel/offer.js'
-import { pickerFrom } from '../../play/picker.js'
-import type { Opening, Place, Surveyor } from './place.js'
+import type { Option } from '../../kernel/offer.js'
 import type { Scan } from './scan.js'
-import { attempted } from './witness.js'
 
 /** Looks at the places that follow from an opening, the nearest first; the questions that were asked there. */
 export function lookAround<Game extends GameState>(
@@ -78,19 +79,4 @@ export function lookAlong<Game extends GameState>(
     const here: Place<Game> = place
     place = attempted(() => scan.look(here))?.next[at]
   }
-}
-
-/** The games from which whole games are played: all seats chosen for, and all of them played by the book. */
-export const gamesToPlay = <Game extends GameState>(book: Book<Game>): readonly Game[] => {
-  const seated = playedByTheBook(book, book.empty)
-  return seated ? [book.empty, seated] : [book.empty]
-}
-
-/** A game in which the book plays all seats; nothing where it plays none. */
-export function playedByTheBook<Game extends GameState>(
-  { automaton, seats = [] }: Book<Game>,
-  game: Game,
-): Game | undefined {
-  const played = seats.filter((seat) => seat !== CHANCE)
-  return automaton && played.length > 0 ? automaton.seated(game, played) : undefined
 }

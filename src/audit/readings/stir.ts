@@ -5,9 +5,8 @@
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { mersenne } from 'pure-rand/generator/mersenne'
-import { changes, type Difference, merged } from '../../examples/partial.js'
+import { changes, type Difference, merged, partOf } from '../../explore/partial.js'
 import type { GameState } from '../../kernel/book.js'
-import { partOf } from '../positions/nearest.js'
 
 /** At how many places a game is changed at most. */
 const PLACES = 4

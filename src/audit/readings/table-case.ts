@@ -5,12 +5,12 @@
  * @module
  */
 import { ALLOWED } from '../../examples/format.js'
+import { attempted } from '../../explore/attempt.js'
+import type { Pair } from '../../explore/pair.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import type { Refusal, Table } from '../../kernel/table.js'
 import { product, questionOf, sizeOf } from '../../kernel/view.js'
-import type { Pair } from './pair.js'
-import { attempted } from './witness.js'
 
 type Words = Readonly<Record<string, unknown>>
 

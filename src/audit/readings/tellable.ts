@@ -3,15 +3,15 @@
  *
  * @module
  */
+
+import type { Surveyor } from '../../explore/place.js'
+import { resumptionsOf } from '../../explore/root.js'
+import { judged } from '../../explore/witness.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { asExamples, exampleText } from './as-example.js'
-import type { Surveyor } from './place.js'
-import { resumptionsOf } from './root.js'
-import { endOf, type Small } from './shrink.js'
-import { distanceOf, nearer } from './shrink-game.js'
+import { distanceOf, endOf, nearer, type Small } from './shrink.js'
 import { holds } from './tell.js'
-import { judged } from './witness.js'
 
 /** A witness whose examples hold: the same one, or else the last part of it, from the middle of what runs. */
 export function tellable<Game extends GameState>(

@@ -3,17 +3,18 @@
  *
  * @module
  */
+
+import { gamesToPlay } from '../../explore/beginnings.js'
+import { offeredIn } from '../../explore/difference.js'
+import { afresh } from '../../explore/pair.js'
+import { pickerFrom } from '../../explore/picker.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { hearingReadings } from '../../kernel/hearing.js'
 import type { Position } from '../../kernel/position.js'
 import { executable, type Question } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
-import { pickerFrom } from '../../play/picker.js'
 import { type Changing, changingIn } from './changed.js'
-import { offeredIn } from './difference.js'
-import { afresh } from './pair.js'
 import type { Weight, Weights } from './report.js'
-import { gamesToPlay } from './sources.js'
 
 /** Which plays are measured. */
 export interface Measuring {

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { afreshGame } from '../../audit/readings/pair.js'
-import { basesOf } from '../../audit/readings/shrink-game.js'
-import { attempted, isSound } from '../../audit/readings/witness.js'
+import { afreshGame, attempted, isSound } from '../../explore/attempt.js'
+import { collecting } from '../../explore/evidence.js'
+import { basesOf } from '../../explore/nearest.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { hearingReadings } from '../../kernel/hearing.js'
 import { canonical, type Json } from '../../kernel/json.js'
@@ -13,7 +13,6 @@ import type { Position } from '../../kernel/position.js'
 import type { Call } from '../../kernel/procedure.js'
 import { executable, usualReadings } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
-import { collecting } from '../../verify/evidence.js'
 import type { Divided } from '../format/case.js'
 import type { PlainGame } from '../format/situation.js'
 import { gameFrom, plainGame } from '../vectors/plain.js'

@@ -4,7 +4,7 @@
  * @module
  */
 import { createHash } from 'node:crypto'
-import { alike } from '../../audit/positions/alike.js'
+import { alike } from '../../explore/alike.js'
 import { canonical, isRecord, type Json } from '../../kernel/json.js'
 import { once } from '../../kernel/once.js'
 import { recently } from '../../kernel/recent.js'

@@ -4,8 +4,7 @@
  * @module
  */
 import type { Book, GameState } from '../../kernel/book.js'
-import type { Chart, StateOf } from '../../kernel/chart.js'
-import { offersOf } from '../../kernel/chart.js'
+import { type Chart, offersOf, type StateOf } from '../../kernel/chart.js'
 import type { Inside } from '../../kernel/leads.js'
 import type { Listed, Offer, Option } from '../../kernel/offer.js'
 import type { Mutant } from './mutant.js'

@@ -5,13 +5,13 @@
  * @module
  */
 import { isMatching } from 'ts-pattern'
+import { rowAnchor } from '../../explore/anchors.js'
 import { amended } from '../../kernel/amending.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import type { Readings } from '../../kernel/question.js'
 import type { Row, Table } from '../../kernel/table.js'
 import { domainOf, type Fields, questionOf, type Viewed } from '../../kernel/view.js'
-import { rowAnchor } from '../../verify/anchors.js'
 import type { Mutant } from './mutant.js'
 
 type AnyView = Viewed<Fields>

@@ -5,11 +5,11 @@
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { mersenne } from 'pure-rand/generator/mersenne'
-import { nearest } from '../../audit/positions/nearest.js'
-import { basesOf } from '../../audit/readings/shrink-game.js'
 import { stirred } from '../../audit/readings/stir.js'
-import { attempted, isSound } from '../../audit/readings/witness.js'
-import { changes } from '../../examples/partial.js'
+import { attempted, isSound } from '../../explore/attempt.js'
+import { basesOf, nearest } from '../../explore/nearest.js'
+import { changes, merged, partOf } from '../../explore/partial.js'
+import { searched } from '../../explore/search.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import type { Call } from '../../kernel/procedure.js'
@@ -196,7 +196,12 @@ function smallest<Game extends GameState>(
     return again && parting && { walk: again, parting }
   }
   const bases = basesOf(book).map(([name, base]) => [name, { ...base, readings: walk.game.readings }] as const)
-  const found = nearest({ bases, between: (base) => changes(base, walk.game), holds: shownIn })
+  const search = nearest<Game, Game, { walk: Walk<Game>; parting: Parting }>({
+    bases,
+    between: (base) => changes(base, walk.game),
+    over: (base, parts) => merged(base, partOf(parts)) as Game,
+  })
+  const found = searched(search, shownIn)
   return found ?? { walk, parting: partedBy(mutant, walk) as Parting }
 }
 

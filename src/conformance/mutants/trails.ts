@@ -3,6 +3,8 @@
  *
  * @module
  */
+
+import { wayAnchor } from '../../explore/anchors.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { hearingViews } from '../../kernel/hearing.js'
 import { numbering } from '../../kernel/numbering.js'
@@ -10,7 +12,6 @@ import type { Readings } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Traced } from '../../kernel/trace.js'
 import type { Value } from '../../kernel/view.js'
-import { wayAnchor } from '../../verify/anchors.js'
 import type { Case } from '../format/case.js'
 import type { Suite } from '../runner/suite.js'
 import { offerAnchors, offering } from './offers.js'

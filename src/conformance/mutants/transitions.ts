@@ -3,11 +3,12 @@
  *
  * @module
  */
+
+import { wayAnchor } from '../../explore/anchors.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Chart } from '../../kernel/chart.js'
 import type { Way } from '../../kernel/chart-config.js'
 import { Defect } from '../../kernel/defect.js'
-import { wayAnchor } from '../../verify/anchors.js'
 import type { Mutant } from './mutant.js'
 
 /** The mutants of all transitions of a book. */

@@ -3,7 +3,12 @@
  *
  * @module
  */
+
+import { holds } from '../../audit/readings/tell.js'
+import { firstOf, type Search, searchedLater } from '../../explore/search.js'
+import { smallest } from '../../explore/smallest.js'
 import type { Book, GameState } from '../../kernel/book.js'
+import { rulesOf } from '../../kernel/rules.js'
 import type { Case } from '../format/case.js'
 import { choiceSchema, type PlainChoice } from '../format/situation.js'
 import { type Observation, observationsOf } from '../report/blame.js'
@@ -12,7 +17,6 @@ import type { Reduction } from '../runner/run.js'
 import { clausesOf, type Suite } from '../runner/suite.js'
 import type { TalkOptions } from '../runner/talk.js'
 import { type Asked, caseMakerOf } from '../vectors/cases.js'
-import { fewestShowing, firstShowing } from './fewest.js'
 import { type Failing, type Probed, type Prober, proberFor } from './probe.js'
 import { type Cutter, cutterFor } from './smaller.js'
 import { toldSmall } from './telling.js'
@@ -45,15 +49,18 @@ export async function reducedFrom<Game extends GameState>(
   const maker = caseMakerOf(book)
   const prober = proberFor(maker, how)
   const cutter = cutterFor(book)
+  const rules = rulesOf(book)
   const small: Reduced[] = []
   const observations: Observation[] = []
   try {
     for (const [at, one] of wanted.entries()) {
       told?.(at, wanted.length)
       const before = prober.probed().length
-      const found = await smallest(askedIn(suite, one), one.suspect, { prober, cutter })
+      const toldAs = (failing: Failing) => toldSmall({ book, maker, cutter }, failing, one)
+      const isTold = (failing: Failing) => holds(rules, toldAs(failing).example ?? '')
+      const found = await smallestOf(askedIn(suite, one), one.suspect, { prober, cutter, isTold })
       if (found === undefined) continue
-      small.push(toldSmall({ book, maker, cutter }, found, one))
+      small.push(toldAs(found))
       observations.push(...observationsNear(found, prober.probed().slice(before)))
     }
   } finally {
@@ -121,62 +128,51 @@ function miscounted({ places = [] }: Outcome): PlainChoice | undefined {
 interface Tools {
   readonly prober: Prober
   readonly cutter: Cutter
+  /** Whether a failure can be told as an example that holds. */
+  readonly isTold: (failing: Failing) => boolean
 }
 
 /** The smallest situation in which the implementation fails in the same way. */
-async function smallest(
+async function smallestOf(
   asked: readonly Asked[],
   suspect: string | undefined,
-  tools: Tools,
+  { prober, cutter, isTold }: Tools,
 ): Promise<Failing | undefined> {
-  const whole = (await firstShowing(asked, tools.prober.fails))?.shown
+  const whole = await searchedLater(firstOf<Asked, Failing>(asked), prober.fails)
   if (whole === undefined) return undefined
   const wanted = kindOf(whole)
-  // Where it first goes wrong is no guess, and what is to blame is one.
-  const begun = await earlier(whole, async (cut) => {
-    const failing = await tools.prober.fails(cut)
+  const alike = async (situation: Asked) => {
+    const failing = await prober.fails(situation)
     return failing && kindOf(failing) === wanted ? failing : undefined
-  })
-  const about = suspect !== undefined && clausesOf(begun.found).includes(suspect) ? suspect : undefined
-  const shows = async (asked: Asked) => {
-    const failing = await tools.prober.fails(asked)
-    if (failing === undefined || kindOf(failing) !== wanted) return undefined
-    return about === undefined || clausesOf(failing.found).includes(about) ? failing : undefined
   }
-  let small = (await firstShowing(tools.cutter.later(begun.asked), shows))?.shown ?? begun
-  small = await nearer(small, shows, tools.cutter)
-  return (await firstShowing(tools.cutter.later(small.asked), shows))?.shown ?? small
+  // Where it first goes wrong is no guess, and what is to blame is one.
+  const begun = await searchedLater(earlier(whole), alike)
+  const about = suspect !== undefined && clausesOf(begun.found).includes(suspect) ? suspect : undefined
+  const search = smallest<Asked, Failing>(begun, {
+    shorter: (failing) => cutter.later(failing.asked),
+    nearer: (failing) => cutter.nearer(failing.asked),
+  })
+  const wasTold = isTold(begun)
+  return searchedLater(search, async (situation) => {
+    const failing = await alike(situation)
+    if (failing === undefined || (about !== undefined && !clausesOf(failing.found).includes(about))) return undefined
+    return wasTold && !isTold(failing) ? undefined : failing
+  })
 }
-
-type Shows = (asked: Asked) => Promise<Failing | undefined>
 
 /** In which way an answer is wrong. */
 const kindOf = ({ outcome: { says = '' } }: Failing): string => says.split(/[ :]/).slice(0, 2).join(' ')
 
 /** The same failure after the fewest first choices. */
-async function earlier(failing: Failing, shows: Shows): Promise<Failing> {
+function* earlier(failing: Failing): Search<Asked, Failing, Failing> {
   const { asked } = failing
   if (asked.asks !== 'result') return failing
   let [least, best] = [0, failing]
   for (let most = asked.choices.length; least < most; ) {
     const middle = Math.floor((least + most) / 2)
-    const found = await shows({ ...asked, choices: asked.choices.slice(0, middle) })
+    const found = yield { ...asked, choices: asked.choices.slice(0, middle) }
     if (found) [most, best] = [middle, found]
     else least = middle + 1
   }
   return best
-}
-
-/** How many bases are tried. */
-const BASES = 3
-
-/** The same failure in the game that is most like a base of the book. */
-async function nearer(failing: Failing, shows: Shows, { bases, over }: Cutter): Promise<Failing> {
-  let best = { failing, size: Number.POSITIVE_INFINITY }
-  for (const from of bases(failing.asked.game).slice(0, BASES)) {
-    const found = await fewestShowing(from.differences, (differences) => shows(over(failing.asked, from, differences)))
-    const least = found ? bases(found.asked.game)[0]?.differences.length : from.differences.length
-    if (least !== undefined && least < best.size) best = { failing: found ?? failing, size: least }
-  }
-  return best.failing
 }

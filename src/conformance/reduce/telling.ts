@@ -4,8 +4,8 @@
  * @module
  */
 
-import { partOf } from '../../audit/positions/nearest.js'
 import { exampleText, type Words } from '../../audit/readings/as-example.js'
+import { partOf } from '../../explore/partial.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Json } from '../../kernel/json.js'
 import { words } from '../../kernel/words.js'
@@ -37,9 +37,8 @@ export function toldSmall<Game extends GameState>(
   { asked, found, outcome }: Failing,
   { found: { id }, suspect }: Origin,
 ): Reduced {
-  const [from] = cutter.bases(asked.game)
-  const base = from?.base ?? 'empty'
-  const part = from ? partOf(from.differences) : (asked.game as Readonly<Record<string, Json>>)
+  const told = cutter.distance(asked.game)
+  const { base, part } = told ?? { base: 'empty', part: asked.game as Readonly<Record<string, Json>> }
   const example = exampleOf(maker, asked, { base, part, suspect })
   return {
     case: id,

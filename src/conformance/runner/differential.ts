@@ -3,18 +3,19 @@
  *
  * @module
  */
-import { type Place, surveyorOf } from '../../audit/readings/place.js'
-import { gamesToPlay } from '../../audit/readings/sources.js'
-import { attempted } from '../../audit/readings/witness.js'
+
+import { attempted } from '../../explore/attempt.js'
+import { gamesToPlay } from '../../explore/beginnings.js'
+import { pickerFrom } from '../../explore/picker.js'
+import { type Place, surveyorOf } from '../../explore/place.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Decision } from '../../kernel/decision.js'
 import { canonical } from '../../kernel/json.js'
 import { usualReadings } from '../../kernel/question.js'
-import { pickerFrom } from '../../play/picker.js'
 import type { PlainChoice } from '../format/situation.js'
 import { type CaseMaker, caseMakerOf } from '../vectors/cases.js'
 import { inOrder, plainChoice, plainGame, plainOffered } from '../vectors/plain.js'
-import { rootsTo } from '../vectors/roots.js'
+import { rootsTo } from '../vectors/retrace.js'
 import type { Suite } from './suite.js'
 
 /** What is played beside the vectors. */
@@ -79,11 +80,11 @@ function situate<Game extends GameState>(
 ): void {
   const [root] = rootsTo(place)
   if (root === undefined) return
-  const { game, call } = root.opening
+  const { game, call } = root
   const situation = {
     game: plainGame(game),
     begin: { procedure: call.procedure.name, args: call.args },
-    choices: made.slice(made.length - root.options.length),
+    choices: made.slice(made.length - root.choices.length),
     origin: 'play' as const,
     reached: 'by play' as const,
   }

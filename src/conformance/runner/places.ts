@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { alike } from '../../audit/positions/alike.js'
+import { alike } from '../../explore/alike.js'
 import { canonical, isRecord, type Json } from '../../kernel/json.js'
 import type { Change } from '../format/case.js'
 import type { PlainGame } from '../format/situation.js'

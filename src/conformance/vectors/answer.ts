@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { alike } from '../../audit/positions/alike.js'
-import { offeredIn } from '../../audit/readings/difference.js'
+import { alike } from '../../explore/alike.js'
+import { offeredIn } from '../../explore/difference.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Choice, Decision } from '../../kernel/decision.js'
 import { hearingReadings } from '../../kernel/hearing.js'

@@ -4,9 +4,8 @@
  * @module
  */
 import { z } from 'zod'
-import { distanceFrom } from '../../audit/positions/nearest.js'
-import { basesOf } from '../../audit/readings/shrink-game.js'
-import { changes, merged } from '../../examples/partial.js'
+import { basesOf, distanceFrom } from '../../explore/nearest.js'
+import { changes, merged } from '../../explore/partial.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Readings } from '../../kernel/question.js'
 import { beginSchema, choiceSchema, gameSchema, type PlainGame, readingsSchema } from '../format/situation.js'

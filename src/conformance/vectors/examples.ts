@@ -4,12 +4,12 @@
  * @module
  */
 
-import { offeredIn } from '../../audit/readings/difference.js'
-import { attempted } from '../../audit/readings/witness.js'
 import type { Example } from '../../examples/example.js'
 import { exampleFiles } from '../../examples/folder.js'
 import { readExamples } from '../../examples/read.js'
 import { misreadLine } from '../../examples/source.js'
+import { attempted } from '../../explore/attempt.js'
+import { offeredIn } from '../../explore/difference.js'
 import type { GameState } from '../../kernel/book.js'
 import { Defect } from '../../kernel/defect.js'
 import { explain } from '../../kernel/explain.js'

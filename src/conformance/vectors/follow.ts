@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { alike } from '../../audit/positions/alike.js'
-import { afresh, positionUnder } from '../../audit/readings/pair.js'
+import { alike } from '../../explore/alike.js'
+import { afresh, positionUnder } from '../../explore/pair.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Clause } from '../../kernel/clause.js'
 import { Defect } from '../../kernel/defect.js'

@@ -3,10 +3,11 @@
  *
  * @module
  */
+
+import { pickerFrom } from '../../explore/picker.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { CHANCE, type Option } from '../../kernel/offer.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
-import { pickerFrom } from '../../play/picker.js'
 import type { FromExample } from './examples.js'
 import { fromPlay } from './plays.js'
 import { usually } from './pool.js'

@@ -3,7 +3,9 @@
  *
  * @module
  */
-import { offeredIn } from '../../audit/readings/difference.js'
+
+import { priorityAnchor, rowAnchor, wayAnchor } from '../../explore/anchors.js'
+import { offeredIn } from '../../explore/difference.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Decision } from '../../kernel/decision.js'
 import { canonical } from '../../kernel/json.js'
@@ -11,7 +13,6 @@ import type { Refused, RefusedChoice } from '../../kernel/offer.js'
 import { recently } from '../../kernel/recent.js'
 import type { Refusal } from '../../kernel/table.js'
 import type { Traced } from '../../kernel/trace.js'
-import { priorityAnchor, rowAnchor, wayAnchor } from '../../verify/anchors.js'
 import type { Origin } from '../format/case.js'
 import { type Inspected, inspectorOf } from './inspect.js'
 
@@ -55,7 +56,6 @@ export function goalsOf<Game extends GameState>(book: Book<Game>): Goals {
   const all: Goal[] = []
   const numbers = new Map<string, number>()
   const inspect = inspectorOf(book)
-  const rowOf = rowFinder(book)
 
   const goal = (name: string, origin: Origin, times = 1): number => {
     const known = numbers.get(name)
@@ -105,7 +105,7 @@ export function goalsOf<Game extends GameState>(book: Book<Game>): Goals {
     recently(
       (refusals: readonly Refusal[]): readonly number[] =>
         refusals.flatMap((refusal) => {
-          const row = rowOf(refusal)
+          const row = rowAnchor(refusal.table, refusal.row)
           const alone = refusals.length === 1 ? [goal(`${asks}: ${row} refuses alone`, 'refusal', times)] : []
           return [goal(`${asks}: ${row} refuses`, 'refusal'), ...alone]
         }),
@@ -147,20 +147,5 @@ export function goalsOf<Game extends GameState>(book: Book<Game>): Goals {
       ...[...heard.around].flatMap(inJudgement),
     ],
     ofRefusal: ({ refusals }) => refusingAlone(refusals),
-  }
-}
-
-/** Finds the row of a refusal: the one with its very clauses that its fields make match. */
-function rowFinder({ tables }: Pick<Book, 'tables'>): (refusal: Refusal) => string {
-  const rows = new Map<unknown, { readonly anchor: string; readonly matches: (view: never) => boolean }[]>()
-  for (const { name, policy, rows: written } of tables)
-    for (const [index, row] of policy === 'forbid' ? written.entries() : [])
-      rows.set(row.clauses, [
-        ...(rows.get(row.clauses) ?? []),
-        { anchor: rowAnchor(name, index), matches: (view) => row.matches(view) },
-      ])
-  return ({ clauses, because }) => {
-    const found = rows.get(clauses) ?? []
-    return (found.find(({ matches }) => matches(because as never)) ?? found[0])?.anchor ?? 'a row of no table'
   }
 }

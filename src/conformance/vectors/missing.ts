@@ -4,10 +4,10 @@
  * @module
  */
 import { isMatching } from 'ts-pattern'
+import { rowAnchor } from '../../explore/anchors.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Row, Table } from '../../kernel/table.js'
 import { questionOf } from '../../kernel/view.js'
-import { rowAnchor } from '../../verify/anchors.js'
 import { citationsOf } from '../../verify/registry.js'
 
 /** What the names of goals begin with: what it is that shows them. */

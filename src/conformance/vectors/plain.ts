@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { namedOf, offeredIn } from '../../audit/readings/difference.js'
-import { changes } from '../../examples/partial.js'
+import { namedOf, offeredIn } from '../../explore/difference.js'
+import { changes } from '../../explore/partial.js'
 import type { GameState } from '../../kernel/book.js'
 import type { Decision, Over } from '../../kernel/decision.js'
 import { canonical, type Json } from '../../kernel/json.js'

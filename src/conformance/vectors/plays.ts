@@ -3,15 +3,14 @@
  *
  * @module
  */
-import { alike } from '../../audit/positions/alike.js'
-import { resumption } from '../../audit/readings/place.js'
-import { gamesToPlay } from '../../audit/readings/sources.js'
-import { attempted } from '../../audit/readings/witness.js'
+import { alike } from '../../explore/alike.js'
+import { attempted } from '../../explore/attempt.js'
+import { gamesToPlay, seatingAt, seatingsIn } from '../../explore/beginnings.js'
+import { resumption } from '../../explore/place.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Play } from '../../kernel/play.js'
 import { type Position, parsePosition } from '../../kernel/position.js'
 import type { Rules } from '../../kernel/rules.js'
-import { seatingAt, seatingsIn } from '../../verify/seatings.js'
 import type { Asked } from './cases.js'
 import { type FromExample, toldAlong } from './examples.js'
 import { plainGame } from './plain.js'

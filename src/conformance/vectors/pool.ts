@@ -3,15 +3,15 @@
  *
  * @module
  */
-import type { Opening, Place } from '../../audit/readings/place.js'
-import { gamesToPlay } from '../../audit/readings/sources.js'
+
+import { gamesToPlay, seatingAt, seatingsIn } from '../../explore/beginnings.js'
+import { pickerFrom } from '../../explore/picker.js'
+import type { Opening, Place } from '../../explore/place.js'
 import type { Book, GameState, World } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import { shortKeys } from '../../kernel/keys.js'
 import type { Option } from '../../kernel/offer.js'
 import { type Readings, usualReadings } from '../../kernel/question.js'
-import { pickerFrom } from '../../play/picker.js'
-import { seatingAt, seatingsIn } from '../../verify/seatings.js'
 import type { Survey } from './survey.js'
 
 /** A play that begins with a procedure. */

@@ -14,7 +14,7 @@ import { countingOf, gathering, type Showing, type Shows, withoutNeedless } from
 import type { Goal } from './goals.js'
 import { inOrder, plainChoice, plainGame, plainOffered } from './plain.js'
 import { unusual } from './pool.js'
-import { type Gone, retracing, toTheEnd } from './roots.js'
+import { type Gone, retracing, toTheEnd } from './retrace.js'
 import type { Seen, Sighting, Survey } from './survey.js'
 import type { Walker } from './walk.js'
 
@@ -137,15 +137,15 @@ function refusedAfter<Game extends GameState>(
 function askedOf<Game extends GameState>(
   { rules }: Walker<Game>,
   survey: Survey<Game>,
-  { gone: { rooted }, asks, choices, candidates }: Told<Game>,
+  { gone: { root }, asks, choices, candidates }: Told<Game>,
   origin: Case['origin'],
 ): Asked {
-  const { game, call } = rooted.opening
+  const { game, call } = root
   const variant = unusual(rules.book, game)
   return {
     asks,
     origin,
-    reached: rooted.natural && survey.isByPlay(game) ? 'by play' : 'constructed',
+    reached: root.natural && survey.isByPlay(game) ? 'by play' : 'constructed',
     game: plainGame(game),
     begin: { procedure: call.procedure.name, args: call.args },
     choices,

@@ -4,8 +4,8 @@
  * @module
  */
 import { z } from 'zod'
+import { priorityAnchor, rowAnchor, wayAnchor } from '../../explore/anchors.js'
 import { type Book, bookClauses, type GameState } from '../../kernel/book.js'
-import { priorityAnchor, rowAnchor, wayAnchor } from '../../verify/anchors.js'
 import { needsEvidence } from '../../verify/registry.js'
 import type { Case } from '../format/case.js'
 import { isIn, reasonsFor, UNTOLD } from './missing.js'

@@ -4,8 +4,8 @@
  * @module
  */
 
-import type { Opening, Place } from '../../audit/readings/place.js'
-import { attempted } from '../../audit/readings/witness.js'
+import { attempted } from '../../explore/attempt.js'
+import type { Opening, Place } from '../../explore/place.js'
 import type { GameState } from '../../kernel/book.js'
 import type { Refused, Seat } from '../../kernel/offer.js'
 import type { Choice } from '../../kernel/rules.js'

@@ -3,9 +3,10 @@
  *
  * @module
  */
-import { basesOf } from '../../audit/readings/shrink-game.js'
-import { attempted } from '../../audit/readings/witness.js'
-import { changes } from '../../examples/partial.js'
+
+import { attempted } from '../../explore/attempt.js'
+import { basesOf } from '../../explore/nearest.js'
+import { changes } from '../../explore/partial.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Play } from '../../kernel/play.js'
 import { recently } from '../../kernel/recent.js'

@@ -3,8 +3,10 @@
  *
  * @module
  */
-import { afresh, afreshGame } from '../../audit/readings/pair.js'
-import { type Opening, type Place, surveyorOf } from '../../audit/readings/place.js'
+
+import { afreshGame } from '../../explore/attempt.js'
+import { afresh } from '../../explore/pair.js'
+import { type Opening, type Place, surveyorOf } from '../../explore/place.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { hearingViews } from '../../kernel/hearing.js'
 import { canonical } from '../../kernel/json.js'

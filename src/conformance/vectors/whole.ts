@@ -9,7 +9,7 @@ import type { Asked, CaseMaker } from './cases.js'
 import type { FromExample } from './examples.js'
 import type { Shows } from './gather.js'
 import { plainChoice } from './plain.js'
-import { type Gone, goneAgain } from './roots.js'
+import { type Gone, goneAgain } from './retrace.js'
 import type { Walker } from './walk.js'
 
 /** Makes the cases of an example, and tells which goals each of them shows. */
@@ -18,7 +18,7 @@ export function wholeCases<Game extends GameState>(
   maker: CaseMaker,
   { asked, line: { opening, choices } }: FromExample<Game>,
 ): readonly Shows[] {
-  const gone = goneAgain(walker, { opening, options: choices, natural: true })
+  const gone = goneAgain(walker, { ...opening, choices, natural: true })
   return asked.flatMap((one) => {
     const made = maker.make(one)
     return made && gone ? [{ id: made.id, shows: shownIn(walker, gone, one) }] : []

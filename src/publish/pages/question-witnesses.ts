@@ -5,7 +5,7 @@
  */
 
 import { witnessName } from '../../audit/readings/kept.js'
-import { type Pair, pairsOf } from '../../audit/readings/pair.js'
+import { type Pair, pairsOf } from '../../explore/pair.js'
 import type { Question } from '../../kernel/question.js'
 import { type Html, html } from '../html.js'
 import type { Sources } from '../sources.js'

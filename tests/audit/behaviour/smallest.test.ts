@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changes } from '../../../src/examples/partial.js'
+import { changes } from '../../../src/explore/partial.js'
 import type { Book } from '../../../src/kernel/book.js'
 import { canonical } from '../../../src/kernel/json.js'
 import type { Option } from '../../../src/kernel/offer.js'

@@ -41,7 +41,7 @@ async function walkOf(build: Opened, book: Book, by: Walker): Promise<Walk> {
   }
   const { chartAlone } = await build.module<typeof import('../../../src/verify/alone.js')>('src/verify/alone')
   const { explore } = await build.module<typeof import('../../../src/verify/paths.js')>('src/verify/paths')
-  const { collecting } = await build.module<typeof import('../../../src/verify/evidence.js')>('src/verify/evidence')
+  const { collecting } = await build.module<typeof import('../../../src/explore/evidence.js')>('src/verify/evidence')
   const watch = collecting(book)
   return (world) => {
     const { game, call, asides } = world

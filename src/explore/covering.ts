@@ -8,10 +8,10 @@ import type { Option } from '../kernel/offer.js'
 import type { Play } from '../kernel/play.js'
 import type { Position } from '../kernel/position.js'
 import type { Rules } from '../kernel/rules.js'
-import { type Collector, collecting } from '../verify/evidence.js'
+import { beginningOf, tried } from '../play/retell.js'
 import type { AtWork } from './at-work.js'
+import { type Collector, collecting } from './evidence.js'
 import { workedIn } from './idle.js'
-import { beginningOf, tried } from './retell.js'
 
 /** A play with everything that was at work in it, by its anchors. */
 export interface Shown {

@@ -1,31 +1,25 @@
 /**
- * Roots: how the end of a way is told as a situation, from the nearest procedure on from which it still shows what it is
- * to show.
+ * Ways gone again from their roots: how the end of a way is told as a situation, from the nearest procedure on from which
+ * it still shows what it is to show.
  *
  * @module
  */
-import { offeredIn } from '../../audit/readings/difference.js'
-import { type Opening, type Place, wayTo } from '../../audit/readings/place.js'
-import { attempted } from '../../audit/readings/witness.js'
+
+import { attempted } from '../../explore/attempt.js'
+import { offeredIn } from '../../explore/difference.js'
+import type { Place } from '../../explore/place.js'
+import { type Root, rootsOf } from '../../explore/root.js'
 import type { GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
-import type { Option, RefusedChoice } from '../../kernel/offer.js'
+import type { RefusedChoice } from '../../kernel/offer.js'
 import type { Traced } from '../../kernel/trace.js'
 import type { PlainChoice } from '../format/situation.js'
 import { plainChoice } from './plain.js'
 import type { Walker } from './walk.js'
 
-/** A way from the beginning of a procedure. */
-export interface Rooted<Game extends GameState> {
-  readonly opening: Opening<Game>
-  readonly options: readonly Option[]
-  /** Whether the procedure began there on the way; else it only ran there. */
-  readonly natural: boolean
-}
-
 /** A way that was gone again from its root. */
 export interface Gone<Game extends GameState> {
-  readonly rooted: Rooted<Game>
+  readonly root: Root<Game>
   readonly place: Place<Game>
   readonly choices: readonly PlainChoice[]
   /** What is shown by what comes of it. */
@@ -34,43 +28,14 @@ export interface Gone<Game extends GameState> {
   readonly passed: readonly RefusedChoice[]
 }
 
-/** How far back procedures are looked for. */
-const REACH = 40
-
-/** Ways to the end of a way from the procedures that began on it, the shortest first; then from those that ran on it. */
-export function* rootsTo<Game extends GameState>(end: Place<Game>): Generator<Rooted<Game>> {
-  const way = wayTo(end)
-  const last = way.length - 1
-  const least = Math.max(0, last - REACH)
-  const optionsFrom = (at: number) => way.slice(at + 1).flatMap(({ made }) => (made ? [made.option] : []))
-  for (let at = last; at >= least; at -= 1)
-    for (const opening of (way[at] as Place<Game>).openings.toReversed())
-      yield { opening, options: optionsFrom(at), natural: true }
-  for (let at = last - 1; at >= least; at -= 1)
-    for (const opening of runningAt(way, at)) yield { opening, options: optionsFrom(at), natural: false }
-  if (least > 0)
-    for (const opening of (way[0] as Place<Game>).openings.slice(0, 1))
-      yield { opening, options: optionsFrom(0), natural: true }
-}
-
-/** The procedures that run at a place, in its game, the innermost first. */
-function runningAt<Game extends GameState>(way: readonly Place<Game>[], at: number): readonly Opening<Game>[] {
-  const { position } = way[at] as Place<Game>
-  const begun = way.slice(0, at + 1).flatMap(({ openings }) => openings)
-  return position.stack.toReversed().flatMap(({ chart }) => {
-    const call = begun.findLast((opening) => opening.call.procedure.name === chart)?.call
-    return call ? [{ game: position.game, call }] : []
-  })
-}
-
 /** Goes a way again from its root; nothing where it cannot be gone from there. */
-export function goneAgain<Game extends GameState>(walker: Walker<Game>, rooted: Rooted<Game>): Gone<Game> | undefined {
+export function goneAgain<Game extends GameState>(walker: Walker<Game>, root: Root<Game>): Gone<Game> | undefined {
   return attempted(() => {
-    const begun = walker.begin(rooted.opening)
+    const begun = walker.begin(root)
     const shows = new Set(begun.shows)
     const choices: PlainChoice[] = []
     let { place, trace } = begun
-    for (const option of rooted.options) {
+    for (const option of root.choices) {
       const due = walker.rules.decide(place.position)
       const text = canonical(option)
       const choice = due.over ? undefined : offeredIn(due).find((other) => canonical(other.option) === text)
@@ -81,12 +46,16 @@ export function goneAgain<Game extends GameState>(walker: Walker<Game>, rooted: 
       place = walked.place
       trace = walked.trace
     }
-    return { rooted, place, choices, shows: [...shows], passed: passedOver(trace) }
+    return { root, place, choices, shows: [...shows], passed: passedOver(trace) }
   })
 }
 
 const passedOver = (trace: readonly Traced[]): readonly RefusedChoice[] =>
   trace.flatMap((line) => (line.kind === 'skipped' ? line.refused() : []))
+
+/** Ways to tell the end of a way; what only runs there and makes no choice shows nothing of how it was come to. */
+export const rootsTo = <Game extends GameState>(end: Place<Game>): readonly Root<Game>[] =>
+  [...rootsOf(end)].filter(({ natural, choices }) => natural || choices.length > 0)
 
 /** How many ways to tell the end of a way are tried. */
 const TRIES = 14
@@ -97,10 +66,10 @@ export function retracing<Game extends GameState>(
 ): (end: Place<Game>) => Generator<Gone<Game>, void> {
   const known = new WeakMap<
     Place<Game>,
-    { readonly gone: (Gone<Game> | undefined)[]; readonly roots: readonly Rooted<Game>[] }
+    { readonly gone: (Gone<Game> | undefined)[]; readonly roots: readonly Root<Game>[] }
   >()
   return function* (end) {
-    const { gone, roots } = known.get(end) ?? { gone: [], roots: [...rootsTo(end)].slice(0, TRIES) }
+    const { gone, roots } = known.get(end) ?? { gone: [], roots: rootsTo(end).slice(0, TRIES) }
     known.set(end, { gone, roots })
     for (const [at, root] of roots.entries()) {
       if (at >= gone.length) gone.push(goneAgain(walker, root))
@@ -118,11 +87,11 @@ export function toTheEnd<Game extends GameState>(walker: Walker<Game>, gone: Gon
   const further = attempted(() => {
     const shows = new Set(gone.shows)
     const choices = [...gone.choices]
-    const options = [...gone.rooted.options]
+    const options = [...gone.root.choices]
     let { place } = gone
     for (let more = 0; more <= ONWARDS; more += 1) {
       const due = walker.rules.decide(place.position)
-      if (due.over) return { ...gone, rooted: { ...gone.rooted, options }, place, choices, shows: [...shows] }
+      if (due.over) return { ...gone, root: { ...gone.root, choices: options }, place, choices, shows: [...shows] }
       const choice = due.choices.find(({ declines }) => declines) ?? due.choices[0]
       if (choice === undefined) return undefined
       const walked = walker.step(place, choice)

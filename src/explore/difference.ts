@@ -5,13 +5,13 @@
  *
  * @module
  */
-import type { GameState } from '../../kernel/book.js'
-import type { Choice, Decision, Over } from '../../kernel/decision.js'
-import { canonical } from '../../kernel/json.js'
-import type { Position } from '../../kernel/position.js'
-import { recently } from '../../kernel/recent.js'
-import type { Rules } from '../../kernel/rules.js'
-import { alike } from '../positions/alike.js'
+import type { GameState } from '../kernel/book.js'
+import type { Choice, Decision, Over } from '../kernel/decision.js'
+import { canonical } from '../kernel/json.js'
+import type { Position } from '../kernel/position.js'
+import { recently } from '../kernel/recent.js'
+import type { Rules } from '../kernel/rules.js'
+import { alike } from './alike.js'
 
 /** What differs: the game, the decision that is due, or what the procedure or the game came to. */
 export const SIGHTS = ['game', 'due', 'outcome'] as const

@@ -3,9 +3,11 @@
  *
  * @module
  */
-import type { GameState } from '../../kernel/book.js'
-import type { Position } from '../../kernel/position.js'
-import { executable, type Question } from '../../kernel/question.js'
+
+import type { GameState } from '../kernel/book.js'
+import type { Position } from '../kernel/position.js'
+import { executable, type Question } from '../kernel/question.js'
+import { afreshGame } from './attempt.js'
 
 /** Two readings of a question. */
 export interface Pair {
@@ -36,9 +38,6 @@ export const positionUnder = <Game extends GameState>(
   question: Question,
   reading: string,
 ): Position<Game> => ({ ...position, game: gameUnder(position.game, question, reading) })
-
-/** The same game as a new value, so that whatever is asked of it is asked again. */
-export const afreshGame = <Game extends GameState>(game: Game): Game => ({ ...game, readings: { ...game.readings } })
 
 /** The same position as a new value, so that whatever is asked of it is asked again. */
 export const afresh = <Game extends GameState>(position: Position<Game>): Position<Game> => ({

@@ -4,11 +4,11 @@
  * @module
  */
 import { type Book, bookClauses, type GameState } from '../kernel/book.js'
-import { priorityAnchor, rowAnchor, stateAnchor, wayAnchor } from '../verify/anchors.js'
-import type { Evidence } from '../verify/evidence.js'
+import type { PlayoutsReport } from '../play/reports.js'
 import { needsEvidence } from '../verify/registry.js'
+import { priorityAnchor, rowAnchor, stateAnchor, wayAnchor } from './anchors.js'
 import type { AtWork } from './at-work.js'
-import type { PlayoutsReport } from './reports.js'
+import type { Evidence } from './evidence.js'
 
 /** Something of a book that can be at work: how often it was, and its anchor. */
 interface Item {

@@ -3,10 +3,8 @@
  *
  * @module
  */
-import { canonical, isRecord } from '../kernel/json.js'
+import { canonical, isRecord, type Json } from '../kernel/json.js'
 import type { Problem } from '../kernel/position.js'
-import { pathText } from './path-text.js'
-import { shown } from './shape.js'
 
 /** A whole with a partial value laid over it: fields merge, lists and values replace. */
 export function merged(whole: unknown, part: unknown): unknown {
@@ -57,16 +55,12 @@ export function missed(part: unknown, whole: unknown, path: Problem['path'] = []
   return Object.entries(part).flatMap(([key, value]) => missed(value, own(whole, key), [...path, key]))
 }
 
-/** A change in one line. */
-export const changeLine = ({ path, from, to }: Difference): string =>
-  `${pathText(path)}: ${shown(from)} -> ${shown(to)}`
+/** A partial value that says what differs. */
+export const partOf = (differences: readonly Difference[]): Readonly<Record<string, Json>> =>
+  differences.reduce<Readonly<Record<string, Json>>>((part, { path, to }) => laid(part, path, to as Json), {})
 
-/** What changed from one value to another, one line for each place. */
-export function changedLines(from: unknown, to: unknown): readonly string[] {
-  const lines = changes(from, to).map(changeLine)
-  return lines.length > 0 ? lines : ['nothing']
+function laid(part: unknown, [key, ...rest]: Difference['path'], value: Json): Readonly<Record<string, Json>> {
+  const record = isRecord(part) ? (part as Readonly<Record<string, Json>>) : {}
+  const name = String(key)
+  return { ...record, [name]: rest.length > 0 ? laid(record[name], rest, value) : value }
 }
-
-/** What was found instead of what was expected, in one line. */
-export const missedLine = ({ path, from, to }: Difference): string =>
-  `${pathText(path)}: got ${shown(from)}, expected ${shown(to)}`

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { isRecord } from '../../kernel/json.js'
+import { isRecord } from '../kernel/json.js'
 
 /** Whether two values are alike; parts that both share are not looked into. */
 export function alike(one: unknown, other: unknown): boolean {

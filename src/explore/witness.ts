@@ -3,10 +3,11 @@
  *
  * @module
  */
-import type { Book, GameState } from '../../kernel/book.js'
-import type { Option } from '../../kernel/offer.js'
-import { brokenLaws, check, type Position, parsePosition } from '../../kernel/position.js'
-import type { Rules } from '../../kernel/rules.js'
+import type { GameState } from '../kernel/book.js'
+import type { Option } from '../kernel/offer.js'
+import { type Position, parsePosition } from '../kernel/position.js'
+import type { Rules } from '../kernel/rules.js'
+import { attempted, isSound } from './attempt.js'
 import { isHidden, offeredIn, type Sight, seenApart } from './difference.js'
 import { gameUnder, type Pair } from './pair.js'
 import type { Opening } from './place.js'
@@ -28,19 +29,6 @@ export const choosing = <Game extends GameState>(
   { game, call, stack }: Opening<Game>,
   choices: readonly Option[],
 ): Candidate<Game> => ({ game, call, ...(stack && { stack }), choices })
-
-/** Whether a game has the shape of its book and keeps its laws. */
-export const isSound = <Game extends GameState>(book: Book<Game>, game: Game): boolean =>
-  check(book.schema, game).ok && brokenLaws(book, game).length === 0
-
-/** Does what a book may not be made for, such as a procedure that begins where it never does. */
-export function attempted<T>(attempt: () => T): T | undefined {
-  try {
-    return attempt()
-  } catch {
-    return undefined
-  }
-}
 
 /** The witness that a candidate is; its choices end where the readings first differ. Nothing where it is none. */
 export const judged = <Game extends GameState>(
