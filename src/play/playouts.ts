@@ -4,10 +4,9 @@
  * @module
  */
 
-import type { AtWork } from '../explore/at-work.js'
-import { covering, recording, type Shown } from '../explore/covering.js'
+import { type AtWork, idleIn } from '../explore/at-work.js'
+import { covering, type Shown } from '../explore/covering.js'
 import { collecting } from '../explore/evidence.js'
-import { idleIn } from '../explore/idle.js'
 import type { Habit } from '../explore/picker.js'
 import type { Book, GameState, Results } from '../kernel/book.js'
 import { isRecord, type Json } from '../kernel/json.js'
@@ -17,6 +16,7 @@ import { courtOf } from '../verify/laws.js'
 import { playRandomly } from '../verify/plays.js'
 import type { Finding } from '../verify/report.js'
 import { leaningsIn } from './leaning.js'
+import { recording } from './recording.js'
 import type { PlayoutsReport } from './reports.js'
 import type { Sitter } from './seats.js'
 

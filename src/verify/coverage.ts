@@ -4,11 +4,20 @@
  * @module
  */
 
-import { formulaAnchor, priorityAnchor, rowAnchor, stateAnchor, wayAnchor } from '../explore/anchors.js'
+import { formulaAnchor } from '../explore/anchors.js'
+import {
+  type ChartItem,
+  type Item,
+  needsEvidence,
+  prioritiesAtWork,
+  rowsAtWork,
+  statesAtWork,
+  waysAtWork,
+} from '../explore/at-work.js'
 import type { Evidence } from '../explore/evidence.js'
 import { type Book, bookClauses, type GameState } from '../kernel/book.js'
 import { type Clause, clausesOf, headOf } from '../kernel/clause.js'
-import { citationsOf, needsEvidence } from './registry.js'
+import { citationsOf } from './registry.js'
 import {
   type ClauseReport,
   EVIDENCE,
@@ -116,75 +125,47 @@ const unlisted = (name: string): Finding => ({
   clauses: [],
 })
 
-/** The rows of tables that were never seen to decide. */
-const idleRows = <Game extends GameState>(book: Book<Game>, evidence: Evidence) =>
-  book.tables.flatMap(({ name, policy, rows }) =>
-    rows.flatMap(({ clauses, lifts }, row) =>
-      evidence.rows[name]?.[row] === 0
-        ? [
-            {
-              refuses: policy === 'forbid' && lifts === undefined,
-              where: rowAnchor(name, row),
-              clauses: idsOf(clauses),
-            },
-          ]
-        : [],
-    ),
-  )
+const isIdle = ({ times }: Item) => times === 0
+
+const found = (what: string, { anchor, clauses }: Pick<Item, 'anchor' | 'clauses'>): Finding => ({
+  what,
+  where: anchor,
+  clauses: idsOf(clauses),
+})
 
 const neverRefused = <Game extends GameState>(book: Book<Game>, evidence: Evidence): readonly Finding[] =>
-  idleRows(book, evidence)
-    .filter(({ refuses }) => refuses)
-    .map(({ where, clauses }) => ({ what: 'a prohibition that never refused', where, clauses }))
+  rowsAtWork(book, evidence)
+    .filter((row) => isIdle(row) && row.refuses)
+    .map((row) => found('a prohibition that never refused', row))
 
-const neverAdvised = <Game extends GameState>({ automaton }: Book<Game>, { advised }: Evidence): readonly Finding[] =>
-  (automaton?.all ?? [])
-    .filter(({ name }) => !advised[name])
-    .map(({ name, clauses }) => ({
-      what: 'a priority that never decided',
-      where: priorityAnchor(name),
-      clauses: idsOf(clauses),
-    }))
+const neverAdvised = <Game extends GameState>(book: Book<Game>, evidence: Evidence): readonly Finding[] =>
+  prioritiesAtWork(book, evidence)
+    .filter(isIdle)
+    .map((priority) => found('a priority that never decided', priority))
 
 /** Rows, exceptions and formulas whose clauses may have other evidence. */
 const neverDecided = <Game extends GameState>(book: Book<Game>, evidence: Evidence): readonly Finding[] => [
-  ...idleRows(book, evidence)
-    .filter(({ refuses }) => !refuses)
-    .map(({ where, clauses }) => ({ what: 'a row that never decided', where, clauses })),
+  ...rowsAtWork(book, evidence)
+    .filter((row) => isIdle(row) && !row.refuses)
+    .map((row) => found('a row that never decided', row)),
   ...book.formulas
     .filter(({ name }) => !evidence.formulas[name])
-    .map(({ name, clauses }) => ({
-      what: 'a formula that was never computed',
-      where: formulaAnchor(name),
-      clauses: idsOf(clauses),
-    })),
+    .map(({ name, clauses }) => found('a formula that was never computed', { anchor: formulaAnchor(name), clauses })),
 ]
 
 /** Whether every declared state and transition of every chart was reached in some world. */
 export function reachGate<Game extends GameState>(book: Book<Game>, evidence: Evidence): Gate {
-  const checked = book.charts
-    .flatMap(({ states }) => Object.values(states))
-    .reduce((sum, { ways }) => sum + 1 + ways.length, 0)
-  return gateOf(
-    'reach',
-    checked,
-    book.charts.flatMap(({ name: chart, states }) => {
-      const entered = evidence.states[chart] ?? {}
-      const taken = evidence.ways[chart] ?? {}
-      if (Object.keys(entered).length === 0)
-        return [{ what: 'no world reaches this chart', where: `chart:${chart}`, clauses: [] }]
-      return Object.values(states).flatMap(({ name, requirements, ways }) => [
-        ...(entered[name] ? [] : [unreached('a state', stateAnchor(chart, name), requirements)]),
-        ...ways
-          .filter(({ id }) => !taken[id])
-          .map(({ id, requirements: cited }) => unreached('a transition', wayAnchor(chart, id), cited)),
-      ])
-    }),
-  )
+  const [states, ways] = [statesAtWork(book, evidence), waysAtWork(book, evidence)]
+  const findings = book.charts.flatMap(({ name }) => {
+    const own = ({ chart }: ChartItem) => chart === name
+    if (states.filter(own).every(isIdle))
+      return [found('no world reaches this chart', { anchor: `chart:${name}`, clauses: [] })]
+    return [
+      ...states
+        .filter((state) => own(state) && isIdle(state))
+        .map((one) => found('a state that no world reaches', one)),
+      ...ways.filter((way) => own(way) && isIdle(way)).map((one) => found('a transition that no world reaches', one)),
+    ]
+  })
+  return gateOf('reach', states.length + ways.length, findings)
 }
-
-const unreached = (what: string, where: string, clauses: readonly Clause[]): Finding => ({
-  what: `${what} that no world reaches`,
-  where,
-  clauses: idsOf(clauses),
-})

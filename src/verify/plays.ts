@@ -10,6 +10,7 @@
 import { seatingAt } from '../explore/beginnings.js'
 import type { Collector } from '../explore/evidence.js'
 import { type Picker, type Picking, pickerFrom } from '../explore/picker.js'
+import { playing } from '../explore/plays.js'
 import type { Book, GameState } from '../kernel/book.js'
 import { canonical, type Json } from '../kernel/json.js'
 import type { Option, Seat } from '../kernel/offer.js'
@@ -147,19 +148,17 @@ function playOne<Game extends GameState>(
   const choices: Option[] = []
   const games: Game[] = [start]
   try {
-    let { position, trace } = rules.begin(start, main.procedure.name, main.args)
-    for (;;) {
+    const begun = rules.begin(start, main.procedure.name, main.args)
+    for (const { position, trace, due, option } of playing(rules, begun, pick, bound)) {
       watch.trace(trace)
       games.push(position.game)
-      const decision = rules.decide(position)
-      if (decision.over) return { choices, games, outcome: decision.outcome }
-      if (choices.length >= bound) return { choices, games, failure: `no end after ${bound} decisions` }
-      watch.refusing(decision.refused)
+      if (due.over) return { choices, games, outcome: due.outcome }
+      if (option === undefined) break
+      watch.refusing(due.refused)
       sameReasonsAt(rules, position)
-      const option = pick(decision)
       choices.push(option)
-      ;({ position, trace } = rules.choose(position, option))
     }
+    return { choices, games, failure: `no end after ${bound} decisions` }
   } catch (thrown) {
     return { choices, games, failure: messageOf(thrown) }
   }

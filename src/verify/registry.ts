@@ -16,9 +16,10 @@ import {
   stateAnchor,
   wayAnchor,
 } from '../explore/anchors.js'
+import { needsEvidence } from '../explore/at-work.js'
 import { type Book, bookClauses, type GameState } from '../kernel/book.js'
 import { type Chart, offersOf } from '../kernel/chart.js'
-import { type Clause, type ClauseKind, clausesOf, headOf, isSection } from '../kernel/clause.js'
+import { type Clause, clausesOf, headOf, isSection } from '../kernel/clause.js'
 import type { Table } from '../kernel/table.js'
 import { unsoundQuestions } from './questions.js'
 import { type Finding, type Gate, gateOf, idsOf } from './report.js'
@@ -28,12 +29,6 @@ export interface Citation {
   readonly anchor: string
   readonly clause: Clause
 }
-
-const INERT: readonly ClauseKind[] = ['component', 'example', 'note']
-
-/** Whether a clause decides something that the model must show: it is modelled, and no mere note, example or component. */
-export const needsEvidence = ({ kind, disposition }: Clause): boolean =>
-  disposition.as === 'modelled' && !INERT.includes(kind)
 
 /** Every place in a book that cites a clause, in the order of the book. */
 export const citationsOf = <Game extends GameState>(book: Book<Game>): readonly Citation[] => [

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { AtWork } from '../../src/explore/at-work.js'
-import { covering, shownIn } from '../../src/explore/covering.js'
+import { covering } from '../../src/explore/covering.js'
 import type { Option } from '../../src/kernel/offer.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { playouts } from '../../src/play/playouts.js'
+import { shownIn } from '../../src/play/recording.js'
 import { withBot } from '../verify/bot.js'
 
 const play = (length: number, ...shows: readonly string[]) => ({

@@ -8,6 +8,7 @@ import { join, relative } from 'node:path'
 import { exampleFiles } from '../../examples/folder.js'
 import { gamesToPlay } from '../../explore/beginnings.js'
 import { pickerFrom } from '../../explore/picker.js'
+import { playing, type Stop } from '../../explore/plays.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import type { Option } from '../../kernel/offer.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
@@ -78,17 +79,10 @@ export function roadsThrough(
 
 /** The choices of a random play, as far as the rules go on. */
 function played(rules: Rules, game: GameState, seed: number, bound: number): readonly Option[] {
-  const pick = pickerFrom(seed)
-  const choices: Option[] = []
+  const stops: Stop<GameState>[] = []
   tried(() => {
-    let position = rules.start(game)
-    for (let made = 0; made < bound; made += 1) {
-      const decision = rules.decide(position)
-      if (decision.over) return
-      const option = pick(decision)
-      position = rules.choose(position, option).position
-      choices.push(option)
-    }
+    const begun = rules.begin(game, rules.book.main.procedure.name, rules.book.main.args)
+    for (const stop of playing(rules, begun, pickerFrom(seed), bound)) stops.push(stop)
   })
-  return choices
+  return stops.slice(0, -1).flatMap(({ option }) => option ?? [])
 }

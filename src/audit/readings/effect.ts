@@ -8,6 +8,7 @@ import { alike } from '../../explore/alike.js'
 import { gamesToPlay } from '../../explore/beginnings.js'
 import { gameUnder, type Pair } from '../../explore/pair.js'
 import { pickerAt } from '../../explore/picker.js'
+import { playing } from '../../explore/plays.js'
 import type { Book, GameState, Results } from '../../kernel/book.js'
 import type { Json } from '../../kernel/json.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
@@ -49,16 +50,13 @@ export function effectOf<Game extends GameState>(
 
 /** Plays a game to its end. What is drawn for a decision depends on its number alone, so that plays stay alike. */
 function endOf<Game extends GameState>(rules: Rules<Game>, game: Game, seed: number, bound: number): Ended {
-  let position = rules.start(game)
-  for (let made = 0; made < bound; made += 1) {
-    const decision = rules.decide(position)
-    if (decision.over) {
-      const { outcome } = decision
-      const results = rules.book.results?.(outcome)
-      return { outcome, ...(results && { results }) }
+  const { procedure, args } = rules.book.main
+  const begun = rules.begin(game, procedure.name, args)
+  for (const { due } of playing(rules, begun, (decision, made) => pickerAt(seed, made)(decision), bound))
+    if (due.over) {
+      const results = rules.book.results?.(due.outcome)
+      return { outcome: due.outcome, ...(results && { results }) }
     }
-    position = rules.choose(position, pickerAt(seed, made)(decision)).position
-  }
   return {}
 }
 

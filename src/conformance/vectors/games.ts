@@ -5,6 +5,7 @@
  */
 
 import { pickerFrom } from '../../explore/picker.js'
+import { playing } from '../../explore/plays.js'
 import type { Book, GameState } from '../../kernel/book.js'
 import { CHANCE, type Option } from '../../kernel/offer.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
@@ -45,15 +46,8 @@ function playedOut<Game extends GameState>(
   seed: number,
   bound: number,
 ): readonly Option[] | undefined {
-  const pick = pickerFrom(seed)
-  const choices: Option[] = []
-  let position = rules.start(start)
-  for (;;) {
-    const due = rules.decide(position)
-    if (due.over) return choices
-    if (choices.length >= bound) return undefined
-    const option = pick(due)
-    choices.push(option)
-    position = rules.choose(position, option).position
-  }
+  const { procedure, args } = rules.book.main
+  const begun = rules.begin(start, procedure.name, args)
+  const stops = [...playing(rules, begun, pickerFrom(seed), bound)]
+  return stops.at(-1)?.due.over ? stops.flatMap(({ option }) => option ?? []) : undefined
 }

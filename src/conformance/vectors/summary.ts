@@ -5,8 +5,8 @@
  */
 import { z } from 'zod'
 import { priorityAnchor, rowAnchor, wayAnchor } from '../../explore/anchors.js'
+import { needsEvidence } from '../../explore/at-work.js'
 import { type Book, bookClauses, type GameState } from '../../kernel/book.js'
-import { needsEvidence } from '../../verify/registry.js'
 import type { Case } from '../format/case.js'
 import { isIn, reasonsFor, UNTOLD } from './missing.js'
 import type { Selected } from './select.js'
