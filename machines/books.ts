@@ -4,7 +4,7 @@ import type { ListedBook } from '#kernel'
 import type { Book } from '../src/kernel/book.js'
 
 /** A book with the worlds that its examples are. */
-const explored = async (book: Book) => (await import('../src/cli/explored.js')).explored(book)
+const explored = async (book: Book) => (await import('../src/home/explored.js')).explored(book)
 
 /** Every book. A test holds what stands here against the books themselves. */
 export const books: readonly ListedBook[] = [

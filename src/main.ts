@@ -9,13 +9,13 @@ import { readFileSync, writeSync } from 'node:fs'
 import module from 'node:module'
 import picocolors from 'picocolors'
 import { books } from '../machines/books.js'
-import { auditCommand } from './cli/audit-command.js'
 import { bytesFrom } from './cli/bytes.js'
-import { diffBehaviourCommand } from './cli/diff-behaviour-command.js'
+import { auditCommand } from './cli/commands/audit-command.js'
+import { diffBehaviourCommand } from './cli/commands/diff-behaviour-command.js'
+import { verifyCommand } from './cli/commands/verify-command.js'
 import { EXIT } from './cli/io.js'
+import { linesOf } from './cli/playing/terminal.js'
 import { run } from './cli/run.js'
-import { linesOf } from './cli/terminal.js'
-import { verifyCommand } from './cli/verify-command.js'
 
 // Later calls need not compile again what this one loads. Node 20 has no such cache.
 const { enableCompileCache } = module as { readonly enableCompileCache?: () => unknown }

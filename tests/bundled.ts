@@ -1,7 +1,7 @@
 /** What a bundler makes of the sources: which modules each module needs, and the files that come of them. */
 import { join, relative } from 'node:path'
 import { type InputOptions, type OutputOptions, rolldown } from 'rolldown'
-import { packageRoot } from '../src/cli/package-root.js'
+import { packageRoot } from '../src/home/package-root.js'
 
 /** What a module needs at once, and what it may load later. Modules of ours are files, all others packages or built in. */
 export interface Needs {

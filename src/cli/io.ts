@@ -44,10 +44,3 @@ export const EXIT = {
   /** The program, or a book, is at fault. */
   internal: 70,
 } as const
-/** Thrown where what a user wrote cannot be read or understood: one line for everything that is wrong. */
-export class Unreadable extends Error {
-  override readonly name = 'Unreadable'
-  constructor(readonly lines: readonly string[]) {
-    super(lines.join('\n'))
-  }
-}

@@ -4,9 +4,9 @@
  * @module
  */
 import { instead } from '../examples/nearest.js'
+import { Unreadable } from '../home/unreadable.js'
 import type { Book } from '../kernel/book.js'
 import type { ListedBook } from '../kernel/listed-book.js'
-import { Unreadable } from './io.js'
 
 /** The books that the program knows, over the components that a user gives. */
 export interface Library {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { Unreadable } from './io.js'
+import { Unreadable } from '../home/unreadable.js'
 
 /** A whole number behind an option, not below the least that makes sense. */
 export function wholeNumber(flag: string, text: string, least = 0): number {

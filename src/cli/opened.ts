@@ -4,10 +4,11 @@
  * @module
  */
 import { type Misread, misreadLine, placeIn, readSource, type Source } from '../examples/source.js'
+import { Unreadable } from '../home/unreadable.js'
 import type { Book } from '../kernel/book.js'
 import { isRecord } from '../kernel/json.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'
-import { type Io, Unreadable } from './io.js'
+import type { Io } from './io.js'
 import { bookNamed, type Library, namesIn } from './library.js'
 
 /** The rules for a file: of the book that it names, else of the one that the user names, else of the only one. */

@@ -3,9 +3,10 @@
  *
  * @module
  */
+
+import { Unreadable } from '../home/unreadable.js'
 import type { Book } from '../kernel/book.js'
 import { bookUnder } from '../play/under.js'
-import { Unreadable } from './io.js'
 
 /** A book under the readings that a user gives. */
 export function readAs(book: Book, asked: readonly string[]): Book {

@@ -4,26 +4,27 @@
  * @module
  */
 import { Command, CommanderError, Option as CommandOption } from 'commander'
+import { packageVersion } from '../home/package-root.js'
+import { Unreadable } from '../home/unreadable.js'
 import { Defect } from '../kernel/defect.js'
 import type { ListedBook } from '../kernel/listed-book.js'
-import { adapterCommand } from './adapter-command.js'
-import { askCommand } from './ask-command.js'
-import { booksCommand } from './books-command.js'
-import { censusCommand } from './census-command.js'
-import { clausesCommand } from './clauses-command.js'
-import { conformCommand } from './conform-command.js'
-import { explainCommand } from './explain-command.js'
-import { EXIT, type Io, Unreadable } from './io.js'
+import { adapterCommand } from './commands/adapter-command.js'
+import { askCommand } from './commands/ask-command.js'
+import { booksCommand } from './commands/books-command.js'
+import { censusCommand } from './commands/census-command.js'
+import { clausesCommand } from './commands/clauses-command.js'
+import { conformCommand } from './commands/conform-command.js'
+import { explainCommand } from './commands/explain-command.js'
+import { mutantsCommand } from './commands/mutants-command.js'
+import { playCommand } from './commands/play-command.js'
+import { playoutsCommand } from './commands/playouts-command.js'
+import { readingsCommand } from './commands/readings-command.js'
+import { replayCommand } from './commands/replay-command.js'
+import { schemaCommand } from './commands/schema-command.js'
+import { vectorsCommand } from './commands/vectors-command.js'
+import { EXIT, type Io } from './io.js'
 import { libraryOf } from './library.js'
-import { mutantsCommand } from './mutants-command.js'
-import { packageVersion } from './package-root.js'
-import { playCommand } from './play-command.js'
-import { playoutsCommand } from './playouts-command.js'
-import { readingsCommand } from './readings-command.js'
-import { replayCommand } from './replay-command.js'
-import { schemaCommand } from './schema-command.js'
 import type { AddCommand, Session } from './session.js'
-import { vectorsCommand } from './vectors-command.js'
 
 const COMMANDS: readonly AddCommand[] = [
   explainCommand,
@@ -68,7 +69,7 @@ export async function run(
     .hook('preAction', async (whole) => {
       const { component } = whole.opts<{ component: readonly string[] }>()
       if (component.length === 0) return
-      const { withComponents } = await import('./components.js')
+      const { withComponents } = await import('./commands/components.js')
       library = await withComponents(books, component, io)
     })
   for (const add of [...more, ...COMMANDS]) add(program, session)

@@ -1,7 +1,7 @@
 import type { World } from '#kernel'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { explored } from '../../src/cli/explored.js'
+import { explored } from '../../src/home/explored.js'
 
 /** The positions from which a book is explored, by examples that say so. */
 export const worlds = explored(allBridgesBurning).worlds as readonly World<Game>[]

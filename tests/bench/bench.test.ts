@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paintFor } from '../../src/cli/layout.js'
+import { paintFor } from '../../src/cli/text/layout.js'
 import type { Book, World } from '../../src/kernel/book.js'
 import { call } from '../../src/kernel/procedure.js'
 import { rulesOf } from '../../src/kernel/rules.js'

@@ -5,7 +5,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { paintFor } from '../../src/cli/layout.js'
+import { paintFor } from '../../src/cli/text/layout.js'
 import { type Base, baseOf } from './base.js'
 import { comparisonsOf, groupsOf } from './groups.js'
 import { largestWorlds } from './largest.js'

@@ -28,14 +28,14 @@ export function opened(folder: string): Opened {
   }
   const book = async (name: string) => {
     const found = bookIn(await module<object>(bookPlace(name)), name)
-    if (!has(EXPLORED)) return found
-    return (await module<typeof import('../../src/cli/explored.js')>(EXPLORED)).explored(found)
+    const place = EXPLORED.find(has)
+    return place ? (await module<typeof import('../../src/home/explored.js')>(place)).explored(found) : found
   }
   return { module, has, book }
 }
 
 /** What adds the worlds that are examples; earlier builds have theirs in the book. */
-const EXPLORED = 'src/cli/explored'
+const EXPLORED = ['src/home/explored', 'src/cli/explored']
 
 const bookPlace = (name: string) => `machines/${name}/book`
 

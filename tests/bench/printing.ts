@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { many, type Paint } from '../../src/cli/layout.js'
-import { type Cell, tableOf } from '../../src/cli/text-table.js'
+import { many, type Paint } from '../../src/cli/text/layout.js'
+import { type Cell, tableOf } from '../../src/cli/text/table.js'
 import { ASPECTS, type Aspect } from './figures/digests.js'
 import type { Spread } from './numbers.js'
 import type { GroupReport, LineReport, Report } from './report.js'

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepReport, keptReport } from '../../src/cli/kept-report.js'
+import { keepReport, keptReport } from '../../src/home/kept-report.js'
 import type { Book } from '../../src/kernel/book.js'
 import { temporaryFolder } from '../temporary.js'
 import { sound, verified } from '../verify/sound.js'

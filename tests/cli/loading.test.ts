@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { packageRoot } from '../../src/cli/package-root.js'
+import { packageRoot } from '../../src/home/package-root.js'
 import { bookClauses } from '../../src/kernel/book.js'
 import { asListed } from '../../src/kernel/listed-book.js'
 import { bundled, reachedFrom } from '../bundled.js'
@@ -22,9 +22,9 @@ const packagesIn = (modules: readonly string[]) =>
   modules.filter((module) => !isOurs(module) && !module.startsWith('node:') && !module.startsWith('\0')).toSorted()
 
 /** What carries out a command, as its registration loads it. */
-const carriesOut = (command: string) => whole.needs.get(`src/cli/${command}-command.ts`)?.later ?? []
+const carriesOut = (command: string) => whole.needs.get(`src/cli/commands/${command}-command.ts`)?.later ?? []
 
-const commands = readdirSync(join(packageRoot, 'src/cli'))
+const commands = readdirSync(join(packageRoot, 'src/cli/commands'))
   .filter((name) => name.endsWith('-command.ts'))
   .map((name) => name.replace('-command.ts', ''))
 

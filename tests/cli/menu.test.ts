@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { paintFor } from '../../src/cli/layout.js'
-import { grouped, menuText } from '../../src/cli/menu.js'
+import { grouped, menuText } from '../../src/cli/playing/menu.js'
+import { paintFor } from '../../src/cli/text/layout.js'
 import { option } from '../../src/kernel/offer.js'
 import type { Choice } from '../../src/kernel/rules.js'
 

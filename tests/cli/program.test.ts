@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { packageRoot, packageVersion } from '../../src/cli/package-root.js'
 import type { AddCommand } from '../../src/cli/session.js'
 import { exampleJsonSchema } from '../../src/examples/format.js'
+import { packageRoot, packageVersion } from '../../src/home/package-root.js'
 import { Defect } from '../../src/kernel/defect.js'
 import { rulewright } from './shell.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { printReport } from '../../src/cli/report-text.js'
+import { printReport } from '../../src/cli/text/report.js'
 import type { Finding } from '../../src/verify/report.js'
 import { sound, verified } from '../verify/sound.js'
 

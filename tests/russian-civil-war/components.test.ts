@@ -14,9 +14,9 @@ import {
   POWERS,
 } from '#spec/russian-civil-war/vocabulary'
 import { russianCivilWar as book } from '../../machines/russian-civil-war/book.js'
-import { paintFor } from '../../src/cli/layout.js'
-import { packageRoot } from '../../src/cli/package-root.js'
-import { gameText } from '../../src/cli/sketch-text.js'
+import { paintFor } from '../../src/cli/text/layout.js'
+import { gameText } from '../../src/cli/text/sketch.js'
+import { packageRoot } from '../../src/home/package-root.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { rulewright } from '../cli/shell.js'
 import { folder } from '../examples/files.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { printReport } from '../../src/cli/report-text.js'
+import { printReport } from '../../src/cli/text/report.js'
 import { reportSchema } from '../../src/verify/report.js'
 import { verify } from '../../src/verify/verify.js'
 import { failing, sound, verified } from './sound.js'

@@ -1,0 +1,32 @@
+/**
+ * `rulewright ask`: who must decide what in a position, and why other things are refused.
+ *
+ * @module
+ */
+import type { Command } from 'commander'
+import type { Session } from '../session.js'
+import type { Flags } from './ask.js'
+
+const HELP = `
+A position file holds what --json prints, or "given" as an example has it; "when" may name choices that lead on from
+there. What nobody names is declined where it can be; the answer lists every choice that was made. docs/examples.md tells more.
+
+Examples:
+  rulewright ask position.yaml
+  rulewright ask position.json --refused
+  rulewright ask position.json --totals
+  rulewright ask position.yaml --json | rulewright ask -`
+
+/** Adds the command `ask`. */
+export function askCommand(program: Command, session: Session): void {
+  program
+    .command('ask')
+    .description('tell who must decide what in a position, and every option')
+    .argument('<position>', 'a file with a position, YAML or JSON; - reads what is piped in')
+    .option('--refused', 'show also what is refused, and by which clauses')
+    .option('--totals', 'show also what the measures of the book come to')
+    .option('--book <name>', 'the book, where the file names none')
+    .option('--json', 'print JSON')
+    .addHelpText('after', HELP)
+    .action(async (file: string, flags: Flags) => (await import('./ask.js')).ask(file, flags, session))
+}

@@ -1,0 +1,114 @@
+/**
+ * `rulewright audit`, carried out: how a text stands, or a user's copy held against the edition.
+ *
+ * @module
+ */
+import { join, relative } from 'node:path'
+import { type Audit, auditAgainst, auditText as auditOf, lockText } from '../../audit/editions/audit.js'
+import type { AuditReport } from '../../audit/editions/report.js'
+import type { Cited } from '../../audit/editions/touched.js'
+import { exampleFiles } from '../../examples/folder.js'
+import { readExamples } from '../../examples/read.js'
+import { examplesFolder, packageRoot } from '../../home/package-root.js'
+import { Unreadable } from '../../home/unreadable.js'
+import type { Book } from '../../kernel/book.js'
+import { rulesOf } from '../../kernel/rules.js'
+import { EXIT, type Io } from '../io.js'
+import { bookMeant } from '../library.js'
+import { withProgress } from '../progress.js'
+import type { Session } from '../session.js'
+import { auditText } from '../text/audit.js'
+import { auditMarkdown } from '../text/audit-markdown.js'
+import { many, paintFor } from '../text/layout.js'
+import { casesIn, readLock, readText, writeLock } from './audit-files.js'
+import { standingPrinted } from './standing.js'
+
+/** What an audit needs besides a book: the file with the fingerprints of its edition, and its examples. */
+export interface AuditHome {
+  readonly lockFile: string
+  readonly examples: () => readonly Cited[]
+}
+
+const homeOf = (book: Book): AuditHome => ({
+  lockFile: join(packageRoot, 'spec', book.name, 'edition.lock.json'),
+  examples: () => examplesIn(book, examplesFolder(book.name)),
+})
+
+/** The examples in a folder with the clauses that they cite; a file that cannot be read has none. */
+function examplesIn(book: Book, folder: string): readonly Cited[] {
+  const rules = rulesOf(book)
+  return exampleFiles(folder).flatMap((path) => {
+    const read = readExamples(rules, path)
+    if (!read.ok) return []
+    const file = relative(packageRoot, path)
+    return read.value.map(({ name, clauses }) => ({ file, name, clauses: clauses.map(({ id }) => id) }))
+  })
+}
+
+/** What the command line says. */
+export interface Flags {
+  readonly text?: string
+  readonly against?: string
+  readonly json?: true
+  readonly markdown?: true
+  readonly sarif?: true
+  readonly words?: true
+  readonly lock?: true
+  readonly from?: string
+  readonly vectors?: string
+}
+
+/** Tells how the text of a book stands, or holds a copy against it; unless somebody says otherwise, of this package. */
+export async function auditBook(
+  { io, library, ends }: Session,
+  name: string | undefined,
+  flags: Flags,
+  home: (book: Book) => AuditHome = homeOf,
+): Promise<void> {
+  const book = await bookMeant(library, name)
+  if (flags.text === undefined) {
+    needsText(flags)
+    io.out(standingPrinted(book, flags, paintFor(io.colour)))
+    return
+  }
+  if (flags.sarif) throw new Unreadable(['--sarif tells how the text stands; expected it without --text'])
+  const { lockFile, examples } = home(book)
+  const text = readText(flags.text, io)
+  if (flags.lock) {
+    io.out(writeLock(book, lockFile, lockText(book, text, flags.from)))
+    return
+  }
+  const cases = flags.vectors === undefined ? [] : casesIn(flags.vectors, book)
+  const old = flags.against === undefined ? undefined : readText(flags.against, io)
+  const lock = old === undefined ? readLock(book, lockFile) : undefined
+  const audit = withProgress((progress) => {
+    const heard = (done: number, total: number) => progress?.({ gate: 'reading', done, total })
+    const options = { examples, cases, heard }
+    return lock ? auditOf(book, lock, text, options) : auditAgainst(book, old ?? '', text, options)
+  })
+  const report = usable(audit, flags.text, book)
+  io.out(printed(report, flags, io))
+  if (!report.same) ends(EXIT.failed)
+}
+
+/** Refuses what makes no sense without a copy. */
+function needsText(flags: Flags): void {
+  const odd = (['against', 'lock', 'from', 'words', 'vectors'] as const).filter((name) => flags[name] !== undefined)
+  if (odd.length > 0)
+    throw new Unreadable([`--${odd[0]}: expected your copy of the rulebook, too, as --text rules.txt`])
+}
+
+function usable(audit: Audit, file: string, { title }: Book): AuditReport {
+  if (audit.usable) return audit.report
+  const { found, of, headings } = audit
+  throw new Unreadable([
+    `${file}: this does not seem to be ${title}: ${found} of ${many(of, 'passage')} and ${many(headings, 'heading')} found; expected a copy of its rulebook`,
+  ])
+}
+
+function printed(report: AuditReport, { json, markdown, words }: Flags, io: Io): string {
+  const { wordings, ...without } = report
+  const shown = words && wordings ? { ...without, wordings } : without
+  if (json) return `${JSON.stringify(shown, null, 2)}\n`
+  return markdown ? auditMarkdown(shown) : auditText(report, paintFor(io.colour))
+}

@@ -1,0 +1,94 @@
+/**
+ * The older state of a book that `rulewright diff-behaviour` compares with.
+ *
+ * @module
+ */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Behaviour, Road } from '../../audit/behaviour/behaviour.js'
+import { type Bundle, parseBundle } from '../../audit/behaviour/bundle.js'
+import { type Checkout, NoCheckout, withCheckout } from '../../audit/behaviour/checkout.js'
+import { liveBehaviour } from '../../audit/behaviour/live.js'
+import { exampleRoads, type Reach, roadsThrough } from '../../audit/behaviour/roads.js'
+import { savedBehaviour } from '../../audit/behaviour/saved.js'
+import { Unreadable } from '../../home/unreadable.js'
+import type { Book } from '../../kernel/book.js'
+import { problemLine } from '../../kernel/play.js'
+
+/** Is told how far something is. */
+export type Told = (gate: string, done: number, total: number) => void
+
+/** Where a book is at home: its repository, and its examples. */
+export interface BehaviourHome {
+  readonly root: string
+  readonly examples: (book: string) => string
+}
+
+/** An older state: its behaviour, and where it leads. */
+export interface Base {
+  readonly behaviour: Behaviour
+  readonly roads: readonly Road[]
+  /** The plays of its examples, as far as the book as it is now can read them. */
+  readonly examples: readonly Road[]
+}
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true
+
+/** What is asked of an older state. */
+export interface Wanted {
+  readonly home: BehaviourHome
+  readonly book: Book
+  /** A file with a bundle, or else a git ref. */
+  readonly base: string
+  readonly reach: Reach
+}
+
+/** The older state that is meant: of a bundle, or of a git ref. */
+export async function baseFor(wanted: Wanted, told: Told): Promise<Base> {
+  const { home, book, base } = wanted
+  if (isFile(base)) {
+    const bundle = bundleIn(base, book)
+    return { behaviour: savedBehaviour(bundle), roads: bundle.roads, examples: [] }
+  }
+  try {
+    told(`compiling ${base}`, 0, 1)
+    return await withCheckout(home.root, base, (checkout) => liveBase(wanted, checkout, told))
+  } catch (error) {
+    if (error instanceof NoCheckout) throw new Unreadable(error.lines)
+    throw error
+  }
+}
+
+function liveBase({ home, book, base, reach }: Wanted, { books, kernel, folder, version }: Checkout, told: Told): Base {
+  const older = books.find(({ name }) => name === book.name)
+  const names = books.map(({ name }) => name).join(', ') || 'none'
+  if (older === undefined) throw new NoCheckout([`--base: ${base} has no book "${book.name}"; it has ${names}`])
+  const examples = { book, folder: join(folder, 'spec', book.name, 'examples'), besides: home.examples(book.name) }
+  return {
+    behaviour: liveBehaviour(older, version, kernel),
+    roads: roadsThrough(older, reach, kernel.rulesOf),
+    examples: exampleRoads(examples, (done, total) => told(`examples of ${base}`, done, total)),
+  }
+}
+
+/** How many problems of a bundle are told. */
+const TOLD = 5
+
+function bundleIn(file: string, { name }: Book): Bundle {
+  const parsed = parseBundle(parsedJson(file))
+  if (!parsed.ok)
+    throw new Unreadable(parsed.problems.slice(0, TOLD).map((problem) => `${file}: ${problemLine(problem)}`))
+  const { book } = parsed.value.about
+  if (book !== name) throw new Unreadable([`${file}: this is the behaviour of ${book}; expected that of ${name}`])
+  return parsed.value
+}
+
+function parsedJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Unreadable([
+      `${file}: expected a bundle, as --save writes it: ${error instanceof Error ? error.message : String(error)}`,
+    ])
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * Where a census is taken: the position that a user means.
+ *
+ * @module
+ */
+
+import { exampleFiles } from '../../examples/folder.js'
+import type { Given } from '../../examples/format.js'
+import { type Begun, begin } from '../../examples/given.js'
+import { instead } from '../../examples/nearest.js'
+import { basesBeside, positionFrom } from '../../examples/position-file.js'
+import { readExamples } from '../../examples/read.js'
+import { playFrom } from '../../examples/run.js'
+import { barredLines } from '../../examples/say.js'
+import { misreadLine } from '../../examples/source.js'
+import { means, namedWords } from '../../examples/when.js'
+import { examplesFolder } from '../../home/package-root.js'
+import { Unreadable } from '../../home/unreadable.js'
+import type { Book } from '../../kernel/book.js'
+import { isRecord, type Json } from '../../kernel/json.js'
+import { problemLine } from '../../kernel/play.js'
+import type { Position } from '../../kernel/position.js'
+import { type Rules, rulesOf } from '../../kernel/rules.js'
+import type { Io } from '../io.js'
+import { bookMeant, type Library } from '../library.js'
+import { opened, rulesFor, unreadable } from '../opened.js'
+
+/** What a user says of the position. */
+export interface Asked {
+  readonly example?: string
+  readonly world?: string
+  readonly procedure?: string
+  readonly args?: string
+  readonly from?: string
+  readonly at: readonly string[]
+}
+
+/** A position, and what began at its very beginning. */
+export interface Counted {
+  readonly book: Book
+  readonly position: Position
+  readonly began: string
+}
+
+/** The position that a user means. */
+export async function countedAt(
+  of: readonly string[],
+  asked: Asked,
+  library: Library,
+  io: Pick<Io, 'piped'>,
+): Promise<Counted> {
+  const { file, name } = namedIn(of, library)
+  const ways = [file, asked.example, asked.world, asked.procedure ?? asked.from].filter((way) => way !== undefined)
+  if (ways.length > 1) throw new Unreadable(['expected only one of a file, --example, --world and --procedure'])
+  const source = file === undefined ? undefined : opened(file, io)
+  const rules = source ? await rulesFor(library, source, name) : rulesOf(await bookMeant(library, name))
+  const { position, began } = source ? inFile(rules, source) : said(rules, asked)
+  return { book: rules.book, began, position: asked.at.reduce((at, choice) => after(rules, at, choice), position) }
+}
+
+/** Which of the words behind the command names a book, and which a file. */
+function namedIn(
+  of: readonly string[],
+  { books, lacking }: Library,
+): { readonly name?: string; readonly file?: string } {
+  const isBook = (word: string) => books.some(({ name }) => name === word) || Object.hasOwn(lacking, word)
+  const [first, second, ...more] = of
+  if (more.length > 0) throw new Unreadable([`got ${of.length} names, expected a book and a file`])
+  if (second !== undefined) return { name: first ?? '', file: second }
+  if (first === undefined) return {}
+  return isBook(first) || !/^-$|[./]/.test(first) ? { name: first } : { file: first }
+}
+
+type Place = Omit<Counted, 'book'>
+
+function inFile(rules: Rules, source: Parameters<typeof positionFrom>[1]): Place {
+  const read = positionFrom(rules, source)
+  if (!read.ok) throw unreadable(read.misread)
+  const [verdict] = playFrom(rules, read.value)
+  if (verdict.is === 'legal') return { position: verdict.position, began: read.value.begun.procedure }
+  const why = verdict.is === 'refused' ? barredLines(verdict) : ['the choices lead nowhere; `rulewright ask` tells why']
+  throw new Unreadable([`${source.file}: ${why[0]}`, ...why.slice(1).map((line) => `  ${line}`)])
+}
+
+function said(rules: Rules, asked: Asked): Place {
+  if (asked.example !== undefined) return placeOf(inExample(rules, asked.example))
+  if (asked.world !== undefined) return inWorld(rules, asked.world)
+  if (asked.procedure !== undefined || asked.from !== undefined) return placeOf(beginning(rules, asked))
+  return { position: rules.start(), began: rules.book.main.procedure.name }
+}
+
+const placeOf = ({ position, procedure }: Begun): Place => ({ position, began: procedure })
+
+function inExample(rules: Rules, name: string): Begun {
+  const read = exampleFiles(examplesFolder(rules.book.name)).map((file) => readExamples(rules, file))
+  const faults = read.flatMap((one) => (one.ok ? [] : one.misread.map(misreadLine)))
+  if (faults.length > 0) throw new Unreadable(faults)
+  const examples = read.flatMap((one) => (one.ok ? one.value : []))
+  const played = examples.flatMap((one) => (one.kind === 'played' ? [one] : []))
+  const found = played.find((one) => one.name === name)
+  if (found) return found.begun
+  const names = played.map((one) => one.name)
+  throw new Unreadable([`--example: no example of ${rules.book.name} plays "${name}"${instead(name, names)}`])
+}
+
+function inWorld(rules: Rules, name: string): Place {
+  const world = rules.book.worlds.find((one) => one.name === name)
+  const names = rules.book.worlds.map((one) => one.name)
+  if (world === undefined)
+    throw new Unreadable([`--world: "${name}" is no world of ${rules.book.name}${instead(name, names)}`])
+  const { procedure, args } = world.call
+  return { position: rules.begin(world.game, procedure.name, args).position, began: procedure.name }
+}
+
+function beginning(rules: Rules, { procedure, args, from }: Asked): Begun {
+  const given = {
+    ...(from !== undefined && { from }),
+    ...(procedure !== undefined && { procedure }),
+    ...(args !== undefined && { args: jsonOf('--args', args) as Given['args'] }),
+  }
+  const begun = begin(rules, given, basesBeside(rules, '-'))
+  if (begun.ok) return begun.value
+  throw new Unreadable(begun.problems.map((problem) => `--${problemLine(problem)}`))
+}
+
+function jsonOf(flag: string, text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    throw new Unreadable([`${flag}: got ${text}, expected JSON, such as {"type": "pass"}`])
+  }
+}
+
+/** The position after a choice that a user names by as many of its words as make it plain. */
+function after(rules: Rules, position: Position, text: string): Position {
+  const named = jsonOf('--at', text)
+  if (!isRecord(named)) throw new Unreadable([`--at: got ${text}, expected a choice, such as {"type": "pass"}`])
+  const due = rules.decide(position)
+  if (due.over) throw new Unreadable([`--at: ${text}: everything is over before`])
+  const meant = due.choices.filter((choice) => means(named, choice))
+  const [choice] = meant
+  if (choice !== undefined && meant.length === 1) return rules.choose(position, choice.option).position
+  const among = (meant.length > 0 ? meant : due.choices).map(
+    ({ seat, option }) => `  ${namedWords({ seat, ...option })}`,
+  )
+  const what = meant.length > 0 ? 'means several choices' : `is not offered at "${due.asks}"; expected one of`
+  throw new Unreadable([`--at: ${text} ${what}`, ...among])
+}

@@ -1,0 +1,38 @@
+/**
+ * `rulewright census`, carried out: how much can be done in a position.
+ *
+ * @module
+ */
+import { censusReport } from '../../conformance/census/report.js'
+import { rulesOf } from '../../kernel/rules.js'
+import { EXIT } from '../io.js'
+import { wholeNumber } from '../numbers.js'
+import { withProgress } from '../progress.js'
+import type { Session } from '../session.js'
+import { censusText } from '../text/census.js'
+import { paintFor } from '../text/layout.js'
+import { type Asked, countedAt } from './census-place.js'
+
+/** What the command line says. */
+export interface Flags extends Asked {
+  readonly turn?: true
+  readonly divide?: true
+  readonly bound: string
+  readonly json?: true
+}
+
+/** Counts what can be done in the position that is meant. */
+export async function census(of: readonly string[], flags: Flags, { io, library, ends }: Session): Promise<void> {
+  const { book, position, began } = await countedAt(of, flags, library, io)
+  const bound = wholeNumber('--bound', flags.bound, 1)
+  const turn = flags.turn === true || began === book.main.procedure.name
+  const counting = { bound, turn, began, divide: flags.divide === true }
+  const report = withProgress((progress) =>
+    censusReport(rulesOf(book, { trace: turn }), position, {
+      ...counting,
+      ...(progress && { told: (done: number) => progress({ gate: 'positions', done, total: bound }) }),
+    }),
+  )
+  if (report.kinds.some((kind) => 'unfinished' in kind)) ends(EXIT.failed)
+  io.out(flags.json ? `${JSON.stringify(report, null, 2)}\n` : censusText(report, paintFor(io.colour)))
+}

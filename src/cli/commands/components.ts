@@ -1,0 +1,68 @@
+/**
+ * Components that a user gives as files: the books over them.
+ *
+ * @module
+ */
+import { instead } from '../../examples/nearest.js'
+import { checkShape } from '../../examples/shape.js'
+import { misreadIn, type Source } from '../../examples/source.js'
+import { Unreadable } from '../../home/unreadable.js'
+import type { Book, Replaceable } from '../../kernel/book.js'
+import { asListed, type ListedBook } from '../../kernel/listed-book.js'
+import type { Problem } from '../../kernel/position.js'
+import type { Io } from '../io.js'
+import { type Library, libraryOf } from '../library.js'
+import { opened, unreadable } from '../opened.js'
+
+/** The books over the components that a user gives, each as `name=file`; the others have no place for them. */
+export async function withComponents(
+  books: readonly ListedBook[],
+  asked: readonly string[],
+  io: Pick<Io, 'piped'>,
+): Promise<Library> {
+  let library = libraryOf(books)
+  for (const one of asked) library = await withComponent(library, books, one, io)
+  return library
+}
+
+async function withComponent(
+  library: Library,
+  all: readonly ListedBook[],
+  asked: string,
+  io: Pick<Io, 'piped'>,
+): Promise<Library> {
+  const [name = '', ...rest] = asked.split('=')
+  const file = rest.join('=')
+  if (file === '') throw new Unreadable([`--component ${asked}: expected a name and a file, such as ${EXAMPLE}`])
+  const names = [...new Set(all.flatMap(({ components }) => Object.keys(components)))]
+  if (!names.includes(name))
+    throw new Unreadable([`--component ${asked}: no book has a component "${name}"${instead(name, names)}`])
+  const source = opened(file, io)
+  const isIn = ({ components }: ListedBook) => Object.hasOwn(components, name)
+  const books = library.books.filter(isIn)
+  if (books.length === 0) throw new Unreadable([`--component ${asked}: no book has it beside the other components`])
+  const lacking = library.books.filter((book) => !isIn(book)).map((book) => [book.name, name] as const)
+  return {
+    books: await Promise.all(books.map(async (book) => asListed(over(await book.load(), name, source)))),
+    lacking: { ...library.lacking, ...Object.fromEntries(lacking) },
+  }
+}
+
+const EXAMPLE = 'name=file.yaml'
+
+/** A book over what a file holds, if it has such a component. */
+function over(book: Book, name: string, source: Source): Book {
+  const component = book.components?.[name]
+  if (component === undefined) return book
+  const misshapen = problemsOf(component, source)
+  if (misshapen.length > 0) throw unreadable(misreadIn(source, misshapen))
+  const read = component.over(source.value)
+  if (read.ok) return read.value
+  throw unreadable(misreadIn(source, read.problems))
+}
+
+/** What is wrong with the shape of a file, in words that say what was found and what was expected. */
+function problemsOf({ schema }: Replaceable, { value }: Source): readonly Problem[] {
+  const shaped = checkShape(schema, value)
+  return shaped.ok ? [] : shaped.problems
+}

@@ -1,0 +1,77 @@
+/**
+ * The journal of `rulewright conform`: begun with a run, or gone on with.
+ *
+ * @module
+ */
+import { rmSync } from 'node:fs'
+import type { Started } from '../../conformance/format/messages.js'
+import {
+  type Journal,
+  type JournalHead,
+  journalIn,
+  journalOn,
+  NoJournal,
+  otherThan,
+  readJournal,
+} from '../../conformance/runner/journal.js'
+import type { Outcome } from '../../conformance/runner/outcome.js'
+import { freeName } from '../../home/play-file.js'
+import { Unreadable } from '../../home/unreadable.js'
+
+/** A journal in the course of a run. */
+export interface RunJournal {
+  /** Begins it, or goes on with it, once it is known who is asked; gives the outcomes that it holds. */
+  readonly begin: (who: readonly Started[]) => readonly Outcome[]
+  readonly add: (outcome: Outcome) => void
+  /** Takes it away where nobody has named it; tells where it is where it is wanted to go on with. */
+  readonly end: (finished: boolean) => string | undefined
+}
+
+/** What is known of a run before it begins. */
+interface Beginning {
+  readonly book: string
+  readonly vectors: string
+  readonly resume?: string
+  readonly journal?: string
+}
+
+/** The journal of a run. */
+export function runJournal({ book, vectors, resume, journal: named }: Beginning): RunJournal {
+  // What is wrong with a journal is told before anything is started.
+  const kept = resume === undefined ? undefined : told(() => readJournal(resume))
+  const file = resume ?? named ?? freeName(`${book}-conform`, '.')
+  let journal: Journal | undefined
+  return {
+    begin: (who) => {
+      const head = headOf(vectors, who)
+      const other = kept && otherThan(kept.head, head)
+      if (other !== undefined) throw new Unreadable([`--resume: ${file}: ${other}`])
+      journal = told(() => (kept ? journalOn(file, kept.text) : journalIn(file, head)))
+      return kept?.outcomes ?? []
+    },
+    add: (outcome) => journal?.add(outcome),
+    end: (finished) => {
+      if (journal === undefined) return undefined
+      if (!finished) return file
+      if (resume === undefined && named === undefined) rmSync(file, { force: true })
+      return undefined
+    },
+  }
+}
+
+function headOf(vectors: string, [who, against]: readonly Started[]): JournalHead {
+  const named = ({ implementation: { name, version } }: Started) => ({ name, version })
+  if (who === undefined) throw new Error('nobody was asked')
+  return { journal: 1, vectors, implementation: named(who), ...(against && { against: named(against) }) }
+}
+
+function told<T>(act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof NoJournal) throw new Unreadable([error.message])
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code !== '') throw new Unreadable([`the journal cannot be written: ${(error as Error).message}`])
+    throw error
+  }
+}

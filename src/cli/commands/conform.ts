@@ -1,0 +1,188 @@
+/**
+ * `rulewright conform`, carried out: cases put to an implementation, and what it gets wrong.
+ *
+ * @module
+ */
+import type { Case } from '../../conformance/format/case.js'
+import { reducedFrom } from '../../conformance/reduce/reduce.js'
+import { wordsOf } from '../../conformance/runner/command-line.js'
+import { differentialSuite } from '../../conformance/runner/differential.js'
+import type { Run } from '../../conformance/runner/outcome.js'
+import { type Ran, ran, runOf } from '../../conformance/runner/run.js'
+import { isMeant, type Suite, suiteName } from '../../conformance/runner/suite.js'
+import { NotStarted, type TalkOptions } from '../../conformance/runner/talk.js'
+import { isClean } from '../../conformance/runner/tally.js'
+import { Unreadable } from '../../home/unreadable.js'
+import type { Book } from '../../kernel/book.js'
+import type { Progress } from '../../verify/verify.js'
+import { INTERRUPTED, interruptible } from '../interruptible.js'
+import { EXIT } from '../io.js'
+import { bookMeant, bookNamed, type Library } from '../library.js'
+import { wholeNumber } from '../numbers.js'
+import { whileProgress } from '../progress.js'
+import type { Session } from '../session.js'
+import { conformText } from '../text/conform.js'
+import { paintFor } from '../text/layout.js'
+import { type ReportFiles, suiteFor, suiteIn, writeExamples, writeMatrix, writeReports } from './conform-files.js'
+import { type RunJournal, runJournal } from './conform-journal.js'
+
+/** What the command line says. */
+export interface Flags extends ReportFiles {
+  readonly command?: string
+  readonly against?: string
+  readonly vectors?: string
+  readonly only: readonly string[]
+  readonly timeout: string
+  readonly jobs: string
+  readonly limit: string
+  readonly random: string
+  readonly seed: string
+  readonly journal?: string
+  readonly resume?: string
+  readonly examples?: string
+  readonly matrix?: readonly string[]
+  readonly json?: true
+}
+
+function matrix(files: readonly string[], { html, command }: Flags): void {
+  if (command !== undefined) throw new Unreadable(['--matrix: expected no --command beside it'])
+  if (html === undefined) throw new Unreadable(['--matrix: expected --html, where the page is written'])
+  writeMatrix(html, files)
+}
+
+/** Puts the cases of a book to an implementation, or runs on one page. */
+export async function conform(name: string | undefined, flags: Flags, { io, library, ends }: Session): Promise<void> {
+  if (flags.matrix) return matrix(flags.matrix, flags)
+  const how = settingsOf(flags)
+  const { book, suite } = await suiteMeant(name, flags, library, how)
+  const cases = flags.only.length > 0 ? suite.cases.filter(isMeant(suite, flags.only)) : suite.cases
+  if (cases.length === 0) throw new Unreadable([`--only: no case is about ${flags.only.join(', ')}`])
+  const { edition } = suite.manifest
+  const sides = how.commands.map((command): TalkOptions => ({ ...how, command, book: book.name, edition }))
+  const journal = runJournal({ ...flags, book: book.name, vectors: suiteName(suite) })
+  const run = await startable(() =>
+    interruptible((signal) => ranWholly({ book, suite, cases, sides, journal, signal, ...how })),
+  )
+  const told = {
+    ...run,
+    reduced: flags.examples === undefined ? run.reduced : writeExamples(flags.examples, run.reduced),
+  }
+  const left = journal.end(run.stopped === undefined)
+  writeReports(flags, told, cases)
+  io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : conformText(told, paintFor(io.colour)))
+  if (left !== undefined) io.err(`rulewright: ${run.stopped}; --resume ${left} goes on\n`)
+  ends(exitOf(run))
+}
+
+function exitOf({ stopped, totals }: Run): number {
+  if (stopped === 'interrupted') return INTERRUPTED
+  if (stopped !== undefined) return EXIT.unreadable
+  return isClean(totals) ? EXIT.ok : EXIT.failed
+}
+
+interface Settings {
+  readonly commands: readonly (readonly string[])[]
+  readonly timeout: number
+  readonly jobs: number
+  readonly limit: number
+  readonly random: number
+  readonly seed: number
+}
+
+const settingsOf = ({ command, against, timeout, jobs, limit, random, seed }: Flags): Settings => ({
+  commands: [
+    commandIn('--command', command ?? missing()),
+    ...(against === undefined ? [] : [commandIn('--against', against)]),
+  ],
+  timeout: wholeNumber('--timeout', timeout, 1),
+  jobs: wholeNumber('--jobs', jobs, 1),
+  limit: wholeNumber('--limit', limit),
+  random: wholeNumber('--random', random),
+  seed: wholeNumber('--seed', seed),
+})
+
+function missing(): never {
+  throw new Unreadable(['expected --command, how an implementation is started, or --matrix'])
+}
+
+function commandIn(flag: string, line: string): readonly string[] {
+  const words = wordsOf(line)
+  if (words === undefined) throw new Unreadable([`${flag}: a quotation mark is not closed`])
+  if (words.length === 0) throw new Unreadable([`${flag}: got nothing, expected a command`])
+  return words
+}
+
+/** The cases that are meant: from a folder, else made from the book; for a comparison with random plays beside them. */
+async function suiteMeant(
+  name: string | undefined,
+  { vectors, against }: Flags,
+  library: Library,
+  { random, seed }: Settings,
+): Promise<{ readonly book: Book; readonly suite: Suite }> {
+  const read = vectors === undefined ? undefined : suiteIn(vectors)
+  const book = await (name === undefined && read
+    ? bookNamed(library, read.manifest.book, '--vectors: ')
+    : bookMeant(library, name))
+  if (read && read.manifest.book !== book.name)
+    throw new Unreadable([`--vectors: these are about ${read.manifest.book}, expected ${book.name}`])
+  const suite = read ?? suiteFor(book)
+  return { book, suite: against === undefined ? suite : differentialSuite(book, suite, { plays: random, seed }) }
+}
+
+interface Whole extends Settings {
+  readonly book: Book
+  readonly suite: Suite
+  readonly cases: readonly Case[]
+  readonly sides: readonly TalkOptions[]
+  readonly journal: RunJournal
+  readonly signal: AbortSignal
+}
+
+/** Asks everything, and makes what fails small. */
+const ranWholly = (whole: Whole): Promise<Run> =>
+  whileProgress(async (progress) => {
+    const { suite, cases } = whole
+    const done = await asked(whole, progress)
+    const first = runOf(suite, cases, done)
+    if (done.stopped !== undefined || whole.limit === 0) return first
+    const small = await reducedFrom(first, { ...whole, ...(progress && { told: gateOf(progress, 'making small') }) })
+    return runOf(suite, cases, done, small)
+  })
+
+const gateOf = (progress: (progress: Progress) => void, gate: string) => (done: number, total: number) =>
+  progress({ gate, done, total })
+
+function asked(
+  { suite, cases, sides, jobs, journal, signal }: Whole,
+  progress?: (progress: Progress) => void,
+): Promise<Ran> {
+  let done = 0
+  const tell = () => progress?.({ gate: 'cases', done, total: cases.length })
+  return ran(suite, cases, {
+    sides,
+    jobs,
+    signal,
+    started: (who) => {
+      const known = journal.begin(who)
+      done = known.length
+      tell()
+      return known
+    },
+    settled: (outcome) => {
+      journal.add(outcome)
+      done += 1
+      tell()
+    },
+  })
+}
+
+/** Runs; an implementation that does not start is told to the user. */
+async function startable<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof NotStarted)
+      throw new Unreadable([`--command: the implementation does not start: ${error.message}`])
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Gates that take their time: does every reading have a witness, and do the cases of a book notice mistakes in its rules?
+ *
+ * @module
+ */
+import { relative } from 'node:path'
+import type { Kept } from '../../audit/readings/kept.js'
+import { strays, witnessed } from '../../audit/readings/witnessed.js'
+import { hunted } from '../../conformance/mutants/hunt.js'
+import { LEAST_SHARE } from '../../conformance/mutants/least-share.js'
+import { mutantsGate } from '../../conformance/mutants/report.js'
+import { codeDigest } from '../../home/code-digest.js'
+import { keptLock, keptReasons, knocksOf, lockFile } from '../../home/kept-cases.js'
+import { keptOfPairs, witnessesFile } from '../../home/kept-readings.js'
+import { packageRoot } from '../../home/package-root.js'
+import type { Book } from '../../kernel/book.js'
+import { type Gate, gateOf, idsOf } from '../../verify/report.js'
+import type { VerifyOptions } from '../../verify/verify.js'
+import { suiteFor } from './conform-files.js'
+
+/** The gates of a book that are looked into only where somebody asks for it. */
+export const deepGatesOf = (book: Book): VerifyOptions['further'] => [
+  () => witnessesGate(book, keptOfPairs(book), relative(packageRoot, witnessesFile(book))),
+  (told) => {
+    const lock = keptLock(lockFile(book.name))
+    const { report, lies } = hunted(book, suiteFor(book), {
+      reasons: keptReasons(book.name),
+      knocks: knocksOf(book),
+      every: 1,
+      search: 0,
+      seed: 1,
+      ...(lock && { by: { lock, code: codeDigest(book.name) } }),
+      told: (gate, done, total) => told({ gate, done, total }),
+    })
+    return mutantsGate(report, LEAST_SHARE, lies)
+  },
+]
+
+/** Whether every pair of readings that a play can tell apart has a witness that still does. */
+export function witnessesGate(book: Book, kept: readonly Kept[], file: string): Gate {
+  const pairs = witnessed(book, kept)
+  const faults = pairs.flatMap(({ pair, fault }) =>
+    fault === undefined
+      ? []
+      : [
+          {
+            what: `the witness of ${pair.question.name}, ${pair.readings.join(' and ')}: ${fault}`,
+            where: file,
+            clauses: idsOf(pair.question.clauses),
+          },
+        ],
+  )
+  const idle = strays(book, kept).map((name) => ({
+    what: `${name} is the witness of no pair of readings`,
+    where: file,
+    clauses: [],
+  }))
+  return gateOf('witnesses', pairs.length, [...faults, ...idle])
+}

@@ -1,0 +1,37 @@
+/**
+ * `rulewright explain`: examples run by the rules, with the reasons.
+ *
+ * @module
+ */
+import type { Command } from 'commander'
+import type { Session } from '../session.js'
+import type { Flags } from './explain.js'
+
+const HELP = `
+An example gives a position, names choices and says what holds then; docs/examples.md tells how to write one.
+The command ends with 0 if the rules say what every example says, 1 if not, and 2 if a file cannot be read.
+
+Examples:
+  rulewright explain passing.yaml
+  rulewright explain passing.yaml --example "Two Factions Pass" --full
+  rulewright explain examples/ --brief
+  rulewright explain refused.yaml --nearest
+  rulewright explain passing.yaml --json`
+
+/** Adds the command `explain`. */
+export function explainCommand(program: Command, session: Session): void {
+  program
+    .command('explain')
+    .description('play examples by the rules, and tell why they are legal or refused')
+    .argument('<file...>', 'files of examples, YAML or JSON, or folders of them; - reads what is piped in')
+    .option('--example <name>', 'only the example of this name')
+    .option('--book <name>', 'the book, where a file names none')
+    .option('--full', 'show whole positions, not only what changed, and all that is refused on the way')
+    .option('--brief', 'one line for each example that is as the rules say')
+    .option('--nearest', 'for choices that are refused, all that stands against them and the nearest legal ones')
+    .option('--json', 'print JSON')
+    .addHelpText('after', HELP)
+    .action(async (files: readonly string[], flags: Flags) =>
+      (await import('./explain.js')).explainFiles(files, flags, session),
+    )
+}

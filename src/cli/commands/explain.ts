@@ -1,0 +1,98 @@
+/**
+ * `rulewright explain`, carried out: the examples of files, run and told.
+ *
+ * @module
+ */
+import { statSync } from 'node:fs'
+import { guidance } from '../../examples/alternatives.js'
+import { exampleFiles, realPath } from '../../examples/folder.js'
+import type { Guidance } from '../../examples/guidance.js'
+import { examplesFrom } from '../../examples/read.js'
+import { runExample } from '../../examples/run.js'
+import { isStdin, type Source } from '../../examples/source.js'
+import type { ExampleRun } from '../../examples/verdict.js'
+import { Unreadable } from '../../home/unreadable.js'
+import type { Book } from '../../kernel/book.js'
+import { EXIT } from '../io.js'
+import type { Library } from '../library.js'
+import { opened, rulesFor, unreadable } from '../opened.js'
+import type { Session } from '../session.js'
+import { runText, type Telling } from '../text/explain.js'
+import { type Paint, paintFor } from '../text/layout.js'
+import { plainRun } from '../text/plain.js'
+
+/** What the command line says. */
+export interface Flags extends Partial<Telling> {
+  readonly book?: string
+  readonly example?: string
+  readonly nearest?: boolean
+  readonly json?: true
+}
+
+interface Ran {
+  readonly file: string
+  readonly run: ExampleRun
+  readonly book: Book
+  /** What helps where choices are refused. */
+  readonly guide?: Guidance
+}
+
+/** Runs the examples of files and folders. */
+export async function explainFiles(
+  files: readonly string[],
+  flags: Flags,
+  { io, library, ends }: Session,
+): Promise<void> {
+  const all: Ran[] = []
+  for (const file of unrepeated(files.flatMap(filesAt))) all.push(...(await ranIn(library, opened(file, io), flags)))
+  const ran = only(all, flags.example)
+  const failed = ran.filter(({ run }) => !run.passed).length
+  if (failed > 0) ends(EXIT.failed)
+  io.out(flags.json ? plainText(ran, failed) : runsText(ran, failed, flags, paintFor(io.colour)))
+}
+
+const plainText = (ran: readonly Ran[], failed: number) =>
+  `${JSON.stringify({ passed: failed === 0, examples: ran.map(({ file, run, book, guide }) => plainRun(file, run, book.measures, guide)) }, null, 2)}\n`
+
+function runsText(ran: readonly Ran[], failed: number, { full = false, brief = false }: Flags, paint: Paint): string {
+  const texts = ran.map(({ run, book, guide }) => runText(run, { full, brief }, paint, book, guide))
+  const sum = `${ran.length} ${ran.length === 1 ? 'example' : 'examples'}, ${failed} not as the rules say\n`
+  return [...texts, sum].join(brief ? '' : '\n')
+}
+
+/** A file, or the example files of a folder. */
+function filesAt(path: string): readonly string[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path]
+  const files = exampleFiles(path)
+  if (files.length > 0) return files
+  throw new Unreadable([`${path}: this folder holds no example files; expected YAML or JSON`])
+}
+
+/** Every file once, though several names may lead to it. */
+const unrepeated = (files: readonly string[]): readonly string[] => [
+  ...new Map(files.map((file) => [isStdin(file) ? '-' : (realPath(file) ?? file), file])).values(),
+]
+
+async function ranIn(library: Library, source: Source, { book, nearest = false }: Flags): Promise<readonly Ran[]> {
+  const rules = await rulesFor(library, source, book)
+  const examples = examplesFrom(rules, source)
+  if (!examples.ok) throw unreadable(examples.misread)
+  return examples.value.map((example) => {
+    const run = runExample(rules, example)
+    const { verdict, passed } = run
+    const guided = example.kind === 'played' && verdict.is === 'refused' && (nearest || !passed)
+    return {
+      file: source.file,
+      run,
+      book: rules.book,
+      ...(guided && { guide: guidance(rules, example, verdict) }),
+    }
+  })
+}
+
+function only(ran: readonly Ran[], name: string | undefined): readonly Ran[] {
+  const chosen = ran.filter(({ run }) => name === undefined || run.example.name === name)
+  if (chosen.length > 0 || name === undefined) return chosen
+  const names = ran.map(({ run }) => `  ${run.example.name}`)
+  throw new Unreadable([`no example is called "${name}"; expected one of:`, ...names])
+}

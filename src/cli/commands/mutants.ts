@@ -1,0 +1,107 @@
+/**
+ * `rulewright mutants`, carried out: small mistakes in the rules, and which of them the cases notice.
+ *
+ * @module
+ */
+import { writeFileSync } from 'node:fs'
+import { type Hunt, type Hunted, hunted, isWhole } from '../../conformance/mutants/hunt.js'
+import type { Shard } from '../../conformance/mutants/kill.js'
+import { type Knocking, noticersName } from '../../conformance/mutants/knocks.js'
+import { LEAST_SHARE } from '../../conformance/mutants/least-share.js'
+import { printLock } from '../../conformance/mutants/lock.js'
+import { mutantsGate } from '../../conformance/mutants/report.js'
+import type { Suite } from '../../conformance/runner/suite.js'
+import type { Edge } from '../../conformance/vectors/edges.js'
+import { codeDigest } from '../../home/code-digest.js'
+import { edgesFile, keepEdge, keptLock, keptReasons, knocksOf, lockFile } from '../../home/kept-cases.js'
+import { Unreadable } from '../../home/unreadable.js'
+import type { Book } from '../../kernel/book.js'
+import { EXIT } from '../io.js'
+import { bookMeant } from '../library.js'
+import { wholeNumber } from '../numbers.js'
+import { withProgress } from '../progress.js'
+import type { Session } from '../session.js'
+import { paintFor } from '../text/layout.js'
+import { mutantsText } from '../text/mutants.js'
+import { suiteFor, suiteIn } from './conform-files.js'
+
+/** What the command line says. */
+export interface Flags {
+  readonly lock?: true | string
+  readonly update?: true
+  readonly shard?: string
+  readonly vectors?: string
+  readonly only?: string
+  readonly every: string
+  readonly search: string
+  readonly seed: string
+  readonly keep?: true
+  readonly all?: true
+  readonly json?: true
+}
+
+/** Hunts the mutants of a book. */
+export async function mutants({ io, library, ends }: Session, name: string | undefined, flags: Flags): Promise<void> {
+  const book = await bookMeant(library, name)
+  const how = {
+    every: wholeNumber('--every', flags.every, 1),
+    search: wholeNumber('--search', flags.search),
+    seed: wholeNumber('--seed', flags.seed),
+    reasons: keptReasons(book.name),
+    knocks: knocksOf(book),
+    ...(flags.only !== undefined && { only: flags.only }),
+    ...(flags.shard !== undefined && { shard: shardIn(flags.shard) }),
+    ...(flags.keep && { finds: (edge: Edge) => keepEdge(book.name, edge) }),
+  }
+  if (flags.keep && how.search === 0) throw new Unreadable(['--keep: expected --search, which finds what is kept'])
+  if (flags.update && !isWhole(how))
+    throw new Unreadable(['--update: expected all mutants, without --only, --every and --shard'])
+  const known = knownBy(book, flags)
+  const suite = flags.vectors === undefined ? suiteFor(book) : suiteIn(flags.vectors)
+  const result = withProgress(
+    (progress): Hunted =>
+      hunted(book, suite, {
+        ...how,
+        ...known,
+        ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
+      }),
+  )
+  const { report, judged, found, lies, effects } = result
+  if (judged.length === 0) throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
+  if (flags.update) writeFileSync(fileMeant(book, flags), printLock(headFor(book, suite, how.knocks), judged))
+  const gate = mutantsGate(report, isWhole(how) ? LEAST_SHARE : 0, flags.update ? [] : lies)
+  io.out(
+    flags.json
+      ? `${JSON.stringify({ ...report, found, ...(effects && { effects }) }, null, 2)}\n`
+      : mutantsText(
+          report,
+          { gate, found, effects, all: flags.all === true, file: flags.keep && edgesFile(book.name) },
+          paintFor(io.colour),
+        ),
+  )
+  if (!gate.passed) ends(EXIT.failed)
+}
+
+const fileMeant = (book: Book, { lock }: Flags): string => (typeof lock === 'string' ? lock : lockFile(book.name))
+
+/** What is known of the mutants of a book, where somebody wants to go by it. */
+function knownBy(book: Book, flags: Flags): Pick<Hunt, 'by'> {
+  if (flags.lock === undefined && !flags.update) return {}
+  const lock = keptLock(fileMeant(book, flags))
+  if (lock) return { by: { lock, code: codeDigest(book.name) } }
+  if (flags.update) return {}
+  throw new Unreadable([`--lock: there is no ${fileMeant(book, flags)}; --update writes it`])
+}
+
+const headFor = (book: Book, suite: Suite, knocks: readonly Knocking[]) => ({
+  book: book.name,
+  code: codeDigest(book.name) ?? 'unknown',
+  cases: noticersName(suite, knocks),
+})
+
+function shardIn(text: string): Shard {
+  const [, number = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
+  if (number < 1 || number > of)
+    throw new Unreadable([`--shard: got "${text}", expected a part of several, such as 1/4`])
+  return { number, of }
+}

@@ -1,0 +1,52 @@
+/**
+ * `rulewright playouts`: many random games, how they ended, and what they never came to.
+ *
+ * @module
+ */
+import type { Command } from 'commander'
+import { AT_WORK } from '../../explore/at-work.js'
+import { namesIn, shownIn } from '../library.js'
+import { readingOption } from '../reading-option.js'
+import type { Session } from '../session.js'
+import type { Flags } from './playouts.js'
+
+const helpText = ({ name, seat }: ReturnType<typeof shownIn>) => `
+A game that breaks a law, or that cannot go on, is written as a play file that "rulewright replay" shows; the command then
+ends with 1. Seats pick at random, or as --seats says: "first" always takes the first option, "idle" declines where it can.
+
+Examples:
+  rulewright playouts ${name}
+  rulewright playouts ${name} -n 1000 --seed 7 --seats ${seat}=idle
+  rulewright playouts ${name} -n 20 --idle
+  rulewright playouts ${name} -n 20 --json
+  rulewright playouts ${name} -n 200 --store plays --covering rows,transitions`
+
+/** Adds the command `playouts`. */
+export function playoutsCommand(program: Command, session: Session): void {
+  program
+    .command('playouts')
+    .description('play many random games: how they end, how fast, and what they never come to')
+    .argument('[book]', `one of ${namesIn(session.library)}`)
+    .option('-n, --number <games>', 'how many games', '100')
+    .option('--seed <number>', 'from which seed they are drawn', '1')
+    .option('--bound <decisions>', 'after how many decisions a game is given up', '5000')
+    .option('--asides <number>', 'one in how many decisions uses a right that may be used at any time; 0 for none', '0')
+    .option(
+      '--seats <seats>',
+      'how seats decide: seat=np|random|first|idle, with commas between; np is the book itself',
+    )
+    .addOption(readingOption())
+    .option('--out <folder>', 'where play files of games that went wrong are written', '.')
+    .option('--store <folder>', 'write the fewest games that together show all that these games have shown at work')
+    .option(
+      '--covering <kinds>',
+      `what stored games show together, of ${AT_WORK.join(', ')}; plays that lie in the folder count`,
+      'priorities,rows,transitions',
+    )
+    .option('--idle', 'list everything that the games never came to')
+    .option('--json', 'print JSON')
+    .addHelpText('after', helpText(shownIn(session.library)))
+    .action(async (name: string | undefined, flags: Flags) =>
+      (await import('./playouts.js')).playMany(name, flags, session),
+    )
+}

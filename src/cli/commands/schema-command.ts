@@ -1,0 +1,32 @@
+/**
+ * `rulewright schema`: the JSON Schema of what the program reads and writes.
+ *
+ * @module
+ */
+
+import { Argument, type Command } from 'commander'
+import type { Session } from '../session.js'
+import { SCHEMAS } from './schemas.js'
+
+/** Adds the command `schema`. */
+export function schemaCommand(program: Command, session: Session): void {
+  const components = session.library.books.flatMap((book) => Object.keys(book.components))
+  program
+    .command('schema')
+    .description(
+      'print the JSON Schema of example files, position files, verification reports, replays, playouts, audits, the conformance suite or a component',
+    )
+    .addArgument(new Argument('<what>', 'what is described').choices([...new Set([...components, ...SCHEMAS])]))
+    .addHelpText(
+      'after',
+      [
+        '',
+        'Examples:',
+        '  rulewright schema example > example.schema.json',
+        '',
+        'An editor then checks a file that begins with this line:',
+        '  # yaml-language-server: $schema=example.schema.json',
+      ].join('\n'),
+    )
+    .action(async (what: string) => (await import('./schema.js')).printSchema(what, session))
+}

@@ -1,0 +1,59 @@
+/**
+ * `rulewright schema`, carried out: the schemas themselves.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import { behaviourSchema } from '../../audit/behaviour/report.js'
+import { auditSchema } from '../../audit/editions/report.js'
+import { comparisonSchema, readingsSchema, witnessesSchema } from '../../audit/readings/report.js'
+import { standingSchema } from '../../audit/standing/report.js'
+import { censusSchema } from '../../conformance/census/report.js'
+import { caseSchema } from '../../conformance/format/case.js'
+import { manifestSchema } from '../../conformance/format/manifest.js'
+import { replySchema, requestSchema } from '../../conformance/format/messages.js'
+import { mutantsReportSchema } from '../../conformance/mutants/report.js'
+import { exampleJsonSchema, positionJsonSchema } from '../../examples/format.js'
+import { playoutsSchema, replaySchema } from '../../play/reports.js'
+import { reportSchema } from '../../verify/report.js'
+import type { Library } from '../library.js'
+import type { Session } from '../session.js'
+import type { SCHEMAS } from './schemas.js'
+
+const MADE: Readonly<Record<(typeof SCHEMAS)[number], () => unknown>> = {
+  example: exampleJsonSchema,
+  position: positionJsonSchema,
+  report: () => z.toJSONSchema(reportSchema),
+  replay: () => z.toJSONSchema(replaySchema),
+  playouts: () => z.toJSONSchema(playoutsSchema),
+  readings: () => z.toJSONSchema(readingsSchema),
+  comparison: () => z.toJSONSchema(comparisonSchema),
+  witnesses: () => z.toJSONSchema(witnessesSchema),
+  audit: () => z.toJSONSchema(auditSchema),
+  standing: () => z.toJSONSchema(standingSchema),
+  behaviour: () => z.toJSONSchema(behaviourSchema),
+  request: () => z.toJSONSchema(requestSchema),
+  reply: () => z.toJSONSchema(replySchema),
+  case: () => z.toJSONSchema(caseSchema),
+  manifest: () => z.toJSONSchema(manifestSchema),
+  mutants: () => z.toJSONSchema(mutantsReportSchema),
+  census: () => z.toJSONSchema(censusSchema),
+}
+
+/** The JSON Schema of a component that a user writes. */
+export const componentSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' })
+
+const isMade = (what: string): what is keyof typeof MADE => Object.hasOwn(MADE, what)
+
+/** Prints the schema of something that the program reads or writes, or of a component. */
+export async function printSchema(what: string, { io, library }: Session): Promise<void> {
+  const schema = isMade(what) ? MADE[what]() : await ofComponent(library, what)
+  io.out(`${JSON.stringify(schema, null, 2)}\n`)
+}
+
+/** The schema of a component that a user can give, by its name. */
+async function ofComponent({ books }: Library, name: string): Promise<unknown> {
+  const book = await books.findLast(({ components }) => Object.hasOwn(components, name))?.load()
+  const component = book?.components?.[name]
+  return component && componentSchema(component.schema)
+}

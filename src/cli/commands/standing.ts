@@ -1,0 +1,90 @@
+/**
+ * How the text of a book stands, printed: its findings, its questions, and the sections that have most of them.
+ *
+ * @module
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { caseText } from '../../audit/standing/boxes.js'
+import { locatingIn } from '../../audit/standing/locating.js'
+import { standingMarkdown } from '../../audit/standing/markdown.js'
+import { type Standing, standingOf } from '../../audit/standing/report.js'
+import { standingSarif } from '../../audit/standing/sarif.js'
+import { keptWeights, keptWitnesses } from '../../home/kept-readings.js'
+import { packageRoot, packageVersion } from '../../home/package-root.js'
+import type { Book } from '../../kernel/book.js'
+import { parseSnapshot, type Snapshot } from '../../verify/status.js'
+import { block, many, type Paint } from '../text/layout.js'
+import { filled } from '../text/table.js'
+
+/** How a standing can be printed. */
+export interface StandingFlags {
+  readonly json?: true
+  readonly markdown?: true
+  readonly sarif?: true
+}
+
+/** How the text of a book stands, as somebody wants it printed. */
+export function standingPrinted(book: Book, { json, markdown, sarif }: StandingFlags, paint: Paint): string {
+  const standing = standingOf(book, snapshotOf(book), keptWeights(book), keptWitnesses(book))
+  if (sarif) return asJson(standingSarif(standing, packageVersion(), locatingIn(packageRoot, book.name)))
+  if (json) return asJson(standing)
+  return markdown ? standingMarkdown(standing) : standingText(standing, paint)
+}
+
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** What the clauses of a book had achieved when it was last verified, where that is known. */
+function snapshotOf({ name }: Book): Snapshot | undefined {
+  try {
+    const read = parseSnapshot(JSON.parse(readFileSync(join(packageRoot, 'spec', name, 'status.json'), 'utf8')))
+    return read.ok ? read.value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** How wide the lines of a finding are, and how many sections are named. */
+const [WIDTH, SECTIONS] = [88, 12]
+
+function standingText(standing: Standing, paint: Paint): string {
+  const { title, edition, findings, questions } = standing
+  const editorial = questions.filter((one) => one.editorial !== undefined).length
+  const settled = questions.filter(({ ruling }) => ruling !== undefined).length
+  return [
+    `${paint.strong(title)}, ${edition}\n`,
+    `${many(findings.length, 'finding')}; ${many(questions.length, 'question')}: ${questions.length - editorial} that a play can tell apart, ${editorial} that none can; ${settled} settled by a ruling\n`,
+    ...findings.map((one) => `\n${findingText(one, paint)}`),
+    '\n',
+    block(paint, 'most open', mostOpen(standing)),
+    `\nrulewright readings ${standing.book} lists the questions; --text FILE compares your own copy with this edition.\n`,
+  ].join('')
+}
+
+function findingText(
+  { name, kind, says, clauses, among, shown, smallest }: Standing['findings'][number],
+  paint: Paint,
+) {
+  const first = smallest === undefined ? [] : filled(`${among > 1 ? 'smallest: ' : ''}${caseText(smallest)}`, WIDTH)
+  return [
+    `${paint.strong(name)} (${kind})`,
+    ...filled(`${says}.`, WIDTH),
+    ...(among > 1 ? [`shown by ${shown} of ${among} cases`] : []),
+    ...first,
+    ...filled(clauses.join(', '), WIDTH).map(paint.faint),
+  ]
+    .map((line, index) => `${index === 0 ? '' : '  '}${line}\n`)
+    .join('')
+}
+
+/** The sections that most questions and findings are about, and how many. */
+function mostOpen({ sections }: Standing): readonly string[] {
+  const open = sections
+    .map(({ number, title, questions, findings }) => ({
+      line: `${number} ${title}: ${[many(questions.length, 'question'), ...(findings.length > 0 ? [many(findings.length, 'finding')] : [])].join(', ')}`,
+      weight: questions.length + findings.length,
+    }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+  return open.slice(0, SECTIONS).map(({ line }) => line)
+}

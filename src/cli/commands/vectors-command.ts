@@ -1,0 +1,36 @@
+/**
+ * `rulewright vectors`: writes the cases by which an implementation of a book can be checked, in any language.
+ *
+ * @module
+ */
+import type { Command } from 'commander'
+import { USUALLY } from '../../conformance/vectors/usually.js'
+import { namesIn, shownIn } from '../library.js'
+import type { Session } from '../session.js'
+import type { Flags } from './vectors.js'
+
+const helpText = ({ name }: ReturnType<typeof shownIn>) => `
+Every case is a game, a procedure that begins in it, and choices, dice and draws among them; and what comes of that, or
+what may be chosen then. The folder says itself what it holds: manifest.json, positions.jsonl, cases and schemas.
+
+Examples:
+  rulewright vectors ${name} --out FOLDER
+  rulewright vectors ${name} --out FOLDER --plays FOLDER --random 20`
+
+/** Adds the command `vectors`. */
+export function vectorsCommand(program: Command, session: Session): void {
+  program
+    .command('vectors')
+    .description('write the cases by which an implementation of a book can be checked')
+    .argument('[book]', `one of ${namesIn(session.library)}`)
+    .requiredOption('--out <folder>', 'where they are written: a new folder, or one with vectors to be replaced')
+    .option('--plays <folder>', 'a folder of play files that are cases too')
+    .option('--random <number>', 'how many random plays are searched', String(USUALLY.random))
+    .option('--places <number>', 'how many places of every world are searched', String(USUALLY.places))
+    .option('--seed <number>', 'from which seed plays are drawn', String(USUALLY.seed))
+    .option('--json', 'print the summary as JSON')
+    .addHelpText('after', helpText(shownIn(session.library)))
+    .action(async (name: string | undefined, flags: Flags) =>
+      (await import('./vectors.js')).vectors(session, name, flags),
+    )
+}

@@ -1,0 +1,54 @@
+/**
+ * `rulewright verify`: puts a book through all gates.
+ *
+ * @module
+ */
+import type { Command } from 'commander'
+import { namesIn, shownIn } from '../library.js'
+import type { AddCommand, Session } from '../session.js'
+import type { Homes, Options } from './verify.js'
+
+const helpText = ({ name }: { readonly name: string }) => `
+Examples:
+  rulewright verify ${name}
+  rulewright verify ${name} --plays 500 --seed 7
+  rulewright verify ${name} --deep
+  rulewright verify ${name} --json`
+
+/** Adds the command `verify` for books that are at home anywhere. */
+export const verifying =
+  ({ home, books }: Homes): AddCommand =>
+  (program: Command, session: Session) => {
+    program
+      .command('verify')
+      .description(
+        'put a book through all gates: clauses, tables, charts, worlds, laws, examples, random plays, evidence',
+      )
+      .argument('[book]', `one of ${namesIn(session.library)}`)
+      .option('--json', 'print the report as JSON')
+      .option('--schema', 'print the JSON schema of the report and verify nothing')
+      .option('--full', 'print all that is known: sections, tables, charts, worlds, laws, every finding with its case')
+      .option('--notes', 'print notes in detail too')
+      .option('--deep', 'two more gates: witnesses of readings, and mutants that the cases of the book must notice')
+      .option('--plays <number>', 'how many random plays', '30')
+      .option(
+        '--seated <number>',
+        'in how many of them the book plays seats, if it has priorities for that (default: 7, one in four at most)',
+      )
+      .option('--seed <number>', 'from which seed the random plays are drawn', '1')
+      .option('--bound <number>', 'how many states of a world are enumerated at most', '100000')
+      .option(
+        '--jobs <number>',
+        'in how many threads (default: one for each processor; one over components of your own)',
+      )
+      .option('--update', 'write the statuses of the clauses as the new snapshot, unless one has got worse')
+      .addHelpText('after', helpText(shownIn(session.library)))
+      .action(async (name: string | undefined, options: Options, command: Command) => {
+        const { component } = command.optsWithGlobals<{ readonly component: readonly string[] }>()
+        const { verifyBook } = await import('./verify.js')
+        return verifyBook(session, { home, books: component.length > 0 ? undefined : books }, name, options)
+      })
+  }
+
+/** Adds the command `verify` for the books of this package, which a module at an address exports. */
+export const verifyCommand = (books: string): AddCommand => verifying({ books })

@@ -1,0 +1,144 @@
+/**
+ * `rulewright verify`, carried out: a book put through all gates, and its snapshot.
+ *
+ * @module
+ */
+import { existsSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { examplesOf } from '../../home/examples-of.js'
+import { jsonIn } from '../../home/json-file.js'
+import { keepReport } from '../../home/kept-report.js'
+import { packageRoot } from '../../home/package-root.js'
+import { Unreadable } from '../../home/unreadable.js'
+import type { Book } from '../../kernel/book.js'
+import { problemLine } from '../../kernel/play.js'
+import { type Report, reportSchema } from '../../verify/report.js'
+import { heldAgainst, parseSnapshot, SNAPSHOT, type Snapshot, snapshotOf } from '../../verify/status.js'
+import { type RunExamples, type VerifyOptions, verify } from '../../verify/verify.js'
+import { EXIT, type Io } from '../io.js'
+import { bookMeant } from '../library.js'
+import { wholeNumber } from '../numbers.js'
+import { whileProgress } from '../progress.js'
+import type { Session } from '../session.js'
+import { printReport } from '../text/report.js'
+import { hasThreads, verifyInThreads } from '../verify-pool.js'
+import { deepGatesOf } from './deep-gates.js'
+
+/** What a book brings along besides itself: its examples, and the file with the statuses of its clauses. */
+export interface Home {
+  readonly runExamples: RunExamples
+  readonly statusFile: string
+  /** What is looked into only where somebody asks for it. */
+  readonly deepGates?: VerifyOptions['further']
+  /** Keeps a report for whoever needs it next. */
+  readonly keep?: (options: VerifyOptions, report: Report) => void
+}
+
+/** The home of a book in this package: its folder in `spec`. */
+const homeOf = (book: Book): Home => ({
+  runExamples: examplesOf(book),
+  statusFile: join(packageRoot, 'spec', book.name, 'status.json'),
+  deepGates: deepGatesOf(book),
+  keep: (options, report) => keepReport(book, options, report),
+})
+
+/** What the command line says. */
+export interface Options {
+  readonly json?: true
+  readonly schema?: true
+  readonly notes?: true
+  readonly full?: true
+  readonly deep?: true
+  readonly plays: string
+  readonly seated?: string
+  readonly seed: string
+  readonly bound: string
+  readonly jobs?: string
+  readonly update?: true
+}
+
+/** Where books are at home, unless in this package, and where threads find them; without an address there is one thread. */
+export interface Homes {
+  readonly home?: ((book: Book) => Home) | undefined
+  readonly books?: string | undefined
+}
+
+/** Puts a book through all gates; unless somebody says otherwise, one of this package. */
+export async function verifyBook(
+  { io, library, ends }: Session,
+  { home = homeOf, books }: Homes,
+  name: string | undefined,
+  options: Options,
+): Promise<void> {
+  if (options.schema) {
+    io.out(`${JSON.stringify(z.toJSONSchema(reportSchema), null, 2)}\n`)
+    return
+  }
+  const book = await bookMeant(library, name)
+  const { runExamples, statusFile, deepGates = [], keep } = home(book)
+  const before = readSnapshot(statusFile)
+  const asked = { ...numbers(options), runExamples }
+  const jobs = jobsIn(options)
+  const verified = await whileProgress(async (progress) => {
+    const whole = {
+      ...asked,
+      ...(options.deep && { further: deepGates }),
+      ...(before && { snapshot: before }),
+      ...(progress && { progress }),
+    }
+    return books !== undefined && jobs > 1 && hasThreads()
+      ? verifyInThreads(book, whole, { jobs, books })
+      : verify(book, whole)
+  }, io.told)
+  // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
+  if (books !== undefined && hasThreads() && !options.update)
+    keep?.(asked, withoutLast(verified, options.deep ? deepGates.length : 0))
+  const report = options.update ? updated(verified, statusFile, before, io) : verified
+  io.out(
+    options.json
+      ? `${JSON.stringify(report, null, 2)}\n`
+      : printReport(report, { colour: io.colour, notes: options.notes === true, full: options.full === true }),
+  )
+  if (!report.passed) ends(EXIT.failed)
+}
+
+const numbers = ({ plays, seated, seed, bound }: Options) => ({
+  plays: wholeNumber('--plays', plays),
+  ...(seated !== undefined && { seated: wholeNumber('--seated', seated) }),
+  seed: wholeNumber('--seed', seed),
+  bound: wholeNumber('--bound', bound, 1),
+})
+
+/** A report without the gates that not every verification has; they stand last. */
+function withoutLast(report: Report, number: number): Report {
+  const gates = report.gates.slice(0, report.gates.length - number)
+  return { ...report, gates, passed: gates.every(({ passed }) => passed) }
+}
+
+const jobsIn = ({ jobs }: Options): number =>
+  jobs === undefined ? availableParallelism() : wholeNumber('--jobs', jobs, 1)
+
+function readSnapshot(file: string): Snapshot | undefined {
+  if (!existsSync(file)) return undefined
+  const read = parseSnapshot(jsonIn(file))
+  if (read.ok) return read.value
+  throw new Unreadable(read.problems.map((problem) => `${file}: ${problemLine(problem)}`))
+}
+
+/** Verifies and writes the new snapshot, unless a status has got worse and nobody says why. */
+function updated(report: Report, file: string, before: Snapshot | undefined, io: Io): Report {
+  const worse = report.gates.some(({ name, passed }) => name === SNAPSHOT && !passed)
+  if (before !== undefined && worse) {
+    io.err(`${file} is not written: a status got worse; its list "accepted" may say why\n`)
+    return report
+  }
+  const next = snapshotOf(report)
+  try {
+    writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`)
+  } catch (error) {
+    throw new Unreadable([`${file}: cannot be written: ${error instanceof Error ? error.message : String(error)}`])
+  }
+  return heldAgainst(report, next)
+}

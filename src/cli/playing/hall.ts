@@ -1,0 +1,133 @@
+/**
+ * Halls: a game in the terminal, with everything it is played with, and what is told of it.
+ *
+ * @module
+ */
+
+import { changeLine } from '../../examples/told-changes.js'
+import { changes } from '../../explore/partial.js'
+import { Unreadable } from '../../home/unreadable.js'
+import type { GameState } from '../../kernel/book.js'
+import { canonical } from '../../kernel/json.js'
+import type { Option, Seat } from '../../kernel/offer.js'
+import type { Decision, Over } from '../../kernel/rules.js'
+import { measuredChanges, shownChanges } from '../../kernel/sketch.js'
+import { adviceIn } from '../../kernel/trace.js'
+import { aboutText, spoken, words } from '../../kernel/words.js'
+import { tried } from '../../play/retell.js'
+import type { Seating } from '../../play/seats.js'
+import { chosen, dueAt, playOf, type Sitting, standing } from '../../play/sitting.js'
+import { EXIT, type Io, type LineReader } from '../io.js'
+import { block, type Paint } from '../text/layout.js'
+import { gameText } from '../text/sketch.js'
+import { wrapped } from '../text/table.js'
+import type { Keeper } from './keeper.js'
+
+/** What a game in the terminal is played with. */
+export interface Hall<Game extends GameState> {
+  readonly io: Io
+  readonly reader: LineReader
+  readonly paint: Paint
+  readonly seating: Seating
+  readonly seed: number
+  readonly keeper: Keeper
+  /** The game so far. */
+  sitting: Sitting<Game>
+  /** The seat to which the game was shown last, and how it looked; nobody where it is to be shown again. */
+  shown?: { readonly to: Seat; readonly text: string } | undefined
+  /** Whether somebody was told that quitting loses choices. */
+  warned: boolean
+  /** How the program ends. */
+  code: number
+}
+
+/** The decision that is due, with the rights of those who sit here: nobody uses a right of a seat that decides by itself. */
+export function dueIn<Game extends GameState>({ sitting, seating }: Hall<Game>): Decision | Over {
+  const due = dueAt(sitting)
+  if (due.over) return due
+  const sitsHere = ({ seat }: { readonly seat: Seat }) => seating.at(seat) === 'you'
+  const { choices, refused } = due.asides
+  return {
+    ...due,
+    asides: { choices: () => choices().filter(sitsHere), refused: () => refused().filter(sitsHere) },
+  }
+}
+
+/** How many changes are told after one choice. */
+const CHANGES = 20
+
+/** Shows the game. */
+export function show<Game extends GameState>(hall: Hall<Game>): void {
+  hall.io.out(`\n${textOf(hall)}`)
+}
+
+/** Shows the game to a seat to which it was not shown yet, unless it looks as it did to the seat before. */
+export function showTo<Game extends GameState>(hall: Hall<Game>, seat: Seat): void {
+  if (hall.shown?.to === seat) return
+  const text = textOf(hall)
+  if (hall.shown?.text !== text) hall.io.out(`\n${text}`)
+  hall.shown = { to: seat, text }
+}
+
+const textOf = <Game extends GameState>({ sitting, paint }: Hall<Game>): string =>
+  gameText(sitting.rules, standing(sitting), paint)
+
+/** Makes a choice and tells what it changed; a fault of the book is told, and nothing is lost. */
+export function choose<Game extends GameState>(hall: Hall<Game>, option: Option): boolean {
+  const { io, paint, keeper } = hall
+  const made = tried(() => chosen(hall.sitting, option))
+  if ('fault' in made) {
+    const why = made.fault.why === 'refused' ? 'it is refused' : made.fault.messages.join('; ')
+    io.err(`  ${words(option)}: the book contradicts itself: ${why}; the choice is not made\n`)
+    hall.code = EXIT.failed
+    return false
+  }
+  const before = standing(hall.sitting).game
+  const told = madeText(hall, option)
+  const advised = adviceIn(dueAt(hall.sitting))
+  hall.sitting = made.value
+  hall.warned = false
+  if (!hall.sitting.rules.book.unseen?.(option)) io.out(`\n${told}`)
+  io.out(block(paint, 'advised', advised))
+  io.out(block(paint, 'changed', shortened(changesOf(hall, before))))
+  safely(hall, () => keeper.follow(playOf(hall.sitting)))
+  return true
+}
+
+/** Who chooses what, about what. */
+function madeText<Game extends GameState>({ sitting, paint }: Hall<Game>, option: Option): string {
+  const due = dueAt(sitting)
+  const choices = due.over ? [] : [...due.choices, ...due.asides.choices()]
+  const choice = choices.find((other) => canonical(other.option) === canonical(option))
+  return choice ? lines(paint, `${choice.seat}: ${spoken(choice)}${aboutText(choice.about)}`) : ''
+}
+
+const lines = ({ strong }: Paint, text: string) =>
+  wrapped(text, 2)
+    .map((line) => `${strong(line)}\n`)
+    .join('')
+
+/** What the last choice changed, as far as the game is shown. */
+function changesOf<Game extends GameState>({ sitting }: Hall<Game>, before: Game): readonly string[] {
+  const { book } = sitting.rules
+  const after = standing(sitting).game
+  return (
+    shownChanges(book, before, after) ?? [
+      ...changes(before, after).map(changeLine),
+      ...measuredChanges(book.measures ?? [], before, after),
+    ]
+  )
+}
+
+const shortened = (lines: readonly string[]): readonly string[] =>
+  lines.length > CHANGES ? [...lines.slice(0, CHANGES), `and ${lines.length - CHANGES} more; "show" shows all`] : lines
+
+/** Does something with a file; that it fails is told, and the game goes on. */
+export function safely<Game extends GameState>({ io }: Hall<Game>, act: () => void): void {
+  try {
+    act()
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    for (const line of error.lines) io.err(`  ${line}\n`)
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * A game in the terminal: asks who sits there, decides for who does not, until the game or the input ends.
+ *
+ * @module
+ */
+
+import { pickerAt } from '../../explore/picker.js'
+import type { GameState } from '../../kernel/book.js'
+import type { Clause } from '../../kernel/clause.js'
+import type { Seat } from '../../kernel/offer.js'
+import type { Decision, Over } from '../../kernel/rules.js'
+import { asked, spoken } from '../../kernel/words.js'
+import { habitAt } from '../../play/seats.js'
+import { playOf } from '../../play/sitting.js'
+import { listed, many, type Paint } from '../text/layout.js'
+import { outcomeText } from '../text/outcome.js'
+import { aboutText } from '../text/why.js'
+import { choose, dueIn, type Hall, safely, show, showTo } from './hall.js'
+import { grouped, menuText, type Numbered } from './menu.js'
+import { type Answer, obey } from './play-commands.js'
+import { numbered, type Typed, understood } from './typed.js'
+
+/** Plays on until the game ends, somebody quits, or the input ends. */
+export async function playOn<Game extends GameState>(hall: Hall<Game>): Promise<number> {
+  for (let asks = true; ; ) {
+    const due = dueIn(hall)
+    if (due.over && asks) end(hall, due)
+    if (due.over && hall.keeper.unsaved(playOf(hall.sitting)) === 0) return hall.code
+    if (!due.over && hall.seating.at(due.seat) !== 'you') {
+      const option = pickerAt(hall.seed, hall.sitting.choices.length, habits(hall))(due)
+      if (!choose(hall, option)) return ended(hall)
+      continue
+    }
+    if (!due.over && asks) ask(hall, due)
+    const line = await hall.reader.next('> ')
+    if (line === undefined) return ended(hall)
+    const answer = hear(hall, line)
+    if (answer === 'leave') return hall.code
+    asks = answer === 'on'
+  }
+}
+
+const habits = <Game extends GameState>({ seating }: Hall<Game>) => ({
+  habitOf: (seat: Seat) => habitAt(seating.at(seat)),
+})
+
+/** Shows the game as it ended, and how. */
+function end<Game extends GameState>(hall: Hall<Game>, { outcome }: Over): void {
+  show(hall)
+  hall.io.out(outcomeText(hall.sitting.rules.book, outcome, hall.paint))
+}
+
+/** Shows the game, when it was not yet shown to the seat that is due, and what is due. */
+function ask<Game extends GameState>(hall: Hall<Game>, due: Decision): void {
+  showTo(hall, due.seat)
+  hall.io.out(dueText(due, hall.paint))
+}
+
+function hear<Game extends GameState>(hall: Hall<Game>, line: string): Answer {
+  const options = numbered(dueIn(hall))
+  const typed = line.trim() === '' ? onlyOne(options) : understood(line, options)
+  switch (typed.is) {
+    case 'option':
+      choose(hall, typed.chosen.choice.option)
+      return 'on'
+    case 'command':
+      return obey(hall, typed.command, typed.about)
+    case 'several':
+      hall.io.out(`  Which? ${typed.among.map(({ label, choice }) => `${label} ${spoken(choice)}`).join(', ')}\n`)
+      return 'stay'
+    case 'none':
+      hall.io.out(notUnderstood(hall, typed.text))
+      return 'stay'
+  }
+}
+
+/** What an empty line means: the only option, where there is only one. */
+function onlyOne(options: readonly Numbered[]): Typed {
+  const [only, ...others] = options.filter(({ label }) => /^\d/.test(label))
+  return only && others.length === 0 ? { is: 'option', chosen: only } : { is: 'none', text: '' }
+}
+
+/** Why words are no option: because the clauses refuse it, or because there is nothing like it. */
+function notUnderstood<Game extends GameState>(hall: Hall<Game>, text: string): string {
+  const due = dueIn(hall)
+  const least = '  Type the number of an option or its words; "help" tells more.\n'
+  if (due.over || text === '' || /^a?\d+$/.test(text))
+    return text === '' ? least : `  There is no option ${text}.\n${least}`
+  return `${aboutText(hall.sitting.rules, due, text, hall.paint)}${least}`
+}
+
+/** The sections in which clauses stand, each once. */
+const sectionsOf = (clauses: readonly Clause[]): string =>
+  listed([...new Set(clauses.map(({ section }) => section.number))])
+
+/** What is due, with every option. */
+function dueText(due: Decision, paint: Paint): string {
+  const beside = due.asides.choices().length
+  return [
+    `\n${paint.strong(`${due.seat} to decide: ${asked(due)}`)}  ${paint.faint(sectionsOf(due.cites))}\n`,
+    menuText(grouped(due.choices), due, paint),
+    ...(beside > 0 ? [paint.faint(`  at any time: ${beside} more, see "aside"\n`)] : []),
+  ].join('')
+}
+
+/** The input has ended. What somebody typed is kept in a file; what was piped in can be piped in again. */
+function ended<Game extends GameState>(hall: Hall<Game>): number {
+  const play = playOf(hall.sitting)
+  const unsaved = hall.keeper.unsaved(play)
+  if (unsaved > 0 && hall.io.typed)
+    safely(hall, () =>
+      hall.io.out(`  ${many(unsaved, 'choice')} not yet in a file: kept in ${hall.keeper.rescue(play)}\n`),
+    )
+  else if (unsaved > 0)
+    hall.io.out(`  The input has ended; ${many(unsaved, 'choice')} not kept in a file (see --save).\n`)
+  return hall.code
+}

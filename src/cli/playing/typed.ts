@@ -1,0 +1,48 @@
+/**
+ * What somebody typed at a decision: an option by its number or its words, or a command.
+ *
+ * @module
+ */
+import type { Decision, Over } from '../../kernel/rules.js'
+import { spoken, words } from '../../kernel/words.js'
+import { agreesWith } from '../text/why.js'
+import { grouped, type Numbered } from './menu.js'
+
+/** The commands of a game in the terminal. */
+export const COMMANDS = ['?', 'undo', 'show', 'options', 'trace', 'aside', 'save', 'help', 'quit'] as const
+/** A command of a game in the terminal. */
+export type Command = (typeof COMMANDS)[number]
+
+/** What somebody meant. */
+export type Typed =
+  | { readonly is: 'option'; readonly chosen: Numbered }
+  | { readonly is: 'command'; readonly command: Command; readonly about: string }
+  /** Several options have these words. */
+  | { readonly is: 'several'; readonly among: readonly Numbered[] }
+  /** No option has these words. */
+  | { readonly is: 'none'; readonly text: string }
+
+/** The options of a decision with their numbers, and those that may be used at any time with theirs. */
+export const numbered = (due: Decision | Over): readonly Numbered[] =>
+  due.over ? [] : [...grouped(due.choices), ...grouped(due.asides.choices(), 'a')].flatMap(({ entries }) => entries)
+
+/** Understands a line: numbers first, then commands, then the words of an option. */
+export function understood(line: string, options: readonly Numbered[]): Typed {
+  const text = line.trim()
+  const byLabel = options.find(({ label }) => label === text)
+  if (byLabel) return { is: 'option', chosen: byLabel }
+  const command = commandIn(text)
+  if (command) return command
+  const exact = options.filter(({ choice }) => [words(choice.option), spoken(choice)].includes(text))
+  const among = exact.length > 0 ? exact : options.filter(({ choice }) => text !== '' && agreesWith(text, choice))
+  const [only] = among
+  if (only === undefined) return { is: 'none', text }
+  return among.length === 1 ? { is: 'option', chosen: only } : { is: 'several', among }
+}
+
+function commandIn(text: string): Typed | undefined {
+  if (text.startsWith('?')) return { is: 'command', command: '?', about: text.slice(1).trim() }
+  const [first = '', ...rest] = text.split(/\s+/)
+  const command = COMMANDS.find((name) => name === first.toLowerCase())
+  return command && { is: 'command', command, about: rest.join(' ') }
+}

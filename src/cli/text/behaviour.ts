@@ -1,0 +1,123 @@
+/**
+ * What changed in behaviour, as text and as Markdown.
+ *
+ * @module
+ */
+import type { BehaviourDifference, BehaviourReport } from '../../audit/behaviour/report.js'
+import { canonical, isRecord, type Json } from '../../kernel/json.js'
+import type { Option } from '../../kernel/offer.js'
+import { words } from '../../kernel/words.js'
+import { block, many, type Paint } from './layout.js'
+import { lines, wrapped } from './table.js'
+
+/** What differs, in a few words. */
+const HEADS = {
+  offered: 'offered now',
+  withdrawn: 'no longer offered',
+  result: 'another result',
+  odds: 'other odds',
+  due: 'another decision',
+  accepted: 'another position can be',
+  fault: 'the rules fail',
+} as const
+
+const headOf = ({ kind, about }: BehaviourDifference): string => `${HEADS[kind]}: ${about}`
+
+const valueText = (value: Json | undefined): string =>
+  value === undefined ? 'nothing' : typeof value === 'string' ? value : canonical(value)
+
+/** The fields of a partial value, one beside the other. */
+const fieldsText = (part: unknown, path = ''): readonly string[] =>
+  isRecord(part)
+    ? Object.entries(part).flatMap(([key, value]) => fieldsText(value, path === '' ? key : `${path}.${key}`))
+    : [`${path}: ${valueText(part as Json)}`]
+
+function givenText({ from, procedure, args, game, differences }: BehaviourDifference['given']): string {
+  const laid = from === 'nothing' ? many(differences, 'field') : fieldsText(game).join(', ')
+  const what = args === null ? procedure : `${procedure} ${fieldsText(args).join(', ')}`
+  return `${from}${laid === '' ? '' : ` with ${laid}`}; ${what} begins`
+}
+
+const optionText = (option: Json): string => words(option as unknown as Option)
+
+const clausesText = ({ clauses }: Pick<BehaviourDifference, 'clauses'>): string =>
+  clauses.map(({ number, id }) => `${number} ${id}`).join(', ')
+
+const rowText = (row: BehaviourDifference['rows'][number]): string => `${row.table} (${clausesText(row)})`
+
+/** What is told of a difference, by name. */
+const toldOf = (one: BehaviourDifference): readonly (readonly [string, string])[] => [
+  ['position', givenText(one.given)],
+  ...(one.choices.length > 0 ? [['after', one.choices.map(optionText).join(' | ')] as const] : []),
+  ...(one.option === undefined ? [] : [['action', optionText(one.option)] as const]),
+  ['before', one.before],
+  ['now', one.now],
+  ...(one.clauses.length > 0 ? [['clauses', clausesText(one)] as const] : []),
+  ...(one.rows.length > 0 ? [['rows', one.rows.map(rowText).join('; ')] as const] : []),
+]
+
+const changeText = ({ field, before, now }: BehaviourReport['bases'][number]['changes'][number]): string =>
+  `${field}: ${valueText(before)} -> ${valueText(now)}`
+
+const tableText = ({ table, cases, of, view, before, now, clauses }: BehaviourReport['tables'][number]): string =>
+  `the table "${table}" answers ${cases} of ${many(of, 'case')} otherwise: ${fieldsText(view).join(', ')}: ${before} -> ${now} (${clausesText({ clauses })})`
+
+/** What is told before the differences, one line each. */
+function headLines({ base, now, positions, fields, bases, tables }: BehaviourReport): readonly string[] {
+  const editions = base.edition === now.edition ? [] : [`edition: ${base.edition} -> ${now.edition}`]
+  const named = (what: string, all: readonly string[]) => (all.length > 0 ? [`${what}: ${all.join(', ')}`] : [])
+  return [
+    `${many(positions, 'position')} looked at, of ${base.version} and of ${now.version}`,
+    ...editions,
+    ...named('fields that were dropped, and are not compared', fields.dropped),
+    ...named('fields that were added, and are not compared', fields.added),
+    ...bases.map(({ base: name, changes }) => `the game "${name}" is another: ${changes.map(changeText).join('; ')}`),
+    ...tables.map(tableText),
+  ]
+}
+
+function endLine({ same, differences, more }: BehaviourReport): string {
+  if (same) return 'No difference was found.'
+  if (differences.length === 0) return 'No position that was looked at shows any other difference.'
+  const found = `${many(differences.length + more, 'difference')} found`
+  return more > 0 ? `${found}; ${more} not told, --limit tells more` : found
+}
+
+/** What changed in behaviour, as text. */
+export function behaviourText(report: BehaviourReport, paint: Paint): string {
+  const parts = report.differences.map((one, index) =>
+    [
+      `${paint.strong(`${index + 1}. ${headOf(one)}`)} (${many(one.positions, 'position')})\n`,
+      ...toldOf(one).map(([name, text]) =>
+        block(
+          paint,
+          name,
+          wrapped(text, 12).map((line) => line.trim()),
+        ),
+      ),
+    ].join(''),
+  )
+  const head = lines(...headLines(report))
+  return [paint.strong(` ${report.now.book}: what changed in behaviour`), head, ...parts, lines(endLine(report))]
+    .join('\n')
+    .concat('\n')
+}
+
+/** What changed in behaviour, as Markdown. */
+export function behaviourMarkdown(report: BehaviourReport): string {
+  const item = (text: string) => `- ${text}`
+  const parts = report.differences.flatMap((one, index) => [
+    `## ${index + 1}. ${headOf(one)}`,
+    toldOf(one)
+      .map(([name, text]) => item(`**${name}**: ${text}`))
+      .join('\n'),
+  ])
+  return [
+    `# ${report.now.book}: what changed in behaviour`,
+    headLines(report).map(item).join('\n'),
+    ...parts,
+    endLine(report),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}

@@ -1,0 +1,108 @@
+/**
+ * What `rulewright conform` prints: how many cases pass, which clauses are to blame, and the smallest failures.
+ *
+ * @module
+ */
+import { askedIn, failuresOf, followedLine, placeLine, toldOf } from '../../conformance/report/lines.js'
+import type { Outcome, Reduced, Run } from '../../conformance/runner/outcome.js'
+import { isClean, percentOf, sumOf, tallyText } from '../../conformance/runner/tally.js'
+import { block, type Paint } from './layout.js'
+import { tableOf, wrapped } from './table.js'
+
+/** How many failures, and places of each, are told one by one. */
+const TOLD = 10
+const PLACES = 3
+/** How many clauses are told. */
+const SUSPECTS = 8
+
+/** A run, for a terminal. */
+export function conformText(run: Run, paint: Paint): string {
+  const failures = failuresOf(run)
+  return [
+    headText(run, paint),
+    ...titled('sections', sectionsTable(run, paint), paint),
+    ...titled('likeliest clauses', suspectsTable(run, paint), paint),
+    ...titled('readings', linesOf(toldOf(run).map(followedLine)), paint),
+    ...titled('failures', failures.length > 0 ? failuresText(failures, paint) : undefined, paint),
+    ...titled('smallest forms', run.reduced.length > 0 ? run.reduced.map(reducedText).join('\n') : undefined, paint),
+  ].join('\n')
+}
+
+const titled = (title: string, inside: string | undefined, paint: Paint): readonly string[] =>
+  inside === undefined ? [] : [paint.strong(title), inside.trimEnd(), '']
+
+const linesOf = (texts: readonly string[]): string | undefined =>
+  texts.length === 0 ? undefined : texts.flatMap((text) => wrapped(text, 1)).join('\n')
+
+function headText(run: Run, paint: Paint): string {
+  const { totals, title, edition, stopped, implementation } = run
+  const clean = isClean(totals) && stopped === undefined
+  const mark = clean ? paint.good('✓') : paint.bad('✗')
+  const lines = [
+    block(paint, 'edition', [edition]),
+    block(paint, 'cases', [`${sumOf(totals)}: ${tallyText(totals)}`]),
+    block(paint, 'passing', [`${percentOf(totals)} % of those not skipped`]),
+    ...(implementation.ignores.length > 0 ? [block(paint, 'ignored', [implementation.ignores.join(', ')])] : []),
+    ...(stopped === undefined ? [] : [block(paint, 'stopped', [stopped])]),
+    ...(implementation.tracker === undefined ? [] : [block(paint, 'tracker', [implementation.tracker])]),
+  ]
+  return `${mark} ${paint.strong(title)}: ${askedIn(run)}\n${lines.join('')}`
+}
+
+/** Sections in which something does not pass, or was not asked. */
+function sectionsTable({ sections }: Run, paint: Paint): string | undefined {
+  const told = sections.filter((section) => !isClean(section))
+  if (told.length === 0) return undefined
+  return tableOf(
+    ['section', 'passed', 'failed', 'errored', 'skipped', 'title'],
+    told.map(({ section, title, passed, failed, errored, skipped }) => [
+      section,
+      passed,
+      failed,
+      errored,
+      skipped,
+      title,
+    ]),
+    paint,
+  )
+}
+
+function suspectsTable({ suspects }: Run, paint: Paint): string | undefined {
+  if (suspects.length === 0) return undefined
+  return tableOf(
+    ['clause', 'score', 'failing', 'passing'],
+    suspects
+      .slice(0, SUSPECTS)
+      .map(({ clause, section, score, failing, passing }) => [`${section} ${clause}`, score, failing, passing]),
+    paint,
+  )
+}
+
+function failuresText(failures: readonly Outcome[], paint: Paint): string {
+  const more = failures.length - TOLD
+  return [
+    ...failures.slice(0, TOLD).map((one) => failureText(one, paint)),
+    ...(more > 0 ? [` and ${more} more (--out, --json and --markdown tell them)`] : []),
+  ].join('\n')
+}
+
+const failureText = ({ id, status, says = '', places = [] }: Outcome, paint: Paint): string =>
+  [
+    ` ${paint.bad(id)} ${status}`,
+    ...wrapped(says, 3),
+    ...places.slice(0, PLACES).flatMap((place) => wrapped(placeLine(place), 3)),
+  ].join('\n')
+
+function reducedText({ case: id, suspect, says, places, example, file }: Reduced): string {
+  return [
+    ` ${id}${suspect === undefined ? '' : `, for ${suspect}`}${file === undefined ? '' : `: ${file}`}`,
+    ...wrapped(says, 3),
+    ...places.slice(0, PLACES).flatMap((place) => wrapped(placeLine(place), 3)),
+    ...(file === undefined && example !== undefined
+      ? example
+          .trimEnd()
+          .split('\n')
+          .map((line) => `   ${line}`)
+      : []),
+  ].join('\n')
+}

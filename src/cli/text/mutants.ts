@@ -1,0 +1,75 @@
+/**
+ * The report on mutants in a terminal.
+ *
+ * @module
+ */
+import type { Effects } from '../../conformance/mutants/by-lock.js'
+import type { MutantsReport, Survivor } from '../../conformance/mutants/report.js'
+import type { Edge } from '../../conformance/vectors/edges.js'
+import type { Gate } from '../../verify/report.js'
+import { many, type Paint } from './layout.js'
+import { tableOf } from './table.js'
+
+/** What is told beside the report. */
+export interface Told {
+  /** Whether the cases are good enough. */
+  readonly gate: Gate
+  readonly found: readonly Edge[]
+  /** How much was hunted by a lock, where there is one. */
+  readonly effects: Effects | undefined
+  /** Whether every clause is listed. */
+  readonly all: boolean
+  /** Where what was found is kept. */
+  readonly file: string | undefined
+}
+
+/** The report on mutants, as text. */
+export function mutantsText(report: MutantsReport, { gate, found, effects, all, file }: Told, paint: Paint): string {
+  const { passed, findings } = gate
+  const clauses = report.clauses.filter(({ mutants, noticed }) => all || noticed < mutants)
+  const verdict = `${report.book}: ${shareText(report)} mutants noticed by ${many(report.cases, 'case')}`
+  const lines = [
+    paint.strong(verdict),
+    ...report.kinds.map((kind) => `  ${kind.kind}: ${shareText(kind)}`),
+    `  ${report.mixed} of those that are noticed answer as somebody who reads otherwise: no case fails them, and a run tells it`,
+    `  ${report.same} more are no other rule at all`,
+    ...(effects ? [effectsLine(effects)] : []),
+    ...(clauses.length > 0 ? ['', clauseTable(clauses, paint)] : []),
+    ...(report.survivors.length > 0
+      ? ['', 'Survivors', ...report.survivors.flatMap((one) => survivorLines(one, paint))]
+      : []),
+    ...(found.length > 0 ? ['', foundLine(found, file)] : []),
+    '',
+    ...findings.slice(0, TOLD).map(({ what, where }) => paint.bad(`  ${where}: ${what}`)),
+    ...(findings.length > TOLD ? [`  and ${findings.length - TOLD} more`] : []),
+    passed ? paint.good('The cases are good enough.') : paint.bad('The cases are not good enough.'),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+const effectsLine = ({ kept, shown, hunted }: Effects): string =>
+  `  by the lock: ${kept} known and unchanged, ${shown} shown again by the one case, ${hunted} hunted with all`
+
+/** How many findings are told. */
+const TOLD = 12
+
+const shareText = ({ mutants, noticed }: { readonly mutants: number; readonly noticed: number }): string =>
+  `${noticed} of ${mutants} (${mutants === 0 ? '-' : percent(noticed / mutants)})`
+
+/** A share in percent, never rounded up to all. */
+const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`
+
+const clauseTable = (clauses: MutantsReport['clauses'], paint: Paint): string =>
+  tableOf(
+    ['section', 'clause', 'mutants', 'noticed'],
+    clauses.map(({ section, clause, mutants, noticed }) => [section, clause, mutants, noticed]),
+    paint,
+  )
+
+function survivorLines({ where, says, fate, runs, because }: Survivor, paint: Paint): readonly string[] {
+  const met = fate === 'unmet' ? 'no case comes past it' : `${many(runs, 'run')} came past it`
+  return [`  ${where}: ${says}`, `    ${because ?? paint.bad(met)}`]
+}
+
+const foundLine = (found: readonly Edge[], file: string | undefined): string =>
+  `The search found ${many(found.length, 'situation')}${file === undefined ? '' : `, kept in ${file}`}.`

@@ -1,0 +1,170 @@
+/**
+ * What the rules say, as plain JSON for other programs.
+ *
+ * @module
+ */
+import type { Guidance } from '../../examples/guidance.js'
+import { toldIn } from '../../examples/made.js'
+import { choicesOf, type ExampleRun, type PlayVerdict } from '../../examples/verdict.js'
+import { changes } from '../../explore/partial.js'
+import { hashOf } from '../../hash.js'
+import type { GameState } from '../../kernel/book.js'
+import type { Clause } from '../../kernel/clause.js'
+import { type Total, totalsOf } from '../../kernel/measure.js'
+import type { RefusedChoice } from '../../kernel/offer.js'
+import type { Advice } from '../../kernel/priorities.js'
+import type { Choice, Decision, Over } from '../../kernel/rules.js'
+import type { Refusal } from '../../kernel/table.js'
+import type { Traced } from '../../kernel/trace.js'
+
+/** A clause: its id, and the number of its section. */
+export const plainClause = ({ id, section }: Clause) => ({ id, section: section.number })
+
+const plainRefusal = ({ clauses, because }: Refusal) => ({ clauses: clauses.map(plainClause), because })
+
+/** A candidate that is refused, with the clauses that refuse it. */
+export const plainRefused = ({ option, seat, refusals }: RefusedChoice) => ({
+  option,
+  seat,
+  refusals: refusals.map(plainRefusal),
+})
+
+/** One option of a decision. */
+export function plainChoice({ option, says, seat, weight, declines }: Choice) {
+  const said = says?.()
+  return {
+    option,
+    ...(said !== undefined && { says: said }),
+    seat,
+    declines,
+    ...(weight !== undefined && { weight }),
+  }
+}
+
+/** How the book decides for a seat that it plays. */
+export function plainAdvice({ priority, of, leansOn, offered, clauses, steps, kept, drawn }: Advice) {
+  return {
+    ...(priority !== undefined && { priority }),
+    ...(of !== undefined && { of }),
+    clauses: clauses.map(plainClause),
+    offered,
+    steps: steps.map((step) => ({ ...step, clauses: step.clauses.map(plainClause) })),
+    kept: kept.map(({ option }) => option),
+    ...(drawn && { drawn: { clauses: drawn.clauses.map(plainClause), weights: drawn.weights } }),
+    leansOn,
+  }
+}
+
+/** The decision that is due, or how it ended. */
+export function plainDue(due: Decision | Over) {
+  if (due.over) return { over: true as const, outcome: due.outcome }
+  const { seat, asks, about, advised, chart, state, cites, choices } = due
+  return {
+    over: false as const,
+    seat,
+    asks,
+    ...(about !== undefined && { about }),
+    ...(advised && { advised: { seat: advised.seat, advice: plainAdvice(advised.advice) } }),
+    procedure: chart,
+    state,
+    cites: cites.map(plainClause),
+    options: choices.map(plainChoice),
+  }
+}
+
+/** A line of a trace. */
+export function plainTraced(traced: Traced): object {
+  if (traced.kind === 'skipped') return { ...traced, refused: traced.refused().map(plainRefused) }
+  if (traced.kind === 'advised') return { ...traced, advice: plainAdvice(traced.advice) }
+  return 'clauses' in traced ? { ...traced, clauses: traced.clauses.map(plainClause) } : traced
+}
+
+/** What running an example came to. */
+export const plainRun = <Game extends GameState>(
+  file: string,
+  run: ExampleRun<Game>,
+  measures: readonly Total<Game>[] = [],
+  guide?: Guidance,
+) => ({
+  name: run.example.name,
+  file,
+  passed: run.passed,
+  verdict: run.verdict.is,
+  problems: run.problems,
+  cites: run.example.clauses.map(plainClause),
+  sections: run.example.sections.map(({ number }) => number),
+  ...details(run, measures),
+  ...plainGuide(guide),
+  trace: plainTrace(run),
+})
+
+/** What helps somebody whose action cannot be made; nothing where nobody asked for it. */
+const plainGuide = (guide: Guidance | undefined) =>
+  guide && {
+    objections: guide.objections.map(({ named, refused }) => ({ named, refused: refused.map(plainRefused) })),
+    alternatives: guide.alternatives,
+  }
+
+/** Why choices lead nowhere from a position. */
+export const plainVerdict = <Game extends GameState>(
+  verdict: Exclude<PlayVerdict<Game>, { is: 'legal' }>,
+  guide: Guidance | undefined,
+) => ({ verdict: verdict.is, ...plainDetails(verdict), ...plainGuide(guide) })
+
+function plainTrace<Game extends GameState>(run: ExampleRun<Game>): readonly object[] {
+  const told = toldIn(run.trace, choicesOf(run))
+  return run.trace.map((line) => ({
+    ...plainTraced(line),
+    ...(line.kind === 'chosen' && { named: told(line)?.named }),
+  }))
+}
+
+function details<Game extends GameState>(
+  { example, verdict }: ExampleRun<Game>,
+  measures: readonly Total<Game>[],
+): object {
+  if (verdict.is !== 'legal') return plainDetails(verdict)
+  const { position, choices, due } = verdict
+  const changed = example.kind === 'played' ? changes(example.begun.game, position.game) : []
+  return {
+    choices,
+    changed,
+    ...plainTotals(measures, position.game),
+    due: plainDue(due),
+    position,
+    hash: hashOf(position),
+  }
+}
+
+/** What the measures of a book come to; nothing where it has none. */
+export const plainTotals = <Game extends GameState>(measures: readonly Total<Game>[], game: Game) =>
+  measures.length > 0 ? { totals: totalsOf(measures, game) } : {}
+
+function plainDetails<Game extends GameState>(verdict: Exclude<ExampleRun<Game>['verdict'], { is: 'legal' }>): object {
+  switch (verdict.is) {
+    case 'refused': {
+      const { position, choices, unsaid, due, refused } = verdict
+      return {
+        choices,
+        unsaid,
+        due: plainDue(due),
+        refused: refused.map(plainRefused),
+        position,
+        hash: hashOf(position),
+      }
+    }
+    case 'ambiguous':
+      return { found: verdict.found.map(({ position, choices }) => ({ choices, position, hash: hashOf(position) })) }
+    case 'answered':
+      return { answer: verdict.answer }
+    case 'open':
+      return { procedure: verdict.procedure }
+    case 'shut':
+      return { procedure: verdict.procedure, refusals: verdict.refusals.map(plainRefusal) }
+    case 'denied':
+      return { refusals: verdict.refusals.map(plainRefusal) }
+    case 'defect':
+    case 'undecided':
+      return {}
+  }
+}

@@ -1,0 +1,166 @@
+/**
+ * Questions, witnesses and effects as text.
+ *
+ * @module
+ */
+import type {
+  Comparison,
+  Effect,
+  Listed,
+  PlayedWitness,
+  ReadingsReport,
+  Weight,
+  WitnessesReport,
+  WitnessReport,
+} from '../../audit/readings/report.js'
+import type { Book } from '../../kernel/book.js'
+import type { Question } from '../../kernel/question.js'
+import { block, many, type Paint } from './layout.js'
+import { lines, tableOf, wrapped } from './table.js'
+
+type Measured = ReadingsReport['measured']
+
+const weightText = (weight: Weight | undefined, measured: Pick<NonNullable<Measured>, 'plays'> | undefined): string =>
+  weight && measured ? `${weight.plays} of ${measured.plays}` : '-'
+
+/** The questions of a book, a line or two for each. */
+export function readingsText(
+  { title, edition }: Pick<Book, 'title' | 'edition'>,
+  { questions, measured }: ReadingsReport,
+  paint: Paint,
+): string {
+  const rows = questions.map((question) => [
+    question.name,
+    question.ruling ? `${question.kind}, ruled` : question.kind,
+    question.editorial === undefined ? weightText(question.weight, measured) : 'editorial',
+    question.usual,
+    question.asks,
+  ])
+  const how = measured
+    ? `plays: in how many of ${many(measured.plays, 'random play')} from seed ${measured.seed} another reading changes something`
+    : 'not measured yet; --measure does'
+  return `${[
+    paint.strong(` ${title}, ${edition}: ${many(questions.length, 'question')}`),
+    lines(how),
+    ...(rows.length > 0 ? [tableOf(['question', 'kind', 'plays', 'usually', ''], rows, paint)] : []),
+  ].join('\n\n')}\n`
+}
+
+/** Everything that is known of one question. */
+export function questionText({ questions, measured }: ReadingsReport, paint: Paint): string {
+  return questions.map((question) => oneText(question, measured, paint)).join('\n')
+}
+
+function oneText(question: Listed, measured: Measured, paint: Paint): string {
+  const { name, kind, asks, readings, usual, because, clauses, editorial, ruling, weight } = question
+  const { witnesses = [] } = question
+  const readingLines = Object.entries(readings).flatMap(([reading, says]) =>
+    filled(`${reading}${reading === usual ? ' (usual)' : ''}: ${says}`),
+  )
+  return [
+    `${paint.strong(name)} (${kind})\n`,
+    block(paint, 'asks', filled(asks)),
+    block(paint, 'clauses', filled(clauses.join(', '))),
+    block(paint, 'readings', readingLines),
+    block(paint, 'because', filled(because)),
+    block(paint, 'editorial', editorial === undefined ? [] : filled(editorial)),
+    block(paint, 'ruling', ruling ? filled(`"${ruling.reading}" by ${ruling.by}, ${ruling.on}: ${ruling.where}`) : []),
+    block(paint, 'weight', weight && measured ? filled(weighedText(weight, measured)) : []),
+    block(paint, 'shown by', witnesses),
+  ].join('')
+}
+
+const filled = (text: string): readonly string[] => wrapped(text, 12).map((line) => line.trim())
+
+const weighedText = ({ asked, plays, decisions }: Weight, { plays: all }: { readonly plays: number }): string =>
+  `asked in ${asked} of ${many(all, 'random play')}; another reading changes something in ${plays} of them, at ${many(decisions, 'decision')}`
+
+/** Two readings, compared. */
+export function comparisonText(
+  { title }: Pick<Book, 'title'>,
+  { asks }: Question,
+  { question, readings, witness, asked, weight, effect }: Comparison,
+  paint: Paint,
+): string {
+  const found = witness
+    ? [lines(smallText(witness)), '', witness.example.trimEnd()]
+    : [lines(nowhereText(asked)).replace(/^./, (first) => paint.bad(first))]
+  return `${[
+    paint.strong(` ${title}, ${question}: ${readings.join(' | ')}`),
+    lines(asks),
+    '',
+    ...found,
+    '',
+    ...(weight && effect ? [lines(weighedText(weight, effect))] : []),
+    ...(effect ? effectLines(readings, effect, paint) : []),
+  ].join('\n')}\n`
+}
+
+const smallText = (witness: WitnessReport): string =>
+  `${'table' in witness ? tableText(witness) : playText(witness)}${witness.passed ? '' : ' The examples do not hold as they are written.'}`
+
+const tableText = ({ table }: { readonly table: string }): string =>
+  `No play over these components tells the readings apart; the table "${table}" does.`
+
+const playText = ({ procedure, choices, differences, base, sights }: PlayedWitness): string =>
+  `The smallest found: ${procedure} after ${many(choices, 'choice')}, ${many(differences, 'difference')} from "${base}"; ` +
+  `what differs then: ${sights.map((sight) => SIGHT[sight]).join(' and ')}.`
+
+const SIGHT = { game: 'the game', due: 'what is due', outcome: 'the outcome' } as const
+
+const nowhereText = (asked: boolean): string =>
+  asked
+    ? 'No play of this search tells the readings apart, though the rules ask for the reading.'
+    : 'No play of this search tells the readings apart: the rules never ask for the reading.'
+
+function effectLines(readings: readonly string[], effect: Effect, paint: Paint): readonly string[] {
+  const { plays, otherOutcomes, otherWinners, winners, margins } = effect
+  const names = [...new Set(winners.flatMap((side) => Object.keys(side)))].sort()
+  const won = names.map((name) => [name, ...winners.map((side) => side[name] ?? 0)])
+  const rows = Object.entries(margins).map(([seat, { means, difference, error }]) => [
+    seat,
+    ...means,
+    difference,
+    error,
+    Math.abs(difference) > 2 * error ? 'more than noise' : 'within noise',
+  ])
+  return [
+    lines(
+      `${many(plays, 'game')} played twice from the same seeds, under each reading: ${otherOutcomes} end otherwise, ${otherWinners} with another winner.`,
+    ),
+    ...(won.length > 0 ? ['', tableOf(['winner', ...readings], won, paint)] : []),
+    ...(rows.length > 0
+      ? [
+          '',
+          tableOf(['margin of', ...readings, 'difference', 'error', ''], rows, paint),
+          lines(
+            'The difference is the mean over seeds of what the second reading adds, the error its standard error; what is within two of them may be noise. Seats choose at random, so this says nothing of good play.',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** The witnesses of a book: those that are lacking first. */
+export function witnessesText({ found, seconds }: WitnessesReport, paint: Paint): string {
+  const lacking = found.filter(({ witness }) => witness === undefined)
+  const untold = found.filter(({ witness }) => witness?.passed === false)
+  const rows = found.flatMap(({ question, readings, witness }) =>
+    witness ? [[question, ...sizeOf(witness), readings.join(' | ')]] : [],
+  )
+  return `${[
+    tableOf(['question', 'choices', 'differences', 'procedure', 'readings'], rows, paint),
+    lines(`${many(found.length, 'pair')} of readings, ${rows.length} with a witness, in ${seconds} s`),
+    ...lacking.map(({ question, readings, asked }) =>
+      paint.bad(lines(`no witness: ${question}: ${readings.join(' | ')} (${asked ? 'asked' : 'never asked'})`)),
+    ),
+    ...untold.map(({ question, readings }) =>
+      paint.bad(lines(`the examples do not hold as they are written: ${question}: ${readings.join(' | ')}`)),
+    ),
+  ].join('\n')}\n`
+}
+
+const sizeOf = (witness: WitnessReport): readonly (string | number)[] =>
+  'table' in witness
+    ? ['-', '-', `only the table "${witness.table}"`]
+    : [witness.choices, witness.differences, witness.procedure]

@@ -1,0 +1,26 @@
+/**
+ * A game as it is shown in a terminal: its board, where it has one, and its tables.
+ *
+ * @module
+ */
+import type { GameState, Sketch } from '../../kernel/book.js'
+import type { Position } from '../../kernel/position.js'
+import type { Rules } from '../../kernel/rules.js'
+import { sketchOf } from '../../kernel/sketch.js'
+import { boardText } from './board.js'
+import type { Paint } from './layout.js'
+import { tableOf } from './table.js'
+
+/** The game of a position: its board, where it has one, and its tables. */
+export const gameText = <Game extends GameState>({ book }: Rules<Game>, { game }: Position<Game>, paint: Paint) =>
+  [
+    ...(book.board ? [boardText(book.board(game), paint)] : []),
+    ...sketchOf(book, game).map((sketch) => sketchText(sketch, paint)),
+  ].join('\n')
+
+const sketchText = ({ title, columns, rows }: Sketch, paint: Paint): string =>
+  `${paint.strong(` ${title}`)}\n${withoutTop(tableOf(columns, rows, paint), columns)}\n`
+
+/** A table whose columns have no names needs no line for them. */
+const withoutTop = (table: string, columns: readonly string[]): string =>
+  columns.every((name) => name === '') ? table.split('\n').slice(1).join('\n') : table

@@ -1,0 +1,90 @@
+/**
+ * Why: what the clauses say of an option, and why something is no option.
+ *
+ * @module
+ */
+import type { GameState } from '../../kernel/book.js'
+import { type Clause, cite } from '../../kernel/clause.js'
+import type { RefusedChoice, Worded } from '../../kernel/offer.js'
+import { refusalLines } from '../../kernel/refusing.js'
+import type { Choice, Decision, Rules } from '../../kernel/rules.js'
+import { asked, spoken, words } from '../../kernel/words.js'
+import { clausesOf } from '../clauses-of.js'
+import type { Paint } from './layout.js'
+import { wrapped } from './table.js'
+
+/** Everything that is refused now, candidates with the same reasons together. */
+export function refusedText(decision: Decision, paint: Paint): string {
+  const refused = [...decision.refused(), ...decision.asides.refused()]
+  if (refused.length === 0) return '  Nothing is refused here: everything that the words could mean is on offer.\n'
+  const reasons = [...new Set(refused.map(reasonOf))]
+  return reasons
+    .map((reason) => {
+      const same = refused.filter((candidate) => reasonOf(candidate) === reason)
+      return `${lines(same.map(spoken).join(', '))}${reasonLines(reason).replace(/^.+$/gm, paint.faint)}`
+    })
+    .join('')
+}
+
+const reasonOf = ({ refusals }: RefusedChoice) => refusalLines(refusals).join('\n')
+
+/** The lines of a reason, each as far in as it stands. */
+const reasonLines = (reason: string) =>
+  reason
+    .split('\n')
+    .map((line) => lines(line.trimStart(), 6 + line.length - line.trimStart().length))
+    .join('')
+
+const lines = (text: string, indent = 2) =>
+  wrapped(text, indent)
+    .map((line) => `${line}\n`)
+    .join('')
+
+/** What the clauses say that make an option one. */
+export const optionText = (choice: Choice, paint: Paint): string =>
+  `${lines(`${spoken(choice)}: ${choice.seat} may choose it, ${asked(choice)}`)}${clausesText(choice.cites, paint)}`
+
+/** Clauses with what they say. */
+export const clausesText = (clauses: readonly Clause[], paint: Paint): string =>
+  [...new Set(clauses)].map((clause) => `  ${paint.strong(cite(clause))}\n${lines(clause.text, 6)}`).join('')
+
+/** The candidates of some words that are refused, each with what the clauses say that refuse it. */
+export const refusalText = (refused: readonly RefusedChoice[], paint: Paint): string =>
+  refused
+    .map((candidate) => reasonLines(`${spoken(candidate)} is refused by ${reasonOf(candidate)}`))
+    .concat(
+      clausesText(
+        refused.flatMap(({ refusals }) => refusals.flatMap(({ clauses }) => clauses)),
+        paint,
+      ),
+    )
+    .join('')
+
+/** Whether an option has all these words in it, in whatever order: as it is written, or as it is told. */
+export function agreesWith(text: string, candidate: Worded): boolean {
+  const said = `${words(candidate.option)} ${spoken(candidate)}`.toLowerCase()
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word))
+}
+
+/** What there is to say of some words: refused candidates, options, a section, a clause. */
+export function aboutText<Game extends GameState>(
+  { book }: Pick<Rules<Game>, 'book'>,
+  decision: Decision,
+  text: string,
+  paint: Paint,
+): string {
+  const agreeing = <Item extends Worded>(items: readonly Item[]) => items.filter((item) => agreesWith(text, item))
+  const refused = agreeing([...decision.refused(), ...decision.asides.refused()])
+  const offered = agreeing([...decision.choices, ...decision.asides.choices()])
+  const clauses = clausesOf(book, text)
+  if (refused.length + offered.length + clauses.length === 0)
+    return lines(`Nothing of these words is offered or refused here, and no section or clause is called so: ${text}`)
+  return [
+    ...(refused.length > 0 ? [refusalText(refused, paint)] : []),
+    ...(offered.length > 0 ? [lines(`on offer: ${offered.map(spoken).join(', ')}`)] : []),
+    ...(clauses.length > 0 ? [clausesText(clauses, paint)] : []),
+  ].join('')
+}

@@ -1,0 +1,67 @@
+/**
+ * What a book brings along for its cases: the edges that a search found, why some mutants survive, and what became of all.
+ *
+ * @module
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Knocking, knocksAmong } from '../conformance/mutants/knocks.js'
+import { BadLock, type Lock, parseLock } from '../conformance/mutants/lock.js'
+import { type Reason, reasonsSchema } from '../conformance/mutants/reasons.js'
+import { BadEdges, type Edge, parseEdges, printEdges } from '../conformance/vectors/edges.js'
+import { exampleFiles } from '../examples/folder.js'
+import { readExamples } from '../examples/read.js'
+import type { Book, GameState } from '../kernel/book.js'
+import { rulesOf } from '../kernel/rules.js'
+import { keptIn } from './json-file.js'
+import { examplesFolder, packageRoot } from './package-root.js'
+import { Unreadable } from './unreadable.js'
+
+/** Where the edges of a book are kept. */
+export const edgesFile = (book: string): string => join(packageRoot, 'spec', book, 'edges.jsonl')
+const reasonsFile = (book: string): string => join(packageRoot, 'spec', book, 'survivors.json')
+
+/** The edges of a book that a search found. */
+export function keptEdges(book: string): readonly Edge[] {
+  const file = edgesFile(book)
+  if (!existsSync(file)) return []
+  try {
+    return parseEdges(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (error instanceof BadEdges) throw new Unreadable([`${file}: ${error.message}`])
+    throw error
+  }
+}
+
+/** Keeps another edge of a book, in the place of one that shows the same. */
+export function keepEdge(book: string, edge: Edge): void {
+  const others = keptEdges(book).filter(({ shows }) => shows !== edge.shows)
+  writeFileSync(edgesFile(book), printEdges([...others, edge]))
+}
+
+/** Why mutants of a book survive, where somebody has said so. */
+export const keptReasons = (book: string): readonly Reason[] => keptIn(reasonsFile(book), reasonsSchema) ?? []
+
+/** The examples of a book that knock at doors. */
+export function knocksOf<Game extends GameState>(book: Book<Game>): readonly Knocking[] {
+  const rules = rulesOf(book, { trace: false })
+  return exampleFiles(examplesFolder(book.name)).flatMap((file) => {
+    const read = readExamples(rules, file)
+    return read.ok ? knocksAmong(rules, read.value) : []
+  })
+}
+
+/** Where is kept what became of the mutants of a book. */
+export const lockFile = (book: string): string => join(packageRoot, 'spec', book, 'mutants.lock.jsonl')
+
+/** What became of the mutants of a book when they were last hunted, where that is kept. */
+export function keptLock(file: string): Lock | undefined {
+  if (!existsSync(file)) return undefined
+  try {
+    return parseLock(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (error instanceof BadLock)
+      throw new Unreadable([`${file}: ${error.message}`, 'Take it away, and --update writes it anew.'])
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * What a book keeps of its readings: their weights, and a witness for every pair.
+ *
+ * @module
+ */
+import { writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Kept, keptLines, keptName, keptSchema, witnessName } from '../audit/readings/kept.js'
+import { type KeptWitness, type Weights, weightsSchema } from '../audit/readings/report.js'
+import { type Pair, pairsOf } from '../explore/pair.js'
+import type { Book } from '../kernel/book.js'
+import { keptIn, linesIn } from './json-file.js'
+import { packageRoot } from './package-root.js'
+import { Unreadable } from './unreadable.js'
+
+/** The file with the weights of a book. */
+export const weightsFile = ({ name }: Pick<Book, 'name'>): string => join(packageRoot, 'spec', name, 'readings.json')
+
+/** The file with the witnesses of a book. */
+export const witnessesFile = ({ name }: Pick<Book, 'name'>): string =>
+  join(packageRoot, 'spec', name, 'witnesses.jsonl')
+
+/** What is kept of the pairs of readings of a book. */
+export const keptOfPairs = (book: Pick<Book, 'name'>): readonly Kept[] => linesIn(witnessesFile(book), keptSchema)
+
+/** Where the witnesses of a book are kept: the file, and the line. */
+export function keptWitnesses(book: Pick<Book, 'name'>): readonly KeptWitness[] {
+  const file = relative(packageRoot, witnessesFile(book))
+  return keptOfPairs(book).map(({ question, readings }, line) => ({
+    question,
+    readings,
+    file: `${file}:${line + 1}`,
+  }))
+}
+
+/** Keeps witnesses of a book in the place of what was kept of their pairs, and nothing of what it does not ask. */
+export function keepWitnesses(book: Pick<Book, 'name' | 'questions'>, pairs: readonly Pair[], found: readonly Kept[]) {
+  const renewed = new Set(pairs.map(witnessName))
+  const known = new Map(
+    [...keptOfPairs(book).filter((one) => !renewed.has(keptName(one))), ...found].map((one) => [keptName(one), one]),
+  )
+  const kept = pairsOf(book.questions).flatMap((pair) => known.get(witnessName(pair)) ?? [])
+  written(witnessesFile(book), keptLines(kept))
+}
+
+/** The weights of a book as they were measured last; nothing where they never were. */
+export const keptWeights = (book: Pick<Book, 'name'>): Weights | undefined => keptIn(weightsFile(book), weightsSchema)
+
+/** Keeps the weights of a book. */
+export const keepWeights = (book: Pick<Book, 'name'>, weights: Weights): void =>
+  written(weightsFile(book), `${JSON.stringify(weights, null, 2)}\n`)
+
+/** Writes a file. */
+export function written(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new Unreadable([`${file}: cannot be written: ${error instanceof Error ? error.message : String(error)}`])
+  }
+}

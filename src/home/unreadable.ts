@@ -1,0 +1,13 @@
+/**
+ * What a user wrote and nobody can read or understand.
+ *
+ * @module
+ */
+
+/** Thrown where what a user wrote cannot be read or understood: one line for everything that is wrong. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable'
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'))
+  }
+}
