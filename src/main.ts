@@ -1,9 +1,5 @@
 #!/usr/bin/env node
-/**
- * The command line of Rulewright.
- *
- * @module
- */
+/** The command line of Rulewright. @module */
 import { once } from 'node:events'
 import { readFileSync, writeSync } from 'node:fs'
 import module from 'node:module'

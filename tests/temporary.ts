@@ -1,8 +1,4 @@
-/**
- * Folders that last as long as a run of the tests.
- *
- * @module
- */
+/** Folders that last as long as a run of the tests. @module */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,8 +1,4 @@
-/**
- * Bytes of files and pipes, no more of them than are wanted: some have no end.
- *
- * @module
- */
+/** Bytes of files and pipes, no more of them than are wanted: some have no end. @module */
 import { readSync } from 'node:fs'
 
 /** How much is read at once. */

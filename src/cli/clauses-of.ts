@@ -1,8 +1,4 @@
-/**
- * The clauses that somebody means by what is printed over a section, its name, or an id.
- *
- * @module
- */
+/** The clauses that somebody means by what is printed over a section, its name, or an id. @module */
 import { type Book, bookClauses } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 

@@ -1,8 +1,4 @@
-/**
- * Interruptions: what is done when somebody presses Ctrl-C while processes work beside this one.
- *
- * @module
- */
+/** Interruptions: what is done when somebody presses Ctrl-C while processes work beside this one. @module */
 
 /** How a command that was interrupted ended, as shells tell it. */
 export const INTERRUPTED = 130

@@ -1,8 +1,4 @@
-/**
- * What a command has to do with the world outside: where it writes, and what it is told by the environment.
- *
- * @module
- */
+/** What a command has to do with the world outside: where it writes, and what it is told by the environment. @module */
 
 /** Reads lines, one after the other, as somebody types them or as they are piped in. */
 export interface LineReader {

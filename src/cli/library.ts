@@ -1,8 +1,4 @@
-/**
- * The books that the program knows, and which of them a user means. A book is loaded when it is meant.
- *
- * @module
- */
+/** The books that the program knows, and which of them a user means. A book is loaded when it is meant. @module */
 import { instead } from '../examples/nearest.js'
 import { Unreadable } from '../home/unreadable.js'
 import type { Book } from '../kernel/book.js'

@@ -1,8 +1,4 @@
-/**
- * Numbers that are given on the command line.
- *
- * @module
- */
+/** Numbers that are given on the command line. @module */
 import { Unreadable } from '../home/unreadable.js'
 
 /** A whole number behind an option, not below the least that makes sense. */

@@ -1,8 +1,4 @@
-/**
- * Files that a user names, and the rules by which they are read.
- *
- * @module
- */
+/** Files that a user names, and the rules by which they are read. @module */
 import { type Misread, misreadLine, placeIn, readSource, type Source } from '../examples/source.js'
 import { Unreadable } from '../home/unreadable.js'
 import type { Book } from '../kernel/book.js'

@@ -1,8 +1,4 @@
-/**
- * Progress: how far a long piece of work is, for somebody who watches.
- *
- * @module
- */
+/** Progress: how far a long piece of work is, for somebody who watches. @module */
 import cliProgress from 'cli-progress'
 import type { Progress } from '../verify/verify.js'
 

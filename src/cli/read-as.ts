@@ -1,8 +1,4 @@
-/**
- * Books under the readings that a user gives.
- *
- * @module
- */
+/** Books under the readings that a user gives. @module */
 
 import { Unreadable } from '../home/unreadable.js'
 import type { Book } from '../kernel/book.js'

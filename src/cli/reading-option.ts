@@ -1,8 +1,4 @@
-/**
- * The option by which a user says under which readings a game is played.
- *
- * @module
- */
+/** The option by which a user says under which readings a game is played. @module */
 import { Option } from 'commander'
 
 /** `--reading question=reading`, as often as one likes. */

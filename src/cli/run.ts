@@ -1,8 +1,4 @@
-/**
- * The command line: its commands, put together and run.
- *
- * @module
- */
+/** The command line: its commands, put together and run. @module */
 import { Command, CommanderError, Option as CommandOption } from 'commander'
 import { packageVersion } from '../home/package-root.js'
 import { Unreadable } from '../home/unreadable.js'

@@ -1,8 +1,4 @@
-/**
- * Sessions: what every command of the command line is given.
- *
- * @module
- */
+/** Sessions: what every command of the command line is given. @module */
 import type { Command } from 'commander'
 import type { Io } from './io.js'
 import type { Library } from './library.js'

@@ -1,8 +1,4 @@
-/**
- * What runs in a thread of its own: units of the work on a book, one after the other.
- *
- * @module
- */
+/** What runs in a thread of its own: units of the work on a book, one after the other. @module */
 
 import { examplesOf } from '../home/examples-of.js'
 import { Defect } from '../kernel/defect.js'

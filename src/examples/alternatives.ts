@@ -3,10 +3,11 @@
  *
  * @module
  */
-import type { GameState } from '../kernel/book.js'
+
 import type { Named } from '../kernel/explain.js'
-import type { Option } from '../kernel/offer.js'
+import type { Option } from '../kernel/option.js'
 import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
 import type { Decision, Rules } from '../kernel/rules.js'
 import type { PlayedExample } from './example.js'
 import type { Alternative, Guidance, Objection } from './guidance.js'

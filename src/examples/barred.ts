@@ -1,13 +1,10 @@
-/**
- * Choices that cannot be made: the point that tells best why.
- *
- * @module
- */
-import type { GameState } from '../kernel/book.js'
+/** Choices that cannot be made: the point that tells best why. @module */
+
 import type { Named, Stuck } from '../kernel/explain.js'
-import type { Option, RefusedChoice } from '../kernel/offer.js'
+import type { Option, RefusedChoice } from '../kernel/option.js'
 import { replay } from '../kernel/play.js'
 import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
 import type { Rules } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
 import type { PlayedExample } from './example.js'

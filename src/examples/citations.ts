@@ -1,12 +1,8 @@
-/**
- * Citations: what an example says it is about, checked against the clauses and sections of its book.
- *
- * @module
- */
+/** Citations: what an example says it is about, checked against the clauses and sections of its book. @module */
 import { type Book, bookClauses } from '../kernel/book.js'
 import { type Clause, headOf, type SectionHead } from '../kernel/clause.js'
 import { once } from '../kernel/once.js'
-import type { Problem } from '../kernel/position.js'
+import type { Problem } from '../kernel/parsed.js'
 import { instead } from './nearest.js'
 
 type Cited = Pick<Book, 'sections' | 'title'>

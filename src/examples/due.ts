@@ -1,10 +1,6 @@
-/**
- * The decision that is due: what an example says of it, compared with what is offered and refused.
- *
- * @module
- */
+/** The decision that is due: what an example says of it, compared with what is offered and refused. @module */
 import type { Named } from '../kernel/explain.js'
-import type { Refused } from '../kernel/offer.js'
+import type { Refused } from '../kernel/option.js'
 import { refusalsText } from '../kernel/refusing.js'
 import type { Decision } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'

@@ -1,14 +1,10 @@
-/**
- * Examples, ready to be run.
- *
- * @module
- */
-import type { GameState } from '../kernel/book.js'
+/** Examples, ready to be run. @module */
+
 import type { Clause, SectionHead } from '../kernel/clause.js'
 import type { Named } from '../kernel/explain.js'
-import type { Json } from '../kernel/json.js'
+import type { Json, Value } from '../kernel/json.js'
+import type { GameState } from '../kernel/question.js'
 import type { Table } from '../kernel/table.js'
-import type { Value } from '../kernel/view.js'
 import type { Then } from './format.js'
 import type { Begun } from './given.js'
 import type { Knock } from './knock.js'

@@ -1,8 +1,4 @@
-/**
- * Expectations: what an example says, compared with what the rules say.
- *
- * @module
- */
+/** Expectations: what an example says, compared with what the rules say. @module */
 import { match } from 'ts-pattern'
 import { missed } from '../explore/partial.js'
 import { canonical } from '../kernel/json.js'

@@ -1,8 +1,4 @@
-/**
- * Faults: what is told of a book that breaks down while it runs.
- *
- * @module
- */
+/** Faults: what is told of a book that breaks down while it runs. @module */
 import { Defect } from '../kernel/defect.js'
 
 /** What went wrong, in words for people: what an error of the code itself says is nothing to them. */

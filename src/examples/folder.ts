@@ -1,13 +1,10 @@
-/**
- * The examples of a book: a folder of files, run one after the other.
- *
- * @module
- */
+/** The examples of a book: a folder of files, run one after the other. @module */
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Book, GameState } from '../kernel/book.js'
+import type { Book } from '../kernel/book.js'
 import { isRecord } from '../kernel/json.js'
-import type { Refused } from '../kernel/offer.js'
+import type { Refused } from '../kernel/option.js'
+import type { GameState } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
 import type { ExampleResult } from '../verify/report.js'

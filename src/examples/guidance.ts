@@ -4,7 +4,7 @@
  * @module
  */
 import type { Named } from '../kernel/explain.js'
-import type { Option, RefusedChoice } from '../kernel/offer.js'
+import type { Option, RefusedChoice } from '../kernel/option.js'
 import type { Made } from './made.js'
 
 /** A choice of an action that clauses refuse. */

@@ -1,5 +1,5 @@
 import type { Named } from '../kernel/explain.js'
-import type { Option, Seat } from '../kernel/offer.js'
+import type { Option, Seat } from '../kernel/option.js'
 import type { Traced } from '../kernel/trace.js'
 import { aboutText, words } from '../kernel/words.js'
 import { means } from './when.js'

@@ -1,8 +1,4 @@
-/**
- * The nearest word: what somebody probably meant.
- *
- * @module
- */
+/** The nearest word: what somebody probably meant. @module */
 
 /** The known word that is spelt most like an unknown one, if any is close. */
 export function nearest(word: string, known: readonly string[]): string | undefined {

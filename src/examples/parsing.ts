@@ -1,9 +1,5 @@
-/**
- * Small tools for reading: problems with their paths, and readings put together.
- *
- * @module
- */
-import type { Parsed, Problem } from '../kernel/position.js'
+/** Small tools for reading: problems with their paths, and readings put together. @module */
+import type { Parsed, Problem } from '../kernel/parsed.js'
 
 /** Where something stands in a value. */
 export type Path = Problem['path']

@@ -1,15 +1,12 @@
-/**
- * One example, prepared: every name in it is known to the book, and its position keeps the laws.
- *
- * @module
- */
+/** One example, prepared: every name in it is known to the book, and its position keeps the laws. @module */
 
 import { merged } from '../explore/partial.js'
-import type { Book, GameState } from '../kernel/book.js'
-import type { Json } from '../kernel/json.js'
-import type { Parsed, Problem } from '../kernel/position.js'
+import type { Book } from '../kernel/book.js'
+import type { Json, Value } from '../kernel/json.js'
+import type { Parsed, Problem } from '../kernel/parsed.js'
+import type { GameState } from '../kernel/question.js'
 import type { Rules } from '../kernel/rules.js'
-import { domainOf, questionOf, type Value, type View } from '../kernel/view.js'
+import { domainOf, questionOf, type View } from '../kernel/view.js'
 import { citationProblems, citedClauses, citedSections, clauseIdProblems } from './citations.js'
 import type { AskedExample, Example, ExampleHead, KnockedExample, PlayedExample } from './example.js'
 import { ALLOWED, exampleSchemaFor, type Then, type Written, type WrittenKnock } from './format.js'

@@ -1,11 +1,8 @@
-/**
- * Example files: one example, or a list of them, about one book.
- *
- * @module
- */
-import type { GameState } from '../kernel/book.js'
+/** Example files: one example, or a list of them, about one book. @module */
+
 import { isRecord } from '../kernel/json.js'
-import type { Parsed } from '../kernel/position.js'
+import type { Parsed } from '../kernel/parsed.js'
+import type { GameState } from '../kernel/question.js'
 import type { Rules } from '../kernel/rules.js'
 import type { Example } from './example.js'
 import { collectionSchema, seemsPosition } from './format.js'

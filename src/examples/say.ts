@@ -1,14 +1,10 @@
-/**
- * What the rules say about an example, in lines for people.
- *
- * @module
- */
+/** What the rules say about an example, in lines for people. @module */
 
 import { changes } from '../explore/partial.js'
-import type { GameState } from '../kernel/book.js'
 import type { Found } from '../kernel/explain.js'
-import type { Option, Refused } from '../kernel/offer.js'
+import type { Option, Refused } from '../kernel/option.js'
 import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
 import { refusalLines } from '../kernel/refusing.js'
 import type { Decision } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'

@@ -1,11 +1,7 @@
-/**
- * Shapes: values read by a schema, with messages that say what was found and what was expected.
- *
- * @module
- */
+/** Shapes: values read by a schema, with messages that say what was found and what was expected. @module */
 import { z } from 'zod'
 import { isRecord } from '../kernel/json.js'
-import type { Parsed, Problem } from '../kernel/position.js'
+import type { Parsed, Problem } from '../kernel/parsed.js'
 import { instead } from './nearest.js'
 import type { Path } from './parsing.js'
 

@@ -1,8 +1,4 @@
-/**
- * Sources: YAML and JSON files as values, with the line and column of every part.
- *
- * @module
- */
+/** Sources: YAML and JSON files as values, with the line and column of every part. @module */
 import { readFileSync } from 'node:fs'
 import {
   type Document,
@@ -16,7 +12,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
-import type { Problem } from '../kernel/position.js'
+import type { Problem } from '../kernel/parsed.js'
 import { pathText } from './path-text.js'
 import { plainOf } from './well-formed.js'
 

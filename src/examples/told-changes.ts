@@ -1,8 +1,4 @@
-/**
- * Changes, told one line for each place.
- *
- * @module
- */
+/** Changes, told one line for each place. @module */
 import { changes, type Difference } from '../explore/partial.js'
 import { pathText } from './path-text.js'
 import { shown } from './shape.js'

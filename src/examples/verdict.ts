@@ -1,12 +1,9 @@
-/**
- * Verdicts: what running an example came to.
- *
- * @module
- */
-import type { GameState } from '../kernel/book.js'
+/** Verdicts: what running an example came to. @module */
+
 import type { Found, Named } from '../kernel/explain.js'
-import type { RefusedChoice } from '../kernel/offer.js'
+import type { RefusedChoice } from '../kernel/option.js'
 import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
 import type { Decision, Over } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
 import type { Traced } from '../kernel/trace.js'

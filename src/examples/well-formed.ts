@@ -1,8 +1,4 @@
-/**
- * Well-formed: whether a YAML or JSON text is plain data, and what keeps it from being so.
- *
- * @module
- */
+/** Well-formed: whether a YAML or JSON text is plain data, and what keeps it from being so. @module */
 import { type Document, isCollection, isNode, type Node, visit } from 'yaml'
 
 /** What keeps a text from being plain data, and at which character. */

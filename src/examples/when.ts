@@ -1,14 +1,10 @@
-/**
- * Named choices: their groups, and what can be wrong with them before anything is played.
- *
- * @module
- */
+/** Named choices: their groups, and what can be wrong with them before anything is played. @module */
 import type { Book } from '../kernel/book.js'
 import type { Named } from '../kernel/explain.js'
 import { agrees } from '../kernel/json.js'
-import { CHANCE } from '../kernel/offer.js'
 import { once } from '../kernel/once.js'
-import type { Problem } from '../kernel/position.js'
+import { CHANCE } from '../kernel/option.js'
+import type { Problem } from '../kernel/parsed.js'
 import type { Choice } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'
 import { instead } from './nearest.js'

@@ -1,8 +1,4 @@
-/**
- * Likeness: whether two plain values say the same.
- *
- * @module
- */
+/** Likeness: whether two plain values say the same. @module */
 import { isRecord } from '../kernel/json.js'
 
 /** Whether two values are alike; parts that both share are not looked into. */

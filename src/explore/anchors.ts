@@ -1,8 +1,4 @@
-/**
- * Anchors: stable names of the places in a book that cite clauses.
- *
- * @module
- */
+/** Anchors: stable names of the places in a book that cite clauses. @module */
 
 /** The anchor of one row of a table; rows are counted from 1, as people count. */
 export const rowAnchor = (table: string, row: number): string => `table:${table}/${row + 1}`

@@ -1,10 +1,8 @@
-/**
- * Attempts: what a book may not be made for is tried, and comes to nothing where the book fails.
- *
- * @module
- */
-import type { Book, GameState } from '../kernel/book.js'
-import { brokenLaws, check } from '../kernel/position.js'
+/** Attempts: what a book may not be made for is tried, and comes to nothing where the book fails. @module */
+import type { Book } from '../kernel/book.js'
+import { check } from '../kernel/parsed.js'
+import type { GameState } from '../kernel/question.js'
+import { brokenLaws } from '../kernel/read-position.js'
 
 /** Does what a book may not be made for, such as a procedure that begins where it never does. */
 export function attempted<T>(attempt: () => T): T | undefined {

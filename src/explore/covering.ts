@@ -1,9 +1,5 @@
-/**
- * Covering: the fewest plays in which together everything is at work that was at work in many.
- *
- * @module
- */
-import type { Option } from '../kernel/offer.js'
+/** Covering: the fewest plays in which together everything is at work that was at work in many. @module */
+import type { Option } from '../kernel/option.js'
 
 /** A play with everything that was at work in it, by its anchors. */
 export interface Shown {

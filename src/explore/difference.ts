@@ -5,10 +5,11 @@
  *
  * @module
  */
-import type { GameState } from '../kernel/book.js'
+
 import type { Choice, Decision, Over } from '../kernel/decision.js'
 import { canonical } from '../kernel/json.js'
 import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
 import { recently } from '../kernel/recent.js'
 import type { Rules } from '../kernel/rules.js'
 import { alike } from './alike.js'

@@ -1,8 +1,4 @@
-/**
- * The fewest parts of a whole that still show something.
- *
- * @module
- */
+/** The fewest parts of a whole that still show something. @module */
 import type { Search } from './search.js'
 
 /** Some parts, and what they show; nothing where all of them were needed, so that nobody looked again. */

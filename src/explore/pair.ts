@@ -1,12 +1,7 @@
-/**
- * Pairs of readings: two ways to read a question, held against each other.
- *
- * @module
- */
+/** Pairs of readings: two ways to read a question, held against each other. @module */
 
-import type { GameState } from '../kernel/book.js'
 import type { Position } from '../kernel/position.js'
-import { executable, type Question } from '../kernel/question.js'
+import { executable, type GameState, type Question } from '../kernel/question.js'
 import { afreshGame } from './attempt.js'
 
 /** Two readings of a question. */

@@ -1,10 +1,6 @@
-/**
- * Partial values: how they are laid over a whole, and how two wholes differ.
- *
- * @module
- */
+/** Partial values: how they are laid over a whole, and how two wholes differ. @module */
 import { canonical, isRecord, type Json } from '../kernel/json.js'
-import type { Problem } from '../kernel/position.js'
+import type { Problem } from '../kernel/parsed.js'
 
 /** A whole with a partial value laid over it: fields merge, lists and values replace. */
 export function merged(whole: unknown, part: unknown): unknown {

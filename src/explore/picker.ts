@@ -7,7 +7,7 @@
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { mersenne } from 'pure-rand/generator/mersenne'
-import { CHANCE, type Option, type Seat } from '../kernel/offer.js'
+import { CHANCE, type Option, type Seat } from '../kernel/option.js'
 import type { Choice, Decision } from '../kernel/rules.js'
 
 /** How a seat decides: any option, each as likely as the next; the first one; or to decline wherever that is allowed. */

@@ -1,12 +1,9 @@
-/**
- * Places: positions with the way that led there, and with the procedures that began on the way.
- *
- * @module
- */
-import type { Book, GameState } from '../kernel/book.js'
-import type { Option } from '../kernel/offer.js'
+/** Places: positions with the way that led there, and with the procedures that began on the way. @module */
+import type { Book } from '../kernel/book.js'
+import type { Option } from '../kernel/option.js'
 import type { Position } from '../kernel/position.js'
 import type { Call } from '../kernel/procedure.js'
+import type { GameState } from '../kernel/question.js'
 import { type Chosen, type Rules, rulesOf } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
 

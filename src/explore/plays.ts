@@ -1,12 +1,9 @@
-/**
- * Plays: a game goes on, decision by decision, as somebody picks.
- *
- * @module
- */
-import type { GameState } from '../kernel/book.js'
+/** Plays: a game goes on, decision by decision, as somebody picks. @module */
+
 import type { Decision, Over } from '../kernel/decision.js'
-import type { Option } from '../kernel/offer.js'
+import type { Option } from '../kernel/option.js'
 import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
 import type { Chosen, Rules } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
 

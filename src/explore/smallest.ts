@@ -1,8 +1,4 @@
-/**
- * The smallest case that shows something: the fewest choices first, then the game that is most like a base.
- *
- * @module
- */
+/** The smallest case that shows something: the fewest choices first, then the game that is most like a base. @module */
 import { firstOf, type Search } from './search.js'
 
 /** How a case is made smaller. */

@@ -3,9 +3,11 @@
  *
  * @module
  */
-import type { GameState } from '../kernel/book.js'
-import type { Option } from '../kernel/offer.js'
-import { type Position, parsePosition } from '../kernel/position.js'
+
+import type { Option } from '../kernel/option.js'
+import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
+import { parsePosition } from '../kernel/read-position.js'
 import type { Rules } from '../kernel/rules.js'
 import { attempted, isSound } from './attempt.js'
 import { isHidden, offeredIn, type Sight, seenApart } from './difference.js'

@@ -1,8 +1,4 @@
-/**
- * The examples of a book of this package.
- *
- * @module
- */
+/** The examples of a book of this package. @module */
 import { type ExampleRunner, exampleRunner } from '../examples/folder.js'
 import type { Book } from '../kernel/book.js'
 import { examplesFolder, packageRoot } from './package-root.js'

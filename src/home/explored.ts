@@ -1,8 +1,4 @@
-/**
- * Books with their worlds: the examples that say that they are explored.
- *
- * @module
- */
+/** Books with their worlds: the examples that say that they are explored. @module */
 import { worldsIn } from '../examples/worlds.js'
 import type { Book, World } from '../kernel/book.js'
 import { late, once } from '../kernel/once.js'

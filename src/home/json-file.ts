@@ -1,12 +1,8 @@
-/**
- * JSON files that the program reads: what is wrong with one is told with its name.
- *
- * @module
- */
+/** JSON files that the program reads: what is wrong with one is told with its name. @module */
 import { existsSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
+import { check } from '../kernel/parsed.js'
 import { problemLine } from '../kernel/play.js'
-import { check } from '../kernel/position.js'
 import { Unreadable } from './unreadable.js'
 
 /** What a file says, as JSON. */

@@ -1,8 +1,4 @@
-/**
- * What a book keeps of its readings: their weights, and a witness for every pair.
- *
- * @module
- */
+/** What a book keeps of its readings: their weights, and a witness for every pair. @module */
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Kept, keptLines, keptName, keptSchema, witnessName } from '../audit/readings/kept.js'

@@ -1,8 +1,4 @@
-/**
- * Where the package stands, whether it runs from its sources or as built.
- *
- * @module
- */
+/** Where the package stands, whether it runs from its sources or as built. @module */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

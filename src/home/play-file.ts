@@ -1,8 +1,4 @@
-/**
- * Play files: read, and written so that a failure in between loses nothing.
- *
- * @module
- */
+/** Play files: read, and written so that a failure in between loses nothing. @module */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isStdin } from '../examples/source.js'

@@ -1,8 +1,4 @@
-/**
- * Stored plays: a folder of play files that together show much of a book at work.
- *
- * @module
- */
+/** Stored plays: a folder of play files that together show much of a book at work. @module */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { AT_WORK, type AtWork } from '../explore/at-work.js'

@@ -1,8 +1,4 @@
-/**
- * What a user wrote and nobody can read or understand.
- *
- * @module
- */
+/** What a user wrote and nobody can read or understand. @module */
 
 /** Thrown where what a user wrote cannot be read or understood: one line for everything that is wrong. */
 export class Unreadable extends Error {

@@ -9,9 +9,10 @@
 import { isAmended } from './amending.js'
 import type { ForbidTable, Refusal } from './forbid.js'
 import { type Hit, heard, heardKeptView, hearingViews, observed } from './hearing.js'
+import type { Value } from './json.js'
 import { late } from './once.js'
 import type { Finder } from './staged.js'
-import { type Domain, domainOf, type Value } from './view.js'
+import { type Domain, domainOf } from './view.js'
 
 /** What a table answers for a view, and the rows that decide it. */
 interface Answered {

@@ -1,8 +1,4 @@
-/**
- * Boards: a grid of squares as people look at it, for whatever draws it.
- *
- * @module
- */
+/** Boards: a grid of squares as people look at it, for whatever draws it. @module */
 
 /** The colours that a drawing knows; none of them carries a meaning that no word carries too. */
 export const TINTS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'brown', 'grey'] as const

@@ -1,8 +1,5 @@
-/**
- * Books: one rulebook as modelled, assembled from its clauses, charts, tables and laws.
- *
- * @module
- */
+/** Books: one rulebook as modelled, assembled from its clauses, charts, tables and laws. @module */
+
 import type { ZodType } from 'zod'
 import type { Board } from './board.js'
 import type { Chart } from './chart.js'
@@ -10,18 +7,13 @@ import { type Clause, clausesOf, type Section } from './clause.js'
 import type { TextFinding } from './finding.js'
 import type { Json } from './json.js'
 import type { Total } from './measure.js'
-import type { Option } from './offer.js'
 import { once } from './once.js'
-import type { Parsed } from './position.js'
+import type { Option } from './option.js'
+import type { Parsed } from './parsed.js'
 import type { Automaton } from './priorities.js'
 import type { Call } from './procedure.js'
-import type { Question, Readings } from './question.js'
+import type { GameState, Question } from './question.js'
 import type { Formula, Table } from './table.js'
-
-/** What every game state has: the readings under which it is played. */
-export interface GameState {
-  readonly readings: Readings
-}
 
 /** A statement that holds in every position, with the clauses that say so. */
 export interface Law<Game = never> {

@@ -1,8 +1,4 @@
-/**
- * Charts as they are written: their transitions, flattened, and the same charts with one of them changed.
- *
- * @module
- */
+/** Charts as they are written: their transitions, flattened, and the same charts with one of them changed. @module */
 import type { Meta } from './chart-meta.js'
 import type { Clause } from './clause.js'
 

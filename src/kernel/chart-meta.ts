@@ -1,10 +1,6 @@
-/**
- * What a chart may say of a state or a transition.
- *
- * @module
- */
+/** What a chart may say of a state or a transition. @module */
 import type { Clause } from './clause.js'
-import type { Offer, Option } from './offer.js'
+import type { Offer, Option } from './option.js'
 import type { Call, Calls, Procedure } from './procedure.js'
 
 /** A right that may be used while a called chart stands at a seam. */

@@ -17,7 +17,7 @@ import { Defect } from './defect.js'
 import type { ForbidTable } from './forbid.js'
 import { overheard } from './hearing.js'
 import type { Json } from './json.js'
-import type { Offer, Option } from './offer.js'
+import type { Offer, Option } from './option.js'
 import type { Calls, Door, Procedure } from './procedure.js'
 import { type Plan, planOf } from './stepper.js'
 

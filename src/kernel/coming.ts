@@ -9,8 +9,7 @@ import { smallest } from './covering.js'
 import type { Refusal, Within } from './forbid.js'
 import { silently } from './hearing.js'
 import type { Json } from './json.js'
-import type { Coming, Further, Inside } from './leads.js'
-import type { Option, Refused } from './offer.js'
+import type { Coming, Further, Inside, Option, Refused } from './option.js'
 
 /** An offer that is reached, in its context. */
 export interface Due extends Further {

@@ -1,8 +1,4 @@
-/**
- * What a book consists of: gathered from its pages, the modules in which its sections are written.
- *
- * @module
- */
+/** What a book consists of: gathered from its pages, the modules in which its sections are written. @module */
 import { isSection, type Section } from './clause.js'
 import { Defect } from './defect.js'
 import { inOrderOfMaking } from './made.js'

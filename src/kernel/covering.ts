@@ -1,10 +1,6 @@
-/**
- * Covering: of many refusals, the few that a person would name.
- *
- * @module
- */
+/** Covering: of many refusals, the few that a person would name. @module */
 import type { Refusal, Within } from './forbid.js'
-import type { Refused } from './offer.js'
+import type { Refused } from './option.js'
 
 /** What refuses candidates alike: one row, at one place. */
 interface Ground {

@@ -1,13 +1,9 @@
-/**
- * Decisions: who must decide what, every option, and why something is not one.
- *
- * @module
- */
+/** Decisions: who must decide what, every option, and why something is not one. @module */
+
 import { type Clause, cite } from './clause.js'
 import type { Refusal } from './forbid.js'
 import { canonical, type Json } from './json.js'
-import type { Option, RefusedChoice, Seat, Worded } from './offer.js'
-import type { Advice } from './priorities.js'
+import type { Option, RefusedChoice, Seat, Worded } from './option.js'
 
 /** One option of the decision that is due. */
 export interface Choice extends Worded {
@@ -99,4 +95,44 @@ export function notOffered(option: Option, decision: Decision | Over): NotOffere
     decision,
     refused.filter((other) => canonical(other.option) === wanted),
   )
+}
+
+/** What a decision of an automaton rests on. */
+export interface Ground {
+  readonly clauses: readonly Clause[]
+  /** What it belongs to, in a few words: a card, a section. */
+  readonly of?: string
+  /** The components that it leans on beside the text, by the names that their facts give. */
+  readonly leansOn?: readonly string[]
+}
+
+/** One step of an advice: what narrowed the options, and how many were left. */
+export interface Narrowed {
+  readonly says: string
+  readonly clauses: readonly Clause[]
+  readonly left: readonly Option[]
+}
+
+/** What chance decides: the weights of the choices that are left, and what the draw rests on. */
+export interface Drawn extends Ground {
+  readonly weights: readonly number[]
+}
+
+/** What an automaton wants in a decision. */
+export interface Advice {
+  /** The name of the priority that decides; absent where none says anything. */
+  readonly priority?: string
+  /** What that priority belongs to. */
+  readonly of?: string
+  /** The components that the decision leans on. */
+  readonly leansOn: readonly string[]
+  /** How many options there were before anything narrowed them. */
+  readonly offered: number
+  readonly clauses: readonly Clause[]
+  /** How the options were narrowed, from what the priority wants on. */
+  readonly steps: readonly Narrowed[]
+  /** The choices that are left. */
+  readonly kept: readonly Choice[]
+  /** Where several are left: how chance decides among them. */
+  readonly drawn?: Drawn
 }

@@ -1,8 +1,4 @@
-/**
- * Defects: a book that contradicts itself while it runs. They are faults of the model, never of the player.
- *
- * @module
- */
+/** Defects: a book that contradicts itself while it runs. They are faults of the model, never of the player. @module */
 
 /** Thrown when a book breaks the promises that its charts, tables and offers make. */
 export class Defect extends Error {

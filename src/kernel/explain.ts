@@ -7,11 +7,12 @@
  *
  * @module
  */
-import type { GameState } from './book.js'
+
 import { agrees } from './json.js'
 import { commonKeys } from './keys.js'
-import type { Option, RefusedChoice } from './offer.js'
+import type { Option, RefusedChoice } from './option.js'
 import type { Position } from './position.js'
+import type { GameState } from './question.js'
 import type { Choice, Decision, Rules } from './rules.js'
 import type { Traced } from './trace.js'
 

@@ -4,8 +4,9 @@
  * @module
  */
 import type { Clause } from './clause.js'
+import type { Value } from './json.js'
 import type { Kind } from './question.js'
-import { domainOf, type Fields, product, type Value, type View, type Viewed } from './view.js'
+import { domainOf, type Fields, product, type View, type Viewed } from './view.js'
 
 /** One case: a value for each field. */
 export type Case = Readonly<Record<string, Value>>

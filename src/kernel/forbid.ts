@@ -1,8 +1,4 @@
-/**
- * Tables that refuse: every row that matches refuses, unless an exception lifts its clauses.
- *
- * @module
- */
+/** Tables that refuse: every row that matches refuses, unless an exception lifts its clauses. @module */
 import { inForce } from './amending.js'
 import type { Clause } from './clause.js'
 import { heard, heardView } from './hearing.js'

@@ -8,8 +8,7 @@
  * @module
  */
 import type { Clause } from './clause.js'
-import type { Json } from './json.js'
-import type { Value } from './view.js'
+import type { Json, Value } from './json.js'
 
 /** A part of a sum, with what it is. */
 export interface Part {

@@ -1,8 +1,4 @@
-/**
- * The kernel, as far as it is for who writes a book.
- *
- * @module
- */
+/** The kernel, as far as it is for who writes a book. @module */
 export * from './board.js'
 export * from './book.js'
 export * from './chart.js'
@@ -22,10 +18,13 @@ export * from './measure.js'
 export * from './offer.js'
 export * from './once.js'
 export * from './only.js'
+export * from './option.js'
+export * from './parsed.js'
 export * from './position.js'
 export * from './priorities.js'
 export * from './procedure.js'
 export * from './question.js'
+export * from './read-position.js'
 export * from './recent.js'
 export * from './rules.js'
 export * from './table.js'

@@ -1,8 +1,4 @@
-/**
- * Plain JSON values and their canonical text.
- *
- * @module
- */
+/** Plain JSON values and their canonical text. @module */
 
 /** What a position is made of. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
@@ -64,3 +60,6 @@ export function agrees(part: unknown, whole: unknown): boolean {
   if (!isRecord(part)) return canonical(part) === canonical(whole)
   return isRecord(whole) && Object.entries(part).every(([key, value]) => key in whole && agrees(value, whole[key]))
 }
+
+/** What a field of a view can hold. */
+export type Value = string | number | boolean

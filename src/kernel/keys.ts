@@ -1,8 +1,4 @@
-/**
- * Short keys, by which many large values are told apart.
- *
- * @module
- */
+/** Short keys, by which many large values are told apart. @module */
 
 /**
  * A short key for every distinct value.

@@ -7,8 +7,9 @@
  * @module
  */
 
-import { type Coming, comingOf, type Inside, type Leads, nameOf } from './leads.js'
+import { comingOf, nameOf } from './leads.js'
 import { late } from './once.js'
+import type { Coming, Inside, Leads } from './option.js'
 import type { Plain } from './plainly.js'
 import type { Refusing } from './staged.js'
 import type { ComesTo } from './view.js'

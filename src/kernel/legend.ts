@@ -1,8 +1,4 @@
-/**
- * Legends: what the signs on a board mean, derived from what occurs on it.
- *
- * @module
- */
+/** Legends: what the signs on a board mean, derived from what occurs on it. @module */
 import { type Area, type Board, type BoardRow, type Sign, type Square, squaresOf, type Tint } from './board.js'
 
 /** What a legend tells of, in the order in which it does. */

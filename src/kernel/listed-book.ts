@@ -1,8 +1,4 @@
-/**
- * Lists of books: what is told of a book before it is loaded, and how to load it.
- *
- * @module
- */
+/** Lists of books: what is told of a book before it is loaded, and how to load it. @module */
 import { type Book, bookClauses } from './book.js'
 
 /** A book as a list has it: as much as is told without it, and the way to it. */

@@ -1,15 +1,12 @@
-/**
- * Listings: what is offered in a position, by the frame that is due and by the frames around it.
- *
- * @module
- */
-import type { GameState } from './book.js'
+/** Listings: what is offered in a position, by the frame that is due and by the frames around it. @module */
+
 import type { Chart, StateOf } from './chart.js'
 import type { Choice, Decision, Over } from './decision.js'
 import { Defect } from './defect.js'
-import type { Inside } from './leads.js'
-import { type Offer, type Option, refusedBy } from './offer.js'
+import { refusedBy } from './offer.js'
+import type { Inside, Offer, Option } from './option.js'
 import type { Frame, Position } from './position.js'
+import type { GameState } from './question.js'
 import { Recent } from './recent.js'
 
 /** An option with the frame that receives it. */

@@ -1,12 +1,9 @@
-/**
- * Numbers for the views of a table, so that they are quickly told apart.
- *
- * @module
- */
-import { canonical } from './json.js'
+/** Numbers for the views of a table, so that they are quickly told apart. @module */
+
+import { canonical, type Value } from './json.js'
 import { once } from './once.js'
 import type { Table } from './table.js'
-import { domainOf, type Value } from './view.js'
+import { domainOf } from './view.js'
 
 /** Numbers the views of a table, each with another number. */
 export const numbering: (table: Table) => (view: Readonly<Record<string, Value>>) => number | string = once(numbered)

@@ -6,97 +6,32 @@
  *
  * @module
  */
+
 import type { Clause } from './clause.js'
 import { type Decides, type Deciding, decides, decidesByLeads } from './deciding.js'
 import { asWritten } from './hearing.js'
-import type { Inside, Leads, Led } from './leads.js'
 import { late } from './once.js'
+import {
+  CHANCE,
+  type Inside,
+  type Leads,
+  type Listed,
+  type Offer,
+  type OfferKind,
+  type Option,
+  type Refused,
+  type RefusedChoice,
+  type Seat,
+  type Worded,
+} from './option.js'
 import { isWatched } from './plainly.js'
 import type { ForbidTable, Refusal } from './table.js'
-
-/** One choice, and the event that the chart receives: flat JSON with a `type`. */
-export interface Option {
-  readonly type: string
-}
-
-/** Who decides. Dice, decks and random picks are decisions of `chance`. */
-export type Seat = string
-/** The seat of dice, decks and random picks. */
-export const CHANCE = 'chance'
-
-/** A candidate that is not offered, and why. */
-export interface Refused<O extends Option = Option> {
-  readonly option: O
-  readonly refusals: readonly Refusal[]
-}
-
-/** What an offer lists in a context. */
-export interface Listed<O extends Option> {
-  readonly options: readonly O[]
-  /** For chance: an integer weight beside each option. */
-  readonly weights?: readonly number[]
-  /** The option that declines or stops, where it is allowed now. */
-  readonly decline?: O
-}
-
-/** What becomes of all candidates of an offer. */
-export interface Judged<O extends Option> {
-  readonly listed: Listed<O>
-  readonly refused: readonly Refused<O>[]
-}
-
-/** The words by which offers are made. */
-export const OFFER_KINDS = ['must', 'may', 'upTo', 'toTheExtent', 'chance'] as const
-/** How often an offer is asked, and whether it can be declined. */
-export type OfferKind = (typeof OFFER_KINDS)[number]
-
-/** How the options of one kind of decision come about, in a context `C`. */
-export interface Offer<C, O extends Option = Option> {
-  readonly kind: OfferKind
-  readonly name: string
-  readonly cites: readonly Clause[]
-  /** The type of the option that declines or stops, where there is one. */
-  readonly declines?: string
-  readonly forbid?: ForbidTable
-  /** The table that refuses to decline, where one does. */
-  readonly forbidDecline?: ForbidTable
-  /** What the decision is about now, where the name of the offer does not say it: a place, a piece. */
-  readonly about?: (context: C) => string
-  /** What a candidate comes to, in words that follow its type, where its fields alone say too little to people. */
-  readonly says?: (context: C, candidate: Option) => string | undefined
-  /** Who decides. */
-  readonly seat: (context: C) => Seat
-  /** Everything that can be chosen. Where candidates lead further in, somebody must be able to look there, here and below. */
-  readonly list: (context: C, inside?: Inside) => Listed<O>
-  /** Whether anything can be chosen, the decline aside. */
-  readonly open: (context: C, inside?: Inside) => boolean
-  /** Whether anything could be chosen if no row that applies one of certain clauses refused it. */
-  readonly openBut: (forgiven: readonly Clause[], context: C, inside?: Inside) => boolean
-  /** Every candidate that cannot be chosen, with the clauses that refuse it. */
-  readonly refused: (context: C, inside?: Inside) => readonly Refused<O>[]
-  /** What a candidate leads to, where candidates lead further in. */
-  readonly leads?: (context: C, candidate: Option) => Led | undefined
-  /** What is listed and what is refused, by the rows as they are written, in one go. */
-  readonly judged: (context: C, inside?: Inside) => Judged<O>
-}
-
-/** An option as it is told to people. */
-export interface Worded<O extends Option = Option> {
-  readonly option: O
-  /** What it comes to, in words that follow its type, where its fields alone say too little; found when it is read. */
-  readonly says?: () => string | undefined
-}
 
 /** An option as its offer words it in a context. */
 export const worded = <C, O extends Option>({ says }: Pick<Offer<C>, 'says'>, context: C, candidate: O): Worded<O> => ({
   option: candidate,
   ...(says && { says: () => says(context, candidate) }),
 })
-
-/** A refused candidate, with who would choose it. */
-export interface RefusedChoice extends Refused, Worded {
-  readonly seat: Seat
-}
 
 /** The candidates that an offer refuses, with who would choose them. */
 export function refusedBy<C>(offer: Offer<C>, context: C, inside?: Inside): readonly RefusedChoice[] {

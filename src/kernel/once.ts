@@ -1,8 +1,4 @@
-/**
- * What is worked out once and then known.
- *
- * @module
- */
+/** What is worked out once and then known. @module */
 
 /** The same function, which works out its answer for an object once: nothing that it looks at may change. */
 export function once<Of extends object, Answer>(answer: (of: Of) => Answer): (of: Of) => Answer {

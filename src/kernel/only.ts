@@ -1,9 +1,5 @@
-/**
- * Only some: an offer of which some candidates alone are meant.
- *
- * @module
- */
-import type { Offer, Option } from './offer.js'
+/** Only some: an offer of which some candidates alone are meant. @module */
+import type { Offer, Option } from './option.js'
 import { isForgiven } from './staged.js'
 
 /** The same offer of some of its candidates alone, for who leads to one of them; what declines it is left out. */

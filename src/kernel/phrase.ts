@@ -3,7 +3,9 @@
  *
  * @module
  */
-import { type Domain, type Fields, questionOf, type Value, wordsOf } from './view.js'
+
+import type { Value } from './json.js'
+import { type Domain, type Fields, questionOf, wordsOf } from './view.js'
 
 /** A field with its value, in words; by its name where it was given no words. */
 export function phraseOf(name: string, domain: Domain | undefined, value: Value): string {

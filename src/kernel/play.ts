@@ -6,10 +6,11 @@
  * @module
  */
 import { z } from 'zod'
-import type { GameState } from './book.js'
 import { isRecord } from './json.js'
-import type { Option } from './offer.js'
-import { check, type Parsed, type Position, type Problem } from './position.js'
+import type { Option } from './option.js'
+import { check, type Parsed, type Problem } from './parsed.js'
+import type { Position } from './position.js'
+import type { GameState } from './question.js'
 import { NotOffered, type Rules } from './rules.js'
 import type { Traced } from './trace.js'
 

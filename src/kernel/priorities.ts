@@ -7,27 +7,19 @@
  *
  * @module
  */
-import type { GameState } from './book.js'
+
 import type { Clause } from './clause.js'
-import type { Choice, Decision } from './decision.js'
+import type { Advice, Choice, Decision, Ground, Narrowed } from './decision.js'
 import { Defect } from './defect.js'
 import { canonical } from './json.js'
-import type { Option, Seat } from './offer.js'
+import type { Option, Seat } from './option.js'
 import type { Position } from './position.js'
+import type { GameState } from './question.js'
 
 /** What an automaton looks at: the position, and the decision that is due in it. */
 export interface Situation<Game extends GameState> {
   readonly position: Position<Game>
   readonly decision: Decision
-}
-
-/** What a decision of an automaton rests on. */
-export interface Ground {
-  readonly clauses: readonly Clause[]
-  /** What it belongs to, in a few words: a card, a section. */
-  readonly of?: string
-  /** The components that it leans on beside the text, by the names that their facts give. */
-  readonly leansOn?: readonly string[]
 }
 
 /** What a decision rests on about which no priority says anything. */
@@ -82,37 +74,6 @@ export interface Automaton<Game extends GameState> {
   draw?(situation: Situation<Game>, left: readonly Option[]): Draw
   /** Every clause on which `otherwise` and `draw` can rest. */
   readonly grounds: readonly Clause[]
-}
-
-/** One step of an advice: what narrowed the options, and how many were left. */
-export interface Narrowed {
-  readonly says: string
-  readonly clauses: readonly Clause[]
-  readonly left: readonly Option[]
-}
-
-/** What chance decides: the weights of the choices that are left, and what the draw rests on. */
-export interface Drawn extends Ground {
-  readonly weights: readonly number[]
-}
-
-/** What an automaton wants in a decision. */
-export interface Advice {
-  /** The name of the priority that decides; absent where none says anything. */
-  readonly priority?: string
-  /** What that priority belongs to. */
-  readonly of?: string
-  /** The components that the decision leans on. */
-  readonly leansOn: readonly string[]
-  /** How many options there were before anything narrowed them. */
-  readonly offered: number
-  readonly clauses: readonly Clause[]
-  /** How the options were narrowed, from what the priority wants on. */
-  readonly steps: readonly Narrowed[]
-  /** The choices that are left. */
-  readonly kept: readonly Choice[]
-  /** Where several are left: how chance decides among them. */
-  readonly drawn?: Drawn
 }
 
 /** An advice before chance is asked. */

@@ -1,8 +1,4 @@
-/**
- * Procedures: what a chart can call. Declared in a spec, implemented by a chart.
- *
- * @module
- */
+/** Procedures: what a chart can call. Declared in a spec, implemented by a chart. @module */
 import { z } from 'zod'
 import type { ForbidTable } from './forbid.js'
 import type { Json } from './json.js'

@@ -1,8 +1,4 @@
-/**
- * The kinds of questions.
- *
- * @module
- */
+/** The kinds of questions. @module */
 
 /** What makes a place of the text a question. */
 export const KINDS = ['ambiguity', 'gap', 'contradiction', 'slip'] as const

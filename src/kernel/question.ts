@@ -82,3 +82,8 @@ function isReadingOf<Reading extends string>(
 ): chosen is Reading {
   return chosen !== undefined && (domain as readonly string[]).includes(chosen)
 }
+
+/** What every game state has: the readings under which it is played. */
+export interface GameState {
+  readonly readings: Readings
+}

@@ -1,8 +1,4 @@
-/**
- * Refusals as they are told: the rows that refuse, and below them what stands further in.
- *
- * @module
- */
+/** Refusals as they are told: the rows that refuse, and below them what stands further in. @module */
 import { cite } from './clause.js'
 import type { Refusal, Within } from './forbid.js'
 import { reasonsOf } from './phrase.js'

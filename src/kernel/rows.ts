@@ -1,15 +1,12 @@
-/**
- * Rows: clauses, a pattern over a view, and an answer, as they are written and as they are asked.
- *
- * @module
- */
+/** Rows: clauses, a pattern over a view, and an answer, as they are written and as they are asked. @module */
 import type { P } from 'ts-pattern'
 import { isAmended } from './amending.js'
 import type { Clause } from './clause.js'
 import { lets, type Test, testOf } from './compiled.js'
 import { Defect } from './defect.js'
 import { type Hit, isListening } from './hearing.js'
-import type { Fields, Value, View, Viewed } from './view.js'
+import type { Value } from './json.js'
+import type { Fields, View, Viewed } from './view.js'
 
 /** One row: the clauses it applies, the views it is about and what it answers for them. */
 export interface Row<V, Answer> {

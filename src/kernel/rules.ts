@@ -1,21 +1,18 @@
-/**
- * The rules of a book at work: which decision is due, and what a choice leads to.
- *
- * @module
- */
-import type { Book, GameState } from './book.js'
+/** The rules of a book at work: which decision is due, and what a choice leads to. @module */
+import type { Book } from './book.js'
 import type { Chart, StateOf } from './chart.js'
 import { atDoorOf, isShutAt } from './coming.js'
 import { type Decision, NotBegun, NotOffered, notOffered, type Over } from './decision.js'
 import { Defect } from './defect.js'
 import { insideOf } from './inside.js'
 import { canonical, type Json } from './json.js'
-import type { Inside } from './leads.js'
 import { listingOf, type Routed, topOf } from './listing.js'
-import { CHANCE, type Offer, type Option, refusedBy } from './offer.js'
+import { refusedBy } from './offer.js'
 import { late } from './once.js'
+import { CHANCE, type Inside, type Offer, type Option } from './option.js'
 import type { Frame, Position } from './position.js'
 import { advise } from './priorities.js'
+import type { GameState } from './question.js'
 import { Recent } from './recent.js'
 import { byPlan, enter, type Step, type Stepper, send, sendAside } from './step.js'
 import { asideOf, chosenOf, type Traced, tellStep } from './trace.js'

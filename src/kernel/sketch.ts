@@ -6,9 +6,10 @@
  * @module
  */
 import { boardChanges } from './board.js'
-import type { Book, GameState, Sketch } from './book.js'
+import type { Book, Sketch } from './book.js'
 import { isRecord } from './json.js'
 import { changedTotals, type Total, totalChangeLine } from './measure.js'
+import type { GameState } from './question.js'
 
 /** The tables in which a game of a book is shown. */
 export const sketchOf = <Game extends GameState>(

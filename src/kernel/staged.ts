@@ -10,7 +10,8 @@
 import type { Clause } from './clause.js'
 import { type ValueTest, valueTest } from './compiled.js'
 import type { ForbidTable } from './forbid.js'
-import { type Coming, comingOf, type Inside, type Leads, nameOf } from './leads.js'
+import { comingOf, nameOf } from './leads.js'
+import type { Coming, Inside, Leads } from './option.js'
 import type { ComesTo } from './view.js'
 
 /** How a field is found. */

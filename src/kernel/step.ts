@@ -1,14 +1,10 @@
-/**
- * Steps: a chart takes one event, purely, and tells what it went through and which rows decided.
- *
- * @module
- */
+/** Steps: a chart takes one event, purely, and tells what it went through and which rows decided. @module */
 import type { Chart, Context } from './chart.js'
 import type { Way } from './chart-config.js'
 import { Defect } from './defect.js'
 import { enterJournal, type Hit, leaveJournal, TURN } from './hearing.js'
 import type { Json } from './json.js'
-import type { Option } from './offer.js'
+import type { Option } from './option.js'
 import { type Entered, entering, type Taken, taking } from './stepper.js'
 
 /** What happened to a chart: where it stands, and what it went through to get there. */

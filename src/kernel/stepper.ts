@@ -11,7 +11,7 @@ import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
 import { turned } from './hearing.js'
 import type { Json } from './json.js'
-import type { Option } from './offer.js'
+import type { Option } from './option.js'
 
 /** What a chart reads and changes. */
 export interface Standing {

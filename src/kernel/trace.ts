@@ -1,18 +1,13 @@
-/**
- * Traces: what happened between two decisions, every line with the clauses that made it happen.
- *
- * @module
- */
+/** Traces: what happened between two decisions, every line with the clauses that made it happen. @module */
 
-import type { GameState } from './book.js'
 import type { Way } from './chart-config.js'
 import { type Clause, cite } from './clause.js'
-import type { Advised, Choice, Decision, Over } from './decision.js'
+import type { Advice, Advised, Choice, Decision, Drawn, Over } from './decision.js'
 import type { Hit } from './hearing.js'
 import type { Json } from './json.js'
-import type { Option, Refused, RefusedChoice, Seat } from './offer.js'
+import type { Option, Refused, RefusedChoice, Seat } from './option.js'
 import { type Because, reasonsOf } from './phrase.js'
-import type { Advice, Drawn } from './priorities.js'
+import type { GameState } from './question.js'
 import { refusalLines } from './refusing.js'
 import type { Step } from './step.js'
 import type { Entered } from './stepper.js'

@@ -5,12 +5,10 @@
  *
  * @module
  */
-import type { Clause } from './clause.js'
-import { isRecord } from './json.js'
-import type { Question } from './question.js'
 
-/** What a field of a view can hold. */
-export type Value = string | number | boolean
+import type { Clause } from './clause.js'
+import { isRecord, type Value } from './json.js'
+import type { Question } from './question.js'
 
 /** A closed list, with what a field is that holds one of it. */
 export interface Field<T extends Value = Value> {

@@ -1,8 +1,4 @@
-/**
- * What the clauses of a book say, as far as a finding has to look at their words.
- *
- * @module
- */
+/** What the clauses of a book say, as far as a finding has to look at their words. @module */
 import { type Clause, clausesOf, headOf, type Section } from './clause.js'
 import { Defect } from './defect.js'
 

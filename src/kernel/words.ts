@@ -1,9 +1,5 @@
-/**
- * Options as a player reads them: `take basket="top left"`.
- *
- * @module
- */
-import type { Option, Worded } from './offer.js'
+/** Options as a player reads them: `take basket="top left"`. @module */
+import type { Option, Worded } from './option.js'
 
 const plain = /^[\p{L}\p{N}_.-]+$/u
 

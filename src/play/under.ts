@@ -1,12 +1,8 @@
-/**
- * Readings under which a game is played, as they are written on the command line.
- *
- * @module
- */
+/** Readings under which a game is played, as they are written on the command line. @module */
 import { instead } from '../examples/nearest.js'
-import type { Book, GameState } from '../kernel/book.js'
+import type { Book } from '../kernel/book.js'
 import type { Position } from '../kernel/position.js'
-import { executable } from '../kernel/question.js'
+import { executable, type GameState } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
 
 /** Either a book under some readings, or what is wrong with how they are written. */

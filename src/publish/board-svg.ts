@@ -1,8 +1,4 @@
-/**
- * Boards as SVG: texts and plain shapes, whose colours a style sheet decides.
- *
- * @module
- */
+/** Boards as SVG: texts and plain shapes, whose colours a style sheet decides. @module */
 import {
   type Area,
   type Board,

@@ -1,8 +1,4 @@
-/**
- * Who cites a clause: the anchors of a report as links to where they are drawn.
- *
- * @module
- */
+/** Who cites a clause: the anchors of a report as links to where they are drawn. @module */
 
 import {
   findingAnchor,

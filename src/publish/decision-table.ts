@@ -1,8 +1,4 @@
-/**
- * Rule tables as they are drawn: fields as columns, conditions and answers in words, clauses with links.
- *
- * @module
- */
+/** Rule tables as they are drawn: fields as columns, conditions and answers in words, clauses with links. @module */
 import type { Policy, Row, Table } from '../kernel/table.js'
 import { type Domain, domainOf, questionOf } from '../kernel/view.js'
 import type { TableReport } from '../verify/report.js'

@@ -1,8 +1,4 @@
-/**
- * Values and their declarations: which exported constant holds a section, a table, a question.
- *
- * @module
- */
+/** Values and their declarations: which exported constant holds a section, a table, a question. @module */
 import { readdirSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,8 +1,4 @@
-/**
- * Charts as graphs in the DOT language of Graphviz.
- *
- * @module
- */
+/** Charts as graphs in the DOT language of Graphviz. @module */
 import type { Chart, StateOf } from '../kernel/chart.js'
 import type { Way } from '../kernel/chart-config.js'
 import { addressOf } from './links.js'

@@ -1,8 +1,4 @@
-/**
- * Pages as documents of a TypeDoc project, with what the search needs to find them and the places on them.
- *
- * @module
- */
+/** Pages as documents of a TypeDoc project, with what the search needs to find them and the places on them. @module */
 import {
   type CommentDisplayPart,
   type DeclarationReflection,

@@ -1,8 +1,4 @@
-/**
- * Drawings: graphs laid out by Graphviz, as SVG that takes the colours of the page.
- *
- * @module
- */
+/** Drawings: graphs laid out by Graphviz, as SVG that takes the colours of the page. @module */
 import { Graphviz } from '@hpcc-js/wasm-graphviz'
 import { type Html, raw } from './html.js'
 

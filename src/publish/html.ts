@@ -1,8 +1,4 @@
-/**
- * HTML as a value: what is put into a template is escaped, unless it is HTML already.
- *
- * @module
- */
+/** HTML as a value: what is put into a template is escaped, unless it is HTML already. @module */
 
 /** A piece of HTML. */
 export interface Html {

@@ -1,8 +1,4 @@
-/**
- * Links between pages: written by the names of pages, resolved to relative addresses, and checked.
- *
- * @module
- */
+/** Links between pages: written by the names of pages, resolved to relative addresses, and checked. @module */
 import { type Html, html, type Part } from './html.js'
 import { type Page, withChildren } from './page.js'
 

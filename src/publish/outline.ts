@@ -1,8 +1,4 @@
-/**
- * The outline of a book: its sections under each other, as what is printed over them says.
- *
- * @module
- */
+/** The outline of a book: its sections under each other, as what is printed over them says. @module */
 import { type Clause, clausesOf, headOf, type Section, type SectionHead } from '../kernel/clause.js'
 
 /** A section with its clauses, and the sections under it. */

@@ -1,8 +1,4 @@
-/**
- * Pages of the published reference, before they are rendered.
- *
- * @module
- */
+/** Pages of the published reference, before they are rendered. @module */
 import type { Html } from './html.js'
 
 /** A heading that the side bar of a page shows. */

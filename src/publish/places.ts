@@ -1,8 +1,4 @@
-/**
- * Where the things of a book stand in the site.
- *
- * @module
- */
+/** Where the things of a book stand in the site. @module */
 import type { Book } from '../kernel/book.js'
 import type { Clause, SectionHead } from '../kernel/clause.js'
 import { type Html, html, joined } from './html.js'

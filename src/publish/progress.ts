@@ -1,8 +1,4 @@
-/**
- * How far the work is, for whoever watches.
- *
- * @module
- */
+/** How far the work is, for whoever watches. @module */
 import type { Progress } from '../verify/verify.js'
 
 const CLEAR = '\r\u001b[2K'

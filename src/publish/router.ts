@@ -1,8 +1,4 @@
-/**
- * Where pages stand in the site: those of books by their names, everything else where TypeDoc puts it.
- *
- * @module
- */
+/** Where pages stand in the site: those of books by their names, everything else where TypeDoc puts it. @module */
 import { type Application, DocumentReflection, KindRouter, type Reflection, type RouterTarget } from 'typedoc'
 import type { Rank } from './page.js'
 

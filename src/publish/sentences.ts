@@ -1,8 +1,4 @@
-/**
- * Sentences: the rows of a table as a person would say them, with the words of the fields.
- *
- * @module
- */
+/** Sentences: the rows of a table as a person would say them, with the words of the fields. @module */
 import { isMatching } from 'ts-pattern'
 import { phraseOf, readAs } from '../kernel/phrase.js'
 import type { Row, Table } from '../kernel/table.js'

@@ -1,8 +1,4 @@
-/**
- * The pages of a book, all of them, in the order of the side bar.
- *
- * @module
- */
+/** The pages of a book, all of them, in the order of the side bar. @module */
 import { citingsOf } from './citations.js'
 import type { Draw } from './draw.js'
 import { linkProblems } from './links.js'

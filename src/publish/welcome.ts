@@ -1,8 +1,4 @@
-/**
- * The first page of the site.
- *
- * @module
- */
+/** The first page of the site. @module */
 import { type Html, html } from './html.js'
 import { link } from './links.js'
 import { verdictBadge } from './pages/gates.js'

@@ -1,8 +1,4 @@
-/**
- * Answers in words: a value as it is read, or the expression by which it is computed.
- *
- * @module
- */
+/** Answers in words: a value as it is read, or the expression by which it is computed. @module */
 import type { Row } from '../kernel/table.js'
 import { valueWords } from './words-of-pattern.js'
 

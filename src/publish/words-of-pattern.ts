@@ -6,7 +6,8 @@
  * @module
  */
 import { isMatching } from 'ts-pattern'
-import { type Domain, domainOf, type Value } from '../kernel/view.js'
+import type { Value } from '../kernel/json.js'
+import { type Domain, domainOf } from '../kernel/view.js'
 
 /** The words for a field that may be anything. */
 export const ANY = 'any'

@@ -9,8 +9,9 @@
  */
 import { isMatching } from 'ts-pattern'
 import { Defect } from '../kernel/defect.js'
+import type { Value } from '../kernel/json.js'
 import type { Table } from '../kernel/table.js'
-import { domainOf, type Fields, type Value, type Viewed } from '../kernel/view.js'
+import { domainOf, type Fields, type Viewed } from '../kernel/view.js'
 
 type AnyView = Viewed<Fields>
 

@@ -1,8 +1,4 @@
-/**
- * Coverage: every clause with what cites it and how well it was shown at work.
- *
- * @module
- */
+/** Coverage: every clause with what cites it and how well it was shown at work. @module */
 
 import { formulaAnchor } from '../explore/anchors.js'
 import {
@@ -15,8 +11,9 @@ import {
   waysAtWork,
 } from '../explore/at-work.js'
 import type { Evidence } from '../explore/evidence.js'
-import { type Book, bookClauses, type GameState } from '../kernel/book.js'
+import { type Book, bookClauses } from '../kernel/book.js'
 import { type Clause, clausesOf, headOf } from '../kernel/clause.js'
+import type { GameState } from '../kernel/question.js'
 import { citationsOf } from './registry.js'
 import {
   type ClauseReport,

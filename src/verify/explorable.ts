@@ -6,7 +6,7 @@
  * @module
  */
 import type { Json } from '../kernel/json.js'
-import type { Option } from '../kernel/offer.js'
+import type { Option } from '../kernel/option.js'
 
 /** Where an enumeration stands. */
 export interface Place {

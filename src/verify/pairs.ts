@@ -1,8 +1,4 @@
-/**
- * Pairs of consecutive transitions of a chart: those that its drawing allows, and those that are reached.
- *
- * @module
- */
+/** Pairs of consecutive transitions of a chart: those that its drawing allows, and those that are reached. @module */
 import type { Chart } from '../kernel/chart.js'
 import { pairName } from './cover.js'
 import { wayName } from './explorable.js'

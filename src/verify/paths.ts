@@ -11,7 +11,7 @@
 import { getAdjacencyMap } from '@xstate/graph'
 import type { ActorLogic, Snapshot } from 'xstate'
 import { canonical } from '../kernel/json.js'
-import type { Option } from '../kernel/offer.js'
+import type { Option } from '../kernel/option.js'
 import type { Explorable, Landing, Place } from './explorable.js'
 
 /** One step of an enumeration, between places by number. */

@@ -5,8 +5,8 @@
  */
 
 import { questionAnchor } from '../explore/anchors.js'
-import type { Book, GameState } from '../kernel/book.js'
-import type { Question } from '../kernel/question.js'
+import type { Book } from '../kernel/book.js'
+import type { GameState, Question } from '../kernel/question.js'
 import { questionOf } from '../kernel/view.js'
 import { type Finding, idsOf } from './report.js'
 

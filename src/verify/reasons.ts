@@ -6,14 +6,15 @@
  *
  * @module
  */
-import type { GameState } from '../kernel/book.js'
+
 import { type Clause, cite } from '../kernel/clause.js'
 import { Defect } from '../kernel/defect.js'
 import { unwatched } from '../kernel/hearing.js'
-import { type Coming, comingOf, type Inside } from '../kernel/leads.js'
+import { comingOf } from '../kernel/leads.js'
 import { topOf } from '../kernel/listing.js'
-import type { Offer, Refused } from '../kernel/offer.js'
+import type { Coming, Inside, Offer, Refused } from '../kernel/option.js'
 import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
 import type { Rules } from '../kernel/rules.js'
 import type { Refusal } from '../kernel/table.js'
 import { words } from '../kernel/words.js'

@@ -11,7 +11,7 @@ import { Defect } from '../kernel/defect.js'
 import { enterJournal, hearingViews, isListening, leaveJournal, nothingHeard, unwatched } from '../kernel/hearing.js'
 import { equals } from '../kernel/json.js'
 import { byXState } from '../kernel/machine.js'
-import type { Listed, Option } from '../kernel/offer.js'
+import type { Listed, Option } from '../kernel/option.js'
 import { byPlan, type Stepper } from '../kernel/step.js'
 import type { Taken } from '../kernel/stepper.js'
 

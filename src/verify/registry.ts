@@ -1,8 +1,4 @@
-/**
- * The registry of clauses: names, cross-references and citations.
- *
- * @module
- */
+/** The registry of clauses: names, cross-references and citations. @module */
 
 import {
   findingAnchor,
@@ -17,9 +13,10 @@ import {
   wayAnchor,
 } from '../explore/anchors.js'
 import { needsEvidence } from '../explore/at-work.js'
-import { type Book, bookClauses, type GameState } from '../kernel/book.js'
+import { type Book, bookClauses } from '../kernel/book.js'
 import { type Chart, offersOf } from '../kernel/chart.js'
 import { type Clause, clausesOf, headOf, isSection } from '../kernel/clause.js'
+import type { GameState } from '../kernel/question.js'
 import type { Table } from '../kernel/table.js'
 import { unsoundQuestions } from './questions.js'
 import { type Finding, type Gate, gateOf, idsOf } from './report.js'

@@ -1,11 +1,8 @@
-/**
- * Verification: all gates of a book, in order.
- *
- * @module
- */
+/** Verification: all gates of a book, in order. @module */
 
 import { collecting, type Evidence } from '../explore/evidence.js'
-import type { Book, GameState } from '../kernel/book.js'
+import type { Book } from '../kernel/book.js'
+import type { GameState } from '../kernel/question.js'
 import { hearingOf } from './asked.js'
 import { completionsGate } from './completions.js'
 import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from './coverage.js'

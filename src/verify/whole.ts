@@ -1,14 +1,10 @@
-/**
- * The whole book from a position, as something to enumerate: charts with all that they call.
- *
- * @module
- */
+/** The whole book from a position, as something to enumerate: charts with all that they call. @module */
 
 import type { Collector } from '../explore/evidence.js'
-import type { GameState } from '../kernel/book.js'
 import type { Json } from '../kernel/json.js'
 import { shortKeys } from '../kernel/keys.js'
 import type { Position } from '../kernel/position.js'
+import type { GameState } from '../kernel/question.js'
 import type { Choice, Chosen, Rules } from '../kernel/rules.js'
 import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
 import { sameReasonsAt } from './reasons.js'

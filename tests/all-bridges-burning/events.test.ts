@@ -6,7 +6,7 @@ import { inSpace, withCells } from '#spec/all-bridges-burning/pieces'
 import { startingGame } from '#spec/all-bridges-burning/starting-game'
 import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import type { Option } from '../../src/kernel/offer.js'
+import type { Option } from '../../src/kernel/option.js'
 import type { Position } from '../../src/kernel/position.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 

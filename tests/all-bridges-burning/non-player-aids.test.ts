@@ -4,7 +4,7 @@ import { SYMBOLS } from '#spec/all-bridges-burning/components/non-player-aids/sy
 import type { Game } from '#spec/all-bridges-burning/game'
 import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import type { Option } from '../../src/kernel/offer.js'
+import type { Option } from '../../src/kernel/option.js'
 import { type Decision, rulesOf } from '../../src/kernel/rules.js'
 
 const given = (parts: object) => ({ name: 'mine', ...parts })

@@ -5,7 +5,7 @@ import { withoutResources } from '#spec/all-bridges-burning/starting-position'
 import { CAPABILITIES, type Capability, FACTIONS, type Faction, type Place } from '#spec/all-bridges-burning/vocabulary'
 import { assemble } from '../../machines/all-bridges-burning/book.js'
 import { topOf } from '../../src/kernel/listing.js'
-import type { Option } from '../../src/kernel/offer.js'
+import type { Option } from '../../src/kernel/option.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
 import { type Does, type Facts, isHigher, type Kind, optionOf, rolls, USUAL } from './non-players-options-oracle.js'
 

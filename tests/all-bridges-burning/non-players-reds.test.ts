@@ -9,7 +9,7 @@ import { emptyGame } from '#spec/all-bridges-burning/starting-game'
 import { PROVINCES, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { redsCards } from '../../machines/all-bridges-burning/8-non-players/8.2-all-cards.js'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import type { Option } from '../../src/kernel/offer.js'
+import type { Option } from '../../src/kernel/option.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { boards } from './boards.js'
 

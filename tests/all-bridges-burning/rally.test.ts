@@ -7,7 +7,7 @@ import { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import type { World } from '../../src/kernel/book.js'
-import type { Option } from '../../src/kernel/offer.js'
+import type { Option } from '../../src/kernel/option.js'
 import { everyWalk, gameAfter, type Walk } from './walk.js'
 import { worlds } from './worlds.js'
 

@@ -13,7 +13,8 @@ import { availableCells, troopsOnMap, troopsOutOfPlay } from '#spec/all-bridges-
 import { emptyGame, startingGame } from '#spec/all-bridges-burning/starting-game'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { brokenLaws, type Position } from '../../src/kernel/position.js'
+import type { Position } from '../../src/kernel/position.js'
+import { brokenLaws } from '../../src/kernel/read-position.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { everyWalk, gameAfter } from './walk.js'
 

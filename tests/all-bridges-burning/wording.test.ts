@@ -4,7 +4,7 @@ import { cellText, pairText, pieceText } from '#spec/all-bridges-burning/wording
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { pickerAt } from '../../src/explore/picker.js'
 import { offersOf } from '../../src/kernel/chart.js'
-import { CHANCE } from '../../src/kernel/offer.js'
+import { CHANCE } from '../../src/kernel/option.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { asked, spoken } from '../../src/kernel/words.js'
 

@@ -1,8 +1,9 @@
 /** The smallest difference between two readings, found by trying everything in order of size. */
-import type { Book, GameState } from '../../src/kernel/book.js'
+import type { Book } from '../../src/kernel/book.js'
 import type { Json } from '../../src/kernel/json.js'
-import type { Option } from '../../src/kernel/offer.js'
+import type { Option } from '../../src/kernel/option.js'
 import type { Position } from '../../src/kernel/position.js'
+import type { GameState } from '../../src/kernel/question.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
 
 /** Everything that a toy book can begin with. */

@@ -1,8 +1,4 @@
-/**
- * The commit beside which the present build is measured: taken out of the repository, built once and kept.
- *
- * @module
- */
+/** The commit beside which the present build is measured: taken out of the repository, built once and kept. @module */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,8 +1,4 @@
-/**
- * How fast the rules run, beside an earlier commit, and whether both behave alike: `npm run bench`.
- *
- * @module
- */
+/** How fast the rules run, beside an earlier commit, and whether both behave alike: `npm run bench`. @module */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { paintFor } from '../../src/cli/text/layout.js'

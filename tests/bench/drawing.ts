@@ -6,9 +6,10 @@
  *
  * @module
  */
-import type { GameState } from '../../src/kernel/book.js'
+
 import type { Choice, Decision } from '../../src/kernel/decision.js'
 import type { Position } from '../../src/kernel/position.js'
+import type { GameState } from '../../src/kernel/question.js'
 import type { Chosen, Rules } from '../../src/kernel/rules.js'
 
 /** Draws a whole number from 0 up to, and without, a limit. */

@@ -1,8 +1,4 @@
-/**
- * What is measured: groups of lines that take turns.
- *
- * @module
- */
+/** What is measured: groups of lines that take turns. @module */
 import { type Build, type Task, WALKERS, type Walker } from './task.js'
 
 /** What a line is held against: another line of its group, as how many times as fast, or as the share that it costs. */

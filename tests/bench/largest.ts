@@ -1,8 +1,4 @@
-/**
- * The largest charts alone of a book, which are worth exploring.
- *
- * @module
- */
+/** The largest charts alone of a book, which are worth exploring. @module */
 import { sideOf } from './side.js'
 
 /** So many charts at most, with so many states together, so that a round of the slowest walk takes some seconds. */

@@ -1,8 +1,4 @@
-/**
- * The arithmetic of samples.
- *
- * @module
- */
+/** The arithmetic of samples. @module */
 
 /** The middle of numbers, or halfway between the two in the middle; of no numbers there is none. */
 export function median(numbers: readonly number[]): number {

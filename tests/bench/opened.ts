@@ -1,12 +1,9 @@
-/**
- * A build that was opened: its modules, found where both builds keep them.
- *
- * @module
- */
+/** A build that was opened: its modules, found where both builds keep them. @module */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Book, GameState } from '../../src/kernel/book.js'
+import type { Book } from '../../src/kernel/book.js'
+import type { GameState } from '../../src/kernel/question.js'
 
 /** The modules and books of one build. */
 export interface Opened {

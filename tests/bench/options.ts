@@ -1,8 +1,4 @@
-/**
- * The command line of the bench.
- *
- * @module
- */
+/** The command line of the bench. @module */
 import { join } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 

@@ -1,8 +1,4 @@
-/**
- * The report as text.
- *
- * @module
- */
+/** The report as text. @module */
 import { many, type Paint } from '../../src/cli/text/layout.js'
 import { type Cell, tableOf } from '../../src/cli/text/table.js'
 import { ASPECTS, type Aspect } from './figures/digests.js'

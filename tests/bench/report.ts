@@ -1,8 +1,4 @@
-/**
- * What the bench found, in figures.
- *
- * @module
- */
+/** What the bench found, in figures. @module */
 import type { Beside, Group } from './groups.js'
 import { ratiosOf, type Spread, sharesOf, spreadOf } from './numbers.js'
 import type { Counted, Samples } from './rounds.js'

@@ -1,8 +1,4 @@
-/**
- * Rounds: every line of a group in turn, one process at work at a time.
- *
- * @module
- */
+/** Rounds: every line of a group in turn, one process at work at a time. @module */
 import type { Group, Line } from './groups.js'
 import { rateOf } from './numbers.js'
 import { type Side, sideOf, Unable } from './side.js'

@@ -1,8 +1,4 @@
-/**
- * Whether two builds behave alike: the same games, decision by decision.
- *
- * @module
- */
+/** Whether two builds behave alike: the same games, decision by decision. @module */
 import { ASPECTS, type Aspect, type GameDigest } from './figures/digests.js'
 import type { Comparison } from './groups.js'
 import { sideOf, Unable } from './side.js'

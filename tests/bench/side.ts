@@ -1,8 +1,4 @@
-/**
- * The near end of a process that does one thing with one build.
- *
- * @module
- */
+/** The near end of a process that does one thing with one build. @module */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

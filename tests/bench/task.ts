@@ -1,8 +1,4 @@
-/**
- * What a process is told to do, and what it answers.
- *
- * @module
- */
+/** What a process is told to do, and what it answers. @module */
 
 /** Which of the two builds. */
 export type Build = 'before' | 'now'

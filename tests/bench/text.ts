@@ -1,8 +1,4 @@
-/**
- * Texts of values, made by the bench itself: equal values have equal text, whichever build they come from.
- *
- * @module
- */
+/** Texts of values, made by the bench itself: equal values have equal text, whichever build they come from. @module */
 import { createHash } from 'node:crypto'
 
 type Plain = Readonly<Record<string, unknown>>

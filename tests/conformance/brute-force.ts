@@ -1,7 +1,7 @@
 /** Counting without memory: every list of choices is made from its beginning, and digests are computed by hand. */
 import { createHash } from 'node:crypto'
-import type { GameState } from '../../src/kernel/book.js'
 import type { Position } from '../../src/kernel/position.js'
+import type { GameState } from '../../src/kernel/question.js'
 import type { Rules } from '../../src/kernel/rules.js'
 
 /** What every list of choices comes to. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seatingAt, seatingsIn } from '../../src/explore/beginnings.js'
-import type { Book, GameState } from '../../src/kernel/book.js'
+import type { Book } from '../../src/kernel/book.js'
+import type { GameState } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { repeatable, sound } from '../verify/plays-as-numbers.js'
 

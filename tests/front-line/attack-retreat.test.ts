@@ -5,7 +5,7 @@ import type { Game } from '#spec/front-line/game'
 import { ofPlayer } from '#spec/front-line/supply'
 import { OCCUPANTS, type Occupant, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { frontLine } from '../../machines/front-line/book.js'
-import type { Option } from '../../src/kernel/offer.js'
+import type { Option } from '../../src/kernel/option.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { readAs, withOnly } from './positions.js'
 

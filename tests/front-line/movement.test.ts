@@ -17,7 +17,7 @@ import { FALLING, FIELDS, OCCUPANTS, PLAYERS, type Player, SQUARES, type Square 
 import { frontLine as book } from '../../machines/front-line/book.js'
 import type { Decision } from '../../src/kernel/decision.js'
 import type { Json } from '../../src/kernel/json.js'
-import type { Option } from '../../src/kernel/offer.js'
+import type { Option } from '../../src/kernel/option.js'
 import { type Call, call } from '../../src/kernel/procedure.js'
 import { NotBegun, rulesOf } from '../../src/kernel/rules.js'
 import { dropsOf, maneuversOf, movesOf, OVERLOOKED } from './movement-oracle.js'

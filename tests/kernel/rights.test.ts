@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Option, option } from '../../src/kernel/offer.js'
+import { option } from '../../src/kernel/offer.js'
+import type { Option } from '../../src/kernel/option.js'
 import type { Position } from '../../src/kernel/position.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { book, type Game, nights, roundChart } from './lighthouse.js'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AtWork } from '../../src/explore/at-work.js'
 import { covering } from '../../src/explore/covering.js'
-import type { Option } from '../../src/kernel/offer.js'
+import type { Option } from '../../src/kernel/option.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { playouts } from '../../src/play/playouts.js'
 import { shownIn } from '../../src/play/recording.js'

@@ -3,10 +3,11 @@
  */
 import fc from 'fast-check'
 import { hashOf } from '../../src/hash.js'
-import type { Book, GameState } from '../../src/kernel/book.js'
-import type { Option } from '../../src/kernel/offer.js'
+import type { Book } from '../../src/kernel/book.js'
+import type { Option } from '../../src/kernel/option.js'
 import { type Play, printPlay } from '../../src/kernel/play.js'
 import type { Position } from '../../src/kernel/position.js'
+import type { GameState } from '../../src/kernel/question.js'
 import type { Decision, Rules } from '../../src/kernel/rules.js'
 import { type Fault, retell, tried } from '../../src/play/retell.js'
 

@@ -1,12 +1,9 @@
-/**
- * Behaviours: what can be asked of one state of a book, whether its rules are at work or were recorded.
- *
- * @module
- */
-import type { GameState } from '../../kernel/book.js'
+/** Behaviours: what can be asked of one state of a book, whether its rules are at work or were recorded. @module */
+
 import type { Json } from '../../kernel/json.js'
-import type { Option, Seat } from '../../kernel/offer.js'
+import type { Option, Seat } from '../../kernel/option.js'
 import type { Position } from '../../kernel/position.js'
+import type { GameState } from '../../kernel/question.js'
 import type { View } from '../../kernel/view.js'
 
 /** A procedure that begins in a game. */

@@ -1,10 +1,6 @@
-/**
- * Blame: which of all that is at work in a position makes two states differ there.
- *
- * @module
- */
+/** Blame: which of all that is at work in a position makes two states differ there. @module */
 import { canonical } from '../../kernel/json.js'
-import type { Option } from '../../kernel/offer.js'
+import type { Option } from '../../kernel/option.js'
 import type { Position } from '../../kernel/position.js'
 import { type Behaviour, type Both, type Cause, otherThan, SIDES } from './behaviour.js'
 

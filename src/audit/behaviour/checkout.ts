@@ -1,8 +1,4 @@
-/**
- * Checkouts: an older state of the project, taken from git, compiled, and imported beside this one.
- *
- * @module
- */
+/** Checkouts: an older state of the project, taken from git, compiled, and imported beside this one. @module */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -3,8 +3,9 @@
  *
  * @module
  */
-import type { GameState } from '../../kernel/book.js'
+
 import { isRecord } from '../../kernel/json.js'
+import type { GameState } from '../../kernel/question.js'
 import { type Behaviour, type Both, otherThan, type Side } from './behaviour.js'
 
 /** The way to a field. */

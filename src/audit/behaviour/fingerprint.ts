@@ -1,8 +1,4 @@
-/**
- * Fingerprints of positions: the same for equal positions.
- *
- * @module
- */
+/** Fingerprints of positions: the same for equal positions. @module */
 import { createHash } from 'node:crypto'
 import { canonical } from '../../kernel/json.js'
 import type { Position } from '../../kernel/position.js'

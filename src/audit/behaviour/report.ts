@@ -1,8 +1,4 @@
-/**
- * What changed in behaviour, as plain JSON.
- *
- * @module
- */
+/** What changed in behaviour, as plain JSON. @module */
 import { z } from 'zod'
 import { pathText } from '../../examples/path-text.js'
 import { changes } from '../../explore/partial.js'

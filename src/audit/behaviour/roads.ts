@@ -1,16 +1,13 @@
-/**
- * Roads: where two states of a book are led, which is through its examples, its worlds and random plays.
- *
- * @module
- */
+/** Roads: where two states of a book are led, which is through its examples, its worlds and random plays. @module */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { exampleFiles } from '../../examples/folder.js'
 import { gamesToPlay } from '../../explore/beginnings.js'
 import { pickerFrom } from '../../explore/picker.js'
 import { playing, type Stop } from '../../explore/plays.js'
-import type { Book, GameState } from '../../kernel/book.js'
-import type { Option } from '../../kernel/offer.js'
+import type { Book } from '../../kernel/book.js'
+import type { Option } from '../../kernel/option.js'
+import type { GameState } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { linesIn } from '../readings/lines.js'
 import { type Road, tried } from './behaviour.js'

@@ -1,10 +1,6 @@
-/**
- * Walks: two states of a book are led through the same positions, and compared wherever they come.
- *
- * @module
- */
+/** Walks: two states of a book are led through the same positions, and compared wherever they come. @module */
 import { canonical } from '../../kernel/json.js'
-import type { Option } from '../../kernel/offer.js'
+import type { Option } from '../../kernel/option.js'
 import type { Position } from '../../kernel/position.js'
 import { type Both, type Opening, otherThan, type Road, type Side } from './behaviour.js'
 import { acceptance, apart, type Compared, differencesAt, faulty, type Pair, type Seen } from './compare.js'

@@ -1,8 +1,4 @@
-/**
- * Which section of a copy is which section of the edition.
- *
- * @module
- */
+/** Which section of a copy is which section of the edition. @module */
 import type { Book } from '../../kernel/book.js'
 import type { Copy } from './copy.js'
 import { stem } from './heading.js'

@@ -1,8 +1,4 @@
-/**
- * Audits: a copy of a rulebook held against the edition that is modelled, or against another copy.
- *
- * @module
- */
+/** Audits: a copy of a rulebook held against the edition that is modelled, or against another copy. @module */
 import type { Book } from '../../kernel/book.js'
 import { headOf } from '../../kernel/clause.js'
 import { type Copy, copyOf, readCopy, wordList, wordsIn } from './copy.js'

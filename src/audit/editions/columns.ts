@@ -1,8 +1,4 @@
-/**
- * Two columns that stand beside each other in the lines of a page, put below each other.
- *
- * @module
- */
+/** Two columns that stand beside each other in the lines of a page, put below each other. @module */
 
 /** A line of a file, and its number there. */
 export interface Row {

@@ -1,8 +1,4 @@
-/**
- * A copy of a rulebook: its sections, each with its words, as far as they can be recognised.
- *
- * @module
- */
+/** A copy of a rulebook: its sections, each with its words, as far as they can be recognised. @module */
 import type { Section, SectionHead } from '../../kernel/clause.js'
 import type { Heading } from './heading.js'
 import { headingsOf } from './headings.js'

@@ -1,8 +1,4 @@
-/**
- * A file of a user as text, or why it cannot be one.
- *
- * @module
- */
+/** A file of a user as text, or why it cannot be one. @module */
 
 /** The longest text that is read, in bytes: far more than any rulebook has. */
 export const LONGEST = 4 * 1024 * 1024

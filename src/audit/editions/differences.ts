@@ -1,8 +1,4 @@
-/**
- * In what a copy differs from an edition.
- *
- * @module
- */
+/** In what a copy differs from an edition. @module */
 import type { Book } from '../../kernel/book.js'
 import { headOf } from '../../kernel/clause.js'
 import { type Assignment, assigned } from './assignment.js'

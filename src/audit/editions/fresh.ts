@@ -1,8 +1,4 @@
-/**
- * The words of a copy that the edition does not have.
- *
- * @module
- */
+/** The words of a copy that the edition does not have. @module */
 import type { Copy } from './copy.js'
 import { BETWEEN_NUMBERS, letterAt } from './letters.js'
 import type { Matching } from './matching.js'

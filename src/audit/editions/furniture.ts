@@ -1,8 +1,4 @@
-/**
- * What stands on every page and is no part of the rules: running heads, feet and page numbers.
- *
- * @module
- */
+/** What stands on every page and is no part of the rules: running heads, feet and page numbers. @module */
 
 /** A line, and whether a page, a paragraph or a column begins with it. */
 export interface Line {

@@ -1,8 +1,4 @@
-/**
- * What a heading is, and how the sections of a book are headed.
- *
- * @module
- */
+/** What a heading is, and how the sections of a book are headed. @module */
 import { headOf, type Section, type SectionHead } from '../../kernel/clause.js'
 
 /** The heading of a section in a copy. */

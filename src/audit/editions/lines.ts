@@ -1,8 +1,4 @@
-/**
- * A text as lines in reading order, without what belongs to its pages.
- *
- * @module
- */
+/** A text as lines in reading order, without what belongs to its pages. @module */
 import { inOneColumn, type Row, usualGutter } from './columns.js'
 import { type Line, withoutFurniture } from './furniture.js'
 

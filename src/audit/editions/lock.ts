@@ -1,11 +1,7 @@
-/**
- * Locks: the edition that is modelled, as fingerprints of its passages. No word of it is kept.
- *
- * @module
- */
+/** Locks: the edition that is modelled, as fingerprints of its passages. No word of it is kept. @module */
 import { z } from 'zod'
 import type { Book } from '../../kernel/book.js'
-import { check, type Parsed } from '../../kernel/position.js'
+import { check, type Parsed } from '../../kernel/parsed.js'
 import { type Copy, wordsIn } from './copy.js'
 import { spelling } from './letters.js'
 import { LAYOUTS } from './lines.js'

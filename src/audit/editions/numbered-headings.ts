@@ -1,8 +1,4 @@
-/**
- * Headings that begin with a number: `3.2.1 Rally`, alone on a line or before the words of the section.
- *
- * @module
- */
+/** Headings that begin with a number: `3.2.1 Rally`, alone on a line or before the words of the section. @module */
 import type { SectionHead } from '../../kernel/clause.js'
 import { type Heading, type Heads, stem } from './heading.js'
 import { behind, spelling } from './letters.js'

@@ -1,8 +1,4 @@
-/**
- * The lines of a copy as one text, in which every place has a line of the user's file.
- *
- * @module
- */
+/** The lines of a copy as one text, in which every place has a line of the user's file. @module */
 import type { Line } from './furniture.js'
 
 /** A line, and where in the text it begins. */

@@ -1,8 +1,4 @@
-/**
- * Passages: the sentences of a section, short ones together with the next.
- *
- * @module
- */
+/** Passages: the sentences of a section, short ones together with the next. @module */
 import type { Copy, Part } from './copy.js'
 import { BETWEEN_NUMBERS, letterAt } from './letters.js'
 

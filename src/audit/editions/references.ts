@@ -1,8 +1,4 @@
-/**
- * References of a text to its own sections: `(3.2.1)`, `see 6.5`, `section 2`.
- *
- * @module
- */
+/** References of a text to its own sections: `(3.2.1)`, `see 6.5`, `section 2`. @module */
 import type { Copy } from './copy.js'
 import type { Line } from './furniture.js'
 import { isNumber, stem } from './heading.js'

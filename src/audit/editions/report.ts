@@ -1,8 +1,4 @@
-/**
- * What an audit of a copy found, as plain JSON.
- *
- * @module
- */
+/** What an audit of a copy found, as plain JSON. @module */
 import { z } from 'zod'
 import { CLAUSE_KINDS } from '../../kernel/clause.js'
 import { STATUSES } from '../../verify/report.js'

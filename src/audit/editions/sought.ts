@@ -1,8 +1,4 @@
-/**
- * The passages of an edition that are looked for in a copy.
- *
- * @module
- */
+/** The passages of an edition that are looked for in a copy. @module */
 import type { Lock } from './lock.js'
 import type { Stretch } from './passages.js'
 import { type Print, readPrint } from './prints.js'

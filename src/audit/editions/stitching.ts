@@ -1,8 +1,4 @@
-/**
- * Passages that stand in a copy in two pieces, because a column or a page ends within them.
- *
- * @module
- */
+/** Passages that stand in a copy in two pieces, because a column or a page ends within them. @module */
 import type { Copy } from './copy.js'
 import { letterAt } from './letters.js'
 import type { Stretch } from './passages.js'

@@ -1,8 +1,4 @@
-/**
- * Headings without a number: a title alone on its line, or before a colon, a stop, a dash or a bracket.
- *
- * @module
- */
+/** Headings without a number: a title alone on its line, or before a colon, a stop, a dash or a bracket. @module */
 import type { SectionHead } from '../../kernel/clause.js'
 import type { Heading, Heads } from './heading.js'
 import { behind, spelling } from './letters.js'

@@ -1,8 +1,4 @@
-/**
- * What a difference touches: the work list of somebody who models a new edition.
- *
- * @module
- */
+/** What a difference touches: the work list of somebody who models a new edition. @module */
 
 import { questionAnchor } from '../../explore/anchors.js'
 import type { Book } from '../../kernel/book.js'

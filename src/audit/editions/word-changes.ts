@@ -1,8 +1,4 @@
-/**
- * What changed in the words between two texts.
- *
- * @module
- */
+/** What changed in the words between two texts. @module */
 
 import { spelling } from './letters.js'
 import type { Piece } from './report.js'

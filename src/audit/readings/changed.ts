@@ -6,10 +6,9 @@
 
 import { attempted } from '../../explore/attempt.js'
 import { isApart, seenApart } from '../../explore/difference.js'
-import type { GameState } from '../../kernel/book.js'
-import type { Option } from '../../kernel/offer.js'
+import type { Option } from '../../kernel/option.js'
 import type { Position } from '../../kernel/position.js'
-import { type Question, readingOf } from '../../kernel/question.js'
+import { type GameState, type Question, readingOf } from '../../kernel/question.js'
 import type { Rules } from '../../kernel/rules.js'
 
 /** A step of a play. */

@@ -1,8 +1,4 @@
-/**
- * The search for witnesses: through the worlds of a book, the plays of its examples, and random plays.
- *
- * @module
- */
+/** The search for witnesses: through the worlds of a book, the plays of its examples, and random plays. @module */
 
 import { attempted, isSound } from '../../explore/attempt.js'
 import { gamesToPlay, playedByTheBook } from '../../explore/beginnings.js'
@@ -12,7 +8,8 @@ import { type Surveyor, surveyorOf } from '../../explore/place.js'
 import { rootsOf } from '../../explore/root.js'
 import { leastOf } from '../../explore/smallest.js'
 import { begunUnder, type Witness } from '../../explore/witness.js'
-import type { Book, GameState } from '../../kernel/book.js'
+import type { Book } from '../../kernel/book.js'
+import type { GameState } from '../../kernel/question.js'
 import { crossed } from './cross.js'
 import type { Found } from './found.js'
 import { type Scan, scanOf } from './scan.js'

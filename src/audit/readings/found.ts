@@ -1,11 +1,7 @@
-/**
- * What a search for witnesses found.
- *
- * @module
- */
+/** What a search for witnesses found. @module */
 
 import type { Pair } from '../../explore/pair.js'
-import type { GameState } from '../../kernel/book.js'
+import type { GameState } from '../../kernel/question.js'
 import type { Small } from './shrink.js'
 import type { TableCase } from './table-case.js'
 

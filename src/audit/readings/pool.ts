@@ -1,11 +1,7 @@
-/**
- * Pools: some of the many games that a search comes through, spread over all of them.
- *
- * @module
- */
+/** Pools: some of the many games that a search comes through, spread over all of them. @module */
 
 import type { Opening } from '../../explore/place.js'
-import type { GameState } from '../../kernel/book.js'
+import type { GameState } from '../../kernel/question.js'
 
 /** Some of the things that a search comes through. */
 export interface Pool<Item> {

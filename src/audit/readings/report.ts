@@ -1,8 +1,4 @@
-/**
- * Reports on questions and their readings, as plain JSON.
- *
- * @module
- */
+/** Reports on questions and their readings, as plain JSON. @module */
 import { z } from 'zod'
 import { SIGHTS } from '../../explore/difference.js'
 import { KINDS } from '../../kernel/question.js'

@@ -10,10 +10,10 @@ import { afresh, type Pair, pairName, positionUnder } from '../../explore/pair.j
 import type { Opening, Place, Surveyor } from '../../explore/place.js'
 import { candidatesOf } from '../../explore/root.js'
 import { begunUnder, judged, surfacing, type Witness } from '../../explore/witness.js'
-import type { GameState } from '../../kernel/book.js'
 import { hearingReadings } from '../../kernel/hearing.js'
-import type { Option } from '../../kernel/offer.js'
+import type { Option } from '../../kernel/option.js'
 import type { Position } from '../../kernel/position.js'
+import type { GameState } from '../../kernel/question.js'
 import { openingsPool, poolOf } from './pool.js'
 
 /** What is looked for, and how much of it. */

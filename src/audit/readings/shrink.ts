@@ -1,8 +1,4 @@
-/**
- * Shrinking: of a witness, the shortest play first, then the position that differs least from a base.
- *
- * @module
- */
+/** Shrinking: of a witness, the shortest play first, then the position that differs least from a base. @module */
 import { attempted } from '../../explore/attempt.js'
 import { basesOf, type Distance, distanceFrom, nearest } from '../../explore/nearest.js'
 import { gameUnder } from '../../explore/pair.js'
@@ -12,8 +8,9 @@ import { LONG, resumptionsOf, rootsOf } from '../../explore/root.js'
 import { type Search, searched } from '../../explore/search.js'
 import { fewer, type Size, smallest } from '../../explore/smallest.js'
 import { begunUnder, type Candidate, choosing, judged, surfacing, type Witness } from '../../explore/witness.js'
-import type { Book, GameState } from '../../kernel/book.js'
+import type { Book } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
+import type { GameState } from '../../kernel/question.js'
 import type { Rules } from '../../kernel/rules.js'
 import { crossed } from './cross.js'
 

@@ -1,12 +1,8 @@
-/**
- * Stirring: games that are like others but for a few places, where they are as still others are.
- *
- * @module
- */
+/** Stirring: games that are like others but for a few places, where they are as still others are. @module */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { mersenne } from 'pure-rand/generator/mersenne'
 import { changes, type Difference, merged, partOf } from '../../explore/partial.js'
-import type { GameState } from '../../kernel/book.js'
+import type { GameState } from '../../kernel/question.js'
 
 /** At how many places a game is changed at most. */
 const PLACES = 4

@@ -1,8 +1,4 @@
-/**
- * Parts of a region, in words.
- *
- * @module
- */
+/** Parts of a region, in words. @module */
 import type { Box, Case } from '../../kernel/finding.js'
 
 /** The values of a field as people read them: whole numbers in a row as a range. */

@@ -1,8 +1,4 @@
-/**
- * Where the questions and findings of a book are stated, in a checkout of the project.
- *
- * @module
- */
+/** Where the questions and findings of a book are stated, in a checkout of the project. @module */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locate, Located } from './sarif.js'

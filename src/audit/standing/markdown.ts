@@ -1,8 +1,4 @@
-/**
- * How the text of a book stands, as Markdown.
- *
- * @module
- */
+/** How the text of a book stands, as Markdown. @module */
 import { boxText } from './boxes.js'
 import type { QuestionReport, SectionStanding, Standing } from './report.js'
 

@@ -1,12 +1,8 @@
-/**
- * How the text of a book stands: what is wrong with it, where it is open, and in which sections.
- *
- * @module
- */
+/** How the text of a book stands: what is wrong with it, where it is open, and in which sections. @module */
 import { z } from 'zod'
-import type { Book, GameState } from '../../kernel/book.js'
+import type { Book } from '../../kernel/book.js'
 import { type Clause, clausesOf, headOf, type Section } from '../../kernel/clause.js'
-import { KINDS, type Question } from '../../kernel/question.js'
+import { type GameState, KINDS, type Question } from '../../kernel/question.js'
 import { findingsGate } from '../../verify/findings.js'
 import { EVIDENCE, idsOf, STATUSES, type TextFindingReport, textFindingSchema } from '../../verify/report.js'
 import type { Snapshot } from '../../verify/status.js'

@@ -1,8 +1,4 @@
-/**
- * Findings and open questions as SARIF, so that a code host shows them beside the files that state them.
- *
- * @module
- */
+/** Findings and open questions as SARIF, so that a code host shows them beside the files that state them. @module */
 import type { Json } from '../../kernel/json.js'
 import { KINDS, type Kind } from '../../kernel/question.js'
 import { caseText } from './boxes.js'

@@ -1,8 +1,4 @@
-/**
- * `rulewright adapter`, carried out: requests answered by the rules of a book.
- *
- * @module
- */
+/** `rulewright adapter`, carried out: requests answered by the rules of a book. @module */
 import { engineOf } from '../../conformance/engine/engine.js'
 import { serve } from '../../conformance/engine/lines.js'
 import { packageVersion } from '../../home/package-root.js'

@@ -1,8 +1,4 @@
-/**
- * `rulewright ask`: who must decide what in a position, and why other things are refused.
- *
- * @module
- */
+/** `rulewright ask`: who must decide what in a position, and why other things are refused. @module */
 import type { Command } from 'commander'
 import type { Session } from '../session.js'
 import type { Flags } from './ask.js'

@@ -1,8 +1,4 @@
-/**
- * `rulewright ask`, carried out: what is due in a position, as text and as JSON.
- *
- * @module
- */
+/** `rulewright ask`, carried out: what is due in a position, as text and as JSON. @module */
 import { guidance } from '../../examples/alternatives.js'
 import type { Guidance } from '../../examples/guidance.js'
 import { madeLine } from '../../examples/made.js'
@@ -20,9 +16,10 @@ import { changedLines } from '../../examples/told-changes.js'
 import type { Legal, PlayVerdict } from '../../examples/verdict.js'
 import { changes } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
-import type { Book, GameState } from '../../kernel/book.js'
+import type { Book } from '../../kernel/book.js'
 import { cite } from '../../kernel/clause.js'
 import { type Total, totalsOf, totalText } from '../../kernel/measure.js'
+import type { GameState } from '../../kernel/question.js'
 import type { Choice, Decision } from '../../kernel/rules.js'
 import { measuredChanges } from '../../kernel/sketch.js'
 import { adviceIn } from '../../kernel/trace.js'

@@ -1,8 +1,4 @@
-/**
- * Files of `rulewright audit`: somebody's copy, the fingerprints of an edition, and conformance vectors.
- *
- * @module
- */
+/** Files of `rulewright audit`: somebody's copy, the fingerprints of an edition, and conformance vectors. @module */
 import { closeSync, existsSync, openSync, statSync, writeFileSync } from 'node:fs'
 import { decoded, LONGEST, TOO_LONG, tooLong } from '../../audit/editions/decode.js'
 import { type Lock, parseLock } from '../../audit/editions/lock.js'

@@ -1,8 +1,4 @@
-/**
- * `rulewright audit`, carried out: how a text stands, or a user's copy held against the edition.
- *
- * @module
- */
+/** `rulewright audit`, carried out: how a text stands, or a user's copy held against the edition. @module */
 import { join, relative } from 'node:path'
 import { type Audit, auditAgainst, auditText as auditOf, lockText } from '../../audit/editions/audit.js'
 import type { AuditReport } from '../../audit/editions/report.js'

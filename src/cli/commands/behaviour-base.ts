@@ -1,8 +1,4 @@
-/**
- * The older state of a book that `rulewright diff-behaviour` compares with.
- *
- * @module
- */
+/** The older state of a book that `rulewright diff-behaviour` compares with. @module */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Behaviour, Road } from '../../audit/behaviour/behaviour.js'

@@ -1,8 +1,4 @@
-/**
- * `rulewright books`: which books there are, who plays them, and which components can be given.
- *
- * @module
- */
+/** `rulewright books`: which books there are, who plays them, and which components can be given. @module */
 import type { Command } from 'commander'
 import type { ListedBook } from '../../kernel/listed-book.js'
 import type { Session } from '../session.js'

@@ -1,8 +1,4 @@
-/**
- * `rulewright census`: how much can be done in a position, to be compared with another implementation.
- *
- * @module
- */
+/** `rulewright census`: how much can be done in a position, to be compared with another implementation. @module */
 import { type Command, Option } from 'commander'
 import { namesIn, shownIn } from '../library.js'
 import type { Session } from '../session.js'

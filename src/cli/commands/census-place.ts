@@ -1,8 +1,4 @@
-/**
- * Where a census is taken: the position that a user means.
- *
- * @module
- */
+/** Where a census is taken: the position that a user means. @module */
 
 import { exampleFiles } from '../../examples/folder.js'
 import type { Given } from '../../examples/format.js'

@@ -1,8 +1,4 @@
-/**
- * `rulewright census`, carried out: how much can be done in a position.
- *
- * @module
- */
+/** `rulewright census`, carried out: how much can be done in a position. @module */
 import { censusReport } from '../../conformance/census/report.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { EXIT } from '../io.js'

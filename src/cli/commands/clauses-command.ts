@@ -1,8 +1,4 @@
-/**
- * `rulewright clauses`: what a book says, clause by clause, with the ids that an example cites.
- *
- * @module
- */
+/** `rulewright clauses`: what a book says, clause by clause, with the ids that an example cites. @module */
 import type { Command } from 'commander'
 import { type Library, namesIn, shownIn } from '../library.js'
 import type { Session } from '../session.js'

@@ -1,8 +1,4 @@
-/**
- * `rulewright clauses`, carried out: the clauses that are meant, as text and as JSON.
- *
- * @module
- */
+/** `rulewright clauses`, carried out: the clauses that are meant, as text and as JSON. @module */
 import { instead } from '../../examples/nearest.js'
 import { Unreadable } from '../../home/unreadable.js'
 import { type Book, bookClauses } from '../../kernel/book.js'

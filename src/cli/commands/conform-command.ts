@@ -1,8 +1,4 @@
-/**
- * `rulewright conform`: puts the cases of a book to an implementation of it, and tells what it gets wrong.
- *
- * @module
- */
+/** `rulewright conform`: puts the cases of a book to an implementation of it, and tells what it gets wrong. @module */
 import type { Command } from 'commander'
 import { INTERRUPTED } from '../interruptible.js'
 import { namesIn, shownIn } from '../library.js'

@@ -19,8 +19,8 @@ import { keptEdges } from '../../home/kept-cases.js'
 import { examplesFolder, packageVersion } from '../../home/package-root.js'
 import { Unreadable } from '../../home/unreadable.js'
 import type { Book } from '../../kernel/book.js'
+import { check } from '../../kernel/parsed.js'
 import { problemLine } from '../../kernel/play.js'
-import { check } from '../../kernel/position.js'
 import { withProgress } from '../progress.js'
 
 /** Where reports are written. */

@@ -1,8 +1,4 @@
-/**
- * The journal of `rulewright conform`: begun with a run, or gone on with.
- *
- * @module
- */
+/** The journal of `rulewright conform`: begun with a run, or gone on with. @module */
 import { rmSync } from 'node:fs'
 import type { Started } from '../../conformance/format/messages.js'
 import {

@@ -1,8 +1,4 @@
-/**
- * `rulewright conform`, carried out: cases put to an implementation, and what it gets wrong.
- *
- * @module
- */
+/** `rulewright conform`, carried out: cases put to an implementation, and what it gets wrong. @module */
 import type { Case } from '../../conformance/format/case.js'
 import { reducedFrom } from '../../conformance/reduce/reduce.js'
 import { wordsOf } from '../../conformance/runner/command-line.js'

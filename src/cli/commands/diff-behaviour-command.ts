@@ -1,8 +1,4 @@
-/**
- * `rulewright diff-behaviour`: what an older state of a book allows or does otherwise.
- *
- * @module
- */
+/** `rulewright diff-behaviour`: what an older state of a book allows or does otherwise. @module */
 import type { Command } from 'commander'
 import { namesIn, shownIn } from '../library.js'
 import type { AddCommand, Session } from '../session.js'

@@ -1,8 +1,4 @@
-/**
- * `rulewright diff-behaviour`, carried out: what an older state of a book does otherwise.
- *
- * @module
- */
+/** `rulewright diff-behaviour`, carried out: what an older state of a book does otherwise. @module */
 import { writeFileSync } from 'node:fs'
 import type { Bundle } from '../../audit/behaviour/bundle.js'
 import { compared } from '../../audit/behaviour/diff.js'

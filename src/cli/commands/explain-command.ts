@@ -1,8 +1,4 @@
-/**
- * `rulewright explain`: examples run by the rules, with the reasons.
- *
- * @module
- */
+/** `rulewright explain`: examples run by the rules, with the reasons. @module */
 import type { Command } from 'commander'
 import type { Session } from '../session.js'
 import type { Flags } from './explain.js'

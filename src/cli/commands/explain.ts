@@ -1,8 +1,4 @@
-/**
- * `rulewright explain`, carried out: the examples of files, run and told.
- *
- * @module
- */
+/** `rulewright explain`, carried out: the examples of files, run and told. @module */
 import { statSync } from 'node:fs'
 import { guidance } from '../../examples/alternatives.js'
 import { exampleFiles, realPath } from '../../examples/folder.js'

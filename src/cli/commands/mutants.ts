@@ -1,8 +1,4 @@
-/**
- * `rulewright mutants`, carried out: small mistakes in the rules, and which of them the cases notice.
- *
- * @module
- */
+/** `rulewright mutants`, carried out: small mistakes in the rules, and which of them the cases notice. @module */
 import { writeFileSync } from 'node:fs'
 import { type Hunt, type Hunted, hunted, isWhole } from '../../conformance/mutants/hunt.js'
 import type { Shard } from '../../conformance/mutants/kill.js'

@@ -5,7 +5,7 @@
  */
 import type { Command } from 'commander'
 import type { ListedBook } from '../../kernel/listed-book.js'
-import type { CHANCE } from '../../kernel/offer.js'
+import type { CHANCE } from '../../kernel/option.js'
 import { type Library, namesIn, shownIn } from '../library.js'
 import { readingOption } from '../reading-option.js'
 import type { Session } from '../session.js'

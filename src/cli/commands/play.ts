@@ -1,8 +1,4 @@
-/**
- * `rulewright play`, carried out: a game, begun or gone on with.
- *
- * @module
- */
+/** `rulewright play`, carried out: a game, begun or gone on with. @module */
 
 import { type PlayFile, readPlayFile } from '../../home/play-file.js'
 import { Unreadable } from '../../home/unreadable.js'

@@ -1,8 +1,4 @@
-/**
- * `rulewright playouts`: many random games, how they ended, and what they never came to.
- *
- * @module
- */
+/** `rulewright playouts`: many random games, how they ended, and what they never came to. @module */
 import type { Command } from 'commander'
 import { AT_WORK } from '../../explore/at-work.js'
 import { namesIn, shownIn } from '../library.js'

@@ -1,15 +1,11 @@
-/**
- * `rulewright playouts`, carried out: many random games, told and kept.
- *
- * @module
- */
+/** `rulewright playouts`, carried out: many random games, told and kept. @module */
 import { statSync } from 'node:fs'
 import type { Habit } from '../../explore/picker.js'
 import { freeName, writePlayFile } from '../../home/play-file.js'
 import { keepingBeside, kindsNamed, storeGames } from '../../home/stored-plays.js'
 import { Unreadable } from '../../home/unreadable.js'
 import type { Book } from '../../kernel/book.js'
-import { CHANCE } from '../../kernel/offer.js'
+import { CHANCE } from '../../kernel/option.js'
 import type { Play } from '../../kernel/play.js'
 import { type PlayoutFinding, playouts } from '../../play/playouts.js'
 import type { PlayoutsReport } from '../../play/reports.js'

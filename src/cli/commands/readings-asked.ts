@@ -1,8 +1,4 @@
-/**
- * Which question and which of its readings a user means.
- *
- * @module
- */
+/** Which question and which of its readings a user means. @module */
 
 import { instead } from '../../examples/nearest.js'
 import type { Pair } from '../../explore/pair.js'

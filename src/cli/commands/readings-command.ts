@@ -1,8 +1,4 @@
-/**
- * `rulewright readings`: the questions of a book, where their readings differ, and what they weigh.
- *
- * @module
- */
+/** `rulewright readings`: the questions of a book, where their readings differ, and what they weigh. @module */
 import { type Command, Option as CommandOption } from 'commander'
 import { KINDS } from '../../kernel/question-kinds.js'
 import { namesIn, shownIn } from '../library.js'

@@ -1,8 +1,4 @@
-/**
- * Files of `rulewright readings`: the examples that are written.
- *
- * @module
- */
+/** Files of `rulewright readings`: the examples that are written. @module */
 import { existsSync, statSync } from 'node:fs'
 import { written } from '../../home/kept-readings.js'
 import { Unreadable } from '../../home/unreadable.js'

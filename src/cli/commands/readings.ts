@@ -1,8 +1,4 @@
-/**
- * `rulewright readings`, carried out: questions listed, compared and measured.
- *
- * @module
- */
+/** `rulewright readings`, carried out: questions listed, compared and measured. @module */
 import { join } from 'node:path'
 import { effectOf } from '../../audit/readings/effect.js'
 import { witnessesOf } from '../../audit/readings/find.js'

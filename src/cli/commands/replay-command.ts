@@ -1,8 +1,4 @@
-/**
- * `rulewright replay`: plays a recorded game again, and judges it.
- *
- * @module
- */
+/** `rulewright replay`: plays a recorded game again, and judges it. @module */
 import type { Command } from 'commander'
 import type { Session } from '../session.js'
 import type { Flags } from './replay.js'

@@ -1,13 +1,9 @@
-/**
- * `rulewright replay`, carried out: a recorded game, played again and judged.
- *
- * @module
- */
+/** `rulewright replay`, carried out: a recorded game, played again and judged. @module */
 import { hashOf } from '../../hash.js'
 import { type PlayFile, readPlayFile } from '../../home/play-file.js'
 import { Unreadable } from '../../home/unreadable.js'
-import type { GameState } from '../../kernel/book.js'
 import { problemLine } from '../../kernel/play.js'
+import type { GameState } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { asked } from '../../kernel/words.js'
 import type { ReplayReport } from '../../play/reports.js'

@@ -1,8 +1,4 @@
-/**
- * `rulewright schema`: the JSON Schema of what the program reads and writes.
- *
- * @module
- */
+/** `rulewright schema`: the JSON Schema of what the program reads and writes. @module */
 
 import { Argument, type Command } from 'commander'
 import type { Session } from '../session.js'

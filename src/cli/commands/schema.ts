@@ -1,8 +1,4 @@
-/**
- * `rulewright schema`, carried out: the schemas themselves.
- *
- * @module
- */
+/** `rulewright schema`, carried out: the schemas themselves. @module */
 import { z } from 'zod'
 import { behaviourSchema } from '../../audit/behaviour/report.js'
 import { auditSchema } from '../../audit/editions/report.js'

@@ -1,8 +1,4 @@
-/**
- * `rulewright vectors`, carried out: the cases of a book, made and written.
- *
- * @module
- */
+/** `rulewright vectors`, carried out: the cases of a book, made and written. @module */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFreeFor, writeVectors } from '../../conformance/vectors/folder.js'

@@ -1,8 +1,4 @@
-/**
- * `rulewright verify`: puts a book through all gates.
- *
- * @module
- */
+/** `rulewright verify`: puts a book through all gates. @module */
 import type { Command } from 'commander'
 import { namesIn, shownIn } from '../library.js'
 import type { AddCommand, Session } from '../session.js'

@@ -1,8 +1,4 @@
-/**
- * `rulewright verify`, carried out: a book put through all gates, and its snapshot.
- *
- * @module
- */
+/** `rulewright verify`, carried out: a book put through all gates, and its snapshot. @module */
 import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'

@@ -1,15 +1,11 @@
-/**
- * Halls: a game in the terminal, with everything it is played with, and what is told of it.
- *
- * @module
- */
+/** Halls: a game in the terminal, with everything it is played with, and what is told of it. @module */
 
 import { changeLine } from '../../examples/told-changes.js'
 import { changes } from '../../explore/partial.js'
 import { Unreadable } from '../../home/unreadable.js'
-import type { GameState } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
-import type { Option, Seat } from '../../kernel/offer.js'
+import type { Option, Seat } from '../../kernel/option.js'
+import type { GameState } from '../../kernel/question.js'
 import type { Decision, Over } from '../../kernel/rules.js'
 import { measuredChanges, shownChanges } from '../../kernel/sketch.js'
 import { adviceIn } from '../../kernel/trace.js'

@@ -1,8 +1,4 @@
-/**
- * Keepers: where a game that is being played is kept, and whether all of it is.
- *
- * @module
- */
+/** Keepers: where a game that is being played is kept, and whether all of it is. @module */
 import { existsSync } from 'node:fs'
 import { freeName, writePlayFile } from '../../home/play-file.js'
 import { Unreadable } from '../../home/unreadable.js'

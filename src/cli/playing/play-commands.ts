@@ -1,10 +1,7 @@
-/**
- * The commands of a game in the terminal: why, undo, show, save and the others.
- *
- * @module
- */
-import type { GameState } from '../../kernel/book.js'
+/** The commands of a game in the terminal: why, undo, show, save and the others. @module */
+
 import { toldLines } from '../../kernel/fold.js'
+import type { GameState } from '../../kernel/question.js'
 import { playOf, undone } from '../../play/sitting.js'
 import { many } from '../text/layout.js'
 import { aboutText, optionText, refusedText } from '../text/why.js'

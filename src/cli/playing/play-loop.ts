@@ -1,13 +1,9 @@
-/**
- * A game in the terminal: asks who sits there, decides for who does not, until the game or the input ends.
- *
- * @module
- */
+/** A game in the terminal: asks who sits there, decides for who does not, until the game or the input ends. @module */
 
 import { pickerAt } from '../../explore/picker.js'
-import type { GameState } from '../../kernel/book.js'
 import type { Clause } from '../../kernel/clause.js'
-import type { Seat } from '../../kernel/offer.js'
+import type { Seat } from '../../kernel/option.js'
+import type { GameState } from '../../kernel/question.js'
 import type { Decision, Over } from '../../kernel/rules.js'
 import { asked, spoken } from '../../kernel/words.js'
 import { habitAt } from '../../play/seats.js'

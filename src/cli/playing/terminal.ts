@@ -1,8 +1,4 @@
-/**
- * The terminal: lines as somebody types them, or as they are piped in.
- *
- * @module
- */
+/** The terminal: lines as somebody types them, or as they are piped in. @module */
 import { createInterface } from 'node:readline'
 import type { LineReader } from '../io.js'
 

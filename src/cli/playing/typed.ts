@@ -1,8 +1,4 @@
-/**
- * What somebody typed at a decision: an option by its number or its words, or a command.
- *
- * @module
- */
+/** What somebody typed at a decision: an option by its number or its words, or a command. @module */
 import type { Decision, Over } from '../../kernel/rules.js'
 import { spoken, words } from '../../kernel/words.js'
 import { agreesWith } from '../text/why.js'

@@ -1,8 +1,4 @@
-/**
- * Audits as Markdown: a work list with boxes to tick.
- *
- * @module
- */
+/** Audits as Markdown: a work list with boxes to tick. @module */
 import type { AuditReport, Work } from '../../audit/editions/report.js'
 import { differenceText, grouped, noteText, pieceText, sectionText, some } from './audit.js'
 import { many } from './layout.js'

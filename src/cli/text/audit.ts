@@ -1,8 +1,4 @@
-/**
- * Audits as people read them.
- *
- * @module
- */
+/** Audits as people read them. @module */
 import type { AuditReport, Difference, Note, Piece, Wording, Work } from '../../audit/editions/report.js'
 import { many, type Paint } from './layout.js'
 import { wrapped } from './table.js'

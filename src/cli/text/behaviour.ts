@@ -1,11 +1,7 @@
-/**
- * What changed in behaviour, as text and as Markdown.
- *
- * @module
- */
+/** What changed in behaviour, as text and as Markdown. @module */
 import type { BehaviourDifference, BehaviourReport } from '../../audit/behaviour/report.js'
 import { canonical, isRecord, type Json } from '../../kernel/json.js'
-import type { Option } from '../../kernel/offer.js'
+import type { Option } from '../../kernel/option.js'
 import { words } from '../../kernel/words.js'
 import { block, many, type Paint } from './layout.js'
 import { lines, wrapped } from './table.js'

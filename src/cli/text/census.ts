@@ -1,8 +1,4 @@
-/**
- * Censuses as people read them.
- *
- * @module
- */
+/** Censuses as people read them. @module */
 import type { CensusReport, KindReport } from '../../conformance/census/report.js'
 import { namedWords } from '../../examples/when.js'
 import type { Paint } from './layout.js'

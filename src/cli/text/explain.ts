@@ -1,8 +1,4 @@
-/**
- * What running an example came to, as text.
- *
- * @module
- */
+/** What running an example came to, as text. @module */
 import { stringify } from 'yaml'
 import type { Guidance } from '../../examples/guidance.js'
 import { type Made, madeLine, toldIn } from '../../examples/made.js'
@@ -12,11 +8,12 @@ import { changedLines } from '../../examples/told-changes.js'
 import { choicesOf, type ExampleRun } from '../../examples/verdict.js'
 import { namedWords } from '../../examples/when.js'
 import type { Board } from '../../kernel/board.js'
-import type { Book, GameState } from '../../kernel/book.js'
+import type { Book } from '../../kernel/book.js'
 import { cite } from '../../kernel/clause.js'
 import { folded, toldLine } from '../../kernel/fold.js'
 import type { Total } from '../../kernel/measure.js'
 import type { Position } from '../../kernel/position.js'
+import type { GameState } from '../../kernel/question.js'
 
 import { refusalLines } from '../../kernel/refusing.js'
 import { measuredChanges } from '../../kernel/sketch.js'

@@ -1,11 +1,7 @@
-/**
- * What is wrong with a play, as text: which choice, in which line, and by which clauses.
- *
- * @module
- */
+/** What is wrong with a play, as text: which choice, in which line, and by which clauses. @module */
 import { offeredText } from '../../examples/say.js'
 import type { PlayFile } from '../../home/play-file.js'
-import type { GameState } from '../../kernel/book.js'
+import type { GameState } from '../../kernel/question.js'
 import { refusalsText } from '../../kernel/refusing.js'
 import { asked, words } from '../../kernel/words.js'
 import type { Fault, Retold } from '../../play/retell.js'

@@ -1,8 +1,4 @@
-/**
- * Frames: the lines around the squares of a board, thick where two areas meet.
- *
- * @module
- */
+/** Frames: the lines around the squares of a board, thick where two areas meet. @module */
 import type { Board } from '../../kernel/board.js'
 
 /** The lines around the squares of a board; lines between squares are counted from the top left corner. */

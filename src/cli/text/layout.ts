@@ -1,8 +1,4 @@
-/**
- * How commands lay out what they print.
- *
- * @module
- */
+/** How commands lay out what they print. @module */
 import picocolors from 'picocolors'
 import type { Tint } from '../../kernel/board.js'
 

@@ -1,8 +1,4 @@
-/**
- * The report on mutants in a terminal.
- *
- * @module
- */
+/** The report on mutants in a terminal. @module */
 import type { Effects } from '../../conformance/mutants/by-lock.js'
 import type { MutantsReport, Survivor } from '../../conformance/mutants/report.js'
 import type { Edge } from '../../conformance/vectors/edges.js'

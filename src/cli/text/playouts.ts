@@ -1,8 +1,4 @@
-/**
- * What random games came to, as text.
- *
- * @module
- */
+/** What random games came to, as text. @module */
 import type { Book } from '../../kernel/book.js'
 import type { PlayoutsReport } from '../../play/reports.js'
 import { advisedText } from './advised.js'

@@ -1,8 +1,4 @@
-/**
- * Questions, witnesses and effects as text.
- *
- * @module
- */
+/** Questions, witnesses and effects as text. @module */
 import type {
   Comparison,
   Effect,

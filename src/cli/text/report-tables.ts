@@ -1,8 +1,4 @@
-/**
- * The tables of a report: sections, rule tables, charts, worlds and laws.
- *
- * @module
- */
+/** The tables of a report: sections, rule tables, charts, worlds and laws. @module */
 import type {
   ChartReport,
   LawReport,

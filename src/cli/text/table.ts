@@ -1,8 +1,4 @@
-/**
- * Texts and tables that fit a terminal of 100 columns.
- *
- * @module
- */
+/** Texts and tables that fit a terminal of 100 columns. @module */
 import Table from 'cli-table3'
 import type { Paint } from './layout.js'
 

@@ -1,13 +1,9 @@
-/**
- * The engine: the rules of a book as an implementation that answers requests.
- *
- * @module
- */
+/** The engine: the rules of a book as an implementation that answers requests. @module */
 import { faultText } from '../../examples/fault.js'
-import type { Book, GameState } from '../../kernel/book.js'
+import type { Book } from '../../kernel/book.js'
 import { problemLine } from '../../kernel/play.js'
 import type { Position } from '../../kernel/position.js'
-import { executable, readingOf } from '../../kernel/question.js'
+import { executable, type GameState, readingOf } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { censusOf } from '../census/census.js'
 import { type Asked, PROTOCOL, REQUESTS, type Reply, type Request } from '../format/messages.js'

@@ -1,8 +1,4 @@
-/**
- * Lines: requests as they come in and replies as they go out, one JSON object a line.
- *
- * @module
- */
+/** Lines: requests as they come in and replies as they go out, one JSON object a line. @module */
 import { checkShape } from '../../examples/shape.js'
 import { isRecord } from '../../kernel/json.js'
 import { problemLine } from '../../kernel/play.js'

@@ -1,16 +1,13 @@
-/**
- * Situations, followed by the rules of a book: to where their choices lead, or to the one that is refused.
- *
- * @module
- */
+/** Situations, followed by the rules of a book: to where their choices lead, or to the one that is refused. @module */
 import type { Given } from '../../examples/format.js'
 import { readGame, started } from '../../examples/given.js'
 import { inside, wrong } from '../../examples/parsing.js'
-import type { GameState } from '../../kernel/book.js'
 import type { Choice, Decision, Over } from '../../kernel/decision.js'
 import { canonical } from '../../kernel/json.js'
-import type { RefusedChoice } from '../../kernel/offer.js'
-import type { Parsed, Position } from '../../kernel/position.js'
+import type { RefusedChoice } from '../../kernel/option.js'
+import type { Parsed } from '../../kernel/parsed.js'
+import type { Position } from '../../kernel/position.js'
+import type { GameState } from '../../kernel/question.js'
 import type { Rules } from '../../kernel/rules.js'
 import type { Asked } from '../format/messages.js'
 import type { PlainChoice } from '../format/situation.js'

@@ -1,8 +1,4 @@
-/**
- * Cases: what is asked of an implementation, and what the rules answer, as plain JSON in any language.
- *
- * @module
- */
+/** Cases: what is asked of an implementation, and what the rules answer, as plain JSON in any language. @module */
 import { z } from 'zod'
 import type { Json } from '../../kernel/json.js'
 import { beginSchema, choiceSchema, dueSchema, names, readingsSchema } from './situation.js'

@@ -1,8 +1,4 @@
-/**
- * Manifests: what a folder of vectors holds, and what somebody needs to know to use it.
- *
- * @module
- */
+/** Manifests: what a folder of vectors holds, and what somebody needs to know to use it. @module */
 import { z } from 'zod'
 import type { Json } from '../../kernel/json.js'
 import { ORIGINS } from './case.js'

@@ -1,8 +1,4 @@
-/**
- * Messages: what the runner and an implementation say to each other, one JSON object a line.
- *
- * @module
- */
+/** Messages: what the runner and an implementation say to each other, one JSON object a line. @module */
 import { z } from 'zod'
 import type { Json } from '../../kernel/json.js'
 import { countSchema } from './case.js'

@@ -1,8 +1,4 @@
-/**
- * Picking from several lists by turns.
- *
- * @module
- */
+/** Picking from several lists by turns. @module */
 
 /** The first of every list, then the second of every list, and so on; each only once. */
 export function byTurns<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {

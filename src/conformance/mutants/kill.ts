@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Book, GameState } from '../../kernel/book.js'
-import type { Readings } from '../../kernel/question.js'
+import type { Book } from '../../kernel/book.js'
+import type { GameState, Readings } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Table } from '../../kernel/table.js'
 import { product, sizeOf } from '../../kernel/view.js'

@@ -1,10 +1,6 @@
-/**
- * Mutants: the rules of a book with one small mistake in them.
- *
- * @module
- */
-import type { Book, GameState } from '../../kernel/book.js'
-import type { Readings } from '../../kernel/question.js'
+/** Mutants: the rules of a book with one small mistake in them. @module */
+import type { Book } from '../../kernel/book.js'
+import type { GameState, Readings } from '../../kernel/question.js'
 
 /** What kinds of mistakes are made, by what they are made in. */
 export const KINDS_OF_MUTANTS = ['row', 'transition', 'offer'] as const

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { Book, GameState } from '../../kernel/book.js'
+import type { Book } from '../../kernel/book.js'
 import { type Chart, offersOf, type StateOf } from '../../kernel/chart.js'
-import type { Inside } from '../../kernel/leads.js'
-import type { Listed, Offer, Option } from '../../kernel/offer.js'
+import type { Inside, Listed, Offer, Option } from '../../kernel/option.js'
+import type { GameState } from '../../kernel/question.js'
 import type { Mutant } from './mutant.js'
 
 type AnyOffer = Offer<unknown>

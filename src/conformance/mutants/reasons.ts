@@ -1,8 +1,4 @@
-/**
- * Reasons: why no case can notice a mutant, said by somebody who looked.
- *
- * @module
- */
+/** Reasons: why no case can notice a mutant, said by somebody who looked. @module */
 import { z } from 'zod'
 
 const reasonSchema = z.strictObject({

@@ -1,11 +1,7 @@
-/**
- * Replies: what the rules of a book answer to a case, as somebody follows them who reads them in some way.
- *
- * @module
- */
-import type { GameState } from '../../kernel/book.js'
+/** Replies: what the rules of a book answer to a case, as somebody follows them who reads them in some way. @module */
+
 import { canonical } from '../../kernel/json.js'
-import { type Readings, usualReadings } from '../../kernel/question.js'
+import { type GameState, type Readings, usualReadings } from '../../kernel/question.js'
 import type { Rules } from '../../kernel/rules.js'
 import { answerAt, BOUND } from '../engine/engine.js'
 import { followed } from '../engine/situation.js'

@@ -1,10 +1,7 @@
-/**
- * Runs that are tried on a mutant: which of those that come past it, and how many.
- *
- * @module
- */
-import type { GameState } from '../../kernel/book.js'
+/** Runs that are tried on a mutant: which of those that come past it, and how many. @module */
+
 import { canonical } from '../../kernel/json.js'
+import type { GameState } from '../../kernel/question.js'
 import { byTurns } from './by-turns.js'
 import type { Mutant } from './mutant.js'
 import type { Run, Trails } from './trails.js'

@@ -1,17 +1,13 @@
-/**
- * Trails: which tables, transitions and offers the cases of a suite come past.
- *
- * @module
- */
+/** Trails: which tables, transitions and offers the cases of a suite come past. @module */
 
 import { wayAnchor } from '../../explore/anchors.js'
-import type { Book, GameState } from '../../kernel/book.js'
+import type { Book } from '../../kernel/book.js'
 import { hearingViews } from '../../kernel/hearing.js'
+import type { Value } from '../../kernel/json.js'
 import { numbering } from '../../kernel/numbering.js'
-import type { Readings } from '../../kernel/question.js'
+import type { GameState, Readings } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Traced } from '../../kernel/trace.js'
-import type { Value } from '../../kernel/view.js'
 import type { Case } from '../format/case.js'
 import type { Suite } from '../runner/suite.js'
 import { offerAnchors, offering } from './offers.js'

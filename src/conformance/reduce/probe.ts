@@ -1,8 +1,4 @@
-/**
- * Probes: smaller situations are put to an implementation, to see whether it still fails there.
- *
- * @module
- */
+/** Probes: smaller situations are put to an implementation, to see whether it still fails there. @module */
 import type { Case } from '../format/case.js'
 import type { Started } from '../format/messages.js'
 import { type Observation, observationsOf } from '../report/blame.js'

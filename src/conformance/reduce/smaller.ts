@@ -1,15 +1,11 @@
-/**
- * Smaller situations: what one can be cut down to, by the rules of the book.
- *
- * @module
- */
+/** Smaller situations: what one can be cut down to, by the rules of the book. @module */
 import { attempted } from '../../explore/attempt.js'
 import { basesOf, type Distance, distanceFrom, nearest } from '../../explore/nearest.js'
 import { changes, merged, partOf } from '../../explore/partial.js'
 import { type Place, type Surveyor, surveyorOf } from '../../explore/place.js'
 import type { Search } from '../../explore/search.js'
-import type { Book, GameState } from '../../kernel/book.js'
-import { usualReadings } from '../../kernel/question.js'
+import type { Book } from '../../kernel/book.js'
+import { type GameState, usualReadings } from '../../kernel/question.js'
 import type { PlainGame } from '../format/situation.js'
 import type { Asked } from '../vectors/cases.js'
 import { gameFrom, optionIn, plainGame } from '../vectors/plain.js'

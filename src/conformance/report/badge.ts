@@ -1,8 +1,4 @@
-/**
- * Badges: a small picture that tells how much of a book an implementation follows.
- *
- * @module
- */
+/** Badges: a small picture that tells how much of a book an implementation follows. @module */
 import type { Run } from '../runner/outcome.js'
 import { isClean, percentOf, sumOf, tallyText } from '../runner/tally.js'
 import { escaped } from './escape.js'

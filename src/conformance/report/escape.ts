@@ -1,8 +1,4 @@
-/**
- * Escaping: texts from elsewhere, as they may stand in XML, HTML and Markdown.
- *
- * @module
- */
+/** Escaping: texts from elsewhere, as they may stand in XML, HTML and Markdown. @module */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

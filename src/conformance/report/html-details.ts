@@ -1,8 +1,4 @@
-/**
- * What the page of runs tells of one run: the likeliest clauses, readings, smallest forms, failures.
- *
- * @module
- */
+/** What the page of runs tells of one run: the likeliest clauses, readings, smallest forms, failures. @module */
 import type { Outcome, Reduced, Run, Suspect } from '../runner/outcome.js'
 import { sumOf, tallyText } from '../runner/tally.js'
 import { escaped } from './escape.js'

@@ -1,8 +1,4 @@
-/**
- * How the page of runs looks, by day and by night.
- *
- * @module
- */
+/** How the page of runs looks, by day and by night. @module */
 
 /** The style of the page. */
 export const STYLE = `

@@ -1,8 +1,4 @@
-/**
- * Runs as one page: sections down, implementations across. It is whole in itself, and needs no scripts.
- *
- * @module
- */
+/** Runs as one page: sections down, implementations across. It is whole in itself, and needs no scripts. @module */
 import type { Run, Tally } from '../runner/outcome.js'
 import { isClean, percentOf, sumOf, tallyText } from '../runner/tally.js'
 import { escaped } from './escape.js'

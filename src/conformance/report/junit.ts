@@ -1,8 +1,4 @@
-/**
- * Runs as JUnit XML, which programs that build and test software read.
- *
- * @module
- */
+/** Runs as JUnit XML, which programs that build and test software read. @module */
 import type { Case } from '../format/case.js'
 import type { Outcome, Run, Tally } from '../runner/outcome.js'
 import { tallyOf } from '../runner/tally.js'

@@ -1,8 +1,4 @@
-/**
- * Lines: the words that all reports share.
- *
- * @module
- */
+/** Lines: the words that all reports share. @module */
 import type { Followed, Implementation, Outcome, Place, Run } from '../runner/outcome.js'
 
 /** Outcomes that do not pass. */

@@ -1,8 +1,4 @@
-/**
- * Runs as Markdown, for a page or a summary of a build.
- *
- * @module
- */
+/** Runs as Markdown, for a page or a summary of a build. @module */
 import type { Outcome, Reduced, Run } from '../runner/outcome.js'
 import { percentOf, sumOf, tallyText } from '../runner/tally.js'
 import { code, inMarkdown } from './escape.js'

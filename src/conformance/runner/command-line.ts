@@ -1,8 +1,4 @@
-/**
- * Command lines: how the words of a command are told apart, without a shell.
- *
- * @module
- */
+/** Command lines: how the words of a command are told apart, without a shell. @module */
 
 /** A word, as far as it has been read; nothing between two words. */
 interface Reading {

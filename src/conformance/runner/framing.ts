@@ -1,8 +1,4 @@
-/**
- * Framing: bytes that come in pieces become lines, each of a bounded length.
- *
- * @module
- */
+/** Framing: bytes that come in pieces become lines, each of a bounded length. @module */
 
 /** What a piece of output came to. */
 export interface Framed {

@@ -1,8 +1,4 @@
-/**
- * Process groups: every implementation runs in one of its own, so that what it starts ends with it.
- *
- * @module
- */
+/** Process groups: every implementation runs in one of its own, so that what it starts ends with it. @module */
 
 const living = new Set<number>()
 

@@ -1,8 +1,4 @@
-/**
- * Instances: one running process of an implementation, heard line by line.
- *
- * @module
- */
+/** Instances: one running process of an implementation, heard line by line. @module */
 import { spawn } from 'node:child_process'
 import { framing } from './framing.js'
 import { HAS_GROUPS, killGroup, remember } from './groups.js'

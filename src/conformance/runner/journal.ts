@@ -1,12 +1,8 @@
-/**
- * Journals: one line for every finished case, so that a run that was interrupted goes on where it was.
- *
- * @module
- */
+/** Journals: one line for every finished case, so that a run that was interrupted goes on where it was. @module */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
+import { check } from '../../kernel/parsed.js'
 import { problemLine } from '../../kernel/play.js'
-import { check } from '../../kernel/position.js'
 import { type Outcome, outcomeSchema } from './outcome.js'
 
 const headSchema = z

@@ -1,8 +1,4 @@
-/**
- * Outcomes: what an implementation made of every case, and what that says of clauses and sections.
- *
- * @module
- */
+/** Outcomes: what an implementation made of every case, and what that says of clauses and sections. @module */
 import { z } from 'zod'
 import type { Json } from '../../kernel/json.js'
 import { choiceSchema, names, readingsSchema } from '../format/situation.js'

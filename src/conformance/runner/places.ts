@@ -1,8 +1,4 @@
-/**
- * Places: where two values differ, told by JSON Pointers.
- *
- * @module
- */
+/** Places: where two values differ, told by JSON Pointers. @module */
 import { alike } from '../../explore/alike.js'
 import { canonical, isRecord, type Json } from '../../kernel/json.js'
 import type { Change } from '../format/case.js'

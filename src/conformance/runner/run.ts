@@ -1,8 +1,4 @@
-/**
- * Runs: the cases of a suite are put to an implementation, and everything that follows from its answers.
- *
- * @module
- */
+/** Runs: the cases of a suite are put to an implementation, and everything that follows from its answers. @module */
 
 import type { Case } from '../format/case.js'
 import type { Reply, RequestKind, Started } from '../format/messages.js'

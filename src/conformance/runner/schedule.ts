@@ -1,8 +1,4 @@
-/**
- * Schedules: cases are put to instances that work side by side; an instance that fails is replaced.
- *
- * @module
- */
+/** Schedules: cases are put to instances that work side by side; an instance that fails is replaced. @module */
 import type { Asked, Reply, Started } from '../format/messages.js'
 import { killAll } from './groups.js'
 import type { Outcome } from './outcome.js'

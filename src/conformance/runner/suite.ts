@@ -1,8 +1,4 @@
-/**
- * Suites: the cases of a book with their games, as the runner takes them.
- *
- * @module
- */
+/** Suites: the cases of a book with their games, as the runner takes them. @module */
 import { createHash } from 'node:crypto'
 import { canonical } from '../../kernel/json.js'
 import type { Case } from '../format/case.js'

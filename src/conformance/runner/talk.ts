@@ -7,8 +7,8 @@
  * @module
  */
 import { setImmediate } from 'node:timers/promises'
+import { check } from '../../kernel/parsed.js'
 import { problemLine } from '../../kernel/play.js'
-import { check } from '../../kernel/position.js'
 import { type Asked, PROTOCOL, type Reply, replySchema, type Started } from '../format/messages.js'
 import { type Heard, type Instance, instanceOf } from './instance.js'
 

@@ -1,8 +1,4 @@
-/**
- * Tallies: how many cases became what, in all, of each clause and of each section.
- *
- * @module
- */
+/** Tallies: how many cases became what, in all, of each clause and of each section. @module */
 import type { Case } from '../format/case.js'
 import type { Manifest } from '../format/manifest.js'
 import { type Outcome, type Run, STATUSES, type Tally } from './outcome.js'

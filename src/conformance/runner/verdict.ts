@@ -1,8 +1,4 @@
-/**
- * Verdicts: an answer held against everything that the rules can be read to say.
- *
- * @module
- */
+/** Verdicts: an answer held against everything that the rules can be read to say. @module */
 import { canonical } from '../../kernel/json.js'
 import type { Case, CensusCase, Divided, Judgement, JudgementCase, Result, ResultCase } from '../format/case.js'
 import type { Reply } from '../format/messages.js'

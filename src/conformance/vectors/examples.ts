@@ -1,8 +1,4 @@
-/**
- * The examples of a book as cases.
- *
- * @module
- */
+/** The examples of a book as cases. @module */
 
 import type { Example } from '../../examples/example.js'
 import { exampleFiles } from '../../examples/folder.js'
@@ -10,12 +6,12 @@ import { readExamples } from '../../examples/read.js'
 import { misreadLine } from '../../examples/source.js'
 import { attempted } from '../../explore/attempt.js'
 import { offeredIn } from '../../explore/difference.js'
-import type { GameState } from '../../kernel/book.js'
 import { Defect } from '../../kernel/defect.js'
 import { explain } from '../../kernel/explain.js'
 import { canonical, type Json } from '../../kernel/json.js'
-import type { Option } from '../../kernel/offer.js'
+import type { Option } from '../../kernel/option.js'
 import type { Position } from '../../kernel/position.js'
+import type { GameState } from '../../kernel/question.js'
 import type { Rules } from '../../kernel/rules.js'
 import type { PlainChoice } from '../format/situation.js'
 import type { Asked } from './cases.js'

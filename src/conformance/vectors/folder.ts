@@ -1,8 +1,4 @@
-/**
- * Folders of vectors: written so that the same vectors are the same bytes.
- *
- * @module
- */
+/** Folders of vectors: written so that the same vectors are the same bytes. @module */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,15 +1,12 @@
-/**
- * Goals: what cases are to show, by name, and what of it a step of the rules shows.
- *
- * @module
- */
+/** Goals: what cases are to show, by name, and what of it a step of the rules shows. @module */
 
 import { priorityAnchor, rowAnchor, wayAnchor } from '../../explore/anchors.js'
 import { offeredIn } from '../../explore/difference.js'
-import type { Book, GameState } from '../../kernel/book.js'
+import type { Book } from '../../kernel/book.js'
 import type { Decision } from '../../kernel/decision.js'
 import { canonical } from '../../kernel/json.js'
-import type { Refused, RefusedChoice } from '../../kernel/offer.js'
+import type { Refused, RefusedChoice } from '../../kernel/option.js'
+import type { GameState } from '../../kernel/question.js'
 import { recently } from '../../kernel/recent.js'
 import type { Refusal } from '../../kernel/table.js'
 import type { Traced } from '../../kernel/trace.js'

@@ -9,10 +9,10 @@
 import { isMatching } from 'ts-pattern'
 import { rowAnchor } from '../../explore/anchors.js'
 import type { Book } from '../../kernel/book.js'
-import { canonical } from '../../kernel/json.js'
+import { canonical, type Value } from '../../kernel/json.js'
 import { numbering } from '../../kernel/numbering.js'
 import type { Row, Table } from '../../kernel/table.js'
-import { domainOf, sizeOf, type Value } from '../../kernel/view.js'
+import { domainOf, sizeOf } from '../../kernel/view.js'
 
 /** What a view shows of its table. */
 export interface Inspected {

@@ -1,13 +1,9 @@
-/**
- * The manifest of a book's vectors.
- *
- * @module
- */
+/** The manifest of a book's vectors. @module */
 import { z } from 'zod'
-import { type Book, bookClauses, type GameState } from '../../kernel/book.js'
+import { type Book, bookClauses } from '../../kernel/book.js'
 import { offersOf } from '../../kernel/chart.js'
 import type { Json } from '../../kernel/json.js'
-import { executable } from '../../kernel/question.js'
+import { executable, type GameState } from '../../kernel/question.js'
 import { type Case, ORIGINS } from '../format/case.js'
 import { FORMAT, type Manifest } from '../format/manifest.js'
 import type { PlainChoice } from '../format/situation.js'

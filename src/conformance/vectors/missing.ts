@@ -5,7 +5,8 @@
  */
 import { isMatching } from 'ts-pattern'
 import { rowAnchor } from '../../explore/anchors.js'
-import type { Book, GameState } from '../../kernel/book.js'
+import type { Book } from '../../kernel/book.js'
+import type { GameState } from '../../kernel/question.js'
 import type { Row, Table } from '../../kernel/table.js'
 import { questionOf } from '../../kernel/view.js'
 import { citationsOf } from '../../verify/registry.js'

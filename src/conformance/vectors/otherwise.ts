@@ -1,11 +1,7 @@
-/**
- * Lines under other readings: a play is gone again under each reading of a question that is asked on it.
- *
- * @module
- */
-import type { Book, GameState } from '../../kernel/book.js'
+/** Lines under other readings: a play is gone again under each reading of a question that is asked on it. @module */
+import type { Book } from '../../kernel/book.js'
 import { hearingReadings } from '../../kernel/hearing.js'
-import { executable, type Readings } from '../../kernel/question.js'
+import { executable, type GameState, type Readings } from '../../kernel/question.js'
 import { type Line, surveyLine, unusual, usually } from './pool.js'
 import type { Survey } from './survey.js'
 

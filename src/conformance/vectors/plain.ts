@@ -1,15 +1,10 @@
-/**
- * Plain games and choices: what of a position, and of what is chosen in it, a foreign engine can know.
- *
- * @module
- */
+/** Plain games and choices: what of a position, and of what is chosen in it, a foreign engine can know. @module */
 import { namedOf, offeredIn } from '../../explore/difference.js'
 import { changes } from '../../explore/partial.js'
-import type { GameState } from '../../kernel/book.js'
 import type { Decision, Over } from '../../kernel/decision.js'
 import { canonical, type Json } from '../../kernel/json.js'
-import type { Option, RefusedChoice } from '../../kernel/offer.js'
-import type { Readings } from '../../kernel/question.js'
+import type { Option, RefusedChoice } from '../../kernel/option.js'
+import type { GameState, Readings } from '../../kernel/question.js'
 import { recently } from '../../kernel/recent.js'
 import type { Change } from '../format/case.js'
 import { digestOf } from '../format/digest.js'

@@ -1,15 +1,13 @@
-/**
- * Plays from the beginning of a game, and plays that somebody kept, as cases and to be surveyed.
- *
- * @module
- */
+/** Plays from the beginning of a game, and plays that somebody kept, as cases and to be surveyed. @module */
 import { alike } from '../../explore/alike.js'
 import { attempted } from '../../explore/attempt.js'
 import { gamesToPlay, seatingAt, seatingsIn } from '../../explore/beginnings.js'
 import { resumption } from '../../explore/place.js'
-import type { Book, GameState } from '../../kernel/book.js'
+import type { Book } from '../../kernel/book.js'
 import type { Play } from '../../kernel/play.js'
-import { type Position, parsePosition } from '../../kernel/position.js'
+import type { Position } from '../../kernel/position.js'
+import type { GameState } from '../../kernel/question.js'
+import { parsePosition } from '../../kernel/read-position.js'
 import type { Rules } from '../../kernel/rules.js'
 import type { Asked } from './cases.js'
 import { type FromExample, toldAlong } from './examples.js'

@@ -1,11 +1,7 @@
-/**
- * Reading vectors back: everything in the folder is held against the manifest and against the schemas.
- *
- * @module
- */
+/** Reading vectors back: everything in the folder is held against the manifest and against the schemas. @module */
 import type { z } from 'zod'
+import { check, type Parsed, type Problem } from '../../kernel/parsed.js'
 import { problemLine } from '../../kernel/play.js'
-import { check, type Parsed, type Problem } from '../../kernel/position.js'
 import { type Case, caseSchema } from '../format/case.js'
 import { digestOf } from '../format/digest.js'
 import { FORMAT, type Manifest, manifestSchema } from '../format/manifest.js'

@@ -1,8 +1,4 @@
-/**
- * The JSON Schemas of a folder of vectors, and of the messages about them.
- *
- * @module
- */
+/** The JSON Schemas of a folder of vectors, and of the messages about them. @module */
 import { z } from 'zod'
 import type { Book } from '../../kernel/book.js'
 import { isRecord } from '../../kernel/json.js'

@@ -1,11 +1,8 @@
-/**
- * Selection: few small cases that together show all that a survey saw.
- *
- * @module
- */
-import type { GameState } from '../../kernel/book.js'
+/** Selection: few small cases that together show all that a survey saw. @module */
+
 import { canonical } from '../../kernel/json.js'
-import type { RefusedChoice } from '../../kernel/offer.js'
+import type { RefusedChoice } from '../../kernel/option.js'
+import type { GameState } from '../../kernel/question.js'
 import type { Case } from '../format/case.js'
 import type { PlainChoice } from '../format/situation.js'
 import type { Asked, CaseMaker } from './cases.js'

@@ -1,12 +1,9 @@
-/**
- * Summaries: what the vectors of a book show of it, and what they do not.
- *
- * @module
- */
+/** Summaries: what the vectors of a book show of it, and what they do not. @module */
 import { z } from 'zod'
 import { priorityAnchor, rowAnchor, wayAnchor } from '../../explore/anchors.js'
 import { needsEvidence } from '../../explore/at-work.js'
-import { type Book, bookClauses, type GameState } from '../../kernel/book.js'
+import { type Book, bookClauses } from '../../kernel/book.js'
+import type { GameState } from '../../kernel/question.js'
 import type { Case } from '../format/case.js'
 import { isIn, reasonsFor, UNTOLD } from './missing.js'
 import type { Selected } from './select.js'

@@ -1,10 +1,7 @@
-/**
- * What cases show that are made for their own sake: examples, kept plays and whole games.
- *
- * @module
- */
-import type { GameState } from '../../kernel/book.js'
+/** What cases show that are made for their own sake: examples, kept plays and whole games. @module */
+
 import { canonical } from '../../kernel/json.js'
+import type { GameState } from '../../kernel/question.js'
 import type { Asked, CaseMaker } from './cases.js'
 import type { FromExample } from './examples.js'
 import type { Shows } from './gather.js'

@@ -1,8 +1,4 @@
-/**
- * Boards on pages: as a position begins and as it ends, and what their signs mean.
- *
- * @module
- */
+/** Boards on pages: as a position begins and as it ends, and what their signs mean. @module */
 import { type Board, changedSquares, isBare } from '../../kernel/board.js'
 import { LEGEND_PARTS, type LegendPart, legendOf, type Meaning, meaningWords } from '../../kernel/legend.js'
 import { boardSvg, classes } from '../board-svg.js'

@@ -1,11 +1,7 @@
-/**
- * The page of a chart: the drawing, then every state with what it asks or calls and where it leads.
- *
- * @module
- */
+/** The page of a chart: the drawing, then every state with what it asks or calls and where it leads. @module */
 import type { Chart, StateOf } from '../../kernel/chart.js'
 import type { Way } from '../../kernel/chart-config.js'
-import type { Offer, OfferKind } from '../../kernel/offer.js'
+import type { Offer, OfferKind } from '../../kernel/option.js'
 import type { Procedure } from '../../kernel/procedure.js'
 import type { ForbidTable } from '../../kernel/table.js'
 import type { ChartReport } from '../../verify/report.js'

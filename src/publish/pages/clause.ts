@@ -1,8 +1,4 @@
-/**
- * A clause as it stands on the page of its section.
- *
- * @module
- */
+/** A clause as it stands on the page of its section. @module */
 import type { Clause } from '../../kernel/clause.js'
 import type { ClauseReport } from '../../verify/report.js'
 import { type Citing, citedBy, citingLink } from '../citations.js'

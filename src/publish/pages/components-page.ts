@@ -1,8 +1,4 @@
-/**
- * Components: what the rulebook leaves to a map, cards or sheets, fact by fact with its source.
- *
- * @module
- */
+/** Components: what the rulebook leaves to a map, cards or sheets, fact by fact with its source. @module */
 import { type Book, SOURCES, type Source } from '../../kernel/book.js'
 import { printedBoards } from '../boards.js'
 import { type Html, html } from '../html.js'

@@ -1,8 +1,4 @@
-/**
- * Examples as given, when and then, with the verdict of the last run.
- *
- * @module
- */
+/** Examples as given, when and then, with the verdict of the last run. @module */
 import { isRecord } from '../../kernel/json.js'
 import { words } from '../../kernel/words.js'
 import { type Html, html } from '../html.js'

@@ -1,8 +1,4 @@
-/**
- * Findings: what is wrong with the text, with the smallest case that shows it and the whole region.
- *
- * @module
- */
+/** Findings: what is wrong with the text, with the smallest case that shows it and the whole region. @module */
 import { valuesText } from '../../audit/standing/boxes.js'
 import type { Box } from '../../kernel/finding.js'
 import type { TextFindingReport } from '../../verify/report.js'

@@ -1,8 +1,4 @@
-/**
- * What the gates of a report say, where everybody sees it.
- *
- * @module
- */
+/** What the gates of a report say, where everybody sees it. @module */
 import type { Gate, Report } from '../../verify/report.js'
 import { type Html, html, joined } from '../html.js'
 import { link } from '../links.js'

@@ -1,8 +1,4 @@
-/**
- * A glossary: its words from A to Z, each with the sections that govern it.
- *
- * @module
- */
+/** A glossary: its words from A to Z, each with the sections that govern it. @module */
 import type { Clause } from '../../kernel/clause.js'
 import { html } from '../html.js'
 import { type Node, titleOf } from '../outline.js'

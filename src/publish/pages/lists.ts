@@ -1,8 +1,4 @@
-/**
- * The pages that list the charts and the tables of a book, with the page of each under them.
- *
- * @module
- */
+/** The pages that list the charts and the tables of a book, with the page of each under them. @module */
 import type { Chart } from '../../kernel/chart.js'
 import type { Policy } from '../../kernel/table.js'
 import type { Draw } from '../draw.js'

@@ -1,8 +1,4 @@
-/**
- * The first page of a book: its contents, how much of it is modelled, and where to begin.
- *
- * @module
- */
+/** The first page of a book: its contents, how much of it is modelled, and where to begin. @module */
 import type { ClauseReport, Status } from '../../verify/report.js'
 import { type Html, html } from '../html.js'
 import { link } from '../links.js'

@@ -1,8 +1,4 @@
-/**
- * Small parts that many pages share.
- *
- * @module
- */
+/** Small parts that many pages share. @module */
 import { type Html, html, type Part } from '../html.js'
 import type { Heading } from '../page.js'
 

@@ -1,8 +1,4 @@
-/**
- * The priorities by which the book plays seats that nobody sits at.
- *
- * @module
- */
+/** The priorities by which the book plays seats that nobody sits at. @module */
 import type { Priority } from '../../kernel/priorities.js'
 import { type Html, html } from '../html.js'
 import { slug } from '../links.js'

@@ -1,8 +1,4 @@
-/**
- * How a book is proved: gates, worlds and random plays, with their figures.
- *
- * @module
- */
+/** How a book is proved: gates, worlds and random plays, with their figures. @module */
 import type { Gate } from '../../verify/report.js'
 import { type Html, html } from '../html.js'
 import { link, slug } from '../links.js'

@@ -1,8 +1,4 @@
-/**
- * Where the readings of a question differ: for each of them, an example in which it shows.
- *
- * @module
- */
+/** Where the readings of a question differ: for each of them, an example in which it shows. @module */
 import type { Book } from '../../kernel/book.js'
 import { canonical, isRecord } from '../../kernel/json.js'
 import type { Question } from '../../kernel/question.js'

@@ -1,8 +1,4 @@
-/**
- * Questions: where the text allows more than one reading, and what depends on it.
- *
- * @module
- */
+/** Questions: where the text allows more than one reading, and what depends on it. @module */
 import type { Question } from '../../kernel/question.js'
 import type { Table } from '../../kernel/table.js'
 import { questionOf } from '../../kernel/view.js'

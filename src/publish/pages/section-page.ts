@@ -1,8 +1,4 @@
-/**
- * The page of a section: its clauses one after the other, and the sections under it.
- *
- * @module
- */
+/** The page of a section: its clauses one after the other, and the sections under it. @module */
 import type { Clause } from '../../kernel/clause.js'
 import { type Html, html } from '../html.js'
 import { link } from '../links.js'

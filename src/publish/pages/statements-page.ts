@@ -1,8 +1,4 @@
-/**
- * The pages of formulas and laws.
- *
- * @module
- */
+/** The pages of formulas and laws. @module */
 import type { Clause } from '../../kernel/clause.js'
 import { html } from '../html.js'
 import { slug } from '../links.js'

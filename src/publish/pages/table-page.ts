@@ -1,8 +1,4 @@
-/**
- * The page of a rule table: the table as it is drawn, its fields, and what its analysis found.
- *
- * @module
- */
+/** The page of a rule table: the table as it is drawn, its fields, and what its analysis found. @module */
 import { offersOf } from '../../kernel/chart.js'
 import type { Table } from '../../kernel/table.js'
 import type { TableReport } from '../../verify/report.js'

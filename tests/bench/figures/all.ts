@@ -1,8 +1,4 @@
-/**
- * Every task, with what does it.
- *
- * @module
- */
+/** Every task, with what does it. @module */
 import type { Opened } from '../opened.js'
 import type { Job, Task } from '../task.js'
 import { asking } from './asks.js'

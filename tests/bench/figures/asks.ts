@@ -1,8 +1,4 @@
-/**
- * Questions to tables, answered by the tables themselves and by ts-pattern over the same rows.
- *
- * @module
- */
+/** Questions to tables, answered by the tables themselves and by ts-pattern over the same rows. @module */
 import { isMatching } from 'ts-pattern'
 import type { Clause } from '../../../src/kernel/clause.js'
 import type { ForbidTable, Table } from '../../../src/kernel/table.js'

@@ -1,8 +1,4 @@
-/**
- * What games look like from outside: fingerprints of options, positions and traces.
- *
- * @module
- */
+/** What games look like from outside: fingerprints of options, positions and traces. @module */
 import type { Decision } from '../../../src/kernel/decision.js'
 import { playGame, seedsOf } from '../drawing.js'
 import type { Opened } from '../opened.js'

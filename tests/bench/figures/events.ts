@@ -1,11 +1,6 @@
-/**
- * What can happen to a chart alone.
- *
- * @module
- */
+/** What can happen to a chart alone. @module */
 import type { Chart } from '../../../src/kernel/chart.js'
-import type { Inside } from '../../../src/kernel/leads.js'
-import type { Offer, Option } from '../../../src/kernel/offer.js'
+import type { Inside, Offer, Option } from '../../../src/kernel/option.js'
 
 const listed = (offer: Offer<never> | undefined, context: never, inside: Inside | undefined): readonly Option[] =>
   offer?.list(context, inside).options ?? []

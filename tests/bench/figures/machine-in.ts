@@ -1,8 +1,4 @@
-/**
- * The XState machine of a chart, in whichever build it stands.
- *
- * @module
- */
+/** The XState machine of a chart, in whichever build it stands. @module */
 import type { AnyStateMachine } from 'xstate'
 import type { Chart } from '../../../src/kernel/chart.js'
 import { machineOf } from '../../../src/kernel/machine.js'

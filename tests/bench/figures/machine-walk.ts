@@ -5,9 +5,10 @@
  */
 import { getAdjacencyMap } from '@xstate/graph'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { GameState, World } from '../../../src/kernel/book.js'
+import type { World } from '../../../src/kernel/book.js'
 import type { Chart } from '../../../src/kernel/chart.js'
-import type { Inside } from '../../../src/kernel/leads.js'
+import type { Inside } from '../../../src/kernel/option.js'
+import type { GameState } from '../../../src/kernel/question.js'
 import { textOf } from '../text.js'
 import { eventsOf } from './events.js'
 import { type Keys, placeKey } from './interning.js'

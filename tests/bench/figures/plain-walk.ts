@@ -1,11 +1,7 @@
-/**
- * A chart alone walked breadth first without a library, by the steps of the kernel.
- *
- * @module
- */
+/** A chart alone walked breadth first without a library, by the steps of the kernel. @module */
 import type { World } from '../../../src/kernel/book.js'
 import type { Chart } from '../../../src/kernel/chart.js'
-import type { Inside } from '../../../src/kernel/leads.js'
+import type { Inside } from '../../../src/kernel/option.js'
 import type { Step } from '../../../src/kernel/step.js'
 import { eventsOf } from './events.js'
 import { interned, placeKey } from './interning.js'

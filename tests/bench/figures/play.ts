@@ -1,9 +1,6 @@
-/**
- * Random legal play: every decision is made, nothing of the trace is read.
- *
- * @module
- */
-import type { Book, GameState } from '../../../src/kernel/book.js'
+/** Random legal play: every decision is made, nothing of the trace is read. @module */
+import type { Book } from '../../../src/kernel/book.js'
+import type { GameState } from '../../../src/kernel/question.js'
 import { playGame, seedsOf } from '../drawing.js'
 import type { Opened } from '../opened.js'
 import type { Job, Task } from '../task.js'

@@ -1,8 +1,4 @@
-/**
- * The steps of random games, taken again by XState alone.
- *
- * @module
- */
+/** The steps of random games, taken again by XState alone. @module */
 import { playGame, seedsOf } from '../drawing.js'
 import type { Opened } from '../opened.js'
 import type { Job, Task } from '../task.js'

@@ -1,11 +1,7 @@
-/**
- * Charts alone, enumerated in several ways: every state that they can reach.
- *
- * @module
- */
+/** Charts alone, enumerated in several ways: every state that they can reach. @module */
 import type { Book, World } from '../../../src/kernel/book.js'
 import type { Chart } from '../../../src/kernel/chart.js'
-import type { Inside } from '../../../src/kernel/leads.js'
+import type { Inside } from '../../../src/kernel/option.js'
 import type { Opened } from '../opened.js'
 import type { Job, Task, Walker } from '../task.js'
 import { interned, written } from './interning.js'

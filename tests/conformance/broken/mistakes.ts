@@ -4,7 +4,7 @@ import { amended } from '../../../src/kernel/amending.js'
 import type { Book } from '../../../src/kernel/book.js'
 import type { Chart } from '../../../src/kernel/chart.js'
 import type { Clause } from '../../../src/kernel/clause.js'
-import type { Offer } from '../../../src/kernel/offer.js'
+import type { Offer } from '../../../src/kernel/option.js'
 import type { Table } from '../../../src/kernel/table.js'
 import type { Fields } from '../../../src/kernel/view.js'
 

@@ -1,0 +1,24 @@
+/** Values that are read: either what they are, or everything that is wrong with them. @module */
+import type { z } from 'zod'
+
+/** What is wrong with a value: where, and what was expected there. */
+export interface Problem {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+/** Either the value, or everything that is wrong with it. */
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** Reads a value by a schema. */
+export function check<T>(schema: z.ZodType<T>, value: unknown): Parsed<T> {
+  const parsed = schema.safeParse(value)
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problems: parsed.error.issues.map(problemOf) }
+}
+
+const problemOf = (issue: z.core.$ZodIssue): Problem => ({
+  path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+  message: issue.message,
+})
